@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { idSchema, imageSchema, localizedSchema, momentSchema, moneySchema, pageOf, pageQuerySchema, slugSchema, urlSchema } from './primitive.ts';
+
+/** A property that tells variations of one product apart, with the value this variation has. */
+export const variationPropertySchema = z.object({
+  /** The same for every variation of the shop; `color` is shown first, as dots or pictures. */
+  code: z.string().min(1),
+  name: localizedSchema,
+  value: z.object({
+    id: idSchema,
+    label: localizedSchema,
+    settings: z.object({ type: z.literal('color'), color: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #a0b1c2') }).optional(),
+  }),
+});
+export type VariationProperty = z.infer<typeof variationPropertySchema>;
+
+export const stockSchema = z.object({
+  id: idSchema,
+  /** Pieces that can be sold now. */
+  count: z.int().nonnegative(),
+  supplierId: idSchema,
+});
+
+/** A lower price for a quantity within a range: the price is less by `fixedDiscount` a piece. */
+export const tierSchema = z.object({
+  min: z.int().positive(),
+  max: z.int().positive().nullable(),
+  fixedDiscount: moneySchema,
+});
+export type Tier = z.infer<typeof tierSchema>;
+
+export const variationSchema = z.object({
+  id: idSchema,
+  name: localizedSchema,
+  sku: z.string(),
+  barcode: z.string(),
+  unit: localizedSchema,
+  images: z.array(imageSchema),
+  videos: z.array(urlSchema),
+  properties: z.array(variationPropertySchema),
+  stock: stockSchema,
+  /** Whether the platform counts pieces; without it any quantity can be ordered. */
+  tracking: z.boolean(),
+  newPrice: moneySchema,
+  /** The price before the discount; equal to `newPrice` where there is none. */
+  oldPrice: moneySchema,
+  tiers: z.array(tierSchema),
+});
+export type Variation = z.infer<typeof variationSchema>;
+
+export const characteristicSchema = z.object({ name: localizedSchema, value: localizedSchema });
+
+export const productSchema = z.object({
+  id: idSchema,
+  name: localizedSchema,
+  /** HTML as the shop's owner wrote it: never shown before it is sanitised. */
+  description: localizedSchema,
+  shortDescription: localizedSchema,
+  categoryId: idSchema,
+  brandId: idSchema.nullable(),
+  supplierId: idSchema,
+  minOrder: z.int().positive(),
+  crossSellTags: z.array(z.string()),
+  characteristics: z.array(characteristicSchema),
+  rating: z.object({
+    /** Mean of all approved reviews, 1 to 5; 0 where there is none. */
+    average: z.number().min(0).max(5),
+    count: z.int().nonnegative(),
+    /** How many reviews gave 1, 2, 3, 4 and 5. */
+    bars: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+  }),
+  seo: z.object({ title: localizedSchema, description: localizedSchema }).partial().optional(),
+  updatedAt: momentSchema,
+  variations: z.array(variationSchema).min(1),
+});
+export type Product = z.infer<typeof productSchema>;
+
+export const categorySchema = z.object({
+  id: idSchema,
+  parentId: idSchema.nullable(),
+  slug: slugSchema,
+  name: localizedSchema,
+  description: localizedSchema.optional(),
+  image: imageSchema.nullable(),
+  sort: z.int(),
+});
+export type Category = z.infer<typeof categorySchema>;
+
+/** The whole catalogue, page by page, in the order of product ids; what a build pulls. */
+export const listProducts = defineCall({
+  summary: 'Lists the products of the shop with all their variations, in the order of their ids.',
+  method: 'GET',
+  path: '/products',
+  auth: 'none',
+  query: pageQuerySchema,
+  answer: pageOf(productSchema),
+});
+
+/** The product that a variation belongs to, with all its variations. */
+export const getProduct = defineCall({
+  summary: 'Gets the product of a variation, with all its variations; 404 where there is none.',
+  method: 'GET',
+  path: '/{id}/product',
+  auth: 'none',
+  answer: productSchema,
+});
+
+export const listCategories = defineCall({
+  summary: 'Lists all categories of the shop, each with the id of its parent.',
+  method: 'GET',
+  path: '/categories',
+  auth: 'none',
+  answer: z.object({ items: z.array(categorySchema) }),
+});
+
+export const currentPriceSchema = z.object({
+  variationId: idSchema,
+  newPrice: moneySchema,
+  oldPrice: moneySchema,
+  /** Whole percent, 0 where there is no discount. */
+  discountPercent: z.int().min(0).max(100),
+  /** UZS taken off. */
+  discount: moneySchema,
+  /** Pieces that can be sold now. */
+  count: z.int().nonnegative(),
+});
+export type CurrentPrice = z.infer<typeof currentPriceSchema>;
+
+/** At most this many variations in one call for prices. */
+export const MAX_PRICE_IDS = 100;
+
+/** Unknown variations are left out of the answer. */
+export const listPrices = defineCall({
+  summary: 'Gives the current price and stock of up to 100 variations.',
+  method: 'GET',
+  path: '/variations/prices',
+  auth: 'none',
+  query: z.object({
+    /** Variation ids, separated by commas. */
+    ids: z.string().regex(/^\d+(,\d+)*$/, 'must be ids separated by commas'),
+  }),
+  answer: z.object({ items: z.array(currentPriceSchema) }),
+});

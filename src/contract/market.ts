@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { idSchema, imageSchema, languageSchema, localizedSchema, momentSchema, pageOf, pageQuerySchema, slugSchema, urlSchema } from './primitive.ts';
+
+const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #a0b1c2');
+
+/** What makes a shop look like itself. Everything left out comes from the storefront's own tokens. */
+export const themeSchema = z.object({
+  colors: z
+    .object({
+      primary: colorSchema,
+      /** Text on `primary`. */
+      onPrimary: colorSchema,
+      accent: colorSchema,
+      background: colorSchema,
+      surface: colorSchema,
+      text: colorSchema,
+    })
+    .partial()
+    .default({}),
+  /** Body text, in CSS pixels. */
+  fontSize: z.number().min(12).max(22).optional(),
+  /** Corner radius of cards, in CSS pixels; buttons and inputs follow. */
+  radius: z.number().min(0).max(40).optional(),
+  /** Width of the logo in the header, in CSS pixels. */
+  logoWidth: z.number().min(40).max(400).optional(),
+  /** Widest the content gets, in CSS pixels. */
+  maxContainerWidth: z.number().min(960).max(1920).optional(),
+  /** One of the fonts that the storefront ships or that every device has. */
+  mainFont: z.enum(['system', 'humanist', 'geometric', 'rounded', 'serif']).optional(),
+  iconPack: z.int().min(1).max(6).default(6),
+});
+export type Theme = z.infer<typeof themeSchema>;
+
+/** Switches and numbers that the shop's owner sets. */
+export const settingsSchema = z.object({
+  cartActive: z.boolean().default(true),
+  showFavorite: z.boolean().default(true),
+  showCompareProduct: z.boolean().default(true),
+  showQuickView: z.boolean().default(true),
+  showImageSlider: z.boolean().default(true),
+  showBrandInProduct: z.boolean().default(true),
+  showSupplier: z.boolean().default(true),
+  showProductCardInStock: z.boolean().default(true),
+  showProductCardBuyInOneClick: z.boolean().default(false),
+  showProductCardRemainder: z.boolean().default(false),
+  showShareLinkButtons: z.boolean().default(true),
+  showProductCardSimilarProduct: z.boolean().default(true),
+  showProductCardTogetherWithThisBuy: z.boolean().default(true),
+  productCardAdditionalInformation: z.object({ title: localizedSchema, description: localizedSchema }).optional(),
+  cartDescription: localizedSchema.optional(),
+  seoTemplateTitle: localizedSchema.optional(),
+  seoTemplateDescription: localizedSchema.optional(),
+  /** Names of the characteristics that a product page may show; empty shows all. */
+  productProperty: z.array(z.string()).default([]),
+  settingStyleOfProduct: z.int().default(8),
+  productCardStyleType: z.int().default(6),
+  /** Dictionary overrides: JSON text of key to message, by language. Text that does not parse counts as empty. */
+  translation_msg: z.partialRecord(languageSchema, z.string()).default({}),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const marketDataSchema = z.object({
+  name: localizedSchema,
+  slogan: localizedSchema.optional(),
+  /** Language that texts fall back to. */
+  lang: languageSchema,
+  logo: imageSchema.nullable(),
+  favicon: urlSchema.nullable(),
+  phones: z.array(z.string()),
+  email: z.string().nullable(),
+  address: localizedSchema.optional(),
+  workingHours: localizedSchema.optional(),
+  socialLinks: z.array(z.object({ kind: z.enum(['telegram', 'instagram', 'facebook', 'youtube', 'tiktok']), url: urlSchema })),
+  theme: themeSchema,
+  settings: settingsSchema,
+  updatedAt: momentSchema,
+});
+export type MarketData = z.infer<typeof marketDataSchema>;
+
+export const getMarketData = defineCall({
+  summary: 'Gets who the shop is, how it looks and what it switches on.',
+  method: 'GET',
+  path: '/market-data',
+  auth: 'none',
+  answer: marketDataSchema,
+});
+
+export const MENU_POSITIONS = ['top', 'footer', 'horizontal', 'vertical', 'other'] as const;
+export type MenuPosition = (typeof MENU_POSITIONS)[number];
+
+export const menuSchema = z.object({ id: idSchema, position: z.enum(MENU_POSITIONS), name: localizedSchema });
+
+const menuItemBase = z.object({
+  id: idSchema,
+  parentId: idSchema.nullable(),
+  name: localizedSchema,
+  image: imageSchema.nullable(),
+  sort: z.int(),
+});
+
+/** A menu entry shows a static page, an address or a collection of products. */
+export const menuItemSchema = z.discriminatedUnion('type', [
+  menuItemBase.extend({ type: z.literal('static_page'), slug: slugSchema }),
+  menuItemBase.extend({ type: z.literal('link_page'), link: urlSchema, newTab: z.boolean() }),
+  menuItemBase.extend({ type: z.literal('collection_page'), slug: slugSchema }),
+]);
+export type MenuItem = z.infer<typeof menuItemSchema>;
+
+export const listMenus = defineCall({
+  summary: 'Lists the menus of the shop by their position.',
+  method: 'GET',
+  path: '/menus',
+  auth: 'none',
+  answer: z.object({ items: z.array(menuSchema) }),
+});
+
+export const listMenuItems = defineCall({
+  summary: 'Lists the entries of a menu, each with the id of its parent.',
+  method: 'GET',
+  path: '/{menuId}/menu-items',
+  auth: 'none',
+  answer: z.object({ items: z.array(menuItemSchema) }),
+});
+
+/** Which devices and languages a banner or slide shows on, and its pictures there. */
+const bannerTranslationSchema = z.object({
+  title: z.string(),
+  text: z.string().default(''),
+  link: urlSchema,
+  desktopIsActive: z.boolean(),
+  mobileIsActive: z.boolean(),
+  imageDesktop: urlSchema,
+  imageMobile: urlSchema,
+});
+
+export const bannerSchema = z.object({
+  id: idSchema,
+  active: z.boolean(),
+  /** Shown before this moment only; null never ends. */
+  endAt: momentSchema.nullable(),
+  sort: z.int(),
+  translations: z.partialRecord(languageSchema, bannerTranslationSchema),
+});
+export type Banner = z.infer<typeof bannerSchema>;
+
+const banners = z.object({ items: z.array(bannerSchema) });
+
+export const listSlides = defineCall({
+  summary: 'Lists the slides at the top of the home page.',
+  method: 'GET',
+  path: '/slides',
+  auth: 'none',
+  answer: banners,
+});
+
+export const listBanners = defineCall({
+  summary: 'Lists the banners between the parts of the home page.',
+  method: 'GET',
+  path: '/banners',
+  auth: 'none',
+  answer: banners,
+});
+
+export const blockSchema = z.object({ id: idSchema, title: localizedSchema, text: localizedSchema, icon: z.string(), sort: z.int() });
+export type Block = z.infer<typeof blockSchema>;
+
+export const listBlocks = defineCall({
+  summary: 'Lists the short promises of the shop: delivery, returns, payment.',
+  method: 'GET',
+  path: '/blocks',
+  auth: 'none',
+  query: pageQuerySchema,
+  answer: pageOf(blockSchema),
+});
+
+export const collectionSchema = z.object({
+  id: idSchema,
+  title: localizedSchema,
+  /** Category that "see all" leads to; null where the collection has no page. */
+  categorySlug: slugSchema.nullable(),
+  sort: z.int(),
+  /** Variations in the order to show. */
+  variationIds: z.array(idSchema),
+});
+export type Collection = z.infer<typeof collectionSchema>;
+
+export const listCollections = defineCall({
+  summary: 'Lists the rows of products on the home page.',
+  method: 'GET',
+  path: '/collections',
+  auth: 'none',
+  answer: z.object({ items: z.array(collectionSchema) }),
+});
+
+export const NEWS_TYPES = ['news', 'blog', 'article', 'share', 'education', 'company', 'other'] as const;
+
+export const newsSchema = z.object({
+  id: idSchema,
+  slug: slugSchema,
+  type: z.enum(NEWS_TYPES),
+  title: localizedSchema,
+  /** HTML. */
+  content: localizedSchema,
+  image: imageSchema.nullable(),
+  publishedAt: momentSchema,
+});
+export type News = z.infer<typeof newsSchema>;
+
+export const listNews = defineCall({
+  summary: 'Lists publications, newest first.',
+  method: 'GET',
+  path: '/news',
+  auth: 'none',
+  query: pageQuerySchema.extend({ type: z.enum(NEWS_TYPES).optional() }),
+  answer: pageOf(newsSchema),
+});
+
+export const staticPageSchema = z.object({
+  slug: slugSchema,
+  title: localizedSchema,
+  /** HTML. */
+  content: localizedSchema,
+  updatedAt: momentSchema,
+});
+export type StaticPage = z.infer<typeof staticPageSchema>;
+
+export const listStaticPages = defineCall({
+  summary: 'Lists the static pages of the shop with their content.',
+  method: 'GET',
+  path: '/statics/pages',
+  auth: 'none',
+  query: pageQuerySchema,
+  answer: pageOf(staticPageSchema),
+});
+
+export const getStaticPage = defineCall({
+  summary: 'Gets one static page; 404 where there is none.',
+  method: 'GET',
+  path: '/pages/{slug}',
+  auth: 'none',
+  answer: staticPageSchema,
+});
+
+export const supplierSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  logo: imageSchema.nullable(),
+  phone: z.string().nullable(),
+  address: localizedSchema.optional(),
+  webSite: urlSchema.nullable(),
+  country: z.string(),
+  creationYear: z.int().nullable(),
+});
+export type Supplier = z.infer<typeof supplierSchema>;
+
+export const listSuppliers = defineCall({
+  summary: 'Lists the suppliers that sell in the shop.',
+  method: 'GET',
+  path: '/supplier',
+  auth: 'none',
+  query: pageQuerySchema,
+  answer: pageOf(supplierSchema),
+});
+
+export const brandSchema = z.object({ id: idSchema, slug: slugSchema, name: z.string(), logo: imageSchema.nullable() });
+export type Brand = z.infer<typeof brandSchema>;
+
+export const listBrands = defineCall({
+  summary: 'Lists the brands of the shop.',
+  method: 'GET',
+  path: '/brands',
+  auth: 'none',
+  query: pageQuerySchema,
+  answer: pageOf(brandSchema),
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** A positive whole number that the platform gave. */
+export const idSchema = z.int().positive();
+
+/** Whole UZS. */
+export const moneySchema = z.int().nonnegative();
+
+/** The languages of the storefront. */
+export const LANGUAGES = ['ru', 'uz', 'en'] as const;
+export const languageSchema = z.enum(LANGUAGES);
+export type Language = z.infer<typeof languageSchema>;
+
+/** One text in some of the languages; a missing one falls back to the shop's default language. */
+export const localizedSchema = z.partialRecord(languageSchema, z.string());
+export type Localized = z.infer<typeof localizedSchema>;
+
+/** The part of a URL that names a page: lower-case Latin letters, digits and hyphens. */
+export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
+
+/** An address a browser may load: http(s) or a path from the shop's own root. */
+export const urlSchema = z.string().regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]*$/, 'must start with https://, http:// or a single /');
+
+/** Widths in pixels that the platform keeps every picture in, and the picture as it was uploaded. */
+export const IMAGE_SIZES = ['50x_', '100x_', '150x_', '300x_', '500x_', '600x_', '800x_', 'original'] as const;
+export type ImageSize = (typeof IMAGE_SIZES)[number];
+
+export const imageSchema = z.object({
+  urls: z.partialRecord(z.enum(IMAGE_SIZES), urlSchema),
+  alt: localizedSchema.optional(),
+});
+export type Image = z.infer<typeof imageSchema>;
+
+/** A moment as ISO 8601 in UTC. */
+export const momentSchema = z.iso.datetime();
+
+/** Query of a paged list; pages count from 1. */
+export const pageQuerySchema = z.object({
+  page: z.coerce.number().int().positive().default(1),
+  size: z.coerce.number().int().positive().max(500).default(20),
+});
+
+/** One page of a list, and how many items the whole list has. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), page: z.int().positive(), size: z.int().positive(), total: z.int().nonnegative() });
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#contract/primitive.ts';
+
+/** Paths of pages without a language; `inLanguage` puts the prefix on. */
+export const homePath = () => '/';
+export const cartPath = () => '/cart';
+export const notFoundPath = () => '/404';
+export const allCategoriesPath = () => '/category';
+export const productPath = (variationId: number) => `/product/${variationId}`;
+export const staticPagePath = (slug: string) => `/page/${slug}`;
+export const favouritesPath = () => '/choosen-products-list';
+export const comparePath = () => '/compare-products-list';
+export const checkoutPath = () => '/checkout';
+export const profilePath = () => '/profile';
+export const searchPath = (query: string) => `/search/${encodeURIComponent(query)}`;
+
+/** A page of a category's list; the first has no number. */
+export function categoryPath(slug: string, page = 1): string {
+  return page === 1 ? `/category/${slug}` : `/category/${slug}/page/${page}`;
+}
+
+/** The path in a language: the shop's default language has no prefix. */
+export function inLanguage(path: string, language: Language, defaultLanguage: Language): string {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** Takes a language prefix off. A path without one is in the default language. */
+export function splitLanguage(path: string, languages: readonly Language[], defaultLanguage: Language): { path: string; language: Language } {
+  const [, first = ''] = path.split('/', 2);
+  const language = languages.find((one) => one === first && one !== defaultLanguage);
+  if (!language) return { path, language: defaultLanguage };
+  return { path: path.slice(first.length + 1) || '/', language };
+}
+
+/** The file that holds a page, below the shop's folder: `/` is `index.html`, `/uz` is `uz.html`. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
