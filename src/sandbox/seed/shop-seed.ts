@@ -1,0 +1,52 @@
+import type { Category, Product } from '#contract/catalogue.ts';
+import type { Banner, Block, Brand, Collection, MarketData, MenuItem, MenuPosition, News, StaticPage, Supplier } from '#contract/market.ts';
+import type { Localized } from '#contract/primitive.ts';
+import type { Review } from '#contract/review.ts';
+import type { ProductKind, Text } from './kind.ts';
+
+/** A shop as the sandbox stores it. Products and reviews are made one by one, so a shop may have any size. */
+export interface ShopSeed {
+  name: string;
+  securityKey: string;
+  market: MarketData;
+  menus: { id: number; position: MenuPosition; name: Localized; items: MenuItem[] }[];
+  categories: Category[];
+  brands: Brand[];
+  suppliers: Supplier[];
+  slides: Banner[];
+  banners: Banner[];
+  blocks: Block[];
+  collections: Collection[];
+  news: News[];
+  pages: StaticPage[];
+  products(): Iterable<Product>;
+  reviews(): Iterable<Review>;
+}
+
+/** Categories as they are written by hand: two to three levels, leaves are what kinds point at. */
+export interface CategorySeed {
+  slug: string;
+  name: Text;
+  /** Drawing that stands for it. */
+  picture: string;
+  children?: CategorySeed[];
+}
+
+/** What a shop is written from by hand; ids, prices, stocks, pictures and reviews are made from it by seed. */
+export interface ShopSource {
+  name: string;
+  securityKey: string;
+  /** Without `updatedAt` and pictures, which the engine fills in. */
+  market: Omit<MarketData, 'updatedAt' | 'logo' | 'favicon'>;
+  categories: CategorySeed[];
+  kinds: ProductKind[];
+  suppliers: { name: string; country: string; creationYear: number; phone: string; address: Text }[];
+  slides: { title: Text; text: Text; categorySlug: string; picture: string }[];
+  banners: { title: Text; text: Text; categorySlug: string; picture: string }[];
+  blocks: { title: Text; text: Text; icon: string }[];
+  collections: { title: Text; categorySlug: string | null; pick: 'discounted' | 'newest' | 'best-rated' | 'category' }[];
+  news: { slug: string; title: Text; content: Text; picture: string }[];
+  pages: { slug: string; title: Text; content: Text }[];
+  /** How many variations the shop has, about. */
+  variations: number;
+}
