@@ -1,0 +1,76 @@
+import type { ShopSource } from '../shop-seed.ts';
+import { text } from '../text.ts';
+import { categories } from './categories.ts';
+import { banners, blocks, collections, facts, news, pages, slides, suppliers } from './content.ts';
+import { womenKinds } from './kinds-women.ts';
+
+/** "Nafis": clothes and shoes with Uzbek textile in them. */
+export const clothes: ShopSource = {
+  name: 'default',
+  securityKey: 'default-key',
+  market: {
+    name: text('Nafis', 'Nafis', 'Nafis'),
+    slogan: text('Одежда с узором места', 'Yurt naqshi bilan kiyim', 'Clothes with the pattern of a place'),
+    lang: 'ru',
+    phones: [facts.phone, '+998 90 905 14 40'],
+    email: 'salom@nafis.example',
+    address: facts.address,
+    workingHours: facts.workingHours,
+    socialLinks: [
+      { kind: 'instagram', url: 'https://instagram.com/nafis.example' },
+      { kind: 'telegram', url: 'https://t.me/nafis_example' },
+      { kind: 'youtube', url: 'https://youtube.com/@nafis_example' },
+    ],
+    theme: {
+      colors: { primary: '#8f3d25', onPrimary: '#fffaf3', accent: '#c9952e', background: '#fbf7f1', surface: '#fffdf9', text: '#231f26' },
+      fontSize: 16,
+      radius: 4,
+      logoWidth: 132,
+      maxContainerWidth: 1320,
+      mainFont: 'serif',
+      iconPack: 6,
+    },
+    settings: {
+      cartActive: true,
+      showFavorite: true,
+      showCompareProduct: false,
+      showQuickView: true,
+      showImageSlider: true,
+      showBrandInProduct: true,
+      showSupplier: false,
+      showProductCardInStock: true,
+      showProductCardBuyInOneClick: true,
+      showProductCardRemainder: true,
+      showShareLinkButtons: true,
+      showProductCardSimilarProduct: true,
+      showProductCardTogetherWithThisBuy: true,
+      productCardAdditionalInformation: {
+        title: text('Примерка дома', 'Uyda kiyib koʻrish', 'Try it on at home'),
+        description: text(
+          'Курьер подождёт 15 минут: оставьте то, что подошло, остальное верните сразу.',
+          'Kuryer 15 daqiqa kutadi: mos kelganini oling, qolganini shu zahoti qaytaring.',
+          'The courier waits 15 minutes: keep what fits and give the rest straight back.',
+        ),
+      },
+      cartDescription: text(
+        'Бесплатная доставка по Ташкенту от 300 000 сум.',
+        'Toshkent boʻylab 300 000 soʻmdan boshlab yetkazib berish bepul.',
+        'Free delivery in Tashkent from 300 000 soum.',
+      ),
+      productProperty: [],
+      settingStyleOfProduct: 8,
+      productCardStyleType: 6,
+      translation_msg: {},
+    },
+  },
+  categories,
+  kinds: [...womenKinds],
+  suppliers,
+  slides,
+  banners,
+  blocks,
+  collections,
+  news,
+  pages,
+  variations: 340,
+};
