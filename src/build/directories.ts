@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+
+/** Where a build keeps what: all below the data directory, so that moves are renames within one file system. */
+export interface Directories {
+  compiled: string;
+  assets: string;
+  snapshot(tenant: string): string;
+  published(tenant: string): string;
+  staging(tenant: string): string;
+  site(tenant: string): string;
+}
+
+export function directoriesBelow(dataDirectory: string): Directories {
+  return {
+    compiled: join(dataDirectory, 'compiled'),
+    assets: join(dataDirectory, 'assets'),
+    snapshot: (tenant) => join(dataDirectory, 'snapshots', `${tenant}.sqlite`),
+    published: (tenant) => join(dataDirectory, 'published', `${tenant}.sqlite`),
+    staging: (tenant) => join(dataDirectory, 'staging', tenant),
+    site: (tenant) => join(dataDirectory, 'sites', tenant),
+  };
+}

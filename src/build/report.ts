@@ -1,0 +1,50 @@
+/** How far a shop is. `total` is 0 where it is not known yet. */
+export interface BuildProgress {
+  tenant: string;
+  stage: 'pull' | 'render' | 'publish';
+  done: number;
+  total: number;
+}
+
+/** Pages of a shop after a build; a page is one file in one language. */
+export interface PageCounts {
+  /** Pages rendered in this build. */
+  rendered: number;
+  /** Rendered pages whose bytes differ from what was published. */
+  written: number;
+  removed: number;
+  /** Pages that were not touched. */
+  kept: number;
+}
+
+export interface ShopBuilt {
+  tenant: string;
+  status: 'built';
+  pages: PageCounts;
+  pullSeconds: number;
+  /** Planning, rendering and publishing together. */
+  buildSeconds: number;
+  pagesPerSecond: number;
+  htmlBytes: number;
+  /** Oddities in the shop's data that did not stop the build. */
+  warnings: string[];
+}
+
+export interface ShopFailed {
+  tenant: string;
+  status: 'failed';
+  /** Names tenant, call or page, and reason. */
+  error: string;
+  /** Whether an earlier site is still served. */
+  lastGoodSite: boolean;
+}
+
+/** What `--report FILE` writes. */
+export interface BuildReport {
+  startedAt: string;
+  seconds: number;
+  codeVersion: string;
+  compileSeconds: number;
+  peakWorkerRssMb: number;
+  shops: (ShopBuilt | ShopFailed)[];
+}

@@ -1,0 +1,13 @@
+import { LANGUAGES } from '#contract/primitive.ts';
+
+/** How i18next reads the dictionaries: flat keys, no silent fall-back to another language, escaping left to what renders. */
+export const I18NEXT_OPTIONS = {
+  supportedLngs: [...LANGUAGES],
+  fallbackLng: false as const,
+  ns: ['translation'],
+  defaultNS: 'translation',
+  keySeparator: false as const,
+  nsSeparator: false as const,
+  initImmediate: false,
+  interpolation: { escapeValue: false },
+};

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { writeFileAtomically } from '#lib/atomic-write.ts';
+import { compressAsset } from './compress.ts';
+
+const COMPRESSIBLE = /\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/;
+
+/**
+ * Puts the compiled client files where all shops serve them from, each with its compressed forms. Files already there with the
+ * same content are left alone; files of earlier versions stay for the pages that shoppers still have open.
+ */
+export function publishAssets(clientDirectory: string, assetsDirectory: string): { written: number } {
+  let written = 0;
+  for (const entry of readdirSync(clientDirectory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(assetsDirectory, relative(clientDirectory, source));
+    const content = readFileSync(source);
+    if (existsSync(target) && readFileSync(target).equals(content)) continue;
+    if (COMPRESSIBLE.test(entry.name)) {
+      const { brotli, gzip } = compressAsset(content);
+      writeFileAtomically(`${target}.br`, brotli);
+      writeFileAtomically(`${target}.gz`, gzip);
+    }
+    writeFileAtomically(target, content);
+    written += 1;
+  }
+  return { written };
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** Compiles the pages into one module that renders any page of any shop: see `entry.ts`. Adds `client:interaction`. */
+export function shopRenderer(): AstroIntegration {
+  return {
+    name: 'shop-renderer',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'interaction', entrypoint: fileURLToPath(new URL('../client/interaction.ts', import.meta.url)) });
+      },
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'shop-renderer',
+          entrypointResolution: 'auto',
+          serverEntrypoint: fileURLToPath(new URL('./entry.ts', import.meta.url)),
+          adapterFeatures: { buildOutput: 'server' },
+          supportedAstroFeatures: { staticOutput: 'stable', serverOutput: 'stable', hybridOutput: 'unsupported', sharpImageService: 'unsupported' },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { pathToFileURL } from 'node:url';
+import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
+import type { FromWorker, RouteTask, ShopJob, ToWorker } from './protocol.ts';
+import { runTask, StagingWriter } from './render-task.ts';
+import { type CompiledPages, ShopRenderer } from './shop-renderer.ts';
+
+interface OpenShop {
+  snapshot: Snapshot;
+  renderer: ShopRenderer;
+  staging: StagingWriter;
+}
+
+let pages: CompiledPages | undefined;
+const shops = new Map<string, OpenShop>();
+
+process.on('message', (message: ToWorker) => {
+  void handle(message).then(answer, (error: unknown) => answer({ kind: 'failed', path: null, message: describe(error) }));
+});
+process.on('disconnect', () => process.exit(0));
+
+async function handle(message: ToWorker): Promise<FromWorker> {
+  switch (message.kind) {
+    case 'start':
+      pages = (await import(pathToFileURL(message.modulePath).href)) as CompiledPages;
+      return { kind: 'ready' };
+    case 'open': {
+      const shop = await open(message.job);
+      shops.set(message.shop, shop);
+      return { kind: 'opened', fragments: shop.renderer.fragmentTexts() };
+    }
+    case 'render':
+      return await renderAll(message.shop, message.tasks);
+    case 'close':
+      shops.get(message.shop)?.snapshot.close();
+      shops.delete(message.shop);
+      return { kind: 'closed' };
+  }
+}
+
+async function open(job: ShopJob): Promise<OpenShop> {
+  if (!pages) throw new Error('The compiled pages are not loaded.');
+  const snapshot = openSnapshot(job.snapshotFile);
+  const renderer = await ShopRenderer.create({ tenant: job.tenant, origin: job.origin, entries: snapshot, pages });
+  return { snapshot, renderer, staging: new StagingWriter(job.stagingDirectory) };
+}
+
+async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWorker> {
+  const shop = shops.get(shopName);
+  if (!shop) throw new Error(`The shop ${shopName} is not open.`);
+  const results = [];
+  for (const task of tasks) {
+    try {
+      results.push(await runTask(shop.renderer, shop.staging, task));
+    } catch (error) {
+      return { kind: 'failed', path: task.path, message: describe(error) };
+    }
+  }
+  return { kind: 'rendered', results, rssBytes: process.resourceUsage().maxRSS * 1024 };
+}
+
+function answer(message: FromWorker): void {
+  process.send?.(message);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? (error.stack ?? error.message) : `${error.message} ${describe(error.cause)}`;
+}
