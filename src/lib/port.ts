@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** Another program listens on the port. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+  readonly port: number;
+
+  constructor(port: number, host: string, cause: unknown) {
+    super(`Port ${port} of ${host} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`, { cause });
+    this.port = port;
+  }
+}
+
+/** Makes a server listen and gives its port; port 0 takes any free one. Throws PortTakenError. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new PortTakenError(port, host, error) : error;
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A port that nobody listens on right now. */
+export async function findFreePort(host = '127.0.0.1'): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0, host);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

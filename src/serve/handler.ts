@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findFile } from './find-file.ts';
+import { answerHeaders } from './headers.ts';
+import { type Proxy, sendFailure } from './proxy.ts';
+import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';
+import { createFindSite, type Site, subdomainOf } from './site.ts';
+import { sendFile } from './static-file.ts';
+
+export interface HandlerOptions {
+  /** Folder with one folder a shop. */
+  sitesDirectory: string;
+  /** Folder of the files that all shops share. */
+  assetsDirectory: string;
+  /** Security key of a tenant; calls of a shop without one are refused. */
+  securityKey: (tenant: string) => string | undefined;
+  proxy: Proxy;
+  /** Believes `x-forwarded-proto`: only where every request comes through a proxy that sets it. */
+  trustProxy?: boolean;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Answers requests: host → shop → file, or the shop's platform below `/market-api`. */
+export function createHandler({ sitesDirectory, assetsDirectory, securityKey, proxy, trustProxy = false }: HandlerOptions): Handler {
+  const findSite = createFindSite(sitesDirectory);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const secure = trustProxy && request.headers['x-forwarded-proto'] === 'https';
+    const site = await findSite(subdomainOf(request.headers.host));
+    if (!site) return sendPlain(response, 404, 'There is no shop at this address.', { secure });
+    const path = parseRequestPath(request.url ?? '/');
+    if ('problem' in path) return sendPlain(response, 400, `This request cannot be answered: ${path.problem}.`, { secure });
+    if (path.segments[0] === 'market-api') return passOn(request, response, site, secure);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendPlain(response, 405, 'Pages can only be read.', { secure, headers: { allow: 'GET, HEAD' } });
+    }
+    const location = redirectOf(path);
+    if (location) return sendPlain(response, 308, `The page is at ${location}`, { secure, headers: { location } });
+    const file = await findFile(site, assetsDirectory, path.segments);
+    if (!file) return sendPlain(response, 404, 'There is nothing at this address.', { secure });
+    await sendFile(request, response, file, answerHeaders(file.kind, { pagePolicy: site.contentSecurityPolicy, secure }));
+  }
+
+  function passOn(request: IncomingMessage, response: ServerResponse, site: Site, secure: boolean): void {
+    const key = securityKey(site.tenant);
+    const headers = answerHeaders('platform', { secure });
+    if (key !== undefined) return proxy.pass(request, response, { platformUrl: site.platformUrl, securityKey: key, headers });
+    sendFailure(response, 503, { code: 'no-key', message: 'The host has no security key for this shop. Restart it after adding the tenant.' }, headers);
+  }
+
+  return async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      if (response.destroyed) return;
+      console.error(`${request.method} ${request.headers.host}${request.url} failed.`, error);
+      if (response.headersSent) response.destroy();
+      else sendPlain(response, 500, 'The server failed to answer. Try again.', { secure: false });
+    }
+  };
+}
+
+/** Where an address with an ending that no page has belongs. */
+function redirectOf({ segments, closingSlash, query }: RequestPath): string | undefined {
+  if (segments.includes('')) return undefined;
+  const last = segments.at(-1) ?? '';
+  const rest = segments.slice(0, -1);
+  if (last === 'index.html' && rest.length === 0) return `/${query}`;
+  if (last.endsWith('.html') && last !== '.html') return `${joinSegments([...rest, last.slice(0, -'.html'.length)])}${query}`;
+  return closingSlash ? `${joinSegments(segments)}${query}` : undefined;
+}
+
+function sendPlain(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  { secure, headers = {} }: { secure: boolean; headers?: Record<string, string> },
+): void {
+  const body = `${text}\n`;
+  response.writeHead(status, {
+    ...answerHeaders('plain', { secure }),
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

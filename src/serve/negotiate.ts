@@ -1,0 +1,40 @@
+/** How a file's bytes are stored, and the ending of the file that holds them. */
+export const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
+export type Encoding = keyof typeof ENCODINGS;
+
+/** Just above 0: a coding that was named wins over plain bytes that were not. */
+const UNNAMED_IDENTITY = 0.0001;
+
+/** Encodings that an Accept-Encoding header allows, the best first; plain bytes close the list as a last resort. */
+export function acceptedEncodings(header: string | undefined): Encoding[] {
+  const qualities = parseQualities(header ?? '');
+  const quality = (encoding: Encoding): number => {
+    const named = qualities.get(encoding) ?? (encoding === 'gzip' ? qualities.get('x-gzip') : undefined);
+    const any = qualities.get('*');
+    if (encoding === 'identity') return named ?? (any === 0 ? 0 : UNNAMED_IDENTITY);
+    return named ?? any ?? 0;
+  };
+  const allowed = (Object.keys(ENCODINGS) as Encoding[])
+    .map((encoding) => ({ encoding, quality: quality(encoding) }))
+    .filter((one) => one.quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map((one) => one.encoding);
+  return allowed.includes('identity') ? allowed : [...allowed, 'identity'];
+}
+
+/** Whether an If-None-Match header names the entity tag. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
+}
+
+function parseQualities(header: string): Map<string, number> {
+  const qualities = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const q = parameters.find((text) => text.startsWith('q='))?.slice(2);
+    const quality = q === undefined ? 1 : Number(q);
+    if (name) qualities.set(name, quality >= 0 && quality <= 1 ? quality : 0);
+  }
+  return qualities;
+}

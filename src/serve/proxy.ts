@@ -1,0 +1,98 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Failure } from '#contract/failure.ts';
+
+/** Largest body that a shopper may send: review pictures and videos are the largest. */
+export const MAX_BODY_BYTES = 30 * 1024 * 1024;
+
+/** Headers that belong to one connection and not to the message. */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+
+export interface ProxyTarget {
+  /** Base address of the platform. */
+  platformUrl: string;
+  /** Whose shop asks; whatever the browser says is overwritten, so that no shop can ask as another. */
+  securityKey: string;
+  /** Headers that our own host puts on every answer; they win over the platform's. */
+  headers: Record<string, string>;
+}
+
+/** Passes requests on to a shop's platform, both bodies as streams. */
+export interface Proxy {
+  pass(request: IncomingMessage, response: ServerResponse, target: ProxyTarget): void;
+  close(): void;
+}
+
+/** `timeout` is how long, in milliseconds, the platform may be silent. */
+export function createProxy({ timeout = 15_000 }: { timeout?: number } = {}): Proxy {
+  const http = { send: httpRequest, agent: new HttpAgent({ keepAlive: true }) };
+  const https = { send: httpsRequest, agent: new HttpsAgent({ keepAlive: true }) };
+  return {
+    pass(request, response, target) {
+      const fail = (status: number, failure: Failure) => sendFailure(response, status, failure, target.headers);
+      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return fail(413, TOO_LARGE);
+
+      const url = new URL(`${target.platformUrl.replace(/\/+$/, '')}${request.url}`);
+      const { send, agent } = url.protocol === 'https:' ? https : http;
+      const upstream = send(url, { method: request.method, headers: requestHeaders(request, url, target.securityKey), agent });
+      upstream.setTimeout(timeout, () => {
+        fail(504, { code: 'platform-timeout', message: `The shop platform did not answer within ${timeout / 1000} seconds. Try again.` });
+        upstream.destroy();
+      });
+      upstream.on('error', () => fail(502, { code: 'platform-unreachable', message: 'The shop platform cannot be reached. Try again.' }));
+      upstream.on('response', (answer) => {
+        response.writeHead(answer.statusCode ?? 502, { ...withoutHopByHop(answer.headers), ...target.headers });
+        answer.on('error', () => response.destroy());
+        answer.pipe(response);
+      });
+      response.on('close', () => upstream.destroy());
+      sendBody(request, upstream, () => fail(413, TOO_LARGE));
+    },
+    close() {
+      http.agent.destroy();
+      https.agent.destroy();
+    },
+  };
+}
+
+const TOO_LARGE: Failure = { code: 'too-large', message: `A request may hold ${MAX_BODY_BYTES / 1024 / 1024} MB at most.` };
+
+function sendBody(request: IncomingMessage, upstream: ReturnType<typeof httpRequest>, onTooLarge: () => void): void {
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= MAX_BODY_BYTES) return;
+    request.unpipe(upstream);
+    onTooLarge();
+    upstream.destroy();
+  });
+  request.pipe(upstream);
+}
+
+function requestHeaders(request: IncomingMessage, url: URL, securityKey: string): OutgoingHttpHeaders {
+  return {
+    ...withoutHopByHop(request.headers),
+    host: url.host,
+    'security-key': securityKey,
+    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-host': request.headers.host ?? '',
+  };
+}
+
+function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = (headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim());
+  const dropped = new Set([...HOP_BY_HOP, ...named]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+}
+
+/** Answers with a failure of the contract; an answer that has begun can only be cut off. */
+export function sendFailure(response: ServerResponse, status: number, failure: Failure, headers: Record<string, string>): void {
+  if (response.writableEnded) return;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body = JSON.stringify(failure);
+  response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store', connection: 'close' });
+  response.end(body);
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#contract/primitive.ts';
+import { splitLanguage } from '#paths.ts';
+
+/** Paths that show a page which stands at another path. `{name}` is one segment; language prefixes are kept. */
+export const REWRITES: readonly { from: string; to: string }[] = [{ from: '/product-variation/{id}', to: '/product/{id}' }];
+
+const RULES = REWRITES.map(({ from, to }) => ({
+  pattern: new RegExp(`^${from.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  to,
+}));
+
+/** The path of the page to show for a path; most paths are their own page. */
+export function rewritePath(path: string, languages: readonly [Language, ...Language[]]): string {
+  const { path: plain, language } = splitLanguage(path, languages, languages[0]);
+  for (const { pattern, to } of RULES) {
+    const match = pattern.exec(plain);
+    if (!match) continue;
+    const target = to.replace(/\{(\w+)\}/g, (place, name: string) => match.groups?.[name] ?? place);
+    return language === languages[0] ? target : `/${language}${target}`;
+  }
+  return path;
+}
