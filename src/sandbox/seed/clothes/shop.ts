@@ -1,5 +1,5 @@
 import type { ShopSource } from '../shop-seed.ts';
-import { text } from '../text.ts';
+import { same, text } from '../text.ts';
 import { categories } from './categories.ts';
 import { banners, blocks, collections, facts, news, pages, slides, suppliers } from './content.ts';
 import { womenKinds } from './kinds-women.ts';
@@ -9,7 +9,7 @@ export const clothes: ShopSource = {
   name: 'default',
   securityKey: 'default-key',
   market: {
-    name: text('Nafis', 'Nafis', 'Nafis'),
+    name: same('Nafis'),
     slogan: text('Одежда с узором места', 'Yurt naqshi bilan kiyim', 'Clothes with the pattern of a place'),
     lang: 'ru',
     phones: [facts.phone, '+998 90 905 14 40'],
