@@ -1,0 +1,37 @@
+import type { SandboxContext } from '../api.ts';
+import { notFound } from '../refusal.ts';
+import { findShopByName, type Shop } from '../shop.ts';
+
+export interface CommandRequest {
+  context: SandboxContext;
+  params: Record<string, string>;
+  /** Parsed JSON; undefined where the request had no body. */
+  body: unknown;
+}
+
+/** Something that the control interface does. */
+export interface Command {
+  method: string;
+  /** Below the control interface's path, with parameters in braces. */
+  path: string;
+  /** Does it and gives the answer; throws `Refusal`. */
+  run(request: CommandRequest): unknown;
+}
+
+/** A command for the shop that the path names in `{shop}`; its writes are kept all or not at all. */
+export function shopCommand(method: string, path: string, run: (shop: Shop, request: CommandRequest) => unknown): Command {
+  return {
+    method,
+    path: `/shops/{shop}${path}`,
+    run(request) {
+      const { sql } = request.context;
+      const shop = findShopByName(sql, request.params.shop ?? '');
+      if (!shop) throw notFound(`There is no shop ${request.params.shop}.`, 'shop');
+      return sql.transaction(() => run(shop, request));
+    },
+  };
+}
+
+export function now(): string {
+  return new Date().toISOString();
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import type { SandboxContext } from '../api.ts';
+import { readJsonBody } from '../body.ts';
+import { faultSchema } from '../faults.ts';
+import { invalid, parseInput } from '../refusal.ts';
+import { jsonReply, type Reply } from '../reply.ts';
+import { createRouter } from '../router.ts';
+import { findShopByName, listShopSummaries } from '../shop.ts';
+import type { Command } from './command.ts';
+import { documentCommands } from './document-control.ts';
+import { productCommands } from './product-control.ts';
+
+/** Where tests and demos change what the platform has and how it behaves. No part of the platform's contract. */
+export const CONTROL_PATH = '/sandbox';
+
+const commands: Command[] = [
+  { method: 'GET', path: '/shops', run: ({ context }) => listShopSummaries(context.sql) },
+  { method: 'GET', path: '/faults', run: ({ context }) => context.faults.all },
+  {
+    method: 'PUT',
+    path: '/faults',
+    run({ context, body }) {
+      const faults = parseInput(z.array(faultSchema), body);
+      for (const [index, { shop }] of faults.entries()) {
+        if (shop !== undefined && !findShopByName(context.sql, shop)) throw invalid(`${index}.shop`, `There is no shop ${shop}.`);
+      }
+      context.faults.replace(faults);
+      return context.faults.all;
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/faults',
+    run({ context }) {
+      context.faults.replace([]);
+      return context.faults.all;
+    },
+  },
+  ...productCommands,
+  ...documentCommands,
+];
+
+const route = createRouter(commands);
+
+/** Answers a request to the control interface; `path` is below `CONTROL_PATH`. Throws `Refusal`. */
+export async function answerControl(context: SandboxContext, request: IncomingMessage, path: string): Promise<Reply> {
+  const { endpoint, params } = route(request.method ?? 'GET', path);
+  return jsonReply(200, endpoint.run({ context, params, body: await readJsonBody(request) }));
+}

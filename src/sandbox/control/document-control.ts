@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { categorySchema } from '#contract/catalogue.ts';
+import {
+  bannerSchema,
+  blockSchema,
+  brandSchema,
+  collectionSchema,
+  marketDataSchema,
+  menuItemSchema,
+  newsSchema,
+  staticPageSchema,
+  supplierSchema,
+} from '#contract/market.ts';
+import {
+  type DocumentKind,
+  type Documents,
+  readDocument,
+  readMarketData,
+  removeDocument,
+  writeDocument,
+  writeMarketData,
+} from '../documents.ts';
+import { invalid, notFound, parseInput } from '../refusal.ts';
+import { parseId } from '../route.ts';
+import type { Shop } from '../shop.ts';
+import { type Command, now, shopCommand } from './command.ts';
+import { deepMerge } from './merge.ts';
+
+const patchSchema = z.record(z.string(), z.unknown(), 'must be a JSON object');
+
+export const documentCommands = [
+  /** Deep merge; the result must be market data as the contract has it. */
+  shopCommand('PUT', '/market', (shop, { body }) => {
+    const merged = deepMerge(readMarketData(shop), parseInput(patchSchema, body));
+    const market = parseInput(marketDataSchema, deepMerge(merged, { updatedAt: now() }));
+    writeMarketData(shop, market);
+    return market;
+  }),
+
+  ...commandsFor('pages', 'page', staticPageSchema, { updated: true, keyName: 'slug' }),
+  ...commandsFor('slides', 'slide', bannerSchema),
+  ...commandsFor('banners', 'banner', bannerSchema),
+  ...commandsFor('blocks', 'block', blockSchema),
+  ...commandsFor('collections', 'collection', collectionSchema),
+  ...commandsFor('categories', 'category', categorySchema),
+  ...commandsFor('brands', 'brand', brandSchema),
+  ...commandsFor('suppliers', 'supplier', supplierSchema),
+  ...commandsFor('news', 'news', newsSchema, { section: (_shop, news) => news.type }),
+  ...commandsFor('menu-items', 'menu-item', menuItemSchema, { section: menuOf }),
+];
+
+interface DocumentOptions<Kind extends DocumentKind> {
+  keyName?: 'id' | 'slug';
+  /** Whether the document has an `updatedAt` to set. */
+  updated?: boolean;
+  section?: (shop: Shop, data: Documents[Kind], patch: Record<string, unknown>, before: string | undefined) => string;
+}
+
+/** PUT lays the body over the document, or adds it where there is none with the key; DELETE removes it. */
+function commandsFor<Kind extends DocumentKind>(
+  resource: string,
+  kind: Kind,
+  schema: z.ZodType<Documents[Kind]>,
+  { keyName = 'id', updated = false, section = () => '' }: DocumentOptions<Kind> = {},
+): Command[] {
+  const readKey = (text: string) => (keyName === 'id' ? parseId('id', text) : text);
+  return [
+    shopCommand('PUT', `/${resource}/{key}`, (shop, { params, body }) => {
+      const key = readKey(params.key ?? '');
+      const patch = parseInput(patchSchema, body);
+      const before = readDocument(shop, kind, String(key));
+      const data = parseInput(schema, {
+        ...Object(deepMerge(before?.data ?? {}, patch)),
+        [keyName]: key,
+        ...(updated ? { updatedAt: now() } : {}),
+      });
+      writeDocument(shop, kind, data, section(shop, data, patch, before?.section));
+      return data;
+    }),
+
+    shopCommand('DELETE', `/${resource}/{key}`, (shop, { params }) => {
+      const key = readKey(params.key ?? '');
+      if (!removeDocument(shop, kind, String(key))) throw notFound(`The shop ${shop.name} has nothing at ${resource}/${key}.`, keyName);
+      return { [keyName]: key };
+    }),
+  ];
+}
+
+/** A new entry names its menu in `menuId`; an entry that exists stays where it is unless it names another. */
+function menuOf(shop: Shop, _item: Documents['menu-item'], { menuId }: Record<string, unknown>, before: string | undefined): string {
+  const menu = menuId === undefined ? before : String(menuId);
+  if (menu === undefined) throw invalid('menuId', 'menuId must name the menu of a new entry');
+  if (!readDocument(shop, 'menu', menu)) throw invalid('menuId', `menuId must name a menu of the shop, not ${menu}`);
+  return menu;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { jsonReply, type Reply } from './reply.ts';
+
+const whereSchema = z.strictObject({
+  /** Only calls with this shop's security key; left out, calls of every shop. */
+  shop: z.string().optional(),
+  /** Only calls whose path below the base path begins so; left out, all calls. */
+  path: z.string().optional(),
+  /** How many calls it spoils; left out, every one. */
+  times: z.int().positive().optional(),
+});
+
+/** One way in which the platform misbehaves. Faults spoil calls; pictures and the control interface always work. */
+export const faultSchema = z.discriminatedUnion('kind', [
+  whereSchema.extend({ kind: z.literal('status'), status: z.int().min(400).max(599) }),
+  /** Answers `ms` milliseconds late; faults after it in the list still apply. */
+  whereSchema.extend({ kind: z.literal('latency'), ms: z.int().nonnegative().max(600_000) }),
+  /** Half of the JSON, as if that were all. */
+  whereSchema.extend({ kind: z.literal('broken-json') }),
+  /** Drops the connection in the middle of the answer. */
+  whereSchema.extend({ kind: z.literal('cut') }),
+  /** Puts `{ "wrong": true }` in place of a field: the one at the dotted path `field`, or the answer's first. */
+  whereSchema.extend({ kind: z.literal('wrong-field'), field: z.string().min(1).optional() }),
+]);
+export type Fault = z.infer<typeof faultSchema>;
+
+/** The faults that are on. */
+export class FaultList {
+  #faults: Fault[] = [];
+
+  get all(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  replace(faults: readonly Fault[]): void {
+    this.#faults = faults.map((fault) => ({ ...fault }));
+  }
+
+  /**
+   * The faults of one call, each used up by one: latencies up to the first other fault, and that. `path` is below the base path and
+   * begins with a slash.
+   */
+  take(shop: string | undefined, path: string): Fault[] {
+    const taken: Fault[] = [];
+    for (const fault of this.#faults) {
+      if (fault.shop !== undefined && fault.shop !== shop) continue;
+      if (fault.path !== undefined && !path.startsWith(fault.path.startsWith('/') ? fault.path : `/${fault.path}`)) continue;
+      taken.push(fault);
+      if (fault.times !== undefined) fault.times -= 1;
+      if (fault.kind !== 'latency') break;
+    }
+    this.#faults = this.#faults.filter((fault) => fault.times !== 0);
+    return taken;
+  }
+}
+
+/** Answers with the faults laid over what `answer` gives; `stopping` ends waits. */
+export async function withFaults(faults: readonly Fault[], answer: () => Promise<Reply>, stopping: AbortSignal): Promise<Reply> {
+  let spoil = (reply: Reply) => reply;
+  for (const fault of faults) {
+    if (fault.kind === 'latency') await wait(fault.ms, undefined, { signal: stopping });
+    else if (fault.kind === 'status') return jsonReply(fault.status, { code: 'fault', message: `A fault of the sandbox answers ${fault.status}.` });
+    else spoil = (reply) => spoilReply(fault, reply);
+  }
+  return spoil(await answer());
+}
+
+function spoilReply(fault: Fault, reply: Reply): Reply {
+  switch (fault.kind) {
+    case 'cut':
+      return { ...reply, cut: true };
+    case 'broken-json':
+      return { ...reply, body: reply.body.slice(0, reply.body.length >> 1) };
+    case 'wrong-field':
+      return reply.status === 200 ? { ...reply, body: JSON.stringify(spoilField(JSON.parse(reply.body), fault.field?.split('.'))) } : reply;
+    default:
+      return reply;
+  }
+}
+
+/** `path` undefined goes down the first key of each level. */
+function spoilField(value: unknown, path: readonly string[] | undefined): unknown {
+  if (path?.length === 0 || typeof value !== 'object' || value === null) return { wrong: true };
+  const key = path ? path[0] : Object.keys(value)[0];
+  if (key === undefined) return { wrong: true };
+  const changed: Record<string, unknown> = { ...value, [key]: spoilField(Reflect.get(value, key), path?.slice(1)) };
+  return Array.isArray(value) ? Object.assign([...value], changed) : changed;
+}

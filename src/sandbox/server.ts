@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { API_BASE_PATH } from '#contract/define-call.ts';
+import { answerCall, type SandboxContext } from './api.ts';
+import { answerControl, CONTROL_PATH } from './control/control.ts';
+import { openDatabase } from './database.ts';
+import { FaultList } from './faults.ts';
+import { answerMedia, MEDIA_PATH } from './media.ts';
+import { notFound, Refusal } from './refusal.ts';
+import { jsonReply, type Reply, refusalReply, sendReply } from './reply.ts';
+import type { ShopSeed } from './seed/shop-seed.ts';
+import { type SeedProgress, seedShop } from './seed-shop.ts';
+
+export interface SandboxOptions {
+  /** The SQLite file that keeps the shops; made where it does not exist. */
+  file: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Shops to write into the file where it does not have them; shops that are only in the file are served too. */
+  shops: readonly ShopSeed[];
+  /** `127.0.0.1` where left out. */
+  host?: string;
+  /** Checks every answer against the contract and answers 500 where one breaks it; off where left out. */
+  checkAnswers?: boolean;
+  onProgress?: SeedProgress;
+}
+
+/** A running shop platform. */
+export interface Sandbox {
+  /** `http://127.0.0.1:4400`, without a closing slash. */
+  url: string;
+  port: number;
+  /** Drops open connections and closes the file. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a complete shop platform on one SQLite file. Throws `SandboxFileError` where the file cannot be used, and the error of node:net
+ * (`EADDRINUSE` where the port is taken).
+ */
+export async function startSandbox({ file, port, shops, host = '127.0.0.1', checkAnswers = false, onProgress }: SandboxOptions): Promise<Sandbox> {
+  const stop = new AbortController();
+  const sql = openDatabase(file);
+  const context: SandboxContext = { sql, faults: new FaultList(), checkAnswers, stopping: stop.signal };
+  let ready = false;
+  const server = createServer(async (request, response) => {
+    const reply = await (ready ? answer(context, request) : Promise.reject(starting())).catch((error: unknown) => {
+      if (error instanceof Refusal) return refusalReply(error);
+      if (request.destroyed || stop.signal.aborted) return undefined;
+      console.error(`${request.method} ${request.url} failed in the sandbox:`, error);
+      return jsonReply(500, { code: 'broken', message: String(error) });
+    });
+    if (reply) sendReply(response, reply);
+    else response.destroy();
+  });
+  try {
+    // The port first: to find it taken after minutes of seeding would be a waste.
+    await listen(server, port, host);
+    for (const shop of shops) await seedShop(sql, shop, onProgress);
+    ready = true;
+  } catch (error) {
+    await close(server);
+    sql.close();
+    throw error;
+  }
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://${host}:${actualPort}`,
+    port: actualPort,
+    async close() {
+      stop.abort();
+      await close(server);
+      sql.close();
+    },
+  };
+}
+
+async function answer(context: SandboxContext, request: IncomingMessage): Promise<Reply> {
+  const url = URL.parse(`http://sandbox${request.url}`);
+  if (!url) throw notFound(`${request.url} is not a path.`);
+  if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request.method ?? 'GET', url.pathname);
+  if (url.pathname.startsWith(`${API_BASE_PATH}/`)) return answerCall(context, request, url);
+  if (url.pathname.startsWith(`${CONTROL_PATH}/`)) return answerControl(context, request, url.pathname.slice(CONTROL_PATH.length));
+  throw notFound(`There is nothing at ${url.pathname}; calls stand below ${API_BASE_PATH}/, the control interface below ${CONTROL_PATH}/.`);
+}
+
+function starting(): Refusal {
+  return new Refusal(503, { code: 'starting', message: 'The shops are being written; try again in a moment.' }, { 'retry-after': '1' });
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
