@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseTenant } from './parse-tenant.ts';
+import type { TenantConfig, TenantFile } from './tenant-config.ts';
+import { TenantError, type TenantProblem } from './tenant-error.ts';
+
+export interface ReadTenantsOptions {
+  /** The folder with one folder a tenant. */
+  directory: string;
+  /** Where security keys of the form `{ "env": "NAME" }` are looked up. */
+  env: NodeJS.ProcessEnv;
+  /** Names of the tenants to read; all where left out. */
+  only?: readonly string[] | undefined;
+}
+
+/**
+ * Reads every `tenants/<name>/tenant.json`, sorted by name. Throws a TenantError that lists all bad files, a subdomain used twice,
+ * a security key whose variable is not set, and names in `only` that no tenant has.
+ */
+export function readTenants({ directory, env, only }: ReadTenantsOptions): TenantConfig[] {
+  const root = resolve(directory);
+  const names = namesIn(root);
+  const chosen = only ? names.filter((name) => only.includes(name)) : names;
+  const problems = unknownNames(root, names, only ?? []);
+  if (names.length === 0) problems.push({ file: root, field: '', reason: 'has no tenants', remedy: 'Add a folder with a tenant.json, one for each shop' });
+
+  const tenants = chosen.flatMap((name) => {
+    const file = join(root, name, 'tenant.json');
+    const { values, problems: found } = { values: undefined, ...parseTenant(readFileSync(file, 'utf8'), file) };
+    if (found) problems.push(...found);
+    if (!values) return [];
+    const securityKey = lookUpKey(values.security_key, file, env, problems);
+    return securityKey === undefined ? [] : [toTenant(name, join(root, name), values, securityKey)];
+  });
+  problems.push(...repeatedSubdomains(root, tenants));
+  if (problems.length > 0) throw new TenantError(problems);
+  return tenants;
+}
+
+function namesIn(root: string): string[] {
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'tenant.json')))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function unknownNames(root: string, names: string[], only: readonly string[]): TenantProblem[] {
+  return only
+    .filter((name) => !names.includes(name))
+    .map((name) => ({ file: root, field: '', reason: `has no tenant "${name}"`, remedy: `Choose of ${names.join(', ')}, or add ${name}/tenant.json` }));
+}
+
+function lookUpKey(key: TenantFile['security_key'], file: string, env: NodeJS.ProcessEnv, problems: TenantProblem[]): string | undefined {
+  if (typeof key === 'string') return key;
+  const value = env[key.env];
+  if (value) return value;
+  problems.push({
+    file,
+    field: 'security_key.env',
+    reason: `names the environment variable ${key.env}, which is not set`,
+    remedy: `Set ${key.env}, or write the key into the file`,
+  });
+  return undefined;
+}
+
+function toTenant(name: string, directory: string, values: TenantFile, securityKey: string): TenantConfig {
+  const { security_key: _, languages, ...rest } = values;
+  const [first, ...others] = languages;
+  if (!first) throw new Error('The schema lets at least one language through.');
+  return { ...rest, name, securityKey, languages: [first, ...others], directory };
+}
+
+function repeatedSubdomains(root: string, tenants: TenantConfig[]): TenantProblem[] {
+  const owners = new Map<string, string>();
+  return tenants.flatMap(({ name, subdomain }) => {
+    const owner = owners.get(subdomain);
+    if (owner === undefined) {
+      owners.set(subdomain, name);
+      return [];
+    }
+    return [
+      {
+        file: join(root, name, 'tenant.json'),
+        field: 'subdomain',
+        reason: `"${subdomain}" is also the subdomain of tenant ${owner}`,
+        remedy: 'Give one of the two another subdomain',
+      },
+    ];
+  });
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from '#environment.ts';
+
+test('an empty environment gives the values for a first run', () => {
+  expect(readEnvironment({})).toEqual({
+    dataDirectory: resolve('var'),
+    platformUrl: 'http://127.0.0.1:4400',
+    port: 4321,
+    originPattern: 'http://{subdomain}.localhost:4321',
+  });
+});
+
+test('each variable is taken over', () => {
+  const env = { STOREFRONT_DATA: '/data', PLATFORM_URL: 'https://platform.example/', PORT: '0', STOREFRONT_ORIGIN: 'https://{subdomain}.example.uz/' };
+  expect(readEnvironment(env)).toEqual({
+    dataDirectory: '/data',
+    platformUrl: 'https://platform.example',
+    port: 0,
+    originPattern: 'https://{subdomain}.example.uz',
+  });
+});
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['PLATFORM_URL', 'platform'],
+  ['PLATFORM_URL', 'ftp://platform.example'],
+  ['STOREFRONT_ORIGIN', 'https://shop.example.uz'],
+  ['STOREFRONT_ORIGIN', 'https://{subdomain}.example.uz/shop'],
+])('a bad %s of %s is refused with its name, its value and what is right', (variable, value) => {
+  expect(() => readEnvironment({ [variable]: value })).toThrow(EnvironmentError);
+  expect(() => readEnvironment({ [variable]: value })).toThrow(`The environment variable ${variable} is "${value}": it must be`);
+});
