@@ -22,6 +22,9 @@ export interface Axis {
   take: [number, number];
 }
 
+/** A model by its name, with the price of its plainest variation where it is known. */
+export type Model = string | Text | { name: string | Text; price: number };
+
 /** A kind of product: everything needed to make believable products of it. */
 export interface ProductKind {
   /** `smartphone`; also the name of its drawing in `src/sandbox/picture`. */
@@ -31,8 +34,10 @@ export interface ProductKind {
   /** With `{{brand}}` and `{{model}}` places: `Смартфон {{brand}} {{model}}`. */
   name: Text;
   /** Who makes it and the models of each; `model` fills the place in the name and may be a plain descriptive word. */
-  makers: { brand: string; models: (string | Text)[] }[];
+  makers: { brand: string; models: Model[] }[];
   axes: Axis[];
+  /** Colours of its pictures where no axis has colours, as `#rrggbb`. */
+  colors?: string[];
   /** Price range in UZS and the step it is rounded to. */
   price: { min: number; max: number; step: number };
   unit: Text;
