@@ -32,8 +32,8 @@ export interface Call<
 export type CallInput<C extends Call> = (PathParameter<C['path']> extends never
   ? { params?: undefined }
   : { params: Record<PathParameter<C['path']>, string | number> }) &
-  (C['query'] extends Schema ? { query: z.input<C['query']> } : { query?: undefined }) &
-  (C['body'] extends Schema ? { body: z.input<C['body']> } : { body?: undefined });
+  ([NonNullable<C['query']>] extends [never] ? { query?: undefined } : { query: z.input<NonNullable<C['query']>> }) &
+  ([NonNullable<C['body']>] extends [never] ? { body?: undefined } : { body: z.input<NonNullable<C['body']>> });
 
 /** The parsed answer of a call. */
 export type CallAnswer<C extends Call> = z.output<C['answer']>;
