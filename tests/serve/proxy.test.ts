@@ -1,0 +1,175 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { connect, createServer as createTcpServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort, listen } from '#lib/port.ts';
+import { aHost } from './a-host.ts';
+
+async function aPlatform(onRequest: RequestListener): Promise<string> {
+  const server = createServer(onRequest);
+  const port = await listen(server, 0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+/** A platform that answers with what it was asked. */
+const echo: RequestListener = async (request, response) => {
+  const body = await readAll(request).catch(() => undefined);
+  if (!body) return;
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, bytes: body.length, body: body.toString().slice(0, 100) }));
+};
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function aShopOf(platformUrl: string, options: { platformTimeout?: number } = {}) {
+  const host = await aHost();
+  await host.publish('voltra', { 'index.html': 'Voltra' }, { platformUrl });
+  return { ...host, ...(await host.start(options)) };
+}
+
+test('a call goes to the platform of the shop with method, path, query and body', async () => {
+  const { get } = await aShopOf(await aPlatform(echo));
+  const answer = await get('voltra.localhost/market-api/carts?lang=uz&q=%D1%82', { method: 'POST', body: '{"stock":7}', headers: { 'content-type': 'application/json' } });
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(answer.text)).toMatchObject({ method: 'POST', url: '/market-api/carts?lang=uz&q=%D1%82', body: '{"stock":7}' });
+});
+
+test('a platform address with a path keeps it before the call', async () => {
+  const { get } = await aShopOf(`${await aPlatform(echo)}/shops/`);
+  expect(JSON.parse((await get('voltra.localhost/market-api/menus')).text).url).toBe('/shops/market-api/menus');
+});
+
+test('[TEN-02] a shop always asks with its own security key, whatever the browser sends', async () => {
+  const platformUrl = await aPlatform(echo);
+  const host = await aHost();
+  await host.publish('voltra', {}, { platformUrl });
+  await host.publish('nafis', {}, { platformUrl });
+  const { get } = await host.start();
+  const keyOf = async (name: string) => {
+    const answer = await get(`${name}.localhost/market-api/market`, { headers: { 'Security-Key': 'nafis-key' } });
+    return JSON.parse(answer.text).headers['security-key'];
+  };
+  expect(await keyOf('voltra')).toBe('voltra-key');
+  expect(await keyOf('nafis')).toBe('nafis-key');
+});
+
+test('[TEN-02] a shop without a key asks nothing', async () => {
+  let asked = 0;
+  const platformUrl = await aPlatform((_, response) => {
+    asked += 1;
+    response.end();
+  });
+  const host = await aHost();
+  await host.publish('voltra', {}, { platformUrl });
+  const { get } = await host.start({ securityKey: () => undefined });
+  const answer = await get('voltra.localhost/market-api/market', { headers: { 'security-key': 'other-key' } });
+  expect(answer.status).toBe(503);
+  expect(JSON.parse(answer.text).code).toBe('no-key');
+  expect(asked).toBe(0);
+});
+
+test('headers of one connection stay on it, others pass', async () => {
+  const { get } = await aShopOf(
+    await aPlatform((request, response) => {
+      response.writeHead(200, { connection: 'x-private', 'x-private': '1', 'keep-alive': 'timeout=99', 'x-public': '2', 'set-cookie': ['a=1', 'b=2'] });
+      response.end(JSON.stringify(request.headers));
+    }),
+  );
+  const answer = await get('voltra.localhost/market-api/x', { headers: { connection: 'x-secret', 'x-secret': '1', te: 'trailers', authorization: 'Bearer t' } });
+  expect(answer.headers).toMatchObject({ 'x-public': '2', 'set-cookie': ['a=1', 'b=2'] });
+  expect(answer.headers['x-private']).toBeUndefined();
+  const asked = JSON.parse(answer.text);
+  expect(asked).toMatchObject({ authorization: 'Bearer t', 'x-forwarded-host': 'voltra.localhost' });
+  expect(asked['x-secret']).toBeUndefined();
+  expect(asked.te).toBeUndefined();
+});
+
+test('status, packed bytes and redirects come through as they are', async () => {
+  const { get } = await aShopOf(
+    await aPlatform((_, response) => {
+      response.writeHead(302, { location: '/elsewhere', 'content-encoding': 'gzip' });
+      response.end(Buffer.from([1, 2, 3]));
+    }),
+  );
+  const answer = await get('voltra.localhost/market-api/x');
+  expect(answer.status).toBe(302);
+  expect(answer.headers).toMatchObject({ location: '/elsewhere', 'content-encoding': 'gzip' });
+  expect([...answer.bytes]).toEqual([1, 2, 3]);
+});
+
+test('a picture of the platform cannot run script on the shop host', async () => {
+  const { get } = await aShopOf(
+    await aPlatform((_, response) => {
+      response.writeHead(200, { 'content-type': 'image/svg+xml', 'content-security-policy': "script-src 'unsafe-inline'" });
+      response.end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    }),
+  );
+  const { headers } = await get('voltra.localhost/market-api/media/300x_/x.svg');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toContain('script-src');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('an answer streams: its first part arrives before its last is there', async () => {
+  let finish = () => {};
+  const { server } = await aShopOf(
+    await aPlatform((_, response) => {
+      response.write('first');
+      finish = () => response.end('last');
+    }),
+  );
+  const socket = connect(server.port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write('GET /market-api/x HTTP/1.1\r\nHost: voltra.localhost\r\nConnection: close\r\n\r\n');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    received += text;
+  });
+  await expect.poll(() => received).toContain('first');
+  expect(received).not.toContain('last');
+  finish();
+  await expect.poll(() => received).toContain('last');
+});
+
+test('a platform that nobody listens for is a failure of 502', async () => {
+  const { get } = await aShopOf(`http://127.0.0.1:${await findFreePort()}`);
+  const answer = await get('voltra.localhost/market-api/market');
+  expect(answer.status).toBe(502);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'platform-unreachable' });
+});
+
+test('a platform that stays silent is a failure of 504', async () => {
+  const { get } = await aShopOf(await aPlatform(() => {}), { platformTimeout: 100 });
+  const answer = await get('voltra.localhost/market-api/market');
+  expect(answer.status).toBe(504);
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'platform-timeout' });
+});
+
+test('a platform that breaks off in the middle breaks the answer off, too', async () => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\npart'));
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  const { get } = await aShopOf(`http://127.0.0.1:${port}`);
+  await expect(get('voltra.localhost/market-api/x')).rejects.toThrow();
+});
+
+test('a body of 30 MB passes and a larger one is refused, announced or not', async () => {
+  const { get } = await aShopOf(await aPlatform(echo));
+  const post = (bytes: number, headers: Record<string, string> = {}) =>
+    get('voltra.localhost/market-api/reviews', { method: 'POST', body: Buffer.alloc(bytes), headers });
+  const limit = 30 * 1024 * 1024;
+  expect(JSON.parse((await post(limit)).text).bytes).toBe(limit);
+  expect((await post(limit + 1)).status).toBe(413);
+  expect((await post(limit + 1, { 'transfer-encoding': 'chunked' })).status).toBe(413);
+});
