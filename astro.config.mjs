@@ -1,16 +1,24 @@
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
-import { shopRenderer } from './src/render/adapter.ts';
+import { interactionDirective, shopRenderer } from './src/render/adapter.ts';
+
+// A compile is told where to write; without that this is the development server.
+const compileDirectory = process.env.STOREFRONT_COMPILE_DIRECTORY;
 
 export default defineConfig({
   output: 'server',
-  outDir: process.env.STOREFRONT_COMPILE_DIRECTORY ?? './dist',
+  outDir: compileDirectory ?? './dist',
   trailingSlash: 'never',
-  compressHTML: true,
   devToolbar: { enabled: false },
+  // Pictures belong to the shops and are never decoded here.
+  image: { service: passthroughImageService() },
   build: { inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 } },
-  integrations: [react({ experimentalDisableStreaming: true }), i18next({ configPath: './astro-i18next.config.ts' })],
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    // The compiled module stands alone, so that it may lie outside the project.
+    ssr: compileDirectory ? { noExternal: true } : {},
+  },
+  integrations: [react({ experimentalDisableStreaming: true }), i18next({ configPath: './astro-i18next.config.ts' }), interactionDirective()],
   adapter: shopRenderer(),
 });

@@ -20,6 +20,8 @@ export interface BuildOptions {
   signal?: AbortSignal;
   /** Render processes; one a core where left out. */
   workers?: number;
+  /** Where compiled pages are kept; below the data directory where left out. */
+  compiledDirectory?: string;
 }
 
 /** Shops pulled at the same time: while one renders, the next ones arrive. */
@@ -29,11 +31,12 @@ const PULLS_AT_ONCE = 3;
  * Builds shops: compiles once, pulls several at a time, renders one after another with all workers. A shop that fails keeps its
  * last good site and does not hold up the others; the report says what happened to each.
  */
-export async function buildShops({ environment, tenants, full = false, onProgress = () => {}, signal, workers }: BuildOptions): Promise<BuildReport> {
+export async function buildShops(options: BuildOptions): Promise<BuildReport> {
+  const { environment, tenants, full = false, onProgress = () => {}, signal, workers } = options;
   const started = performance.now();
   const startedAt = new Date().toISOString();
   const directories = directoriesBelow(environment.dataDirectory);
-  const compiled = await compilePages(directories.compiled);
+  const compiled = await compilePages(options.compiledDirectory ?? directories.compiled);
   publishAssets(compiled.clientDirectory, directories.assets);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
   signal?.addEventListener('abort', () => pool.stop(), { once: true });

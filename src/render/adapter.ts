@@ -1,14 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Compiles the pages into one module that renders any page of any shop: see `entry.ts`. Adds `client:interaction`. */
-export function shopRenderer(): AstroIntegration {
+/** Makes `client:interaction` known: an island that loads on the shopper's first touch. */
+export function interactionDirective(): AstroIntegration {
   return {
-    name: 'shop-renderer',
+    name: 'client-interaction',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'interaction', entrypoint: fileURLToPath(new URL('../client/interaction.ts', import.meta.url)) });
       },
+    },
+  };
+}
+
+/** Compiles the pages into one module that renders any page of any shop: see `entry.ts`. */
+export function shopRenderer(): AstroIntegration {
+  return {
+    name: 'shop-renderer',
+    hooks: {
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name: 'shop-renderer',

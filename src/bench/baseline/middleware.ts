@@ -1,0 +1,12 @@
+import { defineMiddleware } from 'astro:middleware';
+import { LANGUAGES, type Language } from '#contract/primitive.ts';
+import type { ShopView } from '#snapshot/shop-view.ts';
+import { benchShop } from './shop.ts';
+
+const shops = new Map<Language, ShopView>(LANGUAGES.map((language) => [language, benchShop(language)]));
+
+export const onRequest = defineMiddleware((context, next) => {
+  const shop = shops.get(context.params['language'] as Language);
+  if (shop) context.locals.shop = shop;
+  return next();
+});

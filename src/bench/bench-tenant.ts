@@ -1,0 +1,13 @@
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+
+/** The generated shop that benchmarks pull and render. */
+export const benchTenant: TenantConfig = {
+  name: 'generated',
+  subdomain: 'generated',
+  securityKey: 'generated-key',
+  languages: ['ru', 'uz', 'en'],
+  app_store_links: {},
+  parent_frame_origins: [],
+  structuredData: 'real',
+  directory: '',
+};

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/primitive.ts';
+import { DICTIONARIES } from '#i18n/dictionary.ts';
+import { createTranslate, pickMessages } from '#i18n/messages.ts';
+import type { MessageKey } from '#i18n/message-key.ts';
+import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
+
+const PLURAL_FORMS: Record<string, string[]> = { ru: ['one', 'few', 'many', 'other'], uz: ['one', 'other'], en: ['one', 'other'] };
+const stem = (key: string) => key.replace(/_(?:one|few|many|other)$/, '');
+const stemsOf = (language: 'ru' | 'uz' | 'en') => new Set(Object.keys(DICTIONARIES[language]).map(stem));
+const places = (message: string) => [...message.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
+
+describe('[I18N-03] the dictionaries', () => {
+  test('have the same keys in every language', () => {
+    const wanted = [...stemsOf('ru')].sort();
+    for (const language of LANGUAGES) expect([...stemsOf(language)].sort(), language).toEqual(wanted);
+  });
+
+  test('have no empty message', () => {
+    for (const language of LANGUAGES) {
+      const empty = Object.entries(DICTIONARIES[language]).filter(([, message]) => message.trim() === '');
+      expect(empty, language).toEqual([]);
+    }
+  });
+
+  test('have every plural form that the language needs', () => {
+    for (const language of LANGUAGES) {
+      const plural = Object.keys(DICTIONARIES[language]).filter((key) => key !== stem(key)).map(stem);
+      for (const key of new Set(plural)) {
+        for (const form of PLURAL_FORMS[language] ?? []) expect(DICTIONARIES[language], language).toHaveProperty([`${key}_${form}`]);
+      }
+    }
+  });
+
+  test('use the same places in every language', () => {
+    for (const [key, message] of Object.entries(DICTIONARIES.ru)) {
+      for (const language of ['uz', 'en'] as const) {
+        const other = DICTIONARIES[language][key] ?? DICTIONARIES[language][`${stem(key)}_other`];
+        expect(places(other ?? ''), `${language} ${key}`).toEqual(places(message));
+      }
+    }
+  });
+
+  test('are written in Latin script where the language is Uzbek', () => {
+    const cyrillic = Object.entries(DICTIONARIES.uz).filter(([, message]) => /[\u0400-\u04ff]/.test(message));
+    expect(cyrillic.filter(([key]) => !key.startsWith('shell.language'))).toEqual([]);
+  });
+});
+
+test('[I18N-03] a missing key fails the build, not the shopper', () => {
+  const { t, messages } = createShopMessages('uz', {});
+  expect(() => t('no.suchKey' as MessageKey)).toThrow('no.suchKey');
+  expect(() => messages(['no.suchKey' as MessageKey])).toThrow('no.suchKey');
+});
+
+test('[I18N-04] a shop words a message in its own way, in one language only', () => {
+  const key = 'shell.skipToContent';
+  const own = createShopMessages('ru', parseOverrides(JSON.stringify({ [key]: 'Сразу к товарам' })));
+  expect(own.t(key)).toBe('Сразу к товарам');
+  expect(own.messages([key])).toEqual({ [key]: 'Сразу к товарам' });
+  expect(createShopMessages('ru', {}).t(key)).toBe(DICTIONARIES.ru[key]);
+});
+
+test('[I18N-04] a translation that does not parse yields an empty set', () => {
+  for (const text of [undefined, '', '{', 'null', '[1]', '"a"', '{"a":1}']) expect(parseOverrides(text)).toEqual({});
+});
+
+test('the browser gives the same answers as the server', () => {
+  const plurals = Object.keys(DICTIONARIES.ru).filter((key) => key.endsWith('_few')).map((key) => stem(key) as MessageKey);
+  for (const language of LANGUAGES) {
+    const server = createShopMessages(language, {});
+    const browser = createTranslate(pickMessages(DICTIONARIES[language], plurals), language);
+    for (const key of plurals) for (const count of [0, 1, 2, 5, 11, 21, 104]) expect(browser(key, { count })).toBe(server.t(key, { count }));
+  }
+});
