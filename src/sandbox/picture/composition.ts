@@ -3,7 +3,7 @@ import { mix } from './color.ts';
 import type { Drawing } from './drawing.ts';
 import type { Ink } from './ink.ts';
 import { ground } from './part.ts';
-import { circle, group, line, mirrored, moved, path, rotated, word } from './shape.ts';
+import { circle, group, line, moved, path, rotated, word } from './shape.ts';
 
 /** The product alone, from the front. */
 export function frontProduct({ draw }: Drawing, ink: Ink): string {
@@ -14,9 +14,9 @@ export function frontProduct({ draw }: Drawing, ink: Ink): string {
 export function backProduct({ draw, back, turn }: Drawing, ink: Ink): string {
   if (back) return studio(ink) + back(ink);
   const front = draw(ink);
-  if (turn === 'lean') return studio(ink) + ground(ink, 400, 700, 240) + group(front, 'transform="translate(400 410) rotate(-14) scale(-.9 .9) translate(-400 -410)"');
-  if (turn === 'side') return studio(ink) + group(front, 'transform="matrix(-.84 .1 0 .94 736 -16)"');
-  return studio(ink) + group(moved(mirrored(front, 400), 238, 96, 0.72), 'opacity=".96"') + moved(front, -14, 92, 0.84);
+  if (turn === 'lean') return studio(ink) + ground(ink, 400, 700, 240) + group(front, 'transform="translate(400 410) rotate(14) scale(.9) translate(-400 -410)"');
+  if (turn === 'side') return studio(ink) + group(front, 'transform="matrix(.82 .1 0 .95 72 -18)"');
+  return studio(ink) + moved(front, 238, 96, 0.72) + moved(front, -14, 92, 0.84);
 }
 
 /** One detail, large. */
