@@ -19,21 +19,21 @@ const COLORS = {
   mustard: { label: text('горчичный', 'xantal rang', 'mustard'), color: '#c9952e' },
 } satisfies Record<string, AxisValue>;
 
-/** The colour of a product: one to three of the given ones. */
+/** The colour of a product: one or two of the given ones. */
 export function colors(...names: (keyof typeof COLORS)[]): Axis {
-  return { code: 'color', name: text('Цвет', 'Rang', 'Colour'), values: names.map((name) => COLORS[name]), take: [1, Math.min(3, names.length)] };
+  return { code: 'color', name: text('Цвет', 'Rang', 'Colour'), values: names.map((name) => COLORS[name]), take: [1, 2] };
 }
 
 function sizes(labels: string[], take: [number, number]): Axis {
   return { code: 'size', name: text('Размер', 'Oʻlcham', 'Size'), values: labels.map((label) => ({ label: same(label) })), take };
 }
 
-export const letterSizes = sizes(['XS', 'S', 'M', 'L', 'XL', '2XL'], [2, 3]);
-export const womenNumericSizes = sizes(['42', '44', '46', '48', '50', '52'], [2, 3]);
-export const womenJeansSizes = sizes(['25', '26', '27', '28', '29', '30'], [2, 3]);
-export const menJeansSizes = sizes(['29', '30', '31', '32', '33', '34', '36'], [2, 3]);
-export const menTrouserSizes = sizes(['46', '48', '50', '52', '54'], [2, 3]);
-export const womenShoeSizes = sizes(['36', '37', '38', '39', '40'], [2, 3]);
-export const menShoeSizes = sizes(['40', '41', '42', '43', '44', '45'], [2, 3]);
-export const kidsHeights = sizes(['92', '98', '104', '110', '116', '122', '128'], [2, 3]);
+export const letterSizes = sizes(['XS', 'S', 'M', 'L', 'XL', '2XL'], [2, 4]);
+export const womenNumericSizes = sizes(['42', '44', '46', '48', '50', '52'], [2, 4]);
+export const womenJeansSizes = sizes(['25', '26', '27', '28', '29', '30'], [2, 4]);
+export const menJeansSizes = sizes(['29', '30', '31', '32', '33', '34', '36'], [2, 4]);
+export const menTrouserSizes = sizes(['46', '48', '50', '52', '54'], [2, 4]);
+export const womenShoeSizes = sizes(['36', '37', '38', '39', '40'], [2, 4]);
+export const menShoeSizes = sizes(['40', '41', '42', '43', '44', '45'], [2, 4]);
+export const kidsHeights = sizes(['92', '98', '104', '110', '116', '122', '128'], [2, 4]);
 export const capSizes = sizes(['56', '57', '58', '59'], [1, 2]);

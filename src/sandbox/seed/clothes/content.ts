@@ -35,14 +35,14 @@ export const suppliers: ShopSource['suppliers'] = [
     address: text('Ташкент, Чиланзарский район, улица Бунёдкор, 7', 'Toshkent, Chilonzor tumani, Bunyodkor koʻchasi, 7', '7 Bunyodkor Street, Chilonzor, Tashkent'),
   },
   {
-    name: 'Margʻilon Ipak',
+    name: 'Vodiy Tikuv',
     country: 'Oʻzbekiston',
     creationYear: 2006,
     phone: '+998 73 253 20 18',
     address: text('Ферганская область, Маргилан, улица Ипакчи, 34', 'Fargʻona viloyati, Margʻilon, Ipakchi koʻchasi, 34', '34 Ipakchi Street, Margilan, Fergana Region'),
   },
   {
-    name: 'Qadam Charm',
+    name: 'Registon Savdo',
     country: 'Oʻzbekiston',
     creationYear: 2011,
     phone: '+998 66 233 47 05',

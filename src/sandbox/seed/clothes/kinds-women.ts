@@ -1,7 +1,7 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
-import { colors, letterSizes, womenNumericSizes } from './axes.ts';
-import { city, collection, country, density, fit, model, PIECE, packaging, pattern, season, sewnSentences, summer, wash } from './traits.ts';
+import { colors, womenNumericSizes } from './axes.ts';
+import { city, clothesReviews, country, fit, model, PIECE, row, season, sewnSentences, summer, wash } from './traits.ts';
 
 export const womenKinds: ProductKind[] = [
   {
@@ -12,30 +12,29 @@ export const womenKinds: ProductKind[] = [
       {
         brand: 'Adrasiya',
         models: [
-          text('миди из хан-атласа', 'xon-atlasdan tikilgan midi', 'midi khan-atlas'),
-          text('с поясом из адраса', 'adras belbogʻli', 'adras-belted'),
-          text('макси с вышивкой сузани', 'suzani kashtali maksi', 'suzani-embroidered maxi'),
+          text('из хан-атласа', 'xon-atlas', 'khan-atlas'),
+          text('из адраса с поясом', 'belbogʻli adras', 'belted adras'),
+          text('из адраса свободного кроя', 'keng bichimli adras', 'relaxed adras'),
         ],
       },
       {
-        brand: 'Navbahor',
+        brand: 'Ipakchi',
         models: [
-          text('льняное с запахом', 'zigʻir matoli oʻrama', 'linen wrap'),
-          text('рубашечного кроя', 'koʻylak bichimli', 'shirt-cut'),
-          text('трикотажное на каждый день', 'kundalik trikotaj', 'everyday knit'),
+          text('из хан-атласа «Бахор»', '«Bahor» xon-atlas', '“Bahor” khan-atlas'),
+          text('из атласа с воротником-стойкой', 'tik yoqali atlas', 'stand-collar atlas'),
+          text('из адраса «Шохи»', '«Shohi» adras', '“Shohi” adras'),
         ],
       },
     ],
     axes: [colors('pomegranate', 'emerald', 'ink', 'terracotta', 'rose', 'turquoise'), womenNumericSizes],
-    price: { min: 289_000, max: 890_000, step: 10_000 },
+    price: { min: 490_000, max: 1_190_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
       {
         name: text('Состав', 'Tarkibi', 'Composition'),
         values: [
           text('50% шёлк, 50% хлопок', '50% ipak, 50% paxta', '50% silk, 50% cotton'),
-          text('100% лён', '100% zigʻir', '100% linen'),
-          text('70% вискоза, 30% хлопок', '70% viskoza, 30% paxta', '70% viscose, 30% cotton'),
+          text('60% шёлк, 40% хлопок', '60% ipak, 40% paxta', '60% silk, 40% cotton'),
         ],
       },
       { name: text('Длина', 'Uzunligi', 'Length'), values: [text('миди', 'midi', 'midi'), text('макси', 'maksi', 'maxi'), text('до колена', 'tizzagacha', 'knee-length')] },
@@ -47,7 +46,7 @@ export const womenKinds: ProductKind[] = [
         name: text('Застёжка', 'Taqilmasi', 'Fastening'),
         values: [text('потайная молния', 'yashirin zamok', 'concealed zip'), text('пуговицы', 'tugma', 'buttons'), text('без застёжки', 'taqilmasiz', 'none')],
       },
-      pattern,
+      row(text('Рисунок', 'Naqshi', 'Pattern'), text('икат, ручное окрашивание', 'abr, qoʻlda boʻyalgan', 'hand-dyed ikat')),
       model,
       season,
       wash,
@@ -89,17 +88,78 @@ export const womenKinds: ProductKind[] = [
     ],
   },
   {
+    code: 'dress',
+    category: 'dresses',
+    name: text('Платье {{brand}} {{model}}', '{{brand}} {{model}} koʻylak', '{{brand}} {{model}} dress'),
+    makers: [
+      {
+        brand: 'Navbahor',
+        models: [
+          text('с запахом', 'oʻrama', 'wrap'),
+          text('рубашечного кроя', 'erkakcha bichimli', 'shirt-cut'),
+          text('с вышивкой сузани', 'suzani kashtali', 'suzani-embroidered'),
+        ],
+      },
+      { brand: 'Paxtagul', models: [text('в цветок', 'gulli', 'floral'), text('с кулиской на талии', 'beli tasmali', 'drawstring')] },
+    ],
+    axes: [colors('rose', 'olive', 'sky', 'sand', 'terracotta', 'black'), womenNumericSizes],
+    price: { min: 249_000, max: 590_000, step: 10_000 },
+    unit: PIECE,
+    characteristics: [
+      row(
+        text('Состав', 'Tarkibi', 'Composition'),
+        text('100% лён', '100% zigʻir', '100% linen'),
+        text('70% вискоза, 30% хлопок', '70% viskoza, 30% paxta', '70% viscose, 30% cotton'),
+        text('100% хлопок', '100% paxta', '100% cotton'),
+      ),
+      row(text('Длина', 'Uzunligi', 'Length'), text('миди', 'midi', 'midi'), text('макси', 'maksi', 'maxi'), text('до колена', 'tizzagacha', 'knee-length')),
+      row(text('Рукав', 'Yengi', 'Sleeve'), text('длинный', 'uzun', 'long'), text('три четверти', 'toʻrtdan uch', 'three-quarter'), text('короткий', 'kalta', 'short')),
+      fit,
+      model,
+      summer,
+      wash,
+      city,
+      country,
+    ],
+    sentences: [
+      text(
+        'Лёгкое платье на каждый день: в нём не жарко даже в полдень.',
+        'Har kunlik yengil koʻylak: peshinda ham issiq qilmaydi.',
+        'A light everyday dress that stays cool even at noon.',
+      ),
+      text(
+        'Вытачки на груди дают хорошую посадку, а спинка остаётся свободной.',
+        'Koʻkrakdagi vitochkalar bichimni chiroyli qiladi, orqasi esa erkin turadi.',
+        'Bust darts give a good fit while the back stays loose.',
+      ),
+      text(
+        'Легко сочетается с сандалиями, кедами и жакетом.',
+        'Sandal, keda va jaket bilan oson uygʻunlashadi.',
+        'Goes easily with sandals, trainers or a jacket.',
+      ),
+      ...sewnSentences,
+    ],
+    reviews: [
+      { rating: 5, comment: 'Ношу всё лето, ткань дышит. Беру второе в другом цвете.' },
+      { rating: 5, comment: 'Juda yengil koʻylak, issiqda ayni muddao.' },
+      { rating: 4, comment: 'Немного мнётся, но это же натуральная ткань. Посадка хорошая.' },
+      { rating: 5, comment: 'Rangi ham, bichimi ham yoqdi. Uzunligi boʻyimga mos keldi.' },
+      { rating: 2, comment: 'На груди оказалось узко, хотя брала свой 48. Обменяли без вопросов.' },
+      ...clothesReviews,
+    ],
+  },
+  {
     code: 'skirt',
     category: 'skirts',
     name: text('Юбка {{brand}} {{model}}', '{{brand}} {{model}} yubka', '{{brand}} {{model}} skirt'),
     makers: [
       {
         brand: 'Adrasiya',
-        models: [text('из адраса', 'adrasdan tikilgan', 'adras'), text('плиссе миди', 'plisse midi', 'pleated midi'), text('с каймой сузани', 'suzani hoshiyali', 'suzani-trimmed')],
+        models: [text('с узором адрас', 'adras naqshli', 'adras-pattern'), text('плиссе', 'plisse', 'pleated'), text('с каймой сузани', 'suzani hoshiyali', 'suzani-trimmed')],
       },
       {
         brand: 'Navbahor',
-        models: [text('трапеция', 'trapetsiya bichimli', 'A-line'), text('льняная с карманами', 'choʻntakli zigʻir', 'linen pocket')],
+        models: [text('трапеция', 'trapetsiya bichimli', 'A-line'), text('с накладными карманами', 'qoplama choʻntakli', 'patch-pocket')],
       },
     ],
     axes: [colors('terracotta', 'ink', 'olive', 'sand', 'pomegranate'), womenNumericSizes],
@@ -123,7 +183,6 @@ export const womenKinds: ProductKind[] = [
         name: text('Подкладка', 'Astari', 'Lining'),
         values: [text('вискоза', 'viskoza', 'viscose'), text('хлопок', 'paxta', 'cotton'), text('нет', 'yoʻq', 'none')],
       },
-      pattern,
       model,
       summer,
       wash,
@@ -149,78 +208,13 @@ export const womenKinds: ProductKind[] = [
     ],
     reviews: [
       { rating: 5, comment: 'Юбка летящая, не просвечивает. Ношу с белой рубашкой на работу.' },
-      { rating: 5, comment: 'Adras matosi haqiqiy, Margʻilonnikiga oʻxshaydi. Juda yoqdi.' },
+      { rating: 5, comment: 'Naqshi juda chiroyli, choklarda ham uzilmagan. Juda yoqdi.' },
       { rating: 4, comment: 'Хорошая, но пояс чуть великоват, пришлось перешить пуговицу.' },
       { rating: 5, comment: 'Oʻlchami jadvaldagidek, ikki kunda Samarqandga yetib keldi.' },
       { rating: 3, comment: 'Мнётся после стирки сильнее, чем обещали, но узор шикарный.' },
       { rating: 5, comment: 'Qizimga oldim, universitetga kiyib yuribdi. Narxiga arziydi.' },
       { rating: 5, comment: 'Третья юбка от этого магазина, все носятся отлично.' },
-      { rating: 4, comment: 'Rangi chiroyli, faqat choʻntagi boʻlsa yanada yaxshi boʻlardi.' },
-    ],
-  },
-  {
-    code: 'tshirt',
-    category: 'women-tshirts',
-    name: text('Футболка женская {{brand}} {{model}}', '{{brand}} {{model}} ayollar futbolkasi', '{{brand}} {{model}} women’s T-shirt'),
-    makers: [
-      {
-        brand: 'Oqpaxta',
-        models: [text('оверсайз', 'oversayz', 'oversized'), text('базовая', 'kundalik', 'basic'), text('в рубчик', 'rubchikli', 'ribbed')],
-      },
-      {
-        brand: 'Paxtagul',
-        models: [text('с вышивкой анор', 'anor kashtali', 'pomegranate-embroidered'), text('с вышивкой адрас', 'adras naqshli', 'adras-pattern')],
-      },
-    ],
-    axes: [colors('white', 'black', 'rose', 'terracotta', 'sky', 'sand'), letterSizes],
-    price: { min: 89_000, max: 199_000, step: 10_000 },
-    unit: PIECE,
-    tiers: [{ min: 3, percent: 7 }],
-    characteristics: [
-      {
-        name: text('Состав', 'Tarkibi', 'Composition'),
-        values: [text('100% хлопок', '100% paxta', '100% cotton'), text('95% хлопок, 5% эластан', '95% paxta, 5% elastan', '95% cotton, 5% elastane')],
-      },
-      density(160, 180, 220),
-      {
-        name: text('Вырез', 'Yoqasi', 'Neckline'),
-        values: [text('круглый', 'dumaloq', 'crew'), text('V-образный', 'V shaklida', 'V-neck'), text('лодочка', 'keng yoqa', 'boat')],
-      },
-      { name: text('Рукав', 'Yengi', 'Sleeve'), values: [text('короткий', 'kalta', 'short'), text('спущенный', 'tushirilgan', 'dropped')] },
-      fit,
-      model,
-      collection,
-      packaging,
-      wash,
-      country,
-    ],
-    sentences: [
-      text(
-        'Узбекский длинноволокнистый хлопок: мягкий с первой носки и не скатывается.',
-        'Uzun tolali oʻzbek paxtasi: birinchi kiyishdanoq yumshoq, tuklanmaydi.',
-        'Long-staple Uzbek cotton: soft from the first wear and slow to pill.',
-      ),
-      text(
-        'Горловина укреплена тесьмой и не растягивается.',
-        'Yoqasi tasma bilan mustahkamlangan, choʻzilib ketmaydi.',
-        'The neckline is taped and keeps its shape.',
-      ),
-      text(
-        'Подходит и под жакет, и с джинсами: нейтральная длина до середины бедра.',
-        'Jaket ostiga ham, jinsi bilan ham mos: uzunligi sonning oʻrtasigacha.',
-        'Goes under a jacket or with jeans: a neutral length to the middle of the hip.',
-      ),
-      ...sewnSentences,
-    ],
-    reviews: [
-      { rating: 5, comment: 'Хлопок плотный, не просвечивает даже белая. Взяла сразу три.' },
-      { rating: 5, comment: 'Sifati aʼlo, kashtasi juda nozik tikilgan.' },
-      { rating: 4, comment: 'Оверсайз действительно большой, берите на размер меньше.' },
-      { rating: 5, comment: 'Yozda terlatmaydi, kun boʻyi kiysa ham qulay.' },
-      { rating: 4, comment: 'Приятная к телу, после стирки форма на месте. Упаковали красиво.' },
-      { rating: 2, comment: 'Прислали не тот цвет, обменяли через четыре дня. Сама футболка нормальная.' },
-      { rating: 5, comment: 'Narxi ham, sifati ham joyida. Opamga ham buyurtma berdim.' },
-      { rating: 5, comment: 'Great weight of cotton, washed many times and still looks new.' },
+      { rating: 4, comment: 'Rangi chiroyli, faqat beli biroz keng keldi.' },
     ],
   },
 ];

@@ -2,6 +2,11 @@ import type { ShopSource } from '../shop-seed.ts';
 import { same, text } from '../text.ts';
 import { categories } from './categories.ts';
 import { banners, blocks, collections, facts, news, pages, slides, suppliers } from './content.ts';
+import { bottomKinds } from './kinds-bottoms.ts';
+import { kidsAndAccessoryKinds } from './kinds-kids-and-accessories.ts';
+import { menKinds } from './kinds-men.ts';
+import { shoeKinds } from './kinds-shoes.ts';
+import { topKinds } from './kinds-tops.ts';
 import { womenKinds } from './kinds-women.ts';
 
 /** "Nafis": clothes and shoes with Uzbek textile in them. */
@@ -64,7 +69,7 @@ export const clothes: ShopSource = {
     },
   },
   categories,
-  kinds: [...womenKinds],
+  kinds: [...womenKinds, ...menKinds, ...topKinds, ...shoeKinds, ...kidsAndAccessoryKinds, ...bottomKinds],
   suppliers,
   slides,
   banners,
@@ -72,5 +77,5 @@ export const clothes: ShopSource = {
   collections,
   news,
   pages,
-  variations: 340,
+  variations: 360,
 };

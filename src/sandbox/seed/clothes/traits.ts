@@ -40,14 +40,15 @@ export const fit: Row = {
   name: text('Посадка', 'Bichimi', 'Fit'),
   values: [text('прямая', 'toʻgʻri', 'regular'), text('свободная', 'keng', 'relaxed'), text('полуприлегающая', 'yarim yopishgan', 'semi-fitted')],
 };
-export const pattern: Row = {
-  name: text('Рисунок', 'Naqshi', 'Pattern'),
-  values: [text('однотонный', 'bir xil rangli', 'plain'), text('вышивка', 'kashta', 'embroidery'), text('узор икат', 'abr naqshi', 'ikat')],
-};
 export const packaging: Row = {
   name: text('Упаковка', 'Qadoqlash', 'Packaging'),
   values: [text('льняной мешочек', 'zigʻir matoli xaltacha', 'linen pouch'), text('подарочная коробка', 'sovgʻa qutisi', 'gift box'), text('крафтовый пакет', 'kraft paket', 'kraft bag')],
 };
+/** A row of a product's characteristics. */
+export function row(name: Row['name'], ...values: Row['values']): Row {
+  return { name, values };
+}
+
 /** How dense a cloth is, in grams per square metre. */
 export function density(...grams: number[]): Row {
   return { name: text('Плотность ткани', 'Mato zichligi', 'Fabric weight'), values: grams.map((gram) => text(`${gram} г/м²`, `${gram} g/m²`, `${gram} g/m²`)) };
@@ -97,4 +98,20 @@ export const shoeSentences = [
     'Tagcharmi ham tikilgan, ham yelimlangan, shuning uchun har kuni kiyilganda ham koʻchmaydi.',
     'The sole is both stitched and glued, so it stays on even with daily wear.',
   ),
+];
+
+/** What buyers write of any clothes. */
+export const clothesReviews: ProductKind['reviews'] = [
+  { rating: 5, comment: 'Размер совпал с таблицей, доставили на следующий день. Буду заказывать ещё.' },
+  { rating: 4, comment: 'Sifati yaxshi, choklari tekis. Yetkazish bir kun kechikdi, xolos.' },
+  { rating: 3, comment: 'Вещь неплохая, но оттенок немного отличается от фото.' },
+  { rating: 1, comment: 'Oʻlchami toʻgʻri kelmadi, almashtirish uchun bir hafta kutdim.' },
+];
+
+/** What buyers write of any shoes. */
+export const shoeReviews: ProductKind['reviews'] = [
+  { rating: 5, comment: 'Сели точно по ноге, не натёрли даже в первый день.' },
+  { rating: 4, comment: 'Qulay va yengil, faqat bir oʻlcham kattasini oling.' },
+  { rating: 3, comment: 'Первую неделю немного жали, потом разносились.' },
+  { rating: 1, comment: 'Bir oydan keyin tikuvi soʻkildi, lekin pulini qaytarib berishdi.' },
 ];
