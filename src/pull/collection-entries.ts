@@ -1,0 +1,22 @@
+import type { Collection } from '#contract/market.ts';
+import type { CollectionEntry } from '#snapshot/model.ts';
+import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
+import type { CategoryTree } from './category-tree.ts';
+import type { Warnings } from './warnings.ts';
+
+/** Writes the collections of the home page without what the shop does not have. */
+export function writeCollections(writer: SnapshotWriter, collections: readonly Collection[], tree: CategoryTree, warnings: Warnings): void {
+  const hasVariation = writer.database.prepare('SELECT 1 FROM pull_variation WHERE id = ?');
+  const slugs = new Set(tree.nodes.map((node) => node.entry.slug));
+  const entries = [...collections]
+    .sort((a, b) => a.sort - b.sort || a.id - b.id)
+    .map(({ id, title, categorySlug, variationIds }): CollectionEntry => {
+      const warn = (field: string, reason: string) => warnings.add('GET /collections', `collection ${id}: ${field}`, reason);
+      const known = variationIds.filter((variation) => hasVariation.get(variation));
+      if (known.length < variationIds.length) warn('variationIds', `${variationIds.length - known.length} of them are not in the catalogue: they are left out`);
+      const hasCategory = categorySlug === null || slugs.has(categorySlug);
+      if (!hasCategory) warn('categorySlug', `there is no category "${categorySlug}": the collection leads nowhere`);
+      return { id, title, categorySlug: hasCategory ? categorySlug : null, variationIds: known };
+    });
+  writer.set('collections', entries);
+}

@@ -1,0 +1,69 @@
+import type { Product, Variation } from '#contract/catalogue.ts';
+import type { Localized } from '#contract/primitive.ts';
+import type { CardEntry, ProductEntry, VariationEntry } from '#snapshot/model.ts';
+
+/** Pictures of a card after its first. */
+const MORE_IMAGES = 4;
+
+export const isInStock = (variation: Variation) => !variation.tracking || variation.stock.count > 0;
+
+/** The variation that stands for the product in lists: the first in stock, else the first. */
+export function leadVariation(product: Product): Variation {
+  const [first] = product.variations;
+  const lead = product.variations.find(isInStock) ?? first;
+  if (!lead) throw new Error(`Product ${product.id} has no variations.`);
+  return lead;
+}
+
+/** What a card of a variation shows; changes only with what the card shows. */
+export function cardEntry(product: Product, variation: Variation): CardEntry {
+  const [image = null, ...moreImages] = variation.images;
+  const colors = product.variations.flatMap((one) => one.properties.flatMap((property) => property.value.settings?.color.toLowerCase() ?? []));
+  return {
+    id: variation.id,
+    productId: product.id,
+    name: variation.name,
+    image,
+    moreImages: moreImages.slice(0, MORE_IMAGES),
+    newPrice: variation.newPrice,
+    oldPrice: variation.oldPrice,
+    stockId: variation.stock.id,
+    stockCount: variation.stock.count,
+    tracking: variation.tracking,
+    minOrder: product.minOrder,
+    supplierId: product.supplierId,
+    brandId: product.brandId,
+    variations: product.variations.length,
+    colors: [...new Set(colors)],
+    rating: { average: product.rating.average, count: product.rating.count },
+  };
+}
+
+export function variationEntry(product: Product, variation: Variation): VariationEntry {
+  const { id, name, sku, barcode, unit, images, videos, properties, stock, tracking, newPrice, oldPrice, tiers } = variation;
+  return { id, productId: product.id, name, sku, barcode, unit, images, videos, properties, stock, tracking, newPrice, oldPrice, tiers };
+}
+
+/** What the variations share. `clean` makes descriptions safe to show. */
+export function productEntry(product: Product, categoryIds: number[], clean: (html: Localized) => Localized): ProductEntry {
+  const { id, name, brandId, supplierId, minOrder, characteristics, rating, seo = {} } = product;
+  return {
+    id,
+    name,
+    description: clean(product.description),
+    shortDescription: clean(product.shortDescription),
+    categoryIds,
+    brandId,
+    supplierId,
+    minOrder,
+    characteristics,
+    rating,
+    seo,
+    variations: product.variations.map((variation) => ({
+      id: variation.id,
+      properties: variation.properties,
+      image: variation.images[0] ?? null,
+      inStock: isInStock(variation),
+    })),
+  };
+}

@@ -1,0 +1,149 @@
+import { listProducts } from '#contract/catalogue.ts';
+import { listReviews } from '#contract/review.ts';
+import type { ShopClient } from '#shop/shop-client.ts';
+import { ShopError } from '#shop/shop-error.ts';
+import { entryHash } from '#snapshot/entry-hash.ts';
+import { createSnapshotWriter, type SnapshotWriter } from '#snapshot/snapshot-writer.ts';
+import { type CategoryTree, growCategoryTree } from './category-tree.ts';
+import { createHtmlCleaner, type HtmlCleaner } from './clean-html.ts';
+import { writeCollections } from './collection-entries.ts';
+import { type Frame, pullFrame } from './frame.ts';
+import { writeFrame } from './frame-entries.ts';
+import { writeLists } from './list-entries.ts';
+import { createProductStore, PRODUCT_TABLES } from './product-store.ts';
+import { createReviewStore, REVIEW_TABLES } from './review-store.ts';
+import { writeRoutes } from './routes.ts';
+import { storeList } from './store-list.ts';
+import { type PullWarning, Warnings } from './warnings.ts';
+
+export type PullStep = 'frame' | 'products' | 'reviews' | 'lists';
+
+export interface PullProgress {
+  tenant: string;
+  step: PullStep;
+  /** Items done and items in all; both 0 where the step has no count. */
+  done: number;
+  total: number;
+}
+
+export interface PullShopOptions {
+  client: ShopClient;
+  /** The snapshot that the pull writes anew. */
+  snapshotFile: string;
+  /** Whether pages of a recent pull that died are kept. Leave it off where a change was announced: they may be older. */
+  resume?: boolean | undefined;
+  /** Items asked for in one call; 200 where left out. */
+  pageSize?: number | undefined;
+  onProgress?: ((progress: PullProgress) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface PullReport {
+  tenant: string;
+  products: number;
+  variations: number;
+  categories: number;
+  /** Pages, without languages. */
+  routes: number;
+  milliseconds: number;
+  /** Whether work of an earlier pull was used. */
+  resumed: boolean;
+  warnings: PullWarning[];
+  /** How many warnings there were; more than are listed where there were very many. */
+  warningCount: number;
+}
+
+/** Items in one answer: few calls, and answers of some megabytes. */
+const PAGE_SIZE = 200;
+
+/** A catalogue that changes while it is read is read again, this many times in all. */
+const ATTEMPTS = 3;
+
+/**
+ * Pulls everything of a shop into a new snapshot and puts it in place of the old one. Throws a ShopError (or a SnapshotError) and leaves
+ * the last good snapshot where the platform fails; single references that lead nowhere are warnings.
+ */
+export async function pullShop(options: PullShopOptions): Promise<PullReport> {
+  const started = performance.now();
+  const { client, snapshotFile, pageSize = PAGE_SIZE, onProgress, signal } = options;
+  onProgress?.({ tenant: client.tenant, step: 'frame', done: 0, total: 0 });
+  const frame = await pullFrame(client);
+  const html = createHtmlCleaner();
+  const source = entryHash(JSON.stringify([client.platformUrl, pageSize, frame])).toString(16);
+
+  for (let attempt = 1; ; attempt += 1) {
+    const warnings = new Warnings();
+    const tree = growCategoryTree(frame.categories, html.cleanAll, warnings);
+    const writer = createSnapshotWriter(snapshotFile, { source, resume: attempt === 1 && options.resume });
+    try {
+      const counts = await writeSnapshot(writer, { options, frame, tree, html, warnings });
+      if (!counts) {
+        writer.abort();
+        if (attempt < ATTEMPTS) continue;
+        throw new ShopError({ kind: 'unsteady', tenant: client.tenant, call: 'GET /products', reason: `changed ${ATTEMPTS} times while it was read` });
+      }
+      signal?.throwIfAborted();
+      writer.finish();
+      return {
+        tenant: client.tenant,
+        ...counts,
+        categories: tree.nodes.length,
+        milliseconds: Math.round(performance.now() - started),
+        resumed: writer.resumed,
+        warnings: warnings.list,
+        warningCount: warnings.count,
+      };
+    } catch (error) {
+      writer.abort();
+      throw error;
+    }
+  }
+}
+
+interface Work {
+  options: PullShopOptions;
+  frame: Frame;
+  tree: CategoryTree;
+  html: HtmlCleaner;
+  warnings: Warnings;
+}
+
+/** Fills the snapshot; undefined where the catalogue changed while it was read. */
+async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, html, warnings }: Work) {
+  const { client, pageSize = PAGE_SIZE, onProgress, signal } = options;
+  const report = (step: PullStep) => (done: number, total: number) => onProgress?.({ tenant: client.tenant, step, done, total });
+  if (!writer.resumed) writer.transaction(() => writer.database.exec(PRODUCT_TABLES + REVIEW_TABLES));
+
+  const references = { tree, brandIds: new Set(frame.brands.map((one) => one.id)), supplierIds: new Set(frame.suppliers.map((one) => one.id)) };
+  const products = createProductStore(writer, references, html.cleanAll, warnings);
+  const isSteady = await storeList(writer, {
+    list: 'products',
+    load: (page) => client.call(listProducts, { query: { page, size: pageSize } }),
+    store: (items) => items.forEach(products.add),
+    ahead: client.concurrency,
+    onProgress: report('products'),
+    signal,
+  });
+  if (!isSteady) return undefined;
+
+  const reviews = createReviewStore(writer);
+  await storeList(writer, {
+    list: 'reviews',
+    load: (page) => client.call(listReviews, { query: { page, size: pageSize, status: 'approved' } }),
+    store: reviews.addAll,
+    ahead: client.concurrency,
+    onProgress: report('reviews'),
+    signal,
+  });
+
+  report('lists')(0, 0);
+  writer.transaction(() => {
+    writeFrame(writer, frame, tree, html, warnings);
+    writeCollections(writer, frame.collections, tree, warnings);
+    reviews.write();
+  });
+  await writeLists(writer, tree);
+  writer.transaction(() => writeRoutes(writer, tree, frame.pages));
+  const routes = Number(writer.database.prepare('SELECT count(*) AS n FROM route').get()?.['n']);
+  return { products: products.countProducts(), variations: products.countVariations(), routes };
+}

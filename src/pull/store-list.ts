@@ -1,0 +1,33 @@
+import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
+import { type ListPage, readPages } from './read-pages.ts';
+
+export interface StoreListOptions<Item> {
+  /** Name of the list in the snapshot's progress. */
+  list: string;
+  load: (page: number) => Promise<ListPage<Item>>;
+  /** Writes the items of one page; runs in a transaction with the progress. */
+  store: (items: Item[]) => void;
+  ahead: number;
+  onProgress: (done: number, total: number) => void;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Stores a paged list, after the pages that are stored already. Gives false where the list changed its length meanwhile: items may be
+ * missing then.
+ */
+export async function storeList<Item>(writer: SnapshotWriter, { list, load, store, ahead, onProgress, signal }: StoreListOptions<Item>): Promise<boolean> {
+  const before = writer.progress(list);
+  let total = before?.total;
+  for await (const page of readPages(load, { from: (before?.page ?? 0) + 1, ahead })) {
+    signal?.throwIfAborted();
+    if (page.total !== (total ?? page.total)) return false;
+    total = page.total;
+    writer.transaction(() => {
+      store(page.items);
+      writer.setProgress(list, { page: page.page, total: page.total });
+    });
+    onProgress(Math.min(page.page * page.size, page.total), page.total);
+  }
+  return true;
+}

@@ -1,0 +1,24 @@
+/** Data that does not fit together but stops nothing: what was left out, and where it comes from. */
+export interface PullWarning {
+  /** `GET /products`. */
+  call: string;
+  /** Which item and field: `product 5: categoryId`. */
+  field: string;
+  /** What is wrong and what was done about it. */
+  reason: string;
+}
+
+/** At most this many warnings are kept whole; the others are counted. */
+export const MAX_WARNINGS = 200;
+
+/** Collects the warnings of one pull. */
+export class Warnings {
+  readonly list: PullWarning[] = [];
+  /** How many there were, with those that were not kept. */
+  count = 0;
+
+  add(call: string, field: string, reason: string): void {
+    this.count += 1;
+    if (this.list.length < MAX_WARNINGS) this.list.push({ call, field, reason });
+  }
+}
