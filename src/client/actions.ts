@@ -1,0 +1,38 @@
+import { addToCart } from './cart-actions.ts';
+import { $compare } from './compare.store.ts';
+import { $favourites } from './favourites.store.ts';
+import { lineOf, readItem } from './item.ts';
+import { notify } from './notice.ts';
+import { hasStock, type StockList, toggleStock } from './stock-list.ts';
+
+const LISTS = { favourite: $favourites, compare: $compare } satisfies Record<string, StockList>;
+type ListName = keyof typeof LISTS;
+
+/** Makes the buttons of every static product work: add, favourite, compare. Islands bring their own. */
+export function startActions(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-action]') : null;
+    const element = button?.closest<HTMLElement>('[data-item]');
+    if (!button || !element || button.closest('astro-island')) return;
+    const action = button.dataset.action;
+    if (action === 'add') addToCart(lineOf(element));
+    else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
+  });
+  for (const name of ['favourite', 'compare'] as const) LISTS[name].subscribe(() => paintToggles(name));
+}
+
+/** Puts a product into a list or takes it out, and says so. Returns whether it is in now. */
+export function toggleItem(name: ListName, { stockId, variationId, productId }: { stockId: number; variationId: number; productId: number }): boolean {
+  const added = toggleStock(LISTS[name], { stockId, variationId, productId });
+  notify({ key: `notice.${name}-${added ? 'added' : 'removed'}` });
+  return added;
+}
+
+function paintToggles(name: ListName): void {
+  const list = LISTS[name].get();
+  for (const button of document.querySelectorAll(`[data-item] button[data-action="${name}"]`)) {
+    const element = button.closest<HTMLElement>('[data-item]');
+    if (!element || button.closest('astro-island')) continue;
+    button.setAttribute('aria-pressed', String(hasStock(list, readItem(element).stockId)));
+  }
+}

@@ -1,0 +1,48 @@
+import { API_BASE_PATH, SECURITY_KEY_HEADER } from '#contract/define-call.ts';
+import { addLine, type CartLine } from '#domain/cart.ts';
+import { highestQuantity } from '#domain/quantity.ts';
+import { $cart } from '#islands/cart/cart.store.ts';
+import { cartPath } from '#paths.ts';
+import { keepPrices } from './current-prices.store.ts';
+import { fetchPrices } from './fetch-prices.ts';
+import { notify } from './notice.ts';
+import { pagePath } from './page.ts';
+
+/** Milliseconds that the platform has to object; after that the line goes in as it is. */
+const ANSWER_TIME = 1500;
+
+/**
+ * Puts a line into the cart and says so, or says why not. The platform is asked whether the stock has enough; where it
+ * cannot be reached, what the page knows decides. Returns whether the line is in.
+ */
+export async function addToCart(line: CartLine): Promise<boolean> {
+  const { stock, tracking, count } = line;
+  let available = highestQuantity({ stockCount: stock.count, tracking });
+  if (count <= available && (await isOverStock(line))) {
+    const [price] = await fetchPrices([line.variationId]);
+    if (price) keepPrices([price]);
+    available = Math.min(price?.count ?? count - 1, count - 1);
+  }
+  if (count > available) {
+    notify(available > 0 ? { key: 'notice.amount-balance', params: { available } } : { key: 'notice.sold-out' });
+    return false;
+  }
+  $cart.set(addLine($cart.get(), line));
+  notify({ key: 'notice.added', link: { key: 'notice.to-cart', href: pagePath(cartPath()) }, ...(line.image && { image: line.image }) });
+  return true;
+}
+
+async function isOverStock({ stock, count }: CartLine): Promise<boolean> {
+  const key = document.documentElement.dataset.securityKey;
+  try {
+    const answer = await fetch(`${API_BASE_PATH}/add-to-cart`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key && { [SECURITY_KEY_HEADER]: key }) },
+      body: JSON.stringify({ stock: stock.id, quantity: count }),
+      signal: AbortSignal.timeout(ANSWER_TIME),
+    });
+    return answer.status === 409;
+  } catch {
+    return false;
+  }
+}

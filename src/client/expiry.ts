@@ -1,0 +1,15 @@
+/** Removes what has an end, `data-end-at` in ISO 8601, once its time has passed: at the start and while the page stays open. */
+export function startExpiry(): void {
+  const now = Date.now();
+  const ends: number[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('[data-end-at]')) {
+    const end = Date.parse(element.dataset.endAt ?? '');
+    if (end <= now) element.remove();
+    else if (end > now) ends.push(end);
+  }
+  const wait = Math.min(...ends) - now;
+  if (wait <= LONGEST_TIMER) setTimeout(startExpiry, wait);
+}
+
+/** What a browser's timer can hold: 24.8 days, in milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1;

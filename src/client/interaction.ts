@@ -1,0 +1,135 @@
+import type { ClientDirective } from 'astro';
+
+/** Dispatched on the document where an island did not load; the same as `NOTICE_EVENT`, which this inlined script cannot import. */
+const NOTICE_EVENT = 'storefront:notice';
+
+const STARTS = ['pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const WARM_UPS = ['pointerenter', 'touchstart', 'focusin'] as const;
+
+/**
+ * `client:interaction`: an island loads with the first touch, and that touch is not lost. Clicks (so Enter and Space on
+ * buttons, too) that come before the island lives are held and made again, in their order, each once; typed text and
+ * focus stay. Where the island cannot load, a held link still leads on, and a held button says that it did not work;
+ * the next touch tries again.
+ */
+const interaction: ClientDirective = (load, _options, island) => {
+  let loading: Promise<(() => Promise<void>) | undefined> | undefined;
+  let living: Promise<void> | undefined;
+  let held: Held[] = [];
+  const typed = new Set<Element>();
+
+  const warmUp = () => {
+    loading ??= attempt(load).then((hydrate) => {
+      if (!hydrate) loading = undefined;
+      return hydrate;
+    });
+    return loading;
+  };
+
+  const live = async () => {
+    const focused = pathTo(island, document.activeElement);
+    const hydrate = await warmUp();
+    const done = hydrate && (await attempt(async () => (await hydrate(), true)));
+    const clicks = held;
+    held = [];
+    if (!done) {
+      living = undefined;
+      return giveBack(clicks);
+    }
+    for (const type of STARTS) island.removeEventListener(type, start, true);
+    island.removeEventListener('click', hold, true);
+    island.removeEventListener('input', note, true);
+    settle();
+    if (focused && document.activeElement === document.body) (elementAt(island, focused) as HTMLElement | undefined)?.focus();
+    for (const input of typed) retype(input);
+    for (const { target, path, init } of clicks) {
+      const element = target.isConnected ? target : elementAt(island, path);
+      element?.dispatchEvent(new MouseEvent('click', init));
+    }
+  };
+
+  /** Astro answers a failed load with an event and an island that does nothing, so both ways to fail are watched. */
+  async function attempt<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+    let failed = false;
+    const fail = () => {
+      failed = true;
+    };
+    island.addEventListener('astro:hydration-error', fail);
+    try {
+      const result = await run();
+      return failed ? undefined : result;
+    } catch {
+      return undefined;
+    } finally {
+      island.removeEventListener('astro:hydration-error', fail);
+    }
+  }
+
+  /** React hydrates in its own time, but at once where an event of a shopper's hand arrives; this one has no other effect. */
+  function settle() {
+    island.firstElementChild?.dispatchEvent(new Event('dragend', { bubbles: true }));
+  }
+
+  function giveBack(clicks: Held[]) {
+    const link = clicks.map(({ target }) => target.closest<HTMLAnchorElement>('a[href]')).find(Boolean);
+    if (link) location.assign(link.href);
+    else if (clicks.length > 0) document.dispatchEvent(new CustomEvent(NOTICE_EVENT, { detail: { key: 'notice.not-loaded' } }));
+  }
+
+  const start = () => {
+    living ??= live();
+  };
+  const hold = (event: Event) => {
+    const click = event as MouseEvent;
+    const target = (click.target as Element).closest('a[href], button, summary, label, [role=button], [type=submit], [type=checkbox], [type=radio]');
+    start();
+    // A click with a key held, or with another button, opens a tab or a menu: the browser does that by itself.
+    if (!target || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    click.preventDefault();
+    click.stopImmediatePropagation();
+    const { bubbles, cancelable, composed, detail, clientX, clientY } = click;
+    held.push({ target: click.target as Element, path: pathTo(island, click.target as Element) ?? [], init: { bubbles, cancelable, composed, detail, clientX, clientY } });
+  };
+  const note = (event: Event) => {
+    typed.add(event.target as Element);
+  };
+
+  for (const type of WARM_UPS) island.addEventListener(type, warmUp, { passive: true, once: true });
+  for (const type of STARTS) island.addEventListener(type, start, { capture: true, passive: true });
+  island.addEventListener('click', hold, true);
+  island.addEventListener('input', note, true);
+};
+
+interface Held {
+  target: Element;
+  /** Where the target stands in the island, should the island draw itself anew. */
+  path: number[];
+  init: MouseEventInit;
+}
+
+/** The place of an element below a root, as positions among children; undefined where it is not below. */
+function pathTo(root: Element, element: Element | null): number[] | undefined {
+  const path: number[] = [];
+  for (let at = element; at !== root; at = at.parentElement) {
+    if (!at?.parentElement) return;
+    path.unshift([...at.parentElement.children].indexOf(at));
+  }
+  return path;
+}
+
+function elementAt(root: Element, path: readonly number[]): Element | undefined {
+  return path.reduce<Element | undefined>((element, index) => element?.children[index], root);
+}
+
+/** Tells React of text that was typed before it listened: it compares with the value it saw last, so that is changed first. */
+function retype(element: Element): void {
+  const input = element as HTMLInputElement;
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
+  const { value } = input;
+  if (!own?.set || !input.isConnected || input.type === 'checkbox' || input.type === 'radio') return;
+  input.value = '';
+  own.set.call(input, value);
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+export default interaction;

@@ -1,0 +1,38 @@
+/** Where the chosen mode is kept; `public/mode.js` reads it before the first paint. */
+const MODE_KEY = 'mode';
+
+type Mode = 'dark' | 'light';
+
+/** Makes `button[data-action="mode"]` switch between dark and light, in every open tab. Without a choice the device decides. */
+export function startMode(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('button[data-action="mode"]')) return;
+    const mode = currentMode() === 'dark' ? 'light' : 'dark';
+    try {
+      localStorage.setItem(MODE_KEY, mode);
+    } catch {
+      // A browser that keeps nothing still shows the mode until the next page.
+    }
+    apply(mode);
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === MODE_KEY && (newValue === 'dark' || newValue === 'light')) apply(newValue);
+  });
+  paint();
+}
+
+function currentMode(): Mode {
+  const chosen = document.documentElement.dataset.mode;
+  if (chosen === 'dark' || chosen === 'light') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function apply(mode: Mode): void {
+  document.documentElement.dataset.mode = mode;
+  paint();
+}
+
+function paint(): void {
+  const pressed = String(currentMode() === 'dark');
+  for (const button of document.querySelectorAll('button[data-action="mode"]')) button.setAttribute('aria-pressed', pressed);
+}

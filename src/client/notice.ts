@@ -1,0 +1,20 @@
+import type { MessageKey, MessageParams } from '#i18n/message-key.ts';
+import type { CLIENT_MESSAGE_KEYS } from './message-keys.ts';
+
+/** A short message that passes by. */
+export interface Notice {
+  key: (typeof CLIENT_MESSAGE_KEYS)[number] & MessageKey;
+  params?: MessageParams;
+  /** Where the shopper may want to go next. */
+  link?: { key: (typeof CLIENT_MESSAGE_KEYS)[number]; href: string };
+  /** Address of a small picture beside the text. */
+  image?: string;
+}
+
+/** Dispatched on the document; `detail` is a `Notice`. */
+export const NOTICE_EVENT = 'storefront:notice';
+
+/** Shows a notice. Islands use it too: the texts are with the page, the drawing is in `toast.ts`. */
+export function notify(notice: Notice): void {
+  document.dispatchEvent(new CustomEvent(NOTICE_EVENT, { detail: notice }));
+}

@@ -1,0 +1,20 @@
+import type { Language } from '#contract/primitive.ts';
+import type { Messages, Translate } from '#i18n/message-key.ts';
+import { createTranslate } from '#i18n/messages.ts';
+import { inLanguage } from '#paths.ts';
+
+/** The language of the page that is open. */
+export function pageLanguage(): Language {
+  return document.documentElement.dataset.language as Language;
+}
+
+/** A page's address in the language of the page that is open. */
+export function pagePath(path: string): string {
+  return inLanguage(path, pageLanguage(), document.documentElement.dataset.defaultLanguage as Language);
+}
+
+/** The messages that the page sent along for the client, see `CLIENT_MESSAGE_KEYS`. */
+export function pageTranslate(): Translate {
+  const messages: Messages = JSON.parse(document.getElementById('client-messages')?.textContent || '{}');
+  return createTranslate(messages, pageLanguage());
+}

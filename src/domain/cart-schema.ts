@@ -1,0 +1,51 @@
+import { addLine, type Cart, type CartLine, EMPTY_CART } from './cart.ts';
+import type { PriceTier } from './price.ts';
+import { MAX_QUANTITY } from './quantity.ts';
+
+/**
+ * Reads a saved cart. Whatever a browser gives back is taken: lines that cannot be sold from are dropped, parts that have
+ * a plain default are repaired, and text that is no cart at all is an empty one.
+ */
+export function parseCart(text: string | undefined): Cart {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? '');
+  } catch {
+    return EMPTY_CART;
+  }
+  const lines = isRecord(value) && Array.isArray(value.lines) ? value.lines : [];
+  return lines.flatMap((line: unknown) => parseLine(line) ?? []).reduce(addLine, EMPTY_CART);
+}
+
+function parseLine(value: unknown): CartLine | undefined {
+  if (!isRecord(value) || !isRecord(value.stock)) return;
+  const { variationId, productId, supplierId, stock, name, image, newPrice, oldPrice, count, minOrder, tracking, choice, tiers } = value;
+  if (!isCount(variationId, 1) || !isCount(stock.id, 1) || !isCount(newPrice) || !isCount(count, 1) || typeof name !== 'string') return;
+  return {
+    variationId,
+    productId: isCount(productId, 1) ? productId : 0,
+    supplierId: isCount(supplierId, 1) ? supplierId : 0,
+    stock: { id: stock.id, count: isCount(stock.count) ? stock.count : 0 },
+    name,
+    image: typeof image === 'string' && /^(https?:\/)?\//.test(image) ? image : '',
+    newPrice,
+    oldPrice: isCount(oldPrice) ? oldPrice : newPrice,
+    count: Math.min(count, MAX_QUANTITY),
+    minOrder: isCount(minOrder, 1) ? minOrder : 1,
+    tracking: tracking === true,
+    ...(typeof choice === 'string' && { choice }),
+    ...(Array.isArray(tiers) && { tiers: tiers.filter(isTier) }),
+  };
+}
+
+function isTier(value: unknown): value is PriceTier {
+  return isRecord(value) && isCount(value.min, 1) && (value.max === null || isCount(value.max, 1)) && isCount(value.fixedDiscount);
+}
+
+function isCount(value: unknown, least = 0): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= least;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,117 @@
+import { type PriceTier, tierPrice } from './price.ts';
+import { highestQuantity, lowestQuantity } from './quantity.ts';
+
+/** One thing in the cart. Prices are whole UZS for one piece, before tiers. */
+export interface CartLine {
+  variationId: number;
+  productId: number;
+  supplierId: number;
+  /** `count` is how many pieces the shop has. */
+  stock: { id: number; count: number };
+  /** In the language of the page where the line was added. */
+  name: string;
+  /** Address of a small picture; empty where there is none. */
+  image: string;
+  newPrice: number;
+  oldPrice: number;
+  /** Pieces in the cart. */
+  count: number;
+  minOrder: number;
+  /** Whether `stock.count` limits `count`. */
+  tracking: boolean;
+  /** What was chosen, for shoppers' eyes: `Black, 128 GB`. */
+  choice?: string;
+  tiers?: readonly PriceTier[];
+}
+
+/** A shopper's cart; at most one line a stock, oldest first. */
+export interface Cart {
+  lines: readonly CartLine[];
+}
+
+export const EMPTY_CART: Cart = { lines: [] };
+
+/** Price and stock of a variation as the platform has them now. */
+export interface PriceUpdate {
+  variationId: number;
+  newPrice: number;
+  oldPrice: number;
+  count: number;
+}
+
+const ruleOf = (line: CartLine) => ({ ...line, stockCount: line.stock.count });
+
+/** Puts a line in, in place of any line with the same stock. A new one goes to the end. */
+export function addLine(cart: Cart, line: CartLine): Cart {
+  const known = cart.lines.some(({ stock }) => stock.id === line.stock.id);
+  if (!known) return { lines: [...cart.lines, line] };
+  return { lines: cart.lines.map((one) => (one.stock.id === line.stock.id ? line : one)) };
+}
+
+/** Sets a line's count, never above the stock nor below the minimum order; 0 removes the line. Unknown stocks leave the cart as it is. */
+export function setCount(cart: Cart, stockId: number, count: number): Cart {
+  if (count <= 0) return removeLine(cart, stockId);
+  return {
+    lines: cart.lines.map((line) => {
+      if (line.stock.id !== stockId || isSoldOut(line)) return line;
+      return { ...line, count: Math.min(Math.max(Math.trunc(count), lowestQuantity(line)), highestQuantity(ruleOf(line))) };
+    }),
+  };
+}
+
+/** The cart without the line of a stock. */
+export function removeLine(cart: Cart, stockId: number): Cart {
+  return { lines: cart.lines.filter((line) => line.stock.id !== stockId) };
+}
+
+/** What emptying leaves. */
+export function emptyCart(): Cart {
+  return EMPTY_CART;
+}
+
+/** Whether none of a line's pieces can be had now. Such a line stays in the cart and counts nothing in the sums. */
+export function isSoldOut(line: CartLine): boolean {
+  return highestQuantity(ruleOf(line)) < 1;
+}
+
+/** Price of one piece of a line at its count. */
+export function linePrice(line: CartLine): number {
+  return tierPrice(line.newPrice, line.tiers ?? [], line.count);
+}
+
+/** Price times count. */
+export function lineSum(line: CartLine): number {
+  return linePrice(line) * line.count;
+}
+
+/** Pieces of all lines together. */
+export function countItems(cart: Cart): number {
+  return cart.lines.reduce((count, line) => count + line.count, 0);
+}
+
+/** What the shopper pays for the goods, in whole UZS. */
+export function cartTotal(cart: Cart): number {
+  return sum(cart, lineSum);
+}
+
+/** What the goods would cost without discounts, in whole UZS. */
+export function cartSubtotal(cart: Cart): number {
+  return sum(cart, (line) => Math.max(line.oldPrice, linePrice(line)) * line.count);
+}
+
+/** The cart at current prices and stocks; a count above the new stock comes down to it. Lines without an update stay. */
+export function updatePrices(cart: Cart, updates: readonly PriceUpdate[]): Cart {
+  const byVariation = new Map(updates.map((update) => [update.variationId, update]));
+  return {
+    lines: cart.lines.map((line) => {
+      const update = byVariation.get(line.variationId);
+      if (!update) return line;
+      const next = { ...line, newPrice: update.newPrice, oldPrice: update.oldPrice, stock: { ...line.stock, count: update.count } };
+      return isSoldOut(next) ? next : { ...next, count: Math.min(line.count, highestQuantity(ruleOf(next))) };
+    }),
+  };
+}
+
+function sum(cart: Cart, of: (line: CartLine) => number): number {
+  return cart.lines.reduce((total, line) => (isSoldOut(line) ? total : total + of(line)), 0);
+}

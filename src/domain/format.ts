@@ -1,0 +1,30 @@
+import type { Language } from '#contract/primitive.ts';
+
+/** The zone that every shop of the platform sells in. */
+const TIME_ZONE = 'Asia/Tashkent';
+
+// Browsers leave Uzbek out of their language data more often than not, so its month names stand here.
+const UZBEK_MONTHS = ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'];
+
+/** A day in words: `5 сентября 2026 г.`, `2026-yil 5-sentabr`, `September 5, 2026`. `moment` is ISO 8601. */
+export function formatDate(moment: string, language: Language): string {
+  const date = new Date(moment);
+  if (language !== 'uz') return dayFormat(language).format(date);
+  const { day, month, year } = numericParts(date);
+  return `${year}-yil ${day}-${UZBEK_MONTHS[month - 1]}`;
+}
+
+/** A number as the language groups it. Uzbek groups and points as Russian does. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(language === 'uz' ? 'ru' : language, { maximumFractionDigits: 2 }).format(value);
+}
+
+function dayFormat(language: Language): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
+}
+
+function numericParts(date: Date): { day: number; month: number; year: number } {
+  const format = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: TIME_ZONE });
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
+  return { day: parts.get('day') ?? 0, month: parts.get('month') ?? 0, year: parts.get('year') ?? 0 };
+}

@@ -1,0 +1,51 @@
+import type { PriceTier } from './price.ts';
+
+/** The most pieces of one thing that a line can hold where the shop does not count pieces. */
+export const MAX_QUANTITY = 9999;
+
+/** Minimum orders below this are shown as "less than". */
+const MINIMUM_ORDER_SHOWN_FROM = 3;
+
+/** What limits a quantity. `stockCount` counts only with `tracking`. */
+export interface QuantityRule {
+  minOrder: number;
+  stockCount: number;
+  tracking: boolean;
+  tiers?: readonly PriceTier[] | undefined;
+}
+
+/** The fewest pieces that can be ordered: `minOrder`, or the lowest promotion minimum where that is less; at least 1. */
+export function lowestQuantity({ minOrder, tiers = [] }: Pick<QuantityRule, 'minOrder' | 'tiers'>): number {
+  return Math.max(1, Math.min(minOrder, ...tiers.map((tier) => tier.min)));
+}
+
+/** The most pieces that can be ordered now; 0 where the thing is sold out. */
+export function highestQuantity({ stockCount, tracking }: Pick<QuantityRule, 'stockCount' | 'tracking'>): number {
+  return tracking ? Math.min(stockCount, MAX_QUANTITY) : MAX_QUANTITY;
+}
+
+/** Whether at least the fewest pieces are there. */
+export function canBeOrdered(rule: QuantityRule): boolean {
+  return highestQuantity(rule) >= lowestQuantity(rule);
+}
+
+/** A quantity as it is shown: a whole number, values under 1 as 1. */
+export function shownQuantity(quantity: number): number {
+  return Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1;
+}
+
+/**
+ * The quantity after a shopper asked for another: below the minimum it is forced up, above the stock it is refused
+ * and the current one stays. What is not a number counts as the minimum.
+ */
+export function requestQuantity(current: number, wanted: number, rule: QuantityRule): { quantity: number; refused: boolean } {
+  const lowest = lowestQuantity(rule);
+  const next = Number.isFinite(wanted) ? Math.max(Math.trunc(wanted), lowest) : lowest;
+  if (next > highestQuantity(rule)) return { quantity: current, refused: true };
+  return { quantity: next, refused: false };
+}
+
+/** The minimum order for shoppers' eyes: a number, or `less` under 3. */
+export function shownMinimumOrder(minOrder: number): number | 'less' {
+  return minOrder < MINIMUM_ORDER_SHOWN_FROM ? 'less' : minOrder;
+}

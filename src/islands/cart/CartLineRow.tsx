@@ -1,0 +1,60 @@
+import { type CartLine, isSoldOut, linePrice, lineSum } from '#domain/cart.ts';
+import { formatPrice } from '#domain/price.ts';
+import type { Translate } from '#i18n/message-key.ts';
+import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
+
+export interface CartLineRowProps {
+  line: CartLine;
+  href: string;
+  /** 0 takes the line out. */
+  onCount: (count: number) => void;
+  onRemove: () => void;
+  t: Translate;
+}
+
+/** One line of the cart. */
+export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowProps) {
+  const { name, choice, image, oldPrice, count, stock } = line;
+  const soldOut = isSoldOut(line);
+  const price = linePrice(line);
+  return (
+    <li className={soldOut ? 'cart-line cart-line--sold-out' : 'cart-line'}>
+      <a className="cart-line__picture" href={href} tabIndex={-1} aria-hidden="true">
+        {image && <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />}
+      </a>
+      <div className="cart-line__text">
+        <a className="cart-line__name" href={href}>
+          {name}
+        </a>
+        {choice && <p className="cart-line__choice">{choice}</p>}
+        <p className="cart-line__price">
+          {t('cart.price-each', { price: formatPrice(price) })}
+          {oldPrice > price && <s className="cart-line__old-price">{formatPrice(oldPrice)}</s>}
+        </p>
+        {soldOut && <p className="cart-line__notice">{t('cart.sold-out')}</p>}
+      </div>
+      {!soldOut && (
+        <div className="cart-line__quantity">
+          <QuantityStepper
+            quantity={count}
+            rule={{ ...line, stockCount: stock.count }}
+            labels={{ quantity: t('cart.quantity', { name }), increase: t('cart.increase'), decrease: t('cart.decrease') }}
+            removable
+            onChange={onCount}
+          />
+        </div>
+      )}
+      {!soldOut && (
+        <p className="cart-line__sum">
+          <span className="visually-hidden">{t('cart.sum')}: </span>
+          {formatPrice(lineSum(line))}
+        </p>
+      )}
+      <button type="button" className="icon-button cart-line__remove" data-cart-remove aria-label={t('cart.remove', { name })} onClick={onRemove}>
+        <svg className="icon" aria-hidden="true">
+          <use href="/icons/6.svg#trash" />
+        </svg>
+      </button>
+    </li>
+  );
+}

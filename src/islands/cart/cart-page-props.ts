@@ -1,0 +1,42 @@
+import type { Language } from '#contract/primitive.ts';
+import type { MessageKey, Messages } from '#i18n/message-key.ts';
+import type { ShopView } from '#snapshot/shop-view.ts';
+
+/** Messages that the cart page shows. */
+export const CART_MESSAGE_KEYS = [
+  'cart.loading',
+  'cart.lines',
+  'cart.items',
+  'cart.quantity',
+  'cart.increase',
+  'cart.decrease',
+  'cart.remove',
+  'cart.price-each',
+  'cart.sum',
+  'cart.sold-out',
+  'cart.empty-cart',
+  'cart.empty-question',
+  'cart.empty-yes',
+  'cart.empty-no',
+  'cart.nothing-title',
+  'cart.nothing-text',
+  'cart.to-catalogue',
+  'cart.summary',
+  'cart.subtotal',
+  'cart.discount',
+  'cart.shipping',
+  'cart.shipping-free',
+  'cart.total',
+  'cart.checkout',
+] as const satisfies readonly MessageKey[];
+
+export interface CartPageProps {
+  language: Language;
+  defaultLanguage: Language;
+  messages: Messages;
+}
+
+/** What the cart page needs; the cart itself is in the browser. */
+export function cartPageProps(shop: ShopView): CartPageProps {
+  return { language: shop.language, defaultLanguage: shop.defaultLanguage, messages: shop.messages(CART_MESSAGE_KEYS) };
+}

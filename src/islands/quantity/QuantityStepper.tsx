@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useState } from 'react';
+import { notify } from '#client/notice.ts';
+import { highestQuantity, lowestQuantity, type QuantityRule, requestQuantity, shownQuantity } from '#domain/quantity.ts';
+import './QuantityStepper.css';
+
+export interface QuantityStepperProps {
+  quantity: number;
+  rule: QuantityRule;
+  labels: { quantity: string; increase: string; decrease: string };
+  /** Going below the fewest pieces gives 0 instead of stopping there. */
+  removable?: boolean;
+  onChange: (quantity: number) => void;
+}
+
+/** Minus, a field and plus. Above the stock it says how many there are and keeps the quantity. */
+export function QuantityStepper({ quantity, rule, labels, removable = false, onChange }: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string>();
+  const lowest = lowestQuantity(rule);
+  const highest = highestQuantity(rule);
+
+  const ask = (wanted: number) => {
+    setDraft(undefined);
+    if (removable && wanted < 1) return onChange(0);
+    const { quantity: next, refused } = requestQuantity(quantity, wanted, rule);
+    if (refused) notify(highest > 0 ? { key: 'notice.amount-balance', params: { available: highest } } : { key: 'notice.sold-out' });
+    if (next !== quantity) onChange(next);
+  };
+  const finishTyping = () => {
+    if (draft !== undefined) ask(draft.trim() === '' ? quantity : Number(draft));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') finishTyping();
+    if (event.key === 'Escape') setDraft(undefined);
+  };
+
+  return (
+    <div className="quantity-stepper">
+      <button
+        type="button"
+        className="quantity-stepper__button"
+        aria-label={labels.decrease}
+        disabled={!removable && quantity <= lowest}
+        onClick={() => ask(quantity > lowest ? quantity - 1 : 0)}
+      >
+        <svg className="icon" aria-hidden="true">
+          <use href="/icons/6.svg#minus" />
+        </svg>
+      </button>
+      <input
+        className="quantity-stepper__field"
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        min={removable ? 0 : lowest}
+        max={highest}
+        aria-label={labels.quantity}
+        value={draft ?? shownQuantity(quantity)}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={finishTyping}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className="quantity-stepper__button" aria-label={labels.increase} onClick={() => ask(quantity + 1)}>
+        <svg className="icon" aria-hidden="true">
+          <use href="/icons/6.svg#plus" />
+        </svg>
+      </button>
+    </div>
+  );
+}
