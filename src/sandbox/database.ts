@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
@@ -107,6 +107,11 @@ export function openDatabase(file: string): Sql {
     },
     close: () => database.close(),
   };
+}
+
+/** Removes the sandbox's file and what SQLite keeps beside it. */
+export function removeDatabase(file: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
 }
 
 function prepare(database: DatabaseSync, file: string): void {

@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { API_BASE_PATH } from '#contract/define-call.ts';
 import { answerCall, type SandboxContext } from './api.ts';
 import { answerControl, CONTROL_PATH } from './control/control.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, removeDatabase, type Sql } from './database.ts';
 import { FaultList } from './faults.ts';
 import { answerMedia, MEDIA_PATH } from './media.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { jsonReply, type Reply, refusalReply, sendReply } from './reply.ts';
 import type { ShopSeed } from './seed/shop-seed.ts';
 import { type SeedProgress, seedShop } from './seed-shop.ts';
+import { listShopSummaries, type ShopSummary } from './shop.ts';
 
 export interface SandboxOptions {
   /** The SQLite file that keeps the shops; made where it does not exist. */
@@ -21,6 +22,8 @@ export interface SandboxOptions {
   host?: string;
   /** Checks every answer against the contract and answers 500 where one breaks it; off where left out. */
   checkAnswers?: boolean;
+  /** Throws away what the file has and writes `shops` anew. */
+  reset?: boolean;
   onProgress?: SeedProgress;
 }
 
@@ -29,6 +32,8 @@ export interface Sandbox {
   /** `http://127.0.0.1:4400`, without a closing slash. */
   url: string;
   port: number;
+  /** Which shops it has, and how large they are. */
+  shops(): ShopSummary[];
   /** Drops open connections and closes the file. */
   close(): Promise<void>;
 }
@@ -37,13 +42,12 @@ export interface Sandbox {
  * Starts a complete shop platform on one SQLite file. Throws `SandboxFileError` where the file cannot be used, and the error of node:net
  * (`EADDRINUSE` where the port is taken).
  */
-export async function startSandbox({ file, port, shops, host = '127.0.0.1', checkAnswers = false, onProgress }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { file, port, shops, host = '127.0.0.1', checkAnswers = false, reset = false, onProgress } = options;
   const stop = new AbortController();
-  const sql = openDatabase(file);
-  const context: SandboxContext = { sql, faults: new FaultList(), checkAnswers, stopping: stop.signal };
-  let ready = false;
+  let context: SandboxContext | undefined;
   const server = createServer(async (request, response) => {
-    const reply = await (ready ? answer(context, request) : Promise.reject(starting())).catch((error: unknown) => {
+    const reply = await answer(context, request).catch((error: unknown) => {
       if (error instanceof Refusal) return refusalReply(error);
       if (request.destroyed || stop.signal.aborted) return undefined;
       console.error(`${request.method} ${request.url} failed in the sandbox:`, error);
@@ -52,14 +56,17 @@ export async function startSandbox({ file, port, shops, host = '127.0.0.1', chec
     if (reply) sendReply(response, reply);
     else response.destroy();
   });
+  // The port first: the file of a sandbox that runs already is left alone, and nobody waits for shops in vain.
+  await listen(server, port, host);
+  let sql: Sql | undefined;
   try {
-    // The port first: to find it taken after minutes of seeding would be a waste.
-    await listen(server, port, host);
+    if (reset) removeDatabase(file);
+    sql = openDatabase(file);
     for (const shop of shops) await seedShop(sql, shop, onProgress);
-    ready = true;
+    context = { sql, faults: new FaultList(), checkAnswers, stopping: stop.signal };
   } catch (error) {
     await close(server);
-    sql.close();
+    sql?.close();
     throw error;
   }
   const address = server.address();
@@ -67,7 +74,9 @@ export async function startSandbox({ file, port, shops, host = '127.0.0.1', chec
   return {
     url: `http://${host}:${actualPort}`,
     port: actualPort,
+    shops: () => listShopSummaries(sql),
     async close() {
+      if (stop.signal.aborted) return;
       stop.abort();
       await close(server);
       sql.close();
@@ -75,7 +84,8 @@ export async function startSandbox({ file, port, shops, host = '127.0.0.1', chec
   };
 }
 
-async function answer(context: SandboxContext, request: IncomingMessage): Promise<Reply> {
+async function answer(context: SandboxContext | undefined, request: IncomingMessage): Promise<Reply> {
+  if (!context) throw starting();
   const url = URL.parse(`http://sandbox${request.url}`);
   if (!url) throw notFound(`${request.url} is not a path.`);
   if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request.method ?? 'GET', url.pathname);
