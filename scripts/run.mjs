@@ -1,0 +1,39 @@
+// Runs scripts/<name>.ts under the Node of the project. Plain JavaScript: any Node from 20 on starts it before anything is installed.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { staleInstall } from '../src/lib/stale-install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isWindows = process.platform === 'win32';
+const [name = '', ...args] = process.argv.slice(2);
+
+if (Number.parseInt(process.versions.node, 10) < 20) exit(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`);
+const script = join(root, 'scripts', `${name}.ts`);
+if (!/^[a-z-]+$/.test(name) || !existsSync(script)) exit(`There is no script "${name}": package.json lists what npm run can start.`);
+
+const reason = staleInstall(root);
+if (reason) {
+  console.error(`Installing packages with npm ci: ${reason}.`);
+  if ((await run('npm', ['ci', '--no-audit', '--no-fund'])) !== 0) exit('npm ci failed for the reason above. It needs the network.');
+}
+const node = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
+if (!existsSync(node)) exit('The npm package "node" has brought no program for this machine: run npm ci without --ignore-scripts.');
+process.exitCode = await run(node, [script, ...args]);
+
+/** Runs a program on this terminal, hands signals on to it, and gives its exit code. */
+function run(command, commandArgs) {
+  const child = spawn(command, commandArgs, { stdio: 'inherit', cwd: root, shell: isWindows });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.on('error', (error) => exit(`${command} cannot be started: ${error.message}`));
+    child.on('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+function exit(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { directoriesBelow } from '#build/directories.ts';
+import { PortTakenError } from '#lib/port.ts';
+import type { Progress } from '#lib/progress.ts';
+import { createShopSeed } from '#sandbox/seed/create-shop.ts';
+import { SHOPS } from '#sandbox/seed/shops.ts';
+import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import { type RunningServer, startServer } from '#serve/server.ts';
+import { readTenants } from '#tenants/read-tenants.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { Environment } from '../environment.ts';
+
+/** The tenants of the project, or those of the given names. */
+export function projectTenants(env: NodeJS.ProcessEnv, only?: readonly string[]): TenantConfig[] {
+  return readTenants({ directory: 'tenants', env, only: only?.length ? only : undefined });
+}
+
+/** Serves what is published below the data directory; tenants that come later find their key, too. */
+export function serveShops(environment: Environment, env: NodeJS.ProcessEnv, more: { host?: string; trustProxy?: boolean } = {}): Promise<RunningServer> {
+  let tenants = projectTenants(env);
+  const keyOf = (name: string) => tenants.find((tenant) => tenant.name === name)?.securityKey;
+  return startServer({
+    sitesDirectory: join(environment.dataDirectory, 'sites'),
+    assetsDirectory: directoriesBelow(environment.dataDirectory).assets,
+    port: environment.port,
+    securityKey: (name) => {
+      if (keyOf(name) === undefined) tenants = projectTenants(env);
+      return keyOf(name);
+    },
+    ...more,
+  });
+}
+
+/** Starts the shop platform of the demo shops: at the port of the address where it is free, else at any. */
+export async function startDemoPlatform(environment: Environment, progress: Progress): Promise<Sandbox> {
+  const start = (port: number) =>
+    startSandbox({
+      file: join(environment.dataDirectory, 'sandbox.sqlite'),
+      port,
+      shops: SHOPS.map((source) => createShopSeed(source, 1)),
+      onProgress: (shop, variations) => progress.update({ label: `writing ${shop}`, done: variations, total: 0, unit: 'variations' }),
+    });
+  try {
+    return await start(Number(new URL(environment.platformUrl).port));
+  } catch (error) {
+    if (isPortTaken(error)) return start(0);
+    throw error;
+  }
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof PortTakenError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+}
+
+/** Whether an address can only be a platform that runs here. */
+export function isOnThisMachine(url: string): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+}
