@@ -1,0 +1,120 @@
+import type { CardModel } from './card-model.ts';
+import { type IconName, iconHref } from './icon.ts';
+import './ProductCard.css';
+
+/** A product in a list. Static HTML without hooks: `src/client` brings its buttons to life, islands render it as it is. */
+export function ProductCard({ card }: { card: CardModel }) {
+  const { variant, text } = card;
+  const price = (
+    <p className="product-card__price">
+      <b data-part="price">{card.priceText}</b>
+      <s data-part="old-price" hidden={!card.oldPriceText}>
+        {card.oldPriceText}
+      </s>
+    </p>
+  );
+  const name = (
+    <h3 className="product-card__name">
+      <a href={card.href} data-part="link">
+        <span data-part="name">{card.name}</span>
+      </a>
+    </h3>
+  );
+  return (
+    <article
+      className={`product-card product-card--${variant.name}${card.soldOut ? ' product-card--sold-out' : ''}`}
+      data-item={card.variationId}
+      data-stock={card.stockId}
+      data-price={card.newPrice}
+      data-old-price={card.oldPrice}
+      data-count={card.stockCount}
+      data-tracking={card.tracking ? 1 : 0}
+      data-min={card.minOrder}
+      data-supplier={card.supplierId}
+      data-product={card.productId}
+      data-choices={card.choices}
+    >
+      <div className="product-card__media">
+        <img
+          src={card.image.src}
+          srcSet={card.image.srcset}
+          sizes={card.image.sizes}
+          width={card.image.width}
+          height={card.image.height}
+          alt=""
+          loading="lazy"
+          data-part="image"
+        />
+        <span className="product-card__discount" data-part="discount" hidden={!card.discountText}>
+          {card.discountText}
+        </span>
+        <div className="product-card__tools">
+          {card.show.favourite && <Toggle action="favourite" label={text.favourite} icon="heart" />}
+          {card.show.compare && <Toggle action="compare" label={text.compare} icon="compare" />}
+        </div>
+      </div>
+      {variant.first === 'price' && price}
+      {name}
+      {variant.first === 'name' && price}
+      <CardFacts card={card} />
+      {card.show.cart && <CardAction card={card} />}
+    </article>
+  );
+}
+
+function CardFacts({ card }: { card: CardModel }) {
+  if (!card.rating && card.colors.length === 0) return null;
+  return (
+    <div className="product-card__facts">
+      {card.rating && (
+        <span className="product-card__rating" role="img" aria-label={card.rating.label}>
+          <Icon name="star" /> {card.rating.text} <small>({card.rating.count})</small>
+        </span>
+      )}
+      {card.colors.length > 0 && (
+        <span className="product-card__colors" aria-hidden="true">
+          {card.colors.map((color) => (
+            <i key={color} style={{ '--dot': color } as React.CSSProperties} />
+          ))}
+          {card.moreColors > 0 && <small>+{card.moreColors}</small>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function CardAction({ card }: { card: CardModel }) {
+  const { text, variant } = card;
+  const round = variant.action === 'round';
+  if (card.soldOut) {
+    return <p className="product-card__sold-out">{text.soldOut}</p>;
+  }
+  if (card.choices > 1) {
+    return (
+      <a className="button button--secondary product-card__action" href={card.href} tabIndex={-1} aria-label={round ? text.choose : undefined}>
+        {round ? <Icon name="arrow-right" /> : text.choose}
+      </a>
+    );
+  }
+  return (
+    <button className="button button--primary product-card__action" type="button" data-action="add" aria-label={round ? text.add : undefined}>
+      {round ? <Icon name="cart" /> : text.add}
+    </button>
+  );
+}
+
+function Toggle({ action, label, icon }: { action: 'favourite' | 'compare'; label: string; icon: IconName }) {
+  return (
+    <button className="icon-button" type="button" data-action={action} aria-pressed="false" aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={iconHref(name)} />
+    </svg>
+  );
+}

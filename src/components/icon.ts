@@ -1,0 +1,13 @@
+/** Names of the drawings in the icon sets, `public/icons/<set>.svg`. */
+export const ICON_NAMES = [
+  'cart', 'heart', 'compare', 'search', 'menu', 'user', 'home', 'close', 'plus', 'minus', 'trash', 'check', 'chevron-right', 'chevron-left',
+  'chevron-down', 'star', 'phone', 'location', 'telegram', 'instagram', 'facebook', 'youtube', 'tiktok', 'truck', 'return', 'shield', 'card',
+  'globe', 'moon', 'sun', 'arrow-right', 'grid',
+] as const;
+export type IconName = (typeof ICON_NAMES)[number];
+
+/** Address of a drawing for `<use href>`. */
+export const iconHref = (name: IconName) => `/icons/6.svg#${name}`;
+
+/** The drawing that a text from the shop names; a tick where the set has none of that name. */
+export const iconNamed = (name: string): string => iconHref(ICON_NAMES.find((one) => one === name) ?? 'check');

@@ -1,0 +1,44 @@
+import { IMAGE_SIZES, type Image, type ImageSize } from '#contract/primitive.ts';
+
+/** Attributes of an `<img>`; spread onto it. */
+export interface ImageSources {
+  src: string;
+  srcset?: string;
+  sizes?: string;
+  width: number;
+  height: number;
+}
+
+/** Shown where a shop gave no picture. */
+export const PLACEHOLDER_URL = '/placeholder.svg';
+
+/** Width in pixels of a size key: `300x_` is 300. */
+const widthOf = (size: ImageSize) => Number.parseInt(size, 10);
+
+const WIDTHS = IMAGE_SIZES.filter((size) => size !== 'original');
+
+/**
+ * What a browser needs to choose the right size of a square picture. `sizes` is the slot's width as in the `sizes` attribute;
+ * `from` and `to` (pixels) keep widths out that the slot never needs. The largest width left is the plain `src`.
+ */
+export function imageSources(image: Image | null | undefined, sizes: string, from = 50, to = 800): ImageSources {
+  const candidates = WIDTHS.flatMap((size) => {
+    const url = image?.urls[size];
+    return url && widthOf(size) >= from && widthOf(size) <= to ? [{ url, width: widthOf(size) }] : [];
+  });
+  const largest = candidates.at(-1);
+  if (!largest) {
+    const fallback = Object.values(image?.urls ?? {}).at(-1);
+    return { src: fallback ?? PLACEHOLDER_URL, width: to, height: to };
+  }
+  const { url: src, width } = largest;
+  if (candidates.length === 1) return { src, width, height: width };
+  return { src, srcset: candidates.map((one) => `${one.url} ${one.width}w`).join(), sizes, width, height: width };
+}
+
+/** Address of one size of a picture, or of the nearest larger one; the placeholder where there is no picture. */
+export function imageUrl(image: Image | null | undefined, size: ImageSize): string {
+  const larger = IMAGE_SIZES.slice(IMAGE_SIZES.indexOf(size)).find((one) => image?.urls[one]);
+  const key = larger ?? IMAGE_SIZES.findLast((one) => image?.urls[one]);
+  return (key && image?.urls[key]) ?? PLACEHOLDER_URL;
+}

@@ -1,0 +1,23 @@
+/** How a product card looks: one row for each value of the shop's setting `settingStyleOfProduct`. */
+export interface CardVariant {
+  /** Becomes the class `product-card--<name>`. */
+  name: string;
+  /** A row that names the price first sells by price; one that names the product first, by what it is. */
+  first: 'price' | 'name';
+  /** A full-width button with words, or a round one beside the price. */
+  action: 'button' | 'round';
+  showColors: boolean;
+  showRating: boolean;
+}
+
+const VARIANTS: Record<number, CardVariant> = {
+  1: { name: 'plain', first: 'name', action: 'round', showColors: false, showRating: true },
+  8: { name: 'market', first: 'price', action: 'button', showColors: true, showRating: true },
+};
+
+const FALLBACK: CardVariant = VARIANTS[1] as CardVariant;
+
+/** The row of a number; a number without a row gives row 1. */
+export function cardVariant(number: number): CardVariant {
+  return VARIANTS[number] ?? FALLBACK;
+}
