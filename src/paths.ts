@@ -6,6 +6,8 @@ export const cartPath = () => '/cart';
 export const notFoundPath = () => '/404';
 export const allCategoriesPath = () => '/category';
 export const productPath = (variationId: number) => `/product/${variationId}`;
+/** The same page as `productPath`, where small screens go when another variation is chosen; see the host's rewrites. */
+export const productVariationPath = (variationId: number) => `/product-variation/${variationId}`;
 export const staticPagePath = (slug: string) => `/page/${slug}`;
 export const favouritesPath = () => '/choosen-products-list';
 export const comparePath = () => '/compare-products-list';

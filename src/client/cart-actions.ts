@@ -1,4 +1,4 @@
-import { API_BASE_PATH, SECURITY_KEY_HEADER } from '#contract/define-call.ts';
+import { API_BASE_PATH } from '#contract/define-call.ts';
 import { addLine, type CartLine } from '#domain/cart.ts';
 import { highestQuantity } from '#domain/quantity.ts';
 import { $cart } from '#islands/cart/cart.store.ts';
@@ -33,11 +33,10 @@ export async function addToCart(line: CartLine): Promise<boolean> {
 }
 
 async function isOverStock({ stock, count }: CartLine): Promise<boolean> {
-  const key = document.documentElement.dataset.securityKey;
   try {
     const answer = await fetch(`${API_BASE_PATH}/add-to-cart`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(key && { [SECURITY_KEY_HEADER]: key }) },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ stock: stock.id, quantity: count }),
       signal: AbortSignal.timeout(ANSWER_TIME),
     });

@@ -9,7 +9,7 @@ import { hasStock } from '#client/stock-list.ts';
 import { canBeOrdered, lowestQuantity } from '#domain/quantity.ts';
 import { choose, matchingVariationId, selectionOf } from '#domain/variation-choice.ts';
 import { createTranslate } from '#i18n/messages.ts';
-import { inLanguage, productPath } from '#paths.ts';
+import { inLanguage, productPath, productVariationPath } from '#paths.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
 import type { BuyBoxProps } from './buy-box-props.ts';
 import { PriceBlock } from './PriceBlock.tsx';
@@ -20,6 +20,9 @@ import './BuyBox.css';
 // One object each: React compares what the server's side of a store gives by identity.
 const NO_PRICES = {};
 const NO_STOCKS: readonly never[] = [];
+
+/** Narrower screens open a chosen variation at an address of its own. */
+const SMALL_SCREEN = '(width < 991px)';
 
 /** Chooses a variation and a quantity and puts it into the cart. */
 export function BuyBox(props: BuyBoxProps) {
@@ -36,13 +39,13 @@ export function BuyBox(props: BuyBoxProps) {
   const stock = { id: props.stock.id, count: current?.count ?? props.stock.count };
   const rule = { minOrder, tiers, tracking, stockCount: stock.count };
   const matching = matchingVariationId(variations, selection, variationId);
-  const hrefOf = (id: number) => inLanguage(productPath(id), props.language, props.defaultLanguage);
+  const inPageLanguage = (path: string) => inLanguage(path, props.language, props.defaultLanguage);
 
   const onChoose = (code: string, valueId: number) => {
     const next = choose(variations, selection, code, valueId);
     setSelection(next);
     const id = matchingVariationId(variations, next, variationId);
-    if (id !== 0 && id !== variationId) location.assign(hrefOf(id));
+    if (id !== 0 && id !== variationId) location.assign(inPageLanguage(matchMedia(SMALL_SCREEN).matches ? productVariationPath(id) : productPath(id)));
   };
   const onAdd = async () => {
     setBusy(true);
@@ -59,7 +62,14 @@ export function BuyBox(props: BuyBoxProps) {
   return (
     <div className="buy-box">
       <PriceBlock newPrice={newPrice} oldPrice={oldPrice} quantity={quantity} tiers={tiers} stockCount={stock.count} tracking={tracking} t={t} />
-      <VariationChooser properties={properties} variations={variations} selection={selection} hrefOf={hrefOf} onChoose={onChoose} t={t} />
+      <VariationChooser
+        properties={properties}
+        variations={variations}
+        selection={selection}
+        hrefOf={(id) => inPageLanguage(productPath(id))}
+        onChoose={onChoose}
+        t={t}
+      />
       <TierTable price={newPrice} tiers={tiers} quantity={quantity} minOrder={minOrder} t={t} />
       <div className="buy-box__actions">
         {show.cart && (
@@ -88,6 +98,7 @@ export function BuyBox(props: BuyBoxProps) {
                 key={list}
                 type="button"
                 className="icon-button buy-box__toggle"
+                data-action={list}
                 aria-label={t(`cart.${list}`)}
                 aria-pressed={on}
                 onClick={() => toggleItem(list, { stockId: stock.id, variationId, productId })}
