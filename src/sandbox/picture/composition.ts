@@ -26,7 +26,7 @@ export function closeUp({ draw, focus: [x, y, zoom] }: Drawing, ink: Ink): strin
 
 /** Where it is used, with a tag. */
 export function productInUse({ draw, setting }: Drawing, ink: Ink): string {
-  return place(ink, setting) + moved(draw(ink), 96, 158, 0.76) + tag(ink);
+  return place(ink, setting) + moved(draw(ink), 64, 88, 0.84) + tag(ink);
 }
 
 function tag(ink: Ink): string {

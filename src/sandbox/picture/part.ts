@@ -1,3 +1,4 @@
+import { lightness, shade } from './color.ts';
 import type { Ink } from './ink.ts';
 import { circle, ellipse, line, path, rect, repeat, word } from './shape.ts';
 
@@ -45,7 +46,8 @@ export function screen(ink: Ink, x: number, y: number, width: number, height: nu
 export const LABELS = ['Oltin', 'Nur', 'Bahor', 'Lola', 'Sarbon', 'Zarra', 'Tong', 'Saxiy'] as const;
 
 /** A paper label with a name, a stripe and a small emblem. */
-export function label(ink: Ink, x: number, y: number, width: number, height: number, color: string, paper = '#fffaf0'): string {
+export function label(ink: Ink, x: number, y: number, width: number, height: number, tint: string, paper = '#fffaf0'): string {
+  const color = lightness(tint) > 0.62 ? shade(tint, -0.45) : tint;
   const name = ink.pick('label', LABELS);
   const middle = x + width / 2;
   const size = Math.min(width / 4.2, height / 3.4);
