@@ -52,7 +52,7 @@ export const PHONE_KINDS: ProductKind[] = [
     price: { min: 7_500_000, max: 13_000_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
-      row(SCREEN, same('6.1″ OLED'), same('6.1″ Super Retina XDR')),
+      row(SCREEN, same('OLED Super Retina XDR')),
       row(REFRESH, text('60 Гц', '60 Gs', '60 Hz')),
       row(CAMERA, text('48 Мп + 12 Мп', '48 Mp + 12 Mp', '48 MP + 12 MP')),
       row(BATTERY, text('до 20 часов видео', '20 soatgacha video', 'up to 20 hours of video')),
@@ -110,7 +110,7 @@ export const PHONE_KINDS: ProductKind[] = [
     price: { min: 1_400_000, max: 6_000_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
-      row(SCREEN, same('6.67″ AMOLED'), same('6.7″ AMOLED'), same('6.7″ IPS')),
+      row(SCREEN, same('6.7″, 2400 × 1080'), same('6.7″, 1600 × 720')),
       row(REFRESH, text('90 Гц', '90 Gs', '90 Hz'), text('120 Гц', '120 Gs', '120 Hz')),
       row(text('Оперативная память', 'Operativ xotira', 'RAM'), text('6 ГБ', '6 GB', '6 GB'), text('8 ГБ', '8 GB', '8 GB')),
       row(CAMERA, text('50 Мп', '50 Mp', '50 MP'), text('64 Мп', '64 Mp', '64 MP'), text('108 Мп', '108 Mp', '108 MP')),

@@ -4,6 +4,10 @@ import type { ShopSource } from '../shop-seed.ts';
 import { same, text } from '../text.ts';
 import { CATEGORIES } from './categories.ts';
 import { BANNERS, COLLECTIONS, NEWS, SLIDES } from './home.ts';
+import { APPLIANCE_KINDS } from './kinds-appliance.ts';
+import { COMPUTER_KINDS } from './kinds-computer.ts';
+import { GADGET_KINDS } from './kinds-gadget.ts';
+import { MEDIA_KINDS } from './kinds-media.ts';
 import { PHONE_KINDS } from './kinds-phone.ts';
 
 const NAME = 'Voltra';
@@ -70,7 +74,7 @@ export const electronics: ShopSource = {
     }),
   },
   categories: CATEGORIES,
-  kinds: [...PHONE_KINDS],
+  kinds: [...PHONE_KINDS, ...COMPUTER_KINDS, ...MEDIA_KINDS, ...APPLIANCE_KINDS, ...GADGET_KINDS],
   suppliers: [
     { name: 'Voltra Distribution', country: 'UZ', creationYear: 2014, phone: '+998 71 205 41 42', address: text('Ташкент, Сергелийский район', 'Toshkent, Sergeli tumani', 'Sergeli, Tashkent') },
     { name: 'Tech Import', country: 'UZ', creationYear: 2011, phone: '+998 71 200 18 30', address: text('Ташкент, Яшнабадский район', 'Toshkent, Yashnobod tumani', 'Yashnabad, Tashkent') },
