@@ -3,6 +3,7 @@ import { directoriesBelow } from '#build/directories.ts';
 import { PortTakenError } from '#lib/port.ts';
 import type { Progress } from '#lib/progress.ts';
 import { createShopSeed } from '#sandbox/seed/create-shop.ts';
+import type { ShopSeed } from '#sandbox/seed/shop-seed.ts';
 import { SHOPS } from '#sandbox/seed/shops.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
@@ -31,13 +32,18 @@ export function serveShops(environment: Environment, env: NodeJS.ProcessEnv, mor
   });
 }
 
+/** The shops of the demo platform, the same ones each time. */
+export function demoShops(): ShopSeed[] {
+  return SHOPS.map((source) => createShopSeed(source, 1));
+}
+
 /** Starts the shop platform of the demo shops: at the port of the address where it is free, else at any. */
 export async function startDemoPlatform(environment: Environment, progress: Progress): Promise<Sandbox> {
   const start = (port: number) =>
     startSandbox({
       file: join(environment.dataDirectory, 'sandbox.sqlite'),
       port,
-      shops: SHOPS.map((source) => createShopSeed(source, 1)),
+      shops: demoShops(),
       onProgress: (shop, variations) => progress.update({ label: `writing ${shop}`, done: variations, total: 0, unit: 'variations' }),
     });
   try {

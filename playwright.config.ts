@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '#lib/find-browser.ts';
+
+const executablePath = findBrowser(process.env);
+
+/** Flags that keep the browser of a test from doing anything on its own. */
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/global-setup.ts',
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Tashkent',
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } },
+  ],
+});

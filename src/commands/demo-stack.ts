@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { directoriesBelow } from '#build/directories.ts';
+import type { Progress } from '#lib/progress.ts';
+import { startSandbox } from '#sandbox/server.ts';
+import { readEnvironment } from '../environment.ts';
+import { buildWithProgress } from './build-with-progress.ts';
+import { demoShops, projectTenants, serveShops } from './stack.ts';
+
+/** The demo shops, built and served from a folder of their own. */
+export interface DemoStack {
+  /** Address of a shop with `{subdomain}` in it. */
+  originPattern: string;
+  sitesDirectory: string;
+  assetsDirectory: string;
+  platformUrl: string;
+  /** Ends the servers and removes the folder. */
+  close(): Promise<void>;
+}
+
+/** Starts a demo platform and a server on free ports and builds all tenants into a folder of their own. Throws where a shop fails. */
+export async function startDemoStack(env: NodeJS.ProcessEnv, progress: Progress, signal?: AbortSignal): Promise<DemoStack> {
+  // Inside the project, because the compiled pages look for its packages from where they lie.
+  await mkdir('var', { recursive: true });
+  const dataDirectory = await mkdtemp(resolve('var/stack-'));
+  const open: (() => Promise<void>)[] = [() => rm(dataDirectory, { recursive: true, force: true })];
+  const close = async () => {
+    for (const end of open.splice(0).reverse()) await end();
+  };
+  try {
+    const platform = await startSandbox({ file: join(dataDirectory, 'sandbox.sqlite'), port: 0, shops: demoShops() });
+    open.push(() => platform.close());
+    const read = { ...readEnvironment({}), dataDirectory, platformUrl: platform.url, port: 0 };
+    const server = await serveShops(read, env);
+    open.push(() => server.close());
+    const environment = { ...read, originPattern: `http://{subdomain}.localhost:${server.port}` };
+    const report = await buildWithProgress({ environment, tenants: projectTenants(env), ...(signal && { signal }) }, progress);
+    const failed = report.shops.filter((shop) => shop.status === 'failed').map((shop) => shop.tenant);
+    if (failed.length > 0) throw new Error(`The demo shops cannot be tested, because the build failed for ${failed.join(', ')}: see above.`);
+    return {
+      originPattern: environment.originPattern,
+      sitesDirectory: join(dataDirectory, 'sites'),
+      assetsDirectory: directoriesBelow(dataDirectory).assets,
+      platformUrl: platform.url,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
