@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import type { Localized } from '#contract/primitive.ts';
 import { HTML_POLICY, isPlainText } from '#domain/html-policy.ts';
-import { LruMap } from '#lib/lru-map.ts';
+import type { CleanedTexts } from './cleaned-texts.ts';
 
 /** Makes HTML of a shop safe to show. */
 export interface HtmlCleaner {
@@ -11,25 +12,25 @@ export interface HtmlCleaner {
   cleanAll(localized: Localized): Localized;
 }
 
-const REMEMBERED_TEXTS = 2000;
+let purifier: ReturnType<typeof createDOMPurify> | undefined;
 
-let purify: ReturnType<typeof createDOMPurify> | undefined;
+/**
+ * Cleans by the storefront's allow-list. A text costs about a millisecond, so what `kept` knows is not cleaned again. Callers with many
+ * texts let the event loop turn between them: until then the garbage of the DOM stays in memory.
+ */
+export function createHtmlCleaner(kept: CleanedTexts): HtmlCleaner {
+  // One window serves the whole process: making one costs more than cleaning hundreds of texts.
+  purifier ??= createDOMPurify(new JSDOM('').window);
+  const purify = purifier;
+  const rules = `${purify.version} ${HTML_POLICY.ALLOWED_URI_REGEXP} ${JSON.stringify(HTML_POLICY)} `;
 
-/** One window serves the whole process: making one costs more than cleaning hundreds of texts. */
-function purifier() {
-  purify ??= createDOMPurify(new JSDOM('').window);
-  return purify;
-}
-
-/** Cleans by the storefront's allow-list; texts that many products share are cleaned once. */
-export function createHtmlCleaner(): HtmlCleaner {
-  const known = new LruMap<string, string>(REMEMBERED_TEXTS);
   function clean(html: string): string {
     if (isPlainText(html)) return html;
-    const before = known.get(html);
-    if (before !== undefined) return before;
-    const cleaned = purifier().sanitize(html, HTML_POLICY);
-    known.set(html, cleaned);
+    const source = hash('sha256', rules + html, 'buffer');
+    const known = kept.find(source);
+    if (known) return known.html ?? html;
+    const cleaned = purify.sanitize(html, HTML_POLICY);
+    kept.keep(source, cleaned === html ? null : cleaned);
     return cleaned;
   }
   return {

@@ -1,5 +1,4 @@
 import type { Product, Variation } from '#contract/catalogue.ts';
-import type { Localized } from '#contract/primitive.ts';
 import type { CardEntry, ProductEntry, VariationEntry } from '#snapshot/model.ts';
 
 /** Pictures of a card after its first. */
@@ -44,14 +43,14 @@ export function variationEntry(product: Product, variation: Variation): Variatio
   return { id, productId: product.id, name, sku, barcode, unit, images, videos, properties, stock, tracking, newPrice, oldPrice, tiers };
 }
 
-/** What the variations share. `clean` makes descriptions safe to show. */
-export function productEntry(product: Product, categoryIds: number[], clean: (html: Localized) => Localized): ProductEntry {
-  const { id, name, brandId, supplierId, minOrder, characteristics, rating, seo = {} } = product;
+/** What the variations share. Descriptions have to be cleaned before. */
+export function productEntry(product: Product, categoryIds: number[]): ProductEntry {
+  const { id, name, description, shortDescription, brandId, supplierId, minOrder, characteristics, rating, seo = {} } = product;
   return {
     id,
     name,
-    description: clean(product.description),
-    shortDescription: clean(product.shortDescription),
+    description,
+    shortDescription,
     categoryIds,
     brandId,
     supplierId,

@@ -1,5 +1,4 @@
 import type { Product, Variation } from '#contract/catalogue.ts';
-import type { Localized } from '#contract/primitive.ts';
 import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { cardEntry, leadVariation, productEntry, variationEntry } from './product-entries.ts';
@@ -23,8 +22,8 @@ export interface ProductReferences {
   supplierIds: ReadonlySet<number>;
 }
 
-/** Writes products one by one: their entries, and their places for the lists. */
-export function createProductStore(writer: SnapshotWriter, references: ProductReferences, clean: (html: Localized) => Localized, warnings: Warnings) {
+/** Writes products one by one, with cleaned descriptions: their entries, and their places for the lists. */
+export function createProductStore(writer: SnapshotWriter, references: ProductReferences, warnings: Warnings) {
   const { database } = writer;
   const insertProduct = database.prepare('INSERT OR IGNORE INTO pull_product (id, category, lead) VALUES (?, ?, ?)');
   const selectOwner = database.prepare('SELECT product FROM pull_variation WHERE id = ?');
@@ -60,7 +59,7 @@ export function createProductStore(writer: SnapshotWriter, references: ProductRe
       if (variations.length === 0) return warn(given, 'variations', 'none is left: the product is left out');
       const { product, categoryIds } = checked(given, variations);
       insertProduct.run(product.id, categoryIds.at(-1) ?? NO_CATEGORY, leadVariation(product).id);
-      writer.set(`product:${product.id}`, productEntry(product, categoryIds, clean));
+      writer.set(`product:${product.id}`, productEntry(product, categoryIds));
       for (const [position, variation] of variations.entries()) {
         insertVariation.run(variation.id, product.id, position);
         writer.set(`card:${variation.id}`, cardEntry(product, variation));

@@ -6,6 +6,8 @@ import { entryHash } from '#snapshot/entry-hash.ts';
 import { createSnapshotWriter, type SnapshotWriter } from '#snapshot/snapshot-writer.ts';
 import { type CategoryTree, growCategoryTree } from './category-tree.ts';
 import { createHtmlCleaner, type HtmlCleaner } from './clean-html.ts';
+import { cleanProducts } from './clean-products.ts';
+import { openCleanedTexts } from './cleaned-texts.ts';
 import { writeCollections } from './collection-entries.ts';
 import { type Frame, pullFrame } from './frame.ts';
 import { writeFrame } from './frame-entries.ts';
@@ -32,7 +34,7 @@ export interface PullShopOptions {
   snapshotFile: string;
   /** Whether pages of a recent pull that died are kept. Leave it off where a change was announced: they may be older. */
   resume?: boolean | undefined;
-  /** Items asked for in one call; 200 where left out. */
+  /** Items asked for in one call; 100 where left out. */
   pageSize?: number | undefined;
   onProgress?: ((progress: PullProgress) => void) | undefined;
   signal?: AbortSignal | undefined;
@@ -53,8 +55,9 @@ export interface PullReport {
   warningCount: number;
 }
 
-/** Items in one answer: few calls, and answers of some megabytes. */
-const PAGE_SIZE = 200;
+/** Items in one answer, and answers in memory: few calls, and some megabytes. */
+const PAGE_SIZE = 100;
+const PAGES_AHEAD = 4;
 
 /** A catalogue that changes while it is read is read again, this many times in all. */
 const ATTEMPTS = 3;
@@ -68,14 +71,15 @@ export async function pullShop(options: PullShopOptions): Promise<PullReport> {
   const { client, snapshotFile, pageSize = PAGE_SIZE, onProgress, signal } = options;
   onProgress?.({ tenant: client.tenant, step: 'frame', done: 0, total: 0 });
   const frame = await pullFrame(client);
-  const html = createHtmlCleaner();
   const source = entryHash(JSON.stringify([client.platformUrl, pageSize, frame])).toString(16);
 
   for (let attempt = 1; ; attempt += 1) {
     const warnings = new Warnings();
-    const tree = growCategoryTree(frame.categories, html.cleanAll, warnings);
     const writer = createSnapshotWriter(snapshotFile, { source, resume: attempt === 1 && options.resume });
+    const cleaned = openCleanedTexts(writer, snapshotFile);
     try {
+      const html = createHtmlCleaner(cleaned);
+      const tree = growCategoryTree(frame.categories, html.cleanAll, warnings);
       const counts = await writeSnapshot(writer, { options, frame, tree, html, warnings });
       if (!counts) {
         writer.abort();
@@ -96,6 +100,8 @@ export async function pullShop(options: PullShopOptions): Promise<PullReport> {
     } catch (error) {
       writer.abort();
       throw error;
+    } finally {
+      cleaned.close();
     }
   }
 }
@@ -115,12 +121,13 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
   if (!writer.resumed) writer.transaction(() => writer.database.exec(PRODUCT_TABLES + REVIEW_TABLES));
 
   const references = { tree, brandIds: new Set(frame.brands.map((one) => one.id)), supplierIds: new Set(frame.suppliers.map((one) => one.id)) };
-  const products = createProductStore(writer, references, html.cleanAll, warnings);
+  const products = createProductStore(writer, references, warnings);
   const isSteady = await storeList(writer, {
     list: 'products',
     load: (page) => client.call(listProducts, { query: { page, size: pageSize } }),
+    prepare: (items) => cleanProducts(items, html),
     store: (items) => items.forEach(products.add),
-    ahead: client.concurrency,
+    ahead: PAGES_AHEAD,
     onProgress: report('products'),
     signal,
   });
@@ -131,7 +138,7 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
     list: 'reviews',
     load: (page) => client.call(listReviews, { query: { page, size: pageSize, status: 'approved' } }),
     store: reviews.addAll,
-    ahead: client.concurrency,
+    ahead: PAGES_AHEAD,
     onProgress: report('reviews'),
     signal,
   });
