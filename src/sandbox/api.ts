@@ -71,7 +71,7 @@ function refuseUnknownToken(call: Call, request: IncomingMessage): void {
 }
 
 function checkAnswer(call: Call, value: unknown): void {
-  const sent: unknown = JSON.parse(JSON.stringify(value));
+  const sent: unknown = JSON.parse(value instanceof Uint8Array ? Buffer.from(value).toString() : JSON.stringify(value));
   const parsed = call.answer.safeParse(sent);
   const [issue] = parsed.error?.issues ?? [];
   if (parsed.success && isDeepStrictEqual(parsed.data, sent)) return;

@@ -2,8 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-const FORMAT = 1;
+const FORMAT = 2;
 
+/** `data` is always the whole JSON as the platform answers it; the other columns repeat what queries look for. */
 const TABLES = `
   CREATE TABLE shop (
     id INTEGER PRIMARY KEY,
@@ -17,7 +18,6 @@ const TABLES = `
     shop INTEGER NOT NULL,
     id INTEGER NOT NULL,
     min_order INTEGER NOT NULL,
-    updated_at TEXT NOT NULL,
     data TEXT NOT NULL
   ) STRICT;
   CREATE UNIQUE INDEX product_by_id ON product (shop, id);
@@ -28,11 +28,9 @@ const TABLES = `
     product INTEGER NOT NULL,
     position INTEGER NOT NULL,
     stock INTEGER NOT NULL,
-    supplier INTEGER NOT NULL,
     new_price INTEGER NOT NULL,
     old_price INTEGER NOT NULL,
     count INTEGER NOT NULL,
-    tracking INTEGER NOT NULL,
     data TEXT NOT NULL
   ) STRICT;
   CREATE UNIQUE INDEX variation_by_id ON variation (shop, id);

@@ -71,12 +71,16 @@ function spoilReply(fault: Fault, reply: Reply): Reply {
     case 'cut':
       return { ...reply, cut: true };
     case 'broken-json':
-      return { ...reply, body: reply.body.slice(0, reply.body.length >> 1) };
+      return { ...reply, body: reply.body.subarray(0, reply.body.length >> 1) };
     case 'wrong-field':
-      return reply.status === 200 ? { ...reply, body: JSON.stringify(spoilField(JSON.parse(reply.body), fault.field?.split('.'))) } : reply;
+      return reply.status === 200 ? jsonReply(200, spoilField(parseBody(reply), fault.field?.split('.'))) : reply;
     default:
       return reply;
   }
+}
+
+function parseBody(reply: Reply): unknown {
+  return JSON.parse(Buffer.from(reply.body).toString());
 }
 
 /** `path` undefined goes down the first key of each level. */

@@ -16,6 +16,6 @@ export function answerMedia(method: string, path: string): Reply {
   return {
     status: 200,
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
-    body: picture,
+    body: Buffer.from(picture),
   };
 }

@@ -5,13 +5,15 @@ import type { Refusal } from './refusal.ts';
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: Uint8Array;
   /** Sends half of the body, then drops the connection. */
   cut?: boolean;
 }
 
+/** A `Uint8Array` is JSON already; everything else becomes it. */
 export function jsonReply(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
-  return { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers }, body: JSON.stringify(value) };
+  const body = value instanceof Uint8Array ? value : Buffer.from(JSON.stringify(value));
+  return { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers }, body };
 }
 
 export function refusalReply(refusal: Refusal): Reply {
@@ -19,7 +21,7 @@ export function refusalReply(refusal: Refusal): Reply {
 }
 
 export function sendReply(response: ServerResponse, reply: Reply): void {
-  const body = Buffer.from(reply.body);
+  const { body } = reply;
   response.writeHead(reply.status, { ...reply.headers, 'content-length': body.length });
   if (reply.cut) response.write(body.subarray(0, body.length >> 1), () => response.destroy());
   else response.end(body);

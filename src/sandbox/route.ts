@@ -33,6 +33,15 @@ export interface Route {
 
 /** Pairs a call of the contract with what answers it; the handler throws `Refusal` where it has no answer. */
 export function handle<C extends Call>(call: C, handler: (request: CallRequest<C>) => CallAnswer<C>): Route {
+  return pair(call, handler);
+}
+
+/** As `handle`, for an answer that is kept as JSON and too large to be parsed and written again: the handler gives its bytes. */
+export function handleJson<C extends Call>(call: C, handler: (request: CallRequest<C>) => Uint8Array): Route {
+  return pair(call, handler);
+}
+
+function pair<C extends Call>(call: C, handler: (request: CallRequest<C>) => unknown): Route {
   return {
     method: call.method,
     path: call.path,

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { productSchema, variationSchema } from '#contract/catalogue.ts';
+import { type Product, stockSchema, type Variation } from '#contract/catalogue.ts';
 import { localizedSchema, moneySchema } from '#contract/primitive.ts';
 import { readDocuments, writeDocument } from '../documents.ts';
 import { invalid, notFound, parseInput } from '../refusal.ts';
 import { parseId } from '../route.ts';
 import type { Shop } from '../shop.ts';
 import { now, shopCommand } from './command.ts';
-import { deepMerge } from './merge.ts';
 
 const NOTHING_TO_CHANGE = 'names nothing to change';
 
 const variationPatchSchema = z
-  .strictObject({ name: localizedSchema, newPrice: moneySchema, oldPrice: moneySchema, count: variationSchema.shape.stock.shape.count })
+  .strictObject({ name: localizedSchema, newPrice: moneySchema, oldPrice: moneySchema, count: stockSchema.shape.count })
   .partial()
   .refine((patch) => Object.keys(patch).length > 0, NOTHING_TO_CHANGE);
 
@@ -20,47 +19,35 @@ const productPatchSchema = z
   .partial()
   .refine((patch) => Object.keys(patch).length > 0, NOTHING_TO_CHANGE);
 
-const variationDataSchema = variationSchema.pick({ name: true }).loose();
-const productDataSchema = productSchema.pick({ name: true, description: true }).loose();
-
-interface VariationRow {
-  product: number;
-  newPrice: number;
-  oldPrice: number;
-  count: number;
-  data: string;
-}
-
 export const productCommands = [
   /** A new price above the old one becomes the old one too, where no old price is given. */
   shopCommand('PUT', '/variations/{id}', (shop, { params, body }) => {
     const id = parseId('id', params.id ?? '');
-    const { name, ...patch } = parseInput(variationPatchSchema, body);
-    const row = shop.sql.get<VariationRow>`
-      SELECT product, new_price AS newPrice, old_price AS oldPrice, count, data FROM variation WHERE shop = ${shop.id} AND id = ${id}`;
+    const patch = parseInput(variationPatchSchema, body);
+    const row = shop.sql.get<{ product: number; data: string }>`SELECT product, data FROM variation WHERE shop = ${shop.id} AND id = ${id}`;
     if (!row) throw notFound(`The shop ${shop.name} has no variation ${id}.`, 'id');
-    const newPrice = patch.newPrice ?? row.newPrice;
-    const oldPrice = patch.oldPrice ?? Math.max(row.oldPrice, newPrice);
-    const count = patch.count ?? row.count;
+    const before: Variation = JSON.parse(row.data);
+    const newPrice = patch.newPrice ?? before.newPrice;
+    const oldPrice = patch.oldPrice ?? Math.max(before.oldPrice, newPrice);
     if (oldPrice < newPrice) throw invalid('oldPrice', `oldPrice must not be below newPrice: ${oldPrice} is below ${newPrice}`);
-    const data = variationDataSchema.parse(deepMerge(JSON.parse(row.data), name ? { name } : {}));
+    const stock = { ...before.stock, count: patch.count ?? before.stock.count };
+    const after: Variation = { ...before, name: { ...before.name, ...patch.name }, newPrice, oldPrice, stock };
     shop.sql.run`
-      UPDATE variation SET new_price = ${newPrice}, old_price = ${oldPrice}, count = ${count}, data = ${JSON.stringify(data)}
+      UPDATE variation SET new_price = ${newPrice}, old_price = ${oldPrice}, count = ${stock.count}, data = ${JSON.stringify(after)}
       WHERE shop = ${shop.id} AND id = ${id}`;
-    const updatedAt = now();
-    shop.sql.run`UPDATE product SET updated_at = ${updatedAt} WHERE shop = ${shop.id} AND id = ${row.product}`;
-    return { id, name: data.name, newPrice, oldPrice, count, product: row.product, updatedAt };
+    shop.sql.run`UPDATE product SET data = json_set(data, '$.updatedAt', ${now()}) WHERE shop = ${shop.id} AND id = ${row.product}`;
+    return after;
   }),
 
   shopCommand('PUT', '/products/{id}', (shop, { params, body }) => {
     const id = parseId('id', params.id ?? '');
-    const patch = parseInput(productPatchSchema, body);
+    const { name, description } = parseInput(productPatchSchema, body);
     const row = shop.sql.get<{ data: string }>`SELECT data FROM product WHERE shop = ${shop.id} AND id = ${id}`;
     if (!row) throw notFound(`The shop ${shop.name} has no product ${id}.`, 'id');
-    const data = productDataSchema.parse(deepMerge(JSON.parse(row.data), patch));
-    const updatedAt = now();
-    shop.sql.run`UPDATE product SET data = ${JSON.stringify(data)}, updated_at = ${updatedAt} WHERE shop = ${shop.id} AND id = ${id}`;
-    return { id, name: data.name, description: data.description, updatedAt };
+    const before: Omit<Product, 'variations'> = JSON.parse(row.data);
+    const after = { ...before, name: { ...before.name, ...name }, description: { ...before.description, ...description }, updatedAt: now() };
+    shop.sql.run`UPDATE product SET data = ${JSON.stringify(after)} WHERE shop = ${shop.id} AND id = ${id}`;
+    return after;
   }),
 
   shopCommand('DELETE', '/products/{id}', (shop, { params }) => {

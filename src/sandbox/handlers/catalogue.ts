@@ -1,11 +1,11 @@
 import { getProduct, listCategories, listPrices, listProducts, MAX_PRICE_IDS } from '#contract/catalogue.ts';
 import { readDocuments } from '../documents.ts';
-import { readPrices, readProductOfVariation, readProductPage } from '../products.ts';
+import { readPrices, readProductOfVariation, readProductPageJson } from '../products.ts';
 import { invalid, notFound } from '../refusal.ts';
-import { handle, parseId } from '../route.ts';
+import { handle, handleJson, parseId } from '../route.ts';
 
 export const catalogueRoutes = [
-  handle(listProducts, ({ shop, query }) => readProductPage(shop, query)),
+  handleJson(listProducts, ({ shop, query }) => readProductPageJson(shop, query)),
 
   handle(getProduct, ({ shop, params }) => {
     const id = parseId('id', params.id);
