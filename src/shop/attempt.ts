@@ -1,0 +1,82 @@
+import { createFetch } from 'ofetch';
+import { API_BASE_PATH, type Call, SECURITY_KEY_HEADER } from '#contract/define-call.ts';
+import { describeNetworkError, describeRefusal, describeWrongAnswer } from './describe-failure.ts';
+import { readBody, TooBigError } from './read-body.ts';
+import { ShopError, type ShopErrorFields } from './shop-error.ts';
+
+/** Where and as whom to call. */
+export interface Target {
+  tenant: string;
+  securityKey: string;
+  /** The platform's address, without a closing slash. */
+  base: string;
+  fetch: typeof globalThis.fetch;
+  timeoutMs: number;
+  maxAnswerBytes: number;
+  signal: AbortSignal | undefined;
+}
+
+export interface Input {
+  params?: Record<string, string | number> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+}
+
+/** How one try ended: with a parsed answer, or with an error that another try may cure. */
+export type Outcome = { value: unknown } | { error: ShopError; again: boolean; retryAfter: string | null };
+
+/** Tries a call once. Never throws. */
+export async function attempt(target: Target, call: Call, input: Input): Promise<Outcome> {
+  const { signal, timeoutMs, maxAnswerBytes } = target;
+  const failed = (fields: Omit<ShopErrorFields, 'tenant' | 'call'>, again = false, retryAfter: string | null = null): Outcome => {
+    const reason = fields.reason.replaceAll(target.securityKey, '…');
+    return { error: new ShopError({ ...fields, tenant: target.tenant, call: `${call.method} ${call.path}`, reason }), again, retryAfter };
+  };
+
+  const timeout = AbortSignal.timeout(timeoutMs);
+  let response: Response;
+  let text: string;
+  try {
+    response = await send(target, call, input, signal ? AbortSignal.any([signal, timeout]) : timeout);
+    text = await readBody(response, maxAnswerBytes);
+  } catch (error) {
+    if (error instanceof TooBigError) return failed({ kind: 'size', reason: `answered with more than ${maxAnswerBytes} bytes`, cause: error });
+    if (signal?.aborted) return failed({ kind: 'aborted', reason: 'was stopped', cause: signal.reason });
+    if (timeout.aborted) return failed({ kind: 'timeout', reason: `did not answer within ${timeoutMs} ms`, cause: timeout.reason }, true);
+    // The wrapper's own error holds the request with its headers, and so the key.
+    const cause = error instanceof Error && error.name === 'FetchError' ? error.cause : error;
+    return failed({ kind: 'network', reason: `gave no whole answer (${describeNetworkError(cause)})`, cause }, true);
+  }
+
+  const { status } = response;
+  if (!response.ok) {
+    return failed({ kind: 'status', status, reason: describeRefusal(status, text) }, status === 429 || status >= 500, response.headers.get('retry-after'));
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return failed({ kind: 'json', status, reason: `answered ${text.length} characters that are not JSON` });
+  }
+  const result = call.answer.safeParse(json);
+  if (result.success) return { value: result.data };
+  return failed({ kind: 'schema', status, ...describeWrongAnswer(result.error), cause: result.error });
+}
+
+function send({ base, securityKey, fetch }: Target, call: Call, { params = {}, query, body }: Input, signal: AbortSignal): Promise<Response> {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const headers = { [SECURITY_KEY_HEADER]: securityKey, accept: 'application/json' };
+  return createFetch({ fetch }).raw(base + API_BASE_PATH + path, {
+    method: call.method,
+    signal,
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(query && { query }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // The tries are counted by the caller, who alone knows when a whole answer is there.
+    retry: false,
+    ignoreResponseError: true,
+    responseType: 'stream',
+    // A redirect would carry the key to an address that nobody named.
+    redirect: 'manual',
+  });
+}
