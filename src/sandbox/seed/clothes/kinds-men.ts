@@ -1,7 +1,7 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, letterSizes } from './axes.ts';
-import { city, clothesReviews, collection, country, fit, model, PIECE, packaging, row, sewnSentences, summer, wash, winter } from './traits.ts';
+import { city, clothesReviews, collection, country, fit, model, PIECE, row, sewnSentences, summer, wash, winter } from './traits.ts';
 
 export const menKinds: ProductKind[] = [
   {

@@ -27,42 +27,42 @@ export const facts: ShopFacts = {
 
 export const suppliers: ShopSource['suppliers'] = [
   {
-    name: 'Chinor Mebel',
+    name: 'Poytaxt Uy Savdo',
     country: 'Oʻzbekiston',
     creationYear: 2003,
     phone: '+998 71 268 45 10',
     address: text('Ташкент, Сергелийский район, улица Янги Сергели, 18', 'Toshkent, Sergeli tumani, Yangi Sergeli koʻchasi, 18', '18 Yangi Sergeli Street, Sergeli, Tashkent'),
   },
   {
-    name: 'Orombaxsh',
+    name: 'Vodiy Home',
     country: 'Oʻzbekiston',
     creationYear: 2010,
     phone: '+998 69 226 71 33',
     address: text('Наманган, улица Уйчи, 45', 'Namangan, Uychi koʻchasi, 45', '45 Uychi Street, Namangan'),
   },
   {
-    name: 'Rishton Kulol',
+    name: 'Fargʻona Uy Bozori',
     country: 'Oʻzbekiston',
     creationYear: 1998,
     phone: '+998 73 452 12 60',
     address: text('Ферганская область, Риштан, улица Кулоллар, 3', 'Fargʻona viloyati, Rishton, Kulollar koʻchasi, 3', '3 Kulollar Street, Rishtan, Fergana Region'),
   },
   {
-    name: 'Buxoro Gilam',
+    name: 'Sharq Yoʻli',
     country: 'Oʻzbekiston',
     creationYear: 2001,
     phone: '+998 65 223 90 14',
     address: text('Бухара, улица Бахауддина Накшбанда, 77', 'Buxoro, Bahouddin Naqshband koʻchasi, 77', '77 Bahouddin Naqshband Street, Bukhara'),
   },
   {
-    name: 'Usta Servis',
+    name: 'Yangi Uy Markazi',
     country: 'Oʻzbekiston',
     creationYear: 2015,
     phone: '+998 71 207 18 80',
     address: text('Ташкент, Яшнабадский район, улица Махтумкули, 61', 'Toshkent, Yashnobod tumani, Maxtumquli koʻchasi, 61', '61 Maxtumquli Street, Yashnobod, Tashkent'),
   },
   {
-    name: 'Gulshan Bogʻi',
+    name: 'Registon Home',
     country: 'Oʻzbekiston',
     creationYear: 2018,
     phone: '+998 66 231 55 27',

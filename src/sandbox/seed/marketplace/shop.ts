@@ -2,7 +2,12 @@ import type { ShopSource } from '../shop-seed.ts';
 import { same, text } from '../text.ts';
 import { categories } from './categories.ts';
 import { banners, blocks, collections, facts, news, pages, slides, suppliers } from './content.ts';
+import { bedroomKinds } from './kinds-bedroom.ts';
+import { decorKinds } from './kinds-decor.ts';
+import { diningAndWorkKinds } from './kinds-dining-and-work.ts';
+import { kitchenAndToolKinds } from './kinds-kitchen-and-tools.ts';
 import { livingRoomKinds } from './kinds-living-room.ts';
+import { textileKinds } from './kinds-textile.ts';
 
 /** "Uyim": a marketplace where several suppliers sell furniture, home goods and tools. */
 export const marketplace: ShopSource = {
@@ -64,7 +69,7 @@ export const marketplace: ShopSource = {
     },
   },
   categories,
-  kinds: [...livingRoomKinds],
+  kinds: [...livingRoomKinds, ...textileKinds, ...diningAndWorkKinds, ...decorKinds, ...bedroomKinds, ...kitchenAndToolKinds],
   suppliers,
   slides,
   banners,

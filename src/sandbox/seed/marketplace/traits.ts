@@ -8,6 +8,11 @@ export const PIECE = text('шт.', 'dona', 'pc');
 /** Sold as a set. */
 export const SET = text('набор', 'toʻplam', 'set');
 
+/** A row of a product's characteristics. */
+export function row(name: Row['name'], ...values: Row['values']): Row {
+  return { name, values };
+}
+
 export const country: Row = {
   name: text('Страна производства', 'Ishlab chiqarilgan davlat', 'Made in'),
   values: [text('Узбекистан', 'Oʻzbekiston', 'Uzbekistan')],
@@ -86,4 +91,18 @@ export const homeSentences = [
     'Yetkazib beruvchi har bir buyumni ombordan joʻnatishdan oldin tekshiradi.',
     'The supplier checks each piece before it leaves the warehouse.',
   ),
+];
+
+/** What buyers write of any furniture. */
+export const furnitureReviews: ProductKind['reviews'] = [
+  { rating: 5, comment: 'Привезли вовремя, подняли на пятый этаж и собрали при нас.' },
+  { rating: 4, comment: 'Sifati narxiga mos, yigʻishda qoʻllanma yordam berdi.' },
+  { rating: 2, comment: 'Ждали на три дня дольше, чем обещали. К самой вещи вопросов нет.' },
+];
+
+/** What buyers write of any small thing for the home. */
+export const homeReviews: ProductKind['reviews'] = [
+  { rating: 5, comment: 'Упаковали в три слоя, дошло целым. Спасибо продавцу.' },
+  { rating: 4, comment: 'Yaxshi mahsulot, yetkazib berish ham tez.' },
+  { rating: 3, comment: 'Нормально, но на фото казалось больше.' },
 ];
