@@ -118,7 +118,9 @@ function prepare(database: DatabaseSync, file: string): void {
   if (format === FORMAT) return;
   const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
   if (format !== 0 || tables > 0) {
-    throw new SandboxFileError(`${file} was written in format ${format}, this sandbox reads format ${FORMAT}. Start it with --reset, or remove the file.`);
+    throw new SandboxFileError(
+      `${file} was written in format ${format}, this sandbox reads format ${FORMAT}. Start it with --reset, or remove the file.`,
+    );
   }
   database.exec(`BEGIN; ${TABLES} PRAGMA user_version = ${FORMAT}; COMMIT`);
 }

@@ -3,7 +3,11 @@ import type { Call, CallAnswer, PathParameter } from '#contract/define-call.ts';
 import { invalid, parseInput } from './refusal.ts';
 import type { Shop } from './shop.ts';
 
-type Parsed<Schema> = [NonNullable<Schema>] extends [never] ? undefined : NonNullable<Schema> extends infer S extends z.ZodType ? z.output<S> : undefined;
+type Parsed<Schema> = [NonNullable<Schema>] extends [never]
+  ? undefined
+  : NonNullable<Schema> extends infer S extends z.ZodType
+    ? z.output<S>
+    : undefined;
 
 /** What a handler gets: the shop of the security key and the parts of the request that the call describes, parsed. */
 export interface CallRequest<C extends Call> {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Sql, SandboxFileError } from './database.ts';
+import { SandboxFileError, type Sql } from './database.ts';
 import { writeDocument } from './documents.ts';
 import { writeProduct } from './products.ts';
 import type { ShopSeed } from './seed/shop-seed.ts';
@@ -20,10 +20,15 @@ export async function seedShop(sql: Sql, seed: ShopSeed, onProgress?: SeedProgre
   if (existing) removeShop(sql, existing.id);
   const shop = sql.transaction(() => writeFrame(sql, seed));
   let variations = 0;
-  await inBatches(sql, seed.products(), (product) => {
-    writeProduct(shop, product);
-    variations += product.variations.length;
-  }, () => onProgress?.(shop.name, variations));
+  await inBatches(
+    sql,
+    seed.products(),
+    (product) => {
+      writeProduct(shop, product);
+      variations += product.variations.length;
+    },
+    () => onProgress?.(shop.name, variations),
+  );
   await inBatches(sql, seed.reviews(), (review) => {
     sql.run`
       INSERT INTO review (shop, id, product, created_at, data)

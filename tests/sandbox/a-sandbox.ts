@@ -39,7 +39,10 @@ export async function aSandbox(shops: ShopSeed[], file?: string): Promise<TestSa
     ...sandbox,
     file: ownFile,
     call: (key, path, init = {}) =>
-      send(`${sandbox.url}${API_BASE_PATH}${path}`, { ...init, headers: { ...init.headers, ...(key === null ? {} : { [SECURITY_KEY_HEADER]: key }) } }),
+      send(`${sandbox.url}${API_BASE_PATH}${path}`, {
+        ...init,
+        headers: { ...init.headers, ...(key === null ? {} : { [SECURITY_KEY_HEADER]: key }) },
+      }),
     control: (method, path, body) => send(`${sandbox.url}/sandbox${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
   };
 }

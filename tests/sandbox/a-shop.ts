@@ -89,7 +89,9 @@ export function aShopSeed(options: ShopOptions = {}): ShopSeed {
       characteristics: [{ name: { ru: 'Вес', uz: 'Vazn', en: 'Weight' }, value: { ru: '1 кг', uz: '1 kg', en: '1 kg' } }],
       rating: id === 1 && reviews > 0 ? { average: 5, count: reviews, bars: [0, 0, 0, 0, reviews] } : { average: 0, count: 0, bars: [0, 0, 0, 0, 0] },
       updatedAt: MOMENT,
-      variations: Array.from({ length: variationsPerProduct }, (_, position) => aVariation(id, index * variationsPerProduct + position + 1, position)),
+      variations: Array.from({ length: variationsPerProduct }, (_, position) =>
+        aVariation(id, index * variationsPerProduct + position + 1, position),
+      ),
       ...options.product?.(index),
     };
   }

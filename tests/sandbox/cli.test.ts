@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aTemporaryFile } from './a-sandbox.ts';
+
+// Each test starts a process that reads all sources of the shops.
+vi.setConfig({ testTimeout: 60_000 });
 
 const CLI = new URL('../../src/sandbox/cli.ts', import.meta.url).href;
 
@@ -32,7 +35,7 @@ function run(...args: string[]) {
 test('it names its address and shops, answers, and ends cleanly at SIGTERM', async () => {
   const file = await aTemporaryFile('cli.sqlite');
   const { child, ended, saying } = run('--port', '0', '--file', file, '--products', '300', '--seed', '7');
-  const [, url] = await saying(/answers at (http:\S+)\/market-api[^]*generated +generated-key/);
+  const [, url] = await saying(/answers at (http:\S+)\/market-api.*generated +generated-key/s);
   const response = await fetch(`${url}/market-api/products?size=1`, { headers: { 'security-key': 'generated-key' } });
   expect(response.status).toBe(200);
   const shops: { name: string; variations: number }[] = await (await fetch(`${url}/sandbox/shops`)).json();
@@ -40,7 +43,7 @@ test('it names its address and shops, answers, and ends cleanly at SIGTERM', asy
   expect(Math.abs((shops.find(({ name }) => name === 'generated')?.variations ?? 0) - 300)).toBeLessThan(30);
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
-}, 60_000);
+});
 
 test('a port that is taken is named with what to do', async () => {
   const other = createServer();
@@ -64,6 +67,6 @@ test.each([
 
 test('--help lists the options', async () => {
   const { ended, saying } = run('--help');
-  await saying(/--port[^]*--file[^]*--products[^]*--seed[^]*--reset/);
+  await saying(/--port.*--file.*--products.*--seed.*--reset/s);
   expect((await ended).code).toBe(0);
 });

@@ -26,7 +26,11 @@ test('[BLD-06] a shop can be down while another answers', async () => {
 test('[BLD-06] a fault may spoil only the calls below a path, and only some times', async () => {
   const sandbox = await aSandbox(TWO_SHOPS);
   await turnOn(sandbox, { path: 'statics', kind: 'status', status: 500, times: 2 });
-  const statuses = async (path: string) => [(await request(sandbox, path)).status, (await request(sandbox, path)).status, (await request(sandbox, path)).status];
+  const statuses = async (path: string) => [
+    (await request(sandbox, path)).status,
+    (await request(sandbox, path)).status,
+    (await request(sandbox, path)).status,
+  ];
   expect(await statuses('/products')).toEqual([200, 200, 200]);
   expect(await statuses('/statics/pages')).toEqual([500, 500, 200]);
   expect((await sandbox.control('GET', '/faults')).json).toEqual([]);

@@ -11,15 +11,7 @@ import {
   staticPageSchema,
   supplierSchema,
 } from '#contract/market.ts';
-import {
-  type DocumentKind,
-  type Documents,
-  readDocument,
-  readMarketData,
-  removeDocument,
-  writeDocument,
-  writeMarketData,
-} from '../documents.ts';
+import { type DocumentKind, type Documents, readDocument, readMarketData, removeDocument, writeDocument, writeMarketData } from '../documents.ts';
 import { invalid, notFound, parseInput } from '../refusal.ts';
 import { parseId } from '../route.ts';
 import type { Shop } from '../shop.ts';

@@ -52,7 +52,8 @@ export const productCommands = [
 
   shopCommand('DELETE', '/products/{id}', (shop, { params }) => {
     const id = parseId('id', params.id ?? '');
-    if (shop.sql.run`DELETE FROM product WHERE shop = ${shop.id} AND id = ${id}` === 0) throw notFound(`The shop ${shop.name} has no product ${id}.`, 'id');
+    if (shop.sql.run`DELETE FROM product WHERE shop = ${shop.id} AND id = ${id}` === 0)
+      throw notFound(`The shop ${shop.name} has no product ${id}.`, 'id');
     const variations = shop.sql.all<{ id: number }>`SELECT id FROM variation WHERE shop = ${shop.id} AND product = ${id} ORDER BY position`;
     shop.sql.run`DELETE FROM variation WHERE shop = ${shop.id} AND product = ${id}`;
     shop.sql.run`DELETE FROM review WHERE shop = ${shop.id} AND product = ${id}`;

@@ -17,7 +17,8 @@ export const cartRoutes = [
     }
     const price = tierPrice(variation.newPrice, variation.tiers, quantity);
     const subtotal = price * quantity;
-    if (!Number.isSafeInteger(subtotal)) throw new Refusal(422, { code: 'invalid', message: 'That is more than can be sold at once.', field: 'quantity' });
+    if (!Number.isSafeInteger(subtotal))
+      throw new Refusal(422, { code: 'invalid', message: 'That is more than can be sold at once.', field: 'quantity' });
     // A guest's cart is not kept, so the stock's id serves as the record's: one record a stock.
     return { sellRecords: [{ id: stock, variationId: variation.id, stockId: stock, count: quantity, price, subtotal, deleted: false }] };
   }),
