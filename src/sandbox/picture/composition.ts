@@ -13,9 +13,13 @@ export function frontProduct({ draw }: Drawing, ink: Ink): string {
 /** Its back, or the front seen from the side. */
 export function backProduct({ draw, back, turn }: Drawing, ink: Ink): string {
   if (back) return studio(ink) + back(ink);
+  if (turn === 'lean') {
+    const shadow = ground(ink, 400, 716, 250);
+    ink.lifted = true;
+    return studio(ink) + shadow + group(draw(ink), 'transform="translate(400 410) rotate(14) scale(.9) translate(-400 -410)"');
+  }
   const front = draw(ink);
-  if (turn === 'lean') return studio(ink) + ground(ink, 400, 700, 240) + group(front, 'transform="translate(400 410) rotate(14) scale(.9) translate(-400 -410)"');
-  if (turn === 'side') return studio(ink) + group(front, 'transform="matrix(.82 .1 0 .95 72 -18)"');
+  if (turn === 'side') return studio(ink) + group(front, 'transform="matrix(.84 .055 0 .97 64 -6)"');
   return studio(ink) + moved(front, 238, 96, 0.72) + moved(front, -14, 92, 0.84);
 }
 

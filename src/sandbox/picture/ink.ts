@@ -27,6 +27,8 @@ export class Ink {
   /** The variation's colour, fit to draw with. */
   readonly base: string;
   readonly view: number;
+  /** The product is turned in the air: its own shadow would turn with it. */
+  lifted = false;
   readonly #seed: number;
   readonly #definitions: Definitions;
 
@@ -100,8 +102,10 @@ export class Ink {
     return Math.round(least + this.trait(name) * (most - least));
   }
 
-  pick<Value>(name: string, values: readonly [Value, ...Value[]]): Value {
-    return values[Math.floor(this.trait(name) * values.length)] ?? values[0];
+  pick<Value>(name: string, values: readonly Value[]): Value {
+    const value = values[Math.floor(this.trait(name) * values.length)];
+    if (value === undefined) throw new RangeError(`The trait ${name} has no values to pick from; give at least one.`);
+    return value;
   }
 }
 

@@ -4,6 +4,7 @@ import { circle, ellipse, line, path, rect, repeat, word } from './shape.ts';
 
 /** The shadow a product throws on what it stands on. */
 export function ground(ink: Ink, x: number, y: number, radius: number): string {
+  if (ink.lifted) return '';
   return ellipse(x, y, radius, Math.max(14, radius * 0.11), ink.ring('#2a201c70', '#2a201c45', '#2a201c00'));
 }
 

@@ -1,6 +1,6 @@
 import type { Drawings } from '../drawing.ts';
 import type { Ink } from '../ink.ts';
-import { emblem, gleam, seam } from '../part.ts';
+import { emblem, gleam, ground, seam } from '../part.ts';
 import { circle, ellipse, line, mirrored, path, rect, repeat, word } from '../shape.ts';
 
 /** What is worn above the waist. */
@@ -19,7 +19,7 @@ export const CLOTHES_A: Drawings = {
 const TORSO = 'M300 130c60 40 140 40 200 0l60 26c10 5 16 12 18 22l10 92-26 60 8 340c0 12-6 18-18 20-100 16-204 16-304 0-12-2-18-8-18-20l8-340-26-60 10-92c2-10 8-17 18-22z';
 
 function hung(ink: Ink): string {
-  return ellipse(400, 708, 220, 18, ink.ring('#2a201c50', '#2a201c20', '#2a201c00'));
+  return ground(ink, 400, 708, 220);
 }
 
 /** A sleeve from the left shoulder down to `end`. */

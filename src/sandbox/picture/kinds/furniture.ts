@@ -24,7 +24,7 @@ function wood(ink: Ink): readonly [string, string] {
 }
 
 function legs(ink: Ink, xs: number[], y: number, height: number): string {
-  const [light, dark] = ink.pick('legs', [...WOODS, ['#4a4d55', '#24262b']] as const satisfies readonly (readonly [string, string])[]);
+  const [light, dark] = ink.pick('legs', [...WOODS, ['#4a4d55', '#24262b']] as const);
   return xs.map((x, i) => path(`M${x - 14} ${y}h28l${i * 2 < xs.length ? -10 : -4} ${height}h-12z`, ink.across(light, dark))).join('');
 }
 

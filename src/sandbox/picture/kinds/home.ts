@@ -45,7 +45,7 @@ function rug(ink: Ink): string {
     ellipse(400, 400, 180, 120, second) + ellipse(400, 400, 130, 86, ink.base) + repeat(8, (i) => ellipse(400, 336, 24, 50, i % 2 ? second : ink.tone(-0.34), `transform="rotate(${i * 45} 400 400)"`)) + circle(400, 400, 26, ink.tone(0.4)),
   ]);
   return (
-    ellipse(400, 620, 340, 30, ink.ring('#2a201c60', '#2a201c30', '#2a201c00')) +
+    ground(ink, 400, 622, 340) +
     repeat(20, (i) => line(`M84 ${206 + i * 20.6}h-32M716 ${206 + i * 20.6}h32`, shade(second, 0.2), 6)) +
     rect(80, 190, 640, 424, 8, ink.slant(ink.tone(0.16), ink.base, ink.tone(-0.18))) +
     rect(104, 214, 592, 376, 4, 'none', `stroke="${second}" stroke-width="14"`) +
