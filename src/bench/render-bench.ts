@@ -53,7 +53,7 @@ export async function benchRender({ products, baselineProducts, onStep }: Render
     const pullStarted = performance.now();
     const snapshotFile = directories.snapshot(benchTenant.name);
     const client = createShopClient({ tenant: benchTenant, platformUrl: sandbox.url });
-    await pullShop({ tenant: benchTenant, client, snapshotFile, onProgress: () => {} });
+    await pullShop({ client, snapshotFile });
     const pullSeconds = (performance.now() - pullStarted) / 1000;
     await sandbox.close();
 

@@ -115,14 +115,14 @@ function filesOfDroppedLanguages(index: PublishedIndex, before: readonly Languag
 }
 
 /** What the server must know of a shop; written beside its pages, never served. */
-function siteDescription({ tenant, platformUrl, compiled }: ShopBuildOptions): string {
+function siteDescription({ tenant, platformUrl }: ShopBuildOptions): string {
   return `${JSON.stringify(
     {
       tenant: tenant.name,
       subdomain: tenant.subdomain,
       platformUrl: tenant.url ?? platformUrl,
       languages: tenant.languages,
-      contentSecurityPolicy: contentSecurityPolicy({ scriptHashes: compiled.scriptHashes, frameAncestors: tenant.parent_frame_origins }),
+      contentSecurityPolicy: contentSecurityPolicy({ frameAncestors: tenant.parent_frame_origins }),
     },
     null,
     2,

@@ -46,7 +46,6 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
     try {
       const pullStarted = performance.now();
       const pull = await pullShop({
-        tenant,
         client: createShopClient({ tenant, platformUrl: tenant.url ?? environment.platformUrl, ...(signal && { signal }) }),
         snapshotFile: directories.snapshot(tenant.name),
         onProgress: ({ done, total }) => onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
@@ -68,7 +67,8 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
         });
         const buildSeconds = (performance.now() - buildStarted) / 1000;
         const pagesPerSecond = Math.round(pages.rendered / buildSeconds);
-        return { tenant: tenant.name, status: 'built', pages, pullSeconds, buildSeconds, pagesPerSecond, htmlBytes, warnings: pull.warnings };
+        const warnings = pull.warnings.map(({ call, field, reason }) => `${call}, ${field}: ${reason}`);
+        return { tenant: tenant.name, status: 'built', pages, pullSeconds, buildSeconds, pagesPerSecond, htmlBytes, warnings };
       });
     } catch (error) {
       signal?.throwIfAborted();

@@ -3,7 +3,7 @@ import type { Language } from '#contract/primitive.ts';
 import { DICTIONARIES } from './dictionary.ts';
 import { I18NEXT_OPTIONS } from './i18next-options.ts';
 import type { MessageKey, Messages, Translate } from './message-key.ts';
-import { pickMessages } from './messages.ts';
+import { interpolate, pickMessages } from './messages.ts';
 
 /** The messages of one shop in one language: the dictionaries with the shop's own wording over them. */
 export interface ShopMessages {
@@ -22,15 +22,19 @@ export function createShopMessages(language: Language, overrides: Messages): Sho
   const namespace = own ? `shop-${language}-${digest(overrides)}` : 'translation';
   if (own) i18next.addResourceBundle(language, namespace, overrides, true, true);
   const translate = i18next.getFixedT(language, own ? [namespace, 'translation'] : 'translation');
-  const withoutParams = new Map<string, string>();
+  const plurals = new Intl.PluralRules(language);
+  const templates = new Map<string, string>();
   return {
     t(key, params) {
-      const known = params ? undefined : withoutParams.get(key);
-      if (known !== undefined) return known;
-      const message = String(translate(key, params ?? {}));
-      if (message === key) throw new Error(`There is no message "${key}" in the ${language} dictionary: add it to src/i18n/${language}/.`);
-      if (!params) withoutParams.set(key, message);
-      return message;
+      const count = params?.['count'];
+      const form = typeof count === 'number' ? `${key}_${plurals.select(count)}` : key;
+      let template = templates.get(form);
+      if (template === undefined) {
+        template = String(translate(key, { ...(typeof count === 'number' && { count }), skipInterpolation: true }));
+        if (template === key) throw new Error(`There is no message "${key}" in the ${language} dictionary: add it to src/i18n/${language}/.`);
+        templates.set(form, template);
+      }
+      return params ? interpolate(template, params) : template;
     },
     messages: (keys) => pickMessages(all, keys),
   };

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { codeVersion } from './code-version.ts';
+import { bundleInlineScripts, ISLAND_SCRIPTS_FILE } from './island-scripts.ts';
 import type { CompiledPages } from './shop-renderer.ts';
 
 /** The pages compiled once for all shops. */
@@ -14,8 +14,6 @@ export interface Compiled {
   modulePath: string;
   /** Folder of client files: hashed scripts and styles, and what `public/` holds. */
   clientDirectory: string;
-  /** Hashes of the inline scripts that the pages carry, as a policy names them. */
-  scriptHashes: string[];
   /** Seconds that the compile took; 0 when the code was compiled before. */
   seconds: number;
 }
@@ -38,19 +36,20 @@ export async function compilePages(directory: string): Promise<Compiled> {
   const version = codeVersion(PROJECT_ROOT);
   const target = join(directory, version);
   const compiled = { version, modulePath: join(target, 'server/entry.mjs'), clientDirectory: join(target, 'client') };
-  const policyFile = join(target, 'script-hashes.json');
-  if (existsSync(policyFile)) return { ...compiled, scriptHashes: JSON.parse(readFileSync(policyFile, 'utf8')) as string[], seconds: 0 };
+  if (existsSync(target)) return { ...compiled, seconds: 0 };
   const started = performance.now();
   const part = join(directory, `${version}.${process.pid}.part`);
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   try {
     await astroBuild(part);
-    const scriptHashes = await probeInlineScripts(join(part, 'server/entry.mjs'));
-    writeFileSync(join(part, 'script-hashes.json'), JSON.stringify(scriptHashes));
-    rmSync(target, { recursive: true, force: true });
+    const { renderPage } = (await import(pathToFileURL(join(part, 'server/entry.mjs')).href)) as CompiledPages;
+    const { html } = await renderPage('/fragment/scripts', { shop: {} } as App.Locals);
+    const { name, content, scripts } = bundleInlineScripts(html);
+    writeFileSync(join(part, 'client', name), content);
+    writeFileSync(join(part, 'server', ISLAND_SCRIPTS_FILE), JSON.stringify(scripts));
     renameSync(part, target);
-    return { ...compiled, scriptHashes, seconds: (performance.now() - started) / 1000 };
+    return { ...compiled, seconds: (performance.now() - started) / 1000 };
   } finally {
     rmSync(part, { recursive: true, force: true });
   }
@@ -72,12 +71,4 @@ function astroBuild(outDirectory: string): Promise<void> {
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new CompileError(output))));
   });
-}
-
-/** Renders the page that holds every island and nothing of a shop: its inline scripts are the framework's, and all that a policy allows. */
-async function probeInlineScripts(modulePath: string): Promise<string[]> {
-  const { renderPage } = (await import(pathToFileURL(modulePath).href)) as CompiledPages;
-  const { html } = await renderPage('/fragment/scripts', { shop: {} } as App.Locals);
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
-  return [...new Set(scripts)].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }

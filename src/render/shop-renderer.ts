@@ -5,6 +5,7 @@ import { ShopView } from '#snapshot/shop-view.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Rendered } from './entry.ts';
 import { FragmentCache } from './fragment-cache.ts';
+import { type IslandScripts, linkIslandScripts } from './island-scripts.ts';
 import { ReadRecorder } from './read-recorder.ts';
 
 /** What the compiled pages export. */
@@ -18,6 +19,7 @@ export interface ShopRendererOptions {
   origin: string;
   entries: EntryReader;
   pages: CompiledPages;
+  islandScripts: IslandScripts;
 }
 
 /** A route in every language of the shop, and the keys that any of them read. */
@@ -35,17 +37,20 @@ interface LanguageState {
 /** Renders the pages of one shop from one snapshot. One render runs at a time, so that reads belong to their page. */
 export class ShopRenderer {
   readonly #pages: CompiledPages;
+  readonly #islandScripts: IslandScripts;
   readonly #recorder: ReadRecorder;
   readonly #languages: LanguageState[];
 
-  private constructor(pages: CompiledPages, recorder: ReadRecorder, languages: LanguageState[]) {
+  private constructor({ pages, islandScripts }: ShopRendererOptions, recorder: ReadRecorder, languages: LanguageState[]) {
     this.#pages = pages;
+    this.#islandScripts = islandScripts;
     this.#recorder = recorder;
     this.#languages = languages;
   }
 
   /** Renders header and footer of each language, then is ready for pages. */
-  static async create({ tenant, origin, entries, pages }: ShopRendererOptions): Promise<ShopRenderer> {
+  static async create(options: ShopRendererOptions): Promise<ShopRenderer> {
+    const { tenant, origin, entries, pages } = options;
     const recorder = new ReadRecorder(entries);
     const overrides = entries.get('setting:translation_msg') as Entries['setting:translation_msg'] | undefined;
     const languages: LanguageState[] = [];
@@ -56,7 +61,7 @@ export class ShopRenderer {
       languages.push({ language, shop, fragments: new FragmentCache(recorder, await part('header'), await part('footer')) });
     }
     recorder.take();
-    return new ShopRenderer(pages, recorder, languages);
+    return new ShopRenderer(options, recorder, languages);
   }
 
   /** Header and footer of every language as one text each, to compare with those of the last build. */
@@ -75,7 +80,7 @@ export class ShopRenderer {
     const pages: RenderedRoute['pages'] = [];
     for (const { language, shop, fragments } of this.#languages) {
       const { html } = await mustRender(this.#pages, path, { shop, fragments });
-      pages.push({ language, html });
+      pages.push({ language, html: linkIslandScripts(html, this.#islandScripts) });
     }
     return { pages, reads: this.#recorder.take() };
   }

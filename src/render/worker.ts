@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
+import { type IslandScripts, readIslandScripts } from './island-scripts.ts';
 import type { FromWorker, RouteTask, ShopJob, ToWorker } from './protocol.ts';
 import { runTask, StagingWriter } from './render-task.ts';
 import { type CompiledPages, ShopRenderer } from './shop-renderer.ts';
@@ -10,7 +11,7 @@ interface OpenShop {
   staging: StagingWriter;
 }
 
-let pages: CompiledPages | undefined;
+let compiled: { pages: CompiledPages; islandScripts: IslandScripts } | undefined;
 const shops = new Map<string, OpenShop>();
 
 process.on('message', (message: ToWorker) => {
@@ -21,7 +22,10 @@ process.on('disconnect', () => process.exit(0));
 async function handle(message: ToWorker): Promise<FromWorker> {
   switch (message.kind) {
     case 'start':
-      pages = (await import(pathToFileURL(message.modulePath).href)) as CompiledPages;
+      compiled = {
+        pages: (await import(pathToFileURL(message.modulePath).href)) as CompiledPages,
+        islandScripts: readIslandScripts(message.modulePath),
+      };
       return { kind: 'ready' };
     case 'open': {
       const shop = await open(message.job);
@@ -38,9 +42,9 @@ async function handle(message: ToWorker): Promise<FromWorker> {
 }
 
 async function open(job: ShopJob): Promise<OpenShop> {
-  if (!pages) throw new Error('The compiled pages are not loaded.');
+  if (!compiled) throw new Error('The compiled pages are not loaded.');
   const snapshot = openSnapshot(job.snapshotFile);
-  const renderer = await ShopRenderer.create({ tenant: job.tenant, origin: job.origin, entries: snapshot, pages });
+  const renderer = await ShopRenderer.create({ tenant: job.tenant, origin: job.origin, entries: snapshot, ...compiled });
   return { snapshot, renderer, staging: new StagingWriter(job.stagingDirectory) };
 }
 
