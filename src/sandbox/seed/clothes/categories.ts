@@ -12,7 +12,7 @@ export const categories: CategorySeed[] = [
         name: text('Женская одежда', 'Ayollar kiyimi', 'Women’s clothes'),
         picture: 'skirt',
         children: [
-          { slug: 'dresses', name: text('Платья', 'Koʻylaklar', 'Dresses'), picture: 'dress' },
+          { slug: 'dresses', name: text('Платья', 'Ayollar koʻylaklari', 'Dresses'), picture: 'dress' },
           { slug: 'skirts', name: text('Юбки', 'Yubkalar', 'Skirts'), picture: 'skirt' },
           { slug: 'women-tshirts', name: text('Женские футболки', 'Ayollar futbolkalari', 'Women’s T-shirts'), picture: 'tshirt' },
           { slug: 'women-sweaters', name: text('Свитеры и кардиганы', 'Sviter va kardiganlar', 'Sweaters and cardigans'), picture: 'sweater' },
@@ -40,7 +40,7 @@ export const categories: CategorySeed[] = [
         name: text('Мужская одежда', 'Erkaklar kiyimi', 'Men’s clothes'),
         picture: 'jacket',
         children: [
-          { slug: 'men-shirts', name: text('Рубашки', 'Koʻylaklar', 'Shirts'), picture: 'shirt' },
+          { slug: 'men-shirts', name: text('Рубашки', 'Erkaklar koʻylaklari', 'Shirts'), picture: 'shirt' },
           { slug: 'men-tshirts', name: text('Мужские футболки', 'Erkaklar futbolkalari', 'Men’s T-shirts'), picture: 'tshirt' },
           { slug: 'men-jeans', name: text('Мужские джинсы', 'Erkaklar jinsilari', 'Men’s jeans'), picture: 'jeans' },
           { slug: 'men-trousers', name: text('Брюки', 'Shimlar', 'Trousers'), picture: 'trousers' },

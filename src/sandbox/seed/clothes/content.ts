@@ -1,11 +1,15 @@
-import type { ShopSource } from '../shop-seed.ts';
 import { type ShopFacts, sharedBlocks, sharedPages } from '../shared-content.ts';
+import type { ShopSource } from '../shop-seed.ts';
 import { text } from '../text.ts';
 import { sizeTable } from './size-table.ts';
 
 export const facts: ShopFacts = {
   phone: '+998 71 205 14 40',
-  address: text('Ташкент, Мирабадский район, улица Афросиёб, 12', 'Toshkent, Mirobod tumani, Afrosiyob koʻchasi, 12', '12 Afrosiyob Street, Mirobod, Tashkent'),
+  address: text(
+    'Ташкент, Мирабадский район, улица Афросиёб, 12',
+    'Toshkent, Mirobod tumani, Afrosiyob koʻchasi, 12',
+    '12 Afrosiyob Street, Mirobod, Tashkent',
+  ),
   workingHours: text('ежедневно с 10:00 до 21:00', 'har kuni 10:00 dan 21:00 gacha', 'daily from 10:00 to 21:00'),
   about: [
     text(
@@ -32,14 +36,22 @@ export const suppliers: ShopSource['suppliers'] = [
     country: 'Oʻzbekiston',
     creationYear: 2014,
     phone: '+998 71 205 14 41',
-    address: text('Ташкент, Чиланзарский район, улица Бунёдкор, 7', 'Toshkent, Chilonzor tumani, Bunyodkor koʻchasi, 7', '7 Bunyodkor Street, Chilonzor, Tashkent'),
+    address: text(
+      'Ташкент, Чиланзарский район, улица Бунёдкор, 7',
+      'Toshkent, Chilonzor tumani, Bunyodkor koʻchasi, 7',
+      '7 Bunyodkor Street, Chilonzor, Tashkent',
+    ),
   },
   {
     name: 'Vodiy Tikuv',
     country: 'Oʻzbekiston',
     creationYear: 2006,
     phone: '+998 73 253 20 18',
-    address: text('Ферганская область, Маргилан, улица Ипакчи, 34', 'Fargʻona viloyati, Margʻilon, Ipakchi koʻchasi, 34', '34 Ipakchi Street, Margilan, Fergana Region'),
+    address: text(
+      'Ферганская область, Маргилан, улица Ипакчи, 34',
+      'Fargʻona viloyati, Margʻilon, Ipakchi koʻchasi, 34',
+      '34 Ipakchi Street, Margilan, Fergana Region',
+    ),
   },
   {
     name: 'Registon Savdo',
@@ -65,7 +77,11 @@ export const slides: ShopSource['slides'] = [
   },
   {
     title: text('Пора во двор', 'Hovliga chiqamiz', 'Time to play outside'),
-    text: text('Детские костюмы, которые выдержат качели и горку', 'Arqimchoq va sirpanchiqqa chidaydigan bolalar kostyumlari', 'Kids’ outfits that survive swings and slides'),
+    text: text(
+      'Детские костюмы, которые выдержат качели и горку',
+      'Arqimchoq va sirpanchiqqa chidaydigan bolalar kostyumlari',
+      'Kids’ outfits that survive swings and slides',
+    ),
     categorySlug: 'kids-suits',
     picture: 'kids-suit',
   },
@@ -92,7 +108,11 @@ export const banners: ShopSource['banners'] = [
   },
   {
     title: text('Сумки с адрасом', 'Adrasli sumkalar', 'Bags with adras'),
-    text: text('Кожа и ткань, которые становятся лучше с годами', 'Yillar oʻtgani sari goʻzallashadigan charm va mato', 'Leather and cloth that age well'),
+    text: text(
+      'Кожа и ткань, которые становятся лучше с годами',
+      'Yillar oʻtgani sari goʻzallashadigan charm va mato',
+      'Leather and cloth that age well',
+    ),
     categorySlug: 'bags',
     picture: 'bag',
   },
@@ -102,7 +122,11 @@ export const blocks: ShopSource['blocks'] = [
   ...sharedBlocks.filter((block) => block.icon !== 'shield'),
   {
     title: text('Примерка дома', 'Uyda kiyib koʻrish', 'Try on at home'),
-    text: text('Курьер подождёт 15 минут, пока вы выбираете', 'Siz tanlaguningizcha kuryer 15 daqiqa kutadi', 'The courier waits 15 minutes while you choose'),
+    text: text(
+      'Курьер подождёт 15 минут, пока вы выбираете',
+      'Siz tanlaguningizcha kuryer 15 daqiqa kutadi',
+      'The courier waits 15 minutes while you choose',
+    ),
     icon: 'home',
   },
 ];
@@ -110,7 +134,7 @@ export const blocks: ShopSource['blocks'] = [
 export const collections: ShopSource['collections'] = [
   { title: text('Новинки недели', 'Hafta yangiliklari', 'New this week'), categorySlug: null, pick: 'newest' },
   { title: text('Любимое у покупателей', 'Xaridorlar sevganlari', 'Loved by our customers'), categorySlug: null, pick: 'best-rated' },
-  { title: text('Платья', 'Koʻylaklar', 'Dresses'), categorySlug: 'dresses', pick: 'category' },
+  { title: text('Платья', 'Ayollar koʻylaklari', 'Dresses'), categorySlug: 'dresses', pick: 'category' },
   { title: text('Скидки сезона', 'Mavsum chegirmalari', 'Season’s discounts'), categorySlug: null, pick: 'discounted' },
   { title: text('Обувь для города', 'Shahar uchun poyabzal', 'Shoes for the city'), categorySlug: 'men-sneakers', pick: 'category' },
 ];

@@ -9,17 +9,37 @@ const womenJeans: ProductKind = {
   name: text('Джинсы женские {{brand}} {{model}}', '{{brand}} {{model}} ayollar jinsisi', '{{brand}} {{model}} women’s jeans'),
   makers: [
     { brand: 'Chorsu Denim', models: [text('прямые', 'toʻgʻri bichimli', 'straight'), text('клёш', 'klyosh', 'flared')] },
-    { brand: 'Anhor', models: [text('мом', 'mom', 'mom-fit'), text('широкие', 'keng', 'wide-leg'), text('с вышивкой на кармане', 'choʻntagi kashtali', 'embroidered-pocket')] },
+    {
+      brand: 'Anhor',
+      models: [
+        text('мом', 'mom', 'mom-fit'),
+        text('широкие', 'keng', 'wide-leg'),
+        text('с вышивкой на кармане', 'choʻntagi kashtali', 'embroidered-pocket'),
+      ],
+    },
   ],
   axes: [colors('denim', 'ink', 'sky', 'black', 'white'), womenJeansSizes],
-  price: { min: 249_000, max: 499_000, step: 10_000 },
+  price: { min: 250_000, max: 500_000, step: 10_000 },
   unit: PIECE,
   characteristics: [
-    row(text('Состав', 'Tarkibi', 'Composition'), text('98% хлопок, 2% эластан', '98% paxta, 2% elastan', '98% cotton, 2% elastane'), text('100% хлопок', '100% paxta', '100% cotton')),
+    row(
+      text('Состав', 'Tarkibi', 'Composition'),
+      text('98% хлопок, 2% эластан', '98% paxta, 2% elastan', '98% cotton, 2% elastane'),
+      text('100% хлопок', '100% paxta', '100% cotton'),
+    ),
     density(340, 380, 410),
     row(text('Посадка на талии', 'Bel balandligi', 'Rise'), text('высокая', 'baland', 'high'), text('средняя', 'oʻrta', 'mid')),
-    row(text('Длина по шагу', 'Ichki chok uzunligi', 'Inseam'), text('76 см', '76 sm', '76 cm'), text('80 см', '80 sm', '80 cm'), text('84 см', '84 sm', '84 cm')),
-    row(text('Застёжка', 'Taqilmasi', 'Fastening'), text('молния и пуговица', 'zamok va tugma', 'zip and button'), text('пуговицы', 'tugmalar', 'button fly')),
+    row(
+      text('Длина по шагу', 'Ichki chok uzunligi', 'Inseam'),
+      text('76 см', '76 sm', '76 cm'),
+      text('80 см', '80 sm', '80 cm'),
+      text('84 см', '84 sm', '84 cm'),
+    ),
+    row(
+      text('Застёжка', 'Taqilmasi', 'Fastening'),
+      text('молния и пуговица', 'zamok va tugma', 'zip and button'),
+      text('пуговицы', 'tugmalar', 'button fly'),
+    ),
     row(text('Карманы', 'Choʻntaklari', 'Pockets'), text('пять', 'beshta', 'five')),
     model,
     season,
@@ -28,9 +48,21 @@ const womenJeans: ProductKind = {
     country,
   ],
   sentences: [
-    text('Деним слегка тянется и возвращает форму, колени не вытягиваются.', 'Denim biroz choʻziladi va shakliga qaytadi, tizzasi osilib qolmaydi.', 'The denim gives a little and recovers; the knees do not bag.'),
-    text('Краска закреплена, первая стирка не окрасит другие вещи.', 'Boʻyogʻi mustahkamlangan, birinchi yuvishda boshqa kiyimlarga yuqmaydi.', 'The dye is fixed and will not stain other things in the first wash.'),
-    text('Места нагрузки усилены заклёпками и двойной строчкой.', 'Yuklama tushadigan joylari parchin va qoʻsh baxya bilan mustahkamlangan.', 'Points of strain have rivets and double stitching.'),
+    text(
+      'Деним слегка тянется и возвращает форму, колени не вытягиваются.',
+      'Denim biroz choʻziladi va shakliga qaytadi, tizzasi osilib qolmaydi.',
+      'The denim gives a little and recovers; the knees do not bag.',
+    ),
+    text(
+      'Краска закреплена, первая стирка не окрасит другие вещи.',
+      'Boʻyogʻi mustahkamlangan, birinchi yuvishda boshqa kiyimlarga yuqmaydi.',
+      'The dye is fixed and will not stain other things in the first wash.',
+    ),
+    text(
+      'Места нагрузки усилены заклёпками и двойной строчкой.',
+      'Yuklama tushadigan joylari parchin va qoʻsh baxya bilan mustahkamlangan.',
+      'Points of strain have rivets and double stitching.',
+    ),
     ...sewnSentences,
   ],
   reviews: [
@@ -48,11 +80,14 @@ const menJeans: ProductKind = {
   category: 'men-jeans',
   name: text('Джинсы мужские {{brand}} {{model}}', '{{brand}} {{model}} erkaklar jinsisi', '{{brand}} {{model}} men’s jeans'),
   makers: [
-    { brand: 'Chorsu Denim', models: [text('классические', 'klassik', 'classic'), text('зауженные', 'toraygan', 'tapered'), text('свободные', 'keng bichimli', 'relaxed')] },
+    {
+      brand: 'Chorsu Denim',
+      models: [text('классические', 'klassik', 'classic'), text('зауженные', 'toraygan', 'tapered'), text('свободные', 'keng bichimli', 'relaxed')],
+    },
     { brand: 'Anhor', models: [text('прямые', 'toʻgʻri bichimli', 'straight'), text('карго', 'kargo', 'cargo')] },
   ],
   axes: [colors('denim', 'ink', 'black', 'grey'), menJeansSizes],
-  price: { min: 269_000, max: 549_000, step: 10_000 },
+  price: { min: 270_000, max: 550_000, step: 10_000 },
   reviews: [
     { rating: 5, comment: 'Плотный деним, хожу на работу третий месяц — как новые.' },
     { rating: 5, comment: 'Bichimi zoʻr, 33-oʻlcham aniq keldi.' },
@@ -68,11 +103,14 @@ const trousers: ProductKind = {
   category: 'men-trousers',
   name: text('Брюки {{brand}} {{model}}', '{{brand}} {{model}} shim', '{{brand}} {{model}} trousers'),
   makers: [
-    { brand: 'Anhor', models: [text('классические', 'klassik', 'classic'), text('чинос', 'chinos', 'chino'), text('со стрелками', 'dazmol chiziqli', 'creased')] },
+    {
+      brand: 'Anhor',
+      models: [text('классические', 'klassik', 'classic'), text('чинос', 'chinos', 'chino'), text('со стрелками', 'dazmol chiziqli', 'creased')],
+    },
     { brand: 'Sarbon', models: [text('на кулиске', 'tasmali', 'drawstring'), text('с защипами', 'burmali', 'pleated')] },
   ],
   axes: [colors('ink', 'black', 'sand', 'grey', 'olive'), menTrouserSizes],
-  price: { min: 229_000, max: 499_000, step: 10_000 },
+  price: { min: 230_000, max: 500_000, step: 10_000 },
   unit: PIECE,
   characteristics: [
     row(
@@ -82,8 +120,17 @@ const trousers: ProductKind = {
       text('55% лён, 45% хлопок', '55% zigʻir, 45% paxta', '55% linen, 45% cotton'),
     ),
     row(text('Посадка на талии', 'Bel balandligi', 'Rise'), text('средняя', 'oʻrta', 'mid'), text('высокая', 'baland', 'high')),
-    row(text('Ширина низа', 'Poycha eni', 'Hem width'), text('17 см', '17 sm', '17 cm'), text('19 см', '19 sm', '19 cm'), text('21 см', '21 sm', '21 cm')),
-    row(text('Карманы', 'Choʻntaklari', 'Pockets'), text('четыре', 'toʻrtta', 'four'), text('пять, один на молнии', 'beshta, bittasi zamokli', 'five, one zipped')),
+    row(
+      text('Ширина низа', 'Poycha eni', 'Hem width'),
+      text('17 см', '17 sm', '17 cm'),
+      text('19 см', '19 sm', '19 cm'),
+      text('21 см', '21 sm', '21 cm'),
+    ),
+    row(
+      text('Карманы', 'Choʻntaklari', 'Pockets'),
+      text('четыре', 'toʻrtta', 'four'),
+      text('пять, один на молнии', 'beshta, bittasi zamokli', 'five, one zipped'),
+    ),
     model,
     season,
     wash,
@@ -91,9 +138,21 @@ const trousers: ProductKind = {
     country,
   ],
   sentences: [
-    text('Держат форму весь день и не блестят после глажки.', 'Kun boʻyi shaklini saqlaydi va dazmoldan keyin yaltiramaydi.', 'They keep their shape all day and do not shine after ironing.'),
-    text('Запас ткани по низу позволяет удлинить брюки на четыре сантиметра.', 'Poychasidagi zaxira mato shimni toʻrt santimetrga uzaytirish imkonini beradi.', 'Spare cloth at the hem lets them down by four centimetres.'),
-    text('Подходят и к рубашке с пиджаком, и к футболке с кедами.', 'Koʻylak-pidjak bilan ham, futbolka-keda bilan ham mos.', 'They go with a shirt and blazer or a T-shirt and trainers.'),
+    text(
+      'Держат форму весь день и не блестят после глажки.',
+      'Kun boʻyi shaklini saqlaydi va dazmoldan keyin yaltiramaydi.',
+      'They keep their shape all day and do not shine after ironing.',
+    ),
+    text(
+      'Запас ткани по низу позволяет удлинить брюки на четыре сантиметра.',
+      'Poychasidagi zaxira mato shimni toʻrt santimetrga uzaytirish imkonini beradi.',
+      'Spare cloth at the hem lets them down by four centimetres.',
+    ),
+    text(
+      'Подходят и к рубашке с пиджаком, и к футболке с кедами.',
+      'Koʻylak-pidjak bilan ham, futbolka-keda bilan ham mos.',
+      'They go with a shirt and blazer or a T-shirt and trainers.',
+    ),
     ...sewnSentences,
   ],
   reviews: [

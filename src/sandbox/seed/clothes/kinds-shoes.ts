@@ -3,8 +3,18 @@ import { text } from '../text.ts';
 import { colors, menShoeSizes, womenShoeSizes } from './axes.ts';
 import { country, PAIR, packaging, row, season, shoeReviews, shoeSentences, summer, winter } from './traits.ts';
 
-const sole = row(text('Подошва', 'Tagcharmi', 'Sole'), text('ЭВА', 'EVA', 'EVA'), text('резина', 'rezina', 'rubber'), text('термопластичная резина', 'termoplast rezina', 'thermoplastic rubber'));
-const soleHeight = row(text('Высота подошвы', 'Tagcharm balandligi', 'Sole height'), text('2,5 см', '2,5 sm', '2.5 cm'), text('3 см', '3 sm', '3 cm'), text('4 см', '4 sm', '4 cm'));
+const sole = row(
+  text('Подошва', 'Tagcharmi', 'Sole'),
+  text('ЭВА', 'EVA', 'EVA'),
+  text('резина', 'rezina', 'rubber'),
+  text('термопластичная резина', 'termoplast rezina', 'thermoplastic rubber'),
+);
+const soleHeight = row(
+  text('Высота подошвы', 'Tagcharm balandligi', 'Sole height'),
+  text('2,5 см', '2,5 sm', '2.5 cm'),
+  text('3 см', '3 sm', '3 cm'),
+  text('4 см', '4 sm', '4 cm'),
+);
 const width = row(text('Полнота', 'Kengligi', 'Width'), text('стандартная', 'standart', 'standard'), text('широкая', 'keng', 'wide'));
 const toe = row(text('Мыс', 'Uchi', 'Toe'), text('круглый', 'dumaloq', 'round'), text('зауженный', 'toraygan', 'tapered'));
 const shoeCare = row(
@@ -19,14 +29,30 @@ const womenSneakers: ProductKind = {
   name: text('Кроссовки женские {{brand}} {{model}}', '{{brand}} {{model}} ayollar krossovkasi', '{{brand}} {{model}} women’s sneakers'),
   makers: [
     { brand: 'Qadam', models: [text('на каждый день', 'kundalik', 'everyday'), text('«Шамол»', '«Shamol»', '“Shamol”')] },
-    { brand: 'Sayr', models: [text('с вставкой из адраса', 'adras qoʻyilgan', 'adras-panel'), text('для прогулок', 'sayr uchun', 'walking'), text('«Булут»', '«Bulut»', '“Bulut”')] },
+    {
+      brand: 'Rohat',
+      models: [
+        text('с вставкой из адраса', 'adras qoʻyilgan', 'adras-panel'),
+        text('для прогулок', 'sayr uchun', 'walking'),
+        text('«Булут»', '«Bulut»', '“Bulut”'),
+      ],
+    },
   ],
   axes: [colors('white', 'rose', 'sand', 'black', 'turquoise'), womenShoeSizes],
-  price: { min: 299_000, max: 690_000, step: 10_000 },
+  price: { min: 300_000, max: 690_000, step: 10_000 },
   unit: PAIR,
   characteristics: [
-    row(text('Верх', 'Usti', 'Upper'), text('натуральная кожа', 'tabiiy charm', 'leather'), text('сетка и замша', 'toʻr va zamsha', 'mesh and suede'), text('плотный текстиль', 'zich mato', 'dense textile')),
-    row(text('Подкладка', 'Astari', 'Lining'), text('текстиль', 'mato', 'textile'), text('воздухопроницаемая сетка', 'havo oʻtkazuvchi toʻr', 'breathable mesh')),
+    row(
+      text('Верх', 'Usti', 'Upper'),
+      text('натуральная кожа', 'tabiiy charm', 'leather'),
+      text('сетка и замша', 'toʻr va zamsha', 'mesh and suede'),
+      text('плотный текстиль', 'zich mato', 'dense textile'),
+    ),
+    row(
+      text('Подкладка', 'Astari', 'Lining'),
+      text('текстиль', 'mato', 'textile'),
+      text('воздухопроницаемая сетка', 'havo oʻtkazuvchi toʻr', 'breathable mesh'),
+    ),
     sole,
     soleHeight,
     width,
@@ -37,7 +63,11 @@ const womenSneakers: ProductKind = {
     country,
   ],
   sentences: [
-    text('Подошва гасит удар на асфальте, ноги не гудят после прогулки.', 'Tagcharmi asfaltda zarbni yumshatadi, sayrdan keyin oyoq charchamaydi.', 'The sole softens the pavement; feet stay fresh after a walk.'),
+    text(
+      'Подошва гасит удар на асфальте, ноги не гудят после прогулки.',
+      'Tagcharmi asfaltda zarbni yumshatadi, sayrdan keyin oyoq charchamaydi.',
+      'The sole softens the pavement; feet stay fresh after a walk.',
+    ),
     text('Пара весит меньше 600 граммов.', 'Bir juftining vazni 600 grammdan kam.', 'A pair weighs less than 600 grams.'),
     text('Задник с мягким валиком не натирает.', 'Orqa qismining yumshoq chetlari oyoqni ishqalamaydi.', 'The padded heel does not rub.'),
     ...shoeSentences,
@@ -57,11 +87,14 @@ const menSneakers: ProductKind = {
   category: 'men-sneakers',
   name: text('Кроссовки мужские {{brand}} {{model}}', '{{brand}} {{model}} erkaklar krossovkasi', '{{brand}} {{model}} men’s sneakers'),
   makers: [
-    { brand: 'Qadam', models: [text('городские', 'shahar uchun', 'city'), text('«Чимган»', '«Chimyon»', '“Chimgan”'), text('для бега', 'yugurish uchun', 'running')] },
-    { brand: 'Sayr', models: [text('высокие', 'baland', 'high-top'), text('«Изи»', '«Izi»', '“Izi”')] },
+    {
+      brand: 'Qadam',
+      models: [text('городские', 'shahar uchun', 'city'), text('«Чимган»', '«Chimyon»', '“Chimgan”'), text('для бега', 'yugurish uchun', 'running')],
+    },
+    { brand: 'Rohat', models: [text('высокие', 'baland', 'high-top'), text('«Изи»', '«Izi»', '“Izi”')] },
   ],
   axes: [colors('black', 'white', 'ink', 'grey', 'olive'), menShoeSizes],
-  price: { min: 329_000, max: 750_000, step: 10_000 },
+  price: { min: 330_000, max: 750_000, step: 10_000 },
   reviews: [
     { rating: 5, comment: 'Беру вторую пару: первая выдержала год ежедневной носки.' },
     { rating: 5, comment: 'Tagi yumshoq, zalga ham, koʻchaga ham boʻladi.' },
@@ -77,7 +110,10 @@ const boots: ProductKind = {
   category: 'boots',
   name: text('Ботинки {{brand}} {{model}}', '{{brand}} {{model}} botinka', '{{brand}} {{model}} boots'),
   makers: [
-    { brand: 'Qadam', models: [text('челси', 'chelsi', 'Chelsea'), text('на шнуровке', 'bogʻichli', 'lace-up'), text('дезерты', 'dezert', 'desert')] },
+    {
+      brand: 'Qadam',
+      models: [text('челси', 'chelsi', 'Chelsea'), text('на шнуровке', 'bogʻichli', 'lace-up'), text('дезерты', 'dezert', 'desert')],
+    },
     { brand: 'Tumor', models: [text('с тиснением', 'naqsh bosilgan', 'embossed'), text('«Чавандоз»', '«Chavandoz»', '“Chavandoz”')] },
   ],
   axes: [colors('brown', 'black', 'sand'), menShoeSizes],
@@ -96,9 +132,21 @@ const boots: ProductKind = {
     country,
   ],
   sentences: [
-    text('Кожа выделана в Самарканде и со временем становится только мягче.', 'Charmi Samarqandda oshlangan, vaqt oʻtgani sari yumshaydi.', 'The leather is tanned in Samarkand and softens with time.'),
-    text('Протектор держит на мокрой плитке и талом снегу.', 'Protektori nam plitka va erigan qorda sirgʻanmaydi.', 'The tread grips wet tiles and slush.'),
-    text('Швы проклеены, короткий дождь не страшен.', 'Choklari yelimlangan, qisqa yomgʻir qoʻrqinchli emas.', 'The seams are sealed against a short rain.'),
+    text(
+      'Кожа выделана в Самарканде и со временем становится только мягче.',
+      'Charmi Samarqandda oshlangan, vaqt oʻtgani sari yumshaydi.',
+      'The leather is tanned in Samarkand and softens with time.',
+    ),
+    text(
+      'Протектор держит на мокрой плитке и талом снегу.',
+      'Protektori nam plitka va erigan qorda sirgʻanmaydi.',
+      'The tread grips wet tiles and slush.',
+    ),
+    text(
+      'Швы проклеены, короткий дождь не страшен.',
+      'Choklari yelimlangan, qisqa yomgʻir qoʻrqinchli emas.',
+      'The seams are sealed against a short rain.',
+    ),
     ...shoeSentences,
   ],
   reviews: [
@@ -116,15 +164,31 @@ const sandals: ProductKind = {
   category: 'sandals',
   name: text('Сандалии {{brand}} {{model}}', '{{brand}} {{model}} sandal', '{{brand}} {{model}} sandals'),
   makers: [
-    { brand: 'Sayr', models: [text('на платформе', 'platformali', 'platform'), text('с плетением', 'toʻqilgan', 'woven'), text('с двумя ремешками', 'ikki tasmali', 'two-strap')] },
+    {
+      brand: 'Rohat',
+      models: [
+        text('на платформе', 'platformali', 'platform'),
+        text('с плетением', 'toʻqilgan', 'woven'),
+        text('с двумя ремешками', 'ikki tasmali', 'two-strap'),
+      ],
+    },
     { brand: 'Tumor', models: [text('с отделкой адрас', 'adras bezakli', 'adras-trimmed'), text('«Пари»', '«Pari»', '“Pari”')] },
   ],
   axes: [colors('brown', 'sand', 'black', 'terracotta', 'white'), womenShoeSizes],
-  price: { min: 189_000, max: 459_000, step: 10_000 },
+  price: { min: 190_000, max: 460_000, step: 10_000 },
   unit: PAIR,
   characteristics: [
-    row(text('Верх', 'Usti', 'Upper'), text('натуральная кожа', 'tabiiy charm', 'leather'), text('замша', 'zamsha', 'suede'), text('экокожа', 'ekocharm', 'faux leather')),
-    row(text('Стелька', 'Patagi', 'Insole'), text('кожа с супинатором', 'supinatorli charm', 'leather with arch support'), text('мягкая пена', 'yumshoq koʻpik', 'soft foam')),
+    row(
+      text('Верх', 'Usti', 'Upper'),
+      text('натуральная кожа', 'tabiiy charm', 'leather'),
+      text('замша', 'zamsha', 'suede'),
+      text('экокожа', 'ekocharm', 'faux leather'),
+    ),
+    row(
+      text('Стелька', 'Patagi', 'Insole'),
+      text('кожа с супинатором', 'supinatorli charm', 'leather with arch support'),
+      text('мягкая пена', 'yumshoq koʻpik', 'soft foam'),
+    ),
     sole,
     soleHeight,
     width,
@@ -134,9 +198,21 @@ const sandals: ProductKind = {
     country,
   ],
   sentences: [
-    text('Ремешки регулируются и не врезаются в подъём.', 'Tasmalari sozlanadi va oyoq ustiga botmaydi.', 'The straps adjust and do not cut into the instep.'),
-    text('Рельеф подошвы не скользит на мраморе и плитке.', 'Tagcharm relyefi marmar va plitkada sirgʻanmaydi.', 'The patterned sole does not slip on marble or tiles.'),
-    text('Хорошо смотрятся и с платьем, и с джинсами.', 'Koʻylak bilan ham, jinsi bilan ham chiroyli.', 'They look good with a dress and with jeans alike.'),
+    text(
+      'Ремешки регулируются и не врезаются в подъём.',
+      'Tasmalari sozlanadi va oyoq ustiga botmaydi.',
+      'The straps adjust and do not cut into the instep.',
+    ),
+    text(
+      'Рельеф подошвы не скользит на мраморе и плитке.',
+      'Tagcharm relyefi marmar va plitkada sirgʻanmaydi.',
+      'The patterned sole does not slip on marble or tiles.',
+    ),
+    text(
+      'Хорошо смотрятся и с платьем, и с джинсами.',
+      'Koʻylak bilan ham, jinsi bilan ham chiroyli.',
+      'They look good with a dress and with jeans alike.',
+    ),
     text('Кожаная отделка обработана вручную по краю.', 'Chetlari qoʻlda ishlov berilgan.', 'The edges are finished by hand.'),
     ...shoeSentences.slice(1),
   ],

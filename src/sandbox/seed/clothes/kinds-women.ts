@@ -37,14 +37,21 @@ export const womenKinds: ProductKind[] = [
           text('60% шёлк, 40% хлопок', '60% ipak, 40% paxta', '60% silk, 40% cotton'),
         ],
       },
-      { name: text('Длина', 'Uzunligi', 'Length'), values: [text('миди', 'midi', 'midi'), text('макси', 'maksi', 'maxi'), text('до колена', 'tizzagacha', 'knee-length')] },
+      {
+        name: text('Длина', 'Uzunligi', 'Length'),
+        values: [text('миди', 'midi', 'midi'), text('макси', 'maksi', 'maxi'), text('до колена', 'tizzagacha', 'knee-length')],
+      },
       {
         name: text('Рукав', 'Yengi', 'Sleeve'),
         values: [text('длинный', 'uzun', 'long'), text('три четверти', 'toʻrtdan uch', 'three-quarter'), text('короткий', 'kalta', 'short')],
       },
       {
         name: text('Застёжка', 'Taqilmasi', 'Fastening'),
-        values: [text('потайная молния', 'yashirin zamok', 'concealed zip'), text('пуговицы', 'tugma', 'buttons'), text('без застёжки', 'taqilmasiz', 'none')],
+        values: [
+          text('потайная молния', 'yashirin zamok', 'concealed zip'),
+          text('пуговицы', 'tugma', 'buttons'),
+          text('без застёжки', 'taqilmasiz', 'none'),
+        ],
       },
       row(text('Рисунок', 'Naqshi', 'Pattern'), text('икат, ручное окрашивание', 'abr, qoʻlda boʻyalgan', 'hand-dyed ikat')),
       model,
@@ -103,7 +110,7 @@ export const womenKinds: ProductKind[] = [
       { brand: 'Paxtagul', models: [text('в цветок', 'gulli', 'floral'), text('с кулиской на талии', 'beli tasmali', 'drawstring')] },
     ],
     axes: [colors('rose', 'olive', 'sky', 'sand', 'terracotta', 'black'), womenNumericSizes],
-    price: { min: 249_000, max: 590_000, step: 10_000 },
+    price: { min: 250_000, max: 590_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
       row(
@@ -112,8 +119,18 @@ export const womenKinds: ProductKind[] = [
         text('70% вискоза, 30% хлопок', '70% viskoza, 30% paxta', '70% viscose, 30% cotton'),
         text('100% хлопок', '100% paxta', '100% cotton'),
       ),
-      row(text('Длина', 'Uzunligi', 'Length'), text('миди', 'midi', 'midi'), text('макси', 'maksi', 'maxi'), text('до колена', 'tizzagacha', 'knee-length')),
-      row(text('Рукав', 'Yengi', 'Sleeve'), text('длинный', 'uzun', 'long'), text('три четверти', 'toʻrtdan uch', 'three-quarter'), text('короткий', 'kalta', 'short')),
+      row(
+        text('Длина', 'Uzunligi', 'Length'),
+        text('миди', 'midi', 'midi'),
+        text('макси', 'maksi', 'maxi'),
+        text('до колена', 'tizzagacha', 'knee-length'),
+      ),
+      row(
+        text('Рукав', 'Yengi', 'Sleeve'),
+        text('длинный', 'uzun', 'long'),
+        text('три четверти', 'toʻrtdan uch', 'three-quarter'),
+        text('короткий', 'kalta', 'short'),
+      ),
       fit,
       model,
       summer,
@@ -155,7 +172,11 @@ export const womenKinds: ProductKind[] = [
     makers: [
       {
         brand: 'Adrasiya',
-        models: [text('с узором адрас', 'adras naqshli', 'adras-pattern'), text('плиссе', 'plisse', 'pleated'), text('с каймой сузани', 'suzani hoshiyali', 'suzani-trimmed')],
+        models: [
+          text('с узором адрас', 'adras naqshli', 'adras-pattern'),
+          text('плиссе', 'plisse', 'pleated'),
+          text('с каймой сузани', 'suzani hoshiyali', 'suzani-trimmed'),
+        ],
       },
       {
         brand: 'Navbahor',
@@ -163,7 +184,7 @@ export const womenKinds: ProductKind[] = [
       },
     ],
     axes: [colors('terracotta', 'ink', 'olive', 'sand', 'pomegranate'), womenNumericSizes],
-    price: { min: 189_000, max: 459_000, step: 10_000 },
+    price: { min: 190_000, max: 460_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
       {
@@ -174,10 +195,17 @@ export const womenKinds: ProductKind[] = [
           text('65% хлопок, 35% вискоза', '65% paxta, 35% viskoza', '65% cotton, 35% viscose'),
         ],
       },
-      { name: text('Длина', 'Uzunligi', 'Length'), values: [text('72 см', '72 sm', '72 cm'), text('80 см', '80 sm', '80 cm'), text('88 см', '88 sm', '88 cm')] },
+      {
+        name: text('Длина', 'Uzunligi', 'Length'),
+        values: [text('72 см', '72 sm', '72 cm'), text('80 см', '80 sm', '80 cm'), text('88 см', '88 sm', '88 cm')],
+      },
       {
         name: text('Пояс', 'Beli', 'Waistband'),
-        values: [text('на резинке', 'rezinkali', 'elastic'), text('притачной', 'tikma belbogʻli', 'set-in'), text('на резинке сзади', 'orqasi rezinkali', 'elastic at the back')],
+        values: [
+          text('на резинке', 'rezinkali', 'elastic'),
+          text('притачной', 'tikma belbogʻli', 'set-in'),
+          text('на резинке сзади', 'orqasi rezinkali', 'elastic at the back'),
+        ],
       },
       {
         name: text('Подкладка', 'Astari', 'Lining'),

@@ -101,7 +101,9 @@ export const sizeTable: ShopSource['pages'][number] = {
 function html(language: (typeof LANGUAGES)[number]): string {
   const tables = TABLES.map(({ title, head, rows }) => {
     const headCells = head.map((cell) => `<th scope="col">${cell[language]}</th>`).join('');
-    const bodyRows = rows.map(([first, ...rest]) => `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+    const bodyRows = rows
+      .map(([first, ...rest]) => `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+      .join('');
     return `<h2>${title[language]}</h2><table><thead><tr>${headCells}</tr></thead><tbody>${bodyRows}</tbody></table>`;
   });
   return `<p>${INTRO[language]}</p>${tables.join('')}`;

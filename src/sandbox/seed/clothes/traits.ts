@@ -10,7 +10,11 @@ export const PAIR = text('пара', 'juft', 'pair');
 
 export const season: Row = {
   name: text('Сезон', 'Mavsum', 'Season'),
-  values: [text('весна — лето', 'bahor — yoz', 'spring and summer'), text('осень — зима', 'kuz — qish', 'autumn and winter'), text('круглый год', 'yil boʻyi', 'all year round')],
+  values: [
+    text('весна — лето', 'bahor — yoz', 'spring and summer'),
+    text('осень — зима', 'kuz — qish', 'autumn and winter'),
+    text('круглый год', 'yil boʻyi', 'all year round'),
+  ],
 };
 export const summer: Row = {
   name: season.name,
@@ -26,7 +30,12 @@ export const country: Row = {
 };
 export const city: Row = {
   name: text('Город пошива', 'Tikilgan shahar', 'Sewn in'),
-  values: [text('Ташкент', 'Toshkent', 'Tashkent'), text('Маргилан', 'Margʻilon', 'Margilan'), text('Самарканд', 'Samarqand', 'Samarkand'), text('Наманган', 'Namangan', 'Namangan')],
+  values: [
+    text('Ташкент', 'Toshkent', 'Tashkent'),
+    text('Маргилан', 'Margʻilon', 'Margilan'),
+    text('Самарканд', 'Samarqand', 'Samarkand'),
+    text('Наманган', 'Namangan', 'Namangan'),
+  ],
 };
 export const wash: Row = {
   name: text('Уход', 'Parvarishi', 'Care'),
@@ -42,7 +51,11 @@ export const fit: Row = {
 };
 export const packaging: Row = {
   name: text('Упаковка', 'Qadoqlash', 'Packaging'),
-  values: [text('льняной мешочек', 'zigʻir matoli xaltacha', 'linen pouch'), text('подарочная коробка', 'sovgʻa qutisi', 'gift box'), text('крафтовый пакет', 'kraft paket', 'kraft bag')],
+  values: [
+    text('льняной мешочек', 'zigʻir matoli xaltacha', 'linen pouch'),
+    text('подарочная коробка', 'sovgʻa qutisi', 'gift box'),
+    text('крафтовый пакет', 'kraft paket', 'kraft bag'),
+  ],
 };
 /** A row of a product's characteristics. */
 export function row(name: Row['name'], ...values: Row['values']): Row {
@@ -51,7 +64,10 @@ export function row(name: Row['name'], ...values: Row['values']): Row {
 
 /** How dense a cloth is, in grams per square metre. */
 export function density(...grams: number[]): Row {
-  return { name: text('Плотность ткани', 'Mato zichligi', 'Fabric weight'), values: grams.map((gram) => text(`${gram} г/м²`, `${gram} g/m²`, `${gram} g/m²`)) };
+  return {
+    name: text('Плотность ткани', 'Mato zichligi', 'Fabric weight'),
+    values: grams.map((gram) => text(`${gram} г/м²`, `${gram} g/m²`, `${gram} g/m²`)),
+  };
 }
 /** Height of the person in the picture. */
 export const model: Row = {

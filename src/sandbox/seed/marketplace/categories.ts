@@ -74,7 +74,7 @@ export const categories: CategorySeed[] = [
     picture: 'pan',
     children: [
       { slug: 'tableware', name: text('Посуда для стола', 'Dasturxon idishlari', 'Tableware'), picture: 'plate-set' },
-      { slug: 'pans', name: text('Сковороды и казаны', 'Tova va qozonlar', 'Pans and kazans'), picture: 'pan' },
+      { slug: 'pans', name: text('Сковороды', 'Tovalar', 'Pans'), picture: 'pan' },
       { slug: 'kitchen-tools', name: text('Кухонные наборы', 'Oshxona toʻplamlari', 'Kitchen sets'), picture: 'kitchen-set' },
     ],
   },

@@ -1,10 +1,14 @@
-import type { ShopSource } from '../shop-seed.ts';
 import { type ShopFacts, sharedBlocks, sharedPages } from '../shared-content.ts';
+import type { ShopSource } from '../shop-seed.ts';
 import { text } from '../text.ts';
 
 export const facts: ShopFacts = {
   phone: '+998 78 150 30 60',
-  address: text('Ташкент, Юнусабадский район, проспект Амира Темура, 108', 'Toshkent, Yunusobod tumani, Amir Temur shoh koʻchasi, 108', '108 Amir Temur Avenue, Yunusobod, Tashkent'),
+  address: text(
+    'Ташкент, Юнусабадский район, проспект Амира Темура, 108',
+    'Toshkent, Yunusobod tumani, Amir Temur shoh koʻchasi, 108',
+    '108 Amir Temur Avenue, Yunusobod, Tashkent',
+  ),
   workingHours: text('ежедневно с 9:00 до 20:00', 'har kuni 9:00 dan 20:00 gacha', 'daily from 9:00 to 20:00'),
   about: [
     text(
@@ -31,7 +35,11 @@ export const suppliers: ShopSource['suppliers'] = [
     country: 'Oʻzbekiston',
     creationYear: 2003,
     phone: '+998 71 268 45 10',
-    address: text('Ташкент, Сергелийский район, улица Янги Сергели, 18', 'Toshkent, Sergeli tumani, Yangi Sergeli koʻchasi, 18', '18 Yangi Sergeli Street, Sergeli, Tashkent'),
+    address: text(
+      'Ташкент, Сергелийский район, улица Янги Сергели, 18',
+      'Toshkent, Sergeli tumani, Yangi Sergeli koʻchasi, 18',
+      '18 Yangi Sergeli Street, Sergeli, Tashkent',
+    ),
   },
   {
     name: 'Vodiy Home',
@@ -45,7 +53,11 @@ export const suppliers: ShopSource['suppliers'] = [
     country: 'Oʻzbekiston',
     creationYear: 1998,
     phone: '+998 73 452 12 60',
-    address: text('Ферганская область, Риштан, улица Кулоллар, 3', 'Fargʻona viloyati, Rishton, Kulollar koʻchasi, 3', '3 Kulollar Street, Rishtan, Fergana Region'),
+    address: text(
+      'Ферганская область, Риштан, улица Кулоллар, 3',
+      'Fargʻona viloyati, Rishton, Kulollar koʻchasi, 3',
+      '3 Kulollar Street, Rishtan, Fergana Region',
+    ),
   },
   {
     name: 'Sharq Yoʻli',
@@ -59,7 +71,11 @@ export const suppliers: ShopSource['suppliers'] = [
     country: 'Oʻzbekiston',
     creationYear: 2015,
     phone: '+998 71 207 18 80',
-    address: text('Ташкент, Яшнабадский район, улица Махтумкули, 61', 'Toshkent, Yashnobod tumani, Maxtumquli koʻchasi, 61', '61 Maxtumquli Street, Yashnobod, Tashkent'),
+    address: text(
+      'Ташкент, Яшнабадский район, улица Махтумкули, 61',
+      'Toshkent, Yashnobod tumani, Maxtumquli koʻchasi, 61',
+      '61 Maxtumquli Street, Yashnobod, Tashkent',
+    ),
   },
   {
     name: 'Registon Home',
@@ -73,7 +89,11 @@ export const suppliers: ShopSource['suppliers'] = [
 export const slides: ShopSource['slides'] = [
   {
     title: text('Гостиная, где собираются все', 'Hamma yigʻiladigan mehmonxona', 'A living room for everyone'),
-    text: text('Диваны с доставкой и сборкой в один день', 'Bir kunda yetkaziladigan va yigʻiladigan divanlar', 'Sofas delivered and assembled in one day'),
+    text: text(
+      'Диваны с доставкой и сборкой в один день',
+      'Bir kunda yetkaziladigan va yigʻiladigan divanlar',
+      'Sofas delivered and assembled in one day',
+    ),
     categorySlug: 'sofas',
     picture: 'sofa',
   },
@@ -100,7 +120,11 @@ export const slides: ShopSource['slides'] = [
 export const banners: ShopSource['banners'] = [
   {
     title: text('Риштанская лазурь', 'Rishton lojuvardi', 'Rishtan azure'),
-    text: text('Ляганы, касы и пиалы прямо от гончаров', 'Lagan, kosa va piyolalar — toʻgʻridan-toʻgʻri kulollardan', 'Dishes and bowls straight from the potters'),
+    text: text(
+      'Ляганы, касы и пиалы прямо от гончаров',
+      'Lagan, kosa va piyolalar — toʻgʻridan-toʻgʻri kulollardan',
+      'Dishes and bowls straight from the potters',
+    ),
     categorySlug: 'tableware',
     picture: 'plate-set',
   },

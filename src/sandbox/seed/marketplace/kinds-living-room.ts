@@ -9,8 +9,21 @@ export const livingRoomKinds: ProductKind[] = [
     category: 'sofas',
     name: text('Диван {{brand}} {{model}}', '{{brand}} {{model}} divan', '{{brand}} {{model}} sofa'),
     makers: [
-      { brand: 'Chinor', models: [{ name: text('прямой «Самарканд»', '«Samarqand» toʻgʻri', '“Samarkand” straight'), price: 4_950_000 }, { name: text('угловой «Чарвак»', '«Chorvoq» burchakli', '“Charvak” corner'), price: 8_700_000 }, text('прямой «Зарафшан»', '«Zarafshon» toʻgʻri', '“Zarafshan” straight')] },
-      { brand: 'Orombaxsh', models: [{ name: text('компактный «Оромгох»', '«Oromgoh» ixcham', '“Oromgoh” compact'), price: 3_600_000 }, { name: text('модульный «Шахристан»', '«Shahriston» modulli', '“Shahriston” modular'), price: 11_400_000 }] },
+      {
+        brand: 'Chinor',
+        models: [
+          { name: text('прямой «Самарканд»', '«Samarqand» toʻgʻri', '“Samarkand” straight'), price: 4_950_000 },
+          { name: text('угловой «Чарвак»', '«Chorvoq» burchakli', '“Charvak” corner'), price: 8_700_000 },
+          text('прямой «Зарафшан»', '«Zarafshon» toʻgʻri', '“Zarafshan” straight'),
+        ],
+      },
+      {
+        brand: 'Orombaxsh',
+        models: [
+          { name: text('компактный «Оромгох»', '«Oromgoh» ixcham', '“Oromgoh” compact'), price: 3_600_000 },
+          { name: text('модульный «Шахристан»', '«Shahriston» modulli', '“Shahriston” modular'), price: 11_400_000 },
+        ],
+      },
     ],
     axes: [colors('petrol', 'beige', 'graphite', 'mustard', 'emerald'), upholstery],
     price: { min: 3_500_000, max: 14_000_000, step: 50_000 },
@@ -24,9 +37,15 @@ export const livingRoomKinds: ProductKind[] = [
       },
       {
         name: text('Наполнитель', 'Ichki qatlami', 'Filling'),
-        values: [text('пенополиуретан и латекс', 'penopoliuretan va lateks', 'foam and latex'), text('независимые пружины', 'mustaqil prujinalar', 'pocket springs')],
+        values: [
+          text('пенополиуретан и латекс', 'penopoliuretan va lateks', 'foam and latex'),
+          text('независимые пружины', 'mustaqil prujinalar', 'pocket springs'),
+        ],
       },
-      { name: text('Каркас', 'Karkasi', 'Frame'), values: [text('сухой брус и фанера', 'quruq brus va faner', 'dry timber and plywood'), text('металл', 'metall', 'metal')] },
+      {
+        name: text('Каркас', 'Karkasi', 'Frame'),
+        values: [text('сухой брус и фанера', 'quruq brus va faner', 'dry timber and plywood'), text('металл', 'metall', 'metal')],
+      },
       { name: text('Ящик для белья', 'Choyshab qutisi', 'Storage box'), values: [text('есть', 'bor', 'yes'), text('нет', 'yoʻq', 'no')] },
       load(300, 360, 400),
       style,
@@ -73,7 +92,10 @@ export const livingRoomKinds: ProductKind[] = [
     category: 'armchairs',
     name: text('Кресло {{brand}} {{model}}', '{{brand}} {{model}} kreslo', '{{brand}} {{model}} armchair'),
     makers: [
-      { brand: 'Orombaxsh', models: [text('с высокой спинкой', 'baland suyanchiqli', 'high-back'), text('качалка «Бешик»', '«Beshik» tebranma', '“Beshik” rocking')] },
+      {
+        brand: 'Orombaxsh',
+        models: [text('с высокой спинкой', 'baland suyanchiqli', 'high-back'), text('качалка «Бешик»', '«Beshik» tebranma', '“Beshik” rocking')],
+      },
       { brand: 'Chinor', models: [text('с накидкой сузани', 'suzani yopinchiqli', 'suzani-throw'), text('компактное', 'ixcham', 'compact')] },
     ],
     axes: [colors('mustard', 'petrol', 'rose', 'graphite', 'terracotta'), upholstery],
@@ -84,7 +106,10 @@ export const livingRoomKinds: ProductKind[] = [
       centimetres(text('Высота', 'Balandligi', 'Height'), 88, 96, 104),
       centimetres(text('Высота сиденья', 'Oʻrindiq balandligi', 'Seat height'), 42, 45),
       { name: text('Ножки', 'Oyoqlari', 'Legs'), values: [text('бук', 'buk yogʻochi', 'beech'), text('металл', 'metall', 'metal')] },
-      { name: text('Наполнитель', 'Ichki qatlami', 'Filling'), values: [text('пенополиуретан', 'penopoliuretan', 'foam'), text('холлофайбер', 'xollofayber', 'hollow fibre')] },
+      {
+        name: text('Наполнитель', 'Ichki qatlami', 'Filling'),
+        values: [text('пенополиуретан', 'penopoliuretan', 'foam'), text('холлофайбер', 'xollofayber', 'hollow fibre')],
+      },
       load(120, 150),
       style,
       room,
@@ -97,8 +122,16 @@ export const livingRoomKinds: ProductKind[] = [
         'Oʻrindiq chuqurligi orqa toʻliq suyanadigan qilib tanlangan.',
         'The seat is deep enough for the back to rest fully.',
       ),
-      text('Подлокотники мягкие, на них удобно положить книгу или пиалу.', 'Tirsakliklari yumshoq, kitob yoki piyola qoʻyishga qulay.', 'Soft armrests hold a book or a bowl of tea.'),
-      text('Занимает немного места и встаёт даже у окна в небольшой квартире.', 'Kam joy egallaydi, kichik xonada deraza yoniga ham sigʻadi.', 'It needs little room and fits by the window of a small flat.'),
+      text(
+        'Подлокотники мягкие, на них удобно положить книгу или пиалу.',
+        'Tirsakliklari yumshoq, kitob yoki piyola qoʻyishga qulay.',
+        'Soft armrests hold a book or a bowl of tea.',
+      ),
+      text(
+        'Занимает немного места и встаёт даже у окна в небольшой квартире.',
+        'Kam joy egallaydi, kichik xonada deraza yoniga ham sigʻadi.',
+        'It needs little room and fits by the window of a small flat.',
+      ),
       ...furnitureSentences,
     ],
     reviews: [
@@ -118,7 +151,10 @@ export const livingRoomKinds: ProductKind[] = [
     name: text('Стеллаж {{brand}} {{model}}', '{{brand}} {{model}} javon', '{{brand}} {{model}} shelf'),
     makers: [
       { brand: 'Archa', models: [text('открытый', 'ochiq', 'open'), text('с задней стенкой', 'orqa devorli', 'closed-back')] },
-      { brand: 'Chinor', models: [text('«Китоб»', '«Kitob»', '“Kitob”'), text('с ящиками', 'tortmali', 'drawer'), text('угловой', 'burchakli', 'corner')] },
+      {
+        brand: 'Chinor',
+        models: [text('«Китоб»', '«Kitob»', '“Kitob”'), text('с ящиками', 'tortmali', 'drawer'), text('угловой', 'burchakli', 'corner')],
+      },
     ],
     axes: [colors('oak', 'walnut', 'white', 'black'), wood],
     price: { min: 390_000, max: 1_890_000, step: 10_000 },
@@ -136,9 +172,21 @@ export const livingRoomKinds: ProductKind[] = [
       country,
     ],
     sentences: [
-      text('Кромка обработана со всех сторон, острых углов нет.', 'Qirralari har tomondan ishlov berilgan, oʻtkir burchaklari yoʻq.', 'Edges are finished all round, with no sharp corners.'),
-      text('В комплекте крепление к стене: стеллаж не опрокинется, если в доме дети.', 'Toʻplamda devorga mahkamlagich bor: uyda bola boʻlsa ham agʻdarilmaydi.', 'A wall fixing is included, so it stays upright in a home with children.'),
-      text('Высоту полок можно менять под книги, вазы и коробки.', 'Tokchalar balandligini kitob, vaza va qutilarga moslab oʻzgartirsa boʻladi.', 'Shelf heights adjust to books, vases and boxes.'),
+      text(
+        'Кромка обработана со всех сторон, острых углов нет.',
+        'Qirralari har tomondan ishlov berilgan, oʻtkir burchaklari yoʻq.',
+        'Edges are finished all round, with no sharp corners.',
+      ),
+      text(
+        'В комплекте крепление к стене: стеллаж не опрокинется, если в доме дети.',
+        'Toʻplamda devorga mahkamlagich bor: uyda bola boʻlsa ham agʻdarilmaydi.',
+        'A wall fixing is included, so it stays upright in a home with children.',
+      ),
+      text(
+        'Высоту полок можно менять под книги, вазы и коробки.',
+        'Tokchalar balandligini kitob, vaza va qutilarga moslab oʻzgartirsa boʻladi.',
+        'Shelf heights adjust to books, vases and boxes.',
+      ),
       ...furnitureSentences,
     ],
     reviews: [

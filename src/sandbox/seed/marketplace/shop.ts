@@ -15,7 +15,11 @@ export const marketplace: ShopSource = {
   securityKey: 'test-key',
   market: {
     name: same('Uyim'),
-    slogan: text('Всё для дома от тех, кто это делает', 'Uy uchun hammasi — ishlab chiqaruvchining oʻzidan', 'Everything for the home, from its makers'),
+    slogan: text(
+      'Всё для дома от тех, кто это делает',
+      'Uy uchun hammasi — ishlab chiqaruvchining oʻzidan',
+      'Everything for the home, from its makers',
+    ),
     lang: 'ru',
     phones: [facts.phone, '+998 95 150 30 60'],
     email: 'yordam@uyim.example',

@@ -38,7 +38,12 @@ export const style: Row = {
 };
 export const room: Row = {
   name: text('Помещение', 'Xona', 'Room'),
-  values: [text('гостиная', 'mehmonxona', 'living room'), text('спальня', 'yotoqxona', 'bedroom'), text('кухня', 'oshxona', 'kitchen'), text('кабинет', 'ish xonasi', 'study')],
+  values: [
+    text('гостиная', 'mehmonxona', 'living room'),
+    text('спальня', 'yotoqxona', 'bedroom'),
+    text('кухня', 'oshxona', 'kitchen'),
+    text('кабинет', 'ish xonasi', 'study'),
+  ],
 };
 export const packaging: Row = {
   name: text('Упаковка', 'Qadoqlash', 'Packaging'),
@@ -46,11 +51,17 @@ export const packaging: Row = {
 };
 /** Kilograms that it bears. */
 export function load(...kilograms: number[]): Row {
-  return { name: text('Нагрузка', 'Yuklama', 'Load'), values: kilograms.map((weight) => text(`до ${weight} кг`, `${weight} kg gacha`, `up to ${weight} kg`)) };
+  return {
+    name: text('Нагрузка', 'Yuklama', 'Load'),
+    values: kilograms.map((weight) => text(`до ${weight} кг`, `${weight} kg gacha`, `up to ${weight} kg`)),
+  };
 }
 /** Kilograms that it weighs. */
 export function weight(...kilograms: string[]): Row {
-  return { name: text('Вес', 'Vazni', 'Weight'), values: kilograms.map((kilogram) => text(`${kilogram.replace('.', ',')} кг`, `${kilogram.replace('.', ',')} kg`, `${kilogram} kg`)) };
+  return {
+    name: text('Вес', 'Vazni', 'Weight'),
+    values: kilograms.map((kilogram) => text(`${kilogram.replace('.', ',')} кг`, `${kilogram.replace('.', ',')} kg`, `${kilogram} kg`)),
+  };
 }
 /** A row of plain lengths in centimetres. */
 export function centimetres(name: Row['name'], ...values: number[]): Row {
