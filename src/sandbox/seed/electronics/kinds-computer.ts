@@ -63,7 +63,7 @@ export const COMPUTER_KINDS: ProductKind[] = [
       { brand: 'MSI', models: [{ name: 'Katana 15', price: 14_490_000 }] },
       { brand: 'Acer', models: [{ name: 'Nitro V 15', price: 11_490_000 }] },
     ],
-    axes: [{ ...CONFIGURATION, values: CONFIGURATION.values.slice(2) }],
+    axes: [{ ...CONFIGURATION, values: CONFIGURATION.values.slice(2).map((value, step) => ({ ...value, priceFactor: 1 + 0.09 * step })) }],
     colors: ['#2c2f36', '#3b3f48', '#24262b'],
     price: { min: 11_000_000, max: 18_000_000, step: 10_000 },
     unit: PIECE,
