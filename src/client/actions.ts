@@ -15,10 +15,17 @@ export function startActions(): void {
     const element = button?.closest<HTMLElement>('[data-item]');
     if (!button || !element || button.closest('astro-island')) return;
     const action = button.dataset.action;
-    if (action === 'add') addToCart(lineOf(element));
+    if (action === 'add') void add(button, element);
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
   });
   for (const name of ['favourite', 'compare'] as const) LISTS[name].subscribe(() => paintToggles(name));
+}
+
+async function add(button: HTMLButtonElement, element: HTMLElement): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  await addToCart(lineOf(element));
+  button.ariaBusy = 'false';
 }
 
 /** Puts a product into a list or takes it out, and says so. Returns whether it is in now. */

@@ -24,8 +24,8 @@ const NO_STOCKS: readonly never[] = [];
 /** Narrower screens open a chosen variation at an address of its own. */
 const SMALL_SCREEN = '(width < 991px)';
 
-/** Chooses a variation and a quantity and puts it into the cart. */
-export function BuyBox(props: BuyBoxProps) {
+/** Chooses a variation and a quantity and puts it into the cart. `navigate` opens a page of the shop. */
+export function BuyBox({ navigate = (href) => location.assign(href), ...props }: BuyBoxProps & { navigate?: (href: string) => void }) {
   const { variationId, productId, supplierId, name, image, minOrder, tracking, tiers, properties, variations, show } = props;
   const t = createTranslate(props.messages, props.language);
   const current = useStore($currentPrices, { ssr: () => NO_PRICES })[variationId];
@@ -45,7 +45,7 @@ export function BuyBox(props: BuyBoxProps) {
     const next = choose(variations, selection, code, valueId);
     setSelection(next);
     const id = matchingVariationId(variations, next, variationId);
-    if (id !== 0 && id !== variationId) location.assign(inPageLanguage(matchMedia(SMALL_SCREEN).matches ? productVariationPath(id) : productPath(id)));
+    if (id !== 0 && id !== variationId) navigate(inPageLanguage(matchMedia(SMALL_SCREEN).matches ? productVariationPath(id) : productPath(id)));
   };
   const onAdd = async () => {
     setBusy(true);

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOTICE_EVENT, type Notice } from '#client/notice.ts';
+import type { CartLine } from '#domain/cart.ts';
+import cart from '#i18n/en/cart.json' with { type: 'json' };
+import { pickMessages } from '#i18n/messages.ts';
+import { $cart } from '#islands/cart/cart.store.ts';
+import { CartPage } from '#islands/cart/CartPage.tsx';
+import { CART_MESSAGE_KEYS } from '#islands/cart/cart-page-props.ts';
+import { aPlatform } from '../../client/platform.ts';
+import { writeInOtherTab } from '../../client/static-page.ts';
+import { aLine } from '../../domain/cart-line.ts';
+import { renderIsland } from '../render-island.tsx';
+
+let prices: object[] = [];
+const platform = await aPlatform(() => ({ body: { items: prices } }));
+afterAll(() => platform.close());
+
+let notices: Notice[] = [];
+document.addEventListener(NOTICE_EVENT, (event) => notices.push((event as CustomEvent<Notice>).detail));
+
+const tea = aLine({ variationId: 22, stock: { id: 2, count: 3 }, name: 'Tea', newPrice: 20_000, oldPrice: 25_000, count: 2, choice: 'Green, 100 g' });
+let page: Awaited<ReturnType<typeof renderIsland>>;
+
+async function open(...lines: CartLine[]) {
+  $cart.set({ lines });
+  page = await renderIsland(CartPage, { language: 'en', defaultLanguage: 'ru', messages: pickMessages(cart, CART_MESSAGE_KEYS) });
+  return page;
+}
+beforeEach(() => {
+  prices = [];
+  platform.urls.length = 0;
+  notices = [];
+});
+afterEach(() => page.leave());
+
+test('the server draws a skeleton, and a saved cart appears without a mismatch', async () => {
+  const { html, faults, text } = await open(aLine(), tea);
+  expect(html).toContain('skeleton');
+  expect(html).not.toContain('Phone');
+  expect(faults).toEqual([]);
+  expect(text()).toContain('Phone');
+});
+
+test('a line shows its picture, link, choice, price and sum; the summary what is paid', async () => {
+  const { find, text, named } = await open(tea);
+  expect(named('Tea').getAttribute('href')).toBe('/en/product/22');
+  expect(find('img').getAttribute('src')).toBe(tea.image);
+  expect(text()).toContain('Green, 100 g');
+  expect(text()).toContain('20 000 UZS each');
+  expect(find('.cart-line__sum').textContent).toBe('Sum: 40\u00A0000\u00A0UZS');
+  expect(find('.cart-summary').textContent?.replaceAll('\u00A0', ' ')).toBe('Your orderProducts50 000 UZSDiscount−10 000 UZSDeliveryFreeTotal40 000 UZSGo to checkout');
+  expect(named('Go to checkout').getAttribute('href')).toBe('/en/checkout');
+});
+
+test('[CRT-02] plus stops at the stock count and says how many there are', async () => {
+  const { named, click } = await open(tea);
+  await click(named('Increase quantity'));
+  await click(named('Increase quantity'));
+  expect($cart.get().lines[0]?.count).toBe(3);
+  expect(notices).toEqual([{ key: 'notice.amount-balance', params: { available: 3 } }]);
+});
+
+test('[CRT-02] minus at one piece removes the line', async () => {
+  const { named, click, text } = await open(aLine({ count: 2 }));
+  await click(named('Decrease quantity'));
+  expect($cart.get().lines[0]?.count).toBe(1);
+  await click(named('Decrease quantity'));
+  expect($cart.get().lines).toEqual([]);
+  expect(text()).toContain('Your cart is empty');
+});
+
+test('[CRT-02] a typed quantity counts, a typed 0 removes, nothing typed changes nothing', async () => {
+  const { find, type } = await open(aLine(), tea);
+  const field = find<HTMLInputElement>('input[type=number]');
+  await type(field, '');
+  expect($cart.get().lines[0]?.count).toBe(1);
+  await type(field, '7');
+  expect($cart.get().lines[0]?.count).toBe(7);
+  await type(field, '70');
+  expect($cart.get().lines[0]?.count).toBe(7);
+  expect(field.value).toBe('7');
+  await type(field, '0');
+  expect($cart.get().lines.map(({ name }) => name)).toEqual(['Tea']);
+});
+
+test('[CRT-03] removing says so, and the focus goes to the line that took the place', async () => {
+  const { named, click } = await open(aLine(), tea, aLine({ stock: { id: 3, count: 1 }, name: 'Cup' }));
+  await click(named('Remove: Tea'));
+  expect(notices).toEqual([{ key: 'notice.remove_cart_sucsessfuly' }]);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: Cup');
+  await click(named('Remove: Cup'));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: Phone');
+  await click(named('Remove: Phone'));
+  expect(document.activeElement?.textContent).toBe('Your cart is empty');
+});
+
+test('[CRT-03] the cart is emptied after a question; keeping goes back to the button', async () => {
+  const { named, click, find, text } = await open(aLine(), tea);
+  await click(named('Empty the cart'));
+  expect(document.activeElement?.textContent).toBe('Keep them');
+  await click(named('Keep them'));
+  expect(document.activeElement?.textContent).toBe('Empty the cart');
+  expect($cart.get().lines).toHaveLength(2);
+  await click(named('Empty the cart'));
+  await click(named('Yes, empty it'));
+  expect($cart.get().lines).toEqual([]);
+  expect(text()).toContain('Your cart is empty');
+  expect(find<HTMLAnchorElement>('a').getAttribute('href')).toBe('/en/category');
+});
+
+test('current prices are asked for once and laid over', async () => {
+  prices = [{ variationId: 22, newPrice: 18_000, oldPrice: 25_000, count: 1 }, { variationId: 11, newPrice: 100_000, oldPrice: 100_000, count: 0 }];
+  const { text, find } = await open(aLine(), tea);
+  await act(() => vi.waitFor(() => expect($cart.get().lines[1]?.newPrice).toBe(18_000)));
+  expect(platform.urls).toEqual(['GET /market-api/variations/prices?ids=11,22']);
+  expect(text()).toContain('18 000 UZS each');
+  expect(text()).toContain('Out of stock');
+  expect(find('.cart-summary__row--total dd').textContent).toBe('18\u00A0000\u00A0UZS');
+});
+
+test('[CRT-09] the page follows another tab', async () => {
+  const { text } = await open();
+  expect(text()).toContain('Your cart is empty');
+  await act(async () => writeInOtherTab('cart:v1', JSON.stringify({ lines: [tea] })));
+  expect(text()).toContain('Green, 100 g');
+});
