@@ -1,6 +1,6 @@
 import type { Text } from '../kind.ts';
 import type { ShopSource } from '../shop-seed.ts';
-import { same, text } from '../text.ts';
+import { text } from '../text.ts';
 
 interface Table {
   title: Text;
@@ -89,16 +89,14 @@ const INTRO = text(
   'Measure with a soft tape and compare with the table. Between two sizes, choose the larger one.',
 );
 
-const LANGUAGES = ['ru', 'uz', 'en'] as const;
-
 /** The page that the size table of a product page shows. */
 export const sizeTable: ShopSource['pages'][number] = {
   slug: 'tablitsa-razmerov',
   title: text('Таблица размеров', 'Oʻlchamlar jadvali', 'Size table'),
-  content: LANGUAGES.reduce<Text>((content, language) => ({ ...content, [language]: html(language) }), same('')),
+  content: text(html('ru'), html('uz'), html('en')),
 };
 
-function html(language: (typeof LANGUAGES)[number]): string {
+function html(language: keyof Text): string {
   const tables = TABLES.map(({ title, head, rows }) => {
     const headCells = head.map((cell) => `<th scope="col">${cell[language]}</th>`).join('');
     const bodyRows = rows

@@ -1,7 +1,7 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, dimensions, wood } from './axes.ts';
-import { assembly, centimetres, country, furnitureReviews, furnitureSentences, load, PIECE, row, style, warranty } from './traits.ts';
+import { assembly, centimetres, country, furnitureReviews, furnitureSentences, homeReviews, load, PIECE, row, style, warranty } from './traits.ts';
 
 export const bedroomKinds: ProductKind[] = [
   {
@@ -138,7 +138,7 @@ export const bedroomKinds: ProductKind[] = [
       { rating: 4, comment: 'Первые два дня был запах, потом прошёл.' },
       { rating: 5, comment: 'Bolalar xonasiga oldik, oʻlchami aniq keldi.' },
       { rating: 3, comment: 'Жёстче, чем ожидал, но жене нравится.' },
-      ...furnitureReviews,
+      ...homeReviews,
     ],
   },
   {
