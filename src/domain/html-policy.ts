@@ -10,6 +10,8 @@ export const HTML_POLICY = {
   ALLOW_DATA_ATTR: false,
   /** Web addresses, paths of the shop, anchors, mail and telephone. */
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)/i,
+  /** Attributes whose values are no addresses; all others must be one of the above. */
+  ADD_URI_SAFE_ATTR: ['colspan', 'height', 'lang', 'loading', 'reversed', 'rowspan', 'scope', 'start', 'width'],
   /** Elements whose text means nothing to a reader. */
   FORBID_CONTENTS: ['iframe', 'math', 'noscript', 'object', 'script', 'style', 'svg', 'template', 'textarea', 'title', 'video', 'audio'],
 };

@@ -51,10 +51,11 @@ export class ShopView {
     this.#entries = entries;
   }
 
-  /** The text in the page's language, else in the shop's default language, else in any. */
+  /** The text in the page's language, else in the shop's default language, else in any; a blank text counts as missing. */
   text(localized: Localized | undefined): string {
     if (!localized) return '';
-    return localized[this.language] ?? localized[this.defaultLanguage] ?? Object.values(localized)[0] ?? '';
+    const texts = [localized[this.language], localized[this.defaultLanguage], ...Object.values(localized)];
+    return texts.find((text) => text?.trim()) ?? '';
   }
 
   /** Path of a page in the page's language, or in another. */

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { pullShop } from '#pull/pull-shop.ts';
+import { aSandbox } from '../sandbox/a-sandbox.ts';
+import { aShopSeed } from '../sandbox/a-shop.ts';
+import { aFolder, aJob, aPulledShop, aSnapshotOf, changedKeys } from './a-pull.ts';
+
+test('a pulled shop has its entries and pages', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 30 })]);
+  const { report, snapshot } = await aPulledShop(sandbox.url, 'shop', { pageSize: 7 });
+
+  expect(report).toMatchObject({ tenant: 'shop', products: 30, variations: 60, categories: 3, resumed: false, warnings: [] });
+  expect(snapshot.get('market.identity')).toMatchObject({ name: { en: 'shop en' }, lang: 'ru' });
+  expect(snapshot.get('setting:productCardStyleType')).toBe(6);
+  expect(snapshot.get('menu:top')?.map((entry) => entry.target)).toEqual([
+    { kind: 'page', slug: 'about' },
+    { kind: 'page', slug: 'delivery' },
+  ]);
+  expect(snapshot.get('categories.top')).toEqual([1]);
+  expect(snapshot.get('category-slug:phones')).toBe(2);
+  expect(snapshot.get('category:2')).toMatchObject({ slug: 'phones', ancestorIds: [1], childIds: [] });
+  expect(snapshot.get('card:7')).toMatchObject({ id: 7, productId: 4, newPrice: 400_000, oldPrice: 500_000, stockId: 1007, variations: 2, colors: ['#202020', '#f4f4f4'] });
+  expect(snapshot.get('variation:7')).toMatchObject({ productId: 4, sku: 'shop-7' });
+  expect(snapshot.get('product:4')).toMatchObject({ categoryIds: [1, 3], variations: [{ id: 7 }, { id: 8 }] });
+  expect(snapshot.get('page:about')?.title.en).toBe('shop about en');
+  expect(snapshot.get('collections')).toMatchObject([{ categorySlug: 'phones', variationIds: [1, 3, 5, 7] }]);
+});
+
+test('the list of a category has the products of all categories below it, 24 a page', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 30 })]);
+  const { snapshot } = await aPulledShop(sandbox.url);
+  const oneOfEach = Array.from({ length: 30 }, (_, index) => index * 2 + 1);
+  expect(snapshot.get('list:category:1')).toEqual({ total: 30, pages: 2 });
+  expect(snapshot.get('list-page:category:1:1')).toEqual(oneOfEach.slice(0, 24));
+  expect(snapshot.get('list-page:category:1:2')).toEqual(oneOfEach.slice(24));
+  expect(snapshot.get('list-page:category:1:3')).toBeUndefined();
+  expect(snapshot.get('list:category:2')).toEqual({ total: 15, pages: 1 });
+  const paths = [...snapshot.routes()].map((route) => route.path);
+  expect(paths.filter((path) => path.startsWith('/category/'))).toEqual(['/category/electronics', '/category/electronics/page/2', '/category/phones', '/category/tablets']);
+});
+
+test('pages come with the products of one category next to each other', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 4 })]);
+  const { snapshot, report } = await aPulledShop(sandbox.url);
+  const paths = ['/', '/cart', '/404', '/category', '/page/about', '/page/delivery', '/category/electronics', '/category/phones'];
+  paths.push('/product/1', '/product/2', '/product/5', '/product/6', '/category/tablets', '/product/3', '/product/4', '/product/7', '/product/8');
+  expect([...snapshot.routes()].map((route) => route.path)).toEqual(paths);
+  expect(report.routes).toBe(paths.length);
+});
+
+test('the first variation in stock stands for its product in lists', async () => {
+  const stock = (id: number) => ({ stock: { id: 1000 + id, count: id === 1 || id >= 5 ? 0 : 3, supplierId: 1 } });
+  const sandbox = await aSandbox([aShopSeed({ products: 3, variation: stock })]);
+  const { snapshot } = await aPulledShop(sandbox.url);
+  expect(snapshot.get('list-page:category:1:1')).toEqual([2, 3, 5]);
+  expect(snapshot.get('product:1')?.variations.map((variation) => variation.inStock)).toEqual([false, true]);
+});
+
+test('similar products are the next of the same category, then others near it', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 6 })]);
+  const { snapshot } = await aPulledShop(sandbox.url);
+  expect(snapshot.get('similar:3')).toEqual([9, 1, 3, 7, 11]);
+});
+
+test('a product keeps its five newest reviews', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 2, reviews: 23 })]);
+  const { snapshot } = await aPulledShop(sandbox.url, 'shop', { pageSize: 4 });
+  expect(snapshot.get('reviews:1')?.map((review) => review.id)).toEqual([23, 22, 21, 20, 19]);
+  expect(snapshot.get('reviews:2')).toBeUndefined();
+});
+
+test.each([
+  ['a price', '/shops/shop/variations/7', { newPrice: 390_000 }, ['card:7', 'variation:7']],
+  ['a description', '/shops/shop/products/4', { description: { ru: '<p>Новое</p>' } }, ['product:4']],
+  ['stock that is left', '/shops/shop/variations/7', { count: 4 }, ['card:7', 'variation:7']],
+  ['stock that is gone', '/shops/shop/variations/7', { count: 0 }, ['card:7', 'list-page:category:1:1', 'list-page:category:3:1', 'product:4', 'similar:1', 'similar:2', 'similar:3', 'similar:5', 'similar:6', 'variation:7']],
+  ['a phone number', '/shops/shop/market', { phones: ['+998 71 111 11 11'] }, ['market.contact']],
+  ['a switch', '/shops/shop/market', { settings: { showFavorite: false } }, ['setting:showFavorite']],
+])('a change of %s changes the entries that hold it, and no other', async (_, path, change, keys) => {
+  const sandbox = await aSandbox([aShopSeed({ products: 6 })]);
+  const { snapshot: before } = await aPulledShop(sandbox.url);
+  expect((await sandbox.control('PUT', path, change)).status).toBe(200);
+  const { snapshot: after } = await aPulledShop(sandbox.url);
+  expect(changedKeys(before, after)).toEqual(keys);
+});
+
+test('a pull that died goes on after the pages that it had, if it may', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 30 })]);
+  const folder = await aFolder();
+  const asked: string[] = [];
+  let isBroken = true;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input));
+    if (pathname.endsWith('/products')) asked.push(searchParams.get('page') ?? '');
+    if (isBroken && pathname.endsWith('/products') && searchParams.get('page') === '4') throw new TypeError('cut');
+    return globalThis.fetch(input, init);
+  };
+  const job = { ...aJob(sandbox.url, folder, 'shop', { fetch, retries: 0 }), pageSize: 5 };
+  await expect(pullShop(job)).rejects.toMatchObject({ kind: 'network', call: 'GET /products' });
+
+  isBroken = false;
+  asked.length = 0;
+  const report = await pullShop({ ...job, resume: true });
+  expect(report).toMatchObject({ resumed: true, products: 30 });
+  expect(asked).toEqual(['4', '5', '6']);
+  const whole = await aPulledShop(sandbox.url);
+  expect(changedKeys(aSnapshotOf(job.snapshotFile), whole.snapshot)).toEqual([]);
+
+  asked.length = 0;
+  expect(await pullShop(job)).toMatchObject({ resumed: false });
+  expect(asked).toHaveLength(6);
+});
+
+test('a catalogue that changes while it is read is read again', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 30 })]);
+  let isChanged = false;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (String(input).includes('page=3') && !isChanged) {
+      isChanged = true;
+      await sandbox.control('DELETE', '/shops/shop/products/2');
+    }
+    return globalThis.fetch(input, init);
+  };
+  const job = { ...aJob(sandbox.url, await aFolder(), 'shop', { fetch, concurrency: 1 }), pageSize: 5 };
+  expect(await pullShop(job)).toMatchObject({ products: 29, variations: 58 });
+});
+
+test('a pull that is stopped leaves no snapshot', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 30 })]);
+  const stop = new AbortController();
+  const job = aJob(sandbox.url, await aFolder(), 'shop', { signal: stop.signal });
+  const stopped = pullShop({ ...job, pageSize: 5, signal: stop.signal, onProgress: ({ step, done }) => step === 'products' && done >= 10 && stop.abort() });
+  await expect(stopped).rejects.toThrow();
+  expect(() => aSnapshotOf(job.snapshotFile)).toThrow('there is none');
+});
