@@ -21,7 +21,9 @@ export function assembleShop(source: ShopSource, seed: number, depth: Depth, pla
   const categories = seedCategories(source.categories, ids.category, primary);
   const brands = [...new Set(source.kinds.flatMap(({ makers }) => makers.map(({ brand }) => brand)))];
   const suppliers = source.suppliers.map((supplier, index) => ({ ...supplier, id: ids.supplier + index, logo: null, webSite: null }));
-  const values = [...new Set(source.kinds.flatMap(({ axes }) => axes.flatMap((axis) => axis.values.map(({ label }) => valueKey(axis.code, label.ru)))))];
+  const values = [
+    ...new Set(source.kinds.flatMap(({ axes }) => axes.flatMap((axis) => axis.values.map(({ label }) => valueKey(axis.code, label.ru))))),
+  ];
   const context: SeedContext = {
     source,
     seed,

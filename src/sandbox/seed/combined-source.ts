@@ -23,10 +23,7 @@ const SET_AXIS: Axis = {
 const PACKAGE_AXIS: Axis = {
   code: 'packaging',
   name: text('Упаковка', 'Qadoq', 'Packaging'),
-  values: [
-    { label: text('Обычная', 'Oddiy', 'Plain') },
-    { label: text('Подарочная', 'Sovgʻabop', 'Gift'), priceFactor: 1.06 },
-  ],
+  values: [{ label: text('Обычная', 'Oddiy', 'Plain') }, { label: text('Подарочная', 'Sovgʻabop', 'Gift'), priceFactor: 1.06 }],
   take: [2, 2],
 };
 
@@ -79,7 +76,9 @@ function departments(shop: ShopSource, taken: Set<string>): Pick<ShopSource, 'ca
 }
 
 function enrich(kind: ProductKind): ProductKind {
-  const own = kind.axes.filter(({ values, take }) => values.length > 1 && take[1] > 1).map((axis): Axis => ({ ...axis, take: [2, Math.max(2, Math.min(4, axis.take[1]))] }));
+  const own = kind.axes
+    .filter(({ values, take }) => values.length > 1 && take[1] > 1)
+    .map((axis): Axis => ({ ...axis, take: [2, Math.max(2, Math.min(4, axis.take[1]))] }));
   const axes = [...own, SET_AXIS, PACKAGE_AXIS].slice(0, Math.max(2, own.length));
   const missing = Math.max(0, LEAST_ROWS - kind.characteristics.length);
   return { ...kind, axes, characteristics: [...kind.characteristics, ...COMMON_ROWS.slice(0, missing)] };

@@ -1,7 +1,7 @@
 import { assembleShop } from './assemble-shop.ts';
 import { combinedSource } from './combined-source.ts';
 import type { ProductKind } from './kind.ts';
-import { candidates, type Candidate, type ProductPlan, planProduct } from './plan.ts';
+import { type Candidate, candidates, type ProductPlan, planProduct } from './plan.ts';
 import type { Depth } from './seed-context.ts';
 import { asText, inAll } from './seed-text.ts';
 import type { ShopSeed } from './shop-seed.ts';
@@ -29,7 +29,8 @@ function* planEndlessly(kinds: readonly ProductKind[], variations: number, seed:
     const queue = queues[index % queues.length] ?? [];
     const round = Math.floor(index / queues.length);
     const candidate = queue[round % queue.length];
-    if (!candidate) throw new Error(`A kind at place ${index % queues.length} of the combined shop has no models: give it at least one maker with one.`);
+    if (!candidate)
+      throw new Error(`A kind at place ${index % queues.length} of the combined shop has no models: give it at least one maker with one.`);
     const plan = planProduct(numbered(candidate, round), index, firstVariation, seed);
     const combinations = plan.combinations.slice(0, variations - firstVariation);
     yield { ...plan, combinations };

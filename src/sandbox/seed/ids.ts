@@ -1,6 +1,22 @@
 import { hash } from './random.ts';
 
-const THINGS = ['category', 'brand', 'supplier', 'product', 'variation', 'stock', 'value', 'review', 'menu', 'menu-item', 'slide', 'banner', 'block', 'collection', 'news'] as const;
+const THINGS = [
+  'category',
+  'brand',
+  'supplier',
+  'product',
+  'variation',
+  'stock',
+  'value',
+  'review',
+  'menu',
+  'menu-item',
+  'slide',
+  'banner',
+  'block',
+  'collection',
+  'news',
+] as const;
 export type Thing = (typeof THINGS)[number];
 
 /** The first id of each kind of thing in a shop; the next ones count up from it. */

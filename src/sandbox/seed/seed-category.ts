@@ -1,6 +1,6 @@
 import type { Category } from '#contract/catalogue.ts';
-import type { Text } from './kind.ts';
 import { pictureImage } from '../picture/picture-url.ts';
+import type { Text } from './kind.ts';
 import { inAll } from './seed-text.ts';
 import type { CategorySeed } from './shop-seed.ts';
 

@@ -42,7 +42,13 @@ function consider(products: Iterable<Product>): Candidate[] {
     if (shown) {
       const { id: variationId, newPrice, oldPrice } = shown;
       // A mean of few reviews says less: two good ones weigh less than ten.
-      candidates.push({ variationId, categoryId, updatedAt, discount: 1 - newPrice / oldPrice, score: rating.average * Math.min(1, rating.count / 3) });
+      candidates.push({
+        variationId,
+        categoryId,
+        updatedAt,
+        discount: 1 - newPrice / oldPrice,
+        score: rating.average * Math.min(1, rating.count / 3),
+      });
     }
     seen += 1;
     if (seen === CONSIDERED) break;

@@ -46,7 +46,12 @@ export function seedMenus(source: ShopSource, categories: readonly Category[], i
     vertical: categoryItems(categories, itemId),
     other: flat(pages(furtherPages)),
   };
-  return (Object.keys(items) as MenuPosition[]).map((position, index) => ({ id: ids.menu + index, position, name: NAMES[position], items: items[position] }));
+  return (Object.keys(items) as MenuPosition[]).map((position, index) => ({
+    id: ids.menu + index,
+    position,
+    name: NAMES[position],
+    items: items[position],
+  }));
 }
 
 function categoryItems(categories: readonly Category[], itemId: () => number): MenuItem[] {

@@ -79,7 +79,9 @@ const exchange = (shop: string): Page => ({
         'Позвоните нам: мы согласуем время, и курьер заберёт товар по вашему адресу.',
       ]),
     uz:
-      paragraphs([`Shakli, oʻlchami, bichimi yoki toʻplami mos kelmagan mahsulotni ${shop} xarid qilingan kundan boshlab 10 kun ichida almashtirib beradi.`]) +
+      paragraphs([
+        `Shakli, oʻlchami, bichimi yoki toʻplami mos kelmagan mahsulotni ${shop} xarid qilingan kundan boshlab 10 kun ichida almashtirib beradi.`,
+      ]) +
       list([
         'Mahsulot ishlatilmagan, koʻrinishi va xususiyatlari saqlangan.',
         'Yorliqlari va zavod qadogʻi joyida.',
@@ -91,7 +93,11 @@ const exchange = (shop: string): Page => ({
       ]),
     en:
       paragraphs([`If an item does not suit you in shape, size, style or set, ${shop} exchanges it within 10 days of the purchase.`]) +
-      list(['The item is unused and keeps its look and properties.', 'Labels, tags and the factory packaging are intact.', 'There is a receipt or another proof of purchase.']) +
+      list([
+        'The item is unused and keeps its look and properties.',
+        'Labels, tags and the factory packaging are intact.',
+        'There is a receipt or another proof of purchase.',
+      ]) +
       paragraphs([
         'A faulty item can be replaced, repaired under warranty or returned.',
         'Call us: we agree on a time and a courier collects the item from your address.',
@@ -184,17 +190,29 @@ export const sharedBlocks: { title: Text; text: Text; icon: string }[] = [
   },
   {
     title: { ru: 'Обмен 10 дней', uz: '10 kun ichida almashtirish', en: '10 days to exchange' },
-    text: { ru: 'Не подошло — обменяем или вернём деньги', uz: 'Mos kelmasa — almashtiramiz yoki pulni qaytaramiz', en: 'Not what you wanted? We exchange it or refund you' },
+    text: {
+      ru: 'Не подошло — обменяем или вернём деньги',
+      uz: 'Mos kelmasa — almashtiramiz yoki pulni qaytaramiz',
+      en: 'Not what you wanted? We exchange it or refund you',
+    },
     icon: 'return',
   },
   {
     title: { ru: 'Гарантия качества', uz: 'Sifat kafolati', en: 'Quality guaranteed' },
-    text: { ru: 'Только официальные поставщики и проверенный товар', uz: 'Faqat rasmiy yetkazib beruvchilar va tekshirilgan mahsulot', en: 'Official suppliers and checked goods only' },
+    text: {
+      ru: 'Только официальные поставщики и проверенный товар',
+      uz: 'Faqat rasmiy yetkazib beruvchilar va tekshirilgan mahsulot',
+      en: 'Official suppliers and checked goods only',
+    },
     icon: 'shield',
   },
   {
     title: { ru: 'Оплата как удобно', uz: 'Qulay toʻlov', en: 'Pay your way' },
-    text: { ru: 'Uzcard, Humo, наличными или в рассрочку', uz: 'Uzcard, Humo, naqd yoki muddatli toʻlov', en: 'Uzcard, Humo, cash or by installment' },
+    text: {
+      ru: 'Uzcard, Humo, наличными или в рассрочку',
+      uz: 'Uzcard, Humo, naqd yoki muddatli toʻlov',
+      en: 'Uzcard, Humo, cash or by installment',
+    },
     icon: 'card',
   },
 ];

@@ -4,7 +4,11 @@ import { text } from '../text.ts';
 export const SLIDES: ShopSource['slides'] = [
   {
     title: text('iPhone 16 уже в Ташкенте', 'iPhone 16 Toshkentda', 'iPhone 16 is in Tashkent'),
-    text: text('Официальная гарантия и рассрочка до 12 месяцев', 'Rasmiy kafolat va 12 oygacha muddatli toʻlov', 'Official warranty, installments up to 12 months'),
+    text: text(
+      'Официальная гарантия и рассрочка до 12 месяцев',
+      'Rasmiy kafolat va 12 oygacha muddatli toʻlov',
+      'Official warranty, installments up to 12 months',
+    ),
     categorySlug: 'iphone',
     picture: 'smartphone',
   },

@@ -13,12 +13,36 @@ const CAMERA = text('Основная камера', 'Asosiy kamera', 'Main came
 const PROTECTION = text('Защита от воды', 'Suvdan himoya', 'Water protection');
 
 const PHONE_SENTENCES = [
-  text('Телефон официально ввезён и зарегистрирован по IMEI, поэтому работает с любым оператором Узбекистана.', 'Telefon rasman olib kelingan va IMEI boʻyicha roʻyxatdan oʻtgan, shuning uchun Oʻzbekistondagi har qanday operator bilan ishlaydi.', 'The phone is officially imported and registered by IMEI, so it works with every operator in Uzbekistan.'),
-  text('Яркий экран остаётся читаемым даже под летним солнцем.', 'Yorqin ekran yozgi quyosh ostida ham yaxshi koʻrinadi.', 'The bright display stays readable even in the summer sun.'),
-  text('Одного заряда хватает на день активного общения, съёмки и навигации.', 'Bir marta quvvatlash bir kunlik suhbat, suratga olish va navigatsiyaga yetadi.', 'One charge lasts a busy day of calls, photos and navigation.'),
-  text('Камера сама подбирает настройки и хорошо снимает вечером.', 'Kamera sozlamalarni oʻzi tanlaydi va kechqurun ham yaxshi suratga oladi.', 'The camera chooses the settings itself and does well in the evening.'),
-  text('В коробке есть кабель и инструкция; перенести данные со старого телефона поможет наш консультант.', 'Qutida kabel va qoʻllanma bor; eski telefondan maʼlumotlarni koʻchirishda maslahatchimiz yordam beradi.', 'A cable and a manual are in the box; our staff help to move the data from the old phone.'),
-  text('Корпус удобно лежит в руке и не собирает отпечатки.', 'Korpusi qoʻlda qulay turadi va barmoq izlarini yigʻmaydi.', 'The body sits well in the hand and does not collect fingerprints.'),
+  text(
+    'Телефон официально ввезён и зарегистрирован по IMEI, поэтому работает с любым оператором Узбекистана.',
+    'Telefon rasman olib kelingan va IMEI boʻyicha roʻyxatdan oʻtgan, shuning uchun Oʻzbekistondagi har qanday operator bilan ishlaydi.',
+    'The phone is officially imported and registered by IMEI, so it works with every operator in Uzbekistan.',
+  ),
+  text(
+    'Яркий экран остаётся читаемым даже под летним солнцем.',
+    'Yorqin ekran yozgi quyosh ostida ham yaxshi koʻrinadi.',
+    'The bright display stays readable even in the summer sun.',
+  ),
+  text(
+    'Одного заряда хватает на день активного общения, съёмки и навигации.',
+    'Bir marta quvvatlash bir kunlik suhbat, suratga olish va navigatsiyaga yetadi.',
+    'One charge lasts a busy day of calls, photos and navigation.',
+  ),
+  text(
+    'Камера сама подбирает настройки и хорошо снимает вечером.',
+    'Kamera sozlamalarni oʻzi tanlaydi va kechqurun ham yaxshi suratga oladi.',
+    'The camera chooses the settings itself and does well in the evening.',
+  ),
+  text(
+    'В коробке есть кабель и инструкция; перенести данные со старого телефона поможет наш консультант.',
+    'Qutida kabel va qoʻllanma bor; eski telefondan maʼlumotlarni koʻchirishda maslahatchimiz yordam beradi.',
+    'A cable and a manual are in the box; our staff help to move the data from the old phone.',
+  ),
+  text(
+    'Корпус удобно лежит в руке и не собирает отпечатки.',
+    'Korpusi qoʻlda qulay turadi va barmoq izlarini yigʻmaydi.',
+    'The body sits well in the hand and does not collect fingerprints.',
+  ),
 ];
 
 const PHONE_REVIEWS: ProductKind['reviews'] = [
@@ -69,7 +93,16 @@ export const PHONE_KINDS: ProductKind[] = [
     code: 'smartphone',
     category: 'iphone',
     name: PHONE_NAME,
-    makers: [{ brand: 'Apple', models: [{ name: 'iPhone 16 Pro', price: 15_490_000 }, { name: 'iPhone 16 Pro Max', price: 17_490_000 }, { name: 'iPhone 15 Pro', price: 12_990_000 }] }],
+    makers: [
+      {
+        brand: 'Apple',
+        models: [
+          { name: 'iPhone 16 Pro', price: 15_490_000 },
+          { name: 'iPhone 16 Pro Max', price: 17_490_000 },
+          { name: 'iPhone 15 Pro', price: 12_990_000 },
+        ],
+      },
+    ],
     axes: [colors([2, 3], 'blackTitanium', 'naturalTitanium', 'whiteTitanium'), memory([2, 3], 256, 512, 1024)],
     price: { min: 13_000_000, max: 18_000_000, step: 10_000 },
     unit: PIECE,
@@ -101,10 +134,36 @@ export const PHONE_KINDS: ProductKind[] = [
           { name: 'Galaxy A16', price: 2_390_000 },
         ],
       },
-      { brand: 'Xiaomi', models: [{ name: 'Redmi Note 14', price: 2_590_000 }, { name: 'Redmi Note 14 Pro', price: 3_890_000 }, { name: 'Redmi 14C', price: 1_490_000 }, { name: 'Poco X7', price: 3_790_000 }] },
-      { brand: 'Honor', models: [{ name: 'X8c', price: 3_190_000 }, { name: '400', price: 5_390_000 }] },
-      { brand: 'Tecno', models: [{ name: 'Spark 30', price: 1_890_000 }, { name: 'Camon 40', price: 2_990_000 }] },
-      { brand: 'Vivo', models: [{ name: 'Y29', price: 2_290_000 }, { name: 'V50 Lite', price: 4_190_000 }] },
+      {
+        brand: 'Xiaomi',
+        models: [
+          { name: 'Redmi Note 14', price: 2_590_000 },
+          { name: 'Redmi Note 14 Pro', price: 3_890_000 },
+          { name: 'Redmi 14C', price: 1_490_000 },
+          { name: 'Poco X7', price: 3_790_000 },
+        ],
+      },
+      {
+        brand: 'Honor',
+        models: [
+          { name: 'X8c', price: 3_190_000 },
+          { name: '400', price: 5_390_000 },
+        ],
+      },
+      {
+        brand: 'Tecno',
+        models: [
+          { name: 'Spark 30', price: 1_890_000 },
+          { name: 'Camon 40', price: 2_990_000 },
+        ],
+      },
+      {
+        brand: 'Vivo',
+        models: [
+          { name: 'Y29', price: 2_290_000 },
+          { name: 'V50 Lite', price: 4_190_000 },
+        ],
+      },
     ],
     axes: [colors([2, 3], 'black', 'white', 'blue', 'green', 'violet'), memory([1, 2], 128, 256)],
     price: { min: 1_400_000, max: 6_000_000, step: 10_000 },
@@ -114,8 +173,18 @@ export const PHONE_KINDS: ProductKind[] = [
       row(REFRESH, text('90 Гц', '90 Gs', '90 Hz'), text('120 Гц', '120 Gs', '120 Hz')),
       row(text('Оперативная память', 'Operativ xotira', 'RAM'), text('6 ГБ', '6 GB', '6 GB'), text('8 ГБ', '8 GB', '8 GB')),
       row(CAMERA, text('50 Мп', '50 Mp', '50 MP'), text('64 Мп', '64 Mp', '64 MP'), text('108 Мп', '108 Mp', '108 MP')),
-      row(BATTERY, text('5000 мА·ч', '5000 mA·soat', '5000 mAh'), text('5500 мА·ч', '5500 mA·soat', '5500 mAh'), text('6000 мА·ч', '6000 mA·soat', '6000 mAh')),
-      row(text('Быстрая зарядка', 'Tez quvvatlash', 'Fast charging'), text('25 Вт', '25 Vt', '25 W'), text('33 Вт', '33 Vt', '33 W'), text('45 Вт', '45 Vt', '45 W')),
+      row(
+        BATTERY,
+        text('5000 мА·ч', '5000 mA·soat', '5000 mAh'),
+        text('5500 мА·ч', '5500 mA·soat', '5500 mAh'),
+        text('6000 мА·ч', '6000 mA·soat', '6000 mAh'),
+      ),
+      row(
+        text('Быстрая зарядка', 'Tez quvvatlash', 'Fast charging'),
+        text('25 Вт', '25 Vt', '25 W'),
+        text('33 Вт', '33 Vt', '33 W'),
+        text('45 Вт', '45 Vt', '45 W'),
+      ),
       row(text('SIM-карты', 'SIM-kartalar', 'SIM cards'), text('две nano-SIM', 'ikkita nano-SIM', 'two nano-SIM')),
       row(PROTECTION, same('IP54'), same('IP64')),
       row(text('Операционная система', 'Operatsion tizim', 'Operating system'), same('Android 15')),

@@ -4,7 +4,11 @@ import { same, text } from '../text.ts';
 
 export const PIECE = text('шт.', 'dona', 'pcs');
 
-export const WARRANTY = row(text('Гарантия', 'Kafolat', 'Warranty'), text('12 месяцев', '12 oy', '12 months'), text('24 месяца', '24 oy', '24 months'));
+export const WARRANTY = row(
+  text('Гарантия', 'Kafolat', 'Warranty'),
+  text('12 месяцев', '12 oy', '12 months'),
+  text('24 месяца', '24 oy', '24 months'),
+);
 
 export const MADE_IN = row(
   text('Страна производства', 'Ishlab chiqarilgan mamlakat', 'Made in'),

@@ -14,7 +14,11 @@ const NAME = 'Voltra';
 
 const FACTS: ShopFacts = {
   phone: '+998 71 205 41 41',
-  address: text('Ташкент, Чиланзарский район, ул. Бунёдкор, 42', 'Toshkent, Chilonzor tumani, Bunyodkor koʻchasi, 42', '42 Bunyodkor Street, Chilanzar, Tashkent'),
+  address: text(
+    'Ташкент, Чиланзарский район, ул. Бунёдкор, 42',
+    'Toshkent, Chilonzor tumani, Bunyodkor koʻchasi, 42',
+    '42 Bunyodkor Street, Chilanzar, Tashkent',
+  ),
   workingHours: text('Ежедневно с 9:00 до 21:00', 'Har kuni 9:00 dan 21:00 gacha', 'Daily from 9:00 to 21:00'),
   about: [
     text(
@@ -56,7 +60,11 @@ export const electronics: ShopSource = {
     },
     settings: settingsSchema.parse({
       showProductCardRemainder: true,
-      seoTemplateTitle: text('[title] — купить в [region] | Voltra', '[title] — [region] boʻyicha sotib olish | Voltra', '[title] — buy in [region] | Voltra'),
+      seoTemplateTitle: text(
+        '[title] — купить в [region] | Voltra',
+        '[title] — [region] boʻyicha sotib olish | Voltra',
+        '[title] — buy in [region] | Voltra',
+      ),
       seoTemplateDescription: text(
         '[title]: цена в сумах, официальная гарантия, рассрочка до 12 месяцев. Доставка: [region].',
         '[title]: narxi soʻmda, rasmiy kafolat, 12 oygacha muddatli toʻlov. Yetkazib berish: [region].',
@@ -76,9 +84,27 @@ export const electronics: ShopSource = {
   categories: CATEGORIES,
   kinds: [...PHONE_KINDS, ...COMPUTER_KINDS, ...MEDIA_KINDS, ...APPLIANCE_KINDS, ...GADGET_KINDS],
   suppliers: [
-    { name: 'Voltra Distribution', country: 'UZ', creationYear: 2014, phone: '+998 71 205 41 42', address: text('Ташкент, Сергелийский район', 'Toshkent, Sergeli tumani', 'Sergeli, Tashkent') },
-    { name: 'Tech Import', country: 'UZ', creationYear: 2011, phone: '+998 71 200 18 30', address: text('Ташкент, Яшнабадский район', 'Toshkent, Yashnobod tumani', 'Yashnabad, Tashkent') },
-    { name: 'Maishiy Texnika Markazi', country: 'UZ', creationYear: 2008, phone: '+998 66 233 70 07', address: text('Самарканд, ул. Рудаки, 15', 'Samarqand, Rudakiy koʻchasi, 15', '15 Rudaki Street, Samarkand') },
+    {
+      name: 'Voltra Distribution',
+      country: 'UZ',
+      creationYear: 2014,
+      phone: '+998 71 205 41 42',
+      address: text('Ташкент, Сергелийский район', 'Toshkent, Sergeli tumani', 'Sergeli, Tashkent'),
+    },
+    {
+      name: 'Tech Import',
+      country: 'UZ',
+      creationYear: 2011,
+      phone: '+998 71 200 18 30',
+      address: text('Ташкент, Яшнабадский район', 'Toshkent, Yashnobod tumani', 'Yashnabad, Tashkent'),
+    },
+    {
+      name: 'Maishiy Texnika Markazi',
+      country: 'UZ',
+      creationYear: 2008,
+      phone: '+998 66 233 70 07',
+      address: text('Самарканд, ул. Рудаки, 15', 'Samarqand, Rudakiy koʻchasi, 15', '15 Rudaki Street, Samarkand'),
+    },
   ],
   slides: SLIDES,
   banners: BANNERS,

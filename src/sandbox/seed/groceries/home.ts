@@ -4,7 +4,11 @@ import { text } from '../text.ts';
 export const SLIDES: ShopSource['slides'] = [
   {
     title: text('С грядки — на стол', 'Daladan dasturxonga', 'From the field to the table'),
-    text: text('Овощи и фрукты от фермеров каждое утро', 'Har kuni ertalab fermerlardan sabzavot va meva', 'Fruit and vegetables from farmers every morning'),
+    text: text(
+      'Овощи и фрукты от фермеров каждое утро',
+      'Har kuni ertalab fermerlardan sabzavot va meva',
+      'Fruit and vegetables from farmers every morning',
+    ),
     categorySlug: 'ovoschi-i-frukty',
     picture: 'tomatoes',
   },

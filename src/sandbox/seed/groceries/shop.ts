@@ -11,7 +11,11 @@ const NAME = 'Bozor24';
 
 const FACTS: ShopFacts = {
   phone: '+998 78 113 24 24',
-  address: text('Ташкент, Юнусабадский район, ул. Ахмада Дониша, 20', 'Toshkent, Yunusobod tumani, Ahmad Donish koʻchasi, 20', '20 Ahmad Donish Street, Yunusabad, Tashkent'),
+  address: text(
+    'Ташкент, Юнусабадский район, ул. Ахмада Дониша, 20',
+    'Toshkent, Yunusobod tumani, Ahmad Donish koʻchasi, 20',
+    '20 Ahmad Donish Street, Yunusabad, Tashkent',
+  ),
   workingHours: text('Ежедневно с 8:00 до 23:00', 'Har kuni 8:00 dan 23:00 gacha', 'Daily from 8:00 to 23:00'),
   about: [
     text(
@@ -54,7 +58,11 @@ export const groceries: ShopSource = {
     settings: settingsSchema.parse({
       showCompareProduct: false,
       showProductCardBuyInOneClick: true,
-      seoTemplateTitle: text('[title] с доставкой: [region] | Bozor24', '[title] yetkazib berish bilan: [region] | Bozor24', '[title] delivered: [region] | Bozor24'),
+      seoTemplateTitle: text(
+        '[title] с доставкой: [region] | Bozor24',
+        '[title] yetkazib berish bilan: [region] | Bozor24',
+        '[title] delivered: [region] | Bozor24',
+      ),
       seoTemplateDescription: text(
         '[title]: свежие продукты, честный вес и доставка за два часа. Регион: [region].',
         '[title]: yangi mahsulotlar, halol vazn va ikki soatda yetkazish. Hudud: [region].',
@@ -70,8 +78,20 @@ export const groceries: ShopSource = {
   categories: CATEGORIES,
   kinds: [...FRESH_KINDS, ...PANTRY_KINDS],
   suppliers: [
-    { name: 'Bozor24 Ombor', country: 'UZ', creationYear: 2019, phone: '+998 78 113 24 25', address: text('Ташкент, Сергелийский район', 'Toshkent, Sergeli tumani', 'Sergeli, Tashkent') },
-    { name: 'Vodiy Agro', country: 'UZ', creationYear: 2012, phone: '+998 73 244 50 10', address: text('Фергана, ул. Мустакиллик, 8', 'Fargʻona, Mustaqillik koʻchasi, 8', '8 Mustaqillik Street, Fergana') },
+    {
+      name: 'Bozor24 Ombor',
+      country: 'UZ',
+      creationYear: 2019,
+      phone: '+998 78 113 24 25',
+      address: text('Ташкент, Сергелийский район', 'Toshkent, Sergeli tumani', 'Sergeli, Tashkent'),
+    },
+    {
+      name: 'Vodiy Agro',
+      country: 'UZ',
+      creationYear: 2012,
+      phone: '+998 73 244 50 10',
+      address: text('Фергана, ул. Мустакиллик, 8', 'Fargʻona, Mustaqillik koʻchasi, 8', '8 Mustaqillik Street, Fergana'),
+    },
   ],
   slides: SLIDES,
   banners: BANNERS,
