@@ -5,8 +5,7 @@ import { circle, ellipse, line, path, rect, repeat } from './shape.ts';
 /** The plain light studio behind a product alone. */
 export function studio(ink: Ink): string {
   return (
-    rect(0, 0, 800, 800, 0, ink.down('#f8f6f3', '#f1eeea', '#e4dfd8')) +
-    ellipse(400, 370, 380, 350, ink.ring('#ffffffd0', '#ffffff60', '#ffffff00'))
+    rect(0, 0, 800, 800, 0, ink.down('#f8f6f3', '#f1eeea', '#e4dfd8')) + ellipse(400, 370, 380, 350, ink.ring('#ffffffd0', '#ffffff60', '#ffffff00'))
   );
 }
 
@@ -35,7 +34,11 @@ const SETTINGS: Record<Setting, (ink: Ink) => string> = {
     line('M0 680h800M0 745h800M180 614v66M520 614v66M340 680v65M680 680v65M120 745v55M480 745v55', '#a67c55', 2, 'opacity=".5"'),
   kitchen: (ink) =>
     wall(ink, '#eef1ec', '#dfe5dd') +
-    line(`${Array.from({ length: 6 }, (_, i) => `M0 ${i * 100 + 40}h800`).join('')}${Array.from({ length: 8 }, (_, i) => `M${i * 110 + 15} 0v640`).join('')}`, '#fff', 4) +
+    line(
+      `${Array.from({ length: 6 }, (_, i) => `M0 ${i * 100 + 40}h800`).join('')}${Array.from({ length: 8 }, (_, i) => `M${i * 110 + 15} 0v640`).join('')}`,
+      '#fff',
+      4,
+    ) +
     rect(0, 120, 330, 18, 3, ink.down('#c79f74', '#a87d52')) +
     rect(60, 50, 50, 70, 10, '#b9cdbb') +
     rect(124, 66, 44, 54, 8, '#e6c79a') +
@@ -70,7 +73,12 @@ function surface(ink: Ink, top: string, bottom: string): string {
 
 function pot(ink: Ink, x: number, y: number): string {
   return (
-    repeat(5, (i) => path(`M${x} ${y - 70}c-10-60 0-100 10-140 20 50 15 90-10 140z`, i % 2 ? '#5f8f6b' : '#7fab82', `transform="rotate(${i * 28 - 56} ${x} ${y - 70})"`)) +
-    path(`M${x - 46} ${y - 80}h92l-12 84h-68z`, ink.across('#c9775a', '#e39a7b', '#b5654a'))
+    repeat(5, (i) =>
+      path(
+        `M${x} ${y - 70}c-10-60 0-100 10-140 20 50 15 90-10 140z`,
+        i % 2 ? '#5f8f6b' : '#7fab82',
+        `transform="rotate(${i * 28 - 56} ${x} ${y - 70})"`,
+      ),
+    ) + path(`M${x - 46} ${y - 80}h92l-12 84h-68z`, ink.across('#c9775a', '#e39a7b', '#b5654a'))
   );
 }

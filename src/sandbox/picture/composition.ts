@@ -20,7 +20,7 @@ export function backProduct({ draw, back, turn }: Drawing, ink: Ink): string {
   }
   const front = draw(ink);
   if (turn === 'side') return studio(ink) + group(front, 'transform="matrix(.84 .055 0 .97 64 -6)"');
-  return studio(ink) + moved(front, 238, 96, 0.72) + moved(front, -14, 92, 0.84);
+  return `${studio(ink)}<defs><g id="one">${front}</g></defs>${moved('<use href="#one"/>', 238, 96, 0.72)}${moved('<use href="#one"/>', -14, 92, 0.84)}`;
 }
 
 /** One detail, large. */
@@ -34,7 +34,7 @@ export function productInUse({ draw, setting }: Drawing, ink: Ink): string {
 }
 
 function tag(ink: Ink): string {
-  const color = mix(ink.base, '#d9503f', 0.55);
+  const color = mix(mix(ink.base, '#d9503f', 0.55), '#3a1d16', 0.3);
   const text = ink.pick('tag', ['★ 4,9', '★ 5,0', '★ 4,8', '100 %', 'new']);
   return rotated(
     line('M664 56C640 20 610 10 580-10', '#8b7a68', 4) +

@@ -21,7 +21,10 @@ const BRANDS: Record<PictureShop, Brand> = {
     font: 'Arial,Helvetica,sans-serif',
     weight: 800,
     spacing: -0.6,
-    symbol: (color, second) => path('M20 2l16 9v18l-16 9-16-9V11z', color) + path('M22.5 7.5L11 22.5h7.5L16 33l13-16.500h-8z', '#fff') + path('M36 11v18l-16 9v-3.500l13-7.500V12.700z', second),
+    symbol: (color, second) =>
+      path('M20 2l16 9v18l-16 9-16-9V11z', color) +
+      path('M22.5 7.5L11 22.5h7.5L16 33l13-16.500h-8z', '#fff') +
+      path('M36 11v18l-16 9v-3.500l13-7.500V12.700z', second),
   },
   default: {
     name: 'Nafis',
@@ -31,7 +34,9 @@ const BRANDS: Record<PictureShop, Brand> = {
     weight: 400,
     spacing: 1.6,
     symbol: (color, second) =>
-      circle(20, 20, 18, color) + path('M13 30V11c7 3 8 14 14 18V10', 'none', 'stroke="#fff6ee" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"') + circle(27, 8.5, 2.4, second),
+      circle(20, 20, 18, color) +
+      path('M13 30V11c7 3 8 14 14 18V10', 'none', 'stroke="#fff6ee" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"') +
+      circle(27, 8.5, 2.4, second),
   },
   dev: {
     name: 'Bozor24',
@@ -66,7 +71,8 @@ const BRANDS: Record<PictureShop, Brand> = {
     font: 'Arial,Helvetica,sans-serif',
     weight: 700,
     spacing: -0.4,
-    symbol: (color, second) => rect(3, 3, 15, 15, 4, color) + rect(22, 3, 15, 15, 7.5, second) + rect(3, 22, 15, 15, 7.5, second) + rect(22, 22, 15, 15, 4, color),
+    symbol: (color, second) =>
+      rect(3, 3, 15, 15, 4, color) + rect(22, 3, 15, 15, 7.5, second) + rect(3, 22, 15, 15, 7.5, second) + rect(22, 22, 15, 15, 4, color),
   },
 };
 

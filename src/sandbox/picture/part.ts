@@ -65,9 +65,13 @@ export function emblem(ink: Ink, x: number, y: number, radius: number, color: st
   const r = Math.round(radius);
   return ink.pick('emblem', [
     path(`M${x - r} ${y + r}c0-${r * 2} ${r}-${r * 2} ${r * 2}-${r * 2}c0 ${r * 1.6}-${r * 0.6} ${r * 2}-${r * 2} ${r * 2}z`, color),
-    circle(x, y, r * 0.62, color) + circle(x, y, r, 'none', `stroke="${color}" stroke-width="${Math.max(2, r / 5)}" stroke-dasharray="${r / 3} ${r / 3}"`),
+    circle(x, y, r * 0.62, color) +
+      circle(x, y, r, 'none', `stroke="${color}" stroke-width="${Math.max(2, r / 5)}" stroke-dasharray="${r / 3} ${r / 3}"`),
     path(`M${x} ${y - r * 1.1}c${r} ${r} ${r} ${r * 2}0 ${r * 2.1}c-${r}-.1-${r}-${r * 1.1} 0-${r * 2.1}z`, color),
-    path(`M${x} ${y - r}l${r * 0.3} ${r * 0.7} ${r * 0.7} ${r * 0.3}-${r * 0.7} ${r * 0.3}-${r * 0.3} ${r * 0.7}-${r * 0.3}-${r * 0.7}-${r * 0.7}-${r * 0.3} ${r * 0.7}-${r * 0.3}z`, color),
+    path(
+      `M${x} ${y - r}l${r * 0.3} ${r * 0.7} ${r * 0.7} ${r * 0.3}-${r * 0.7} ${r * 0.3}-${r * 0.3} ${r * 0.7}-${r * 0.3}-${r * 0.7}-${r * 0.7}-${r * 0.3} ${r * 0.7}-${r * 0.3}z`,
+      color,
+    ),
   ]);
 }
 

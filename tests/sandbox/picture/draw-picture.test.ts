@@ -34,7 +34,9 @@ test.each(PICTURE_KINDS)('%s is well-formed in every view, with each gradient th
 });
 
 test('kinds, colours and views all differ', () => {
-  const drawn = PICTURE_KINDS.flatMap((kind) => ['3366cc', 'ffffff', '000000'].flatMap((color) => [0, 1, 2, 3].map((view) => draw(`${kind}-${color}-${view}-7.svg`))));
+  const drawn = PICTURE_KINDS.flatMap((kind) =>
+    ['3366cc', 'ffffff', '000000'].flatMap((color) => [0, 1, 2, 3].map((view) => draw(`${kind}-${color}-${view}-7.svg`))),
+  );
   expect(new Set(drawn).size).toBe(PICTURE_KINDS.length * 3 * 4);
 });
 

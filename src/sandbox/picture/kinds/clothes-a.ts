@@ -16,7 +16,8 @@ export const CLOTHES_A: Drawings = {
   cap: { draw: cap, turn: 'side', focus: [420, 330, 2], setting: 'wardrobe' },
 };
 
-const TORSO = 'M300 130c60 40 140 40 200 0l60 26c10 5 16 12 18 22l10 92-26 60 8 340c0 12-6 18-18 20-100 16-204 16-304 0-12-2-18-8-18-20l8-340-26-60 10-92c2-10 8-17 18-22z';
+const TORSO =
+  'M300 130c60 40 140 40 200 0l60 26c10 5 16 12 18 22l10 92-26 60 8 340c0 12-6 18-18 20-100 16-204 16-304 0-12-2-18-8-18-20l8-340-26-60 10-92c2-10 8-17 18-22z';
 
 function hung(ink: Ink): string {
   return ground(ink, 400, 708, 220);
@@ -26,8 +27,10 @@ function hung(ink: Ink): string {
 function sleeve(ink: Ink, end: number, cuff = ''): string {
   const wide = end > 500 ? 88 : 110;
   const drawn =
-    path(`M244 150c-40 14-58 40-66 90L${140 - (end > 500 ? 20 : 30)} ${end}c-2 10 2 16 10 18l${wide - 20} 14c10 2 14-2 18-12L300 300z`, ink.across(ink.tone(-0.16), ink.tone(0.1), ink.tone(-0.12))) +
-    cuff;
+    path(
+      `M244 150c-40 14-58 40-66 90L${140 - (end > 500 ? 20 : 30)} ${end}c-2 10 2 16 10 18l${wide - 20} 14c10 2 14-2 18-12L300 300z`,
+      ink.across(ink.tone(-0.16), ink.tone(0.1), ink.tone(-0.12)),
+    ) + cuff;
   return drawn + mirrored(drawn, 400);
 }
 
@@ -46,7 +49,8 @@ function pattern(ink: Ink, d: string): string {
     '',
     repeat(9, (i) => rect(100, 190 + i * 60, 600, 20, 0, color, 'opacity=".5"')),
     repeat(15, (i) => line(`M170 ${160 + i * 42}H640`, color, 10, `stroke-dasharray="0 44" stroke-dashoffset="${(i % 2) * 22}" opacity=".5"`)),
-    repeat(8, (i) => rect(190 + i * 62, 90, 12, 640, 0, color, 'opacity=".26"')) + repeat(10, (i) => rect(100, 130 + i * 62, 600, 12, 0, color, 'opacity=".26"')),
+    repeat(8, (i) => rect(190 + i * 62, 90, 12, 640, 0, color, 'opacity=".26"')) +
+      repeat(10, (i) => rect(100, 130 + i * 62, 600, 12, 0, color, 'opacity=".26"')),
     rect(100, 330, 600, 110, 0, color, 'opacity=".55"'),
   ]);
   return drawn && `<g ${ink.clip(d)}>${drawn}</g>`;
@@ -90,8 +94,14 @@ function shirt(ink: Ink): string {
     line('M380 200v486', ink.tone(-0.3), 3) +
     repeat(7, (i) => circle(400, 256 + i * 64, 8, button) + circle(400, 256 + i * 64, 8, 'none', 'stroke="#0004" stroke-width="2"')) +
     path('M306 124c50 40 138 40 188 0l-94 90z', ink.tone(-0.4)) +
-    path('M306 118l-22 40 68 84 48-50zM494 118l22 40-68 84-48-50z', ink.slant(ink.tone(0.3), ink.tone(-0.04)), `stroke="${ink.tone(-0.3)}" stroke-width="3"`) +
-    (ink.pick('pocket', [true, false]) ? path('M456 300h80v70c0 10-40 24-40 24s-40-14-40-24z', ink.tone(0.08), `stroke="${ink.tone(-0.3)}" stroke-width="3"`) : '')
+    path(
+      'M306 118l-22 40 68 84 48-50zM494 118l22 40-68 84-48-50z',
+      ink.slant(ink.tone(0.3), ink.tone(-0.04)),
+      `stroke="${ink.tone(-0.3)}" stroke-width="3"`,
+    ) +
+    (ink.pick('pocket', [true, false])
+      ? path('M456 300h80v70c0 10-40 24-40 24s-40-14-40-24z', ink.tone(0.08), `stroke="${ink.tone(-0.3)}" stroke-width="3"`)
+      : '')
   );
 }
 
@@ -99,9 +109,21 @@ function jacket(ink: Ink): string {
   const quilted = ink.pick('quilt', [true, false, true]);
   return (
     hung(ink) +
-    sleeve(ink, 600, path('M124 576l82 18-6 44-88-20z', ink.tone(-0.4)) + (quilted ? line('M166 270l116 50M154 350l100 36M140 440l88 26M130 520l84 22', ink.tone(-0.3), 6, 'opacity=".7"') : '')) +
+    sleeve(
+      ink,
+      600,
+      path('M124 576l82 18-6 44-88-20z', ink.tone(-0.4)) +
+        (quilted ? line('M166 270l116 50M154 350l100 36M140 440l88 26M130 520l84 22', ink.tone(-0.3), 6, 'opacity=".7"') : ''),
+    ) +
     path(TORSO, ink.flat) +
-    (quilted ? repeat(6, (i) => line(`M240 ${270 + i * 74}c80 22 240 22 320 0`, ink.tone(-0.32), 7, 'opacity=".75"') + line(`M248 ${284 + i * 74}c80 20 230 20 304 0`, ink.tone(0.3), 5, 'opacity=".6"')) : folds(ink)) +
+    (quilted
+      ? repeat(
+          6,
+          (i) =>
+            line(`M240 ${270 + i * 74}c80 22 240 22 320 0`, ink.tone(-0.32), 7, 'opacity=".75"') +
+            line(`M248 ${284 + i * 74}c80 20 230 20 304 0`, ink.tone(0.3), 5, 'opacity=".6"'),
+        )
+      : folds(ink)) +
     rect(388, 150, 24, 540, 0, ink.tone(-0.42)) +
     line('M400 160v520', '#d9dce2', 6, 'stroke-dasharray="5 5"') +
     rect(392, ink.between('zip', 220, 300), 16, 36, 5, ink.across('#f4f5f7', '#8f949d')) +
@@ -122,7 +144,10 @@ function hoodie(ink: Ink): string {
     print(ink) +
     path('M300 500h200l44 130c2 8-2 12-10 12H266c-8 0-12-4-10-12z', ink.tone(-0.1), `stroke="${ink.tone(-0.34)}" stroke-width="4"`) +
     path('M248 646c100 14 204 14 304 0v38c-100 18-204 18-304 0z', ink.tone(-0.24)) +
-    path('M276 190c-10-90 40-140 124-140s134 50 124 140c-30 50-70 78-124 96-54-18-94-46-124-96z', ink.ball(ink.tone(0.3), ink.base, ink.tone(-0.22))) +
+    path(
+      'M276 190c-10-90 40-140 124-140s134 50 124 140c-30 50-70 78-124 96-54-18-94-46-124-96z',
+      ink.ball(ink.tone(0.3), ink.base, ink.tone(-0.22)),
+    ) +
     path('M316 180c-4-66 30-92 84-92s88 26 84 92c-20 36-46 56-84 70-38-14-64-34-84-70z', ink.down(ink.tone(-0.5), ink.tone(-0.3))) +
     line('M366 242c-8 50-4 90-10 130M434 242c8 50 4 80 10 110', ink.contrast, 8) +
     circle(356, 376, 9, '#c9ccd2') +
@@ -131,7 +156,8 @@ function hoodie(ink: Ink): string {
 }
 
 function sweater(ink: Ink): string {
-  const zigzag = (y: number, color: string, width: number) => line(`M212 ${y}${repeat(10, (i) => `l19 ${i % 2 ? 26 : -26}l19 ${i % 2 ? -26 : 26}`)}`, color, width);
+  const zigzag = (y: number, color: string, width: number) =>
+    line(`M212 ${y}${repeat(10, (i) => `l19 ${i % 2 ? 26 : -26}l19 ${i % 2 ? -26 : 26}`)}`, color, width);
   const knit = ink.pick('knit', [
     zigzag(330, ink.contrast, 12) + zigzag(370, ink.pick('second', ['#d9574a', '#e6b04c', '#5f9f8f']), 12) + zigzag(410, ink.contrast, 12),
     repeat(6, (i) => line(`M${280 + i * 48} 180${repeat(11, () => 'c-16 14-16 26 0 40s16-10 0 0')}`, ink.tone(-0.24), 9)),
@@ -163,7 +189,11 @@ function dress(ink: Ink): string {
     line(`M370 390L${400 - skirt * 0.4} ${hem}M400 390v${hem - 372}M430 390L${400 + skirt * 0.4} ${hem}`, ink.tone(-0.3), 6, 'opacity=".5"') +
     path(`M340 390L${400 - skirt * 0.7} ${hem}h60L370 390z`, '#fff', 'opacity=".14"') +
     path('M306 352h188l8 34H298z', ink.tone(-0.36)) +
-    ink.pick('belt', [rect(384, 348, 34, 42, 6, 'none', 'stroke="#d8b068" stroke-width="7"'), path('M400 368c-40-40-60 10-4 4 60 6 40-44 4-4zM398 372l-24 70 16-4 12-60 12 60 16 4-24-70z', ink.tone(-0.2)), '']) +
+    ink.pick('belt', [
+      rect(384, 348, 34, 42, 6, 'none', 'stroke="#d8b068" stroke-width="7"'),
+      path('M400 368c-40-40-60 10-4 4 60 6 40-44 4-4zM398 372l-24 70 16-4 12-60 12 60 16 4-24-70z', ink.tone(-0.2)),
+      '',
+    ]) +
     path('M330 110c-4 60 60 80 70 80s74-20 70-80c-20 30-120 30-140 0z', ink.tone(-0.45)) +
     line('M330 110c-4 60 60 80 70 80s74-20 70-80', ink.tone(0.25), 9)
   );
@@ -173,11 +203,22 @@ function kidsSuit(ink: Ink): string {
   const ears = ink.pick('animal', ['bear', 'star', 'rocket']);
   const motif =
     ears === 'bear'
-      ? circle(362, 262, 20, '#a9784f') + circle(438, 262, 20, '#a9784f') + circle(400, 300, 54, '#c79367') + ellipse(400, 318, 24, 18, '#f2dcc0') + circle(382, 292, 6, '#3a2a1e') + circle(418, 292, 6, '#3a2a1e') + ellipse(400, 310, 8, 6, '#3a2a1e')
+      ? circle(362, 262, 20, '#a9784f') +
+        circle(438, 262, 20, '#a9784f') +
+        circle(400, 300, 54, '#c79367') +
+        ellipse(400, 318, 24, 18, '#f2dcc0') +
+        circle(382, 292, 6, '#3a2a1e') +
+        circle(418, 292, 6, '#3a2a1e') +
+        ellipse(400, 310, 8, 6, '#3a2a1e')
       : ears === 'star'
         ? path('M400 236l18 42 46 4-35 30 11 45-40-24-40 24 11-45-35-30 46-4z', '#f7c648')
-        : path('M400 226c36 30 36 80 26 116h-52c-10-36-10-86 26-116z', '#f4f5f7') + circle(400, 280, 14, '#5fa8e0') + path('M374 320l-24 34h26zM426 320l24 34h-26z', '#e0584a') + path('M384 342h32l-16 34z', '#f7a83c');
-  const arm = path('M268 176l-92 150c-6 10-2 18 6 24l44 28 66-90z', ink.across(ink.tone(-0.12), ink.tone(0.12))) + path('M186 314l62 42-20 30-64-42z', ink.contrast, 'opacity=".75"');
+        : path('M400 226c36 30 36 80 26 116h-52c-10-36-10-86 26-116z', '#f4f5f7') +
+          circle(400, 280, 14, '#5fa8e0') +
+          path('M374 320l-24 34h26zM426 320l24 34h-26z', '#e0584a') +
+          path('M384 342h32l-16 34z', '#f7a83c');
+  const arm =
+    path('M268 176l-92 150c-6 10-2 18 6 24l44 28 66-90z', ink.across(ink.tone(-0.12), ink.tone(0.12))) +
+    path('M186 314l62 42-20 30-64-42z', ink.contrast, 'opacity=".75"');
   return (
     hung(ink) +
     arm +
@@ -217,8 +258,15 @@ function cap(ink: Ink): string {
     line('M402 200c-70 60-100 160-104 270M402 200c70 60 104 160 108 270', ink.tone(-0.34), 4, 'opacity=".7"') +
     seam('M388 206c-70 60-100 160-104 262M416 206c70 60 104 160 108 262', ink.tone(-0.4)) +
     circle(402, 202, 17, ink.tone(-0.3)) +
-    ink.pick('front', [emblem(ink, 402, 380, 54, ink.contrast), word(ink.pick('letters', ['TSH', 'UZ', 'N']), 402, 404, 82, ink.contrast), rect(330, 330, 144, 90, 12, ink.tone(-0.35)) + emblem(ink, 402, 375, 28, '#fff')]) +
-    path('M170 470c60-34 400-34 460 0 60 24 110 60 118 94 4 16-6 24-20 20-150-44-420-44-566 0-16 4-24-4-20-18z', ink.down(ink.tone(-0.14), ink.tone(-0.36))) +
+    ink.pick('front', [
+      emblem(ink, 402, 380, 54, ink.contrast),
+      word(ink.pick('letters', ['TSH', 'UZ', 'N']), 402, 404, 82, ink.contrast),
+      rect(330, 330, 144, 90, 12, ink.tone(-0.35)) + emblem(ink, 402, 375, 28, '#fff'),
+    ]) +
+    path(
+      'M170 470c60-34 400-34 460 0 60 24 110 60 118 94 4 16-6 24-20 20-150-44-420-44-566 0-16 4-24-4-20-18z',
+      ink.down(ink.tone(-0.14), ink.tone(-0.36)),
+    ) +
     line('M190 500c120-26 320-26 430 0M170 534c140-34 400-34 510 0', ink.tone(0.1), 4, 'stroke-dasharray="9 8" opacity=".7"') +
     gleam('M230 400c10-80 50-140 110-164-40 50-60 110-66 180z', 0.2)
   );

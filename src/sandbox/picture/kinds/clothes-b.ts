@@ -52,11 +52,15 @@ function trousers(ink: Ink): string {
   return (
     legs(ink, ink.flat) +
     (stripe === 'sport' ? line('M258 160l-40 510M542 160l40 510', ink.contrast, 14) : line('M318 220l-32 460M482 220l32 460', ink.tone(-0.34), 5)) +
-    (stripe === 'check' ? `<g ${ink.clip(LEGS)} opacity=".22">${repeat(8, (i) => rect(220 + i * 50, 100, 6, 590, 0, ink.contrast))}${repeat(12, (i) => rect(200, 150 + i * 50, 400, 6, 0, ink.contrast))}</g>` : '') +
+    (stripe === 'check'
+      ? `<g ${ink.clip(LEGS)} opacity=".22">${repeat(8, (i) => rect(220 + i * 50, 100, 6, 590, 0, ink.contrast))}${repeat(12, (i) => rect(200, 150 + i * 50, 400, 6, 0, ink.contrast))}</g>`
+      : '') +
     rect(260, 96, 280, 40, 8, ink.tone(-0.22)) +
     line('M400 138v130c18-10 26-50 26-128', ink.tone(-0.4), 4) +
     line('M276 146l44 90M524 146l-44 90', ink.tone(-0.4), 5) +
-    (stripe === 'sport' ? line('M386 120c-10 50-6 70-14 110M414 120c10 50 6 60 14 90', '#fff', 7) : rect(260, 104, 280, 24, 4, '#4a3527') + rect(378, 98, 44, 36, 6, 'none', 'stroke="#d8b068" stroke-width="8"')) +
+    (stripe === 'sport'
+      ? line('M386 120c-10 50-6 70-14 110M414 120c10 50 6 60 14 90', '#fff', 7)
+      : rect(260, 104, 280, 24, 4, '#4a3527') + rect(378, 98, 44, 36, 6, 'none', 'stroke="#d8b068" stroke-width="8"')) +
     repeat(4, (i) => rect(288 + i * 70, 92, 12, 48, 4, ink.tone(0.04)))
   );
 }
@@ -70,7 +74,11 @@ function skirt(ink: Ink): string {
     ground(ink, 400, 706, wide) +
     path(body, ink.flat) +
     `<g ${ink.clip(body)}>` +
-    (style === 'dots' ? repeat(14, (i) => line(`M100 ${200 + i * 40}H700`, ink.contrast, 12, `stroke-dasharray="0 46" stroke-dashoffset="${(i % 2) * 23}" opacity=".6"`)) : '') +
+    (style === 'dots'
+      ? repeat(14, (i) =>
+          line(`M100 ${200 + i * 40}H700`, ink.contrast, 12, `stroke-dasharray="0 46" stroke-dashoffset="${(i % 2) * 23}" opacity=".6"`),
+        )
+      : '') +
     (style === 'tiers' ? repeat(3, (i) => path(`M60 ${290 + i * 130}q340 70 680 0v34q-340 70-680 0z`, ink.tone(-0.2))) : '') +
     repeat(style === 'pleats' ? 11 : 5, (i) => {
       const share = style === 'pleats' ? i / 10 : i / 4;
@@ -79,7 +87,11 @@ function skirt(ink: Ink): string {
     }) +
     '</g>' +
     rect(280, 134, 240, 46, 10, ink.tone(-0.26)) +
-    ink.pick('waist', [repeat(3, (i) => circle(400, 214 + i * 50, 11, '#e8d3a8')), path('M480 140l50 130-20-6-14 20-32-140z', ink.tone(-0.34)), rect(384, 140, 32, 34, 6, 'none', 'stroke="#d8b068" stroke-width="6"')])
+    ink.pick('waist', [
+      repeat(3, (i) => circle(400, 214 + i * 50, 11, '#e8d3a8')),
+      path('M480 140l50 130-20-6-14 20-32-140z', ink.tone(-0.34)),
+      rect(384, 140, 32, 34, 6, 'none', 'stroke="#d8b068" stroke-width="6"'),
+    ])
   );
 }
 
@@ -93,7 +105,10 @@ function sneakers(ink: Ink): string {
   ]);
   return (
     ground(ink, 400, 640, 350) +
-    path('M110 380c-10 60-16 120-10 190h600c20-90-70-110-150-140-60-24-100-70-130-120-10-16-24-18-40-10-30 16-60 20-90 6-14-6-22-20-40-24-50-10-130 30-140 98z', ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.22))) +
+    path(
+      'M110 380c-10 60-16 120-10 190h600c20-90-70-110-150-140-60-24-100-70-130-120-10-16-24-18-40-10-30 16-60 20-90 6-14-6-22-20-40-24-50-10-130 30-140 98z',
+      ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.22)),
+    ) +
     path('M116 380c10-70 90-104 136-92 20 6 26 20 40 26 20 10 44 10 66 4-40 60-160 80-242 62z', ink.tone(-0.5)) +
     path('M100 480c-2 34-2 60 0 90h170c10-70-60-110-166-130z', ink.tone(-0.26)) +
     side +
@@ -112,12 +127,23 @@ function boots(ink: Ink): string {
   const boot = (dark: boolean) => {
     const upper = dark ? ink.slant(ink.tone(-0.1), ink.tone(-0.4)) : ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.26));
     return (
-      path('M250 150h220c6 0 10 4 10 12l-8 250c40 50 150 60 178 110 12 24 12 60 8 92H246c-10-90 6-160 4-250-2-60-10-130-10-200 0-10 4-14 10-14z', upper) +
-      path('M238 600h424c8 0 10 10 8 28-2 30-10 44-30 44H430l-20-24H372l-10 24H250c-16 0-20-40-12-72z', ink.pick('sole', ['#2a2420', '#4a3527', '#1d1e22'])) +
+      path(
+        'M250 150h220c6 0 10 4 10 12l-8 250c40 50 150 60 178 110 12 24 12 60 8 92H246c-10-90 6-160 4-250-2-60-10-130-10-200 0-10 4-14 10-14z',
+        upper,
+      ) +
+      path(
+        'M238 600h424c8 0 10 10 8 28-2 30-10 44-30 44H430l-20-24H372l-10 24H250c-16 0-20-40-12-72z',
+        ink.pick('sole', ['#2a2420', '#4a3527', '#1d1e22']),
+      ) +
       path('M470 430c60 40 160 40 184 110l4 60H520c-10-60-30-120-50-170z', '#000', 'opacity=".12"') +
       rect(236, 146, 248, 40, 14, ink.pick('lining', ['#efe3cf', '#d8cbb5', ink.tone(-0.3)])) +
       ink.pick('closing', [
-        repeat(6, (i) => line(`M${420 + (i > 3 ? (i - 3) * 18 : 0)} ${220 + i * 40}l52 16`, '#f4ead8', 9) + circle(416 + (i > 3 ? (i - 3) * 18 : 0), 218 + i * 40, 6, '#d8b068')),
+        repeat(
+          6,
+          (i) =>
+            line(`M${420 + (i > 3 ? (i - 3) * 18 : 0)} ${220 + i * 40}l52 16`, '#f4ead8', 9) +
+            circle(416 + (i > 3 ? (i - 3) * 18 : 0), 218 + i * 40, 6, '#d8b068'),
+        ),
         path('M330 190h70l-10 220h-52z', ink.tone(-0.5)) + line('M344 200v190M364 200v190M384 200v190', ink.tone(-0.3), 4),
         rect(240, 400, 240, 30, 8, ink.tone(-0.5)) + rect(410, 392, 44, 46, 6, 'none', 'stroke="#d8b068" stroke-width="8"'),
       ]) +
@@ -136,7 +162,10 @@ function sandals(ink: Ink): string {
   ]);
   const sandal =
     path('M60 520c0-50 60-90 150-80 80 8 120 60 210 40 90-20 190 0 200 50 8 50-60 70-150 60-100-12-150 10-240 10-110 0-170-30-170-80z', '#5b4634') +
-    path('M60 500c0-50 60-90 150-80 80 8 120 60 210 40 90-20 190 0 200 50 8 50-60 70-150 60-100-12-150 10-240 10-110 0-170-30-170-80z', ink.slant('#ead2ae', '#cda676')) +
+    path(
+      'M60 500c0-50 60-90 150-80 80 8 120 60 210 40 90-20 190 0 200 50 8 50-60 70-150 60-100-12-150 10-240 10-110 0-170-30-170-80z',
+      ink.slant('#ead2ae', '#cda676'),
+    ) +
     path('M480 480c60-10 110 0 116 30 4 30-50 40-110 30z', '#000', 'opacity=".1"') +
     straps +
     line('M520 460c60-60 110-40 80 60', ink.tone(-0.15), 26) +
@@ -153,7 +182,10 @@ function bag(ink: Ink): string {
       line('M340 130c0-70 120-70 120 0', ink.tone(-0.3), 22) +
       rect(170, 420, 70, 190, 30, ink.tone(-0.3)) +
       rect(560, 420, 70, 190, 30, ink.tone(-0.3)) +
-      path('M200 300c0-130 70-200 200-200s200 70 200 200v340c0 36-18 54-54 54H254c-36 0-54-18-54-54z', ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.24))) +
+      path(
+        'M200 300c0-130 70-200 200-200s200 70 200 200v340c0 36-18 54-54 54H254c-36 0-54-18-54-54z',
+        ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.24)),
+      ) +
       line('M236 320c0-110 50-170 164-170s164 60 164 170', ink.tone(-0.4), 8) +
       rect(250, 420, 300, 220, 36, ink.tone(-0.12), `stroke="${ink.tone(-0.36)}" stroke-width="4"`) +
       line('M274 466h252', metal, 8, 'stroke-dasharray="6 5"') +
@@ -162,14 +194,33 @@ function bag(ink: Ink): string {
       gleam('M230 300c0-60 20-110 60-136-16 50-20 80-20 140v330h-40z', 0.18)
     );
   }
-  const body = style === 'tote' ? 'M160 300h480l-36 370c-2 16-10 24-26 24H222c-16 0-24-8-26-24z' : 'M150 330c0-30 16-44 44-44h412c28 0 44 14 44 44v300c0 40-20 60-60 60H210c-40 0-60-20-60-60z';
+  const body =
+    style === 'tote'
+      ? 'M160 300h480l-36 370c-2 16-10 24-26 24H222c-16 0-24-8-26-24z'
+      : 'M150 330c0-30 16-44 44-44h412c28 0 44 14 44 44v300c0 40-20 60-60 60H210c-40 0-60-20-60-60z';
   return (
     ground(ink, 400, 702, 290) +
-    (style === 'tote' ? line('M280 320c0-260 240-260 240 0', ink.tone(-0.4), 26) + line('M280 320c0-260 240-260 240 0', ink.tone(0.05), 16) : line('M200 300C240 60 560 60 600 300', metal, 14, 'stroke-dasharray="22 8"')) +
+    (style === 'tote'
+      ? line('M280 320c0-260 240-260 240 0', ink.tone(-0.4), 26) + line('M280 320c0-260 240-260 240 0', ink.tone(0.05), 16)
+      : line('M200 300C240 60 560 60 600 300', metal, 14, 'stroke-dasharray="22 8"')) +
     path(body, ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.26))) +
     (style === 'tote'
-      ? seam('M184 330h432M222 660h356', ink.contrast) + ink.pick('print', [word('bozor', 400, 530, 84, ink.contrast), emblem(ink, 400, 500, 74, ink.contrast), rect(320, 430, 160, 110, 14, ink.tone(-0.2))]) + circle(280, 330, 12, metal) + circle(520, 330, 12, metal)
-      : path('M150 330c0-30 16-44 44-44h412c28 0 44 14 44 44v90c0 60-120 120-250 120S150 480 150 420z', ink.down(ink.tone(0.3), ink.tone(-0.1)), `stroke="${ink.tone(-0.34)}" stroke-width="4"`) + seam('M170 420c20 60 120 100 230 100s210-40 230-100', ink.contrast) + rect(362, 500, 76, 62, 14, metal) + circle(400, 530, 13, '#0005')) +
+      ? seam('M184 330h432M222 660h356', ink.contrast) +
+        ink.pick('print', [
+          word('bozor', 400, 530, 84, ink.contrast),
+          emblem(ink, 400, 500, 74, ink.contrast),
+          rect(320, 430, 160, 110, 14, ink.tone(-0.2)),
+        ]) +
+        circle(280, 330, 12, metal) +
+        circle(520, 330, 12, metal)
+      : path(
+          'M150 330c0-30 16-44 44-44h412c28 0 44 14 44 44v90c0 60-120 120-250 120S150 480 150 420z',
+          ink.down(ink.tone(0.3), ink.tone(-0.1)),
+          `stroke="${ink.tone(-0.34)}" stroke-width="4"`,
+        ) +
+        seam('M170 420c20 60 120 100 230 100s210-40 230-100', ink.contrast) +
+        rect(362, 500, 76, 62, 14, metal) +
+        circle(400, 530, 13, '#0005')) +
     gleam('M190 340h40l-10 300h-16z', 0.18)
   );
 }

@@ -1,7 +1,7 @@
 import type { Drawings } from '../drawing.ts';
 import type { Ink } from '../ink.ts';
 import { gleam, ground, screen } from '../part.ts';
-import { circle, ellipse, group, line, mirrored, moved, path, rect, repeat, rotated, word } from '../shape.ts';
+import { circle, ellipse, line, mirrored, moved, path, rect, repeat, rotated, word } from '../shape.ts';
 
 /** Phones, computers and what is worn or listened to. */
 export const ELECTRONICS_A: Drawings = {
@@ -12,20 +12,15 @@ export const ELECTRONICS_A: Drawings = {
   earbuds: { draw: earbuds, turn: 'side', focus: [330, 290, 2.1], setting: 'desk' },
   smartwatch: { draw: smartwatch, turn: 'lean', focus: [430, 380, 1.9], setting: 'desk' },
   speaker: { draw: speaker, turn: 'pair', focus: [400, 470, 2], setting: 'room' },
-  powerbank: { draw: powerbank, turn: 'side', focus: [400, 220, 2], setting: 'desk' },
-  camera: { draw: camera, turn: 'side', focus: [420, 420, 1.9], setting: 'desk' },
-  router: { draw: router, turn: 'side', focus: [300, 560, 2.1], setting: 'room' },
 };
 
 function smartphone(ink: Ink): string {
-  const notch = ink.pick('notch', [
-    circle(400, 132, 11, '#05070c'),
-    rect(352, 121, 96, 24, 12, '#05070c'),
-    circle(284, 136, 11, '#05070c'),
-  ]);
+  const notch = ink.pick('notch', [circle(400, 132, 11, '#05070c'), rect(352, 121, 96, 24, 12, '#05070c'), circle(284, 136, 11, '#05070c')]);
   const tiles = ink.pick('home', [
     repeat(4, (i) => rect(268 + i * 70, 590, 52, 52, 15, ['#fff', '#ffd36b', '#7fe3c4', '#ff8f8f'][i] ?? '#fff', 'opacity=".9"')),
-    rect(262, 470, 276, 84, 22, '#fff', 'opacity=".28"') + rect(262, 566, 130, 84, 22, '#fff', 'opacity=".4"') + rect(408, 566, 130, 84, 22, '#fff', 'opacity=".22"'),
+    rect(262, 470, 276, 84, 22, '#fff', 'opacity=".28"') +
+      rect(262, 566, 130, 84, 22, '#fff', 'opacity=".4"') +
+      rect(408, 566, 130, 84, 22, '#fff', 'opacity=".22"'),
     circle(400, 520, 62, 'none', 'stroke="#fff" stroke-width="12" stroke-dasharray="270 400" opacity=".85"') + word('72', 400, 537, 46, '#fff'),
   ]);
   return (
@@ -46,11 +41,26 @@ function smartphone(ink: Ink): string {
 
 function smartphoneBack(ink: Ink): string {
   const lens = (x: number, y: number, r = 34) =>
-    circle(x, y, r, ink.slant('#5b616d', '#14171d')) + circle(x, y, r * 0.72, '#090b10') + circle(x, y, r * 0.45, ink.ball('#6d86d8', '#1a2146', '#05070c')) + circle(x - r * 0.2, y - r * 0.25, r * 0.13, '#fff');
+    circle(x, y, r, ink.slant('#5b616d', '#14171d')) +
+    circle(x, y, r * 0.72, '#090b10') +
+    circle(x, y, r * 0.45, ink.ball('#6d86d8', '#1a2146', '#05070c')) +
+    circle(x - r * 0.2, y - r * 0.25, r * 0.13, '#fff');
   const cameras = ink.pick('cameras', [
-    rect(256, 118, 150, 156, 42, ink.tone(-0.1), `stroke="${ink.tone(0.25)}" stroke-width="3"`) + lens(300, 162) + lens(300, 232) + lens(364, 197) + circle(366, 146, 9, '#fff6d8'),
-    rect(256, 118, 92, 220, 46, ink.tone(-0.14), `stroke="${ink.tone(0.22)}" stroke-width="3"`) + lens(302, 168) + lens(302, 228, 28) + lens(302, 288) + circle(376, 166, 11, '#fff6d8'),
-    circle(400, 220, 104, ink.tone(-0.14), `stroke="${ink.tone(0.25)}" stroke-width="4"`) + lens(360, 184) + lens(440, 184) + lens(360, 258) + lens(440, 258, 26),
+    rect(256, 118, 150, 156, 42, ink.tone(-0.1), `stroke="${ink.tone(0.25)}" stroke-width="3"`) +
+      lens(300, 162) +
+      lens(300, 232) +
+      lens(364, 197) +
+      circle(366, 146, 9, '#fff6d8'),
+    rect(256, 118, 92, 220, 46, ink.tone(-0.14), `stroke="${ink.tone(0.22)}" stroke-width="3"`) +
+      lens(302, 168) +
+      lens(302, 228, 28) +
+      lens(302, 288) +
+      circle(376, 166, 11, '#fff6d8'),
+    circle(400, 220, 104, ink.tone(-0.14), `stroke="${ink.tone(0.25)}" stroke-width="4"`) +
+      lens(360, 184) +
+      lens(440, 184) +
+      lens(360, 258) +
+      lens(440, 258, 26),
   ]);
   return (
     ground(ink, 430, 706, 250) +
@@ -69,8 +79,10 @@ function smartphoneBack(ink: Ink): string {
 
 function laptop(ink: Ink): string {
   const panel = ink.pick('panel', [
-    rect(210, 220, 130, 250, 8, '#fff', 'opacity=".14"') + repeat(5, (i) => rect(226, 240 + i * 40, 98 - (i % 3) * 20, 12, 6, '#fff', 'opacity=".55"')),
-    rect(380, 210, 220, 150, 10, '#0b1020', 'opacity=".75"') + repeat(5, (i) => rect(398, 232 + i * 24, 60 + ((i * 47) % 110), 9, 4, ['#7fe3c4', '#ffd36b', '#9db8ff'][i % 3] ?? '#fff')),
+    rect(210, 220, 130, 250, 8, '#fff', 'opacity=".14"') +
+      repeat(5, (i) => rect(226, 240 + i * 40, 98 - (i % 3) * 20, 12, 6, '#fff', 'opacity=".55"')),
+    rect(380, 210, 220, 150, 10, '#0b1020', 'opacity=".75"') +
+      repeat(5, (i) => rect(398, 232 + i * 24, 60 + ((i * 47) % 110), 9, 4, ['#7fe3c4', '#ffd36b', '#9db8ff'][i % 3] ?? '#fff')),
     repeat(6, (i) => rect(290 + i * 38, 478, 28, 28, 8, ['#fff', '#ffd36b', '#7fe3c4', '#ff8f8f', '#9db8ff', '#fff'][i] ?? '#fff', 'opacity=".9"')),
   ]);
   const key = (i: number) => line(`M${150 - i * 9} ${572 + i * 13}h${500 + i * 18}`, '#1b1e25', 9, 'stroke-dasharray="21 12" opacity=".8"');
@@ -141,7 +153,11 @@ function headphones(ink: Ink): string {
     rect(570, 330, 30, 80, 12, ink.across('#d9dce2', '#8d929c')) +
     cup +
     mirrored(cup, 400) +
-    ink.pick('mark', [circle(222, 496, 22, 'none', `stroke="${ink.contrast}" stroke-width="5" opacity=".7"`), rect(214, 470, 16, 52, 8, ink.contrast, 'opacity=".6"'), circle(222, 560, 7, '#7fe3c4')])
+    ink.pick('mark', [
+      circle(222, 496, 22, 'none', `stroke="${ink.contrast}" stroke-width="5" opacity=".7"`),
+      rect(214, 470, 16, 52, 8, ink.contrast, 'opacity=".6"'),
+      circle(222, 560, 7, '#7fe3c4'),
+    ])
   );
 }
 
@@ -172,12 +188,26 @@ function smartwatch(ink: Ink): string {
   const strap = ink.across(ink.tone(-0.22), ink.tone(0.16), ink.base, ink.tone(-0.3));
   const face = ink.pick('face', [
     word(`${ink.between('hour', 8, 21)}:${ink.between('minute', 10, 58)}`, 400, 420, 74, '#fff') + rect(345, 446, 110, 8, 4, '#7fe3c4'),
-    repeat(3, (i) => circle(400, 400, 96 - i * 26, 'none', `stroke="${['#ff5d6c', '#a8f25c', '#5fd6ff'][i]}" stroke-width="18" stroke-linecap="round" stroke-dasharray="${420 - i * 130} 900" transform="rotate(-90 400 400)"`)),
-    line('M400 400L345 340M400 400L470 360', '#fff', 10) + repeat(12, (i) => rect(397, 300, 6, 18, 3, '#cfd6e6', `transform="rotate(${i * 30} 400 400)"`)) + circle(400, 400, 10, '#ffb648'),
+    repeat(3, (i) =>
+      circle(
+        400,
+        400,
+        96 - i * 26,
+        'none',
+        `stroke="${['#ff5d6c', '#a8f25c', '#5fd6ff'][i]}" stroke-width="18" stroke-linecap="round" stroke-dasharray="${420 - i * 130} 900" transform="rotate(-90 400 400)"`,
+      ),
+    ),
+    line('M400 400L345 340M400 400L470 360', '#fff', 10) +
+      repeat(12, (i) => rect(397, 300, 6, 18, 3, '#cfd6e6', `transform="rotate(${i * 30} 400 400)"`)) +
+      circle(400, 400, 10, '#ffb648'),
   ]);
   const body = round
-    ? circle(400, 400, 168, ink.slant('#eceff3', '#71767f', '#c5c9d0')) + circle(400, 400, 150, '#080a0f') + circle(400, 400, 138, ink.ball('#27304a', '#0b0e17'))
-    : rect(246, 226, 308, 348, 86, ink.slant('#eceff3', '#71767f', '#c5c9d0')) + rect(260, 240, 280, 320, 74, '#080a0f') + rect(272, 252, 256, 296, 64, ink.ball('#27304a', '#0b0e17'));
+    ? circle(400, 400, 168, ink.slant('#eceff3', '#71767f', '#c5c9d0')) +
+      circle(400, 400, 150, '#080a0f') +
+      circle(400, 400, 138, ink.ball('#27304a', '#0b0e17'))
+    : rect(246, 226, 308, 348, 86, ink.slant('#eceff3', '#71767f', '#c5c9d0')) +
+      rect(260, 240, 280, 320, 74, '#080a0f') +
+      rect(272, 252, 256, 296, 64, ink.ball('#27304a', '#0b0e17'));
   return (
     ground(ink, 400, 716, 170) +
     path('M312 260l16-160c2-16 12-24 28-24h88c16 0 26 8 28 24l16 160z', strap) +
@@ -195,77 +225,25 @@ function speaker(ink: Ink): string {
   const width = lying === 'tower' ? 300 : 350;
   const left = 400 - width / 2;
   const cone = (y: number, r: number) =>
-    circle(400, y, r, ink.tone(-0.5)) + circle(400, y, r * 0.88, ink.ball('#5a5d66', '#24262b')) + circle(400, y, r * 0.42, ink.ball('#8b8f99', '#2c2e34')) + circle(400, y, r * 0.92, 'none', 'stroke="#fff" stroke-width="3" opacity=".18"');
+    circle(400, y, r, ink.tone(-0.5)) +
+    circle(400, y, r * 0.88, ink.ball('#5a5d66', '#24262b')) +
+    circle(400, y, r * 0.42, ink.ball('#8b8f99', '#2c2e34')) +
+    circle(400, y, r * 0.92, 'none', 'stroke="#fff" stroke-width="3" opacity=".18"');
   const front =
     lying === 'tower'
       ? cone(250, 78) + cone(480, 120)
-      : repeat(11, (row) => line(`M${left + 34 + (row % 2) * 12} ${190 + row * 42}H${left + width - 34}`, ink.tone(-0.45), 9, 'stroke-dasharray="0 24" opacity=".55"')) + rect(330, 370, 140, 62, 18, ink.tone(-0.3)) + word('sound', 400, 412, 36, ink.tone(0.7));
+      : repeat(11, (row) =>
+          line(`M${left + 34 + (row % 2) * 12} ${190 + row * 42}H${left + width - 34}`, ink.tone(-0.45), 9, 'stroke-dasharray="0 24" opacity=".55"'),
+        ) +
+        rect(330, 370, 140, 62, 18, ink.tone(-0.3)) +
+        word('sound', 400, 412, 36, ink.tone(0.7));
   return (
     ground(ink, 400, 696, 240) +
     rect(left, 110, width, 584, lying === 'tower' ? 36 : 120, ink.tube()) +
     front +
-    (lying === 'tower' ? '' : ellipse(400, 158, width / 2 - 54, 34, ink.tone(-0.35)) + repeat(3, (i) => circle(352 + i * 48, 158, 10, ink.tone(0.5)))) +
+    (lying === 'tower'
+      ? ''
+      : ellipse(400, 158, width / 2 - 54, 34, ink.tone(-0.35)) + repeat(3, (i) => circle(352 + i * 48, 158, 10, ink.tone(0.5)))) +
     (lying === 'tower' ? rect(left, 640, width, 6, 0, ink.tone(-0.3)) : line(`M${left + width - 6} 210c50 30 50 90 10 130`, ink.tone(-0.45), 14))
-  );
-}
-
-function powerbank(ink: Ink): string {
-  const lights = ink.between('charge', 1, 4);
-  return (
-    ground(ink, 400, 704, 220) +
-    rect(256, 106, 304, 592, 54, ink.tone(-0.4)) +
-    rect(240, 106, 304, 592, 54, ink.across(ink.tone(0.26), ink.base, ink.tone(-0.22))) +
-    rect(262, 106, 260, 46, 20, ink.tone(-0.3)) +
-    rect(292, 118, 72, 22, 5, '#16181d') +
-    rect(300, 124, 56, 8, 2, '#dfe3ea') +
-    rect(392, 118, 44, 20, 10, '#16181d') +
-    rect(460, 118, 44, 20, 10, '#16181d') +
-    repeat(4, (i) => circle(332 + i * 40, 226, 9, i < lights ? '#7df0b0' : ink.tone(-0.3))) +
-    ink.pick('print', [
-      path('M404 360l-56 104h44l-20 92 72-122h-48l26-74z', ink.contrast, 'opacity=".85"'),
-      word(`${ink.pick('capacity', ['10 000', '20 000', '30 000'])}`, 392, 470, 54, ink.contrast, 'opacity=".85"') + word('mAh', 392, 512, 30, ink.contrast, 'opacity=".6"'),
-      repeat(9, (i) => line(`M280 ${330 + i * 34}h224`, ink.tone(-0.16), 8)),
-    ]) +
-    gleam('M262 170h26v480h-10c-10 0-16-10-16-20z')
-  );
-}
-
-function camera(ink: Ink): string {
-  const grip = ink.pick('skin', ['#2b2c31', '#4a3a30', '#3a3f4a']);
-  return (
-    ground(ink, 400, 650, 330) +
-    path('M300 236l34-70c6-12 14-16 26-16h120c12 0 20 4 26 16l34 70z', ink.down(ink.tone(0.24), ink.tone(-0.1))) +
-    rect(120, 226, 560, 410, 48, ink.down(ink.tone(0.26), ink.base, ink.tone(-0.3))) +
-    rect(120, 310, 560, 262, 0, grip) +
-    line('M120 312h560M120 570h560', '#000', 4, 'opacity=".3"') +
-    rect(150, 196, 90, 34, 10, ink.across('#c9ccd3', '#7d818a')) +
-    circle(606, 216, 30, ink.tone(-0.35)) +
-    rect(340, 172, 120, 40, 10, '#14161b') +
-    rect(350, 178, 100, 28, 6, ink.slant('#9fb2d6', '#33405e')) +
-    circle(420, 430, 186, '#14161b') +
-    circle(420, 430, 176, ink.slant('#6a6e78', '#1d1f25')) +
-    circle(420, 430, 148, '#0d0f13') +
-    circle(420, 430, 118, ink.ball('#56608a', '#1b2040', '#07080d')) +
-    circle(420, 430, 64, ink.ball('#8a76c9', '#221c48')) +
-    ellipse(376, 376, 30, 20, '#fff', 'opacity=".75" transform="rotate(-35 376 376)"') +
-    circle(460, 480, 12, '#fff', 'opacity=".35"') +
-    repeat(24, (i) => rect(417, 258, 6, 14, 2, '#8b8f99', `transform="rotate(${i * 15} 420 430)" opacity=".6"`)) +
-    circle(170, 274, 12, ink.pick('light', ['#ff5d5d', '#ffb648', '#e6e9ee'])) +
-    word(ink.pick('mark', ['K', 'alfa', 'M3']), 590, 280, 34, ink.contrast, 'opacity=".8"')
-  );
-}
-
-function router(ink: Ink): string {
-  const antennas = ink.pick('antennas', [2, 4, 3]);
-  const mast = (x: number, lean: number) =>
-    rotated(rect(x - 13, 170, 26, 330, 13, ink.across(ink.tone(0.1), ink.tone(-0.3))) + rect(x - 13, 440, 26, 60, 6, ink.tone(-0.4)), lean, x, 500);
-  return (
-    ground(ink, 400, 662, 350) +
-    repeat(antennas, (i) => mast(170 + (i * 460) / (antennas - 1), -14 + (i * 28) / (antennas - 1))) +
-    path('M130 490h540l56 110c6 30-6 52-36 52H110c-30 0-42-22-36-52z', ink.down(ink.tone(0.28), ink.base, ink.tone(-0.25))) +
-    group(line('M300 520l100 50 100-50', ink.tone(-0.2), 10) + line('M330 506l70 35 70-35', ink.tone(0.4), 6), 'opacity=".8"') +
-    rect(74, 596, 652, 20, 8, '#0d0f14', 'opacity=".7"') +
-    repeat(6, (i) => circle(250 + i * 60, 606, 6, i < ink.between('lights', 3, 6) ? '#66f0ac' : '#49505c')) +
-    gleam('M150 500h70l-60 90H96z', 0.2)
   );
 }

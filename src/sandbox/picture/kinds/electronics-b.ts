@@ -38,7 +38,8 @@ function tv(ink: Ink): string {
 
 function monitor(ink: Ink): string {
   const art = ink.pick('window', [
-    rect(300, 220, 360, 200, 12, '#0b1020', 'opacity=".78"') + repeat(6, (i) => rect(320, 246 + i * 26, 90 + ((i * 61) % 210), 10, 5, ['#7fe3c4', '#ffd36b', '#9db8ff'][i % 3] ?? '#fff')),
+    rect(300, 220, 360, 200, 12, '#0b1020', 'opacity=".78"') +
+      repeat(6, (i) => rect(320, 246 + i * 26, 90 + ((i * 61) % 210), 10, 5, ['#7fe3c4', '#ffd36b', '#9db8ff'][i % 3] ?? '#fff')),
     rect(140, 220, 210, 130, 12, '#fff', 'opacity=".85"') + repeat(4, (i) => rect(166 + i * 46, 320 - i * 22, 28, 20 + i * 22, 4, ink.tone(0.1))),
     '',
   ]);
@@ -63,7 +64,10 @@ function keyboard(ink: Ink): string {
     return repeat(count, (i) => {
       const x = 90 + i * (width + 6);
       const special = i === 0 || i === count - 1 || (i === accent && r === 1);
-      return rect(x, y, width, 46, 9, special ? ink.tone(-0.28) : ink.tone(0.22)) + rect(x + 4, y + 2, width - 8, 36, 7, special ? ink.tone(-0.16) : ink.tone(0.4));
+      return (
+        rect(x, y, width, 46, 9, special ? ink.tone(-0.28) : ink.tone(0.22)) +
+        rect(x + 4, y + 2, width - 8, 36, 7, special ? ink.tone(-0.16) : ink.tone(0.4))
+      );
     });
   };
   return (
@@ -93,7 +97,11 @@ function mouse(ink: Ink): string {
     rect(386, 200, 28, 84, 14, wheel) +
     repeat(5, (i) => rect(388, 212 + i * 14, 24, 4, 2, '#0005')) +
     path('M226 400c-2 50 6 100 20 140 8-40 8-100 0-150z', ink.tone(-0.42)) +
-    ink.pick('mark', [circle(400, 540, 26, 'none', `stroke="${ink.contrast}" stroke-width="6" opacity=".5"`), path('M400 500l34 60h-68z', ink.contrast, 'opacity=".5"'), '']) +
+    ink.pick('mark', [
+      circle(400, 540, 26, 'none', `stroke="${ink.contrast}" stroke-width="6" opacity=".5"`),
+      path('M400 500l34 60h-68z', ink.contrast, 'opacity=".5"'),
+      '',
+    ]) +
     gleam('M270 220c20-60 60-90 110-94-40 40-70 90-80 170-20 0-34-30-30-76z', 0.25)
   );
 }
@@ -105,7 +113,10 @@ function kettle(ink: Ink): string {
     line('M560 240c110-10 130 60 124 150-4 80-30 140-94 160', ink.across('#2a2c31', '#4b4e56', '#24262a'), 44) +
     path('M236 640l38-420h240l48 420z', ink.tube()) +
     path('M276 240l-84-30c-14-4-16 8-6 18l78 104z', ink.tone(-0.16)) +
-    (glass ? path('M262 380h272l20 180H246z', ink.down('#dff1fa', '#a7d4ea'), 'opacity=".85"') + path('M256 450c60-16 100 16 150 0s90-10 136 0l12 110H246z', '#6fb9e0', 'opacity=".7"') : rect(322, 360, 40, 190, 20, '#1d2c38') + rect(330, ink.between('water', 390, 470), 24, 80, 12, '#7fcbf0')) +
+    (glass
+      ? path('M262 380h272l20 180H246z', ink.down('#dff1fa', '#a7d4ea'), 'opacity=".85"') +
+        path('M256 450c60-16 100 16 150 0s90-10 136 0l12 110H246z', '#6fb9e0', 'opacity=".7"')
+      : rect(322, 360, 40, 190, 20, '#1d2c38') + rect(330, ink.between('water', 390, 470), 24, 80, 12, '#7fcbf0')) +
     path('M274 222c10-70 226-70 240 0z', ink.down(ink.tone(0.2), ink.tone(-0.2))) +
     rect(366, 136, 56, 36, 16, '#2a2c31') +
     rect(212, 636, 374, 22, 10, '#3a3c42') +
@@ -161,7 +172,10 @@ function microwave(ink: Ink): string {
     rect(520, 250, 20, 320, 10, ink.across('#f2f3f5', '#9ea3ac')) +
     rect(580, 238, 136, 62, 10, '#0c1410') +
     word(time, 648, 283, 38, '#6ff0b0') +
-    (knobs ? knob(ink, 648, 380, 48, ink.tone(-0.3)) + knob(ink, 648, 510, 48, ink.tone(-0.3)) : repeat(12, (i) => rect(584 + (i % 3) * 46, 326 + Math.floor(i / 3) * 50, 36, 36, 10, ink.tone(-0.22))) + rect(584, 536, 128, 44, 12, '#57c98c')) +
+    (knobs
+      ? knob(ink, 648, 380, 48, ink.tone(-0.3)) + knob(ink, 648, 510, 48, ink.tone(-0.3))
+      : repeat(12, (i) => rect(584 + (i % 3) * 46, 326 + Math.floor(i / 3) * 50, 36, 36, 10, ink.tone(-0.22))) +
+        rect(584, 536, 128, 44, 12, '#57c98c')) +
     gleam('M84 226h200L150 594H84z', 0.09)
   );
 }
@@ -171,8 +185,25 @@ function fridge(ink: Ink): string {
   const steel = ink.across(ink.tone(-0.1), ink.tone(0.24), ink.base, ink.tone(-0.2));
   const handle = (x: number, y: number, h: number) => rect(x, y, 16, h, 8, ink.across('#f4f5f7', '#8f949d'));
   const doors = double
-    ? rect(210, 76, 188, 400, 14, steel) + rect(402, 76, 188, 400, 14, steel) + rect(210, 482, 380, 94, 12, steel) + rect(210, 582, 380, 94, 12, steel) + handle(372, 150, 250) + handle(412, 150, 250) + rect(320, 500, 160, 12, 6, '#8f949d') + rect(320, 600, 160, 12, 6, '#8f949d') + rect(250, 200, 84, 130, 12, '#15181d') + rect(266, 216, 52, 24, 4, '#6fc4ff')
-    : rect(230, 76, 340, 210, 16, steel) + rect(230, 294, 340, 384, 16, steel) + handle(524, 130, 120) + handle(524, 330, 200) + ink.pick('magnet', [rect(290, 360, 60, 74, 3, '#fff8e6') + circle(320, 364, 8, '#e05b4b'), rect(290, 130, 90, 40, 6, '#15181d') + word('-18°', 335, 160, 28, '#6fc4ff'), '']);
+    ? rect(210, 76, 188, 400, 14, steel) +
+      rect(402, 76, 188, 400, 14, steel) +
+      rect(210, 482, 380, 94, 12, steel) +
+      rect(210, 582, 380, 94, 12, steel) +
+      handle(372, 150, 250) +
+      handle(412, 150, 250) +
+      rect(320, 500, 160, 12, 6, '#8f949d') +
+      rect(320, 600, 160, 12, 6, '#8f949d') +
+      rect(250, 200, 84, 130, 12, '#15181d') +
+      rect(266, 216, 52, 24, 4, '#6fc4ff')
+    : rect(230, 76, 340, 210, 16, steel) +
+      rect(230, 294, 340, 384, 16, steel) +
+      handle(524, 130, 120) +
+      handle(524, 330, 200) +
+      ink.pick('magnet', [
+        rect(290, 360, 60, 74, 3, '#fff8e6') + circle(320, 364, 8, '#e05b4b'),
+        rect(290, 130, 90, 40, 6, '#15181d') + word('-18°', 335, 160, 28, '#6fc4ff'),
+        '',
+      ]);
   return (
     ground(ink, 400, 698, 240) +
     rect(double ? 200 : 220, 66, double ? 400 : 360, 626, 20, ink.tone(-0.36)) +
@@ -211,7 +242,10 @@ function hairdryer(ink: Ink): string {
     rotated(rect(296, 380, 100, 310, 46, ink.across(ink.tone(0.16), ink.tone(-0.3))), 8, 346, 400) +
     rect(338, 480, 26, 76, 13, '#2a2c31') +
     circle(351, ink.between('switch', 498, 538), 10, '#fff') +
-    path('M190 270c0-90 70-140 170-140h180c30 0 40 20 40 50v190c0 30-10 46-40 46H360c-100 0-170-56-170-146z', ink.down(ink.tone(0.34), ink.base, ink.tone(-0.28))) +
+    path(
+      'M190 270c0-90 70-140 170-140h180c30 0 40 20 40 50v190c0 30-10 46-40 46H360c-100 0-170-56-170-146z',
+      ink.down(ink.tone(0.34), ink.base, ink.tone(-0.28)),
+    ) +
     circle(250, 272, 96, ink.tone(-0.35)) +
     circle(250, 272, 82, '#1f2126') +
     repeat(4, (i) => circle(250, 272, 70 - i * 18, 'none', `stroke="${ink.tone(0.2)}" stroke-width="5"`)) +

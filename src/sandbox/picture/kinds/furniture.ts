@@ -17,7 +17,12 @@ export const FURNITURE: Drawings = {
   desk: { draw: desk, turn: 'side', focus: [580, 460, 1.9], setting: 'room' },
 };
 
-const WOODS = [['#d9ae7c', '#a9783f'], ['#b98357', '#7d4f2b'], ['#8a5a3b', '#54331f'], ['#e6cba2', '#bd966a']] as const;
+const WOODS = [
+  ['#d9ae7c', '#a9783f'],
+  ['#b98357', '#7d4f2b'],
+  ['#8a5a3b', '#54331f'],
+  ['#e6cba2', '#bd966a'],
+] as const;
 
 function wood(ink: Ink): readonly [string, string] {
   return ink.pick('wood', WOODS);
@@ -31,17 +36,26 @@ function legs(ink: Ink, xs: number[], y: number, height: number): string {
 function sofa(ink: Ink): string {
   const seats = ink.pick('seats', [2, 3, 2]);
   const w = 480 / seats;
-  const arm = path('M70 400c0-50 90-50 96 0v210H98c-18 0-28-10-28-28z', ink.slant(ink.tone(0.24), ink.tone(-0.14))) + path('M70 400c0-50 90-50 96 0-20-24-76-24-96 0z', ink.tone(0.34), 'opacity=".7"');
+  const arm =
+    path('M70 400c0-50 90-50 96 0v210H98c-18 0-28-10-28-28z', ink.slant(ink.tone(0.24), ink.tone(-0.14))) +
+    path('M70 400c0-50 90-50 96 0-20-24-76-24-96 0z', ink.tone(0.34), 'opacity=".7"');
   const cushion = ink.pick('cushion', ['#e9b872', '#8fb3a8', '#d98a78', '#f1ebe0']);
   return (
     ground(ink, 400, 670, 370) +
     legs(ink, [130, 280, 520, 670], 600, 66) +
     rect(130, 270, 540, 260, 44, ink.down(ink.tone(0.12), ink.tone(-0.26))) +
-    repeat(seats, (i) => rect(160 + i * w + 3, 290, w - 6, 190, 34, ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.1))) + (ink.pick('tufts', [true, false]) ? repeat(3, (k) => circle(160 + i * w + (w / 4) * (k + 1), 366, 6, ink.tone(-0.34))) : '')) +
+    repeat(
+      seats,
+      (i) =>
+        rect(160 + i * w + 3, 290, w - 6, 190, 34, ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.1))) +
+        (ink.pick('tufts', [true, false]) ? repeat(3, (k) => circle(160 + i * w + (w / 4) * (k + 1), 366, 6, ink.tone(-0.34))) : ''),
+    ) +
     repeat(seats, (i) => rect(158 + i * w + 2, 450, w - 4, 86, 26, ink.down(ink.tone(0.32), ink.tone(-0.04)))) +
     rect(120, 530, 560, 82, 14, ink.down(ink.tone(-0.1), ink.tone(-0.28))) +
     rotated(rect(180, 360, 120, 110, 26, ink.slant(shade(cushion, 0.25), shade(cushion, -0.15))), -12, 240, 415) +
-    (ink.pick('second', [true, false]) ? rotated(rect(510, 364, 106, 100, 24, ink.slant(shade(cushion, 0.1), shade(cushion, -0.3))), 10, 560, 415) : '') +
+    (ink.pick('second', [true, false])
+      ? rotated(rect(510, 364, 106, 100, 24, ink.slant(shade(cushion, 0.1), shade(cushion, -0.3))), 10, 560, 415)
+      : '') +
     arm +
     mirrored(arm, 400)
   );
@@ -49,7 +63,11 @@ function sofa(ink: Ink): string {
 
 function armchair(ink: Ink): string {
   const arm = path('M150 420c0-50 110-54 116 4v206h-88c-18 0-28-10-28-28z', ink.slant(ink.tone(0.26), ink.tone(-0.16)));
-  const back = ink.pick('back', ['M210 480c-30-200 20-330 190-330s220 130 190 330z', 'M220 480V210c0-40 20-60 60-60h240c40 0 60 20 60 60v270z', 'M180 430c0-160 60-280 220-240 160-40 220 80 220 240-20 60-420 60-440 0z']);
+  const back = ink.pick('back', [
+    'M210 480c-30-200 20-330 190-330s220 130 190 330z',
+    'M220 480V210c0-40 20-60 60-60h240c40 0 60 20 60 60v270z',
+    'M180 430c0-160 60-280 220-240 160-40 220 80 220 240-20 60-420 60-440 0z',
+  ]);
   return (
     ground(ink, 400, 698, 270) +
     legs(ink, [210, 590], 610, 84) +
@@ -87,7 +105,10 @@ function chair(ink: Ink): string {
     return (
       ground(ink, 400, 704, 230) +
       leg +
-      path('M236 420c-40-180 20-310 164-310s204 130 164 310c60 20 60 80 0 90-100 20-228 20-328 0-60-10-60-70 0-90z', ink.ball(ink.tone(0.4), ink.base, ink.tone(-0.24))) +
+      path(
+        'M236 420c-40-180 20-310 164-310s204 130 164 310c60 20 60 80 0 90-100 20-228 20-328 0-60-10-60-70 0-90z',
+        ink.ball(ink.tone(0.4), ink.base, ink.tone(-0.24)),
+      ) +
       path('M252 424c100 40 196 40 296 0 30 40-20 66-148 66s-178-26-148-66z', ink.down(ink.tone(-0.3), ink.tone(-0.08))) +
       gleam('M276 330c-10-90 20-160 80-186-40 60-50 120-50 200z')
     );
@@ -106,16 +127,23 @@ function chair(ink: Ink): string {
 function table(ink: Ink): string {
   const round = ink.pick('round', [true, false]);
   const top = round
-    ? ellipse(400, 376, 330, 92, ink.tone(-0.36)) + ellipse(400, 356, 330, 92, ink.slant(ink.tone(0.34), ink.base, ink.tone(-0.12))) + ellipse(400, 352, 290, 74, 'none', `stroke="${ink.tone(-0.14)}" stroke-width="3" opacity=".6"`)
-    : path('M150 300h500l90 120H60z', ink.slant(ink.tone(0.34), ink.base, ink.tone(-0.1))) + rect(60, 420, 680, 34, 6, ink.down(ink.tone(-0.16), ink.tone(-0.36))) + line('M140 330h520M116 362h568M92 394h616', ink.tone(-0.16), 3, 'opacity=".6"');
-  const stand = round ? path('M370 430h60l14 180c60 10 110 40 120 72H236c10-32 60-62 120-72z', ink.across(ink.tone(-0.1), ink.tone(0.1), ink.tone(-0.4))) : legs(ink, [100, 700], 450, 240) + legs(ink, [200, 600], 450, 160);
+    ? ellipse(400, 376, 330, 92, ink.tone(-0.36)) +
+      ellipse(400, 356, 330, 92, ink.slant(ink.tone(0.34), ink.base, ink.tone(-0.12))) +
+      ellipse(400, 352, 290, 74, 'none', `stroke="${ink.tone(-0.14)}" stroke-width="3" opacity=".6"`)
+    : path('M150 300h500l90 120H60z', ink.slant(ink.tone(0.34), ink.base, ink.tone(-0.1))) +
+      rect(60, 420, 680, 34, 6, ink.down(ink.tone(-0.16), ink.tone(-0.36))) +
+      line('M140 330h520M116 362h568M92 394h616', ink.tone(-0.16), 3, 'opacity=".6"');
+  const stand = round
+    ? path('M370 430h60l14 180c60 10 110 40 120 72H236c10-32 60-62 120-72z', ink.across(ink.tone(-0.1), ink.tone(0.1), ink.tone(-0.4)))
+    : legs(ink, [100, 700], 450, 240) + legs(ink, [200, 600], 450, 160);
   return (
     ground(ink, 400, 692, 330) +
     stand +
     top +
     ink.pick('on', [
       ellipse(400, 350, 74, 20, '#fff') + ellipse(400, 346, 56, 14, '#e9e4da') + circle(382, 330, 22, '#e0584a') + circle(420, 332, 20, '#f2b63a'),
-      path('M368 350c-8-40-10-70 8-90h48c18 20 16 50 8 90z', ink.across('#e7e1d6', '#fff', '#cfc6b6')) + repeat(5, (i) => rotated(line('M400 260v-90', '#6f9a5c', 6) + ellipse(400, 160, 12, 22, '#8fbf75'), i * 18 - 36, 400, 260)),
+      path('M368 350c-8-40-10-70 8-90h48c18 20 16 50 8 90z', ink.across('#e7e1d6', '#fff', '#cfc6b6')) +
+        repeat(5, (i) => rotated(line('M400 260v-90', '#6f9a5c', 6) + ellipse(400, 160, 12, 22, '#8fbf75'), i * 18 - 36, 400, 260)),
       '',
     ])
   );
@@ -125,7 +153,8 @@ function bed(ink: Ink): string {
   const [light, dark] = wood(ink);
   const head = ink.pick('head', [
     rect(90, 190, 620, 280, 26, ink.slant(light, dark)) + repeat(5, (i) => line(`M${190 + i * 105} 210v180`, dark, 4, 'opacity=".6"')),
-    path('M90 470V250c0-120 620-120 620 0v220z', ink.down(ink.tone(0.06), ink.tone(-0.34))) + repeat(10, (i) => circle(180 + (i % 5) * 110, 250 + Math.floor(i / 5) * 60, 8, ink.tone(-0.45))),
+    path('M90 470V250c0-120 620-120 620 0v220z', ink.down(ink.tone(0.06), ink.tone(-0.34))) +
+      repeat(10, (i) => circle(180 + (i % 5) * 110, 250 + Math.floor(i / 5) * 60, 8, ink.tone(-0.45))),
   ]);
   return (
     ground(ink, 400, 680, 380) +
@@ -137,7 +166,11 @@ function bed(ink: Ink): string {
     path('M430 340h190c14 0 20 6 24 20l14 50c2 12-4 22-18 22H430c-12 0-20-8-20-22v-46c0-14 6-24 20-24z', ink.down('#fff', '#e2dcd2')) +
     path('M100 456c200 30 400 30 600 0l40 94c6 40 0 70-10 90H70c-10-20-16-50-10-90z', ink.down(ink.tone(0.28), ink.base, ink.tone(-0.24))) +
     path('M100 456c200 30 400 30 600 0l16 36c-210 36-422 36-632 0z', ink.tone(0.46)) +
-    ink.pick('cover', [repeat(4, (i) => line(`M80 ${520 + i * 32}c200 26 440 26 640 0`, ink.contrast, 5, 'opacity=".35"')), repeat(9, (i) => line(`M${140 + i * 65} 500l${(i - 4) * 10} 140`, ink.tone(-0.26), 5, 'opacity=".6"')), path('M200 500l-30 140M600 500l30 140', 'none')]) +
+    ink.pick('cover', [
+      repeat(4, (i) => line(`M80 ${520 + i * 32}c200 26 440 26 640 0`, ink.contrast, 5, 'opacity=".35"')),
+      repeat(9, (i) => line(`M${140 + i * 65} 500l${(i - 4) * 10} 140`, ink.tone(-0.26), 5, 'opacity=".6"')),
+      path('M200 500l-30 140M600 500l30 140', 'none'),
+    ]) +
     rect(66, 636, 668, 24, 8, ink.across(light, dark))
   );
 }
@@ -156,18 +189,33 @@ function wardrobe(ink: Ink): string {
       const glass = mirror && i === doors - 1;
       return (
         rect(x + 2, 96, w - 4, 430, 6, ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.14))) +
-        (glass ? rect(x + 18, 114, w - 36, 394, 4, ink.slant('#e8f3f8', '#b8d2df', '#dfeef5')) + gleam(`M${x + 24} 300l${w - 50}-160v60l-${w - 50} 170z`, 0.5) : rect(x + 22, 120, w - 44, 180, 5, 'none', `stroke="${ink.tone(-0.24)}" stroke-width="5"`) + rect(x + 22, 322, w - 44, 180, 5, 'none', `stroke="${ink.tone(-0.24)}" stroke-width="5"`)) +
+        (glass
+          ? rect(x + 18, 114, w - 36, 394, 4, ink.slant('#e8f3f8', '#b8d2df', '#dfeef5')) +
+            gleam(`M${x + 24} 300l${w - 50}-160v60l-${w - 50} 170z`, 0.5)
+          : rect(x + 22, 120, w - 44, 180, 5, 'none', `stroke="${ink.tone(-0.24)}" stroke-width="5"`) +
+            rect(x + 22, 322, w - 44, 180, 5, 'none', `stroke="${ink.tone(-0.24)}" stroke-width="5"`)) +
         rect(i % 2 ? x + 10 : x + w - 20, 290, 10, 80, 5, '#d8b068')
       );
     }) +
-    repeat(2, (i) => rect(190 + i * 212, 536, 208, 116, 6, ink.slant(ink.tone(0.18), ink.tone(-0.14))) + rect(264 + i * 212, 586, 60, 12, 6, '#d8b068'))
+    repeat(
+      2,
+      (i) => rect(190 + i * 212, 536, 208, 116, 6, ink.slant(ink.tone(0.18), ink.tone(-0.14))) + rect(264 + i * 212, 586, 60, 12, 6, '#d8b068'),
+    )
   );
 }
 
 function shelf(ink: Ink): string {
   const colors = ['#d9735f', '#5f8fb0', '#e3b65c', '#7fa58a', '#8a6f9e', '#f1ebe0'];
-  const books = (x: number, y: number, count: number, from: number) => repeat(count, (i) => rect(x + i * 28, y - 80 - ((i + from) % 3) * 14, 24, 80 + ((i + from) % 3) * 14, 3, colors[(i * 2 + from) % 6] ?? '#ccc') + rect(x + 4 + i * 28, y - 64, 16, 6, 0, '#fff', 'opacity=".6"'));
-  const plant = (x: number, y: number) => repeat(5, (i) => rotated(ellipse(x, y - 76, 11, 40, i % 2 ? '#5f8f6b' : '#86b58a'), i * 26 - 52, x, y - 40)) + path(`M${x - 28} ${y - 44}h56l-8 44h-40z`, '#c9775a');
+  const books = (x: number, y: number, count: number, from: number) =>
+    repeat(
+      count,
+      (i) =>
+        rect(x + i * 28, y - 80 - ((i + from) % 3) * 14, 24, 80 + ((i + from) % 3) * 14, 3, colors[(i * 2 + from) % 6] ?? '#ccc') +
+        rect(x + 4 + i * 28, y - 64, 16, 6, 0, '#fff', 'opacity=".6"'),
+    );
+  const plant = (x: number, y: number) =>
+    repeat(5, (i) => rotated(ellipse(x, y - 76, 11, 40, i % 2 ? '#5f8f6b' : '#86b58a'), i * 26 - 52, x, y - 40)) +
+    path(`M${x - 28} ${y - 44}h56l-8 44h-40z`, '#c9775a');
   const order = ink.between('order', 0, 5);
   return (
     ground(ink, 400, 700, 250) +
@@ -210,7 +258,12 @@ function desk(ink: Ink): string {
     ground(ink, 400, 692, 360) +
     legs(ink, [120, 210], 400, 290) +
     rect(500, 396, 200, 280, 8, ink.tone(-0.3)) +
-    repeat(drawers, (i) => rect(512, 408 + i * (258 / drawers), 176, 258 / drawers - 10, 6, ink.slant(ink.tone(0.28), ink.tone(-0.06))) + rect(570, 440 + i * (258 / drawers), 60, 12, 6, '#d8b068')) +
+    repeat(
+      drawers,
+      (i) =>
+        rect(512, 408 + i * (258 / drawers), 176, 258 / drawers - 10, 6, ink.slant(ink.tone(0.28), ink.tone(-0.06))) +
+        rect(570, 440 + i * (258 / drawers), 60, 12, 6, '#d8b068'),
+    ) +
     path('M120 320h560l50 50H70z', ink.slant(ink.tone(0.4), ink.base)) +
     rect(70, 370, 660, 34, 6, ink.down(ink.tone(0.04), ink.tone(-0.34))) +
     rect(240, 180, 220, 136, 8, '#2a2d34') +

@@ -1,10 +1,10 @@
 import { mix, shade } from '../color.ts';
 import type { Drawings } from '../drawing.ts';
 import type { Ink } from '../ink.ts';
-import { emblem, gleam, ground, LABELS, label } from '../part.ts';
+import { emblem, ground, LABELS, label } from '../part.ts';
 import { circle, ellipse, line, moved, path, rect, repeat, rotated, word } from '../shape.ts';
 
-/** Fresh food: what has a colour of its own, in packages of the variation's colour. */
+/** Fresh food: it has a colour of its own, its package the variation's. */
 export const GROCERIES_A: Drawings = {
   bread: { draw: bread, turn: 'lean', focus: [420, 430, 1.9], setting: 'table' },
   cheese: { draw: cheese, turn: 'side', focus: [330, 470, 1.9], setting: 'table' },
@@ -13,16 +13,14 @@ export const GROCERIES_A: Drawings = {
   tomatoes: { draw: tomatoes, turn: 'lean', focus: [330, 460, 2], setting: 'table' },
   watermelon: { draw: watermelon, turn: 'lean', focus: [500, 530, 1.9], setting: 'table' },
   potatoes: { draw: potatoes, turn: 'side', focus: [400, 540, 1.9], setting: 'table' },
-  meat: { draw: meat, turn: 'side', focus: [340, 430, 2], setting: 'kitchen' },
-  chicken: { draw: chicken, turn: 'side', focus: [360, 420, 1.9], setting: 'kitchen' },
-  butter: { draw: butter, turn: 'side', focus: [300, 470, 2], setting: 'table' },
-  nuts: { draw: nuts, turn: 'pair', focus: [400, 560, 2], setting: 'table' },
-  'dried-fruit': { draw: driedFruit, turn: 'pair', focus: [400, 560, 2], setting: 'table' },
 };
 
 function bread(ink: Ink): string {
   if (ink.pick('form', ['flat', 'loaf']) === 'flat') {
-    const dots = (r: number, count: number) => repeat(count, (i) => ellipse(400 + Math.cos((i / count) * 6.28) * r, 440 + Math.sin((i / count) * 6.28) * r * 0.62, 6, 4, '#8a5420', 'opacity=".7"'));
+    const dots = (r: number, count: number) =>
+      repeat(count, (i) =>
+        ellipse(400 + Math.cos((i / count) * 6.28) * r, 440 + Math.sin((i / count) * 6.28) * r * 0.62, 6, 4, '#8a5420', 'opacity=".7"'),
+      );
     return (
       ground(ink, 400, 650, 340) +
       ellipse(400, 460, 330, 206, '#a8672b') +
@@ -31,7 +29,16 @@ function bread(ink: Ink): string {
       dots(150, 20) +
       dots(104, 14) +
       dots(60, 9) +
-      repeat(26, (i) => ellipse(150 + ((i * 83) % 500), 330 + ((i * 57) % 220), 8, 4, '#fff3cf', `transform="rotate(${i * 40} ${150 + ((i * 83) % 500)} ${330 + ((i * 57) % 220)})" opacity=".9"`)) +
+      repeat(26, (i) =>
+        ellipse(
+          150 + ((i * 83) % 500),
+          330 + ((i * 57) % 220),
+          8,
+          4,
+          '#fff3cf',
+          `transform="rotate(${i * 40} ${150 + ((i * 83) % 500)} ${330 + ((i * 57) % 220)})" opacity=".9"`,
+        ),
+      ) +
       path('M120 380c50-80 160-120 270-122-110 20-190 60-250 130z', '#fff', 'opacity=".35"') +
       rotated(rect(560, 540, 120, 62, 8, ink.base) + word(ink.pick('label', LABELS), 620, 580, 28, ink.contrast), -12, 620, 570)
     );
@@ -48,8 +55,13 @@ function bread(ink: Ink): string {
 }
 
 function cheese(ink: Ink): string {
-  const [light, main, dark] = ink.pick('sort', [['#ffe596', '#f7c744', '#d99a1e'], ['#fff1c9', '#f3d68a', '#cfa751'], ['#ffd08a', '#f09a3a', '#c96f1b']] as const);
-  const hole = (x: number, y: number, r: number) => ellipse(x, y, r, r * 0.86, ink.down(dark, main)) + ellipse(x, y + r * 0.16, r * 0.86, r * 0.66, dark, 'opacity=".35"');
+  const [light, main, dark] = ink.pick('sort', [
+    ['#ffe596', '#f7c744', '#d99a1e'],
+    ['#fff1c9', '#f3d68a', '#cfa751'],
+    ['#ffd08a', '#f09a3a', '#c96f1b'],
+  ] as const);
+  const hole = (x: number, y: number, r: number) =>
+    ellipse(x, y, r, r * 0.86, ink.down(dark, main)) + ellipse(x, y + r * 0.16, r * 0.86, r * 0.66, dark, 'opacity=".35"');
   return (
     ground(ink, 400, 640, 340) +
     path('M90 420L560 210c90 20 150 90 156 190z', ink.slant(light, main)) +
@@ -70,8 +82,14 @@ function cheese(ink: Ink): string {
 }
 
 function eggs(ink: Ink): string {
-  const [shell, dark] = ink.pick('shell', [['#f6dcc0', '#d1a077'], ['#fbf7f0', '#d5cbbd'], ['#eec39b', '#c28857']] as const);
-  const egg = (x: number, y: number) => path(`M${x} ${y}c44 0 62 60 62 100 0 36-26 54-62 54s-62-18-62-54c0-40 18-100 62-100z`, ink.ball('#fff', shell, dark)) + (ink.pick('speckled', [true, false]) ? circle(x - 14, y + 70, 3, dark) + circle(x + 18, y + 50, 3, dark) : '');
+  const [shell, dark] = ink.pick('shell', [
+    ['#f6dcc0', '#d1a077'],
+    ['#fbf7f0', '#d5cbbd'],
+    ['#eec39b', '#c28857'],
+  ] as const);
+  const egg = (x: number, y: number) =>
+    path(`M${x} ${y}c44 0 62 60 62 100 0 36-26 54-62 54s-62-18-62-54c0-40 18-100 62-100z`, ink.ball('#fff', shell, dark)) +
+    (ink.pick('speckled', [true, false]) ? circle(x - 14, y + 70, 3, dark) + circle(x + 18, y + 50, 3, dark) : '');
   return (
     ground(ink, 400, 660, 350) +
     path('M84 340h632l-20-130c-2-12-10-18-22-18H126c-12 0-20 6-22 18z', ink.down(ink.tone(-0.04), ink.tone(-0.2))) +
@@ -79,7 +97,10 @@ function eggs(ink: Ink): string {
     word(ink.pick('label', LABELS), 400, 284, 50, ink.tone(-0.3)) +
     repeat(5, (i) => egg(160 + i * 120, 330)) +
     repeat(4, (i) => egg(220 + i * 120, 382)) +
-    path('M70 470c30-24 60-24 90 0s60 24 90 0 60-24 90 0 60 24 90 0 60-24 90 0 60 24 90 0 50-30 90-6l-30 160c-4 20-14 28-34 28H134c-20 0-30-8-34-28z', ink.down(ink.tone(0.26), ink.base, ink.tone(-0.22))) +
+    path(
+      'M70 470c30-24 60-24 90 0s60 24 90 0 60-24 90 0 60 24 90 0 60-24 90 0 60 24 90 0 50-30 90-6l-30 160c-4 20-14 28-34 28H134c-20 0-30-8-34-28z',
+      ink.down(ink.tone(0.26), ink.base, ink.tone(-0.22)),
+    ) +
     repeat(5, (i) => path(`M${110 + i * 120} 540q50 40 100 0l-6 112h-88z`, '#000', 'opacity=".06"')) +
     word(ink.pick('size', ['10', 'C0', 'C1']), 400, 610, 60, ink.contrast, 'opacity=".75"')
   );
@@ -87,7 +108,10 @@ function eggs(ink: Ink): string {
 
 function apple(ink: Ink, x: number, y: number, scale: number, color: string): string {
   return moved(
-    path('M0-90c-40-40-140-30-146 70-4 90 60 180 116 176 14 0 20-6 30-6s16 6 30 6c56 4 120-86 116-176-6-100-106-110-146-70z', ink.ball(shade(color, 0.5), color, shade(color, -0.3))) +
+    path(
+      'M0-90c-40-40-140-30-146 70-4 90 60 180 116 176 14 0 20-6 30-6s16 6 30 6c56 4 120-86 116-176-6-100-106-110-146-70z',
+      ink.ball(shade(color, 0.5), color, shade(color, -0.3)),
+    ) +
       ellipse(0, -84, 44, 14, shade(color, -0.4), 'opacity=".6"') +
       line('M0-84c-2-30 6-54 22-70', '#6b4a2b', 11) +
       path('M14-112c16-46 60-56 100-46-10 44-54 66-100 46z', ink.slant('#9ccf5a', '#4f8f3a')) +
@@ -117,14 +141,24 @@ function tomatoes(ink: Ink): string {
   const tomato = (x: number, y: number, s: number) =>
     moved(
       path('M0-110c90-30 170 30 166 120-2 90-80 140-166 140S-164 100-166 10c-4-90 76-150 166-120z', ink.ball('#ff9a78', '#e5392c', '#a31d1a')) +
-        path('M0-108c-30-30-70-30-96-10 30 4 44 14 60 30-10 20-10 40 2 60 8-26 20-40 34-52 14 12 26 26 34 52 12-20 12-40 2-60 16-16 30-26 60-30-26-20-66-20-96 10z', ink.down('#7fbf4d', '#3f7f33')) +
+        path(
+          'M0-108c-30-30-70-30-96-10 30 4 44 14 60 30-10 20-10 40 2 60 8-26 20-40 34-52 14 12 26 26 34 52 12-20 12-40 2-60 16-16 30-26 60-30-26-20-66-20-96 10z',
+          ink.down('#7fbf4d', '#3f7f33'),
+        ) +
         line('M0-104c0-20 8-36 20-48', '#4f8f3a', 12) +
         ellipse(-84, -30, 26, 42, '#fff', 'opacity=".45" transform="rotate(30 -84 -30)"'),
       x,
       y,
       s,
     );
-  return ground(ink, 400, 660, 350) + tomato(430, 330, 0.92) + tomato(250, 490, 1.02) + tomato(556, 506, 0.98) + sticker(ink, 300, 560) + (ink.pick('branch', [true, false]) ? line('M230 190c80-40 220-30 330 40M430 182l4 40M300 190l-30 180M540 210l20 160', '#5b8f3d', 12) : '');
+  return (
+    ground(ink, 400, 660, 350) +
+    tomato(430, 330, 0.92) +
+    tomato(250, 490, 1.02) +
+    tomato(556, 506, 0.98) +
+    sticker(ink, 300, 560) +
+    (ink.pick('branch', [true, false]) ? line('M230 190c80-40 220-30 330 40M430 182l4 40M300 190l-30 180M540 210l20 160', '#5b8f3d', 12) : '')
+  );
 }
 
 function watermelon(ink: Ink): string {
@@ -139,107 +173,54 @@ function watermelon(ink: Ink): string {
     path('M330 460h410c0 120-90 204-205 204S330 580 330 460z', '#2f7a35') +
     path('M344 460h382c0 110-84 188-191 188S344 570 344 460z', '#e9f3cf') +
     path('M358 460h354c0 100-78 172-177 172S358 560 358 460z', ink.down('#ff7a6b', '#e23b48')) +
-    repeat(ink.between('seeds', 8, 12), (i) => ellipse(420 + (i % 5) * 56 + (i % 2) * 12, 500 + Math.floor(i / 5) * 50, 7, 11, '#3a1d1a', `transform="rotate(${(i % 3) * 20 - 20} ${420 + (i % 5) * 56} 520)"`)) +
+    repeat(ink.between('seeds', 8, 12), (i) =>
+      ellipse(
+        420 + (i % 5) * 56 + (i % 2) * 12,
+        500 + Math.floor(i / 5) * 50,
+        7,
+        11,
+        '#3a1d1a',
+        `transform="rotate(${(i % 3) * 20 - 20} ${420 + (i % 5) * 56} 520)"`,
+      ),
+    ) +
     line('M340 461h390', '#fff', 6, 'opacity=".5"')
   );
 }
 
 function potatoes(ink: Ink): string {
   const potato = (x: number, y: number, turn: number, s = 1) =>
-    moved(rotated(path('M-90-10c0-60 60-80 110-60 50 16 90 50 76 100-14 50-80 56-120 40-40-14-66-40-66-80z', ink.ball('#efd39b', '#c99a5b', '#94683a')) + circle(-30, -10, 6, '#8a6238') + circle(40, 20, 5, '#8a6238') + circle(20, -36, 4, '#8a6238'), turn, 0, 0), x, y, s);
+    moved(
+      rotated(
+        path('M-90-10c0-60 60-80 110-60 50 16 90 50 76 100-14 50-80 56-120 40-40-14-66-40-66-80z', ink.ball('#efd39b', '#c99a5b', '#94683a')) +
+          circle(-30, -10, 6, '#8a6238') +
+          circle(40, 20, 5, '#8a6238') +
+          circle(20, -36, 4, '#8a6238'),
+        turn,
+        0,
+        0,
+      ),
+      x,
+      y,
+      s,
+    );
   const net = repeat(10, (i) => line(`M${100 + i * 60} 220L${-100 + i * 60} 700M${100 + i * 60} 220l200 480`, ink.tone(-0.06), 5));
   const sack = 'M330 190c-40 60-150 140-170 300-14 120 30 190 110 196h260c80-6 124-76 110-196-20-160-130-240-170-300z';
   return (
     ground(ink, 400, 694, 280) +
     `<g ${ink.clip(sack)}>` +
     path(sack, ink.tone(-0.4), 'opacity=".5"') +
-    potato(300, 420, 20, 1.1) + potato(480, 400, -30, 1.1) + potato(400, 320, 60) + potato(240, 560, -10, 1.2) + potato(420, 560, 30, 1.25) + potato(580, 560, -40, 1.2) + potato(320, 660, 0, 1.2) + potato(520, 670, 10, 1.2) +
+    potato(300, 420, 20, 1.1) +
+    potato(480, 400, -30, 1.1) +
+    potato(400, 320, 60) +
+    potato(240, 560, -10, 1.2) +
+    potato(420, 560, 30, 1.25) +
+    potato(580, 560, -40, 1.2) +
+    potato(320, 660, 0, 1.2) +
+    potato(520, 670, 10, 1.2) +
     net +
     '</g>' +
     path('M330 200c-30-40-60-60-90-70 60-20 260-20 320 0-30 10-60 30-90 70z', ink.slant(ink.tone(0.2), ink.tone(-0.2))) +
     rect(318, 182, 164, 30, 12, ink.tone(-0.4)) +
     label(ink, 310, 420, 180, 150, ink.tone(-0.1))
   );
-}
-
-function tray(ink: Ink, food: string): string {
-  return (
-    ground(ink, 400, 640, 370) +
-    rect(70, 200, 660, 430, 46, '#23262b') +
-    rect(90, 218, 620, 394, 36, ink.down('#3a3e46', '#2a2d33')) +
-    food +
-    path('M70 246c0-30 16-46 46-46h568c30 0 46 16 46 46v338c0 30-16 46-46 46H116c-30 0-46-16-46-46z', '#fff', 'opacity=".1"') +
-    gleam('M120 210h150L160 610h-50z', 0.14) +
-    rect(470, 430, 230, 150, 14, ink.tone(0.04)) +
-    emblem(ink, 585, 466, 18, ink.contrast) +
-    word(ink.pick('label', LABELS), 585, 524, 40, ink.contrast) +
-    rect(500, 544, 170, 14, 2, '#fff') +
-    line('M508 551h154', '#222', 12, 'stroke-dasharray="1 9"')
-  );
-}
-
-function meat(ink: Ink): string {
-  const wide = ink.between('wide', 0, 50);
-  return tray(
-    ink,
-    path(`M140 400c-10-110 120-150 230-130 90 16 ${200 + wide} 10 ${240 + wide} 90 30 90-60 190-190 200-150 10-270-20-280-160z`, ink.ball('#f8a493', '#cf3f3f', '#8f2027')) +
-      path(`M140 400c-10-110 120-150 230-130 90 16 ${200 + wide} 10 ${240 + wide} 90`, 'none', 'stroke="#fbe6d6" stroke-width="22" stroke-linecap="round"') +
-      line('M210 400c60-40 90 20 150-20s90 10 130-10M240 470c60-30 100 20 160-6M330 330c30 20 60 10 90 10', '#fbd9cc', 10, 'opacity=".85"') +
-      circle(250, 360, 34, '#fbeee2') +
-      circle(250, 360, 16, '#e0a79a') +
-      line('M560 300c30-50 70-60 100-60M590 270l-10-30M620 252l-4-30', '#5b9a4a', 9),
-  );
-}
-
-function chicken(ink: Ink): string {
-  const leg = path('M150 330c60-70 190-70 240 10 40 70-10 150-100 160-40 4-60 30-90 50-14 10-30 6-40-6-30-40-60-150-10-214z', ink.ball('#ffe9cf', '#f2bd92', '#c98558'));
-  const bone = path('M196 520c-30 20-50 40-66 66-10 16-34 4-30-12-20-4-18-28 0-30 24-8 44-26 60-50z', '#fff7ea');
-  const piece = leg + bone + ellipse(230, 350, 40, 22, '#fff', 'opacity=".5" transform="rotate(-30 230 350)"');
-  return tray(ink, moved(piece, 210, -60, 0.95) + moved(piece, ink.between('shift', 0, 30), -10, 0.95) + path('M560 270c40-40 90-40 120-20-20 50-70 60-120 20z', '#6fae55') + line('M556 276c40-10 80-20 110-24', '#4b8438', 5));
-}
-
-function butter(ink: Ink): string {
-  return (
-    ground(ink, 400, 620, 360) +
-    path('M80 380l120-90h520l-90 90z', ink.slant('#fff3bd', '#ffe28a')) +
-    path('M630 380l90-90v200l-90 120z', '#e0b44c') +
-    rect(80, 380, 550, 230, 8, ink.down('#ffe28a', '#f5cc62')) +
-    path('M250 380l120-90h350v200l-90 120H250z', ink.tone(-0.1)) +
-    path('M250 380l120-90h350l-90 90z', ink.tone(0.36)) +
-    path('M250 380h380v230H250l26-40-26-38 26-38-26-38 26-40z', ink.slant(ink.tone(0.22), ink.base, ink.tone(-0.16))) +
-    path('M630 380l90-90v200l-90 120z', ink.tone(-0.28)) +
-    label(ink, 330, 410, 240, 170, ink.tone(-0.2)) +
-    repeat(ink.between('marks', 2, 4), (i) => line(`M${116 + i * 38} 400v190`, '#e0b44c', 4, 'opacity=".7"'))
-  );
-}
-
-/** A stand-up pouch with a window through which the food shows. */
-function pouch(ink: Ink, food: string): string {
-  const window = 'M260 470c0-20 10-30 30-30h220c20 0 30 10 30 30v130c0 20-10 30-30 30H290c-20 0-30-10-30-30z';
-  return (
-    ground(ink, 400, 696, 240) +
-    path('M210 130h380l16 530c-120 44-292 44-412 0z', ink.across(ink.tone(-0.2), ink.tone(0.16), ink.base, ink.tone(-0.26))) +
-    path('M210 110h380v56H210z', ink.tone(-0.2)) +
-    line('M220 150h360', ink.tone(0.3), 4, 'stroke-dasharray="8 6"') +
-    label(ink, 270, 210, 260, 190, ink.tone(-0.14)) +
-    path(window, '#fff6e4') +
-    `<g ${ink.clip(window)}>${food}</g>` +
-    path(window, 'none', `stroke="${ink.tone(0.5)}" stroke-width="6"`) +
-    gleam('M232 180h28l-10 460h-30z', 0.24)
-  );
-}
-
-function nuts(ink: Ink): string {
-  const [light, main, dark] = ink.pick('sort', [['#f1d3a0', '#cf9a55', '#9a652c'], ['#d9a374', '#a8683a', '#6f3f1f'], ['#fbeccb', '#ead0a0', '#b98f55']] as const);
-  const nut = (x: number, y: number, turn: number) => rotated(path(`M${x - 34} ${y}c0-40 60-40 76 0-14 40-76 40-76 0z`, ink.ball(light, main, dark)) + line(`M${x - 22} ${y}c16-8 36-8 48 0`, dark, 4), turn, x, y);
-  return pouch(ink, repeat(20, (i) => nut(266 + (i % 5) * 68 + (Math.floor(i / 5) % 2) * 26, 466 + Math.floor(i / 5) * 48, i * 67))) + nut(610, 670, 20) + nut(670, 682, -30) + nut(170, 684, 10);
-}
-
-function driedFruit(ink: Ink): string {
-  const colors = ink.pick('mix', [['#e8902f', '#d9701f'], ['#6b3550', '#4a2340'], ['#d9a437', '#8a4a2b']] as const);
-  const fruit = (x: number, y: number, i: number) => {
-    const color = colors[i % 2] ?? colors[0];
-    return ellipse(x, y, 36, 27, ink.ball(shade(color, 0.4), color, shade(color, -0.3)), `transform="rotate(${i * 50} ${x} ${y})"`) + line(`M${x - 16} ${y - 4}c10 10 22-6 32 4`, shade(color, -0.4), 4);
-  };
-  return pouch(ink, repeat(20, (i) => fruit(266 + (i % 5) * 68 + (Math.floor(i / 5) % 2) * 26, 466 + Math.floor(i / 5) * 48, i))) + fruit(620, 672, 1) + fruit(180, 684, 2);
 }

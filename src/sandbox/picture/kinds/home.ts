@@ -1,20 +1,16 @@
 import { shade } from '../color.ts';
 import type { Drawings } from '../drawing.ts';
 import type { Ink } from '../ink.ts';
-import { emblem, gleam, ground, seam } from '../part.ts';
-import { circle, ellipse, group, line, mirrored, moved, path, rect, repeat, rotated, word } from '../shape.ts';
+import { emblem, gleam, ground } from '../part.ts';
+import { circle, ellipse, line, moved, path, rect, repeat, rotated, word } from '../shape.ts';
 
-/** What makes a home: light, textiles, dishes, tools and plants. */
+/** What makes a home: light, dishes, tools and plants. */
 export const HOME: Drawings = {
   lamp: { draw: lamp, turn: 'pair', focus: [400, 260, 1.9], setting: 'room' },
-  rug: { draw: rug, turn: 'lean', focus: [300, 380, 2], setting: 'room' },
   mirror: { draw: mirror, turn: 'side', focus: [330, 260, 1.9], setting: 'room' },
-  curtain: { draw: curtain, turn: 'side', focus: [230, 220, 2], setting: 'room' },
   'plate-set': { draw: plateSet, turn: 'side', focus: [330, 400, 1.9], setting: 'kitchen' },
   pan: { draw: pan, turn: 'lean', focus: [330, 430, 1.9], setting: 'kitchen' },
   'kitchen-set': { draw: kitchenSet, turn: 'side', focus: [400, 500, 1.9], setting: 'kitchen' },
-  towel: { draw: towel, turn: 'lean', focus: [400, 540, 1.9], setting: 'room' },
-  pillow: { draw: pillow, turn: 'lean', focus: [330, 330, 2], setting: 'room' },
   vase: { draw: vase, turn: 'pair', focus: [400, 520, 1.9], setting: 'room' },
   toolbox: { draw: toolbox, turn: 'side', focus: [400, 480, 1.9], setting: 'desk' },
   drill: { draw: drill, turn: 'side', focus: [330, 300, 1.9], setting: 'desk' },
@@ -22,36 +18,32 @@ export const HOME: Drawings = {
 };
 
 function lamp(ink: Ink): string {
-  const metal = ink.pick('metal', [['#e8c77e', '#a97f35'], ['#5b5e68', '#24262b'], ['#f1eee8', '#bdb6aa']] as const);
+  const metal = ink.pick('metal', [
+    ['#e8c77e', '#a97f35'],
+    ['#5b5e68', '#24262b'],
+    ['#f1eee8', '#bdb6aa'],
+  ] as const);
   const glow = ellipse(400, 420, 300, 250, ink.ring('#ffe9a8b0', '#ffe9a850', '#ffe9a800'));
   const shape = ink.pick('form', ['table', 'floor', 'globe']);
   const cover =
     shape === 'globe'
       ? circle(400, 280, 150, ink.ball('#fffdf2', ink.tone(0.62), ink.tone(0.1)))
-      : path('M300 130h200l80 250c-110 24-250 24-360 0z', ink.across(ink.tone(-0.18), ink.tone(0.36), ink.tone(0.12), ink.tone(-0.22))) + line('M224 372c110 24 242 24 352 0', ink.tone(-0.26), 10) + line('M304 136h192', ink.tone(0.4), 8);
+      : path('M300 130h200l80 250c-110 24-250 24-360 0z', ink.across(ink.tone(-0.18), ink.tone(0.36), ink.tone(0.12), ink.tone(-0.22))) +
+        line('M224 372c110 24 242 24 352 0', ink.tone(-0.26), 10) +
+        line('M304 136h192', ink.tone(0.4), 8);
   const stand =
     shape === 'floor'
       ? line('M400 380v290', ink.across(metal[0], metal[1]), 18) + ellipse(400, 680, 120, 20, ink.down(metal[0], metal[1]))
-      : path('M380 390h40c0 40 70 80 70 160 0 60-30 100-50 120h-80c-20-20-50-60-50-120 0-80 70-120 70-160z', ink.across(metal[1], metal[0], metal[1])) + rect(310, 660, 180, 28, 10, ink.down(metal[0], metal[1]));
-  return ground(ink, 400, 696, 190) + glow + stand + cover + (shape === 'globe' ? rect(350, 420, 100, 20, 8, metal[1]) : line('M480 390v70', metal[1], 4) + circle(480, 466, 8, metal[0]));
-}
-
-function rug(ink: Ink): string {
-  const second = ink.pick('second', ['#f1e4cd', '#d9a25c', '#2f4858', '#c96a52']);
-  const diamond = (x: number, y: number, rx: number, ry: number, fill: string) => path(`M${x} ${y - ry}l${rx} ${ry}-${rx} ${ry}-${rx}-${ry}z`, fill);
-  const art = ink.pick('art', [
-    diamond(400, 400, 190, 150, second) + diamond(400, 400, 130, 100, ink.tone(-0.3)) + diamond(400, 400, 70, 54, second) + [200, 600].map((x) => diamond(x, 290, 44, 36, second) + diamond(x, 510, 44, 36, second)).join(''),
-    repeat(5, (i) => line(`M150 ${300 + i * 52}${repeat(10, (k) => `l25 ${k % 2 ? 26 : -26}l25 ${k % 2 ? -26 : 26}`)}`, i % 2 ? second : ink.tone(-0.3), 14)),
-    ellipse(400, 400, 180, 120, second) + ellipse(400, 400, 130, 86, ink.base) + repeat(8, (i) => ellipse(400, 336, 24, 50, i % 2 ? second : ink.tone(-0.34), `transform="rotate(${i * 45} 400 400)"`)) + circle(400, 400, 26, ink.tone(0.4)),
-  ]);
+      : path(
+          'M380 390h40c0 40 70 80 70 160 0 60-30 100-50 120h-80c-20-20-50-60-50-120 0-80 70-120 70-160z',
+          ink.across(metal[1], metal[0], metal[1]),
+        ) + rect(310, 660, 180, 28, 10, ink.down(metal[0], metal[1]));
   return (
-    ground(ink, 400, 622, 340) +
-    repeat(20, (i) => line(`M84 ${206 + i * 20.6}h-32M716 ${206 + i * 20.6}h32`, shade(second, 0.2), 6)) +
-    rect(80, 190, 640, 424, 8, ink.slant(ink.tone(0.16), ink.base, ink.tone(-0.18))) +
-    rect(104, 214, 592, 376, 4, 'none', `stroke="${second}" stroke-width="14"`) +
-    rect(130, 240, 540, 324, 2, 'none', `stroke="${ink.tone(-0.34)}" stroke-width="8" stroke-dasharray="18 10"`) +
-    group(art, ink.clip('M138 248h524v308H138z')) +
-    gleam('M80 190h200L160 614H80z', 0.08)
+    ground(ink, 400, 696, 190) +
+    glow +
+    stand +
+    cover +
+    (shape === 'globe' ? rect(350, 420, 100, 20, 8, metal[1]) : line('M480 390v70', metal[1], 4) + circle(480, 466, 8, metal[0]))
   );
 }
 
@@ -59,44 +51,45 @@ function mirror(ink: Ink): string {
   const frame = ink.slant(ink.tone(0.34), ink.base, ink.tone(-0.32));
   const glass = ink.slant('#f2f8fb', '#bcd3df', '#e6f1f6', '#a9c3d1');
   const form = ink.pick('form', ['round', 'arch', 'oval']);
-  if (form === 'round') return ellipse(420, 690, 240, 22, ink.ring('#2a201c50', '#2a201c00')) + circle(400, 400, 280, frame) + circle(400, 400, 250, ink.tone(-0.4)) + circle(400, 400, 244, glass) + gleam('M230 470L470 200l60 36L290 560z', 0.5) + gleam('M330 600L580 310l24 40-220 270z', 0.4);
-  const shape = form === 'arch' ? (g: number) => `M${230 + g} ${690 - g}V${280}c0-${230 - g * 1.2} ${340 - 2 * g}-${230 - g * 1.2} ${340 - 2 * g} 0v${410 - g}z` : (g: number) => `M400 ${90 + g}c${130 - g} 0 ${190 - g} 140 ${190 - g} 300s-60 ${300 - g}-${190 - g} ${300 - g}-${190 - g}-${140}-${190 - g}-${300 - g} 60-300 ${190 - g}-300z`;
-  return ground(ink, 400, 702, 230) + path(shape(0), frame) + path(shape(22), ink.tone(-0.4)) + path(shape(28), glass) + gleam('M270 470L500 210l30 50L290 560z', 0.5) + gleam('M330 600L530 370v60L380 610z', 0.4);
-}
-
-function curtain(ink: Ink): string {
-  const panel = (tied: boolean) => {
-    const d = tied ? 'M110 130h220c10 150-30 270-130 330 20 70 40 130 50 220H110z' : 'M110 130h240l20 550H110z';
+  if (form === 'round')
     return (
-      path(d, ink.across(ink.tone(-0.1), ink.tone(0.26), ink.base, ink.tone(-0.2))) +
-      `<g ${ink.clip(d)}>${repeat(6, (i) => path(`M${136 + i * 40} 120l${tied ? -i * 14 : 6} 360 ${tied ? i * 8 : 0} 220h22l${tied ? -i * 4 : 0}-220 ${tied ? i * 10 : -2}-360z`, i % 2 ? '#fff' : '#000', 'opacity=".12"'))}${ink.pick('print', ['', repeat(16, (i) => emblem(ink, 150 + (i % 4) * 56, 190 + Math.floor(i / 4) * 130 + (i % 2) * 50, 15, ink.contrast)), repeat(3, (i) => rect(100, 560 + i * 36, 300, 14, 0, ink.contrast, 'opacity=".5"'))])}</g>` +
-      (tied ? line('M110 470c40 10 70 0 96-14', '#d8b068', 18) : '')
+      ellipse(420, 690, 240, 22, ink.ring('#2a201c50', '#2a201c00')) +
+      circle(400, 400, 280, frame) +
+      circle(400, 400, 250, ink.tone(-0.4)) +
+      circle(400, 400, 244, glass) +
+      gleam('M230 470L470 200l60 36L290 560z', 0.5) +
+      gleam('M330 600L580 310l24 40-220 270z', 0.4)
     );
-  };
-  const tied = ink.pick('tied', [true, true, false]);
+  const shape =
+    form === 'arch'
+      ? (g: number) => `M${230 + g} ${690 - g}V${280}c0-${230 - g * 1.2} ${340 - 2 * g}-${230 - g * 1.2} ${340 - 2 * g} 0v${410 - g}z`
+      : (g: number) =>
+          `M400 ${90 + g}c${130 - g} 0 ${190 - g} 140 ${190 - g} 300s-60 ${300 - g}-${190 - g} ${300 - g}-${190 - g}-${140}-${190 - g}-${300 - g} 60-300 ${190 - g}-300z`;
   return (
-    rect(170, 150, 460, 500, 6, ink.down('#d6ebf7', '#f5fafc')) +
-    line('M400 150v500M170 390h460', '#fff', 16) +
-    rect(170, 150, 460, 500, 6, 'none', 'stroke="#fff" stroke-width="20"') +
-    panel(tied) +
-    mirrored(panel(tied), 400) +
-    line('M84 122h632', ink.down('#c9a06a', '#8a6236'), 20) +
-    circle(78, 122, 22, '#a97f4f') +
-    circle(722, 122, 22, '#a97f4f') +
-    repeat(6, (i) => circle(124 + i * 40, 122, 15, 'none', 'stroke="#e6c894" stroke-width="6"') + circle(676 - i * 40, 122, 15, 'none', 'stroke="#e6c894" stroke-width="6"'))
+    ground(ink, 400, 702, 230) +
+    path(shape(0), frame) +
+    path(shape(22), ink.tone(-0.4)) +
+    path(shape(28), glass) +
+    gleam('M270 470L500 210l30 50L290 560z', 0.5) +
+    gleam('M330 600L530 370v60L380 610z', 0.4)
   );
 }
 
 function plateSet(ink: Ink): string {
   const trim = ink.pick('trim', ['#d8b068', ink.contrast, '#ffffff']);
-  const stack = (y: number) => path(`M470 ${y}h210c0 26-40 40-105 40s-105-14-105-40z`, ink.down(ink.tone(0.2), ink.tone(-0.3))) + ellipse(575, y, 105, 17, ink.tone(0.34));
+  const stack = (y: number) =>
+    path(`M470 ${y}h210c0 26-40 40-105 40s-105-14-105-40z`, ink.down(ink.tone(0.2), ink.tone(-0.3))) + ellipse(575, y, 105, 17, ink.tone(0.34));
   return (
     ground(ink, 400, 672, 360) +
     circle(320, 400, 250, ink.slant(ink.tone(0.3), ink.base, ink.tone(-0.26))) +
     circle(320, 400, 240, ink.ball(ink.tone(0.5), ink.tone(0.1), ink.tone(-0.14))) +
     circle(320, 400, 224, 'none', `stroke="${trim}" stroke-width="7"`) +
     circle(320, 400, 164, ink.ball(ink.tone(0.2), ink.tone(0.24), ink.tone(0.5)), `stroke="${ink.tone(-0.2)}" stroke-width="3"`) +
-    ink.pick('art', [repeat(12, (i) => ellipse(320, 206, 9, 20, trim, `transform="rotate(${i * 30} 320 400)"`)), repeat(24, (i) => circle(320, 206, 6, trim, `transform="rotate(${i * 15} 320 400)"`)), emblem(ink, 320, 400, 60, trim)]) +
+    ink.pick('art', [
+      repeat(12, (i) => ellipse(320, 206, 9, 20, trim, `transform="rotate(${i * 30} 320 400)"`)),
+      repeat(24, (i) => circle(320, 206, 6, trim, `transform="rotate(${i * 15} 320 400)"`)),
+      emblem(ink, 320, 400, 60, trim),
+    ]) +
     repeat(4, (i) => stack(620 - i * 22)) +
     path('M480 470h190c0 60-30 90-60 96h-70c-30-6-60-36-60-96z', ink.across(ink.tone(-0.14), ink.tone(0.34), ink.tone(-0.26))) +
     ellipse(575, 470, 95, 20, ink.tone(-0.3)) +
@@ -106,7 +99,10 @@ function plateSet(ink: Ink): string {
 }
 
 function pan(ink: Ink): string {
-  const handle = ink.pick('handle', [['#c99a62', '#8a5a2e'], ['#4a4d55', '#1d1f24']] as const);
+  const handle = ink.pick('handle', [
+    ['#c99a62', '#8a5a2e'],
+    ['#4a4d55', '#1d1f24'],
+  ] as const);
   return (
     ground(ink, 360, 650, 320) +
     path('M520 400l196-92c26-10 44 30 20 44l-200 104z', ink.down(handle[0], handle[1])) +
@@ -116,7 +112,8 @@ function pan(ink: Ink): string {
     ellipse(340, 434, 238, 116, ink.ball('#54575f', '#34363c', '#202227')) +
     ellipse(340, 446, 180, 80, 'none', 'stroke="#fff" stroke-width="3" opacity=".12"') +
     ink.pick('food', [
-      path('M220 450c-10-50 60-80 120-70 70-10 130 20 116 66-10 50-70 60-120 50-60 10-110-10-116-46z', '#fffdf6') + ellipse(330, 436, 48, 30, ink.ball('#ffe08a', '#f5b22e', '#d98a12')),
+      path('M220 450c-10-50 60-80 120-70 70-10 130 20 116 66-10 50-70 60-120 50-60 10-110-10-116-46z', '#fffdf6') +
+        ellipse(330, 436, 48, 30, ink.ball('#ffe08a', '#f5b22e', '#d98a12')),
       repeat(6, (i) => circle(340 + Math.cos(i) * 90, 440 + Math.sin(i) * 40, 15, '#fff', 'opacity=".14"')),
       ellipse(300, 440, 80, 36, '#d9a35c') + ellipse(390, 452, 70, 32, '#c98a44') + line('M260 436l60 14M360 440l56 18', '#9a6430', 5),
     ]) +
@@ -125,58 +122,30 @@ function pan(ink: Ink): string {
 }
 
 function kitchenSet(ink: Ink): string {
-  const [light, dark] = ink.pick('wood', [['#dcb27e', '#a9783f'], ['#b98357', '#7d4f2b']] as const);
+  const [light, dark] = ink.pick('wood', [
+    ['#dcb27e', '#a9783f'],
+    ['#b98357', '#7d4f2b'],
+  ] as const);
   const tool = (x: number, lean: number, head: string) => rotated(rect(x - 8, 260, 16, 260, 7, ink.across(light, dark)) + head, lean, x, 520);
   return (
     ground(ink, 400, 692, 270) +
     tool(320, -16, ellipse(320, 210, 42, 66, ink.slant(light, dark)) + ellipse(320, 206, 26, 46, dark, 'opacity=".35"')) +
-    tool(370, -5, rect(332, 140, 76, 130, 16, ink.down(ink.tone(0.2), ink.tone(-0.14))) + line('M352 160v80M370 160v80M388 160v80', ink.tone(-0.4), 6)) +
+    tool(
+      370,
+      -5,
+      rect(332, 140, 76, 130, 16, ink.down(ink.tone(0.2), ink.tone(-0.14))) + line('M352 160v80M370 160v80M388 160v80', ink.tone(-0.4), 6),
+    ) +
     tool(430, 5, line('M430 270c-60-70-40-150 0-150s60 80 0 150M430 270c-24-70-16-150 0-150s24 80 0 150', '#b9c0c9', 6)) +
     tool(480, 16, path('M450 250c-20-90 0-130 30-130s50 40 30 130z', ink.slant(ink.tone(0.3), ink.tone(-0.1)))) +
     path('M250 410h300l-20 260c-2 14-10 20-24 20H294c-14 0-22-6-24-20z', ink.across(ink.tone(-0.22), ink.tone(0.24), ink.base, ink.tone(-0.28))) +
     ellipse(400, 410, 150, 28, ink.tone(-0.45)) +
     ellipse(400, 410, 150, 28, 'none', `stroke="${ink.tone(0.3)}" stroke-width="8"`) +
-    ink.pick('art', [word(ink.pick('word', ['oshxona', 'osh', 'non']), 400, 570, 58, ink.contrast), emblem(ink, 400, 550, 50, ink.contrast), repeat(3, (i) => line(`M262 ${500 + i * 50}c90 20 186 20 276 0`, ink.contrast, 9, 'opacity=".6"'))]) +
-    gleam('M276 440h28l14 230h-24z', 0.3)
-  );
-}
-
-function towel(ink: Ink): string {
-  const band = ink.pick('band', ['#fffaf0', '#d8b068', ink.contrast]);
-  const folded = (y: number, amount: number) => {
-    const tone = ink.tone(amount);
-    return (
-      path(`M130 ${y}c-30 4-44 24-44 56s14 52 44 56h520c40 0 64-10 64-56s-24-56-64-56z`, ink.down(shade(tone, 0.24), tone, shade(tone, -0.22))) +
-      line(`M150 ${y + 40}h540M140 ${y + 74}h552`, shade(tone, -0.26), 5, 'opacity=".6"') +
-      line(`M160 ${y + 18}h520`, '#fff', 4, 'stroke-dasharray="4 10" opacity=".5"') +
-      rect(560, y + 1, 26, 110, 0, band, 'opacity=".85"') +
-      rect(598, y + 1, 8, 110, 0, band, 'opacity=".85"')
-    );
-  };
-  const count = ink.pick('count', [3, 4, 3]);
-  return (
-    ground(ink, 400, 690, 350) +
-    repeat(count, (i) => folded(566 - i * 116, i % 2 ? 0.26 : i === 2 ? -0.14 : 0)) +
-    emblem(ink, 250, 622, 24, band)
-  );
-}
-
-function pillow(ink: Ink): string {
-  const body = 'M130 220c90 24 450 24 540 0 20-4 30 8 26 26-24 90-24 220 0 310 4 18-6 30-26 26-90-24-450-24-540 0-20 4-30-8-26-26 24-90 24-220 0-310-4-18 6-30 26-26z';
-  return (
-    ground(ink, 400, 622, 320) +
-    path(body, ink.ball(ink.tone(0.42), ink.base, ink.tone(-0.28))) +
-    `<g ${ink.clip(body)}>` +
-    ink.pick('pattern', [
-      repeat(9, (i) => rect(130 + i * 66, 190, 24, 430, 0, ink.contrast, 'opacity=".35"')),
-      repeat(24, (i) => emblem(ink, 170 + (i % 6) * 94, 270 + Math.floor(i / 6) * 90, 17, ink.contrast)),
-      repeat(9, (i) => line(`M${-100 + i * 110} 180l460 460M${900 - i * 110} 180l-460 460`, ink.tone(-0.22), 5)),
-      circle(400, 400, 120, ink.contrast, 'opacity=".5"') + circle(400, 400, 84, ink.base) + circle(400, 400, 44, ink.contrast, 'opacity=".6"'),
+    ink.pick('art', [
+      word(ink.pick('word', ['oshxona', 'osh', 'non']), 400, 570, 58, ink.contrast),
+      emblem(ink, 400, 550, 50, ink.contrast),
+      repeat(3, (i) => line(`M262 ${500 + i * 50}c90 20 186 20 276 0`, ink.contrast, 9, 'opacity=".6"')),
     ]) +
-    '</g>' +
-    path(body, 'none', `stroke="${ink.tone(-0.24)}" stroke-width="7"`) +
-    line('M140 240c60 40 100 60 130 70M660 240c-60 40-100 60-130 70M140 566c50-40 90-56 120-62M660 566c-50-40-90-56-120-62', ink.tone(-0.3), 7, 'opacity=".45"') +
-    seam('M150 240c100 20 400 20 500 0', ink.tone(0.4))
+    gleam('M276 440h28l14 230h-24z', 0.3)
   );
 }
 
@@ -187,7 +156,16 @@ function vase(ink: Ink): string {
     'M330 350h140l50 300c2 30-14 46-40 46H320c-26 0-42-16-40-46z',
     'M350 350h100v60c0 40 40 60 40 150v90c0 30-16 46-40 46H350c-24 0-40-16-40-46v-90c0-90 40-110 40-150z',
   ]);
-  const flower = (lean: number, h: number) => rotated(line(`M400 370V${h}`, '#6f9a5c', 7) + ellipse(420, h + 110, 12, 34, '#86b075', `transform="rotate(36 420 ${h + 110})"`) + repeat(6, (i) => ellipse(400, h - 26, 15, 26, shade(stems, i % 2 ? 0.2 : -0.06), `transform="rotate(${i * 60} 400 ${h})"`)) + circle(400, h, 14, '#c98a2e'), lean, 400, 380);
+  const flower = (lean: number, h: number) =>
+    rotated(
+      line(`M400 370V${h}`, '#6f9a5c', 7) +
+        ellipse(420, h + 110, 12, 34, '#86b075', `transform="rotate(36 420 ${h + 110})"`) +
+        repeat(6, (i) => ellipse(400, h - 26, 15, 26, shade(stems, i % 2 ? 0.2 : -0.06), `transform="rotate(${i * 60} 400 ${h})"`)) +
+        circle(400, h, 14, '#c98a2e'),
+      lean,
+      400,
+      380,
+    );
   return (
     ground(ink, 400, 702, 200) +
     flower(-24, 170) +
@@ -240,12 +218,29 @@ function drill(ink: Ink): string {
 }
 
 function plant(ink: Ink): string {
-  const [light, dark] = ink.pick('green', [['#8fc07a', '#3f7a46'], ['#7fb59a', '#2f6a55'], ['#a6c46a', '#5b8a2f']] as const);
+  const [light, dark] = ink.pick('green', [
+    ['#8fc07a', '#3f7a46'],
+    ['#7fb59a', '#2f6a55'],
+    ['#a6c46a', '#5b8a2f'],
+  ] as const);
   const kind = ink.pick('kind', ['rubber', 'palm', 'cactus']);
-  const leaf = (lean: number, length: number, width: number) => rotated(path(`M400 480c-${width}-${length * 0.3}-${width}-${length * 0.7} 0-${length} ${width} ${length * 0.3} ${width} ${length * 0.7} 0 ${length}z`, ink.slant(light, dark)) + line(`M400 480v-${length * 0.9}`, shade(light, 0.3), 4, 'opacity=".6"'), lean, 400, 480);
+  const leaf = (lean: number, length: number, width: number) =>
+    rotated(
+      path(
+        `M400 480c-${width}-${length * 0.3}-${width}-${length * 0.7} 0-${length} ${width} ${length * 0.3} ${width} ${length * 0.7} 0 ${length}z`,
+        ink.slant(light, dark),
+      ) + line(`M400 480v-${length * 0.9}`, shade(light, 0.3), 4, 'opacity=".6"'),
+      lean,
+      400,
+      480,
+    );
   const green =
     kind === 'cactus'
-      ? rect(340, 170, 120, 330, 60, ink.across(dark, light, dark)) + line('M310 400c-60 0-60-20-60-90M490 360c60 0 60-20 60-80', dark, 54) + line('M310 400c-60 0-60-20-60-90M490 360c60 0 60-20 60-80', light, 20) + repeat(3, (i) => line(`M${370 + i * 30} 200v280`, '#fff', 4, 'stroke-dasharray="2 18" opacity=".8"')) + circle(400, 168, 22, '#e8899a')
+      ? rect(340, 170, 120, 330, 60, ink.across(dark, light, dark)) +
+        line('M310 400c-60 0-60-20-60-90M490 360c60 0 60-20 60-80', dark, 54) +
+        line('M310 400c-60 0-60-20-60-90M490 360c60 0 60-20 60-80', light, 20) +
+        repeat(3, (i) => line(`M${370 + i * 30} 200v280`, '#fff', 4, 'stroke-dasharray="2 18" opacity=".8"')) +
+        circle(400, 168, 22, '#e8899a')
       : kind === 'palm'
         ? repeat(9, (i) => leaf(i * 20 - 80, 340 + (i % 2) * 40, 26))
         : [-62, 58, -34, 32, -12, 12].map((lean, i) => leaf(lean, 300 + i * 18, 64)).join('');
@@ -254,6 +249,10 @@ function plant(ink: Ink): string {
     green +
     path('M264 470h272l-34 210c-2 12-10 18-24 18H322c-14 0-22-6-24-18z', ink.across(ink.tone(-0.2), ink.tone(0.24), ink.base, ink.tone(-0.3))) +
     rect(250, 456, 300, 46, 14, ink.across(ink.tone(-0.1), ink.tone(0.34), ink.tone(-0.24))) +
-    ink.pick('pot', ['', line(`M276 580${repeat(5, () => 'l25-26l25 26')}`, ink.contrast, 9, 'opacity=".6"'), moved(emblem(ink, 0, 0, 36, ink.contrast), 400, 600)])
+    ink.pick('pot', [
+      '',
+      line(`M276 580${repeat(5, () => 'l25-26l25 26')}`, ink.contrast, 9, 'opacity=".6"'),
+      moved(emblem(ink, 0, 0, 36, ink.contrast), 400, 600),
+    ])
   );
 }
