@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { bench } from '#commands/bench.ts';
+import { runCommand } from '#commands/command.ts';
 
 await runCommand(bench);

@@ -1,4 +1,4 @@
-import { runCommand } from '#commands/command.ts';
 import { build } from '#commands/build.ts';
+import { runCommand } from '#commands/command.ts';
 
 await runCommand(build);

@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const [name = '', ...args] = process.argv.slice(2);
 
-if (Number.parseInt(process.versions.node, 10) < 20) exit(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`);
+if (Number.parseInt(process.versions.node, 10) < 20)
+  exit(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`);
 const script = join(root, 'scripts', `${name}.ts`);
 if (!/^[a-z-]+$/.test(name) || !existsSync(script)) exit(`There is no script "${name}": package.json lists what npm run can start.`);
 

@@ -26,6 +26,11 @@ function formatShop(shop: ShopBuilt | ShopFailed): string {
   }
   const { rendered, written, removed, kept } = shop.pages;
   const seconds = (shop.pullSeconds + shop.buildSeconds).toFixed(1);
-  const counts = [`${formatCount(rendered)} pages rendered`, `${formatCount(written)} changed`, `${formatCount(removed)} removed`, `${formatCount(kept)} kept`];
+  const counts = [
+    `${formatCount(rendered)} pages rendered`,
+    `${formatCount(written)} changed`,
+    `${formatCount(removed)} removed`,
+    `${formatCount(kept)} kept`,
+  ];
   return [`${shop.tenant}  ${counts.join(', ')} in ${seconds} s`, ...shop.warnings.map((warning) => `${shop.tenant}  note: ${warning}`)].join('\n');
 }

@@ -24,7 +24,8 @@ npm run build -- [options]
     report: { type: 'string' },
   },
   async run({ tenant, full = false, workers, report: file }, { env, signal }) {
-    if (workers !== undefined && !/^[1-9]\d{0,2}$/.test(workers)) throw new UsageError(`--workers must be a whole number from 1 to 999, not "${workers}".`);
+    if (workers !== undefined && !/^[1-9]\d{0,2}$/.test(workers))
+      throw new UsageError(`--workers must be a whole number from 1 to 999, not "${workers}".`);
     const report = await buildWithProgress(
       { environment: readEnvironment(env), tenants: projectTenants(env, tenant), full, signal, ...(workers && { workers: Number(workers) }) },
       createConsoleProgress(),

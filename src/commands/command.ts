@@ -18,10 +18,20 @@ export interface CommandContext {
   positionals: string[];
 }
 
-type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options; strict: true; allowPositionals: true }>>['values'];
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; strict: true; allowPositionals: true }>
+>['values'];
 
 /** Errors whose message says all that the operator needs; others are shown with their stack. */
-const EXPLAINED = new Set(['EnvironmentError', 'TenantError', 'PortTakenError', 'CompileError', 'SandboxFileError', 'SandboxUsageError', 'UsageError']);
+const EXPLAINED = new Set([
+  'EnvironmentError',
+  'TenantError',
+  'PortTakenError',
+  'CompileError',
+  'SandboxFileError',
+  'SandboxUsageError',
+  'UsageError',
+]);
 
 /** The command line is wrong; the message says what to write instead. */
 export class UsageError extends Error {
@@ -37,7 +47,10 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>(comm
 const SHUTDOWN_LIMIT = 5_000;
 
 /** Runs a command of this process to its end, Ctrl-C included, and sets the exit code. */
-export async function runCommand<Options extends ParseArgsOptionsConfig>(command: Command<Options>, args: string[] = process.argv.slice(2)): Promise<void> {
+export async function runCommand<Options extends ParseArgsOptionsConfig>(
+  command: Command<Options>,
+  args: string[] = process.argv.slice(2),
+): Promise<void> {
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // The terminal and npm both send the signal: the second one must not cut the shutdown short.
@@ -59,7 +72,12 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(command
 
 function parseOptions<Options extends ParseArgsOptionsConfig>(command: Command<Options>, args: string[]) {
   try {
-    const { values, positionals } = parseArgs({ args, options: { ...command.options, help: { type: 'boolean' } }, strict: true, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args,
+      options: { ...command.options, help: { type: 'boolean' } },
+      strict: true,
+      allowPositionals: true,
+    });
     return { help: 'help' in values && values.help === true, values: values as Values<Options>, positionals };
   } catch (cause) {
     throw new UsageError(`${cause instanceof Error ? cause.message : cause}\n\n${command.help.trim()}`, { cause });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { directoriesBelow } from '#build/directories.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { createShopClient } from '#shop/shop-client.ts';
-import { directoriesBelow } from '#build/directories.ts';
 import { readEnvironment } from '../environment.ts';
 import { defineCommand } from './command.ts';
 import { isOnThisMachine, projectTenants, startDemoPlatform } from './stack.ts';

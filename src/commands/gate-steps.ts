@@ -48,7 +48,12 @@ export const GATE_STEPS: readonly GateStep[] = [
     name: 'unit',
     what: 'unit and integration tests',
     run: (context) =>
-      runPackage(context, 'vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(context.reports, VITEST_REPORT)}`]),
+      runPackage(context, 'vitest/vitest.mjs', [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(context.reports, VITEST_REPORT)}`,
+      ]),
   },
   {
     name: 'build',

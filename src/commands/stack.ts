@@ -17,7 +17,11 @@ export function projectTenants(env: NodeJS.ProcessEnv, only?: readonly string[])
 }
 
 /** Serves what is published below the data directory; tenants that come later find their key, too. */
-export function serveShops(environment: Environment, env: NodeJS.ProcessEnv, more: { host?: string; trustProxy?: boolean } = {}): Promise<RunningServer> {
+export function serveShops(
+  environment: Environment,
+  env: NodeJS.ProcessEnv,
+  more: { host?: string; trustProxy?: boolean } = {},
+): Promise<RunningServer> {
   let tenants = projectTenants(env);
   const keyOf = (name: string) => tenants.find((tenant) => tenant.name === name)?.securityKey;
   return startServer({

@@ -21,7 +21,10 @@ const playwrightSchema = z
 
 /** Tests of all reports in a folder; a program that did not run has no report and counts nothing. */
 export async function countTests(directory: string): Promise<TestCounts> {
-  const counts = await Promise.all([readCounts(join(directory, VITEST_REPORT), vitestSchema), readCounts(join(directory, PLAYWRIGHT_REPORT), playwrightSchema)]);
+  const counts = await Promise.all([
+    readCounts(join(directory, VITEST_REPORT), vitestSchema),
+    readCounts(join(directory, PLAYWRIGHT_REPORT), playwrightSchema),
+  ]);
   return { passed: counts.reduce((sum, one) => sum + one.passed, 0), failed: counts.reduce((sum, one) => sum + one.failed, 0) };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findFile } from './find-file.ts';
 import { answerHeaders } from './headers.ts';
-import { type Proxy, sendFailure } from './proxy.ts';
+import { type PlatformProxy, sendFailure } from './proxy.ts';
 import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';
 import { createFindSite, type Site, subdomainOf } from './site.ts';
 import { sendFile } from './static-file.ts';
@@ -13,7 +13,7 @@ export interface HandlerOptions {
   assetsDirectory: string;
   /** Security key of a tenant; calls of a shop without one are refused. */
   securityKey: (tenant: string) => string | undefined;
-  proxy: Proxy;
+  proxy: PlatformProxy;
   /** Believes `x-forwarded-proto`: only where every request comes through a proxy that sets it. */
   trustProxy?: boolean;
 }
@@ -44,8 +44,12 @@ export function createHandler({ sitesDirectory, assetsDirectory, securityKey, pr
   function passOn(request: IncomingMessage, response: ServerResponse, site: Site, secure: boolean): void {
     const key = securityKey(site.tenant);
     const headers = answerHeaders('platform', { secure });
-    if (key !== undefined) return proxy.pass(request, response, { platformUrl: site.platformUrl, securityKey: key, headers });
-    sendFailure(response, 503, { code: 'no-key', message: 'The host has no security key for this shop. Restart it after adding the tenant.' }, headers);
+    if (key !== undefined) {
+      proxy.pass(request, response, { platformUrl: site.platformUrl, securityKey: key, headers });
+      return;
+    }
+    const message = 'The host has no security key for this shop. Restart it after adding the tenant.';
+    sendFailure(response, 503, { code: 'no-key', message }, headers);
   }
 
   return async (request, response) => {

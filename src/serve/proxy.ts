@@ -1,4 +1,11 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Failure } from '#contract/failure.ts';
 
@@ -6,7 +13,17 @@ import type { Failure } from '#contract/failure.ts';
 export const MAX_BODY_BYTES = 30 * 1024 * 1024;
 
 /** Headers that belong to one connection and not to the message. */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 
 export interface ProxyTarget {
   /** Base address of the platform. */
@@ -18,13 +35,13 @@ export interface ProxyTarget {
 }
 
 /** Passes requests on to a shop's platform, both bodies as streams. */
-export interface Proxy {
+export interface PlatformProxy {
   pass(request: IncomingMessage, response: ServerResponse, target: ProxyTarget): void;
   close(): void;
 }
 
 /** `timeout` is how long, in milliseconds, the platform may be silent. */
-export function createProxy({ timeout = 15_000 }: { timeout?: number } = {}): Proxy {
+export function createProxy({ timeout = 15_000 }: { timeout?: number } = {}): PlatformProxy {
   const http = { send: httpRequest, agent: new HttpAgent({ keepAlive: true }) };
   const https = { send: httpsRequest, agent: new HttpsAgent({ keepAlive: true }) };
   return {
@@ -80,7 +97,10 @@ function requestHeaders(request: IncomingMessage, url: URL, securityKey: string)
 }
 
 function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = (headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim());
+  const named = (headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
   const dropped = new Set([...HOP_BY_HOP, ...named]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
@@ -93,6 +113,12 @@ export function sendFailure(response: ServerResponse, status: number, failure: F
     return;
   }
   const body = JSON.stringify(failure);
-  response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store', connection: 'close' });
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
   response.end(body);
 }

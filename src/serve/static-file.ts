@@ -1,9 +1,9 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf } from './content-type.ts';
 import type { FoundFile } from './find-file.ts';
-import { acceptedEncodings, ENCODINGS, matchesEtag, type Encoding } from './negotiate.ts';
+import { acceptedEncodings, ENCODINGS, type Encoding, matchesEtag } from './negotiate.ts';
 
 /** Sends the best stored form of a file that the browser takes, or 304 where the browser has it already. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, file: FoundFile, headers: OutgoingHttpHeaders): Promise<void> {

@@ -19,7 +19,9 @@ const echo: RequestListener = async (request, response) => {
   const body = await readAll(request).catch(() => undefined);
   if (!body) return;
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, bytes: body.length, body: body.toString().slice(0, 100) }));
+  response.end(
+    JSON.stringify({ method: request.method, url: request.url, headers: request.headers, bytes: body.length, body: body.toString().slice(0, 100) }),
+  );
 };
 
 async function readAll(request: IncomingMessage): Promise<Buffer> {
@@ -36,7 +38,11 @@ async function aShopOf(platformUrl: string, options: { platformTimeout?: number 
 
 test('a call goes to the platform of the shop with method, path, query and body', async () => {
   const { get } = await aShopOf(await aPlatform(echo));
-  const answer = await get('voltra.localhost/market-api/carts?lang=uz&q=%D1%82', { method: 'POST', body: '{"stock":7}', headers: { 'content-type': 'application/json' } });
+  const answer = await get('voltra.localhost/market-api/carts?lang=uz&q=%D1%82', {
+    method: 'POST',
+    body: '{"stock":7}',
+    headers: { 'content-type': 'application/json' },
+  });
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.text)).toMatchObject({ method: 'POST', url: '/market-api/carts?lang=uz&q=%D1%82', body: '{"stock":7}' });
 });
@@ -78,11 +84,19 @@ test('[TEN-02] a shop without a key asks nothing', async () => {
 test('headers of one connection stay on it, others pass', async () => {
   const { get } = await aShopOf(
     await aPlatform((request, response) => {
-      response.writeHead(200, { connection: 'x-private', 'x-private': '1', 'keep-alive': 'timeout=99', 'x-public': '2', 'set-cookie': ['a=1', 'b=2'] });
+      response.writeHead(200, {
+        connection: 'x-private',
+        'x-private': '1',
+        'keep-alive': 'timeout=99',
+        'x-public': '2',
+        'set-cookie': ['a=1', 'b=2'],
+      });
       response.end(JSON.stringify(request.headers));
     }),
   );
-  const answer = await get('voltra.localhost/market-api/x', { headers: { connection: 'x-secret', 'x-secret': '1', te: 'trailers', authorization: 'Bearer t' } });
+  const answer = await get('voltra.localhost/market-api/x', {
+    headers: { connection: 'x-secret', 'x-secret': '1', te: 'trailers', authorization: 'Bearer t' },
+  });
   expect(answer.headers).toMatchObject({ 'x-public': '2', 'set-cookie': ['a=1', 'b=2'] });
   expect(answer.headers['x-private']).toBeUndefined();
   const asked = JSON.parse(answer.text);
