@@ -29,7 +29,10 @@ async function add(button: HTMLButtonElement, element: HTMLElement): Promise<voi
 }
 
 /** Puts a product into a list or takes it out, and says so. Returns whether it is in now. */
-export function toggleItem(name: ListName, { stockId, variationId, productId }: { stockId: number; variationId: number; productId: number }): boolean {
+export function toggleItem(
+  name: ListName,
+  { stockId, variationId, productId }: { stockId: number; variationId: number; productId: number },
+): boolean {
   const added = toggleStock(LISTS[name], { stockId, variationId, productId });
   notify({ key: `notice.${name}-${added ? 'added' : 'removed'}` });
   return added;

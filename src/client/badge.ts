@@ -7,7 +7,10 @@ import { $favourites } from './favourites.store.ts';
 /** Keeps the counts beside the cart, favourites and comparison links. */
 export function startBadges(): void {
   $itemCount.subscribe((count) => paint('cart', count));
-  for (const [name, $list] of [['favourite', $favourites], ['compare', $compare]] as [string, ReadableAtom<readonly unknown[]>][]) {
+  for (const [name, $list] of [
+    ['favourite', $favourites],
+    ['compare', $compare],
+  ] as [string, ReadableAtom<readonly unknown[]>][]) {
     $list.subscribe((list) => paint(name, list.length));
   }
 }

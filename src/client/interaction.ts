@@ -14,7 +14,7 @@ const WARM_UPS = ['pointerenter', 'touchstart', 'focusin'] as const;
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let loading: Promise<(() => Promise<void>) | undefined> | undefined;
-  let living: Promise<void> | undefined;
+  let coming = false;
   let held: Held[] = [];
   const typed = new Set<Element>();
 
@@ -29,11 +29,11 @@ const interaction: ClientDirective = (load, _options, island) => {
   const live = async () => {
     const focused = pathTo(island, document.activeElement);
     const hydrate = await warmUp();
-    const done = hydrate && (await attempt(async () => (await hydrate(), true)));
+    const done = hydrate && (await attempt(() => hydrate().then(() => true)));
     const clicks = held;
     held = [];
     if (!done) {
-      living = undefined;
+      coming = false;
       return giveBack(clicks);
     }
     for (const type of STARTS) island.removeEventListener(type, start, true);
@@ -77,7 +77,9 @@ const interaction: ClientDirective = (load, _options, island) => {
   }
 
   const start = () => {
-    living ??= live();
+    if (coming) return;
+    coming = true;
+    void live();
   };
   const hold = (event: Event) => {
     const click = event as MouseEvent;
@@ -88,7 +90,11 @@ const interaction: ClientDirective = (load, _options, island) => {
     click.preventDefault();
     click.stopImmediatePropagation();
     const { bubbles, cancelable, composed, detail, clientX, clientY } = click;
-    held.push({ target: click.target as Element, path: pathTo(island, click.target as Element) ?? [], init: { bubbles, cancelable, composed, detail, clientX, clientY } });
+    held.push({
+      target: click.target as Element,
+      path: pathTo(island, click.target as Element) ?? [],
+      init: { bubbles, cancelable, composed, detail, clientX, clientY },
+    });
   };
   const note = (event: Event) => {
     typed.add(event.target as Element);

@@ -29,7 +29,9 @@ function follow(): void {
   try {
     const chosen = localStorage.getItem(LANGUAGE_KEY);
     if (!chosen || chosen === document.documentElement.dataset.language || sessionStorage.getItem(FOLLOWED_KEY)) return;
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-switch-language]')].find(({ dataset }) => dataset.switchLanguage === chosen);
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-switch-language]')].find(
+      ({ dataset }) => dataset.switchLanguage === chosen,
+    );
     if (!link) return;
     sessionStorage.setItem(FOLLOWED_KEY, chosen);
     location.replace(link.href);

@@ -64,7 +64,9 @@ export function nearestVariation(
 ): ChoiceVariation | undefined {
   const score = ({ values, inStock }: ChoiceVariation) =>
     2 * Object.entries(selection).filter(([other, value]) => other !== code && values[other] === value).length + (inStock ? 1 : 0);
-  return variations.filter(({ values }) => values[code] === valueId).reduce<ChoiceVariation | undefined>((best, one) => (best && score(best) >= score(one) ? best : one), undefined);
+  return variations
+    .filter(({ values }) => values[code] === valueId)
+    .reduce<ChoiceVariation | undefined>((best, one) => (best && score(best) >= score(one) ? best : one), undefined);
 }
 
 /** The selection that a variation stands for; empty where there is none. */

@@ -14,7 +14,9 @@ import { find, itemHtml, openPage, toastTexts, writeInOtherTab } from './static-
 let stock = 10;
 const platform = await aPlatform(({ method }) =>
   method === 'POST'
-    ? stock > 0 ? { body: { sellRecords: [] } } : { status: 409, body: { code: 'over-stock', message: 'less', field: 'quantity' } }
+    ? stock > 0
+      ? { body: { sellRecords: [] } }
+      : { status: 409, body: { code: 'over-stock', message: 'less', field: 'quantity' } }
     : { body: { items: [{ variationId: 7, newPrice: 1, oldPrice: 1, count: stock, discount: 0, discountPercent: 0 }] } },
 );
 afterAll(() => platform.close());
@@ -28,7 +30,7 @@ beforeEach(() => {
   stock = 10;
   platform.urls.length = 0;
   find('#toasts').replaceChildren();
-  document.querySelectorAll('article, astro-island').forEach((element) => element.remove());
+  for (const element of document.querySelectorAll('article, astro-island')) element.remove();
   $cart.set({ lines: [] });
   $favourites.set([]);
   $compare.set([]);

@@ -7,6 +7,7 @@ import interaction from '#client/interaction.ts';
 import { NOTICE_EVENT } from '#client/notice.ts';
 
 const log: string[] = [];
+const AWAY = '#away';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -17,7 +18,14 @@ function Counter() {
         <span>{count}</span>
       </button>
       <button type="button" id="log" onClick={({ currentTarget }) => log.push(currentTarget.id)} />
-      <a href="#away" id="link" onClick={(event) => { event.preventDefault(); log.push('link'); }}>
+      <a
+        href={AWAY}
+        id="link"
+        onClick={(event) => {
+          event.preventDefault();
+          log.push('link');
+        }}
+      >
         away
       </a>
       <input id="field" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />

@@ -20,7 +20,14 @@ class EverythingOnScreen {
   unobserve() {}
 }
 
-const price = (variationId: number, newPrice: number, oldPrice: number, count = 10) => ({ variationId, newPrice, oldPrice, count, discountPercent: 0, discount: 0 });
+const price = (variationId: number, newPrice: number, oldPrice: number, count = 10) => ({
+  variationId,
+  newPrice,
+  oldPrice,
+  count,
+  discountPercent: 0,
+  discount: 0,
+});
 let platform: Awaited<ReturnType<typeof aPlatform>>;
 let answer: { status?: number; body: unknown };
 
@@ -43,7 +50,7 @@ async function open(body: string): Promise<void> {
 }
 
 test('[CAT-09] everything on screen is asked for once, in one call', async () => {
-  await open(itemHtml({ id: 7 }) + itemHtml({ id: 8 }) + itemHtml({ id: 7 }) + `<div data-below>${itemHtml({ id: 9 })}</div>`);
+  await open([7, 8, 7].map((id) => itemHtml({ id })).join('') + `<div data-below>${itemHtml({ id: 9 })}</div>`);
   expect(platform.urls).toEqual(['GET /market-api/variations/prices?ids=7,8']);
 });
 

@@ -25,7 +25,15 @@ interface ItemOptions {
 }
 
 /** A product card as a static page draws it. Its stock id is 1000 above the variation's. */
-export function itemHtml({ id = 7, price = 100_000, oldPrice = 100_000, count = 10, tracking = true, min = 1, extra = '' }: ItemOptions = {}): string {
+export function itemHtml({
+  id = 7,
+  price = 100_000,
+  oldPrice = 100_000,
+  count = 10,
+  tracking = true,
+  min = 1,
+  extra = '',
+}: ItemOptions = {}): string {
   return `<article data-item="${id}" data-stock="${1000 + id}" data-price="${price}" data-old-price="${oldPrice}" data-count="${count}"
       data-tracking="${tracking ? 1 : 0}" data-min="${min}" data-supplier="3" data-product="${100 + id}" data-choices="1">
     <img data-part="image" src="/market-api/media/150x_/tea-${id}.svg" alt="">

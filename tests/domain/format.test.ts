@@ -15,7 +15,11 @@ test('[I18N-06] a day begins at midnight in Tashkent', () => {
 });
 
 test('[I18N-06] the Uzbek months are Latin and lower-case', () => {
-  const months = Array.from({ length: 12 }, (_, month) => formatDate(new Date(Date.UTC(2026, month, 15)).toISOString(), 'uz').split('-').at(-1));
+  const months = Array.from({ length: 12 }, (_, month) =>
+    formatDate(new Date(Date.UTC(2026, month, 15)).toISOString(), 'uz')
+      .split('-')
+      .at(-1),
+  );
   expect(months.join(' ')).toBe('yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr');
 });
 

@@ -11,7 +11,11 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
  * Draws an island as the server does and brings it to life as the browser does.
  * `html` is what the server drew, `faults` what did not match it. `before` may change the page in between, as the always-on client does.
  */
-export async function renderIsland<Props extends object>(Component: ComponentType<Props>, props: Props, before: (island: HTMLElement) => void = () => {}) {
+export async function renderIsland<Props extends object>(
+  Component: ComponentType<Props>,
+  props: Props,
+  before: (island: HTMLElement) => void = () => {},
+) {
   const island = document.createElement('astro-island');
   const html = renderToString(createElement(Component, props));
   island.innerHTML = html;
@@ -33,7 +37,9 @@ export async function renderIsland<Props extends object>(Component: ComponentTyp
     text: () => island.textContent?.replaceAll('\u00A0', ' ') ?? '',
     /** A button or link by its accessible name. */
     named: (name: string) => {
-      const element = [...island.querySelectorAll<HTMLElement>('a, button, input')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
+      const element = [...island.querySelectorAll<HTMLElement>('a, button, input')].find(
+        (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+      );
       if (!element) throw new Error(`Nothing is named "${name}" in ${island.innerHTML}`);
       return element;
     },

@@ -17,10 +17,10 @@ export function VariationChooser({ properties, variations, selection, hrefOf, on
   return properties.map(({ code, name, values }) => {
     const chosen = values.find(({ id }) => id === selection[code]);
     return (
-      <div key={code} className="buy-box__property" role="group" aria-label={name}>
-        <p className="buy-box__property-name">
+      <fieldset key={code} className="buy-box__property">
+        <legend className="buy-box__property-name">
           {name}: <span className={chosen ? 'buy-box__chosen' : 'buy-box__missing'}>{chosen?.label ?? t('cart.choose')}</span>
-        </p>
+        </legend>
         <ul className="buy-box__values">
           {values.map((value) => {
             const allowed = isAllowed(variations, selection, code, value.id);
@@ -47,7 +47,7 @@ export function VariationChooser({ properties, variations, selection, hrefOf, on
             );
           })}
         </ul>
-      </div>
+      </fieldset>
     );
   });
 }

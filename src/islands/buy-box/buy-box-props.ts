@@ -1,6 +1,6 @@
 import type { Image, Language } from '#contract/primitive.ts';
-import { type ChoiceProperty, type ChoiceValue, type ChoiceVariation, orderProperties } from '#domain/variation-choice.ts';
 import type { PriceTier } from '#domain/price.ts';
+import { type ChoiceProperty, type ChoiceValue, type ChoiceVariation, orderProperties } from '#domain/variation-choice.ts';
 import type { MessageKey, Messages } from '#i18n/message-key.ts';
 import type { ProductEntry, VariationEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#snapshot/shop-view.ts';

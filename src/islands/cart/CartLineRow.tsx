@@ -19,9 +19,7 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
   const price = linePrice(line);
   return (
     <li className={soldOut ? 'cart-line cart-line--sold-out' : 'cart-line'}>
-      <a className="cart-line__picture" href={href} tabIndex={-1} aria-hidden="true">
-        {image && <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />}
-      </a>
+      <span className="cart-line__picture">{image && <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />}</span>
       <div className="cart-line__text">
         <a className="cart-line__name" href={href}>
           {name}

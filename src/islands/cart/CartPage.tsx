@@ -6,10 +6,10 @@ import { type Cart, cartTotal, countItems, emptyCart, removeLine, setCount, upda
 import { formatPrice } from '#domain/price.ts';
 import { createTranslate } from '#i18n/messages.ts';
 import { allCategoriesPath, checkoutPath, inLanguage, productPath } from '#paths.ts';
-import { $cart } from './cart.store.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { $cart } from './cart.store.ts';
 import type { CartPageProps } from './cart-page-props.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { EmptyCartButton } from './EmptyCartButton.tsx';

@@ -9,9 +9,9 @@ import { showPrice } from '#client/prices.ts';
 import cartMessages from '#i18n/en/cart.json' with { type: 'json' };
 import noticeMessages from '#i18n/en/notice.json' with { type: 'json' };
 import { pickMessages } from '#i18n/messages.ts';
-import { $cart } from '#islands/cart/cart.store.ts';
 import { BuyBox } from '#islands/buy-box/BuyBox.tsx';
 import { BUY_BOX_MESSAGE_KEYS, type BuyBoxProps } from '#islands/buy-box/buy-box-props.ts';
+import { $cart } from '#islands/cart/cart.store.ts';
 import { aPlatform } from '../../client/platform.ts';
 import { openPage } from '../../client/static-page.ts';
 import { renderIsland } from '../render-island.tsx';
@@ -44,8 +44,22 @@ async function open(changes: Partial<BuyBoxProps> = {}, before?: (island: HTMLEl
     tracking: true,
     tiers: [],
     properties: [
-      { code: 'color', name: 'Color', values: [{ id: 1, label: 'Black', color: '#000000' }, { id: 2, label: 'White', color: '#ffffff' }] },
-      { code: 'size', name: 'Size', values: [{ id: 10, label: 'S' }, { id: 11, label: 'L' }] },
+      {
+        code: 'color',
+        name: 'Color',
+        values: [
+          { id: 1, label: 'Black', color: '#000000' },
+          { id: 2, label: 'White', color: '#ffffff' },
+        ],
+      },
+      {
+        code: 'size',
+        name: 'Size',
+        values: [
+          { id: 10, label: 'S' },
+          { id: 11, label: 'L' },
+        ],
+      },
     ],
     variations: [
       { id: 101, inStock: true, values: values(1, 10) },

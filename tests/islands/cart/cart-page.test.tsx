@@ -5,8 +5,8 @@ import { NOTICE_EVENT, type Notice } from '#client/notice.ts';
 import type { CartLine } from '#domain/cart.ts';
 import cart from '#i18n/en/cart.json' with { type: 'json' };
 import { pickMessages } from '#i18n/messages.ts';
-import { $cart } from '#islands/cart/cart.store.ts';
 import { CartPage } from '#islands/cart/CartPage.tsx';
+import { $cart } from '#islands/cart/cart.store.ts';
 import { CART_MESSAGE_KEYS } from '#islands/cart/cart-page-props.ts';
 import { aPlatform } from '../../client/platform.ts';
 import { writeInOtherTab } from '../../client/static-page.ts';
@@ -50,7 +50,9 @@ test('a line shows its picture, link, choice, price and sum; the summary what is
   expect(text()).toContain('Green, 100 g');
   expect(text()).toContain('20 000 UZS each');
   expect(find('.cart-line__sum').textContent).toBe('Sum: 40\u00A0000\u00A0UZS');
-  expect(find('.cart-summary').textContent?.replaceAll('\u00A0', ' ')).toBe('Your orderProducts50 000 UZSDiscount−10 000 UZSDeliveryFreeTotal40 000 UZSGo to checkout');
+  expect(find('.cart-summary').textContent?.replaceAll('\u00A0', ' ')).toBe(
+    'Your orderProducts50 000 UZSDiscount−10 000 UZSDeliveryFreeTotal40 000 UZSGo to checkout',
+  );
   expect(named('Go to checkout').getAttribute('href')).toBe('/en/checkout');
 });
 
@@ -111,7 +113,10 @@ test('[CRT-03] the cart is emptied after a question; keeping goes back to the bu
 });
 
 test('current prices are asked for once and laid over', async () => {
-  prices = [{ variationId: 22, newPrice: 18_000, oldPrice: 25_000, count: 1 }, { variationId: 11, newPrice: 100_000, oldPrice: 100_000, count: 0 }];
+  prices = [
+    { variationId: 22, newPrice: 18_000, oldPrice: 25_000, count: 1 },
+    { variationId: 11, newPrice: 100_000, oldPrice: 100_000, count: 0 },
+  ];
   const { text, find } = await open(aLine(), tea);
   await act(() => vi.waitFor(() => expect($cart.get().lines[1]?.newPrice).toBe(18_000)));
   expect(platform.urls).toEqual(['GET /market-api/variations/prices?ids=11,22']);
