@@ -31,7 +31,7 @@ export function homeSeo(shop: ShopView): PageSeo {
   const slogan = shop.text(shop.identity.slogan);
   return {
     title: slogan ? `${shopName(shop)} — ${slogan}` : shopName(shop),
-    description: shop.t('home.seoDescription', { shop: shopName(shop), slogan }),
+    description: `${[shopName(shop), slogan.replace(/[.!]$/, '')].filter(Boolean).join(' — ')}. ${shop.t('home.seoDescription')}`,
     path: homePath(),
     type: 'website',
     image: shop.identity.logo,

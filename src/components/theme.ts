@@ -9,6 +9,9 @@ const FONTS: Record<NonNullable<Theme['mainFont']>, string> = {
   serif: 'ui-serif,"Iowan Old Style",Charter,"Noto Serif","PT Serif",Cambria,Georgia,serif',
 };
 
+/** Long texts and numbers read better without serifs: a serif shop wears them in its headings. */
+const bodyFont = (font: Theme['mainFont']) => font && FONTS[font === 'serif' ? 'system' : font];
+
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -40,12 +43,13 @@ export function themeCss(theme: Theme): string {
     background: colors.background,
     surface: colors.surface,
     text: colors.text,
-    'font-size': theme.fontSize && `${(theme.fontSize / 16) * 100}%`,
+    'font-size': theme.fontSize === undefined ? undefined : `${(theme.fontSize / 16) * 100}%`,
     radius: theme.radius === undefined ? undefined : `${theme.radius}px`,
-    'logo-width': theme.logoWidth && `${theme.logoWidth}px`,
-    container: theme.maxContainerWidth && `${theme.maxContainerWidth}px`,
-    font: theme.mainFont && FONTS[theme.mainFont],
-  } as Record<string, string | undefined>;
+    'logo-width': theme.logoWidth === undefined ? undefined : `${theme.logoWidth}px`,
+    container: theme.maxContainerWidth === undefined ? undefined : `${theme.maxContainerWidth}px`,
+    font: bodyFont(theme.mainFont),
+    'font-heading': theme.mainFont === 'serif' ? FONTS.serif : undefined,
+  };
   const declarations = Object.entries(values).flatMap(([name, value]) => (value ? `--brand-${name}:${value}` : []));
   return `:root{${declarations.join(';')}}`;
 }

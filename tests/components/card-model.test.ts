@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { cardModel } from '#components/card-model.ts';
+import { renderCard, renderCards } from '#components/render-card.tsx';
+import type { Fragments } from '#render/fragments.ts';
+import { cardVariant } from '#variants/product-card.ts';
+import { aCardEntry, aShopView } from './a-shop-view.ts';
+
+test('[CAT-04] layout 8 is the default, and an unknown number gives layout 1', () => {
+  expect(cardModel(aShopView(), aCardEntry()).variant).toBe(cardVariant(8));
+  expect(cardVariant(99)).toBe(cardVariant(1));
+  expect(cardVariant(8)).not.toBe(cardVariant(1));
+});
+
+test('[CAT-08] a discounted card shows both prices and the percent, another one neither', () => {
+  expect(cardModel(aShopView(), aCardEntry())).toMatchObject({ priceText: '900\u00A0000\u00A0UZS', oldPriceText: '1\u00A0000\u00A0000\u00A0UZS', discountText: '−10%' });
+  expect(cardModel(aShopView(), aCardEntry({ oldPrice: 900_000 }))).toMatchObject({ oldPriceText: '', discountText: '' });
+});
+
+test('[CAT-05] a product with several variations is chosen on its page, one with a single variation is added at once', () => {
+  const one = renderCard(aShopView(), aCardEntry(), undefined);
+  const several = renderCard(aShopView({ language: 'uz' }), aCardEntry({ variations: 3 }), undefined);
+  expect(one).toMatch(/<button[^>]*data-action="add"/);
+  expect(several).not.toContain('data-action="add"');
+  expect(several).toMatch(/<a class="button[^>]*href="\/uz\/product\/7"[^>]*>Tanlash</);
+});
+
+test('[TEN-08] switches of the shop take buttons off the card', () => {
+  const card = renderCard(aShopView({ settings: { cartActive: false, showFavorite: false, showCompareProduct: false } }), aCardEntry(), undefined);
+  expect(card).not.toContain('data-action');
+});
+
+test('a card carries what the browser needs to put the product into the cart', () => {
+  const card = renderCard(aShopView(), aCardEntry(), undefined);
+  for (const attribute of ['data-item="7"', 'data-stock="70"', 'data-price="900000"', 'data-old-price="1000000"', 'data-count="5"', 'data-tracking="1"'])
+    expect(card).toContain(attribute);
+  expect(card.length).toBeLessThan(2200);
+});
+
+test('an empty tracked stock cannot be added', () => {
+  const card = renderCard(aShopView(), aCardEntry({ stockCount: 0 }), undefined);
+  expect(card).not.toContain('data-action="add"');
+  expect(card).toContain('Нет в наличии');
+  expect(cardModel(aShopView(), aCardEntry({ stockCount: 0, tracking: false })).soldOut).toBe(false);
+});
+
+test('colours are shown where there is a choice, five at most', () => {
+  const colors = ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666', '#777777'];
+  expect(cardModel(aShopView(), aCardEntry({ colors }))).toMatchObject({ colors: colors.slice(0, 5), moreColors: 2 });
+  expect(cardModel(aShopView(), aCardEntry({ colors: ['#111111'] })).colors).toEqual([]);
+});
+
+test('a name with markup stays text', () => {
+  expect(renderCard(aShopView(), aCardEntry({ name: { ru: '<img src=x onerror=alert(1)>' } }), undefined)).not.toContain('<img src=x');
+});
+
+test('a ready fragment is used instead of rendering again, and only pictures in sight load at once', () => {
+  const fragments: Fragments = { header: '', footer: '', card: (entry) => `<article loading="lazy">${entry.id}</article>` };
+  expect(renderCards(aShopView(), [aCardEntry(), aCardEntry({ id: 8 })], fragments, 1)).toBe(
+    '<li><article>7</article></li><li><article loading="lazy">8</article></li>',
+  );
+});
