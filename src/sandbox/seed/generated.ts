@@ -6,7 +6,7 @@ import type { Depth } from './seed-context.ts';
 import { asText, inAll } from './seed-text.ts';
 import type { ShopSeed } from './shop-seed.ts';
 
-export interface GeneratedShop {
+interface GeneratedShop {
   name: string;
   securityKey: string;
   /** How many variations the shop has, exactly. */

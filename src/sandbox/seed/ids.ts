@@ -17,7 +17,7 @@ const THINGS = [
   'collection',
   'news',
 ] as const;
-export type Thing = (typeof THINGS)[number];
+type Thing = (typeof THINGS)[number];
 
 /** The first id of each kind of thing in a shop; the next ones count up from it. */
 export type FirstIds = Record<Thing, number>;
