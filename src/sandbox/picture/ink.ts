@@ -49,6 +49,11 @@ export class Ink {
     return lightness(this.base) > 0.62 ? shade(this.base, -0.62) : shade(this.base, 0.82);
   }
 
+  /** The base colour, dark enough for letters on white. */
+  get print(): string {
+    return shade(this.base, lightness(this.base) > 0.62 ? -0.5 : -0.15);
+  }
+
   /** Top to bottom. */
   down(...colors: string[]): string {
     return this.#definitions.add('linearGradient', 'x1="0" y1="0" x2="0" y2="1"', stops(colors));

@@ -41,7 +41,7 @@ function carton(ink: Ink, face: string, side: string): string {
 }
 
 function milk(ink: Ink): string {
-  const blue = mix(ink.base, '#3f7fd0', 0.2);
+  const blue = ink.print;
   return (
     carton(ink, ink.down('#ffffff', '#eef2f6'), ink.down('#dfe5ec', '#c6ced8')) +
     path('M230 540c60-50 100 30 160-10 40-26 60-10 80 0v166H230z', ink.down(ink.tone(0.1), ink.tone(-0.16))) +
@@ -164,7 +164,7 @@ function detergent(ink: Ink): string {
       rect(190, 180, 350, 516, 8, ink.slant(ink.tone(0.22), ink.base, ink.tone(-0.2))) +
       circle(365, 420, 150, '#fff', 'opacity=".22"') +
       circle(365, 420, 112, '#fff', 'opacity=".9"') +
-      word(ink.pick('label', LABELS), 365, 440, 64, ink.tone(-0.2)) +
+      word(ink.pick('label', LABELS), 365, 440, 64, ink.print) +
       repeat(7, (i) => circle(230 + ((i * 71) % 280), 570 + ((i * 43) % 90), 14 + (i % 3) * 8, '#fff', 'opacity=".5"')) +
       word('3 kg', 365, 260, 44, ink.contrast)
     );
@@ -179,7 +179,7 @@ function detergent(ink: Ink): string {
     rect(310, 100, 130, 100, 18, ink.across('#d9dde3', '#ffffff', '#c2c8d0')) +
     line('M334 116v68M358 116v68M382 116v68M406 116v68', '#aab2bc', 5) +
     path('M240 470c60-40 180-40 260 10 20 60 10 130-10 170H250c-16-40-20-120-10-180z', '#fffdf8') +
-    word(ink.pick('label', LABELS), 370, 560, 62, ink.tone(-0.2)) +
+    word(ink.pick('label', LABELS), 370, 560, 62, ink.print) +
     repeat(4, (i) => circle(300 + i * 46, 610 - (i % 2) * 16, 12 + (i % 3) * 4, mix(ink.base, '#8fd0f5', 0.6), 'opacity=".8"')) +
     gleam('M246 380c0-50 20-90 50-120v160l-50 30z', 0.4)
   );
