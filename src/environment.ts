@@ -35,7 +35,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
 
   const originPattern = (env['STOREFRONT_ORIGIN'] || 'http://{subdomain}.localhost:4321').replace(/\/$/, '');
   if (!isOriginPattern(originPattern)) {
-    throw new EnvironmentError('STOREFRONT_ORIGIN', originPattern, 'an origin with {subdomain} in it, like https://{subdomain}.example.uz, without a path');
+    throw new EnvironmentError(
+      'STOREFRONT_ORIGIN',
+      originPattern,
+      'an origin with {subdomain} in it, like https://{subdomain}.example.uz, without a path',
+    );
   }
 
   return { dataDirectory: resolve(env['STOREFRONT_DATA'] || 'var'), platformUrl: platformUrl.replace(/\/+$/, ''), port: Number(port), originPattern };

@@ -12,7 +12,12 @@ test('an empty environment gives the values for a first run', () => {
 });
 
 test('each variable is taken over', () => {
-  const env = { STOREFRONT_DATA: '/data', PLATFORM_URL: 'https://platform.example/', PORT: '0', STOREFRONT_ORIGIN: 'https://{subdomain}.example.uz/' };
+  const env = {
+    STOREFRONT_DATA: '/data',
+    PLATFORM_URL: 'https://platform.example/',
+    PORT: '0',
+    STOREFRONT_ORIGIN: 'https://{subdomain}.example.uz/',
+  };
   expect(readEnvironment(env)).toEqual({
     dataDirectory: '/data',
     platformUrl: 'https://platform.example',

@@ -13,7 +13,8 @@ export function writeCollections(writer: SnapshotWriter, collections: readonly C
     .map(({ id, title, categorySlug, variationIds }): CollectionEntry => {
       const warn = (field: string, reason: string) => warnings.add('GET /collections', `collection ${id}: ${field}`, reason);
       const known = variationIds.filter((variation) => hasVariation.get(variation));
-      if (known.length < variationIds.length) warn('variationIds', `${variationIds.length - known.length} of them are not in the catalogue: they are left out`);
+      if (known.length < variationIds.length)
+        warn('variationIds', `${variationIds.length - known.length} of them are not in the catalogue: they are left out`);
       const hasCategory = categorySlug === null || slugs.has(categorySlug);
       if (!hasCategory) warn('categorySlug', `there is no category "${categorySlug}": the collection leads nowhere`);
       return { id, title, categorySlug: hasCategory ? categorySlug : null, variationIds: known };

@@ -1,4 +1,4 @@
-import { MENU_POSITIONS, type MarketData, type Settings } from '#contract/market.ts';
+import { type MarketData, MENU_POSITIONS, type Settings } from '#contract/market.ts';
 import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { HtmlCleaner } from './clean-html.ts';
@@ -13,7 +13,10 @@ export function writeFrame(writer: SnapshotWriter, frame: Frame, tree: CategoryT
   const targets = { pages: new Set(frame.pages.map((page) => page.slug)), categories: new Set(tree.nodes.map((node) => node.entry.slug)) };
   for (const position of MENU_POSITIONS) {
     const menus = frame.menus.filter((menu) => menu.position === position);
-    writer.set(`menu:${position}`, menus.flatMap((menu) => growMenu(menu.items, targets, warnings)));
+    writer.set(
+      `menu:${position}`,
+      menus.flatMap((menu) => growMenu(menu.items, targets, warnings)),
+    );
   }
 
   writeCategories(writer, tree, warnings);
@@ -22,7 +25,10 @@ export function writeFrame(writer: SnapshotWriter, frame: Frame, tree: CategoryT
   writer.set('slides', inOrder(frame.slides.filter((slide) => slide.active)));
   writer.set('banners', inOrder(frame.banners.filter((banner) => banner.active)));
   writer.set('blocks', inOrder(frame.blocks));
-  writer.set('news.latest', frame.news.map((news) => ({ ...news, content: html.cleanAll(news.content) })));
+  writer.set(
+    'news.latest',
+    frame.news.map((news) => ({ ...news, content: html.cleanAll(news.content) })),
+  );
   for (const page of frame.pages) writer.set(`page:${page.slug}`, { ...page, content: html.cleanAll(page.content) });
 }
 
@@ -31,7 +37,8 @@ function writeMarket(writer: SnapshotWriter, market: MarketData, html: HtmlClean
   writer.set('market.identity', { name, slogan, logo, favicon, lang });
   writer.set('market.contact', { phones, email, address, workingHours, socialLinks });
   writer.set('market.theme', theme);
-  for (const [setting, value] of Object.entries(cleanSettings(market.settings, html))) if (value !== undefined) writer.set(`setting:${setting}`, value);
+  for (const [setting, value] of Object.entries(cleanSettings(market.settings, html)))
+    if (value !== undefined) writer.set(`setting:${setting}`, value);
 }
 
 function cleanSettings(settings: Settings, html: HtmlCleaner): Settings {

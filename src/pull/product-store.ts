@@ -54,9 +54,15 @@ export function createProductStore(writer: SnapshotWriter, references: ProductRe
 
   return {
     add(given: Product): void {
-      if (selectProduct.get(given.id)) return warn(given, 'id', 'the product comes twice: only the first is taken');
+      if (selectProduct.get(given.id)) {
+        warn(given, 'id', 'the product comes twice: only the first is taken');
+        return;
+      }
       const variations = ownVariations(given);
-      if (variations.length === 0) return warn(given, 'variations', 'none is left: the product is left out');
+      if (variations.length === 0) {
+        warn(given, 'variations', 'none is left: the product is left out');
+        return;
+      }
       const { product, categoryIds } = checked(given, variations);
       insertProduct.run(product.id, categoryIds.at(-1) ?? NO_CATEGORY, leadVariation(product).id);
       writer.set(`product:${product.id}`, productEntry(product, categoryIds));

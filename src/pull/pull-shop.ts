@@ -84,7 +84,12 @@ export async function pullShop(options: PullShopOptions): Promise<PullReport> {
       if (!counts) {
         writer.abort();
         if (attempt < ATTEMPTS) continue;
-        throw new ShopError({ kind: 'unsteady', tenant: client.tenant, call: 'GET /products', reason: `changed ${ATTEMPTS} times while it was read` });
+        throw new ShopError({
+          kind: 'unsteady',
+          tenant: client.tenant,
+          call: 'GET /products',
+          reason: `changed ${ATTEMPTS} times while it was read`,
+        });
       }
       signal?.throwIfAborted();
       writer.finish();

@@ -1,5 +1,5 @@
 import { createLimiter } from '#shop/limiter.ts';
-import { type PullReport, pullShop, type PullShopOptions } from './pull-shop.ts';
+import { type PullReport, type PullShopOptions, pullShop } from './pull-shop.ts';
 
 /** How the pull of one tenant ended. */
 export type PullResult = { tenant: string; ok: true; report: PullReport } | { tenant: string; ok: false; error: unknown };

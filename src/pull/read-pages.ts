@@ -14,7 +14,10 @@ export interface ReadPagesOptions {
 }
 
 /** Reads a paged list in order, some pages ahead, so that memory holds a few pages whatever the length. */
-export async function* readPages<Item>(load: (page: number) => Promise<ListPage<Item>>, { from = 1, ahead }: ReadPagesOptions): AsyncGenerator<ListPage<Item>> {
+export async function* readPages<Item>(
+  load: (page: number) => Promise<ListPage<Item>>,
+  { from = 1, ahead }: ReadPagesOptions,
+): AsyncGenerator<ListPage<Item>> {
   const first = await load(from);
   yield first;
   const last = Math.ceil(first.total / first.size);

@@ -18,7 +18,10 @@ export interface StoreListOptions<Item> {
  * Stores a paged list, after the pages that are stored already. Gives false where the list changed its length meanwhile: items may be
  * missing then.
  */
-export async function storeList<Item>(writer: SnapshotWriter, { list, load, prepare, store, ahead, onProgress, signal }: StoreListOptions<Item>): Promise<boolean> {
+export async function storeList<Item>(
+  writer: SnapshotWriter,
+  { list, load, prepare, store, ahead, onProgress, signal }: StoreListOptions<Item>,
+): Promise<boolean> {
   const before = writer.progress(list);
   let total = before?.total;
   for await (const page of readPages(load, { from: (before?.page ?? 0) + 1, ahead })) {

@@ -50,7 +50,11 @@ export async function attempt(target: Target, call: Call, input: Input): Promise
 
   const { status } = response;
   if (!response.ok) {
-    return failed({ kind: 'status', status, reason: describeRefusal(status, text) }, status === 429 || status >= 500, response.headers.get('retry-after'));
+    return failed(
+      { kind: 'status', status, reason: describeRefusal(status, text) },
+      status === 429 || status >= 500,
+      response.headers.get('retry-after'),
+    );
   }
   let json: unknown;
   try {

@@ -32,7 +32,10 @@ export interface ShopClient {
   /** The platform's address, without a closing slash. */
   readonly platformUrl: string;
   /** Gives the parsed answer. Throws a ShopError that names the tenant, the call and, in a wrong answer, the field. */
-  call<C extends Call>(call: C, ...input: Record<string, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]): Promise<CallAnswer<C>>;
+  call<C extends Call>(
+    call: C,
+    ...input: Record<string, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
+  ): Promise<CallAnswer<C>>;
 }
 
 /** Makes the only client that Node code uses for the platform: limited, retried, and checked against the contract. */

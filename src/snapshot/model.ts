@@ -1,6 +1,6 @@
-import type { Banner, Block, Brand, MenuPosition, News, Settings, StaticPage, Supplier, Theme, MarketData } from '#contract/market.ts';
-import type { Image, Localized } from '#contract/primitive.ts';
 import type { Tier, Variation, VariationProperty } from '#contract/catalogue.ts';
+import type { Banner, Block, Brand, MarketData, MenuPosition, News, Settings, StaticPage, Supplier, Theme } from '#contract/market.ts';
+import type { Image, Localized } from '#contract/primitive.ts';
 import type { Review } from '#contract/review.ts';
 
 /** Products on one page of a list. */

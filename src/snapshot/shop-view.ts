@@ -1,7 +1,7 @@
-import type { Localized, Language } from '#contract/primitive.ts';
 import type { Banner, MenuPosition, Settings } from '#contract/market.ts';
+import type { Language, Localized } from '#contract/primitive.ts';
 import type { MessageKey, Messages, Translate } from '#i18n/message-key.ts';
-import { inLanguage } from '#paths.ts';
+import { categoryPath, inLanguage, staticPagePath } from '#paths.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { CardEntry, CategoryEntry, CollectionEntry, EntryReader, MenuEntry, ProductEntry, VariationEntry } from './model.ts';
 
@@ -54,8 +54,9 @@ export class ShopView {
   /** The text in the page's language, else in the shop's default language, else in any; a blank text counts as missing. */
   text(localized: Localized | undefined): string {
     if (!localized) return '';
-    const texts = [localized[this.language], localized[this.defaultLanguage], ...Object.values(localized)];
-    return texts.find((text) => text?.trim()) ?? '';
+    const own = localized[this.language];
+    if (own?.trim()) return own;
+    return [localized[this.defaultLanguage], ...Object.values(localized)].find((text) => text?.trim()) ?? '';
   }
 
   /** Path of a page in the page's language, or in another. */
@@ -176,8 +177,7 @@ export class ShopView {
 
   #link(entry: MenuEntry): MenuLink {
     const { target } = entry;
-    const href =
-      target.kind === 'link' ? target.url : this.path(target.kind === 'page' ? `/page/${target.slug}` : `/category/${target.slug}`);
+    const href = target.kind === 'link' ? target.url : this.path(target.kind === 'page' ? staticPagePath(target.slug) : categoryPath(target.slug));
     return {
       id: entry.id,
       name: this.text(entry.name),

@@ -129,7 +129,12 @@ function openLocked(file: string, next: string): DatabaseSync {
 
 function isContinuable(database: DatabaseSync, source: string, now: number): boolean {
   try {
-    const about = new Map(database.prepare('SELECT name, value FROM about').all().map((row) => [row['name'], row['value']]));
+    const about = new Map(
+      database
+        .prepare('SELECT name, value FROM about')
+        .all()
+        .map((row) => [row['name'], row['value']]),
+    );
     const age = now - Number(about.get('started'));
     return about.get('version') === String(SNAPSHOT_VERSION) && about.get('source') === source && age >= 0 && age < RESUME_WITHIN_MS;
   } catch {

@@ -14,7 +14,10 @@ function faultOf(text: string): { reason: string; position: number | undefined }
     const message = error instanceof Error ? error.message : String(error);
     const [, position] = /at position (\d+)/.exec(message) ?? [];
     const ended = /^Unexpected end/.test(message);
-    const reason = message.replace(/ in JSON.*$/s, '').replace(/^(Unexpected token '[\s\S]{1,2}').*$/s, '$1').replace(/ of JSON input$/, ' of the file');
+    const reason = message
+      .replace(/ in JSON.*$/s, '')
+      .replace(/^(Unexpected token '[\s\S]{1,2}').*$/s, '$1')
+      .replace(/ of JSON input$/, ' of the file');
     return { reason, position: ended ? text.length : position === undefined ? undefined : Number(position) };
   }
 }

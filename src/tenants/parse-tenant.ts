@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { locateJsonFault } from './json-fault.ts';
 import { type TenantFile, tenantFileSchema } from './tenant-config.ts';
 import type { TenantProblem } from './tenant-error.ts';
@@ -13,10 +13,10 @@ export function parseTenant(text: string, file: string): { values: TenantFile; p
   }
   const result = tenantFileSchema.safeParse(json);
   if (result.success) return { values: result.data };
-  return { problems: result.error.issues.flatMap((issue) => describe(issue, json, file)) };
+  return { problems: result.error.issues.flatMap((issue) => toProblems(issue, json, file)) };
 }
 
-function describe(issue: z.core.$ZodIssue, json: unknown, file: string): TenantProblem[] {
+function toProblems(issue: z.core.$ZodIssue, json: unknown, file: string): TenantProblem[] {
   const field = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     const known = field ? '' : `; a tenant file may have ${Object.keys(tenantFileSchema.shape).join(', ')}`;
@@ -39,5 +39,8 @@ function describe(issue: z.core.$ZodIssue, json: unknown, file: string): TenantP
 }
 
 function valueAt(json: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), json);
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    json,
+  );
 }

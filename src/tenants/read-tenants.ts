@@ -22,7 +22,8 @@ export function readTenants({ directory, env, only }: ReadTenantsOptions): Tenan
   const names = namesIn(root);
   const chosen = only ? names.filter((name) => only.includes(name)) : names;
   const problems = unknownNames(root, names, only ?? []);
-  if (names.length === 0) problems.push({ file: root, field: '', reason: 'has no tenants', remedy: 'Add a folder with a tenant.json, one for each shop' });
+  if (names.length === 0)
+    problems.push({ file: root, field: '', reason: 'has no tenants', remedy: 'Add a folder with a tenant.json, one for each shop' });
 
   const tenants = chosen.flatMap((name) => {
     const file = join(root, name, 'tenant.json');
@@ -48,7 +49,12 @@ function namesIn(root: string): string[] {
 function unknownNames(root: string, names: string[], only: readonly string[]): TenantProblem[] {
   return only
     .filter((name) => !names.includes(name))
-    .map((name) => ({ file: root, field: '', reason: `has no tenant "${name}"`, remedy: `Choose of ${names.join(', ')}, or add ${name}/tenant.json` }));
+    .map((name) => ({
+      file: root,
+      field: '',
+      reason: `has no tenant "${name}"`,
+      remedy: `Choose of ${names.join(', ')}, or add ${name}/tenant.json`,
+    }));
 }
 
 function lookUpKey(key: TenantFile['security_key'], file: string, env: NodeJS.ProcessEnv, problems: TenantProblem[]): string | undefined {

@@ -4,7 +4,10 @@ import { languageSchema } from '#contract/primitive.ts';
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://' });
 
 /** An origin: scheme, host and port, nothing after it. */
-const originSchema = httpUrl.refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin like https://shop.example, without a path');
+const originSchema = httpUrl.refine(
+  (text) => URL.canParse(text) && new URL(text).origin === text,
+  'must be an origin like https://shop.example, without a path',
+);
 
 /** A value in the file, or the name of an environment variable that has it. */
 const secretSchema = z.union([z.string().min(1), z.object({ env: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be a name like SHOP_KEY') })], {
@@ -23,12 +26,19 @@ export const tenantFileSchema = z.strictObject({
   /** Where shoppers reach the shop; made from the operator's pattern where left out. */
   origin: originSchema.optional(),
   /** Languages that are built; the first is the default and has no prefix. */
-  languages: z.array(languageSchema).min(1).refine((list) => new Set(list).size === list.length, 'must not name a language twice').default(['ru', 'uz', 'en']),
+  languages: z
+    .array(languageSchema)
+    .min(1)
+    .refine((list) => new Set(list).size === list.length, 'must not name a language twice')
+    .default(['ru', 'uz', 'en']),
   map_key: z.string().min(1).optional(),
   captcha_site_key: z.string().min(1).optional(),
   app_store_links: z.strictObject({ android: httpUrl, ios: httpUrl }).partial().default({}),
   /** Colour of the browser's own bars. */
-  theme_color: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #a0b1c2').optional(),
+  theme_color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #a0b1c2')
+    .optional(),
   /** Pages of these origins may show the shop in a frame and send it messages. */
   parent_frame_origins: z.array(originSchema).default([]),
   /** `real` takes ratings from the reviews; `fixed` gives every product the same invented ones, which search engines punish. */
@@ -44,4 +54,3 @@ export interface TenantConfig extends Omit<TenantFile, 'languages' | 'security_k
   /** Absolute path of `tenants/<name>`. */
   directory: string;
 }
-

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type PullReport, pullShop, type PullShopOptions } from '#pull/pull-shop.ts';
+import { type PullReport, type PullShopOptions, pullShop } from '#pull/pull-shop.ts';
 import { createShopClient, type ShopClientOptions } from '#shop/shop-client.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 
@@ -29,7 +29,11 @@ export function aSnapshotOf(file: string): Snapshot {
 }
 
 /** Pulls a shop and opens what came. */
-export async function aPulledShop(url: string, name = 'shop', options: Partial<PullShopOptions> = {}): Promise<{ report: PullReport; snapshot: Snapshot; job: PullShopOptions }> {
+export async function aPulledShop(
+  url: string,
+  name = 'shop',
+  options: Partial<PullShopOptions> = {},
+): Promise<{ report: PullReport; snapshot: Snapshot; job: PullShopOptions }> {
   const job = { ...aJob(url, await aFolder(), name), ...options };
   const report = await pullShop(job);
   return { report, snapshot: aSnapshotOf(job.snapshotFile), job };

@@ -59,7 +59,9 @@ test('[PDP-15] no HTML of a shop reaches the snapshot uncleaned', async () => {
   const seed = aShopSeed({
     products: 2,
     product: () => ({ description: bad, shortDescription: bad }),
-    market: { settings: { ...aShopSeed().market.settings, cartDescription: bad, productCardAdditionalInformation: { title: { ru: 'a' }, description: bad } } },
+    market: {
+      settings: { ...aShopSeed().market.settings, cartDescription: bad, productCardAdditionalInformation: { title: { ru: 'a' }, description: bad } },
+    },
   });
   const shop = {
     ...seed,

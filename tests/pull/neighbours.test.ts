@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { neighbours } from '#pull/neighbours.ts';
 
-const ringOf = (size: number, count: number) => [...neighbours(Array.from({ length: size }, (_, index) => index + 1), count)].map(({ item, next }) => [item, ...next]);
+const ringOf = (size: number, count: number) =>
+  [
+    ...neighbours(
+      Array.from({ length: size }, (_, index) => index + 1),
+      count,
+    ),
+  ].map(({ item, next }) => [item, ...next]);
 
 test('each item has those that follow in the ring', () => {
   expect(ringOf(5, 2)).toEqual([

@@ -18,7 +18,15 @@ test('a pulled shop has its entries and pages', async () => {
   expect(snapshot.get('categories.top')).toEqual([1]);
   expect(snapshot.get('category-slug:phones')).toBe(2);
   expect(snapshot.get('category:2')).toMatchObject({ slug: 'phones', ancestorIds: [1], childIds: [] });
-  expect(snapshot.get('card:7')).toMatchObject({ id: 7, productId: 4, newPrice: 400_000, oldPrice: 500_000, stockId: 1007, variations: 2, colors: ['#202020', '#f4f4f4'] });
+  expect(snapshot.get('card:7')).toMatchObject({
+    id: 7,
+    productId: 4,
+    newPrice: 400_000,
+    oldPrice: 500_000,
+    stockId: 1007,
+    variations: 2,
+    colors: ['#202020', '#f4f4f4'],
+  });
   expect(snapshot.get('variation:7')).toMatchObject({ productId: 4, sku: 'shop-7' });
   expect(snapshot.get('product:4')).toMatchObject({ categoryIds: [1, 3], variations: [{ id: 7 }, { id: 8 }] });
   expect(snapshot.get('page:about')?.title.en).toBe('shop about en');
@@ -35,7 +43,12 @@ test('the list of a category has the products of all categories below it, 24 a p
   expect(snapshot.get('list-page:category:1:3')).toBeUndefined();
   expect(snapshot.get('list:category:2')).toEqual({ total: 15, pages: 1 });
   const paths = [...snapshot.routes()].map((route) => route.path);
-  expect(paths.filter((path) => path.startsWith('/category/'))).toEqual(['/category/electronics', '/category/electronics/page/2', '/category/phones', '/category/tablets']);
+  expect(paths.filter((path) => path.startsWith('/category/'))).toEqual([
+    '/category/electronics',
+    '/category/electronics/page/2',
+    '/category/phones',
+    '/category/tablets',
+  ]);
 });
 
 test('pages come with the products of one category next to each other', async () => {
@@ -72,7 +85,23 @@ test.each([
   ['a price', '/shops/shop/variations/7', { newPrice: 390_000 }, ['card:7', 'variation:7']],
   ['a description', '/shops/shop/products/4', { description: { ru: '<p>Новое</p>' } }, ['product:4']],
   ['stock that is left', '/shops/shop/variations/7', { count: 4 }, ['card:7', 'variation:7']],
-  ['stock that is gone', '/shops/shop/variations/7', { count: 0 }, ['card:7', 'list-page:category:1:1', 'list-page:category:3:1', 'product:4', 'similar:1', 'similar:2', 'similar:3', 'similar:5', 'similar:6', 'variation:7']],
+  [
+    'stock that is gone',
+    '/shops/shop/variations/7',
+    { count: 0 },
+    [
+      'card:7',
+      'list-page:category:1:1',
+      'list-page:category:3:1',
+      'product:4',
+      'similar:1',
+      'similar:2',
+      'similar:3',
+      'similar:5',
+      'similar:6',
+      'variation:7',
+    ],
+  ],
   ['a phone number', '/shops/shop/market', { phones: ['+998 71 111 11 11'] }, ['market.contact']],
   ['a switch', '/shops/shop/market', { settings: { showFavorite: false } }, ['setting:showFavorite']],
 ])('a change of %s changes the entries that hold it, and no other', async (_, path, change, keys) => {
@@ -128,7 +157,12 @@ test('a pull that is stopped leaves no snapshot', async () => {
   const sandbox = await aSandbox([aShopSeed({ products: 30 })]);
   const stop = new AbortController();
   const job = aJob(sandbox.url, await aFolder(), 'shop', { signal: stop.signal });
-  const stopped = pullShop({ ...job, pageSize: 5, signal: stop.signal, onProgress: ({ step, done }) => step === 'products' && done >= 10 && stop.abort() });
+  const stopped = pullShop({
+    ...job,
+    pageSize: 5,
+    signal: stop.signal,
+    onProgress: ({ step, done }) => step === 'products' && done >= 10 && stop.abort(),
+  });
   await expect(stopped).rejects.toThrow();
   expect(() => aSnapshotOf(job.snapshotFile)).toThrow('there is none');
 });

@@ -8,36 +8,51 @@ import { aFolder, aJob, aSnapshotOf } from './a-pull.ts';
 const PATH = { status: '/products', latency: '/categories', 'broken-json': '/market-data', cut: '/products', 'wrong-field': '/products' };
 
 test.each([
-  [{ kind: 'status', status: 503 }, { kind: 'status', status: 503, call: 'GET /products', field: undefined }],
-  [{ kind: 'latency', ms: 60_000 }, { kind: 'timeout', call: 'GET /categories', field: undefined }],
+  [
+    { kind: 'status', status: 503 },
+    { kind: 'status', status: 503, call: 'GET /products', field: undefined },
+  ],
+  [
+    { kind: 'latency', ms: 60_000 },
+    { kind: 'timeout', call: 'GET /categories', field: undefined },
+  ],
   [{ kind: 'broken-json' }, { kind: 'json', call: 'GET /market-data', field: undefined }],
   [{ kind: 'cut' }, { kind: 'network', call: 'GET /products', field: undefined }],
-  [{ kind: 'wrong-field', field: 'items.1.variations.0.newPrice' }, { kind: 'schema', call: 'GET /products', field: 'items.1.variations.0.newPrice' }],
-] as const)('[BLD-06] a platform with the fault %o stops its tenant by name, keeps the last good snapshot and holds up nobody', async (fault, expected) => {
-  const sandbox = await aSandbox([aShopSeed({ name: 'bad' }), aShopSeed({ name: 'good' })]);
-  const folder = await aFolder();
-  const jobs = ['bad', 'good'].map((name) => aJob(sandbox.url, folder, name, { timeoutMs: 1500, retries: 1 }));
-  expect((await pullShops(jobs)).every((result) => result.ok)).toBe(true);
+  [
+    { kind: 'wrong-field', field: 'items.1.variations.0.newPrice' },
+    { kind: 'schema', call: 'GET /products', field: 'items.1.variations.0.newPrice' },
+  ],
+] as const)(
+  '[BLD-06] a platform with the fault %o stops its tenant by name, keeps the last good snapshot and holds up nobody',
+  async (fault, expected) => {
+    const sandbox = await aSandbox([aShopSeed({ name: 'bad' }), aShopSeed({ name: 'good' })]);
+    const folder = await aFolder();
+    const jobs = ['bad', 'good'].map((name) => aJob(sandbox.url, folder, name, { timeoutMs: 1500, retries: 1 }));
+    expect((await pullShops(jobs)).every((result) => result.ok)).toBe(true);
 
-  await sandbox.control('PUT', '/shops/bad/variations/1', { newPrice: 1 });
-  await sandbox.control('PUT', '/shops/good/variations/1', { newPrice: 2 });
-  expect((await sandbox.control('PUT', '/faults', [{ ...fault, shop: 'bad', path: PATH[fault.kind] }])).status).toBe(200);
-  const [bad, good] = await pullShops(jobs);
+    await sandbox.control('PUT', '/shops/bad/variations/1', { newPrice: 1 });
+    await sandbox.control('PUT', '/shops/good/variations/1', { newPrice: 2 });
+    expect((await sandbox.control('PUT', '/faults', [{ ...fault, shop: 'bad', path: PATH[fault.kind] }])).status).toBe(200);
+    const [bad, good] = await pullShops(jobs);
 
-  expect(good).toMatchObject({ tenant: 'good', ok: true, report: { products: 5 } });
-  expect(bad).toMatchObject({ tenant: 'bad', ok: false, error: { tenant: 'bad', ...expected } });
-  const error = bad?.ok === false ? bad.error : undefined;
-  expect(error).toBeInstanceOf(ShopError);
-  expect(String(error)).toContain(`Shop bad: ${expected.call}`);
-  expect(aSnapshotOf(`${folder}/bad.sqlite`).get('card:1')?.newPrice).toBe(100_000);
-  expect(aSnapshotOf(`${folder}/good.sqlite`).get('card:1')?.newPrice).toBe(2);
-});
+    expect(good).toMatchObject({ tenant: 'good', ok: true, report: { products: 5 } });
+    expect(bad).toMatchObject({ tenant: 'bad', ok: false, error: { tenant: 'bad', ...expected } });
+    const error = bad?.ok === false ? bad.error : undefined;
+    expect(error).toBeInstanceOf(ShopError);
+    expect(String(error)).toContain(`Shop bad: ${expected.call}`);
+    expect(aSnapshotOf(`${folder}/bad.sqlite`).get('card:1')?.newPrice).toBe(100_000);
+    expect(aSnapshotOf(`${folder}/good.sqlite`).get('card:1')?.newPrice).toBe(2);
+  },
+);
 
 test('[TEN-02] tenants that are pulled side by side never mix', async () => {
   const names = Array.from({ length: 6 }, (_, index) => `shop-${index}`);
   const sandbox = await aSandbox(names.map((name) => aShopSeed({ name, products: 12 })));
   const folder = await aFolder();
-  const results = await pullShops(names.map((name) => ({ ...aJob(sandbox.url, folder, name), pageSize: 3 })), { concurrency: 6 });
+  const results = await pullShops(
+    names.map((name) => ({ ...aJob(sandbox.url, folder, name), pageSize: 3 })),
+    { concurrency: 6 },
+  );
   expect(results.map((result) => [result.tenant, result.ok])).toEqual(names.map((name) => [name, true]));
   for (const name of names) {
     const snapshot = aSnapshotOf(`${folder}/${name}.sqlite`);

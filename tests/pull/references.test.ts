@@ -37,14 +37,29 @@ test('a parent that is not there, a loop and an id that comes twice are told, an
 
 test('a menu entry that leads to a page that the shop does not have is left out', () => {
   const warnings = new Warnings();
-  const item = (id: number, slug: string, type: 'static_page' | 'collection_page') => ({ ...child(id, null), name: { ru: slug }, image: null, type, slug });
+  const item = (id: number, slug: string, type: 'static_page' | 'collection_page') => ({
+    ...child(id, null),
+    name: { ru: slug },
+    image: null,
+    type,
+    slug,
+  });
   const link = { ...child(9, 1), name: { ru: 'link' }, image: null, type: 'link_page' as const, link: 'https://t.me/shop', newTab: true };
   const menu = growMenu(
-    [item(1, 'about', 'static_page'), item(2, 'gone', 'static_page'), item(3, 'phones', 'collection_page'), item(4, 'about', 'collection_page'), link],
+    [
+      item(1, 'about', 'static_page'),
+      item(2, 'gone', 'static_page'),
+      item(3, 'phones', 'collection_page'),
+      item(4, 'about', 'collection_page'),
+      link,
+    ],
     { pages: new Set(['about']), categories: new Set(['phones']) },
     warnings,
   );
-  expect(menu.map((entry) => entry.target)).toEqual([{ kind: 'page', slug: 'about' }, { kind: 'category', slug: 'phones' }]);
+  expect(menu.map((entry) => entry.target)).toEqual([
+    { kind: 'page', slug: 'about' },
+    { kind: 'category', slug: 'phones' },
+  ]);
   expect(menu[0]?.children.map((entry) => entry.target)).toEqual([{ kind: 'link', url: 'https://t.me/shop', newTab: true }]);
   expect(warnings.list.map((warning) => warning.field)).toEqual(['menu item 2: slug', 'menu item 4: slug']);
 });

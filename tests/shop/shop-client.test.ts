@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { getProduct, listCategories } from '#contract/catalogue.ts';
 import { addToCart } from '#contract/cart.ts';
+import { getProduct, listCategories } from '#contract/catalogue.ts';
 import { listBrands } from '#contract/market.ts';
 import { findFreePort } from '#lib/port.ts';
 import { createShopClient, type ShopClientOptions } from '#shop/shop-client.ts';
@@ -64,7 +64,9 @@ test('a call that changes something is sent once', async () => {
 });
 
 test('the platform may ask for a longer wait', async () => {
-  const platform = await aPlatform((response, count) => (count === 1 ? answerJson(response, {}, 429, { 'retry-after': '1' }) : answerJson(response, brands)));
+  const platform = await aPlatform((response, count) =>
+    count === 1 ? answerJson(response, {}, 429, { 'retry-after': '1' }) : answerJson(response, brands),
+  );
   await clientOf(platform).call(listBrands, { query: {} });
   const [first, second] = platform.requests;
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(900);

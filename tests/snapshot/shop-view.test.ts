@@ -7,7 +7,16 @@ import { ShopView } from '#snapshot/shop-view.ts';
 function aView(language: Language, entries: Partial<Entries> = {}): ShopView {
   const reader: EntryReader = { get: (key) => entries[key] };
   return new ShopView({
-    tenant: { name: 'shop', subdomain: 'shop', securityKey: 'key', directory: '/', languages: ['ru', 'uz', 'en'], app_store_links: {}, parent_frame_origins: [], structuredData: 'real' },
+    tenant: {
+      name: 'shop',
+      subdomain: 'shop',
+      securityKey: 'key',
+      directory: '/',
+      languages: ['ru', 'uz', 'en'],
+      app_store_links: {},
+      parent_frame_origins: [],
+      structuredData: 'real',
+    },
     language,
     origin: 'https://shop.example',
     t: (key) => key,
@@ -38,7 +47,10 @@ test('[I18N-05] names and links of menus are in the language of the page', () =>
       { id: 3, name: { ru: 'Канал' }, image: null, target: { kind: 'link', url: 'https://t.me/shop', newTab: true }, children: [] },
     ],
   };
-  const links = (language: Language) => aView(language, entries).menu('top').map(({ name, href, newTab }) => [name, href, newTab]);
+  const links = (language: Language) =>
+    aView(language, entries)
+      .menu('top')
+      .map(({ name, href, newTab }) => [name, href, newTab]);
   expect(links('uz')).toEqual([
     ['О нас', '/uz/page/about', false],
     ['Telefonlar', '/uz/category/phones', false],

@@ -32,7 +32,12 @@ test('[TEN-03] a tenant file gives its values, and what it leaves out has a defa
     small: { subdomain: 'small', security_key: 'literal' },
   });
   const [shop, small] = readTenants({ directory, env: { SHOP_KEY: 'from the environment' } });
-  expect(shop).toMatchObject({ name: 'shop', securityKey: 'from the environment', languages: ['uz', 'ru'], parent_frame_origins: ['https://partner.example'] });
+  expect(shop).toMatchObject({
+    name: 'shop',
+    securityKey: 'from the environment',
+    languages: ['uz', 'ru'],
+    parent_frame_origins: ['https://partner.example'],
+  });
   expect(shop).not.toHaveProperty('security_key');
   expect(small).toEqual({
     name: 'small',
@@ -67,7 +72,12 @@ test.each([
 });
 
 test('[TEN-03] all bad files are listed at once', async () => {
-  const directory = await aTenantsFolder({ one: { subdomain: 'one' }, two: { security_key: 'key' }, three: '{', good: { subdomain: 'good', security_key: 'key' } });
+  const directory = await aTenantsFolder({
+    one: { subdomain: 'one' },
+    two: { security_key: 'key' },
+    three: '{',
+    good: { subdomain: 'good', security_key: 'key' },
+  });
   expect(problemsOf(directory).map(({ file, field, reason }) => [file.slice(directory.length), field, reason])).toEqual([
     ['/one/tenant.json', 'security_key', 'is missing'],
     ['/three/tenant.json', '', "is not JSON: line 1, column 2: Expected property name or '}'"],
@@ -76,7 +86,7 @@ test('[TEN-03] all bad files are listed at once', async () => {
 });
 
 test.each([
-  ['{\n  "subdomain": "shop",\n  "security_key": }', 'line 3, column 19: Unexpected token \'}\''],
+  ['{\n  "subdomain": "shop",\n  "security_key": }', "line 3, column 19: Unexpected token '}'"],
   ['{\n  "subdomain": "shop"\n  "security_key": "hidden"\n}', "line 3, column 3: Expected ',' or '}' after property value"],
   ['{ "subdomain": "shop", "security_key": "hid', 'line 1, column 44: Unterminated string'],
   ['', 'line 1, column 1: Unexpected end of the file'],
@@ -97,7 +107,10 @@ test('[TEN-03] a security key whose environment variable is not set is refused b
 
 test('[TEN-03] two tenants cannot share a subdomain', async () => {
   const directory = await aTenantsFolder({ one: { subdomain: 'shop', security_key: '1' }, two: { subdomain: 'shop', security_key: '2' } });
-  expect(problemsOf(directory)[0]).toMatchObject({ file: join(directory, 'two', 'tenant.json'), reason: '"shop" is also the subdomain of tenant one' });
+  expect(problemsOf(directory)[0]).toMatchObject({
+    file: join(directory, 'two', 'tenant.json'),
+    reason: '"shop" is also the subdomain of tenant one',
+  });
 });
 
 test('only the named tenants are read, and an unknown name is refused with the names that there are', async () => {
