@@ -44,7 +44,7 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>(comm
 }
 
 /** How long, in milliseconds, a command may take to end after Ctrl-C. */
-const SHUTDOWN_LIMIT = 5_000;
+const SHUTDOWN_LIMIT = 7_000;
 
 /** Runs a command of this process to its end, Ctrl-C included, and sets the exit code. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
