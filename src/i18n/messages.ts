@@ -6,13 +6,24 @@ import type { MessageKey, MessageParams, Messages, Translate } from './message-k
  * without a dictionary in the browser. A key that was not sent along is a mistake in the page and throws.
  */
 export function createTranslate(messages: Messages, language: Language): Translate {
-  const plurals = new Intl.PluralRules(language);
   return (key, params = {}) => {
-    const form = typeof params.count === 'number' ? `${key}_${plurals.select(params.count)}` : key;
+    const form = typeof params.count === 'number' ? `${key}_${pluralForm(language, params.count)}` : key;
     const message = messages[form] ?? messages[`${key}_other`] ?? messages[key];
     if (message === undefined) throw new Error(`The message "${key}" was not sent to this page: add it to the keys that the page passes.`);
     return interpolate(message, params);
   };
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+/** The plural form of a count: `one`, `few`, `many`, `other`. Rules are made once a language, since making them is slow. */
+export function pluralForm(language: Language, count: number): Intl.LDMLPluralRule {
+  let rule = rules.get(language);
+  if (!rule) {
+    rule = new Intl.PluralRules(language);
+    rules.set(language, rule);
+  }
+  return rule.select(count);
 }
 
 /** Puts the values into the `{{name}}` places. */

@@ -45,7 +45,7 @@ export async function compilePages(directory: string): Promise<Compiled> {
     await astroBuild(part);
     const { renderPage } = (await import(pathToFileURL(join(part, 'server/entry.mjs')).href)) as CompiledPages;
     const { html } = await renderPage('/fragment/scripts', { shop: {} } as App.Locals);
-    const { name, content, scripts } = bundleInlineScripts(html);
+    const { name, content, scripts } = bundleInlineScripts(html.toString());
     writeFileSync(join(part, 'client', name), content);
     writeFileSync(join(part, 'server', ISLAND_SCRIPTS_FILE), JSON.stringify(scripts));
     renameSync(part, target);

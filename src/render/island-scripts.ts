@@ -27,11 +27,24 @@ export function readIslandScripts(modulePath: string): IslandScripts {
 }
 
 /**
- * Puts the file in place of the inline scripts: 7 KB less in each page, cached for all pages, and a policy that allows no inline
- * script at all. It stands before the style sheets, which the browser waits for anyway, so no island is seen before it can be touched.
+ * Makes the function that puts the file in place of the inline scripts: 7 KB less in each page, cached for all pages, and a policy
+ * that allows no inline script at all. The file stands before the style sheets, which the browser waits for anyway, so no island is
+ * seen before it can be touched. Works on bytes, since a page is text for no longer than it must be.
  */
-export function linkIslandScripts(html: string, { elements, url }: IslandScripts): string {
-  const without = elements.reduce((text, element) => text.replace(element, ''), html);
-  if (without === html) return html;
-  return without.replace('<link rel="stylesheet"', `<script src="${url}"></script><link rel="stylesheet"`);
+export function islandScriptLinker({ elements, url }: IslandScripts): (html: Buffer) => Buffer {
+  const inline = elements.map((element) => Buffer.from(element));
+  const link = Buffer.from(`<script src="${url}"></script>`);
+  const head = Buffer.from('<link rel="stylesheet"');
+  return (html) => {
+    const cuts = inline.map((element) => ({ at: html.indexOf(element), length: element.length })).filter(({ at }) => at >= 0);
+    const place = html.indexOf(head);
+    if (cuts.length === 0 || place < 0) return html;
+    const parts = [html.subarray(0, place), link];
+    let from = place;
+    for (const { at, length } of cuts.sort((one, other) => one.at - other.at)) {
+      parts.push(html.subarray(from, at));
+      from = at + length;
+    }
+    return Buffer.concat([...parts, html.subarray(from)]);
+  };
 }

@@ -4,6 +4,8 @@ import type { Entries, EntryKey, EntryReader } from '#snapshot/model.ts';
 export class ReadRecorder implements EntryReader {
   readonly #source: EntryReader;
   #reads = new Set<string>();
+  /** Sets of keys noted as a whole: the same few belong to thousands of cards. */
+  #shared = new Set<ReadonlySet<string>>();
 
   constructor(source: EntryReader) {
     this.#source = source;
@@ -14,26 +16,31 @@ export class ReadRecorder implements EntryReader {
     return this.#source.get(key);
   }
 
-  /** Notes keys that a ready fragment was made from. */
-  add(keys: Iterable<string>): void {
-    for (const key of keys) this.#reads.add(key);
+  /** Notes the keys that a ready fragment was made from. */
+  add(keys: ReadonlySet<string>): void {
+    this.#shared.add(keys);
   }
 
   /** Runs `work` and gives its result with the keys that it alone read. */
   record<Result>(work: () => Result): { result: Result; reads: Set<string> } {
-    const outer = this.#reads;
+    const outer = { reads: this.#reads, shared: this.#shared };
     this.#reads = new Set();
+    this.#shared = new Set();
     try {
-      return { result: work(), reads: this.#reads };
+      const result = work();
+      return { result, reads: this.take() };
     } finally {
-      this.#reads = outer;
+      this.#reads = outer.reads;
+      this.#shared = outer.shared;
     }
   }
 
   /** The keys noted since the last call. */
   take(): Set<string> {
     const reads = this.#reads;
+    for (const keys of this.#shared) for (const key of keys) reads.add(key);
     this.#reads = new Set();
+    this.#shared = new Set();
     return reads;
   }
 }

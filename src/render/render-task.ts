@@ -37,13 +37,12 @@ export async function runTask(renderer: ShopRenderer, staging: StagingWriter, ta
   const defaultLanguage = pages[0]?.language ?? 'ru';
   const result: RouteResult = { path: task.path, hashes: [], written: [], reads: encodeReads(reads), htmlBytes: 0 };
   for (const [index, { language, html }] of pages.entries()) {
-    const bytes = Buffer.from(html);
-    const hash = createHash('sha1').update(bytes).digest('base64url');
+    const hash = createHash('sha1').update(html).digest('base64url');
     const changed = hash !== task.publishedHashes?.[index];
-    if (changed) staging.write(fileOf(inLanguage(task.path, language, defaultLanguage)), bytes);
+    if (changed) staging.write(fileOf(inLanguage(task.path, language, defaultLanguage)), html);
     result.hashes.push(hash);
     result.written.push(changed);
-    result.htmlBytes += bytes.byteLength;
+    result.htmlBytes += html.byteLength;
   }
   return result;
 }

@@ -5,7 +5,7 @@ import { ShopView } from '#snapshot/shop-view.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Rendered } from './entry.ts';
 import { FragmentCache } from './fragment-cache.ts';
-import { type IslandScripts, linkIslandScripts } from './island-scripts.ts';
+import { type IslandScripts, islandScriptLinker } from './island-scripts.ts';
 import { ReadRecorder } from './read-recorder.ts';
 
 /** What the compiled pages export. */
@@ -24,7 +24,7 @@ export interface ShopRendererOptions {
 
 /** A route in every language of the shop, and the keys that any of them read. */
 export interface RenderedRoute {
-  pages: { language: Language; html: string }[];
+  pages: { language: Language; html: Buffer }[];
   reads: Set<string>;
 }
 
@@ -37,13 +37,13 @@ interface LanguageState {
 /** Renders the pages of one shop from one snapshot. One render runs at a time, so that reads belong to their page. */
 export class ShopRenderer {
   readonly #pages: CompiledPages;
-  readonly #islandScripts: IslandScripts;
+  readonly #linkIslandScripts: (html: Buffer) => Buffer;
   readonly #recorder: ReadRecorder;
   readonly #languages: LanguageState[];
 
   private constructor({ pages, islandScripts }: ShopRendererOptions, recorder: ReadRecorder, languages: LanguageState[]) {
     this.#pages = pages;
-    this.#islandScripts = islandScripts;
+    this.#linkIslandScripts = islandScriptLinker(islandScripts);
     this.#recorder = recorder;
     this.#languages = languages;
   }
@@ -57,7 +57,7 @@ export class ShopRenderer {
     for (const language of tenant.languages) {
       const own = parseOverrides((overrides as Partial<Record<Language, string>> | undefined)?.[language]);
       const shop = new ShopView({ tenant, language, origin, entries: recorder, ...createShopMessages(language, own) });
-      const part = async (name: string) => (await mustRender(pages, `/fragment/${name}`, { shop })).html;
+      const part = async (name: string) => (await mustRender(pages, `/fragment/${name}`, { shop })).html.toString();
       languages.push({ language, shop, fragments: new FragmentCache(recorder, await part('header'), await part('footer')) });
     }
     recorder.take();
@@ -80,7 +80,7 @@ export class ShopRenderer {
     const pages: RenderedRoute['pages'] = [];
     for (const { language, shop, fragments } of this.#languages) {
       const { html } = await mustRender(this.#pages, path, { shop, fragments });
-      pages.push({ language, html: linkIslandScripts(html, this.#islandScripts) });
+      pages.push({ language, html: this.#linkIslandScripts(html) });
     }
     return { pages, reads: this.#recorder.take() };
   }
