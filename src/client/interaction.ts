@@ -16,7 +16,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   let loading: Promise<(() => Promise<void>) | undefined> | undefined;
   let coming = false;
   let held: Held[] = [];
-  const typed = new Set<Element>();
+  const typed = new Map<HTMLInputElement, string>();
 
   const warmUp = () => {
     loading ??= attempt(load).then((hydrate) => {
@@ -27,8 +27,8 @@ const interaction: ClientDirective = (load, _options, island) => {
   };
 
   const live = async () => {
-    const focused = pathTo(island, document.activeElement);
     const hydrate = await warmUp();
+    const focused = pathTo(island, document.activeElement);
     const done = hydrate && (await attempt(() => hydrate().then(() => true)));
     const clicks = held;
     held = [];
@@ -41,10 +41,11 @@ const interaction: ClientDirective = (load, _options, island) => {
     island.removeEventListener('input', note, true);
     settle();
     if (focused && document.activeElement === document.body) (elementAt(island, focused) as HTMLElement | undefined)?.focus();
-    for (const input of typed) retype(input);
+    for (const [input, text] of typed) await retype(input, text);
     for (const { target, path, init } of clicks) {
       const element = target.isConnected ? target : elementAt(island, path);
       element?.dispatchEvent(new MouseEvent('click', init));
+      await drawn();
     }
   };
 
@@ -97,7 +98,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     });
   };
   const note = (event: Event) => {
-    typed.add(event.target as Element);
+    const input = event.target as HTMLInputElement;
+    typed.set(input, input.value);
   };
 
   for (const type of WARM_UPS) island.addEventListener(type, warmUp, { passive: true, once: true });
@@ -127,15 +129,24 @@ function elementAt(root: Element, path: readonly number[]): Element | undefined 
   return path.reduce<Element | undefined>((element, index) => element?.children[index], root);
 }
 
-/** Tells React of text that was typed before it listened: it compares with the value it saw last, so that is changed first. */
-function retype(element: Element): void {
-  const input = element as HTMLInputElement;
+/**
+ * Tells React of text that was typed before it listened. It may have drawn its own text by now, and it compares with the
+ * value it saw last, so that is changed first. Who has left the field already leaves it again, now heard.
+ */
+async function retype(input: HTMLInputElement, text: string): Promise<void> {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
-  const { value } = input;
   if (!own?.set || !input.isConnected || input.type === 'checkbox' || input.type === 'radio') return;
   input.value = '';
-  own.set.call(input, value);
+  own.set.call(input, text);
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+  await drawn();
+  if (document.activeElement !== input) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await drawn();
+}
+
+/** React draws what an event changed before the next task; the event after it must see that. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 export default interaction;

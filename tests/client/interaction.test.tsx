@@ -12,6 +12,7 @@ const AWAY = '#away';
 function Counter() {
   const [count, setCount] = useState(0);
   const [text, setText] = useState('');
+  const [left, setLeft] = useState('');
   return (
     <div>
       <button type="button" id="plus" onClick={() => setCount(count + 1)}>
@@ -28,8 +29,9 @@ function Counter() {
       >
         away
       </a>
-      <input id="field" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <input id="field" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} onBlur={() => setLeft(text)} />
       <output>{text}</output>
+      <b>{left}</b>
     </div>
   );
 }
@@ -133,6 +135,37 @@ test('a click with a key held is left to the browser', () => {
   const { find } = anIsland();
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   expect(find('#link').dispatchEvent(click)).toBe(true);
+});
+
+test('two presses count twice', async () => {
+  const { find, arrive } = anIsland();
+  press(find('#plus'));
+  press(find('#plus'));
+  arrive();
+  await vi.waitFor(() => expect(find('#plus').textContent).toBe('2'));
+});
+
+test('a field that was left before the island lives counts as left with its text', async () => {
+  const { find, arrive } = anIsland();
+  const field = find('#field') as HTMLInputElement;
+  field.focus();
+  field.value = 'milk';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.blur();
+  arrive();
+  await vi.waitFor(() => expect(find('b').textContent).toBe('milk'));
+});
+
+test('text that the island draws over when it comes to life is put back', async () => {
+  const { find, arrive } = anIsland();
+  const field = find('#field') as HTMLInputElement;
+  field.focus();
+  field.value = 'milk';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.value = '';
+  arrive();
+  await vi.waitFor(() => expect(find('output').textContent).toBe('milk'));
+  expect(field.value).toBe('milk');
 });
 
 test('typed text and focus stay, and the island knows the text', async () => {

@@ -50,7 +50,7 @@ async function open(body: string): Promise<void> {
 }
 
 test('[CAT-09] everything on screen is asked for once, in one call', async () => {
-  await open([7, 8, 7].map((id) => itemHtml({ id })).join('') + `<div data-below>${itemHtml({ id: 9 })}</div>`);
+  await open(`${[7, 8, 7].map((id) => itemHtml({ id })).join('')}<div data-below>${itemHtml({ id: 9 })}</div>`);
   expect(platform.urls).toEqual(['GET /market-api/variations/prices?ids=7,8']);
 });
 

@@ -49,7 +49,8 @@ export function BuyBox({ navigate = (href) => location.assign(href), ...props }:
   };
   const onAdd = async () => {
     setBusy(true);
-    const choice = properties.flatMap(({ code, values }) => values.find(({ id }) => id === selection[code])?.label ?? []).join(', ');
+    const labels = properties.flatMap(({ code, values }) => values.find(({ id }) => id === selection[code])?.label ?? []);
+    const choice = labels.filter((label) => !name.includes(label)).join(', ');
     const line = { variationId, productId, supplierId, stock, name, image, newPrice, oldPrice, count: quantity, minOrder, tracking, tiers };
     await addToCart({ ...line, ...(choice && { choice }) });
     setBusy(false);
@@ -73,23 +74,12 @@ export function BuyBox({ navigate = (href) => location.assign(href), ...props }:
       <TierTable price={newPrice} tiers={tiers} quantity={quantity} minOrder={minOrder} t={t} />
       <div className="buy-box__actions">
         {show.cart && (
-          <>
-            <QuantityStepper
-              quantity={quantity}
-              rule={rule}
-              labels={{ quantity: t('cart.quantity-label'), increase: t('cart.increase'), decrease: t('cart.decrease') }}
-              onChange={setQuantity}
-            />
-            <button
-              type="button"
-              className="button button--primary buy-box__add"
-              disabled={matching === 0 || !canBeOrdered(rule)}
-              aria-busy={busy}
-              onClick={() => busy || onAdd()}
-            >
-              {matching === 0 ? t('cart.choose-variation') : busy ? t('cart.adding') : canBeOrdered(rule) ? t('cart.add') : t('notice.stock-out')}
-            </button>
-          </>
+          <QuantityStepper
+            quantity={quantity}
+            rule={rule}
+            labels={{ quantity: t('cart.quantity-label'), increase: t('cart.increase'), decrease: t('cart.decrease') }}
+            onChange={setQuantity}
+          />
         )}
         {toggles.map(
           ({ list, icon, shown, on }) =>
@@ -108,6 +98,17 @@ export function BuyBox({ navigate = (href) => location.assign(href), ...props }:
                 </svg>
               </button>
             ),
+        )}
+        {show.cart && (
+          <button
+            type="button"
+            className="button button--primary buy-box__add"
+            disabled={matching === 0 || !canBeOrdered(rule)}
+            aria-busy={busy}
+            onClick={() => busy || onAdd()}
+          >
+            {matching === 0 ? t('cart.choose-variation') : busy ? t('cart.adding') : canBeOrdered(rule) ? t('cart.add') : t('notice.stock-out')}
+          </button>
         )}
       </div>
     </div>
