@@ -45,6 +45,16 @@ export function ProductCard({ card }: { card: CardModel }) {
           loading="lazy"
           data-part="image"
         />
+        {card.morePictures.length > 0 && (
+          <a className="product-card__pictures" href={card.href} tabIndex={-1} aria-hidden="true">
+            <i />
+            {card.morePictures.map((src) => (
+              <i key={src}>
+                <img src={src} alt="" loading="lazy" />
+              </i>
+            ))}
+          </a>
+        )}
         <span className="product-card__discount" data-part="discount" hidden={!card.discountText}>
           {card.discountText}
         </span>

@@ -3,10 +3,10 @@ import { productPath } from '#paths.ts';
 import type { CardEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#snapshot/shop-view.ts';
 import { type CardVariant, cardVariant } from '#variants/product-card.ts';
-import { type ImageSources, imageSources } from './picture.ts';
+import { type ImageSources, imageSources, imageUrl } from './picture.ts';
 
 /** Widths of a card's picture: two columns on phones, up to five on wide screens. */
-const CARD_SIZES = '(width >= 1200px) 250px, (width >= 768px) 30vw, 46vw';
+const CARD_SIZES = '(min-width:1200px) 250px,(min-width:768px) 30vw,46vw';
 
 /** Everything a product card draws, in one language; plain data, so that an island can get it too. */
 export interface CardModel {
@@ -24,6 +24,8 @@ export interface CardModel {
   name: string;
   href: string;
   image: ImageSources;
+  /** Addresses of the pictures after the first. */
+  morePictures: string[];
   /** Whole UZS. */
   newPrice: number;
   oldPrice: number;
@@ -41,12 +43,15 @@ export interface CardModel {
   text: { add: string; choose: string; favourite: string; compare: string; soldOut: string };
 }
 
+/** Most picture dots on a card, the first picture's among them. */
+const MAX_PICTURES = 5;
 /** Most colour dots on a card. */
 const MAX_COLORS = 5;
 
 /** What the card of a list entry shows in the shop's language, by the shop's settings. */
 export function cardModel(shop: ShopView, entry: CardEntry): CardModel {
   const variant = cardVariant(shop.setting('settingStyleOfProduct'));
+  const showPictures = variant.showPictures && shop.setting('showImageSlider');
   const discounted = entry.oldPrice > entry.newPrice;
   const { average, count } = entry.rating;
   const rating = count > 0 ? average.toFixed(1) : '';
@@ -63,7 +68,8 @@ export function cardModel(shop: ShopView, entry: CardEntry): CardModel {
     choices: entry.variations,
     name: shop.text(entry.name),
     href: shop.path(productPath(entry.id)),
-    image: imageSources(entry.image, CARD_SIZES, 150, 600),
+    image: imageSources(entry.image, CARD_SIZES, 300, 500),
+    morePictures: showPictures ? entry.moreImages.slice(0, MAX_PICTURES - 1).map((image) => imageUrl(image, '500x_')) : [],
     newPrice: entry.newPrice,
     oldPrice: entry.oldPrice,
     priceText: formatPrice(entry.newPrice),

@@ -6,13 +6,15 @@ export interface CardVariant {
   first: 'price' | 'name';
   /** A full-width button with words, or a round one beside the price. */
   action: 'button' | 'round';
+  /** Dots for more pictures, which show as the pointer moves across the card. */
+  showPictures: boolean;
   showColors: boolean;
   showRating: boolean;
 }
 
 const VARIANTS: Record<number, CardVariant> = {
-  1: { name: 'plain', first: 'name', action: 'round', showColors: false, showRating: true },
-  8: { name: 'market', first: 'price', action: 'button', showColors: true, showRating: true },
+  1: { name: 'plain', first: 'name', action: 'round', showPictures: false, showColors: false, showRating: true },
+  8: { name: 'market', first: 'price', action: 'button', showPictures: true, showColors: true, showRating: true },
 };
 
 const FALLBACK: CardVariant = VARIANTS[1] as CardVariant;

@@ -33,7 +33,7 @@ test('a card carries what the browser needs to put the product into the cart', (
   const card = renderCard(aShopView(), aCardEntry(), undefined);
   for (const attribute of ['data-item="7"', 'data-stock="70"', 'data-price="900000"', 'data-old-price="1000000"', 'data-count="5"', 'data-tracking="1"'])
     expect(card).toContain(attribute);
-  expect(card.length).toBeLessThan(2200);
+  expect(card.length).toBeLessThan(2000);
 });
 
 test('an empty tracked stock cannot be added', () => {
@@ -58,4 +58,12 @@ test('a ready fragment is used instead of rendering again, and only pictures in 
   expect(renderCards(aShopView(), [aCardEntry(), aCardEntry({ id: 8 })], fragments, 1)).toBe(
     '<li><article>7</article></li><li><article loading="lazy">8</article></li>',
   );
+});
+
+test('[CAT-04] a card has a dot for each picture, five at most, where the shop wants them', () => {
+  const image = { urls: { '500x_': '/m/500x_/a.svg' } } as const;
+  const entry = aCardEntry({ image, moreImages: [image, image, image, image, image] });
+  expect(cardModel(aShopView(), entry).morePictures).toHaveLength(4);
+  expect(cardModel(aShopView({ settings: { showImageSlider: false } }), entry).morePictures).toEqual([]);
+  expect(cardModel(aShopView({ settings: { settingStyleOfProduct: 1 } }), entry).morePictures).toEqual([]);
 });
