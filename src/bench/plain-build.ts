@@ -17,6 +17,7 @@ let ended = 0;
 
 await build({
   root: PROJECT_ROOT,
+  configFile: false,
   srcDir: './src/bench/baseline',
   outDir: outDirectory,
   output: 'static',

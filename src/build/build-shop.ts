@@ -46,14 +46,20 @@ async function buildWithIndex(options: ShopBuildOptions, index: PublishedIndex):
   const site = siteDescription(options);
   const inputs: Record<string, string> = {
     code: options.compiled.version,
-    tenant: createHash('sha256').update(JSON.stringify({ ...publicConfig(tenant), origin: options.origin })).digest('hex'),
+    tenant: createHash('sha256')
+      .update(JSON.stringify({ ...publicConfig(tenant), origin: options.origin }))
+      .digest('hex'),
     languages: tenant.languages.join(','),
   };
   const oldLanguages = (index.input('languages') ?? inputs['languages'] ?? '').split(',') as Language[];
   const siteIsThere = existsSync(siteDirectory);
   const changed = changedKeys(index, snapshotFile);
   const everything =
-    options.full || !siteIsThere || index.input('code') !== inputs['code'] || index.input('tenant') !== inputs['tenant'] || changed.includes('setting:translation_msg');
+    options.full ||
+    !siteIsThere ||
+    index.input('code') !== inputs['code'] ||
+    index.input('tenant') !== inputs['tenant'] ||
+    changed.includes('setting:translation_msg');
   const job: ShopJob = { tenant, origin: options.origin, snapshotFile, stagingDirectory: directories.staging(tenant.name) };
   if (changed.length > 0 || everything) {
     const { header, footer } = await pool.fragmentTexts(job);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { pullShop } from '#pull/pull-shop.ts';
 import { publishAssets } from '#publish/publish-assets.ts';
+import { pullShop } from '#pull/pull-shop.ts';
 import { compilePages } from '#render/compile.ts';
 import { WorkerPool } from '#render/worker-pool.ts';
 import { createShopClient } from '#shop/shop-client.ts';
@@ -36,7 +36,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   const startedAt = new Date().toISOString();
   const directories = directoriesBelow(environment.dataDirectory);
-  const compiled = await compilePages(options.compiledDirectory ?? directories.compiled);
+  const compiled = await compilePages(options.compiledDirectory ?? directories.compiled, signal);
   publishAssets(compiled.clientDirectory, directories.assets);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
   signal?.addEventListener('abort', () => pool.stop(), { once: true });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { snapshotFileOf } from '#snapshot/snapshot-file.ts';
 
 /** Where a build keeps what: all below the data directory, so that moves are renames within one file system. */
 export interface Directories {
@@ -14,7 +15,7 @@ export function directoriesBelow(dataDirectory: string): Directories {
   return {
     compiled: join(dataDirectory, 'compiled'),
     assets: join(dataDirectory, 'assets'),
-    snapshot: (tenant) => join(dataDirectory, 'snapshots', `${tenant}.sqlite`),
+    snapshot: (tenant) => snapshotFileOf(dataDirectory, tenant),
     published: (tenant) => join(dataDirectory, 'published', `${tenant}.sqlite`),
     staging: (tenant) => join(dataDirectory, 'staging', tenant),
     site: (tenant) => join(dataDirectory, 'sites', tenant),

@@ -13,7 +13,6 @@ export const sellRecordSchema = z.object({
   subtotal: moneySchema,
   deleted: z.boolean(),
 });
-export type SellRecord = z.infer<typeof sellRecordSchema>;
 
 /** 409 with the field `quantity` where the stock has less. */
 export const addToCart = defineCall({

@@ -6,9 +6,7 @@ export type Auth = 'none' | 'optional' | 'bearer';
 type Schema = z.ZodType;
 
 /** The names between braces of a path: `/{id}/product` has `id`. */
-export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathParameter<Rest>
-  : never;
+export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
 
 /** One call that crosses a wire. The client, the sandbox and the tests all read this one description. */
 export interface Call<

@@ -5,6 +5,7 @@ import enHome from './en/home.json' with { type: 'json' };
 import enNotice from './en/notice.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
+import type { Messages } from './message-key.ts';
 import ruCart from './ru/cart.json' with { type: 'json' };
 import ruCategory from './ru/category.json' with { type: 'json' };
 import ruHome from './ru/home.json' with { type: 'json' };
@@ -17,7 +18,6 @@ import uzHome from './uz/home.json' with { type: 'json' };
 import uzNotice from './uz/notice.json' with { type: 'json' };
 import uzProduct from './uz/product.json' with { type: 'json' };
 import uzShell from './uz/shell.json' with { type: 'json' };
-import type { Messages } from './message-key.ts';
 
 /** All messages of a language by their flat keys. */
 export const DICTIONARIES: Record<Language, Messages> = {

@@ -17,10 +17,7 @@ export interface RenderPlan {
 /** Entries whose content differs between the snapshot and what is published, and entries that exist on one side only. */
 export function changedKeys(index: PublishedIndex, snapshotFile: string): string[] {
   return index.withSnapshot(snapshotFile, (database) => [
-    ...keysOf(
-      database,
-      'SELECT s.key AS key FROM snapshot.entry s LEFT JOIN main.entry e ON e.key = s.key WHERE e.hash IS NOT s.hash',
-    ),
+    ...keysOf(database, 'SELECT s.key AS key FROM snapshot.entry s LEFT JOIN main.entry e ON e.key = s.key WHERE e.hash IS NOT s.hash'),
     ...keysOf(database, 'SELECT key FROM main.entry WHERE key NOT IN (SELECT key FROM snapshot.entry)'),
   ]);
 }
@@ -53,9 +50,15 @@ export function planRender(index: PublishedIndex, snapshotFile: string, changed:
 }
 
 function keysOf(database: DatabaseSync, sql: string): string[] {
-  return database.prepare(sql).all().map((row) => String(row['key']));
+  return database
+    .prepare(sql)
+    .all()
+    .map((row) => String(row['key']));
 }
 
 function pathsOf(database: DatabaseSync, sql: string): string[] {
-  return database.prepare(sql).all().map((row) => String(row['path']));
+  return database
+    .prepare(sql)
+    .all()
+    .map((row) => String(row['path']));
 }

@@ -31,8 +31,8 @@ export class CompileError extends Error {
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
 
-/** Compiles the pages into `directory/<version>` unless that is there already. */
-export async function compilePages(directory: string): Promise<Compiled> {
+/** Compiles the pages into `directory/<version>` unless that is there already. The compiler ends with this process, or with the signal. */
+export async function compilePages(directory: string, signal?: AbortSignal): Promise<Compiled> {
   const version = codeVersion(PROJECT_ROOT);
   const target = join(directory, version);
   const compiled = { version, modulePath: join(target, 'server/entry.mjs'), clientDirectory: join(target, 'client') };
@@ -42,7 +42,7 @@ export async function compilePages(directory: string): Promise<Compiled> {
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   try {
-    await astroBuild(part);
+    await astroBuild(part, signal);
     const { renderPage } = (await import(pathToFileURL(join(part, 'server/entry.mjs')).href)) as CompiledPages;
     const { html } = await renderPage('/fragment/scripts', { shop: {} } as App.Locals);
     const { name, content, scripts } = bundleInlineScripts(html.toString());
@@ -55,13 +55,16 @@ export async function compilePages(directory: string): Promise<Compiled> {
   }
 }
 
-function astroBuild(outDirectory: string): Promise<void> {
+function astroBuild(outDirectory: string, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(PROJECT_ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
       cwd: PROJECT_ROOT,
       env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', STOREFRONT_COMPILE_DIRECTORY: outDirectory },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal && { signal }),
     });
+    const kill = () => child.kill();
+    process.once('exit', kill);
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk;
@@ -69,6 +72,10 @@ function astroBuild(outDirectory: string): Promise<void> {
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new CompileError(output))));
+    child.once('exit', (code) => {
+      process.off('exit', kill);
+      if (code === 0) resolve();
+      else reject(new CompileError(output));
+    });
   });
 }

@@ -1,10 +1,10 @@
-import type { MiddlewareNext, APIContext } from 'astro';
+import type { APIContext, MiddlewareNext } from 'astro';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
+import { splitLanguage } from '#paths';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import { ShopView } from '#snapshot/shop-view.ts';
-import { readEnvironment } from '../environment.ts';
-import { splitLanguage } from '#paths';
 import { readTenants } from '#tenants/read-tenants.ts';
+import { readEnvironment } from '../environment.ts';
 
 const environment = readEnvironment();
 const snapshots = new Map<string, Snapshot>();

@@ -91,4 +91,3 @@ async function mustRender(pages: CompiledPages, path: string, locals: App.Locals
   if (rendered.status === 200 || path === '/404') return rendered;
   throw new Error(`${path} answered ${rendered.status} instead of 200: its data is missing or the route has no page.`);
 }
-

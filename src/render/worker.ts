@@ -15,7 +15,7 @@ let compiled: { pages: CompiledPages; islandScripts: IslandScripts } | undefined
 const shops = new Map<string, OpenShop>();
 
 process.on('message', (message: ToWorker) => {
-  void handle(message).then(answer, (error: unknown) => answer({ kind: 'failed', path: null, message: describe(error) }));
+  void handle(message).then(answer, (error: unknown) => answer({ kind: 'failed', path: null, message: explain(error) }));
 });
 process.on('disconnect', () => process.exit(0));
 
@@ -56,7 +56,7 @@ async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWork
     try {
       results.push(await runTask(shop.renderer, shop.staging, task));
     } catch (error) {
-      return { kind: 'failed', path: task.path, message: describe(error) };
+      return { kind: 'failed', path: task.path, message: explain(error) };
     }
   }
   return { kind: 'rendered', results, rssBytes: process.resourceUsage().maxRSS * 1024 };
@@ -66,7 +66,7 @@ function answer(message: FromWorker): void {
   process.send?.(message);
 }
 
-function describe(error: unknown): string {
+function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? (error.stack ?? error.message) : `${error.message} ${describe(error.cause)}`;
+  return error.cause === undefined ? (error.stack ?? error.message) : `${error.message} ${explain(error.cause)}`;
 }

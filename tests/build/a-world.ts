@@ -29,7 +29,10 @@ export interface World {
   sandbox: Sandbox;
   directories: Directories;
   dataDirectory: string;
-  build(tenants: TenantConfig[], options?: { full?: boolean; onProgress?: (progress: BuildProgress) => void; platformUrl?: string }): Promise<BuildReport>;
+  build(
+    tenants: TenantConfig[],
+    options?: { full?: boolean; onProgress?: (progress: BuildProgress) => void; platformUrl?: string },
+  ): Promise<BuildReport>;
   /** Changes the platform through its own controls. */
   control(method: string, path: string, body?: unknown): Promise<void>;
   /** The published file of a shop. */

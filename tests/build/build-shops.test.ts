@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuildProgress, ShopBuilt, ShopFailed } from '#build/report.ts';
 import { aTenant, aWorld, type World } from './a-world.ts';
@@ -30,7 +29,10 @@ describe('a build of two shops', () => {
   let report: Awaited<ReturnType<World['build']>>;
 
   beforeAll(async () => {
-    world = await aWorld([{ name: 'red', products: 6 }, { name: 'blue', products: 3 }]);
+    world = await aWorld([
+      { name: 'red', products: 6 },
+      { name: 'blue', products: 3 },
+    ]);
     report = await world.build([red, blue], { onProgress: (one) => progress.push(one) });
   }, 120_000);
   afterAll(() => world.close());
@@ -43,7 +45,9 @@ describe('a build of two shops', () => {
     for (const file of ['index.html', 'cart.html', '404.html', 'category.html', 'page/about.html']) {
       expect(world.read('red', file), file).toMatch(/^<!DOCTYPE html>/i);
     }
-    expect(built(report).pages.rendered).toBe(readdirSync(world.directories.site('red'), { recursive: true }).filter((file) => String(file).endsWith('.html')).length);
+    expect(built(report).pages.rendered).toBe(
+      readdirSync(world.directories.site('red'), { recursive: true }).filter((file) => String(file).endsWith('.html')).length,
+    );
   });
 
   test('[I18N-01] only the languages of a shop are built, the first of them without a prefix', () => {
@@ -158,7 +162,10 @@ describe('[BLD-06] a shop platform that fails', () => {
   const bad = aTenant('bad');
 
   beforeAll(async () => {
-    world = await aWorld([{ name: 'good', products: 2 }, { name: 'bad', products: 2 }]);
+    world = await aWorld([
+      { name: 'good', products: 2 },
+      { name: 'bad', products: 2 },
+    ]);
     await world.build([good, bad]);
   }, 120_000);
   afterAll(() => world.close());

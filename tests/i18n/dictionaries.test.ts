@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/primitive.ts';
 import { DICTIONARIES } from '#i18n/dictionary.ts';
-import { createTranslate, pickMessages } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
+import { createTranslate, pickMessages } from '#i18n/messages.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 
 const PLURAL_FORMS: Record<string, string[]> = { ru: ['one', 'few', 'many', 'other'], uz: ['one', 'other'], en: ['one', 'other'] };
@@ -25,7 +25,9 @@ describe('[I18N-03] the dictionaries', () => {
 
   test('have every plural form that the language needs', () => {
     for (const language of LANGUAGES) {
-      const plural = Object.keys(DICTIONARIES[language]).filter((key) => key !== stem(key)).map(stem);
+      const plural = Object.keys(DICTIONARIES[language])
+        .filter((key) => key !== stem(key))
+        .map(stem);
       for (const key of new Set(plural)) {
         for (const form of PLURAL_FORMS[language] ?? []) expect(DICTIONARIES[language], language).toHaveProperty([`${key}_${form}`]);
       }
@@ -66,7 +68,9 @@ test('[I18N-04] a translation that does not parse yields an empty set', () => {
 });
 
 test('the browser gives the same answers as the server', () => {
-  const plurals = Object.keys(DICTIONARIES.ru).filter((key) => key.endsWith('_few')).map((key) => stem(key) as MessageKey);
+  const plurals = Object.keys(DICTIONARIES.ru)
+    .filter((key) => key.endsWith('_few'))
+    .map((key) => stem(key) as MessageKey);
   for (const language of LANGUAGES) {
     const server = createShopMessages(language, {});
     const browser = createTranslate(pickMessages(DICTIONARIES[language], plurals), language);
