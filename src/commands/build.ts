@@ -10,7 +10,7 @@ export const build = defineCommand({
 npm run build -- [options]
   Pulls shops from their platform and publishes what changed.
 
-  --tenant NAME   only this tenant; may stand several times
+  --tenant A,B    only these tenants
   --full          renders every page, whatever changed
   --workers N     render processes; one a core where left out
   --report FILE   writes a report for programs as JSON
@@ -18,7 +18,7 @@ npm run build -- [options]
   PLATFORM_URL, STOREFRONT_ORIGIN and STOREFRONT_DATA name the platform, the shops' addresses and the folder of the data.
   The exit code is 1 where a shop failed; its last good site stays in place.`,
   options: {
-    tenant: { type: 'string', multiple: true },
+    tenant: { type: 'string' },
     full: { type: 'boolean' },
     workers: { type: 'string' },
     report: { type: 'string' },
@@ -27,7 +27,7 @@ npm run build -- [options]
     if (workers !== undefined && !/^[1-9]\d{0,2}$/.test(workers))
       throw new UsageError(`--workers must be a whole number from 1 to 999, not "${workers}".`);
     const report = await buildWithProgress(
-      { environment: readEnvironment(env), tenants: projectTenants(env, tenant), full, signal, ...(workers && { workers: Number(workers) }) },
+      { environment: readEnvironment(env), tenants: projectTenants(env, tenant?.split(',')), full, signal, ...(workers && { workers: Number(workers) }) },
       createConsoleProgress(),
     );
     if (file) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
