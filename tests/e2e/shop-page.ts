@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#contract/primitive.ts';
+import { inLanguage, productPath } from '#paths.ts';
+import type { DemoShop } from './demo-shops.ts';
+import { shopUrl } from './shop-url.ts';
+import { textsOf } from './texts.ts';
+
+/** What a shopper finds on the pages of a shop, by what it is and says. */
+export function shopPage(page: Page, language: Language = 'ru') {
+  const t = textsOf(language);
+  const box = page.locator('.buy-box');
+  const lines = page.getByRole('region', { name: t('cart.lines') }).getByRole('listitem');
+  return {
+    title: page.getByRole('heading', { level: 1 }),
+    toast: (text: string) => page.getByRole('status').getByText(text),
+    /** The link to the cart with the count of its badge. */
+    cartLink: (count: string) => page.getByRole('link', { name: new RegExp(`^${t('shell.cart')}\\s*${count.replace('+', '\\+')}$`) }).first(),
+    buyBox: {
+      add: box.getByRole('button', { name: t('cart.add'), exact: true }),
+      adding: box.getByRole('button', { name: t('cart.adding') }),
+      chooseFirst: box.getByRole('button', { name: t('cart.choose-variation') }),
+      quantity: box.getByRole('spinbutton'),
+      increase: box.getByRole('button', { name: t('cart.increase') }),
+      price: box.locator('[data-part=price]'),
+      value: (property: string, label: string): Locator => box.getByRole('group', { name: property }).getByRole('link', { name: label, exact: true }),
+      property: (name: string): Locator => box.getByRole('group', { name }),
+    },
+    cart: {
+      lines,
+      quantity: lines.getByRole('spinbutton'),
+      increase: lines.getByRole('button', { name: t('cart.increase') }),
+      decrease: lines.getByRole('button', { name: t('cart.decrease') }),
+      remove: (name: string) => lines.getByRole('button', { name: t('cart.remove', { name }) }),
+      nothing: page.getByRole('heading', { name: t('cart.nothing-title') }),
+    },
+  };
+}
+
+/** Puts a variation into the cart on its page. */
+export async function addFromPage(page: Page, shop: DemoShop, variationId: number, language: Language = 'ru'): Promise<void> {
+  const { buyBox, toast } = shopPage(page, language);
+  await page.goto(shopUrl(shop, inLanguage(productPath(variationId), language, 'ru')));
+  await buyBox.add.click();
+  await expect(toast(textsOf(language)('notice.added'))).toBeVisible();
+}
