@@ -16,15 +16,39 @@ export function formatDate(moment: string, language: Language): string {
 
 /** A number as the language groups it. Uzbek groups and points as Russian does. */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(language === 'uz' ? 'ru' : language, { maximumFractionDigits: 2 }).format(value);
+  return remembered(numberFormats, language, () => new Intl.NumberFormat(language === 'uz' ? 'ru' : language, { maximumFractionDigits: 2 })).format(
+    value,
+  );
 }
 
+// Making a format costs more than the rest of a page's dates and numbers together.
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+const partFormats = new Map<'en', Intl.DateTimeFormat>();
+
 function dayFormat(language: Language): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
+  return remembered(
+    dayFormats,
+    language,
+    () => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE }),
+  );
 }
 
 function numericParts(date: Date): { day: number; month: number; year: number } {
-  const format = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: TIME_ZONE });
+  const format = remembered(
+    partFormats,
+    'en',
+    () => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: TIME_ZONE }),
+  );
   const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
   return { day: parts.get('day') ?? 0, month: parts.get('month') ?? 0, year: parts.get('year') ?? 0 };
+}
+
+function remembered<Key, Format>(known: Map<Key, Format>, key: Key, make: () => Format): Format {
+  let format = known.get(key);
+  if (!format) {
+    format = make();
+    known.set(key, format);
+  }
+  return format;
 }
