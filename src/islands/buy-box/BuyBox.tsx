@@ -50,7 +50,8 @@ export function BuyBox({ navigate = (href) => location.assign(href), ...props }:
   const onAdd = async () => {
     setBusy(true);
     const labels = properties.flatMap(({ code, values }) => values.find(({ id }) => id === selection[code])?.label ?? []);
-    const choice = labels.filter((label) => !name.toLowerCase().includes(label.toLowerCase())).join(', ');
+    const said = name.toLowerCase().split(', ');
+    const choice = labels.filter((label) => !said.includes(label.toLowerCase())).join(', ');
     const line = { variationId, productId, supplierId, stock, name, image, newPrice, oldPrice, count: quantity, minOrder, tracking, tiers };
     await addToCart({ ...line, ...(choice && { choice }) });
     setBusy(false);

@@ -131,6 +131,12 @@ test('adding puts the quantity and what was chosen into the cart, busy meanwhile
   expect(notices[0]?.key).toBe('notice.added');
 });
 
+test('a choice that the name says already is not said again', async () => {
+  const { find, click } = await open({ name: 'T-shirt, black' });
+  await click(find('.buy-box__add'));
+  await act(() => vi.waitFor(() => expect($cart.get().lines[0]?.choice).toBe('S')));
+});
+
 test('[PDP-08] over the stock the quantity stays and the toast says how many there are', async () => {
   const { find, type } = await open();
   const field = find<HTMLInputElement>('input[type=number]');
