@@ -123,9 +123,7 @@ export function productData(shop: ShopView, variation: VariationEntry, product: 
     url: shop.url(productPath(variation.id)),
     ...common,
     ...(variesBy.length > 0 && { variesBy }),
-    hasVariant: product.variations
-      .filter(({ id }) => id !== variation.id)
-      .map(({ id }) => ({ '@type': 'Product', url: shop.url(productPath(id)) })),
+    hasVariant: product.variations.filter(({ id }) => id !== variation.id).map(({ id }) => ({ '@type': 'Product', url: shop.url(productPath(id)) })),
   };
   return [item, group];
 }

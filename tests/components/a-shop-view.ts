@@ -1,6 +1,6 @@
-import { createShopMessages } from '#i18n/shop-translate.ts';
-import type { Language } from '#contract/primitive.ts';
 import { type Settings, settingsSchema } from '#contract/market.ts';
+import type { Language } from '#contract/primitive.ts';
+import { createShopMessages } from '#i18n/shop-translate.ts';
 import type { CardEntry, CategoryEntry, Entries, EntryKey, ProductEntry, VariationEntry } from '#snapshot/model.ts';
 import { ShopView } from '#snapshot/shop-view.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';

@@ -12,7 +12,11 @@ test('[CAT-04] layout 8 is the default, and an unknown number gives layout 1', (
 });
 
 test('[CAT-08] a discounted card shows both prices and the percent, another one neither', () => {
-  expect(cardModel(aShopView(), aCardEntry())).toMatchObject({ priceText: '900\u00A0000\u00A0UZS', oldPriceText: '1\u00A0000\u00A0000\u00A0UZS', discountText: '−10%' });
+  expect(cardModel(aShopView(), aCardEntry())).toMatchObject({
+    priceText: '900\u00A0000\u00A0UZS',
+    oldPriceText: '1\u00A0000\u00A0000\u00A0UZS',
+    discountText: '−10%',
+  });
   expect(cardModel(aShopView(), aCardEntry({ oldPrice: 900_000 }))).toMatchObject({ oldPriceText: '', discountText: '' });
 });
 
@@ -31,7 +35,14 @@ test('[TEN-08] switches of the shop take buttons off the card', () => {
 
 test('a card carries what the browser needs to put the product into the cart', () => {
   const card = renderCard(aShopView(), aCardEntry(), undefined);
-  for (const attribute of ['data-item="7"', 'data-stock="70"', 'data-price="900000"', 'data-old-price="1000000"', 'data-count="5"', 'data-tracking="1"'])
+  for (const attribute of [
+    'data-item="7"',
+    'data-stock="70"',
+    'data-price="900000"',
+    'data-old-price="1000000"',
+    'data-count="5"',
+    'data-tracking="1"',
+  ])
     expect(card).toContain(attribute);
   expect(card.length).toBeLessThan(2000);
 });
