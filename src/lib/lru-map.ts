@@ -1,23 +1,30 @@
-/** A map that forgets what was not used for longest once it holds `limit` entries. */
+/**
+ * A map that forgets what was not used lately. It keeps two generations of half the limit each: what is used moves to the young one,
+ * and when that is full the old one goes. Reading costs a look-up, not a change of order.
+ */
 export class LruMap<Key, Value> {
-  readonly #limit: number;
-  readonly #entries = new Map<Key, Value>();
+  readonly #half: number;
+  #young = new Map<Key, Value>();
+  #old = new Map<Key, Value>();
 
+  /** Holds at most `limit` entries, and at least the last half of them. */
   constructor(limit: number) {
-    this.#limit = limit;
+    this.#half = Math.max(1, Math.ceil(limit / 2));
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    return value;
+    const value = this.#young.get(key);
+    if (value !== undefined) return value;
+    const older = this.#old.get(key);
+    if (older !== undefined) this.set(key, older);
+    return older;
   }
 
   set(key: Key, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    if (this.#entries.size > this.#limit) this.#entries.delete(this.#entries.keys().next().value as Key);
+    this.#young.set(key, value);
+    if (this.#young.size > this.#half) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
   }
 }

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { LruMap } from '#lib/lru-map.ts';
-import type { CardEntry } from '#snapshot/model.ts';
 import type { Fragments } from './fragments.ts';
+import { HeaderTemplate } from './header-template.ts';
 import type { ReadRecorder } from './read-recorder.ts';
 
-/** Cards kept per shop and language: some 1.5 KB each. */
-const MAX_CARDS = 4000;
+/** Shared pieces kept per shop and language, mostly cards: some 2 KB each. */
+const MAX_PIECES = 4000;
 
 /** Keys under which the header and footer of a language are compared between builds. */
 export const HEADER_KEY = 'fragment:header';
@@ -13,40 +14,70 @@ export const FOOTER_KEY = 'fragment:footer';
 const HEADER_READS = new Set([HEADER_KEY]);
 const FOOTER_READS = new Set([FOOTER_KEY]);
 
-/** Fragments of one shop in one language. Header and footer are rendered by the caller before the first page. */
+/** Marks a place in a page; the random part keeps a shop's text from being taken for one. */
+const MARK = `\u0001${randomBytes(6).toString('base64url')}:`;
+const MARK_BYTES = Buffer.from(MARK);
+const MARK_END = 1;
+
+/**
+ * Fragments of one shop in one language. They are kept as bytes and put into the page's bytes at the end: more than half of a page
+ * is never handled as text again.
+ */
 export class FragmentCache implements Fragments {
   readonly #recorder: ReadRecorder;
-  readonly #header: string;
-  readonly #footer: string;
-  readonly #cards = new LruMap<number, { html: string; reads: ReadonlySet<string> }>(MAX_CARDS);
+  readonly #header: HeaderTemplate;
+  readonly #footer: Buffer;
+  readonly #pieces = new LruMap<string, { bytes: Buffer; reads: ReadonlySet<string> }>(MAX_PIECES);
   /** Cards mostly read the same keys: one set for all of them is noted once a page. */
   readonly #readSets = new Map<string, ReadonlySet<string>>();
+  /** What fills the places of the page being rendered. */
+  #fills: Buffer[] = [];
 
   constructor(recorder: ReadRecorder, header: string, footer: string) {
     this.#recorder = recorder;
-    this.#header = header;
-    this.#footer = footer;
+    this.#header = new HeaderTemplate(header);
+    this.#footer = Buffer.from(footer);
   }
 
-  get header(): string {
+  header(path: string): string {
     this.#recorder.add(HEADER_READS);
-    return this.#header;
+    return this.#place(this.#header.fill(path));
   }
 
   get footer(): string {
     this.#recorder.add(FOOTER_READS);
-    return this.#footer;
+    return this.#place(this.#footer);
   }
 
-  card(entry: CardEntry, render: () => string): string {
-    let card = this.#cards.get(entry.id);
-    if (!card) {
+  once(key: string, render: () => string): string {
+    let piece = this.#pieces.get(key);
+    if (!piece) {
       const { result, reads } = this.#recorder.record(render);
-      card = { html: result, reads: this.#intern(reads) };
-      this.#cards.set(entry.id, card);
+      piece = { bytes: Buffer.from(result), reads: this.#intern(reads) };
+      this.#pieces.set(key, piece);
     }
-    this.#recorder.add(card.reads);
-    return card.html;
+    this.#recorder.add(piece.reads);
+    return this.#place(piece.bytes);
+  }
+
+  /** Fills the places of a rendered page, and forgets them. */
+  fill(html: Buffer): Buffer {
+    const parts: Buffer[] = [];
+    let from = 0;
+    for (let at = html.indexOf(MARK_BYTES); at >= 0; at = html.indexOf(MARK_BYTES, from)) {
+      const end = html.indexOf(MARK_END, at + MARK_BYTES.length);
+      const bytes = this.#fills[Number(html.toString('latin1', at + MARK_BYTES.length, end))];
+      if (!bytes) throw new Error('A page shows a fragment of another page.');
+      parts.push(html.subarray(from, at), bytes);
+      from = end + 1;
+    }
+    this.#fills = [];
+    return Buffer.concat([...parts, html.subarray(from)]);
+  }
+
+  #place(bytes: Buffer): string {
+    this.#fills.push(bytes);
+    return `${MARK}${this.#fills.length - 1}\u0001`;
   }
 
   #intern(reads: ReadonlySet<string>): ReadonlySet<string> {

@@ -1,10 +1,11 @@
-import type { CardEntry } from '#snapshot/model.ts';
-
-/** Ready HTML that many pages of one shop and language share. Reading one is recorded with the page like any other read. */
+/**
+ * HTML that many pages of one shop and language share. What a page gets may be a place that the renderer fills with ready bytes
+ * after the page is rendered, so it goes into the page as it is (`set:html`) and is not looked into.
+ */
 export interface Fragments {
-  /** The header; `%PATH%` stands for the path of the page without a language. */
-  readonly header: string;
+  /** The header for the page at a path without a language. */
+  header(path: string): string;
   readonly footer: string;
-  /** The card of a product, rendered once and kept. */
-  card(entry: CardEntry, render: () => string): string;
+  /** HTML made once and kept under a key; its reads are recorded with every page that shows it. */
+  once(key: string, render: () => string): string;
 }

@@ -31,6 +31,8 @@ export interface RenderedRoute {
 interface LanguageState {
   language: Language;
   shop: ShopView;
+  header: string;
+  footer: string;
   fragments: FragmentCache;
 }
 
@@ -58,7 +60,9 @@ export class ShopRenderer {
       const own = parseOverrides((overrides as Partial<Record<Language, string>> | undefined)?.[language]);
       const shop = new ShopView({ tenant, language, origin, entries: recorder, ...createShopMessages(language, own) });
       const part = async (name: string) => (await mustRender(pages, `/fragment/${name}`, { shop })).html.toString();
-      languages.push({ language, shop, fragments: new FragmentCache(recorder, await part('header'), await part('footer')) });
+      const header = await part('header');
+      const footer = await part('footer');
+      languages.push({ language, shop, header, footer, fragments: new FragmentCache(recorder, header, footer) });
     }
     recorder.take();
     return new ShopRenderer(options, recorder, languages);
@@ -66,12 +70,10 @@ export class ShopRenderer {
 
   /** Header and footer of every language as one text each, to compare with those of the last build. */
   fragmentTexts(): { header: string; footer: string } {
-    const texts = {
-      header: this.#languages.map(({ fragments }) => fragments.header).join('\n'),
-      footer: this.#languages.map(({ fragments }) => fragments.footer).join('\n'),
+    return {
+      header: this.#languages.map(({ header }) => header).join('\n'),
+      footer: this.#languages.map(({ footer }) => footer).join('\n'),
     };
-    this.#recorder.take();
-    return texts;
   }
 
   /** Renders a route; `/404` may answer 404, every other page must answer 200. */
@@ -80,7 +82,7 @@ export class ShopRenderer {
     const pages: RenderedRoute['pages'] = [];
     for (const { language, shop, fragments } of this.#languages) {
       const { html } = await mustRender(this.#pages, path, { shop, fragments });
-      pages.push({ language, html: this.#linkIslandScripts(html) });
+      pages.push({ language, html: fragments.fill(this.#linkIslandScripts(html)) });
     }
     return { pages, reads: this.#recorder.take() };
   }

@@ -11,6 +11,7 @@ import { choose, matchingVariationId, selectionOf } from '#domain/variation-choi
 import { createTranslate } from '#i18n/messages.ts';
 import { inLanguage, productPath, productVariationPath } from '#paths.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
+import { reactIsland } from '../react-island.ts';
 import type { BuyBoxProps } from './buy-box-props.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { TierTable } from './TierTable.tsx';
@@ -115,3 +116,5 @@ export function BuyBox({ navigate = (href) => location.assign(href), ...props }:
     </div>
   );
 }
+
+reactIsland(BuyBox);

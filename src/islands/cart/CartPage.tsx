@@ -6,6 +6,7 @@ import { type Cart, cartTotal, countItems, emptyCart, removeLine, setCount, upda
 import { formatPrice } from '#domain/price.ts';
 import { createTranslate } from '#i18n/messages.ts';
 import { allCategoriesPath, checkoutPath, inLanguage, productPath } from '#paths.ts';
+import { reactIsland } from '../react-island.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -85,3 +86,5 @@ async function refreshPrices(): Promise<void> {
     if (prices.length > 0) $cart.set(updatePrices($cart.get(), prices));
   }
 }
+
+reactIsland(CartPage);
