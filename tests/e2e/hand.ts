@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A way to use a page. */
+export interface Hand {
+  press(target: Locator): Promise<void>;
+  /** Puts a text into a field in place of what it holds, and confirms it. */
+  type(target: Locator, text: string): Promise<void>;
+}
+
+/** More stops than the longest page has before its footer. */
+const MOST_STOPS = 400;
+
+export const HANDS: Record<'mouse' | 'touch' | 'keyboard', (page: Page) => Hand> = {
+  mouse: () => ({
+    press: (target) => target.click(),
+    async type(target, text) {
+      await target.fill(text);
+      await target.press('Enter');
+    },
+  }),
+
+  touch: () => ({
+    press: (target) => target.tap(),
+    async type(target, text) {
+      await target.tap();
+      await target.fill(text);
+      await target.press('Enter');
+    },
+  }),
+
+  keyboard: (page) => {
+    /** Goes on with the Tab key until the target has the focus, which must show. */
+    async function reach(target: Locator): Promise<void> {
+      await expect(target).toBeVisible();
+      for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) {
+          expect(await target.evaluate(showsFocus), `the focus shows on ${target}`).toBe(true);
+          return;
+        }
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`The Tab key does not lead to ${target}.`);
+    }
+    return {
+      async press(target) {
+        await reach(target);
+        await page.keyboard.press('Enter');
+      },
+      async type(target, text) {
+        await reach(target);
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type(text);
+        await page.keyboard.press('Enter');
+      },
+    };
+  },
+};
+
+/** Whether a shopper sees where the focus is: by an outline of the element, of what lies over it, or of a card around it. */
+function showsFocus(element: Element): boolean {
+  const isOutlined = (one: Element, pseudo?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one, pseudo);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  };
+  const card = element.closest('article');
+  return element.matches(':focus-visible') && (isOutlined(element) || isOutlined(element, '::after') || (card !== null && isOutlined(card)));
+}

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { categoryPath, productPath } from '#paths.ts';
+import { SUBDOMAINS } from './demo-shops.ts';
+import { addFromPage, shopPage } from './shop-page.ts';
+import { shopUrl } from './shop-url.ts';
+import { findOffers, isScarce, test } from './storefront-test.ts';
+
+const MOST_SHIFT = 0.05;
+
+/** How far the parts of the page moved by themselves since it was opened. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // A page without any shift reports nothing.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 200)));
+      }),
+  );
+}
+
+for (const shop of SUBDOMAINS) {
+  test(`the pages of ${shop} stand still while they load`, async ({ page, catalogueOf }) => {
+    const catalogue = await catalogueOf(shop);
+    const [{ variation }] = findOffers(catalogue, isScarce);
+    const category = catalogue.categories.find(({ parentId }) => parentId === null);
+    for (const path of ['/', categoryPath(category?.slug ?? ''), productPath(variation.id)]) {
+      const prices = page.waitForResponse(/\/variations\/prices/);
+      await page.goto(shopUrl(shop, path));
+      await page.getByRole('article').last().scrollIntoViewIfNeeded();
+      await prices;
+      expect.soft(await layoutShift(page), path).toBeLessThan(MOST_SHIFT);
+    }
+    await page.goto(shopUrl(shop, '/cart'));
+    await expect(shopPage(page).cart.nothing).toBeVisible();
+    expect.soft(await layoutShift(page), 'an empty cart').toBeLessThan(MOST_SHIFT);
+
+    await addFromPage(page, shop, variation.id);
+    await page.goto(shopUrl(shop, '/cart'));
+    await expect(shopPage(page).cart.lines).toHaveCount(1);
+    expect.soft(await layoutShift(page), 'a cart with a line').toBeLessThan(MOST_SHIFT);
+  });
+}

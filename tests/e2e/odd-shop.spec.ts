@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type RunningServer, startServer } from '#serve/server.ts';
+import { aTenant, aWorld, type World } from '../build/a-world.ts';
+import { shopPage } from './shop-page.ts';
+import { textsOf } from './texts.ts';
+
+const t = textsOf('ru');
+
+const HOSTILE = `<p>Чистый текст</p><img src=x onerror="window.ran = 'onerror'"><script>window.ran = 'script'</script>
+  <a href="javascript:window.ran = 'href'">ссылка</a><svg onload="window.ran = 'svg'"></svg><iframe srcdoc="<script>parent.ran = 'frame'</script>"></iframe>`;
+
+const color = (id: number, label: string) => ({
+  code: 'color',
+  name: { ru: 'Цвет', uz: 'Rang', en: 'Colour' },
+  value: { id, label: { ru: label, uz: label, en: label } },
+});
+const size = (id: number, label: string) => ({
+  code: 'size',
+  name: { ru: 'Размер', uz: 'Oʻlcham', en: 'Size' },
+  value: { id, label: { ru: label, uz: label, en: label } },
+});
+
+/** Variations 4, 5 and 6 are those of product 2: there is no white one in M. */
+const PROPERTIES: Record<number, ReturnType<typeof color>[]> = {
+  4: [color(1, 'чёрный'), size(11, 'S')],
+  5: [color(1, 'чёрный'), size(12, 'M')],
+  6: [color(2, 'белый'), size(11, 'S')],
+};
+
+test.describe('a shop with odd data', () => {
+  // One build serves all tests here.
+  test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+  let world: World;
+  let server: RunningServer;
+  const address = (path: string) => `http://odd.localhost:${server.port}${path}`;
+
+  test.beforeAll(async () => {
+    world = await aWorld([
+      {
+        name: 'odd',
+        products: 2,
+        variationsPerProduct: 3,
+        product: (index) => (index === 0 ? { description: { ru: HOSTILE, uz: HOSTILE, en: HOSTILE } } : {}),
+        variation: (id) => (PROPERTIES[id] ? { properties: PROPERTIES[id] } : {}),
+      },
+    ]);
+    await world.build([aTenant('odd')]);
+    server = await startServer({
+      sitesDirectory: join(world.dataDirectory, 'sites'),
+      assetsDirectory: world.directories.assets,
+      port: 0,
+      securityKey: () => 'odd-key',
+    });
+  });
+  test.afterAll(async () => {
+    await server?.close();
+    await world?.close();
+  });
+
+  test.describe('without the content-security policy', () => {
+    test.use({ bypassCSP: true });
+
+    test('[PDP-15] nothing in the text of a product can run', async ({ page }) => {
+      await page.goto(address('/product/1'));
+      const description = page.getByRole('region', { name: t('product.description') });
+      await expect(description).toContainText('Чистый текст');
+      await expect(description.locator('script, iframe, [onerror], [onload], [href^="javascript:"]')).toHaveCount(0);
+      await description.getByText('ссылка').click();
+      expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+    });
+  });
+
+  test('[PDP-06] where no variation has all that is chosen, nothing can be added until one has', async ({ page }) => {
+    const { buyBox, toast } = shopPage(page);
+    await page.goto(address('/product/5'));
+    await expect(buyBox.value('Размер', 'M')).toHaveAttribute('aria-current', 'true');
+    await buyBox
+      .property('Цвет')
+      .getByRole('link', { name: /^белый/ })
+      .click();
+
+    await expect(buyBox.chooseFirst).toBeDisabled();
+    await expect(page).toHaveURL(address('/product/5'));
+    await expect(buyBox.property('Размер')).toContainText(t('cart.choose'));
+    await expect(buyBox.value('Цвет', 'белый')).toHaveAttribute('aria-current', 'true');
+    await expect(buyBox.property('Размер').getByRole('link', { name: t('cart.unavailable') })).toHaveText(/^M/);
+
+    await buyBox.value('Размер', 'S').click();
+    await expect(page).toHaveURL(/\/product(-variation)?\/6$/);
+    await expect(buyBox.value('Цвет', 'белый')).toHaveAttribute('aria-current', 'true');
+    await buyBox.add.click();
+    await expect(toast(t('notice.added'))).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Collects what a page complains about: errors of its scripts, failed loads, breaches of its content-security policy. */
+export async function watchPage(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const { url } = message.location();
+    // The browser calls the not-found page itself a failed load.
+    if (message.text().includes('status of 404') && url === page.url()) return;
+    complaints.push(`${message.type()}: ${message.text()} (${url})`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`content-security policy: ${violatedDirective} blocks ${blockedURI}`);
+    });
+  });
+  return complaints;
+}
