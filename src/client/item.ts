@@ -22,7 +22,7 @@ export function partsOf(element: Element, part: Part): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)];
 }
 
-/** Reads the product that an element describes. */
+/** Reads the product that an element describes. Left out, the old price is the price, stock is tracked, and one piece can be ordered. */
 export function readItem({ dataset }: HTMLElement): Item {
   return {
     variationId: Number(dataset.item),
@@ -30,9 +30,9 @@ export function readItem({ dataset }: HTMLElement): Item {
     productId: Number(dataset.product),
     supplierId: Number(dataset.supplier),
     price: Number(dataset.price),
-    oldPrice: Number(dataset.oldPrice),
+    oldPrice: Number(dataset.oldPrice ?? dataset.price),
     stockCount: Number(dataset.count),
-    tracking: dataset.tracking === '1',
+    tracking: dataset.tracking !== '0',
     minOrder: Number(dataset.min) || 1,
   };
 }

@@ -4,6 +4,7 @@ import { startExpiry } from './expiry.ts';
 import { startLanguage } from './language.ts';
 import { startMode } from './mode.ts';
 import { pageTranslate } from './page.ts';
+import { startPictures } from './pictures.ts';
 import { startPrices } from './prices.ts';
 import { startToasts } from './toast.ts';
 
@@ -16,3 +17,4 @@ startToasts(t);
 startBadges();
 startActions();
 startPrices(t);
+startPictures();

@@ -2,7 +2,10 @@ import type { CardModel } from './card-model.ts';
 import { type IconName, iconHref } from './icon.ts';
 import './ProductCard.css';
 
-/** A product in a list. Static HTML without hooks: `src/client` brings its buttons to life, islands render it as it is. */
+/**
+ * A product in a list. Static HTML without hooks: `src/client` brings its buttons to life, islands render it as it is.
+ * Numbers that are as expected are left out: `readItem` of `src/client` knows what that means.
+ */
 export function ProductCard({ card }: { card: CardModel }) {
   const { variant, text } = card;
   const price = (
@@ -26,35 +29,24 @@ export function ProductCard({ card }: { card: CardModel }) {
       data-item={card.variationId}
       data-stock={card.stockId}
       data-price={card.newPrice}
-      data-old-price={card.oldPrice}
+      data-old-price={card.oldPriceText ? card.oldPrice : undefined}
       data-count={card.stockCount}
-      data-tracking={card.tracking ? 1 : 0}
-      data-min={card.minOrder}
+      data-tracking={card.tracking ? undefined : 0}
+      data-min={card.minOrder > 1 ? card.minOrder : undefined}
       data-supplier={card.supplierId}
       data-product={card.productId}
-      data-choices={card.choices}
     >
       <div className="product-card__media">
         <img
           src={card.image.src}
           srcSet={card.image.srcset}
-          sizes={card.image.sizes}
           width={card.image.width}
           height={card.image.height}
           alt=""
           loading="lazy"
           data-part="image"
+          data-pictures={card.morePictures.join(' ') || undefined}
         />
-        {card.morePictures.length > 0 && (
-          <a className="product-card__pictures" href={card.href} tabIndex={-1} aria-hidden="true">
-            <i />
-            {card.morePictures.map((src) => (
-              <i key={src}>
-                <img src={src} alt="" loading="lazy" />
-              </i>
-            ))}
-          </a>
-        )}
         <span className="product-card__discount" data-part="discount" hidden={!card.discountText}>
           {card.discountText}
         </span>

@@ -3,10 +3,7 @@ import { productPath } from '#paths.ts';
 import type { CardEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#snapshot/shop-view.ts';
 import { type CardVariant, cardVariant } from '#variants/product-card.ts';
-import { type ImageSources, imageSources, imageUrl } from './picture.ts';
-
-/** Widths of a card's picture: two columns on phones, up to five on wide screens. */
-const CARD_SIZES = '(min-width:1200px) 250px,(min-width:768px) 30vw,46vw';
+import { fixedImageSources, type ImageSources, imageUrl } from './picture.ts';
 
 /** Everything a product card draws, in one language; plain data, so that an island can get it too. */
 export interface CardModel {
@@ -68,7 +65,7 @@ export function cardModel(shop: ShopView, entry: CardEntry): CardModel {
     choices: entry.variations,
     name: shop.text(entry.name),
     href: shop.path(productPath(entry.id)),
-    image: imageSources(entry.image, CARD_SIZES, 300, 500),
+    image: fixedImageSources(entry.image, '300x_', '500x_'),
     morePictures: showPictures ? entry.moreImages.slice(0, MAX_PICTURES - 1).map((image) => imageUrl(image, '500x_')) : [],
     newPrice: entry.newPrice,
     oldPrice: entry.oldPrice,

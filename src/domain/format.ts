@@ -24,7 +24,6 @@ export function formatNumber(value: number, language: Language): string {
 // Making a format costs more than the rest of a page's dates and numbers together.
 const numberFormats = new Map<Language, Intl.NumberFormat>();
 const dayFormats = new Map<Language, Intl.DateTimeFormat>();
-const partFormats = new Map<'en', Intl.DateTimeFormat>();
 
 function dayFormat(language: Language): Intl.DateTimeFormat {
   return remembered(
@@ -34,14 +33,12 @@ function dayFormat(language: Language): Intl.DateTimeFormat {
   );
 }
 
+/** Tashkent is five hours ahead of UTC all year, so no time zone data is needed. */
+const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
+
 function numericParts(date: Date): { day: number; month: number; year: number } {
-  const format = remembered(
-    partFormats,
-    'en',
-    () => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: TIME_ZONE }),
-  );
-  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
-  return { day: parts.get('day') ?? 0, month: parts.get('month') ?? 0, year: parts.get('year') ?? 0 };
+  const local = new Date(date.getTime() + TASHKENT_OFFSET_MS);
+  return { day: local.getUTCDate(), month: local.getUTCMonth() + 1, year: local.getUTCFullYear() };
 }
 
 function remembered<Key, Format>(known: Map<Key, Format>, key: Key, make: () => Format): Format {

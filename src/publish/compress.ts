@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * Quality of pages: a step above the fastest that still finds most repeats. Pages are written thousands at a time and again after
- * every change, so speed counts; hashed assets are written once and get the best.
+ * Pages are written thousands at a time and again after every change, so speed counts; hashed assets are written once and get the
+ * best. Gzip serves only clients that know no Brotli.
  */
-const PAGE_BROTLI_QUALITY = 5;
-const PAGE_GZIP_LEVEL = 6;
+const PAGE_BROTLI_QUALITY = 3;
+const PAGE_GZIP_LEVEL = 1;
 
 /** The two compressed forms of a text or file. */
 export interface Compressed {
@@ -21,7 +21,6 @@ export function compressPage(bytes: Uint8Array): Compressed {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-        [constants.BROTLI_PARAM_LGWIN]: 17,
       },
     }),
     gzip: gzipSync(bytes, { level: PAGE_GZIP_LEVEL }),

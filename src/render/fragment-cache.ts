@@ -19,6 +19,11 @@ const MARK = `\u0001${randomBytes(6).toString('base64url')}:`;
 const MARK_BYTES = Buffer.from(MARK);
 const MARK_END = 1;
 
+interface Piece {
+  bytes: Buffer;
+  reads: ReadonlySet<string>;
+}
+
 /**
  * Fragments of one shop in one language. They are kept as bytes and put into the page's bytes at the end: more than half of a page
  * is never handled as text again.
@@ -27,8 +32,8 @@ export class FragmentCache implements Fragments {
   readonly #recorder: ReadRecorder;
   readonly #header: HeaderTemplate;
   readonly #footer: Buffer;
-  readonly #pieces = new LruMap<string, { bytes: Buffer; reads: ReadonlySet<string> }>(MAX_PIECES);
-  /** Cards mostly read the same keys: one set for all of them is noted once a page. */
+  readonly #pieces = new LruMap<string, Piece>(MAX_PIECES);
+  /** Pieces mostly read the same keys: one set for all of them is noted once a page. */
   readonly #readSets = new Map<string, ReadonlySet<string>>();
   /** What fills the places of the page being rendered. */
   #fills: Buffer[] = [];
@@ -50,18 +55,27 @@ export class FragmentCache implements Fragments {
   }
 
   once(key: string, render: () => string): string {
-    let piece = this.#pieces.get(key);
-    if (!piece) {
-      const { result, reads } = this.#recorder.record(render);
-      piece = { bytes: Buffer.from(result), reads: this.#intern(reads) };
-      this.#pieces.set(key, piece);
-    }
-    this.#recorder.add(piece.reads);
-    return this.#place(piece.bytes);
+    const known = this.#pieces.get(key);
+    if (known) return this.#show(known);
+    const { result, reads } = this.#recorder.record(render);
+    return this.#keep(key, result, reads);
+  }
+
+  async share(key: string, render: () => Promise<string>): Promise<string> {
+    const known = this.#pieces.get(key);
+    if (known) return this.#show(known);
+    const { result, reads } = await this.#recorder.recordAsync(render);
+    return this.#keep(key, result, reads);
   }
 
   /** Fills the places of a rendered page, and forgets them. */
   fill(html: Buffer): Buffer {
+    const filled = this.#fillPlaces(html);
+    this.#fills = [];
+    return filled;
+  }
+
+  #fillPlaces(html: Buffer): Buffer {
     const parts: Buffer[] = [];
     let from = 0;
     for (let at = html.indexOf(MARK_BYTES); at >= 0; at = html.indexOf(MARK_BYTES, from)) {
@@ -71,8 +85,18 @@ export class FragmentCache implements Fragments {
       parts.push(html.subarray(from, at), bytes);
       from = end + 1;
     }
-    this.#fills = [];
     return Buffer.concat([...parts, html.subarray(from)]);
+  }
+
+  #keep(key: string, html: string, reads: ReadonlySet<string>): string {
+    const piece = { bytes: this.#fillPlaces(Buffer.from(html)), reads: this.#intern(reads) };
+    this.#pieces.set(key, piece);
+    return this.#show(piece);
+  }
+
+  #show(piece: Piece): string {
+    this.#recorder.add(piece.reads);
+    return this.#place(piece.bytes);
   }
 
   #place(bytes: Buffer): string {

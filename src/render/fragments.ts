@@ -8,4 +8,6 @@ export interface Fragments {
   readonly footer: string;
   /** HTML made once and kept under a key; its reads are recorded with every page that shows it. */
   once(key: string, render: () => string): string;
+  /** The same for HTML that takes turns to render; it may show other fragments. */
+  share(key: string, render: () => Promise<string>): Promise<string>;
 }

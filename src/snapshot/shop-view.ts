@@ -27,6 +27,18 @@ export interface MenuLink {
   children: MenuLink[];
 }
 
+const settingKeys = new Map<keyof Settings, `setting:${string}`>();
+
+/** The same string each time: a page asks for some twenty settings, and a new string would be hashed for each. */
+function settingKey(name: keyof Settings): `setting:${string}` {
+  let key = settingKeys.get(name);
+  if (!key) {
+    key = `setting:${name}`;
+    settingKeys.set(name, key);
+  }
+  return key;
+}
+
 /** Everything a page may know: one shop in one language, read-only. Each read is recorded by the reader below it. */
 export class ShopView {
   readonly tenant: TenantConfig;
@@ -82,7 +94,7 @@ export class ShopView {
   }
 
   setting<Name extends keyof Settings>(name: Name): Settings[Name] {
-    return this.#entries.get(`setting:${name}`) as Settings[Name];
+    return this.#entries.get(settingKey(name)) as Settings[Name];
   }
 
   menu(position: MenuPosition): MenuLink[] {

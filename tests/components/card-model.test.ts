@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardModel } from '#components/card-model.ts';
-import { renderCard, renderCards } from '#components/render-card.tsx';
+import { renderCards } from '#components/render-card.tsx';
 import type { Fragments } from '#render/fragments.ts';
 import { cardVariant } from '#variants/product-card.ts';
 import { aCardEntry, aShopView } from './a-shop-view.ts';
@@ -21,34 +21,27 @@ test('[CAT-08] a discounted card shows both prices and the percent, another one 
 });
 
 test('[CAT-05] a product with several variations is chosen on its page, one with a single variation is added at once', () => {
-  const one = renderCard(aShopView(), aCardEntry(), undefined);
-  const several = renderCard(aShopView({ language: 'uz' }), aCardEntry({ variations: 3 }), undefined);
+  const one = renderCards(aShopView(), [aCardEntry()], undefined);
+  const several = renderCards(aShopView({ language: 'uz' }), [aCardEntry({ variations: 3 })], undefined);
   expect(one).toMatch(/<button[^>]*data-action="add"/);
   expect(several).not.toContain('data-action="add"');
   expect(several).toMatch(/<a class="button[^>]*href="\/uz\/product\/7"[^>]*>Tanlash</);
 });
 
 test('[TEN-08] switches of the shop take buttons off the card', () => {
-  const card = renderCard(aShopView({ settings: { cartActive: false, showFavorite: false, showCompareProduct: false } }), aCardEntry(), undefined);
+  const card = renderCards(aShopView({ settings: { cartActive: false, showFavorite: false, showCompareProduct: false } }), [aCardEntry()], undefined);
   expect(card).not.toContain('data-action');
 });
 
 test('a card carries what the browser needs to put the product into the cart', () => {
-  const card = renderCard(aShopView(), aCardEntry(), undefined);
-  for (const attribute of [
-    'data-item="7"',
-    'data-stock="70"',
-    'data-price="900000"',
-    'data-old-price="1000000"',
-    'data-count="5"',
-    'data-tracking="1"',
-  ])
+  const card = renderCards(aShopView(), [aCardEntry()], undefined);
+  for (const attribute of ['data-item="7"', 'data-stock="70"', 'data-price="900000"', 'data-old-price="1000000"', 'data-count="5"'])
     expect(card).toContain(attribute);
   expect(card.length).toBeLessThan(2000);
 });
 
 test('an empty tracked stock cannot be added', () => {
-  const card = renderCard(aShopView(), aCardEntry({ stockCount: 0 }), undefined);
+  const card = renderCards(aShopView(), [aCardEntry({ stockCount: 0 })], undefined);
   expect(card).not.toContain('data-action="add"');
   expect(card).toContain('Нет в наличии');
   expect(cardModel(aShopView(), aCardEntry({ stockCount: 0, tracking: false })).soldOut).toBe(false);
@@ -61,14 +54,27 @@ test('colours are shown where there is a choice, five at most', () => {
 });
 
 test('a name with markup stays text', () => {
-  expect(renderCard(aShopView(), aCardEntry({ name: { ru: '<img src=x onerror=alert(1)>' } }), undefined)).not.toContain('<img src=x');
+  expect(renderCards(aShopView(), [aCardEntry({ name: { ru: '<img src=x onerror=alert(1)>' } })], undefined)).not.toContain('<img src=x');
 });
 
 test('a ready fragment is used instead of rendering again, and only pictures in sight load at once', () => {
-  const fragments: Fragments = { header: '', footer: '', card: (entry) => `<article loading="lazy">${entry.id}</article>` };
-  expect(renderCards(aShopView(), [aCardEntry(), aCardEntry({ id: 8 })], fragments, 1)).toBe(
-    '<li><article>7</article></li><li><article loading="lazy">8</article></li>',
-  );
+  const kept = new Map<string, string>();
+  const fragments: Fragments = {
+    header: () => '',
+    footer: '',
+    once(key, render) {
+      const html = kept.get(key) ?? render();
+      kept.set(key, html);
+      return html;
+    },
+    share: (_, render) => render(),
+  };
+  const show = () => renderCards(aShopView(), [aCardEntry({ id: 1 }), aCardEntry({ id: 2 })], fragments, 1);
+  const html = show();
+  expect(html.match(/loading="lazy"/g)).toHaveLength(1);
+  expect(html.indexOf('loading="lazy"')).toBeGreaterThan(html.indexOf('data-item="2"'));
+  for (const [key, piece] of kept) kept.set(key, piece.replace('<article', '<article data-kept'));
+  expect(show().match(/data-kept/g)).toHaveLength(2);
 });
 
 test('[CAT-04] a card has a dot for each picture, five at most, where the shop wants them', () => {

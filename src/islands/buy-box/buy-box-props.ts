@@ -6,7 +6,7 @@ import type { ProductEntry, VariationEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#snapshot/shop-view.ts';
 
 /** Messages that the buy box shows. */
-export const BUY_BOX_MESSAGE_KEYS = [
+const ALWAYS_MESSAGE_KEYS = [
   'cart.add',
   'cart.adding',
   'cart.choose',
@@ -19,17 +19,14 @@ export const BUY_BOX_MESSAGE_KEYS = [
   'cart.quantity-label',
   'cart.increase',
   'cart.decrease',
-  'cart.tiers',
-  'cart.tier-quantity',
-  'cart.tier-price',
-  'cart.tier-from',
-  'cart.min-order',
-  'cart.pieces',
-  'cart.less',
   'notice.stock-in',
   'notice.stock-low',
   'notice.stock-out',
 ] as const satisfies readonly MessageKey[];
+
+/** Messages of the price table, and of products that are not sold by the piece. */
+const TIER_MESSAGE_KEYS = ['cart.tiers', 'cart.tier-quantity', 'cart.tier-price', 'cart.tier-from', 'cart.pieces'] as const;
+const MINIMUM_MESSAGE_KEYS = ['cart.min-order', 'cart.pieces', 'cart.less'] as const;
 
 /** What the buy box knows; all of it is copied into the page, so it is small. */
 export interface BuyBoxProps {
@@ -77,8 +74,13 @@ export function buyBoxProps(shop: ShopView, variation: VariationEntry, product: 
     language: shop.language,
     defaultLanguage: shop.defaultLanguage,
     show: { cart: shop.setting('cartActive'), favourite: shop.setting('showFavorite'), compare: shop.setting('showCompareProduct') },
-    messages: shop.messages(BUY_BOX_MESSAGE_KEYS),
+    messages: shop.messages(buyBoxMessageKeys({ tiers: variation.tiers.length > 0, minimum: product.minOrder > 1 })),
   };
+}
+
+/** The messages of a buy box with or without a price table and a minimum order. */
+export function buyBoxMessageKeys({ tiers, minimum }: { tiers: boolean; minimum: boolean }): MessageKey[] {
+  return [...ALWAYS_MESSAGE_KEYS, ...(tiers ? TIER_MESSAGE_KEYS : []), ...(minimum ? MINIMUM_MESSAGE_KEYS : [])];
 }
 
 function choiceProperties(shop: ShopView, product: ProductEntry): ChoiceProperty[] {

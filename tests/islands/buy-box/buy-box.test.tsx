@@ -10,7 +10,7 @@ import cartMessages from '#i18n/en/cart.json' with { type: 'json' };
 import noticeMessages from '#i18n/en/notice.json' with { type: 'json' };
 import { pickMessages } from '#i18n/messages.ts';
 import { BuyBox } from '#islands/buy-box/BuyBox.tsx';
-import { BUY_BOX_MESSAGE_KEYS, type BuyBoxProps } from '#islands/buy-box/buy-box-props.ts';
+import { type BuyBoxProps, buyBoxMessageKeys } from '#islands/buy-box/buy-box-props.ts';
 import { $cart } from '#islands/cart/cart.store.ts';
 import { aPlatform } from '../../client/platform.ts';
 import { openPage } from '../../client/static-page.ts';
@@ -69,7 +69,7 @@ async function open(changes: Partial<BuyBoxProps> = {}, before?: (island: HTMLEl
     language: 'en',
     defaultLanguage: 'ru',
     show: { cart: true, favourite: true, compare: true },
-    messages: pickMessages({ ...cartMessages, ...noticeMessages }, BUY_BOX_MESSAGE_KEYS),
+    messages: pickMessages({ ...cartMessages, ...noticeMessages }, buyBoxMessageKeys({ tiers: true, minimum: true })),
     ...changes,
   };
   box = await renderIsland(BuyBox, { ...props, navigate: (href: string) => visited.push(href) }, before);

@@ -1,0 +1,26 @@
+/**
+ * More pictures of a card: `data-pictures` of its image holds their addresses. Where the pointer first comes over such an image, strips
+ * are laid over it, one a picture; the style sheet shows a strip's picture while the pointer is on it, and only then it loads.
+ */
+export function startPictures(): void {
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse' && target instanceof HTMLImageElement && target.dataset.pictures) layStrips(target);
+  });
+}
+
+function layStrips(image: HTMLImageElement): void {
+  const addresses = image.dataset.pictures?.split(' ') ?? [];
+  delete image.dataset.pictures;
+  const link = document.createElement('a');
+  link.className = 'product-card__pictures';
+  link.href = image.closest('[data-item]')?.querySelector<HTMLAnchorElement>('[data-part="link"]')?.href ?? '';
+  link.tabIndex = -1;
+  link.ariaHidden = 'true';
+  const strips = ['', ...addresses].map((address) => {
+    const strip = document.createElement('i');
+    if (address) strip.append(Object.assign(document.createElement('img'), { src: address, alt: '', loading: 'lazy' }));
+    return strip;
+  });
+  link.append(...strips);
+  image.after(link);
+}
