@@ -72,7 +72,10 @@ export const GATE_STEPS: readonly GateStep[] = [
         CHROMIUM_PATH: await provideBrowser(context.env),
         PLAYWRIGHT_JSON_OUTPUT_FILE: join(context.reports, PLAYWRIGHT_REPORT),
       };
-      if (context.stack && !env['STOREFRONT_E2E_URL']) env['STOREFRONT_E2E_URL'] = context.stack.originPattern;
+      if (context.stack && !env['STOREFRONT_E2E_URL']) {
+        env['STOREFRONT_E2E_URL'] = context.stack.originPattern;
+        env['STOREFRONT_E2E_PLATFORM'] = context.stack.platformUrl;
+      }
       return runPackage({ ...context, env }, '@playwright/test/cli.js', ['test', '--reporter=list,json', '--pass-with-no-tests']);
     },
   },

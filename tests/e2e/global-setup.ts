@@ -6,5 +6,6 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   if (process.env['STOREFRONT_E2E_URL']) return undefined;
   const stack = await startDemoStack(process.env, createConsoleProgress());
   process.env['STOREFRONT_E2E_URL'] = stack.originPattern;
+  process.env['STOREFRONT_E2E_PLATFORM'] = stack.platformUrl;
   return () => stack.close();
 }

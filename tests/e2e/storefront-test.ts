@@ -22,7 +22,13 @@ export const test = base.extend<object, WorkerFixtures>({
         const page = await browser.newPage();
         await page.goto(shopUrl(shop, '/cart'));
         const [products, categories] = await page.evaluate(() =>
-          Promise.all(['products?size=500', 'categories'].map(async (call) => (await (await fetch(`/market-api/${call}`)).json()).items)),
+          Promise.all(
+            ['products?size=500', 'categories'].map(async (call) => {
+              const answer = await fetch(`/market-api/${call}`);
+              if (!answer.ok) throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
+              return (await answer.json()).items;
+            }),
+          ),
         );
         await page.close();
         return { products, categories };

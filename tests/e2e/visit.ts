@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** The least height and width of something to press with a finger, in CSS pixels; half a pixel is lost in rounding. */
+const TARGET = 43.5;
+
+/** A key of the dictionaries that stands where its text should. */
+const RAW_KEY = '\\b(?:cart|category|home|notice|product|shell)\\.[a-z][\\w-]*\\b';
+
+/** Messages that are shown by their key, in texts and in names for screen readers. */
+export function rawKeysOn(page: Page): Promise<string[]> {
+  return page.evaluate((pattern) => {
+    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')];
+    const attributes = named.flatMap((element) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''));
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const data of body.querySelectorAll('script, style')) data.remove();
+    return [document.title, body.textContent, ...attributes].join('\n').match(new RegExp(pattern, 'g')) ?? [];
+  }, RAW_KEY);
+}
+
+/** What reaches over the right edge of the screen, as far as it makes the page scroll sideways. */
+export function sidewaysOn(page: Page): Promise<string[]> {
+  return page.evaluate((width) => {
+    if (document.documentElement.scrollWidth <= width) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > width + 1);
+    return [`the page is ${document.documentElement.scrollWidth} wide`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  }, page.viewportSize()?.width ?? 0);
+}
+
+/** Buttons, and links that look like them, that are too small for a finger. */
+export function smallTargetsOn(page: Page): Promise<string[]> {
+  return page
+    .getByRole('button')
+    .or(page.locator('a.button'))
+    .and(page.locator(':visible'))
+    .evaluateAll(
+      (elements, least) =>
+        elements.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+          return width < least || height < least ? [`${name} is ${width.toFixed(0)} × ${height.toFixed(0)}`] : [];
+        }),
+      TARGET,
+    );
+}
