@@ -4,6 +4,9 @@ import { LruMap } from '#lib/lru-map.ts';
 import type { Entries, EntryKey, EntryReader, Route } from './model.ts';
 import { SNAPSHOT_VERSION, SnapshotError } from './snapshot-file.ts';
 
+/** Kept for keys that the snapshot does not have: every page asks again for what a shop did not set. */
+const MISSING = Symbol('missing');
+
 /** A finished snapshot, read-only. What `get` returns is shared by all readers: nobody may change it. */
 export interface Snapshot extends EntryReader {
   /** The content hash of an entry; undefined where there is none. */
@@ -38,11 +41,10 @@ export function openSnapshot(file: string, { cacheSize = 5000 }: { cacheSize?: n
   return {
     get<Key extends EntryKey>(key: Key) {
       const known = recent.get(key);
-      if (known !== undefined) return known as Entries[Key];
+      if (known !== undefined) return known === MISSING ? undefined : (known as Entries[Key]);
       const row = selectValue.get(key);
-      if (!row) return undefined;
-      const value = JSON.parse(String(row['value'])) as Entries[Key];
-      recent.set(key, value);
+      const value = row && (JSON.parse(String(row['value'])) as Entries[Key]);
+      recent.set(key, row ? value : MISSING);
       return value;
     },
     hash(key) {
