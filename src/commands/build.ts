@@ -27,7 +27,13 @@ npm run build -- [options]
     if (workers !== undefined && !/^[1-9]\d{0,2}$/.test(workers))
       throw new UsageError(`--workers must be a whole number from 1 to 999, not "${workers}".`);
     const report = await buildWithProgress(
-      { environment: readEnvironment(env), tenants: projectTenants(env, tenant?.split(',')), full, signal, ...(workers && { workers: Number(workers) }) },
+      {
+        environment: readEnvironment(env),
+        tenants: projectTenants(env, tenant?.split(',')),
+        full,
+        signal,
+        ...(workers && { workers: Number(workers) }),
+      },
       createConsoleProgress(),
     );
     if (file) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import type { CardModel } from './card-model.ts';
 import { type IconName, iconHref } from './icon.ts';
 import './ProductCard.css';
+import './ProductCardPictures.css';
 
 /**
  * A product in a list. Static HTML without hooks: `src/client` brings its buttons to life, islands render it as it is.
