@@ -45,14 +45,14 @@ const MAX_PICTURES = 5;
 /** Most colour dots on a card. */
 const MAX_COLORS = 5;
 
-/** What the card of a list entry shows in the shop's language, by the shop's settings. */
-export function cardModel(shop: ShopView, entry: CardEntry): CardModel {
+/** What the card of a list entry shows in the shop's language, by the shop's settings. A brief one stands beside what the page is about. */
+export function cardModel(shop: ShopView, entry: CardEntry, brief = false): CardModel {
   const variant = cardVariant(shop.setting('settingStyleOfProduct'));
-  const showPictures = variant.showPictures && shop.setting('showImageSlider');
+  const showPictures = !brief && variant.showPictures && shop.setting('showImageSlider');
   const discounted = entry.oldPrice > entry.newPrice;
   const { average, count } = entry.rating;
   const rating = count > 0 ? average.toFixed(1) : '';
-  const colors = variant.showColors && entry.colors.length > 1 ? entry.colors : [];
+  const colors = !brief && variant.showColors && entry.colors.length > 1 ? entry.colors : [];
   return {
     variant,
     variationId: entry.id,
@@ -76,7 +76,7 @@ export function cardModel(shop: ShopView, entry: CardEntry): CardModel {
     colors: colors.slice(0, MAX_COLORS),
     moreColors: Math.max(0, colors.length - MAX_COLORS),
     soldOut: entry.tracking && entry.stockCount < 1,
-    show: { cart: shop.setting('cartActive'), favourite: shop.setting('showFavorite'), compare: shop.setting('showCompareProduct') },
+    show: { cart: shop.setting('cartActive'), favourite: shop.setting('showFavorite'), compare: !brief && shop.setting('showCompareProduct') },
     text: {
       add: shop.t('category.add'),
       choose: shop.t('category.choose'),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileOf, inLanguage } from '#paths';
@@ -37,7 +37,7 @@ export async function runTask(renderer: ShopRenderer, staging: StagingWriter, ta
   const defaultLanguage = pages[0]?.language ?? 'ru';
   const result: RouteResult = { path: task.path, hashes: [], written: [], reads: encodeReads(reads), htmlBytes: 0 };
   for (const [index, { language, html }] of pages.entries()) {
-    const hash = createHash('sha1').update(html).digest('base64url');
+    const hash = digest('sha1', html, 'base64url');
     const changed = hash !== task.publishedHashes?.[index];
     if (changed) staging.write(fileOf(inLanguage(task.path, language, defaultLanguage)), html);
     result.hashes.push(hash);

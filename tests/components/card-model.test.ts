@@ -69,7 +69,7 @@ test('a ready fragment is used instead of rendering again, and only pictures in 
     },
     share: (_, render) => render(),
   };
-  const show = () => renderCards(aShopView(), [aCardEntry({ id: 1 }), aCardEntry({ id: 2 })], fragments, 1);
+  const show = () => renderCards(aShopView(), [aCardEntry({ id: 1 }), aCardEntry({ id: 2 })], fragments, { eager: 1 });
   const html = show();
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
   expect(html.indexOf('loading="lazy"')).toBeGreaterThan(html.indexOf('data-item="2"'));
