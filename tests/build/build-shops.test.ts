@@ -30,7 +30,7 @@ describe('a build of two shops', () => {
 
   beforeAll(async () => {
     world = await aWorld([
-      { name: 'red', products: 6 },
+      { name: 'red', products: 6, variation: (id) => (id === 3 ? { name: { ru: 'Только по-русски' } } : {}) },
       { name: 'blue', products: 3 },
     ]);
     report = await world.build([red, blue], { onProgress: (one) => progress.push(one) });
@@ -59,7 +59,7 @@ describe('a build of two shops', () => {
   });
 
   test('[I18N-05] a name without a translation falls back to the default language of the shop', () => {
-    expect(world.read('red', 'uz/product/3.html')).toContain('<h1 id="product-title" data-part="name">Только по-русски</h1>');
+    expect(world.read('red', 'uz/product/3.html').match(/<h1[^>]*>[^<]*/)?.[0]).toContain('Только по-русски');
     expect(world.read('red', 'en/product/3.html')).toContain('Только по-русски');
     expect(world.read('red', 'uz/product/1.html')).not.toContain('Только по-русски');
   });
