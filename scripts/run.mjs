@@ -27,7 +27,8 @@ process.exitCode = await run(node, [script, ...args]);
 /** Runs a program on this terminal, hands signals on to it, and gives its exit code. */
 function run(command, commandArgs) {
   const child = spawn(command, commandArgs, { stdio: 'inherit', cwd: root, shell: isWindows });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // A terminal signals the whole group: only a child that has not heard by then is told, since a second signal could cut its end short.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => setTimeout(() => child.kill(signal), 400).unref());
   return new Promise((resolve) => {
     child.on('error', (error) => exit(`${command} cannot be started: ${error.message}`));
     child.on('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));

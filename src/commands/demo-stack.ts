@@ -20,7 +20,6 @@ export interface DemoStack {
 
 /** Starts a demo platform and a server on free ports and builds all tenants into a folder of their own. Throws where a shop fails. */
 export async function startDemoStack(env: NodeJS.ProcessEnv, progress: Progress, signal?: AbortSignal): Promise<DemoStack> {
-  // Inside the project, because the compiled pages look for its packages from where they lie.
   await mkdir('var', { recursive: true });
   const dataDirectory = await mkdtemp(resolve('var/stack-'));
   const open: (() => Promise<void>)[] = [() => rm(dataDirectory, { recursive: true, force: true })];

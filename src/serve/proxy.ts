@@ -1,4 +1,5 @@
 import {
+  type ClientRequest,
   Agent as HttpAgent,
   request as httpRequest,
   type IncomingHttpHeaders,
@@ -51,17 +52,27 @@ export function createProxy({ timeout = 15_000 }: { timeout?: number } = {}): Pl
 
       const url = new URL(`${target.platformUrl.replace(/\/+$/, '')}${request.url}`);
       const { send, agent } = url.protocol === 'https:' ? https : http;
-      const upstream = send(url, { method: request.method, headers: requestHeaders(request, url, target.securityKey), agent });
-      upstream.setTimeout(timeout, () => {
-        fail(504, { code: 'platform-timeout', message: `The shop platform did not answer within ${timeout / 1000} seconds. Try again.` });
-        upstream.destroy();
-      });
-      upstream.on('error', () => fail(502, { code: 'platform-unreachable', message: 'The shop platform cannot be reached. Try again.' }));
-      upstream.on('response', (answer) => {
-        response.writeHead(answer.statusCode ?? 502, { ...withoutHopByHop(answer.headers), ...target.headers });
-        answer.on('error', () => response.destroy());
-        answer.pipe(response);
-      });
+      const options = { method: request.method, headers: requestHeaders(request, url, target.securityKey), agent };
+      const begin = (): ClientRequest => {
+        const attempt = send(url, options);
+        attempt.setTimeout(timeout, () => {
+          fail(504, { code: 'platform-timeout', message: `The shop platform did not answer within ${timeout / 1000} seconds. Try again.` });
+          attempt.destroy();
+        });
+        attempt.on('error', (error) => {
+          if (canRepeat(attempt, error, request) && !response.headersSent && !response.destroyed) {
+            upstream = begin();
+            upstream.end();
+          } else fail(502, { code: 'platform-unreachable', message: 'The shop platform cannot be reached. Try again.' });
+        });
+        attempt.on('response', (answer) => {
+          response.writeHead(answer.statusCode ?? 502, { ...withoutHopByHop(answer.headers), ...target.headers });
+          answer.on('error', () => response.destroy());
+          answer.pipe(response);
+        });
+        return attempt;
+      };
+      let upstream = begin();
       response.on('close', () => upstream.destroy());
       sendBody(request, upstream, () => fail(413, TOO_LARGE));
     },
@@ -70,6 +81,11 @@ export function createProxy({ timeout = 15_000 }: { timeout?: number } = {}): Pl
       https.agent.destroy();
     },
   };
+}
+
+/** A connection kept from an earlier call may be closed by the platform in the moment of its reuse: nothing was asked yet, so ask again. */
+function canRepeat(attempt: ClientRequest, error: NodeJS.ErrnoException, request: IncomingMessage): boolean {
+  return attempt.reusedSocket && error.code === 'ECONNRESET' && (request.method === 'GET' || request.method === 'HEAD');
 }
 
 const TOO_LARGE: Failure = { code: 'too-large', message: `A request may hold ${MAX_BODY_BYTES / 1024 / 1024} MB at most.` };

@@ -187,3 +187,17 @@ test('a body of 30 MB passes and a larger one is refused, announced or not', asy
   expect((await post(limit + 1)).status).toBe(413);
   expect((await post(limit + 1, { 'transfer-encoding': 'chunked' })).status).toBe(413);
 });
+
+test('a connection that the platform closed in the meantime is not the shopper’s failure', async () => {
+  // Closes each kept connection in the moment the next request arrives on it, without an answer.
+  const seen = new WeakSet<object>();
+  const platformUrl = await aPlatform((request, response) => {
+    if (seen.has(request.socket)) return void request.socket.destroy();
+    seen.add(request.socket);
+    response.end('{"items":[]}');
+  });
+  const host = await aHost();
+  await host.publish('voltra', {}, { platformUrl });
+  const { get } = await host.start();
+  for (let count = 0; count < 5; count += 1) expect((await get('voltra.localhost/market-api/categories')).status).toBe(200);
+});

@@ -41,7 +41,7 @@ export function VariationChooser({ properties, variations, selection, hrefOf, on
                 >
                   {value.color && <span className="buy-box__dot" style={{ backgroundColor: value.color }} />}
                   <span className={value.color ? 'visually-hidden' : undefined}>{value.label}</span>
-                  {!allowed && <span className="visually-hidden">, {t('cart.unavailable')}</span>}
+                  {!allowed && <span className="visually-hidden">{`, ${t('cart.unavailable')}`}</span>}
                 </a>
               </li>
             );
