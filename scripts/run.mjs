@@ -1,4 +1,4 @@
-// Runs scripts/<name>.ts under the Node of the project. Plain JavaScript: any Node from 20 on starts it before anything is installed.
+// Runs scripts/<name>.ts under the Node of the project. Plain JavaScript, which any Node from 20 on starts.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -9,7 +9,6 @@ import { staleInstall } from '../src/lib/stale-install.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const [name = '', ...args] = process.argv.slice(2);
-
 if (Number.parseInt(process.versions.node, 10) < 20)
   exit(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`);
 const script = join(root, 'scripts', `${name}.ts`);
@@ -27,7 +26,7 @@ process.exitCode = await run(node, [script, ...args]);
 /** Runs a program on this terminal, hands signals on to it, and gives its exit code. */
 function run(command, commandArgs) {
   const child = spawn(command, commandArgs, { stdio: 'inherit', cwd: root, shell: isWindows });
-  // A terminal signals the whole group: only a child that has not heard by then is told, since a second signal could cut its end short.
+  // A terminal signals the child, too; a second signal at once could cut its end short.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => setTimeout(() => child.kill(signal), 400).unref());
   return new Promise((resolve) => {
     child.on('error', (error) => exit(`${command} cannot be started: ${error.message}`));
