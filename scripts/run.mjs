@@ -16,11 +16,11 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(script)) exit(`There is no script "${
 
 const reason = staleInstall(root);
 if (reason) {
-  console.error(`Installing packages with npm ci: ${reason}.`);
-  if ((await run('npm', ['ci', '--no-audit', '--no-fund'])) !== 0) exit('npm ci failed for the reason above. It needs the network.');
+  console.error(`Installing packages: ${reason}.`);
+  if ((await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'])) !== 0) exit('npm install failed as it says above. It needs the network.');
 }
 const node = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
-if (!existsSync(node)) exit('The npm package "node" has brought no program for this machine: run npm ci without --ignore-scripts.');
+if (!existsSync(node)) exit('The npm package "node" has brought no program for this machine: run npm install without --ignore-scripts.');
 process.exitCode = await run(node, [script, ...args]);
 
 /** Runs a program on this terminal, hands signals on to it, and gives its exit code. */

@@ -100,6 +100,6 @@ test('without packages they are installed first, and a package that brings no No
   );
   const { ended, output } = await aRun(['start'], { program: join(root, 'scripts/run.mjs') });
   expect(await ended).toBe(1);
-  expect(output()).toContain('Installing packages with npm ci: nothing is installed yet.');
+  expect(output()).toContain('Installing packages: nothing is installed yet.');
   expect(output()).toContain('The npm package "node" has brought no program');
 });
