@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { createLimiter } from '#lib/limiter.ts';
 import { publishAssets } from '#publish/publish-assets.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { compilePages } from '#render/compile.ts';
@@ -40,19 +41,21 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   publishAssets(compiled.clientDirectory, directories.assets);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
   signal?.addEventListener('abort', () => pool.stop(), { once: true });
-  const takeTurn = createTurns();
+  const pullTurn = createLimiter(PULLS_AT_ONCE);
+  const buildTurn = createLimiter(1);
 
   const buildOne = async (tenant: TenantConfig): Promise<ShopBuilt | ShopFailed> => {
     try {
-      const pullStarted = performance.now();
-      const pull = await pullShop({
-        client: createShopClient({ tenant, platformUrl: tenant.url ?? environment.platformUrl, ...(signal && { signal }) }),
-        snapshotFile: directories.snapshot(tenant.name),
-        onProgress: ({ done, total }) => onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
-        ...(signal && { signal }),
-      });
-      const pullSeconds = (performance.now() - pullStarted) / 1000;
-      return await takeTurn(async () => {
+      const pull = await pullTurn(() =>
+        pullShop({
+          client: createShopClient({ tenant, platformUrl: tenant.url ?? environment.platformUrl, ...(signal && { signal }) }),
+          snapshotFile: directories.snapshot(tenant.name),
+          onProgress: ({ done, total }) => onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
+          ...(signal && { signal }),
+        }),
+      );
+      const pullSeconds = pull.milliseconds / 1000;
+      return await buildTurn(async () => {
         signal?.throwIfAborted();
         const buildStarted = performance.now();
         const { pages, htmlBytes } = await buildShop({
@@ -78,31 +81,11 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   };
 
   try {
-    const shops = await mapAtOnce(tenants, PULLS_AT_ONCE, buildOne);
+    const shops = await Promise.all(tenants.map(buildOne));
     const peakWorkerRssMb = Math.round(pool.peakRssBytes / 1024 / 1024);
     const seconds = (performance.now() - started) / 1000;
     return { startedAt, seconds, codeVersion: compiled.version, compileSeconds: compiled.seconds, peakWorkerRssMb, shops };
   } finally {
     pool.stop();
   }
-}
-
-/** Lets one piece of work run at a time, in the order asked. */
-function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work, work);
-    last = turn.catch(() => {});
-    return turn;
-  };
-}
-
-async function mapAtOnce<Item, Result>(items: readonly Item[], limit: number, work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const lane = async () => {
-    for (const [at, item] of queue) results[at] = await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
-  return results;
 }

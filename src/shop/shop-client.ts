@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call, CallAnswer, CallInput } from '#contract/define-call.ts';
+import { createLimiter } from '#lib/limiter.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { attempt, type Input, type Target } from './attempt.ts';
-import { createLimiter } from './limiter.ts';
 import { MAX_ANSWER_BYTES } from './read-body.ts';
 import { retryDelay } from './retry-delay.ts';
 import { ShopError } from './shop-error.ts';

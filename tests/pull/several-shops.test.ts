@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { pullShops } from '#pull/pull-shops.ts';
+import { type PullShopOptions, pullShop } from '#pull/pull-shop.ts';
 import { ShopError } from '#shop/shop-error.ts';
 import { aSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 import { aFolder, aJob, aSnapshotOf } from './a-pull.ts';
+
+/** Pulls shops side by side, as a build does. */
+const pullAll = (jobs: PullShopOptions[]) => Promise.allSettled(jobs.map(pullShop));
 
 const PATH = { status: '/products', latency: '/categories', 'broken-json': '/market-data', cut: '/products', 'wrong-field': '/products' };
 
@@ -28,16 +31,16 @@ test.each([
     const sandbox = await aSandbox([aShopSeed({ name: 'bad' }), aShopSeed({ name: 'good' })]);
     const folder = await aFolder();
     const jobs = ['bad', 'good'].map((name) => aJob(sandbox.url, folder, name, { timeoutMs: 1500, retries: 1 }));
-    expect((await pullShops(jobs)).every((result) => result.ok)).toBe(true);
+    expect((await pullAll(jobs)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
 
     await sandbox.control('PUT', '/shops/bad/variations/1', { newPrice: 1 });
     await sandbox.control('PUT', '/shops/good/variations/1', { newPrice: 2 });
     expect((await sandbox.control('PUT', '/faults', [{ ...fault, shop: 'bad', path: PATH[fault.kind] }])).status).toBe(200);
-    const [bad, good] = await pullShops(jobs);
+    const [bad, good] = await pullAll(jobs);
 
-    expect(good).toMatchObject({ tenant: 'good', ok: true, report: { products: 5 } });
-    expect(bad).toMatchObject({ tenant: 'bad', ok: false, error: { tenant: 'bad', ...expected } });
-    const error = bad?.ok === false ? bad.error : undefined;
+    expect(good).toMatchObject({ status: 'fulfilled', value: { tenant: 'good', products: 5 } });
+    const error = bad?.status === 'rejected' ? bad.reason : undefined;
+    expect(error).toMatchObject({ tenant: 'bad', ...expected });
     expect(error).toBeInstanceOf(ShopError);
     expect(String(error)).toContain(`Shop bad: ${expected.call}`);
     expect(aSnapshotOf(`${folder}/bad.sqlite`).get('card:1')?.newPrice).toBe(100_000);
@@ -49,11 +52,8 @@ test('[TEN-02] tenants that are pulled side by side never mix', async () => {
   const names = Array.from({ length: 6 }, (_, index) => `shop-${index}`);
   const sandbox = await aSandbox(names.map((name) => aShopSeed({ name, products: 12 })));
   const folder = await aFolder();
-  const results = await pullShops(
-    names.map((name) => ({ ...aJob(sandbox.url, folder, name), pageSize: 3 })),
-    { concurrency: 6 },
-  );
-  expect(results.map((result) => [result.tenant, result.ok])).toEqual(names.map((name) => [name, true]));
+  const results = await pullAll(names.map((name) => ({ ...aJob(sandbox.url, folder, name), pageSize: 3 })));
+  expect(results.map((result) => result.status === 'fulfilled' && result.value.tenant)).toEqual(names);
   for (const name of names) {
     const snapshot = aSnapshotOf(`${folder}/${name}.sqlite`);
     const texts = JSON.stringify([...snapshot.hashes()].map(({ key }) => snapshot.get(key as 'slides')));
@@ -65,7 +65,7 @@ test('[TEN-02] tenants that are pulled side by side never mix', async () => {
 test('[TEN-02] a tenant with another key gets nothing of the shop', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const job = aJob(sandbox.url, await aFolder(), 'stranger');
-  const [result] = await pullShops([job]);
-  expect(result).toMatchObject({ tenant: 'stranger', ok: false, error: { kind: 'status' } });
-  expect(JSON.stringify(result)).not.toContain('stranger-key');
+  const error: unknown = await pullShop(job).catch((reason) => reason);
+  expect(error).toMatchObject({ tenant: 'stranger', kind: 'status' });
+  expect(JSON.stringify(error) + String(error)).not.toContain('stranger-key');
 });
