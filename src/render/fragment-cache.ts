@@ -4,8 +4,8 @@ import type { Fragments } from './fragments.ts';
 import { HeaderTemplate } from './header-template.ts';
 import type { ReadRecorder } from './read-recorder.ts';
 
-/** Shared pieces kept per shop and language, mostly cards: some 2 KB each. */
-const MAX_PIECES = 4000;
+/** Shared pieces kept per shop and language: cards of some 2 KB, and the common part of products, some 25 KB. Neighbours in the catalogue share them. */
+const MAX_PIECES = 1200;
 
 /** Keys under which the header and footer of a language are compared between builds. */
 export const HEADER_KEY = 'fragment:header';

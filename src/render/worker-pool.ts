@@ -5,8 +5,8 @@ import type { FromWorker, RouteResult, RouteTask, ShopJob, ToWorker } from './pr
 
 /** Routes sent to a worker at once: long enough that the wire does not count, short enough for even progress. */
 const BATCH_SIZE = 40;
-/** A worker is replaced after so many routes, so that memory never depends on the size of the catalogue. */
-const ROUTES_PER_WORKER = 20_000;
+/** A worker is replaced after so many routes: what an engine and its libraries pile up never depends on the size of the catalogue. */
+const ROUTES_PER_WORKER = 4_000;
 
 /** A page that could not be rendered, or a worker that died. */
 export class RenderError extends Error {
@@ -30,7 +30,7 @@ class Worker {
     this.#process = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), [], {
       serialization: 'advanced',
       env: { ...process.env, NODE_ENV: 'production' },
-      execArgv: ['--max-old-space-size=512', '--max-semi-space-size=32', '--disable-warning=ExperimentalWarning'],
+      execArgv: ['--max-old-space-size=384', '--max-semi-space-size=16', '--disable-warning=ExperimentalWarning'],
     });
   }
 

@@ -11,6 +11,9 @@ interface OpenShop {
   staging: StagingWriter;
 }
 
+/** Parsed entries kept: pages next to each other in the catalogue read mostly the same ones. */
+const ENTRIES_KEPT = 1500;
+
 let compiled: { pages: CompiledPages; islandScripts: IslandScripts } | undefined;
 const shops = new Map<string, OpenShop>();
 
@@ -43,7 +46,7 @@ async function handle(message: ToWorker): Promise<FromWorker> {
 
 async function open(job: ShopJob): Promise<OpenShop> {
   if (!compiled) throw new Error('The compiled pages are not loaded.');
-  const snapshot = openSnapshot(job.snapshotFile);
+  const snapshot = openSnapshot(job.snapshotFile, { cacheSize: ENTRIES_KEPT });
   const renderer = await ShopRenderer.create({ tenant: job.tenant, origin: job.origin, entries: snapshot, ...compiled });
   return { snapshot, renderer, staging: new StagingWriter(job.stagingDirectory) };
 }
