@@ -15,6 +15,8 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   build: { inlineStylesheets: 'never' },
   vite: {
+    // The data of the shops changes by the thousand files; pages read it anew by themselves.
+    server: { watch: { ignored: ['**/var/**'] } },
     // One style sheet for the whole shop: some 10 KB once, nothing on the next page.
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     // The compiled module stands alone, so that it may lie outside the project.
