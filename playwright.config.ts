@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
+  // Machines of continuous integration stall at times; a test that needs its second try is listed as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 7_000 },
