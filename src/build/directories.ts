@@ -8,6 +8,8 @@ export interface Directories {
   snapshot(tenant: string): string;
   published(tenant: string): string;
   staging(tenant: string): string;
+  /** Folder of all published sites. */
+  sites: string;
   site(tenant: string): string;
 }
 
@@ -18,6 +20,7 @@ export function directoriesBelow(dataDirectory: string): Directories {
     snapshot: (tenant) => snapshotFileOf(dataDirectory, tenant),
     published: (tenant) => join(dataDirectory, 'published', `${tenant}.sqlite`),
     staging: (tenant) => join(dataDirectory, 'staging', tenant),
+    sites: join(dataDirectory, 'sites'),
     site: (tenant) => join(dataDirectory, 'sites', tenant),
   };
 }

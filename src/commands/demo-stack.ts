@@ -38,7 +38,7 @@ export async function startDemoStack(env: NodeJS.ProcessEnv, progress: Progress,
     if (failed.length > 0) throw new Error(`The demo shops cannot be tested, because the build failed for ${failed.join(', ')}: see above.`);
     return {
       originPattern: environment.originPattern,
-      sitesDirectory: join(dataDirectory, 'sites'),
+      sitesDirectory: directoriesBelow(dataDirectory).sites,
       assetsDirectory: directoriesBelow(dataDirectory).assets,
       platformUrl: platform.url,
       close,

@@ -25,7 +25,7 @@ export function serveShops(
   let tenants = projectTenants(env);
   const keyOf = (name: string) => tenants.find((tenant) => tenant.name === name)?.securityKey;
   return startServer({
-    sitesDirectory: join(environment.dataDirectory, 'sites'),
+    sitesDirectory: directoriesBelow(environment.dataDirectory).sites,
     assetsDirectory: directoriesBelow(environment.dataDirectory).assets,
     port: environment.port,
     securityKey: (name) => {

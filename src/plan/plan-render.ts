@@ -17,8 +17,8 @@ export interface RenderPlan {
 /** Entries whose content differs between the snapshot and what is published, and entries that exist on one side only. */
 export function changedKeys(index: PublishedIndex, snapshotFile: string): string[] {
   return index.withSnapshot(snapshotFile, (database) => [
-    ...keysOf(database, 'SELECT s.key AS key FROM snapshot.entry s LEFT JOIN main.entry e ON e.key = s.key WHERE e.hash IS NOT s.hash'),
-    ...keysOf(database, 'SELECT key FROM main.entry WHERE key NOT IN (SELECT key FROM snapshot.entry)'),
+    ...column(database, 'SELECT s.key AS key FROM snapshot.entry s LEFT JOIN main.entry e ON e.key = s.key WHERE e.hash IS NOT s.hash'),
+    ...column(database, 'SELECT key FROM main.entry WHERE key NOT IN (SELECT key FROM snapshot.entry)'),
   ]);
 }
 
@@ -44,21 +44,15 @@ export function planRender(index: PublishedIndex, snapshotFile: string, changed:
       if (isNew || stale.has(path)) plan.paths.push(path);
       else plan.kept += 1;
     }
-    plan.removedPaths = pathsOf(database, 'SELECT path FROM main.route WHERE path NOT IN (SELECT path FROM snapshot.route)');
+    plan.removedPaths = column(database, 'SELECT path FROM main.route WHERE path NOT IN (SELECT path FROM snapshot.route)');
     return plan;
   });
 }
 
-function keysOf(database: DatabaseSync, sql: string): string[] {
+/** The only column of a query. */
+function column(database: DatabaseSync, sql: string): string[] {
   return database
     .prepare(sql)
     .all()
-    .map((row) => String(row['key']));
-}
-
-function pathsOf(database: DatabaseSync, sql: string): string[] {
-  return database
-    .prepare(sql)
-    .all()
-    .map((row) => String(row['path']));
+    .map((row) => String(Object.values(row)[0]));
 }

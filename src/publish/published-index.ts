@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { inTransaction } from '#lib/in-transaction.ts';
 import type { RouteTask } from '#render/protocol.ts';
 
 /** What one rendered route leaves in the index. */
@@ -89,14 +90,14 @@ export class PublishedIndex {
 
   /** Keeps rendered routes until they are published. */
   stage(routes: readonly StagedRoute[]): void {
-    this.transaction(() => {
+    inTransaction(this.#database, () => {
       for (const { path, hashes, reads } of routes) this.#stage.run(path, hashes.join(','), reads);
     });
   }
 
   /** Before files move: whatever is about to change counts as unknown until it is confirmed, so that a killed publish is done again. */
   markInDoubt(removedPaths: readonly string[]): void {
-    this.transaction(() => {
+    inTransaction(this.#database, () => {
       this.#database.exec(`INSERT INTO route (path, hashes, reads) SELECT path, '', x'' FROM staged WHERE true
         ON CONFLICT (path) DO UPDATE SET hashes = ''`);
       const doubt = this.#database.prepare(`UPDATE route SET hashes = '' WHERE path = ?`);
@@ -107,7 +108,7 @@ export class PublishedIndex {
   /** After files moved: the staged routes and the snapshot's entries are what is published. */
   confirm(snapshotFile: string, removedPaths: readonly string[], inputs: Readonly<Record<string, string>>): void {
     this.withSnapshot(snapshotFile, (database) => {
-      this.transaction(() => {
+      inTransaction(this.#database, () => {
         database.exec('INSERT OR REPLACE INTO route SELECT path, hashes, reads FROM staged');
         database.exec('DELETE FROM staged');
         const remove = database.prepare('DELETE FROM route WHERE path = ?');
@@ -118,17 +119,5 @@ export class PublishedIndex {
         for (const [key, value] of Object.entries(inputs)) this.setInput(key, value);
       });
     });
-  }
-
-  /** Runs `work` in one transaction; an error undoes it. */
-  transaction(work: () => void): void {
-    this.#database.exec('BEGIN');
-    try {
-      work();
-      this.#database.exec('COMMIT');
-    } catch (error) {
-      this.#database.exec('ROLLBACK');
-      throw error;
-    }
   }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '#lib/in-transaction.ts';
 import { entryHash } from './entry-hash.ts';
 import type { Entries, EntryKey, Route } from './model.ts';
 import { KEPT_TABLES, SNAPSHOT_TABLES, SNAPSHOT_VERSION, SnapshotError } from './snapshot-file.ts';
@@ -70,17 +71,7 @@ export function createSnapshotWriter(file: string, options: SnapshotWriterOption
     setProgress(list, { page, total }) {
       insertProgress.run(list, page, total);
     },
-    transaction(work) {
-      database.exec('BEGIN');
-      try {
-        const result = work();
-        database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
-    },
+    transaction: (work) => inTransaction(database, work),
     finish() {
       for (const row of database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()) {
         if (!KEPT_TABLES.includes(String(row['name']))) database.exec(`DROP TABLE "${row['name']}"`);
