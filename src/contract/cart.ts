@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
+import { failureOf } from './failure.ts';
 import { idSchema, moneySchema } from './primitive.ts';
 
 /** A line of a cart as the platform keeps it. */
@@ -14,7 +15,6 @@ export const sellRecordSchema = z.object({
   deleted: z.boolean(),
 });
 
-/** 409 with the field `quantity` where the stock has less. */
 export const addToCart = defineCall({
   summary: "Puts a stock into the shopper's cart; a guest sends no token and the platform keeps nothing.",
   method: 'POST',
@@ -22,4 +22,5 @@ export const addToCart = defineCall({
   auth: 'optional',
   body: z.object({ stock: idSchema, quantity: z.int().positive() }),
   answer: z.object({ sellRecords: z.array(sellRecordSchema) }),
+  failures: { 409: failureOf('over-stock'), 422: failureOf('below-minimum', 'invalid') },
 });

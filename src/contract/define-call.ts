@@ -1,7 +1,19 @@
 import type { z } from 'zod';
 
-/** Who may call: nobody signed in, anybody with or without a token, or only a signed-in shopper. */
-export type Auth = 'none' | 'optional' | 'bearer';
+/**
+ * Who may call: nobody signed in, anybody with or without a token, only a signed-in shopper (`authorization: Bearer …`), or who holds the
+ * token of one delivery (header `auth-token`).
+ */
+export type Auth = 'none' | 'optional' | 'bearer' | 'delivery';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How a body is written: JSON, `application/x-www-form-urlencoded`, or `multipart/form-data` where files go with it. */
+export type Encoding = 'json' | 'form' | 'multipart';
+
+/** Who answers a call. The geocoders are services of others, whose shapes are not ours to choose. */
+export const SERVICES = ['shop', 'cache', 'driver', 'openstreetmap', 'yandex'] as const;
+export type Service = (typeof SERVICES)[number];
 
 type Schema = z.ZodType;
 
@@ -14,16 +26,29 @@ export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
+  M extends Method = Method,
+  A extends Auth = Auth,
 > {
   /** What the call is for, in one sentence; becomes the summary in the published description. */
   summary: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the base path `/market-api`, with parameters in braces. */
+  /** What else a reader must know: what changes, what is checked, what happens twice. */
+  description?: string;
+  /** `shop` where left out. */
+  service?: Service;
+  method: M;
+  /** Below the base path of the service, with parameters in braces. */
   path: Path;
-  auth: Auth;
+  auth: A;
+  /** Lists are written `name[]=1&name[]=2`; the field has the brackets in its name. */
   query?: Query;
+  /** `json` where left out. */
+  encoding?: Encoding;
   body?: Body;
   answer: Answer;
+  /** What the call refuses, by status, besides `COMMON_FAILURES`: a schema whose `code` lists the reasons. */
+  failures?: Readonly<Record<number, Schema>>;
+  /** Parts of a request and its answer as they may be; the published description shows them. */
+  example?: { params?: Record<string, string | number>; query?: unknown; body?: unknown; answer?: unknown };
 }
 
 /** What a caller passes: path parameters, query and body, each only where the call has one. */
@@ -39,15 +64,29 @@ export type CallAnswer<C extends Call> = z.output<C['answer']>;
 /** Describes a call; returns it unchanged, with its types kept. */
 export function defineCall<
   const Path extends string,
+  const M extends Method,
+  const A extends Auth,
   Answer extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(call: Call<Path, Query, Body, Answer>): Call<Path, Query, Body, Answer> {
+>(call: Call<Path, Query, Body, Answer, M, A>): Call<Path, Query, Body, Answer, M, A> {
   return call;
 }
 
 /** The path every shop call stands below, on the shop's own host and on the platform. */
 export const API_BASE_PATH = '/market-api';
 
+/** Below which path the calls of each service stand. */
+export const SERVICE_BASE_PATHS: Readonly<Record<Service, string>> = {
+  shop: API_BASE_PATH,
+  cache: '/cache-api',
+  driver: '/driver-api',
+  openstreetmap: '/openstreetmap',
+  yandex: '/yandex-geocoder',
+};
+
 /** The header that names the shop of a call. */
 export const SECURITY_KEY_HEADER = 'security-key';
+
+/** The header with the token of one delivery. */
+export const DELIVERY_TOKEN_HEADER = 'auth-token';

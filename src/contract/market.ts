@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { idSchema, imageSchema, languageSchema, localizedSchema, momentSchema, pageOf, pageQuerySchema, slugSchema, urlSchema } from './primitive.ts';
+import {
+  coordinateSchema,
+  idSchema,
+  imageSchema,
+  languageSchema,
+  localizedSchema,
+  momentSchema,
+  pageOf,
+  pageQuerySchema,
+  slugSchema,
+  urlSchema,
+} from './primitive.ts';
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #a0b1c2');
 
@@ -60,6 +71,20 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
+/** What the company behind the shop has chosen. */
+export const companyOptionSchema = z
+  .object({
+    options: z
+      .object({
+        /** How strong passwords must be: 1 six characters, 2 letters and digits, 3 also capitals and special characters. */
+        passwordLevel: z.literal([1, 2, 3]).default(1),
+      })
+      .prefault({}),
+    /** Whose maps and geocoder the shop uses; `token` is the key for them. */
+    map: z.object({ type: z.enum(['yandex', 'mapbox', 'google']).default('mapbox'), token: z.string().nullable().default(null) }).prefault({}),
+  })
+  .prefault({});
+
 export const marketDataSchema = z.object({
   name: localizedSchema,
   slogan: localizedSchema.optional(),
@@ -74,6 +99,13 @@ export const marketDataSchema = z.object({
   socialLinks: z.array(z.object({ kind: z.enum(['telegram', 'instagram', 'facebook', 'youtube', 'tiktok']), url: urlSchema })),
   theme: themeSchema,
   settings: settingsSchema,
+  companyOption: companyOptionSchema,
+  /** Business mode: whoever is not signed in, by username or e-mail, sees nothing of the shop. */
+  allowDebt: z.boolean().default(false),
+  /** The whole shop is closed, with a notice in its place. */
+  websiteDisabled: z.boolean().default(false),
+  /** Where orders can be fetched; null where they cannot. */
+  cashdesk: z.object({ address: localizedSchema, coordinate: coordinateSchema }).nullable().default(null),
   updatedAt: momentSchema,
 });
 export type MarketData = z.infer<typeof marketDataSchema>;

@@ -44,3 +44,10 @@ export const pageQuerySchema = z.object({
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), page: z.int().positive(), size: z.int().positive(), total: z.int().nonnegative() });
 }
+
+/** A place on earth, in degrees. */
+export const coordinateSchema = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
+export type Coordinate = z.infer<typeof coordinateSchema>;
+
+/** A phone number as it is kept: plus, country, number, nothing else. */
+export const phoneNumberSchema = z.string().regex(/^\+\d{11,15}$/, 'must be like +998901234567');

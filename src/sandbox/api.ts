@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import { API_BASE_PATH, type Call, SECURITY_KEY_HEADER } from '#contract/define-call.ts';
-import { readJsonBody } from './body.ts';
+import { type Call, DELIVERY_TOKEN_HEADER, SECURITY_KEY_HEADER, SERVICE_BASE_PATHS } from '#contract/define-call.ts';
+import { COMMON_FAILURES } from '#contract/failure.ts';
+import { fieldsOf, readBody } from './body.ts';
+import type { Clock } from './clock.ts';
 import type { Sql } from './database.ts';
 import { type FaultList, withFaults } from './faults.ts';
 import { cartRoutes } from './handlers/cart.ts';
@@ -11,30 +13,39 @@ import { reviewRoutes } from './handlers/review.ts';
 import { Refusal } from './refusal.ts';
 import { jsonReply, type Reply, refusalReply } from './reply.ts';
 import { createRouter } from './router.ts';
+import { type Customer, findCustomer } from './session.ts';
 import { findShopByKey, type Shop } from './shop.ts';
 
 const route = createRouter([...catalogueRoutes, ...marketRoutes, ...reviewRoutes, ...cartRoutes]);
+
+const BASE_PATHS = [SERVICE_BASE_PATHS.shop, SERVICE_BASE_PATHS.cache, SERVICE_BASE_PATHS.driver];
 
 /** What every request needs of the running sandbox. */
 export interface SandboxContext {
   sql: Sql;
   faults: FaultList;
-  /** Answers 500 where an answer is not exactly what the contract says. */
+  clock: Clock;
+  /** Answers 500 where an answer or a refusal is not exactly what the contract says. */
   checkAnswers: boolean;
   /** Aborted when the server closes. */
   stopping: AbortSignal;
 }
 
-/** Answers a call of the shop platform, faults included. */
+/** The base path of the service that a path belongs to, where that service knows shops by their key. */
+export function basePathOf(path: string): string | undefined {
+  return BASE_PATHS.find((base) => path.startsWith(`${base}/`));
+}
+
+/** Answers a call of the shop platform, its cache service or its driver service, faults included. */
 export async function answerCall(context: SandboxContext, request: IncomingMessage, url: URL): Promise<Reply> {
-  const path = url.pathname.slice(API_BASE_PATH.length);
+  const path = url.pathname.slice(basePathOf(url.pathname)?.length);
   const shop = findShopByKey(context.sql, String(request.headers[SECURITY_KEY_HEADER] ?? ''));
   const faults = context.faults.take(shop?.name, path);
   return withFaults(
     faults,
     async () => {
       try {
-        return await answer(context, request, url, path, shop);
+        return await answer(context, request, url, shop);
       } catch (error) {
         if (error instanceof Refusal) return refusalReply(error);
         throw error;
@@ -44,14 +55,22 @@ export async function answerCall(context: SandboxContext, request: IncomingMessa
   );
 }
 
-async function answer(context: SandboxContext, request: IncomingMessage, url: URL, path: string, shop: Shop | undefined): Promise<Reply> {
-  const { endpoint, params } = route(request.method ?? 'GET', path);
+async function answer(context: SandboxContext, request: IncomingMessage, url: URL, shop: Shop | undefined): Promise<Reply> {
+  const { endpoint, params } = route(request.method ?? 'GET', url.pathname);
+  const { call } = endpoint;
   if (!shop) throw keyRefusal(request);
-  refuseUnknownToken(endpoint.call, request);
-  const body = endpoint.call.body ? await readJsonBody(request) : undefined;
-  const value = await endpoint.answer({ shop, params, query: Object.fromEntries(url.searchParams), body });
-  if (context.checkAnswers) checkAnswer(endpoint.call, value);
-  return jsonReply(200, value);
+  const now = context.clock.now();
+  const customer = findCaller(shop, call, request, now);
+  const deliveryToken = call.auth === 'delivery' ? readDeliveryToken(request) : undefined;
+  const body = call.body ? await readBody(request, call.encoding ?? 'json') : undefined;
+  try {
+    const value = await endpoint.answer({ shop, params, query: fieldsOf(url.searchParams), body, customer, deliveryToken, now });
+    if (context.checkAnswers) checkAnswer(call, value);
+    return jsonReply(200, value);
+  } catch (error) {
+    if (context.checkAnswers && error instanceof Refusal) checkRefusal(call, error);
+    throw error;
+  }
 }
 
 function keyRefusal(request: IncomingMessage): Refusal {
@@ -60,14 +79,23 @@ function keyRefusal(request: IncomingMessage): Refusal {
     : new Refusal(401, { code: 'wrong-key', message: `The header ${SECURITY_KEY_HEADER} is missing.` });
 }
 
-/** The sandbox has signed nobody in, so every token is unknown. */
-function refuseUnknownToken(call: Call, request: IncomingMessage): void {
+/** Who is signed in; a token that is there must be good wherever the call looks at it. */
+function findCaller(shop: Shop, call: Call, request: IncomingMessage, now: Date): Customer | undefined {
   const { authorization } = request.headers;
-  if (call.auth === 'none' || (call.auth === 'optional' && authorization === undefined)) return;
+  if (call.auth !== 'bearer' && (call.auth !== 'optional' || authorization === undefined)) return undefined;
+  const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
+  const customer = token === undefined ? undefined : findCustomer(shop, token, now);
+  if (customer) return customer;
   throw new Refusal(401, {
     code: 'wrong-token',
-    message: authorization === undefined ? 'Sign in first: the header authorization is missing.' : 'The token is unknown; sign in again.',
+    message: authorization === undefined ? 'Sign in first: the header authorization is missing.' : 'The token is unknown or expired; sign in again.',
   });
+}
+
+function readDeliveryToken(request: IncomingMessage): string {
+  const token = request.headers[DELIVERY_TOKEN_HEADER];
+  if (typeof token === 'string' && token !== '') return token;
+  throw new Refusal(401, { code: 'wrong-token', message: `The header ${DELIVERY_TOKEN_HEADER} is missing.` });
 }
 
 function checkAnswer(call: Call, value: unknown): void {
@@ -76,5 +104,16 @@ function checkAnswer(call: Call, value: unknown): void {
   const [issue] = parsed.error?.issues ?? [];
   if (parsed.success && isDeepStrictEqual(parsed.data, sent)) return;
   const fault = issue ? `${issue.path.join('.')}: ${issue.message}` : 'it has fields that the contract does not name, or lacks defaults';
-  throw new Refusal(500, { code: 'broken-answer', message: `The answer of ${call.method} ${call.path} breaks the contract: ${fault}.` });
+  throw brokenAnswer(`The answer of ${call.method} ${call.path} breaks the contract: ${fault}.`);
+}
+
+/** A refusal that the contract does not name is a fault of the sandbox: a client could not have been ready for it. */
+function checkRefusal(call: Call, { status, failure }: Refusal): void {
+  const known = [COMMON_FAILURES[status], call.failures?.[status]].some((schema) => schema?.safeParse(failure).success);
+  if (known || failure.code === 'broken-answer') return;
+  throw brokenAnswer(`${call.method} ${call.path} refuses with ${status} ${failure.code}, which the contract does not name: ${failure.message}`);
+}
+
+function brokenAnswer(message: string): Refusal {
+  return new Refusal(500, { code: 'broken-answer', message });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Call, CallAnswer, PathParameter } from '#contract/define-call.ts';
+import { type Call, type CallAnswer, type PathParameter, SERVICE_BASE_PATHS } from '#contract/define-call.ts';
 import { invalid, parseInput } from './refusal.ts';
+import type { Customer } from './session.ts';
 import type { Shop } from './shop.ts';
 
 type Parsed<Schema> = [NonNullable<Schema>] extends [never]
@@ -15,20 +16,30 @@ export interface CallRequest<C extends Call> {
   params: Record<PathParameter<C['path']>, string>;
   query: Parsed<C['query']>;
   body: Parsed<C['body']>;
+  /** Who is signed in: always somebody where the call asks for a bearer token, perhaps somebody where one is optional, else nobody. */
+  customer: C['auth'] extends 'bearer' ? Customer : C['auth'] extends 'optional' ? Customer | undefined : undefined;
+  /** The header `auth-token`, where the call asks for the token of a delivery. */
+  deliveryToken: C['auth'] extends 'delivery' ? string : undefined;
+  /** The sandbox's time. */
+  now: Date;
 }
 
 /** A request as it came, before the call's schemas have parsed it. */
 export interface RawRequest {
   shop: Shop;
   params: Record<string, string>;
-  query: Record<string, string>;
-  /** Parsed JSON; undefined where the request had no body. */
+  query: Record<string, unknown>;
+  /** Undefined where the request had no body. */
   body: unknown;
+  customer: Customer | undefined;
+  deliveryToken: string | undefined;
+  now: Date;
 }
 
 /** A call of the contract with what answers it. */
 export interface Route {
   method: string;
+  /** The whole path, the base path of the service included. */
   path: string;
   call: Call;
   /** Parses the request and answers it; throws `Refusal`. */
@@ -36,7 +47,7 @@ export interface Route {
 }
 
 /** Pairs a call of the contract with what answers it; the handler throws `Refusal` where it has no answer. */
-export function handle<C extends Call>(call: C, handler: (request: CallRequest<C>) => CallAnswer<C>): Route {
+export function handle<C extends Call>(call: C, handler: (request: CallRequest<C>) => CallAnswer<C> | Promise<CallAnswer<C>>): Route {
   return pair(call, handler);
 }
 
@@ -48,14 +59,13 @@ export function handleJson<C extends Call>(call: C, handler: (request: CallReque
 function pair<C extends Call>(call: C, handler: (request: CallRequest<C>) => unknown): Route {
   return {
     method: call.method,
-    path: call.path,
+    path: SERVICE_BASE_PATHS[call.service ?? 'shop'] + call.path,
     call,
-    answer: ({ shop, params, query, body }) =>
+    answer: (request) =>
       handler({
-        shop,
-        params,
-        query: call.query && parseInput(call.query, query),
-        body: call.body && parseInput(call.body, body),
+        ...request,
+        query: call.query && parseInput(call.query, request.query),
+        body: call.body && parseInput(call.body, request.body),
       } as CallRequest<C>),
   };
 }

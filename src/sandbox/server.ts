@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { API_BASE_PATH } from '#contract/define-call.ts';
-import { answerCall, type SandboxContext } from './api.ts';
+import { answerCall, basePathOf, type SandboxContext } from './api.ts';
+import { Clock } from './clock.ts';
 import { answerControl, CONTROL_PATH } from './control/control.ts';
 import { openDatabase, removeDatabase, type Sql } from './database.ts';
 import { FaultList } from './faults.ts';
@@ -63,7 +64,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (reset) removeDatabase(file);
     sql = openDatabase(file);
     for (const shop of shops) await seedShop(sql, shop, onProgress);
-    context = { sql, faults: new FaultList(), checkAnswers, stopping: stop.signal };
+    context = { sql, faults: new FaultList(), clock: new Clock(), checkAnswers, stopping: stop.signal };
   } catch (error) {
     await close(server);
     sql?.close();
@@ -89,7 +90,7 @@ async function answer(context: SandboxContext | undefined, request: IncomingMess
   const url = URL.parse(`http://sandbox${request.url}`);
   if (!url) throw notFound(`${request.url} is not a path.`);
   if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request.method ?? 'GET', url.pathname);
-  if (url.pathname.startsWith(`${API_BASE_PATH}/`)) return answerCall(context, request, url);
+  if (basePathOf(url.pathname)) return answerCall(context, request, url);
   if (url.pathname.startsWith(`${CONTROL_PATH}/`)) return answerControl(context, request, url.pathname.slice(CONTROL_PATH.length));
   throw notFound(`There is nothing at ${url.pathname}; calls stand below ${API_BASE_PATH}/, the control interface below ${CONTROL_PATH}/.`);
 }

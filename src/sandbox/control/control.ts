@@ -8,6 +8,7 @@ import { jsonReply, type Reply } from '../reply.ts';
 import { createRouter } from '../router.ts';
 import { findShopByName, listShopSummaries } from '../shop.ts';
 import type { Command } from './command.ts';
+import { customerCommands } from './customer-control.ts';
 import { documentCommands } from './document-control.ts';
 import { productCommands } from './product-control.ts';
 
@@ -37,7 +38,16 @@ const commands: Command[] = [
       return context.faults.all;
     },
   },
+  {
+    method: 'PUT',
+    path: '/clock',
+    run({ context, body }) {
+      context.clock.advance(parseInput(z.strictObject({ advanceSeconds: z.int().nonnegative() }), body).advanceSeconds * 1000);
+      return { now: context.clock.now().toISOString() };
+    },
+  },
   ...productCommands,
+  ...customerCommands,
   ...documentCommands,
 ];
 

@@ -53,6 +53,10 @@ export function assembleShop(source: ShopSource, seed: number, depth: Depth, pla
     name: source.name,
     securityKey: source.securityKey,
     market: {
+      companyOption: { options: { passwordLevel: 1 }, map: { type: 'mapbox', token: null } },
+      allowDebt: false,
+      websiteDisabled: false,
+      cashdesk: null,
       ...source.market,
       logo: logoImage(source.name),
       favicon: symbolImage(source.name).urls['150x_'] ?? null,

@@ -37,7 +37,8 @@ export interface ShopSource {
   name: string;
   securityKey: string;
   /** Without `updatedAt` and pictures, which the engine fills in. */
-  market: Omit<MarketData, 'updatedAt' | 'logo' | 'favicon'>;
+  market: Omit<MarketData, 'updatedAt' | 'logo' | 'favicon' | 'companyOption' | 'allowDebt' | 'websiteDisabled' | 'cashdesk'> &
+    Partial<Pick<MarketData, 'cashdesk'>>;
   categories: CategorySeed[];
   kinds: ProductKind[];
   suppliers: { name: string; country: string; creationYear: number; phone: string; address: Text }[];
