@@ -91,7 +91,7 @@ async function answer(context: SandboxContext | undefined, request: IncomingMess
   if (!url) throw notFound(`${request.url} is not a path.`);
   if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request.method ?? 'GET', url.pathname);
   if (basePathOf(url.pathname)) return answerCall(context, request, url);
-  if (url.pathname.startsWith(`${CONTROL_PATH}/`)) return answerControl(context, request, url.pathname.slice(CONTROL_PATH.length));
+  if (url.pathname.startsWith(`${CONTROL_PATH}/`)) return answerControl(context, request, url);
   throw notFound(`There is nothing at ${url.pathname}; calls stand below ${API_BASE_PATH}/, the control interface below ${CONTROL_PATH}/.`);
 }
 

@@ -5,6 +5,8 @@ import { findShopByName, type Shop } from '../shop.ts';
 export interface CommandRequest {
   context: SandboxContext;
   params: Record<string, string>;
+  /** Not parsed; a name that stands twice is a list. */
+  query: Record<string, unknown>;
   /** Parsed JSON; undefined where the request had no body. */
   body: unknown;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { SandboxContext } from '../api.ts';
-import { readJsonBody } from '../body.ts';
+import { fieldsOf, readJsonBody } from '../body.ts';
 import { faultSchema } from '../faults.ts';
 import { invalid, parseInput } from '../refusal.ts';
 import { jsonReply, type Reply } from '../reply.ts';
@@ -53,8 +53,8 @@ const commands: Command[] = [
 
 const route = createRouter(commands);
 
-/** Answers a request to the control interface; `path` is below `CONTROL_PATH`. Throws `Refusal`. */
-export async function answerControl(context: SandboxContext, request: IncomingMessage, path: string): Promise<Reply> {
-  const { endpoint, params } = route(request.method ?? 'GET', path);
-  return jsonReply(200, endpoint.run({ context, params, body: await readJsonBody(request) }));
+/** Answers a request to the control interface, whose address is below `CONTROL_PATH`. Throws `Refusal`. */
+export async function answerControl(context: SandboxContext, request: IncomingMessage, url: URL): Promise<Reply> {
+  const { endpoint, params } = route(request.method ?? 'GET', url.pathname.slice(CONTROL_PATH.length));
+  return jsonReply(200, endpoint.run({ context, params, query: fieldsOf(url.searchParams), body: await readJsonBody(request) }));
 }
