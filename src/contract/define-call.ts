@@ -28,13 +28,15 @@ export interface Call<
   Answer extends Schema = Schema,
   M extends Method = Method,
   A extends Auth = Auth,
+  S extends Service = Service,
+  E extends Encoding = Encoding,
 > {
   /** What the call is for, in one sentence; becomes the summary in the published description. */
   summary: string;
   /** What else a reader must know: what changes, what is checked, what happens twice. */
   description?: string;
   /** `shop` where left out. */
-  service?: Service;
+  service?: S;
   method: M;
   /** Below the base path of the service, with parameters in braces. */
   path: Path;
@@ -42,7 +44,7 @@ export interface Call<
   /** Lists are written `name[]=1&name[]=2`; the field has the brackets in its name. */
   query?: Query;
   /** `json` where left out. */
-  encoding?: Encoding;
+  encoding?: E;
   body?: Body;
   answer: Answer;
   /** What the call refuses, by status, besides `COMMON_FAILURES`: a schema whose `code` lists the reasons. */
@@ -69,7 +71,9 @@ export function defineCall<
   Answer extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(call: Call<Path, Query, Body, Answer, M, A>): Call<Path, Query, Body, Answer, M, A> {
+  const S extends Service = 'shop',
+  const E extends Encoding = 'json',
+>(call: Call<Path, Query, Body, Answer, M, A, S, E>): Call<Path, Query, Body, Answer, M, A, S, E> {
   return call;
 }
 
