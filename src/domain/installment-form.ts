@@ -1,0 +1,66 @@
+/** What a shopper writes into the installment form. Dates are `YYYY-MM-DD`. */
+export interface InstallmentForm {
+  birthday: string;
+  /** The letters of the passport: `AB`. */
+  passSerial: string;
+  /** The digits of the passport: `1234567`. */
+  passNumber: string;
+  passIssueDate: string;
+  passIssueAddress: string;
+  /** Four groups of four digits: `8600 1234 5678 9012`. */
+  cardNumber: string;
+}
+
+export type InstallmentFormFault =
+  | 'invalid-birthday'
+  | 'invalid-passnumber'
+  | 'invalid-pass-issue-date'
+  | 'invalid-pass-issue-address'
+  | 'invalid-card-number';
+
+/** Youngest age at which somebody may buy by months. */
+export const INSTALLMENT_MINIMUM_AGE = 18;
+
+/** The first field at fault and why; undefined where the form is good. `today` is `YYYY-MM-DD`. */
+export function findFormFault(form: InstallmentForm, today: string): { field: keyof InstallmentForm; fault: InstallmentFormFault } | undefined {
+  if (!isDate(form.birthday) || yearsBetween(form.birthday, today) < INSTALLMENT_MINIMUM_AGE) return { field: 'birthday', fault: 'invalid-birthday' };
+  if (!/^[A-Z]{2}$/.test(form.passSerial)) return { field: 'passSerial', fault: 'invalid-passnumber' };
+  if (!/^\d{7}$/.test(form.passNumber)) return { field: 'passNumber', fault: 'invalid-passnumber' };
+  if (!isDate(form.passIssueDate) || form.passIssueDate > today || form.passIssueDate < form.birthday) {
+    return { field: 'passIssueDate', fault: 'invalid-pass-issue-date' };
+  }
+  const { length } = form.passIssueAddress.trim();
+  if (length < 2 || length > 50) return { field: 'passIssueAddress', fault: 'invalid-pass-issue-address' };
+  if (!isCardNumber(form.cardNumber)) return { field: 'cardNumber', fault: 'invalid-card-number' };
+  return undefined;
+}
+
+/** A passport number as people write it, `AB1234567`, in its two parts; undefined where it is none. */
+export function splitPassport(text: string): { passSerial: string; passNumber: string } | undefined {
+  const [, passSerial, passNumber] = /^([A-Z]{2}) ?(\d{7})$/.exec(text) ?? [];
+  return passSerial === undefined || passNumber === undefined ? undefined : { passSerial, passNumber };
+}
+
+/** Digits in groups of four, 16 at most; everything else is dropped. What a card field shows while somebody types. */
+export function formatCardNumber(text: string): string {
+  return text
+    .replace(/\D/g, '')
+    .slice(0, 16)
+    .replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** Exactly 16 digits in four groups: 19 characters. */
+export function isCardNumber(text: string): boolean {
+  return /^\d{4}( \d{4}){3}$/.test(text);
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
