@@ -1,6 +1,7 @@
 import { createFetch } from 'ofetch';
-import { API_BASE_PATH, type Call, SECURITY_KEY_HEADER } from '#contract/define-call.ts';
-import { describeNetworkError, describeRefusal, describeWrongAnswer } from './describe-failure.ts';
+import { type Call, DELIVERY_TOKEN_HEADER, SECURITY_KEY_HEADER, type Service } from '#contract/define-call.ts';
+import { describeNetworkError, describeRefusal, describeWrongAnswer, readFailure } from './describe-failure.ts';
+import { encodeBody } from './encode-body.ts';
 import { readBody, TooBigError } from './read-body.ts';
 import { ShopError, type ShopErrorFields } from './shop-error.ts';
 
@@ -8,8 +9,8 @@ import { ShopError, type ShopErrorFields } from './shop-error.ts';
 export interface Target {
   tenant: string;
   securityKey: string;
-  /** The platform's address, without a closing slash. */
-  base: string;
+  /** Address that the paths of each service's calls follow, without a closing slash. */
+  bases: Readonly<Record<Service, string>>;
   fetch: typeof globalThis.fetch;
   timeoutMs: number;
   maxAnswerBytes: number;
@@ -20,6 +21,8 @@ export interface Input {
   params?: Record<string, string | number> | undefined;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
+  /** Of the shopper, or of the delivery. */
+  token?: string | undefined;
 }
 
 /** How one try ended: with a parsed answer, or with an error that another try may cure. */
@@ -29,7 +32,7 @@ export type Outcome = { value: unknown } | { error: ShopError; again: boolean; r
 export async function attempt(target: Target, call: Call, input: Input): Promise<Outcome> {
   const { signal, timeoutMs, maxAnswerBytes } = target;
   const failed = (fields: Omit<ShopErrorFields, 'tenant' | 'call'>, again = false, retryAfter: string | null = null): Outcome => {
-    const reason = fields.reason.replaceAll(target.securityKey, '…');
+    const reason = withoutSecrets(fields.reason, [target.securityKey, input.token]);
     return { error: new ShopError({ ...fields, tenant: target.tenant, call: `${call.method} ${call.path}`, reason }), again, retryAfter };
   };
 
@@ -50,8 +53,9 @@ export async function attempt(target: Target, call: Call, input: Input): Promise
 
   const { status } = response;
   if (!response.ok) {
+    const failure = readFailure(text);
     return failed(
-      { kind: 'status', status, reason: describeRefusal(status, text) },
+      { kind: 'status', status, code: failure?.code, field: failure?.field, reason: describeRefusal(status, failure) },
       status === 429 || status >= 500,
       response.headers.get('retry-after'),
     );
@@ -67,15 +71,16 @@ export async function attempt(target: Target, call: Call, input: Input): Promise
   return failed({ kind: 'schema', status, ...describeWrongAnswer(result.error), cause: result.error });
 }
 
-function send({ base, securityKey, fetch }: Target, call: Call, { params = {}, query, body }: Input, signal: AbortSignal): Promise<Response> {
+function send(target: Target, call: Call, { params = {}, query, body, token }: Input, signal: AbortSignal): Promise<Response> {
+  const service = call.service ?? 'shop';
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const headers = { [SECURITY_KEY_HEADER]: securityKey, accept: 'application/json' };
-  return createFetch({ fetch }).raw(base + API_BASE_PATH + path, {
+  const encoded = body === undefined ? undefined : encodeBody(call.encoding ?? 'json', body);
+  return createFetch({ fetch: target.fetch }).raw(target.bases[service] + path, {
     method: call.method,
     signal,
-    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    headers: { accept: 'application/json', ...identityHeaders(target, call, token), ...encoded?.headers },
     ...(query && { query }),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(encoded && { body: encoded.body }),
     // The tries are counted by the caller, who alone knows when a whole answer is there.
     retry: false,
     ignoreResponseError: true,
@@ -83,4 +88,16 @@ function send({ base, securityKey, fetch }: Target, call: Call, { params = {}, q
     // A redirect would carry the key to an address that nobody named.
     redirect: 'manual',
   });
+}
+
+/** The geocoders belong to others: they learn neither shop nor shopper. */
+function identityHeaders({ securityKey }: Target, { auth, service }: Call, token: string | undefined): Record<string, string> {
+  if (service === 'openstreetmap' || service === 'yandex') return {};
+  const key = { [SECURITY_KEY_HEADER]: securityKey };
+  if (token === undefined || auth === 'none') return key;
+  return auth === 'delivery' ? { ...key, [DELIVERY_TOKEN_HEADER]: token } : { ...key, authorization: `Bearer ${token}` };
+}
+
+function withoutSecrets(text: string, secrets: (string | undefined)[]): string {
+  return secrets.reduce<string>((result, secret) => (secret ? result.replaceAll(secret, '…') : result), text);
 }

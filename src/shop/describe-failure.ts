@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { failureSchema } from '#contract/failure.ts';
+import { type Failure, failureSchema } from '#contract/failure.ts';
 
 /** What broke on the way, without the request. */
 export function describeNetworkError(error: unknown): string {
@@ -9,13 +9,17 @@ export function describeNetworkError(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
+/** What a refusal says; undefined where it is not a failure of the contract. */
+export function readFailure(text: string): Failure | undefined {
+  return failureSchema.safeParse(jsonOrNothing(text)).data;
+}
+
 /** What the platform says with a status other than 200. */
-export function describeRefusal(status: number, text: string): string {
+export function describeRefusal(status: number, failure: Failure | undefined): string {
   if (status >= 300 && status < 400) return `sends on to another address (status ${status})`;
   const refusal = `was refused with status ${status}`;
-  const failure = failureSchema.safeParse(jsonOrNothing(text));
-  if (!failure.success) return refusal;
-  const { code, message, field } = failure.data;
+  if (!failure) return refusal;
+  const { code, message, field } = failure;
   return `${refusal}${field ? ` for the field ${field}` : ''}: ${message.replace(/\.$/, '')} (${code})`;
 }
 

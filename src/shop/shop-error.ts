@@ -11,6 +11,8 @@ export interface ShopErrorFields {
   /** Dotted path in the answer (or, for a refusal, in the request). */
   field?: string | undefined;
   status?: number | undefined;
+  /** The platform's name of a refusal, like `over-stock`. */
+  code?: string | undefined;
   cause?: unknown;
 }
 
@@ -22,15 +24,17 @@ export class ShopError extends Error {
   readonly call: string;
   readonly field: string | undefined;
   readonly status: number | undefined;
+  readonly code: string | undefined;
   readonly reason: string;
 
-  constructor({ kind, tenant, call, reason, field, status, cause }: ShopErrorFields) {
-    super(`Shop ${tenant}: ${call} ${field ? `gave ${field}, which ${reason}` : reason}. ${REMEDIES[kind]}`, { cause });
+  constructor({ kind, tenant, call, reason, field, status, code, cause }: ShopErrorFields) {
+    super(`Shop ${tenant}: ${call} ${kind === 'schema' && field ? `gave ${field}, which ${reason}` : reason}. ${REMEDIES[kind]}`, { cause });
     this.kind = kind;
     this.tenant = tenant;
     this.call = call;
     this.field = field;
     this.status = status;
+    this.code = code;
     this.reason = reason;
   }
 }

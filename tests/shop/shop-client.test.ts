@@ -46,7 +46,7 @@ test.each([500, 503, 429])('status %i is tried again', async (status) => {
 test.each([400, 401, 403, 404, 422])('status %i is not tried again', async (status) => {
   const platform = await aPlatform((response) => answerJson(response, { code: 'wrong-key', message: 'No such shop.' }, status));
   const error = await errorOf(clientOf(platform).call(listCategories));
-  expect(error).toMatchObject({ kind: 'status', status, tenant: 'local', call: 'GET /categories' });
+  expect(error).toMatchObject({ kind: 'status', status, code: 'wrong-key', tenant: 'local', call: 'GET /categories' });
   expect(error.message).toContain(`Shop local: GET /categories was refused with status ${status}: No such shop (wrong-key).`);
   expect(platform.requests).toHaveLength(1);
 });
