@@ -1,11 +1,26 @@
+import * as account from './account.ts';
+import * as address from './address.ts';
+import * as bankCard from './bank-card.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import type { Call } from './define-call.ts';
 import * as market from './market.ts';
+import * as notification from './notification.ts';
 import * as review from './review.ts';
+import * as wallet from './wallet.ts';
 
 /** Every call of the contract by its name, grouped by the file that describes it. */
-export const CALLS_BY_AREA = { catalogue: callsOf(catalogue), market: callsOf(market), review: callsOf(review), cart: callsOf(cart) };
+export const CALLS_BY_AREA = {
+  catalogue: callsOf(catalogue),
+  market: callsOf(market),
+  review: callsOf(review),
+  cart: callsOf(cart),
+  account: callsOf(account),
+  address: callsOf(address),
+  'bank-card': callsOf(bankCard),
+  wallet: callsOf(wallet),
+  notification: callsOf(notification),
+};
 
 /** Every call of the contract by its name. */
 export const ALL_CALLS: Readonly<Record<string, Call>> = Object.assign({}, ...Object.values(CALLS_BY_AREA));

@@ -1,0 +1,37 @@
+import type { Notification } from '#contract/notification.ts';
+import type { Page, PageQuery } from '../documents.ts';
+import type { Shop } from '../shop.ts';
+
+/** What a customer is told. `url` is where a touch leads: a path of the shop or a whole address. */
+export interface Notice {
+  title: string;
+  body: string;
+  url: string;
+  /** Null where there is no picture. */
+  imageUrl: string | null;
+}
+
+/** Adds to a customer's notifications; writes one row, so it may stand in the caller's transaction. */
+export function notify(shop: Shop, customerId: number, { title, body, url, imageUrl }: Notice, now: Date): void {
+  shop.sql.run`
+    INSERT INTO notification (shop, customer, title, body, url, image_url, at)
+    VALUES (${shop.id}, ${customerId}, ${title}, ${body}, ${url}, ${imageUrl}, ${now.toISOString()})`;
+}
+
+type Row = Omit<Notification, 'read'> & { read: number };
+
+/** One page of a customer's notifications, newest first, with how many of all are unread. */
+export function readNotifications(shop: Shop, customerId: number, { page, size }: PageQuery): Page<Notification> & { unread: number } {
+  const rows = shop.sql.all<Row>`
+    SELECT id, title, body, url, image_url, at AS createdAt, is_read AS read FROM notification
+    WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`;
+  const counts = shop.sql.get<{ total: number; unread: number }>`
+    SELECT count(*) AS total, coalesce(sum(is_read = 0), 0) AS unread FROM notification WHERE shop = ${shop.id} AND customer = ${customerId}`;
+  const items = rows.map((row) => ({ ...row, read: row.read === 1 }));
+  return { items, page, size, total: counts?.total ?? 0, unread: counts?.unread ?? 0 };
+}
+
+/** Marks all of a customer's notifications as read; returns how many were not. */
+export function markNotificationsRead(shop: Shop, customerId: number): number {
+  return shop.sql.run`UPDATE notification SET is_read = 1 WHERE shop = ${shop.id} AND customer = ${customerId} AND is_read = 0`;
+}
