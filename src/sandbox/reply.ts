@@ -8,6 +8,8 @@ export interface Reply {
   body: Uint8Array;
   /** Sends half of the body, then drops the connection. */
   cut?: boolean;
+  /** Writes the body itself, as long as it likes, in place of `body`. */
+  stream?: (response: ServerResponse) => void;
 }
 
 /** A `Uint8Array` is JSON already; everything else becomes it. */
@@ -21,7 +23,12 @@ export function refusalReply(refusal: Refusal): Reply {
 }
 
 export function sendReply(response: ServerResponse, reply: Reply): void {
-  const { body } = reply;
+  const { body, stream } = reply;
+  if (stream) {
+    response.writeHead(reply.status, reply.headers);
+    stream(response);
+    return;
+  }
   response.writeHead(reply.status, { ...reply.headers, 'content-length': body.length });
   if (reply.cut) response.write(body.subarray(0, body.length >> 1), () => response.destroy());
   else response.end(body);

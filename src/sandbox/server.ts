@@ -6,6 +6,9 @@ import { answerControl, CONTROL_PATH } from './control/control.ts';
 import { openDatabase, removeDatabase, type Sql } from './database.ts';
 import { FaultList } from './faults.ts';
 import { answerMedia, MEDIA_PATH } from './media.ts';
+import { answerEvents, EVENTS_PATH } from './operator/events.ts';
+import { refuseForeignHost, refuseForeignPage } from './operator/guard.ts';
+import { answerOperatorPage, isOperatorPath } from './operator/page.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { jsonReply, type Reply, refusalReply, sendReply } from './reply.ts';
 import type { ShopSeed } from './seed/shop-seed.ts';
@@ -48,7 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stop = new AbortController();
   let context: SandboxContext | undefined;
   const server = createServer(async (request, response) => {
-    const reply = await answer(context, request).catch((error: unknown) => {
+    const reply = await answer(context, request, host).catch((error: unknown) => {
       if (error instanceof Refusal) return refusalReply(error);
       if (request.destroyed || stop.signal.aborted) return undefined;
       console.error(`${request.method} ${request.url} failed in the sandbox:`, error);
@@ -85,14 +88,24 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-async function answer(context: SandboxContext | undefined, request: IncomingMessage): Promise<Reply> {
+async function answer(context: SandboxContext | undefined, request: IncomingMessage, host: string): Promise<Reply> {
   if (!context) throw starting();
   const url = URL.parse(`http://sandbox${request.url}`);
   if (!url) throw notFound(`${request.url} is not a path.`);
   if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request.method ?? 'GET', url.pathname);
   if (basePathOf(url.pathname)) return answerCall(context, request, url);
-  if (url.pathname.startsWith(`${CONTROL_PATH}/`)) return answerControl(context, request, url);
-  throw notFound(`There is nothing at ${url.pathname}; calls stand below ${API_BASE_PATH}/, the control interface below ${CONTROL_PATH}/.`);
+  if (isOperatorPath(url.pathname)) {
+    refuseForeignHost(request, host);
+    return answerOperatorPage(request.method ?? 'GET', url.pathname);
+  }
+  if (url.pathname.startsWith(`${CONTROL_PATH}/`)) {
+    refuseForeignHost(request, host);
+    refuseForeignPage(request);
+    return url.pathname === EVENTS_PATH ? answerEvents(context, request) : answerControl(context, request, url);
+  }
+  throw notFound(
+    `There is nothing at ${url.pathname}; calls stand below ${API_BASE_PATH}/, the control interface below ${CONTROL_PATH}/, the operator's page at /.`,
+  );
 }
 
 function starting(): Refusal {

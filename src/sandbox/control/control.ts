@@ -10,6 +10,7 @@ import { findShopByName, listShopSummaries } from '../shop.ts';
 import type { Command } from './command.ts';
 import { customerCommands } from './customer-control.ts';
 import { documentCommands } from './document-control.ts';
+import { listingCommands } from './listing-control.ts';
 import { productCommands } from './product-control.ts';
 
 /** Where tests and demos change what the platform has and how it behaves. No part of the platform's contract. */
@@ -49,6 +50,7 @@ const commands: Command[] = [
   ...productCommands,
   ...customerCommands,
   ...documentCommands,
+  ...listingCommands,
 ];
 
 const route = createRouter(commands);

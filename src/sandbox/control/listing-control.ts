@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { pageQuerySchema } from '#contract/primitive.ts';
+import { readMarketData } from '../documents.ts';
+import { searchProducts } from '../operator/search-products.ts';
+import { parseInput } from '../refusal.ts';
+import type { Shop } from '../shop.ts';
+import { type Command, shopCommand } from './command.ts';
+
+const productQuerySchema = pageQuerySchema.extend({ q: z.string().max(200).default('') });
+
+/** What an operator looks at before changing it. */
+export const listingCommands: Command[] = [
+  { method: 'GET', path: '/clock', run: ({ context }) => ({ now: context.clock.now().toISOString() }) },
+
+  /** The whole market data of the shop and how much it has of everything. */
+  shopCommand('GET', '', (shop) => ({ name: shop.name, market: readMarketData(shop), counts: countAll(shop) })),
+
+  /** Products whose name, or whose variations' names, numbers or barcodes have `q` in them, with prices and stocks of each variation. */
+  shopCommand('GET', '/products', (shop, { query }) => searchProducts(shop, parseInput(productQuerySchema, query))),
+
+  /** Everything of one kind (`banner`, `slide`, `menu-item`, …) in the order to show, each with its section: the menu of an entry, the type of news. */
+  shopCommand('GET', '/documents/{kind}', (shop, { params }) => {
+    const rows = shop.sql.all<{ section: string; data: string }>`
+      SELECT section, data FROM document WHERE shop = ${shop.id} AND kind = ${params.kind ?? ''} ORDER BY position, key`;
+    return { items: rows.map(({ section, data }) => ({ section, data: JSON.parse(data) })) };
+  }),
+];
+
+function countAll(shop: Shop): Record<string, number> {
+  const documents = shop.sql.all<{ kind: string; many: number }>`
+    SELECT kind, count(*) AS many FROM document WHERE shop = ${shop.id} GROUP BY kind`;
+  const rows = shop.sql.get<Record<string, number>>`
+    SELECT
+      (SELECT count(*) FROM product WHERE shop = ${shop.id}) AS product,
+      (SELECT count(*) FROM variation WHERE shop = ${shop.id}) AS variation,
+      (SELECT count(*) FROM review WHERE shop = ${shop.id}) AS review,
+      (SELECT count(*) FROM customer WHERE shop = ${shop.id} AND active = 1) AS customer,
+      (SELECT count(*) FROM message WHERE shop = ${shop.id}) AS message`;
+  return { ...Object.fromEntries(documents.map(({ kind, many }) => [kind, many])), ...rows };
+}

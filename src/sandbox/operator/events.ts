@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SandboxContext } from '../api.ts';
+import { Refusal } from '../refusal.ts';
+import type { Reply } from '../reply.ts';
+
+/** Where the operator's page hears that something changed. */
+export const EVENTS_PATH = '/sandbox/events';
+
+const LOOK_EVERY_MS = 300;
+const SIGN_OF_LIFE_EVERY_MS = 15_000;
+
+/** What one event says, as JSON. */
+export interface ChangeEvent {
+  /** The sandbox's time, ISO 8601 in UTC. */
+  now: string;
+}
+
+/**
+ * A stream of server-sent events without a name: one at once, and one whenever rows of the shops, the faults or the clock have changed. It does not
+ * say what changed; whoever shows something asks again. Throws 405 for another method than GET.
+ */
+export function answerEvents(context: SandboxContext, request: IncomingMessage): Reply {
+  if (request.method !== 'GET') {
+    throw new Refusal(405, { code: 'wrong-method', message: `${EVENTS_PATH} takes GET, not ${request.method}.` }, { allow: 'GET' });
+  }
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+    body: new Uint8Array(),
+    stream: (response) => sendChanges(context, response),
+  };
+}
+
+function sendChanges(context: SandboxContext, response: ServerResponse): void {
+  let seen: string | undefined;
+  let sentAt = 0;
+  const look = () => {
+    const state = stateOf(context);
+    if (state !== seen) {
+      seen = state;
+      sentAt = performance.now();
+      const event: ChangeEvent = { now: context.clock.now().toISOString() };
+      response.write(`data: ${JSON.stringify(event)}\n\n`);
+    } else if (performance.now() - sentAt > SIGN_OF_LIFE_EVERY_MS) {
+      sentAt = performance.now();
+      response.write(':\n\n');
+    }
+  };
+  response.write('retry: 1000\n\n');
+  look();
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  const stop = () => {
+    clearInterval(timer);
+    response.end();
+  };
+  response.on('close', stop);
+  context.stopping.addEventListener('abort', stop, { once: true });
+}
+
+/** Differs whenever something may have changed: SQLite counts the rows that this process has written. */
+function stateOf({ sql, faults, clock }: SandboxContext): string {
+  const { changes } = sql.get<{ changes: number }>`SELECT total_changes() AS changes` ?? { changes: 0 };
+  const aheadSeconds = Math.round((clock.now().getTime() - Date.now()) / 1000);
+  return JSON.stringify([changes, aheadSeconds, faults.all]);
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { Refusal } from '../refusal.ts';
+import type { Reply } from '../reply.ts';
+
+/** Below it stand the files of the operator's page; the page itself is at `/`. */
+export const OPERATOR_PATH = '/operator/';
+
+/** Everything comes from the sandbox itself, and nothing in the page may turn text into markup. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  ts: 'text/javascript; charset=utf-8',
+};
+
+const bodies = new Map<string, Buffer>();
+
+/** Whether a path belongs to the operator's page. */
+export function isOperatorPath(path: string): boolean {
+  return path === '/' || path.startsWith(OPERATOR_PATH);
+}
+
+/** Answers with the page or one of its files. Throws 404 for a file that it does not have, and 405 for another method than GET and HEAD. */
+export function answerOperatorPage(method: string, path: string): Reply {
+  if (method !== 'GET' && method !== 'HEAD') {
+    throw new Refusal(405, { code: 'wrong-method', message: `${path} takes GET, not ${method}.` }, { allow: 'GET' });
+  }
+  const name = path === '/' ? 'page.html' : path.slice(OPERATOR_PATH.length);
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];
+  const body = type !== undefined && /^(?:[a-z0-9-]+\/)?[a-z0-9-]+\.[a-z]+$/.test(name) ? readBrowserFile(name) : undefined;
+  if (!type || !body) throw new Refusal(404, { code: 'not-found', message: `The operator's page has no file ${name}.` });
+  return { status: 200, headers: { ...HEADERS, 'content-type': type }, body };
+}
+
+/** A file as the browser gets it; TypeScript loses its types, which keeps every line and column where it was. */
+function readBrowserFile(name: string): Buffer | undefined {
+  const known = bodies.get(name);
+  if (known) return known;
+  const text = readText(new URL(`browser/${name}`, import.meta.url));
+  if (text === undefined) return undefined;
+  const body = Buffer.from(name.endsWith('.ts') ? stripTypes(text) : text);
+  bodies.set(name, body);
+  return body;
+}
+
+function readText(file: URL): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Node calls the function experimental in a warning at its first use, which would stand in the log of every sandbox. */
+function stripTypes(code: string): string {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return stripTypeScriptTypes(code);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
