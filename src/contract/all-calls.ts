@@ -4,9 +4,13 @@ import * as bankCard from './bank-card.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import type { Call } from './define-call.ts';
+import * as franchise from './franchise.ts';
 import * as market from './market.ts';
 import * as notification from './notification.ts';
+import * as payment from './payment.ts';
+import * as promotion from './promotion.ts';
 import * as review from './review.ts';
+import * as shipping from './shipping.ts';
 import * as wallet from './wallet.ts';
 
 /** Every call of the contract by its name, grouped by the file that describes it. */
@@ -15,6 +19,10 @@ export const CALLS_BY_AREA = {
   market: callsOf(market),
   review: callsOf(review),
   cart: callsOf(cart),
+  shipping: callsOf(shipping),
+  payment: callsOf(payment),
+  promotion: callsOf(promotion),
+  franchise: callsOf(franchise),
   account: callsOf(account),
   address: callsOf(address),
   'bank-card': callsOf(bankCard),

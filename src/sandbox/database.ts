@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { CART_TABLES } from './tables/cart.ts';
 import { CATALOGUE_TABLES } from './tables/catalogue.ts';
 import { CUSTOMER_TABLES } from './tables/customer.ts';
 
-const FORMAT = 3;
+const FORMAT = 4;
 
-const TABLES = [CATALOGUE_TABLES, CUSTOMER_TABLES].join('');
+const TABLES = [CATALOGUE_TABLES, CUSTOMER_TABLES, CART_TABLES].join('');
 
 /** The sandbox's file could not be used; the message says why and what to do. */
 export class SandboxFileError extends Error {

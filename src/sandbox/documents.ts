@@ -1,6 +1,9 @@
 import type { Category } from '#contract/catalogue.ts';
+import type { Franchise } from '#contract/franchise.ts';
 import type { Banner, Block, Brand, Collection, MarketData, MenuItem, MenuPosition, News, StaticPage, Supplier } from '#contract/market.ts';
+import type { PaymentMethod } from '#contract/payment.ts';
 import type { Localized } from '#contract/primitive.ts';
+import type { ShippingRule } from './shipping/service.ts';
 import type { Shop } from './shop.ts';
 
 /** The small things of a shop, each kept whole under its kind and its key (id or slug). */
@@ -18,6 +21,9 @@ export interface Documents {
   /** Its section is the type. */
   news: News;
   page: StaticPage;
+  franchise: Franchise;
+  'payment-method': PaymentMethod;
+  'shipping-service': ShippingRule;
 }
 export type DocumentKind = keyof Documents;
 
