@@ -13,6 +13,8 @@ export const favouritesPath = () => '/choosen-products-list';
 export const comparePath = () => '/compare-products-list';
 export const checkoutPath = () => '/checkout';
 export const profilePath = () => '/profile';
+/** `from` is the page, with language and query, that a shopper returns to after sign-in. */
+export const loginPath = (from?: string) => (from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`);
 export const searchPath = (query: string) => `/search/${encodeURIComponent(query)}`;
 
 /** A page of a category's list; the first has no number. */

@@ -1,8 +1,10 @@
-import { API_BASE_PATH } from '#contract/define-call.ts';
+import type { addToCart as addToCartCall } from '#contract/cart.ts';
 import { addLine, type CartLine } from '#domain/cart.ts';
 import { highestQuantity } from '#domain/quantity.ts';
 import { $cart } from '#islands/cart/cart.store.ts';
 import { cartPath } from '#paths.ts';
+import { CallError } from './api/call-error.ts';
+import { callShop } from './api/call-shop.ts';
 import { keepPrices } from './current-prices.store.ts';
 import { fetchPrices } from './fetch-prices.ts';
 import { notify } from './notice.ts';
@@ -32,16 +34,16 @@ export async function addToCart(line: CartLine): Promise<boolean> {
   return true;
 }
 
+/** Asks the platform, which also puts the line into the cart it keeps for who is signed in. A token that it does not take any more keeps nobody from buying. */
 async function isOverStock({ stock, count }: CartLine): Promise<boolean> {
   try {
-    const answer = await fetch(`${API_BASE_PATH}/add-to-cart`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ stock: stock.id, quantity: count }),
-      signal: AbortSignal.timeout(ANSWER_TIME),
-    });
-    return answer.status === 409;
-  } catch {
+    await callShop<typeof addToCartCall>(
+      { method: 'POST', path: '/add-to-cart', auth: 'optional' },
+      { body: { stock: stock.id, quantity: count } },
+      { timeoutMs: ANSWER_TIME, retryAsGuest: true },
+    );
     return false;
+  } catch (error) {
+    return error instanceof CallError && error.code === 'over-stock';
   }
 }

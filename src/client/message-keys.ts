@@ -17,4 +17,5 @@ export const CLIENT_MESSAGE_KEYS = [
   'notice.stock-in',
   'notice.stock-low',
   'notice.stock-out',
+  'notice.verification-limit',
 ] as const satisfies readonly MessageKey[];

@@ -1,0 +1,21 @@
+import { removeUser } from '#domain/session.ts';
+import { $session } from '#islands/session/session.store.ts';
+import { loginPath } from '#paths.ts';
+import { pagePath } from '../page.ts';
+
+/** Dispatched on the document before the shopper is sent to the sign-in page; `preventDefault` keeps the page open. */
+export const UNAUTHORISED_EVENT = 'storefront:unauthorised';
+
+/**
+ * What status 401 means: nobody is signed in any more. Clears the stored user and opens the sign-in page, which knows the page to come back
+ * to; where that page is open already, it stays. Nothing happens where another tab has signed in since the refused `token` was read.
+ */
+export function leaveForLogin(token: string | null): void {
+  const session = $session.get();
+  if (session.token !== token) return;
+  $session.set(removeUser(session));
+  if (location.pathname === pagePath(loginPath())) return;
+  const href = pagePath(loginPath(location.pathname + location.search));
+  const event = new CustomEvent(UNAUTHORISED_EVENT, { cancelable: true, detail: { href } });
+  if (document.dispatchEvent(event)) location.assign(href);
+}

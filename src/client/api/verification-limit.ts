@@ -1,0 +1,42 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { notify } from '../notice.ts';
+import { CallError } from './call-error.ts';
+import { isCount, isRecord } from './guard.ts';
+
+/** What a code is asked for. Each purpose rests by itself. */
+export type CodePurpose = 'registration' | 'sign-in' | 'password' | 'payment';
+
+/** How long, in milliseconds, no code is asked for after the platform said 423. */
+export const LIMIT_PAUSE = 30 * 60 * 1000;
+
+/** Until when each purpose rests, in milliseconds since 1970; kept over reloads and shared by all open tabs. */
+export const $codePauses = persistentAtom<Readonly<Record<string, number>>>('code-pauses:v1', {}, { encode: JSON.stringify, decode: parsePauses });
+
+/**
+ * Asks for a code by `send`. Where the platform answers 423, the shopper is told that the limit is reached, and until 30 minutes have passed
+ * nothing more is sent for this purpose: it fails at once with a `CallError` of the kind `limit` and status 423.
+ */
+export async function askForCode<Answer>(purpose: CodePurpose, send: () => Promise<Answer>): Promise<Answer> {
+  if (Date.now() < ($codePauses.get()[purpose] ?? 0)) {
+    notify({ key: 'notice.verification-limit' });
+    throw new CallError({ kind: 'limit', status: 423, call: `code for ${purpose}`, message: 'No more codes can be asked for now.' });
+  }
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof CallError && error.status === 423) {
+      $codePauses.set({ ...$codePauses.get(), [purpose]: Date.now() + LIMIT_PAUSE });
+      notify({ key: 'notice.verification-limit' });
+    }
+    throw error;
+  }
+}
+
+function parsePauses(text: string): Record<string, number> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => isCount(entry[1]))) : {};
+  } catch {
+    return {};
+  }
+}

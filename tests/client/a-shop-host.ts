@@ -1,0 +1,28 @@
+import { onTestFinished } from 'vitest';
+import { aSandbox, type TestSandbox } from '../sandbox/a-sandbox.ts';
+import { aShopSeed } from '../sandbox/a-shop.ts';
+
+export interface ShopHost extends TestSandbox {
+  /** What the page asked for, in order: `POST /market-api/add-to-cart`, behind it ` as <token>` where one was sent. */
+  requests: string[];
+}
+
+/** A sandbox behind the shop's own host: addresses of the page reach it, with the shop's security key, as `npm run serve` does it. */
+export async function aShopHost(): Promise<ShopHost> {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const requests: string[] = [];
+  const networkFetch = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const path = String(input);
+    if (!path.startsWith('/')) return networkFetch(input, init);
+    const headers = new Headers(init?.headers);
+    const token = headers.get('authorization')?.replace('Bearer ', ' as ') ?? '';
+    requests.push(`${init?.method ?? 'GET'} ${path}${token}`);
+    headers.set('security-key', 'shop-key');
+    return networkFetch(sandbox.url + path, { ...init, headers });
+  };
+  onTestFinished(() => {
+    globalThis.fetch = networkFetch;
+  });
+  return { ...sandbox, requests };
+}

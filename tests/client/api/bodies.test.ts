@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { callShop } from '#client/api/call-shop.ts';
+import type { signIn } from '#contract/account.ts';
+import { defineCall } from '#contract/define-call.ts';
+import { answerJson, aPlatform } from '../../shop/a-platform.ts';
+
+const anything = { summary: 'Takes anything.', method: 'POST', path: '/things', answer: z.object({}) } as const;
+const sendPicture = defineCall({ ...anything, auth: 'none', encoding: 'multipart', body: z.object({ picture: z.instanceof(Blob) }) });
+const trackDelivery = defineCall({ ...anything, auth: 'delivery', service: 'driver' });
+
+async function aListener() {
+  const sent: { url: string; type: string; token: unknown; body: string }[] = [];
+  const platform = await aPlatform(async (response, _count, request) => {
+    const { 'content-type': type = '', 'auth-token': token } = request.headers;
+    sent.push({ url: request.url ?? '', type, token, body: await text(request) });
+    answerJson(response, {});
+  });
+  const networkFetch = globalThis.fetch;
+  globalThis.fetch = (input, init) => networkFetch(new URL(String(input), platform.url), init);
+  onTestFinished(() => {
+    globalThis.fetch = networkFetch;
+  });
+  return sent;
+}
+
+test('a form is sent as a form', async () => {
+  const sent = await aListener();
+  const body = { username: '998901234567', password: 'a b&c', subdomain: 'local' };
+  await callShop<typeof signIn>({ method: 'POST', path: '/auth/check', encoding: 'form' }, { body });
+  expect(sent[0]?.type).toBe('application/x-www-form-urlencoded');
+  expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual(body);
+});
+
+test('files are sent as files', async () => {
+  const sent = await aListener();
+  const picture = new File(['<svg/>'], 'selfie.svg', { type: 'image/svg+xml' });
+  await callShop<typeof sendPicture>({ method: 'POST', path: '/things', encoding: 'multipart' }, { body: { picture } });
+  expect(sent[0]?.type).toMatch(/^multipart\/form-data; boundary=/);
+  expect(sent[0]?.body).toContain('filename="selfie.svg"');
+});
+
+test('a delivery is asked for at its own service with its own token', async () => {
+  const sent = await aListener();
+  await callShop<typeof trackDelivery>({ method: 'POST', path: '/things', auth: 'delivery', service: 'driver' }, {}, { token: 'of-delivery' });
+  expect(sent[0]).toMatchObject({ url: '/driver-api/things', token: 'of-delivery' });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callShop } from '#client/api/call-shop.ts';
+import { abortPending, CONTROLLER_LIFETIME, isPending, trackPending } from '#client/api/pending.ts';
+import type { getProduct, listPrices } from '#contract/catalogue.ts';
+import { aShopHost } from '../a-shop-host.ts';
+
+const logged = vi.spyOn(console, 'error');
+
+beforeEach(() => void logged.mockReset());
+afterEach(() => void vi.useRealTimers());
+
+test('[SRC-05] a pending request is aborted by its path, others are not', async () => {
+  const host = await aShopHost();
+  await host.control('PUT', '/faults', [{ kind: 'latency', ms: 300 }]);
+  const aborted = callShop<typeof getProduct>({ method: 'GET', path: '/{id}/product' }, { params: { id: 3 } }).catch((error) => error.kind);
+  const other = callShop<typeof listPrices>({ method: 'GET', path: '/variations/prices' }, { query: { ids: '3' } });
+  expect([isPending('/3/product'), isPending('/variations/prices')]).toEqual([true, true]);
+  abortPending('/3/product');
+  expect(await aborted).toBe('aborted');
+  expect(await other).toMatchObject({ items: [{ variationId: 3 }] });
+  expect([isPending('/3/product'), isPending('/variations/prices')]).toEqual([false, false]);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('[SRC-05] all requests that are pending to one path are aborted', () => {
+  const controllers = [new AbortController(), new AbortController()];
+  for (const controller of controllers) trackPending('/search', controller);
+  abortPending('/search');
+  expect(controllers.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+});
+
+test('[SRC-05] an abort with an unknown path logs an error', () => {
+  abortPending('/nothing');
+  expect(logged).toHaveBeenCalledExactlyOnceWith('No request to /nothing is pending, so none can be aborted.');
+});
+
+test('[SRC-05] after 5000 ms the controller is dropped: the request goes on and can no longer be aborted', () => {
+  vi.useFakeTimers();
+  const controller = new AbortController();
+  trackPending('/search', controller);
+  vi.advanceTimersByTime(CONTROLLER_LIFETIME - 1);
+  expect([CONTROLLER_LIFETIME, isPending('/search')]).toEqual([5000, true]);
+  vi.advanceTimersByTime(1);
+  expect(isPending('/search')).toBe(false);
+  abortPending('/search');
+  expect([controller.signal.aborted, logged.mock.calls.length]).toEqual([false, 1]);
+});
+
+test('[SRC-05] a request that ended takes only itself out of the table', () => {
+  const [first, second] = [new AbortController(), new AbortController()];
+  const drop = trackPending('/search', first);
+  trackPending('/search', second);
+  drop();
+  abortPending('/search');
+  expect([first.signal.aborted, second.signal.aborted]).toEqual([false, true]);
+});
