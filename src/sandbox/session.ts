@@ -9,6 +9,8 @@ export interface Customer {
   id: number;
   /** `+998901234567`. */
   phone: string;
+  /** Which of their sessions it is, for `closeSession` and `closeSessions`. */
+  session: string;
 }
 
 /** Signs a customer in; returns the new token, which is not kept itself. */
@@ -22,13 +24,18 @@ export function openSession(shop: Shop, customerId: number, now: Date): string {
 /** The customer of a token of this shop; undefined where the token is unknown, of another shop or expired, or the customer deactivated. */
 export function findCustomer(shop: Shop, token: string, now: Date): Customer | undefined {
   return shop.sql.get<Customer>`
-    SELECT customer.id, customer.phone FROM session JOIN customer ON customer.id = session.customer
+    SELECT customer.id, customer.phone, token_hash AS session FROM session JOIN customer ON customer.id = session.customer
     WHERE token_hash = ${hash(token)} AND session.shop = ${shop.id} AND expires_at > ${now.toISOString()} AND customer.active = 1`;
 }
 
-/** Makes every token of a customer worthless. */
-export function closeSessions(shop: Shop, customerId: number): void {
-  shop.sql.run`DELETE FROM session WHERE shop = ${shop.id} AND customer = ${customerId}`;
+/** Makes one token worthless. */
+export function closeSession(shop: Shop, { id, session }: Pick<Customer, 'id' | 'session'>): void {
+  shop.sql.run`DELETE FROM session WHERE shop = ${shop.id} AND customer = ${id} AND token_hash = ${session}`;
+}
+
+/** Makes every token of a customer worthless, but the one of `exceptSession`; returns how many there were. */
+export function closeSessions(shop: Shop, customerId: number, exceptSession = ''): number {
+  return shop.sql.run`DELETE FROM session WHERE shop = ${shop.id} AND customer = ${customerId} AND token_hash <> ${exceptSession}`;
 }
 
 function hash(token: string): string {

@@ -1,0 +1,38 @@
+/** Digits of a card number, spaces apart. */
+export const CARD_DIGITS = 16;
+
+export type CardBrand = 'uzcard' | 'humo' | 'visa' | 'mastercard' | 'other';
+
+/** The 16 digits of a card number with its spaces taken out; undefined where they are not 16 or their check digit is wrong. */
+export function parseCardNumber(text: string): string | undefined {
+  const digits = text.replace(/\s/g, '');
+  return digits.length === CARD_DIGITS && /^\d+$/.test(digits) && hasCheckDigit(digits) ? digits : undefined;
+}
+
+/** What may be shown of 16 digits: `8600 49** **** 1234`. */
+export function maskCardNumber(digits: string): string {
+  return `${digits.slice(0, 4)} ${digits.slice(4, 6)}** **** ${digits.slice(12)}`;
+}
+
+/** Whether a card that is good to the end of the month `MM/YY` no longer is. */
+export function isCardExpired(expiry: string, now: Date): boolean {
+  const [month = 0, year = 0] = expiry.split('/').map(Number);
+  return now.getTime() >= Date.UTC(2000 + year, month);
+}
+
+/** Whose card a number is, by how it begins. */
+export function brandOfCard(number: string): CardBrand {
+  if (/^(8600|5614)/.test(number)) return 'uzcard';
+  if (number.startsWith('9860')) return 'humo';
+  if (number.startsWith('4')) return 'visa';
+  return /^(5[1-5]|2[2-7])/.test(number) ? 'mastercard' : 'other';
+}
+
+/** The check of Luhn: every second digit from the right doubled, the sum of all digits a multiple of ten. */
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

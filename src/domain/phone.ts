@@ -1,0 +1,20 @@
+/** What a phone number begins with where a shopper leaves it out. */
+export const PHONE_PREFIX = '+998';
+
+/** Characters of a whole number without spaces: `+998901234567`. */
+export const PHONE_LENGTH = 13;
+
+const PHONE = /^(?:\+998 ?)?\d{2} ?\d{3} ?\d{2} ?\d{2}$/;
+
+/** Whether this is a phone number as a shopper may write it: `+998 90 123 45 67`, spaces and prefix as they like. */
+export function isPhone(text: string): boolean {
+  return PHONE.test(text.trim());
+}
+
+/** The number as it is kept, `+998901234567`; undefined where the text is no phone number. The plus alone may be missing too. */
+export function parsePhone(text: string): string | undefined {
+  const digits = text.replaceAll(' ', '');
+  const whole = /^998\d{9}$/.test(digits) ? `+${digits}` : digits;
+  if (!isPhone(whole)) return undefined;
+  return whole.startsWith(PHONE_PREFIX) ? whole : PHONE_PREFIX + whole;
+}

@@ -1,0 +1,23 @@
+import { isEmail } from './email.ts';
+import { parsePhone } from './phone.ts';
+
+/** Message keys of a user name that cannot be sent. */
+export type UsernameProblem = 'required' | 'invalid-phone-number';
+
+/** A user name as it is sent: without spaces, and without `+` and `-` unless it is an e-mail. */
+export function cleanUsername(text: string): string {
+  const name = text.replace(/\s/g, '');
+  return isEmail(name) ? name : name.replace(/[+-]/g, '');
+}
+
+/** What is wrong with a user name typed to sign in: it is an e-mail or a phone; in a shop for businesses it may be any text. */
+export function usernameProblem(text: string, business: boolean): UsernameProblem | undefined {
+  const name = cleanUsername(text);
+  if (name === '') return 'required';
+  return business || isEmail(name) || parsePhone(name) ? undefined : 'invalid-phone-number';
+}
+
+/** The user name of whoever registers with a phone: the phone without its plus. */
+export function usernameOfPhone(phone: string): string {
+  return phone.replace(/^\+/, '');
+}

@@ -1,0 +1,17 @@
+import { addPushResource, listNotifications, readNotifications, removePushResource } from '#contract/notification.ts';
+import { markNotificationsRead, readNotifications as read } from '../account/notifications.ts';
+import { removePushResource as remove, writePushResource } from '../account/push-resources.ts';
+import { handle } from '../route.ts';
+
+export const notificationRoutes = [
+  handle(listNotifications, ({ shop, customer, query }) => read(shop, customer.id, query)),
+
+  handle(readNotifications, ({ shop, customer }) => ({ marked: markNotificationsRead(shop, customer.id) })),
+
+  handle(addPushResource, ({ shop, customer, body }) => ({ token: shop.sql.transaction(() => writePushResource(shop, customer.id, body)) })),
+
+  handle(removePushResource, ({ shop, customer, query: { token } }) => {
+    remove(shop, customer.id, token);
+    return { token };
+  }),
+];
