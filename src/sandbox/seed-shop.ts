@@ -73,13 +73,27 @@ function writeFrame(sql: Sql, seed: ShopSeed): Shop {
   for (const block of seed.blocks) writeDocument(shop, 'block', block);
   for (const collection of seed.collections) writeDocument(shop, 'collection', collection);
   for (const news of seed.news) writeDocument(shop, 'news', news, news.type);
+  for (const category of seed.newsCategories) writeDocument(shop, 'news-category', category, category.type);
   for (const page of seed.pages) writeDocument(shop, 'page', page);
+  for (const franchise of seed.franchises) writeDocument(shop, 'franchise', franchise);
+  for (const service of seed.shippingServices) writeDocument(shop, 'shipping-service', service);
+  for (const method of seed.paymentMethods) writeDocument(shop, 'payment-method', method);
+  for (const config of seed.pageConfigs) writeDocument(shop, 'page-config', config);
+  for (const pattern of seed.patterns) writeDocument(shop, 'pattern', pattern);
+  for (const related of seed.relatedCategories) writeDocument(shop, 'related-categories', related);
   return shop;
 }
 
-function removeShop(sql: Sql, id: number): void {
+/** Removes a shop with its catalogue. */
+export function removeShop(sql: Sql, id: number): void {
   sql.transaction(() => {
+    sql.run`DELETE FROM product_text WHERE rowid IN (SELECT key FROM product WHERE shop = ${id})`;
     sql.run`DELETE FROM product WHERE shop = ${id}`;
+    sql.run`DELETE FROM product_value WHERE shop = ${id}`;
+    sql.run`DELETE FROM product_tag WHERE shop = ${id}`;
+    sql.run`DELETE FROM variation_value WHERE shop = ${id}`;
+    sql.run`DELETE FROM property_value WHERE shop = ${id}`;
+    sql.run`DELETE FROM property WHERE shop = ${id}`;
     sql.run`DELETE FROM variation WHERE shop = ${id}`;
     sql.run`DELETE FROM review WHERE shop = ${id}`;
     sql.run`DELETE FROM document WHERE shop = ${id}`;

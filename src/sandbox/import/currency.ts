@@ -1,0 +1,51 @@
+import { parseAmount } from './amount.ts';
+import type { FeedCurrency } from './feed.ts';
+
+/** UZS for one of each, where neither the feed nor the command line says more. Rounded; of November 2026. */
+export const DEFAULT_RATES: Readonly<Record<string, number>> = {
+  UZS: 1,
+  USD: 12_000,
+  EUR: 13_900,
+  RUB: 150,
+  KZT: 23,
+  BYN: 4_000,
+  UAH: 290,
+  KGS: 137,
+  TJS: 1_270,
+  TMT: 3_430,
+  CNY: 1_690,
+  TRY: 285,
+  GBP: 15_800,
+};
+
+/** UZS for one of each currency of the feed, by its id. */
+export type Rates = ReadonlyMap<string, number>;
+
+/** The old name of the rouble means the rouble. */
+export function currencyCode(id: string): string {
+  return id === 'RUR' ? 'RUB' : id;
+}
+
+/**
+ * What one of each currency is worth in UZS: as `given` says, else by the feed's own rates where UZS is among them, else by the known worth
+ * of its main currency (the one with rate 1), and for a rate that names a bank by the known worth of the currency itself. The empty id is the
+ * main currency. A currency that none of these can price is left out; a feed that names none may use every known one.
+ */
+export function ratesOf(currencies: readonly FeedCurrency[], given: Readonly<Record<string, number>>): Rates {
+  const worth = { ...DEFAULT_RATES, ...given };
+  const known = currencies.map(({ id, rate, plus }) => ({ code: currencyCode(id), rate: parseAmount(rate), plus: parseAmount(plus) ?? 0 }));
+  const main = known.find(({ rate }) => rate === 1);
+  const uzsInMain = known.find(({ code }) => code === 'UZS')?.rate;
+  const worthOfMain = main && (given[main.code] ?? (uzsInMain ? 1 / uzsInMain : worth[main.code]));
+  const rates = new Map<string, number>();
+  for (const { code, rate, plus } of known) {
+    const byMain = rate && worthOfMain ? rate * worthOfMain : undefined;
+    const byBank = worth[code] && worth[code] * (1 + plus / 100);
+    const value = given[code] ?? byMain ?? byBank;
+    if (value && code !== '') rates.set(code, value);
+  }
+  if (known.length === 0) return new Map([...Object.entries(worth), ['', 1]]);
+  const mainWorth = main && rates.get(main.code);
+  if (mainWorth) rates.set('', mainWorth);
+  return rates;
+}

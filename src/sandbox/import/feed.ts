@@ -1,0 +1,85 @@
+/** What a feed says of its shop; texts are as they stand there, trimmed, empty where they are missing. */
+export interface FeedShop {
+  name: string;
+  company: string;
+  url: string;
+  phone: string;
+  email: string;
+}
+
+export interface FeedCurrency {
+  id: string;
+  /** A number of the feed's main currency for one of this, or the name of a bank: `CBRF`. */
+  rate: string;
+  /** Percent that the shop adds to a bank's rate. */
+  plus: string;
+}
+
+export interface FeedCategory {
+  id: string;
+  parentId: string;
+  name: string;
+  line: number;
+}
+
+export interface FeedParameter {
+  name: string;
+  unit: string;
+  value: string;
+}
+
+/** An offer as it stands in the feed. */
+export interface FeedOffer {
+  id: string;
+  /** Where it begins, from 1. */
+  line: number;
+  group: string;
+  /** The attribute `available`; empty where it is missing. */
+  available: string;
+  /** Texts of elements that stand once: `price`, `name`, `vendor` … */
+  fields: Map<string, string>;
+  pictures: string[];
+  barcodes: string[];
+  parameters: FeedParameter[];
+  /** Pieces at each point of sale. */
+  outletStocks: string[];
+  /** Why it cannot be read whole. */
+  fault: string | undefined;
+}
+
+/** What a reader of a feed is told, in the order of the file. */
+export interface FeedListener {
+  currency(currency: FeedCurrency): void;
+  category(category: FeedCategory): void;
+  /** `shop` has what stood before the offer. */
+  offer(offer: FeedOffer, shop: Readonly<FeedShop>): void;
+}
+
+/** Elements of an offer that mean something here; an offer's other elements are left out. */
+export const OFFER_FIELDS = new Set([
+  'url',
+  'price',
+  'oldprice',
+  'currencyId',
+  'categoryId',
+  'vendor',
+  'vendorCode',
+  'model',
+  'name',
+  'title',
+  'typePrefix',
+  'description',
+  'count',
+  'quantity_in_stock',
+  'stock_quantity',
+  'min-quantity',
+  'weight',
+  'dimensions',
+  'country_of_origin',
+  'manufacturer_warranty',
+  'author',
+  'artist',
+  'publisher',
+  'year',
+  'disabled',
+]);

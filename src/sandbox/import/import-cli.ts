@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES, languageSchema } from '#contract/primitive.ts';
+import { createConsoleProgress, formatCount } from '#lib/progress.ts';
+import { parseAmount } from './amount.ts';
+import { currencyCode, DEFAULT_RATES } from './currency.ts';
+import { createFaultReport } from './fault-report.ts';
+import { ImportError } from './import-error.ts';
+import { type ImportOptions, importFeed } from './import-feed.ts';
+import { tenantFileOf, writeTenantFile } from './tenant-file.ts';
+
+export const IMPORT_HELP = `npm run sandbox -- import FEED --tenant NAME [options]
+  Makes a shop of a YML feed (Yandex Market; plain or packed by gzip) in the sandbox's file. Importing again replaces the goods; addresses,
+  looks, customers and orders stay.
+
+  --tenant NAME      name of the shop: lower-case letters, digits, hyphens
+  --file FILE        the file that keeps the shops; var/sandbox.sqlite where left out
+  --key KEY          the shop's security key; NAME-key where left out
+  --language CODE    language of the feed's texts: ${LANGUAGES.join(', ')}; ru where left out
+  --rate CODE=UZS    UZS for one of a currency, as often as needed; before what the feed says
+  --report FILE      writes everything that was left out, a line each
+  --write-tenant     writes tenants/NAME/tenant.json where there is none
+  --help             shows this text
+
+Prices become UZS by the feed's own rates where UZS is among its currencies, else by these:
+  ${Object.entries(DEFAULT_RATES)
+    .filter(([code]) => code !== 'UZS')
+    .map(([code, rate]) => `${code} ${formatCount(rate)}`)
+    .join(', ')}.`;
+
+/** Folder of the tenant files. */
+const TENANTS = 'tenants';
+
+/** Runs `sandbox import`. Throws `ImportError` for what the person at the command line can put right. */
+export async function runImport(args: readonly string[], print: (line: string) => void = console.log): Promise<void> {
+  const options = parseOptions(args);
+  if (options === 'help') {
+    print(IMPORT_HELP);
+    return;
+  }
+  const { report: reportFile, writeTenant, ...feedOptions } = options;
+  const progress = createConsoleProgress();
+  const report = createFaultReport(reportFile, (line) => progress.print(line));
+  const started = performance.now();
+  const summary = await importFeed({
+    ...feedOptions,
+    now: new Date(),
+    onProgress: ({ reading, done, total }) =>
+      progress.update(
+        reading
+          ? { label: 'reading', done: Math.floor(done / 1_000_000), total: Math.ceil(total / 1_000_000), unit: 'MB' }
+          : { label: 'writing', done, total, unit: 'variations' },
+      ),
+    onFault: (fault) => report.add(fault),
+  }).finally(() => progress.close());
+  await report.close();
+  const { tenant, file } = feedOptions;
+  const { title, products, variations, categories, faults, disabled, securityKey } = summary;
+  print(
+    `${title || tenant} is in ${file} as the shop "${tenant}" (security key ${securityKey}): ${formatCount(products)} products, ` +
+      `${formatCount(variations)} variations, ${formatCount(categories)} categories in ${((performance.now() - started) / 1000).toFixed(1)} s. ` +
+      `Left out or put right: ${formatCount(faults)}; off sale in the feed: ${formatCount(disabled)}.`,
+  );
+  tellTenantFile(tenant, securityKey, feedOptions.language, writeTenant, print);
+}
+
+function tellTenantFile(tenant: string, key: string, language: ImportOptions['language'], write: boolean, print: (line: string) => void): void {
+  const tenantFile = tenantFileOf(TENANTS, tenant, key, language);
+  if (tenantFile.exists) print(`${tenantFile.file} is there already; see that it has the security key ${key}.`);
+  else if (write && writeTenantFile(tenantFile)) print(`Wrote ${tenantFile.file}.`);
+  else print(`For the storefront, write this to ${tenantFile.file}, or import with --write-tenant:\n${tenantFile.text.trimEnd()}`);
+  print(`Then: npm run sandbox, and in another terminal npm run build -- --tenant ${tenant}`);
+}
+
+type CliOptions = Omit<ImportOptions, 'now' | 'onProgress' | 'onFault'> & { report: string | undefined; writeTenant: boolean };
+
+function parseOptions(args: readonly string[]): CliOptions | 'help' {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      tenant: { type: 'string' },
+      file: { type: 'string', default: 'var/sandbox.sqlite' },
+      key: { type: 'string' },
+      language: { type: 'string', default: 'ru' },
+      rate: { type: 'string', multiple: true, default: [] },
+      report: { type: 'string' },
+      'write-tenant': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const [feed, more] = positionals;
+  if (feed === undefined || more !== undefined) throw new ImportError(`Name one feed to import.\n\n${IMPORT_HELP}`);
+  const { tenant = '', key } = values;
+  if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(tenant))
+    throw new ImportError(`--tenant must be a name of lower-case letters, digits and hyphens, not "${tenant}".`);
+  if (key !== undefined && !/^[\w.~+/=-]{1,200}$/.test(key)) throw new ImportError('--key must be of Latin letters, digits and the signs . _ ~ + / = -');
+  const language = languageSchema.safeParse(values.language);
+  if (!language.success) throw new ImportError(`--language must be one of ${LANGUAGES.join(', ')}, not "${values.language}".`);
+  return {
+    feed,
+    tenant,
+    file: values.file,
+    securityKey: key,
+    language: language.data,
+    rates: Object.fromEntries(values.rate.map(parseRate)),
+    report: values.report,
+    writeTenant: values['write-tenant'],
+  };
+}
+
+function parseRate(text: string): [string, number] {
+  const [, code = '', number = ''] = /^([A-Za-z]{3})=(.+)$/.exec(text) ?? [];
+  const rate = parseAmount(number);
+  if (!rate) throw new ImportError(`--rate must be like USD=12500, not "${text}".`);
+  return [currencyCode(code.toUpperCase()), rate];
+}

@@ -1,0 +1,4 @@
+/** The feed could not be imported; the message says where, why and what to do. Nothing of it is served then. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { Product } from '#contract/catalogue.ts';
+import type { Language } from '#contract/primitive.ts';
+import { openDatabase, type Sql } from '../database.ts';
+import { readProductOfVariation } from '../products.ts';
+import { removeShop, seedShop } from '../seed-shop.ts';
+import { findShopByName } from '../shop.ts';
+import { categoryForest } from './category-forest.ts';
+import { checkOffer } from './check-offer.ts';
+import { ratesOf } from './currency.ts';
+import type { FeedCategory, FeedCurrency, FeedShop } from './feed.ts';
+import { ImportError } from './import-error.ts';
+import { createKeptIds } from './kept-ids.ts';
+import { openFeed } from './open-feed.ts';
+import { readFeed } from './read-feed.ts';
+import { passingName, replaceShop } from './replace-shop.ts';
+import { shopSeedOfFeed } from './shop-seed-of-feed.ts';
+import { type Fault, Staging } from './staging.ts';
+
+export interface ImportOptions {
+  /** The feed. */
+  feed: string;
+  /** Name of the shop: letters, digits and hyphens, as a host name's label. */
+  tenant: string;
+  /** The sandbox's file; made where it does not exist. */
+  file: string;
+  /** Of the shop; where left out, the one it has, else `<tenant>-key`. */
+  securityKey?: string | undefined;
+  /** Language of the feed's texts. */
+  language: Language;
+  /** UZS for one of a currency, by its code; before what the feed says. */
+  rates: Readonly<Record<string, number>>;
+  now: Date;
+  onProgress?(step: { reading: boolean; done: number; total: number }): void;
+  /** Called for each thing that was left out or put right, in the order of the feed, once the shop is served. */
+  onFault?(fault: Fault): void;
+}
+
+export interface ImportSummary {
+  securityKey: string;
+  /** What the feed calls the shop. */
+  title: string;
+  products: number;
+  variations: number;
+  categories: number;
+  faults: number;
+  /** Offers that the shop itself has taken off sale. */
+  disabled: number;
+}
+
+const MAX_CATEGORIES = 100_000;
+
+/**
+ * Makes a shop of a YML feed in the sandbox's file, or puts its goods in place of those of an earlier import. Until all is written the file goes on
+ * serving what it had; where this throws, it has what it had before. Throws `ImportError` where the feed cannot be read.
+ */
+export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
+  const sql = openDatabase(options.file);
+  const staging = new Staging(`${options.file}.import-${process.pid}`);
+  try {
+    const securityKey = keyFor(sql, options);
+    const { shop, categories, currencies, disabled } = await stage(options, staging);
+    options.onProgress?.({ reading: false, done: 0, total: 0 });
+    const ids = createKeptIds(sql, options.tenant);
+    const forest = sql.transaction(() => categoryForest(categories, ids, options.language, (fault) => staging.addFault(fault)));
+    staging.settle(forest, ratesOf(currencies, options.rates));
+    const { products, offers, faults } = staging.counts();
+    if (offers === 0) throw new ImportError(nothingLeft(staging, faults));
+    await write(sql, options, securityKey, { shop, forest, staging, ids, total: offers });
+    if (options.onFault) for (const fault of staging.faults()) options.onFault(fault);
+    return { securityKey, title: shop.name || shop.company, products, variations: offers, categories: forest.size, faults, disabled };
+  } finally {
+    staging.close();
+    sql.close();
+  }
+}
+
+function keyFor(sql: Sql, { tenant, securityKey }: ImportOptions): string {
+  const known = sql.get<{ key: string }>`SELECT security_key AS key FROM shop WHERE name = ${tenant}`;
+  const key = securityKey ?? known?.key ?? `${tenant}-key`;
+  const owner = sql.get<{ name: string }>`SELECT name FROM shop WHERE security_key = ${key} AND name <> ${tenant}`;
+  if (owner) throw new ImportError(`The shop ${owner.name} has the security key ${key}. Give ${tenant} another one with --key.`);
+  return key;
+}
+
+interface Staged {
+  shop: FeedShop;
+  categories: FeedCategory[];
+  currencies: FeedCurrency[];
+  disabled: number;
+}
+
+async function stage({ feed, onProgress }: ImportOptions, staging: Staging): Promise<Staged> {
+  const opened = openFeed(feed);
+  const categories: FeedCategory[] = [];
+  const currencies: FeedCurrency[] = [];
+  let disabled = 0;
+
+  async function* text() {
+    for await (const piece of opened.text()) {
+      onProgress?.({ reading: true, done: opened.bytesRead(), total: opened.size });
+      yield piece;
+    }
+  }
+
+  const shop = await readFeed(text(), {
+    currency(currency) {
+      if (currencies.length < 1_000) currencies.push(currency);
+    },
+    category(category) {
+      if (categories.length >= MAX_CATEGORIES) throw new ImportError(`The feed has more than ${MAX_CATEGORIES} categories, which no shop can show.`);
+      categories.push(category);
+    },
+    offer(offer, shopSoFar) {
+      const checked = checkOffer(offer, shopSoFar);
+      if (checked === 'disabled') disabled += 1;
+      else if ('fault' in checked) staging.addFault({ line: offer.line, what: `offer ${offer.id.slice(0, 80)}`, reason: checked.fault });
+      else staging.add(checked);
+    },
+  });
+  return { shop, categories, currencies, disabled };
+}
+
+type Writing = Pick<Parameters<typeof shopSeedOfFeed>[0], 'shop' | 'staging' | 'ids'> & {
+  forest: Parameters<typeof shopSeedOfFeed>[0]['categories'];
+  total: number;
+};
+
+async function write(sql: Sql, options: ImportOptions, securityKey: string, { shop, forest, staging, ids, total }: Writing): Promise<void> {
+  const { tenant, language, now, file, onProgress } = options;
+  // What an import that was killed has left.
+  for (const stage of ['new', 'old'] as const) removeNamed(sql, passingName(tenant, stage));
+  const served = findShopByName(sql, tenant);
+  const imported = served !== undefined && cameOfFeed(sql, tenant, served.id);
+  const seed = shopSeedOfFeed({
+    name: passingName(tenant, 'new'),
+    securityKey: randomUUID(),
+    tenant,
+    language,
+    shop,
+    categories: forest,
+    staging,
+    ids,
+    previous: (productId, variationId) => (served && imported ? readPrevious(served, productId, variationId) : undefined),
+    now,
+  });
+  await seedShop(sql, seed, (_, done) => onProgress?.({ reading: false, done, total }));
+  const newShop = idOf(sql, passingName(tenant, 'new'));
+  if (newShop === undefined) throw new Error(`${tenant} was written and is not there.`);
+  replaceShop({ file, tenant, securityKey, newShop, oldShop: idOf(sql, tenant), keepFrame: imported });
+  removeNamed(sql, passingName(tenant, 'old'));
+}
+
+function cameOfFeed(sql: Sql, tenant: string, shop: number): boolean {
+  const found = sql.get`
+    SELECT 1 FROM import_id
+    WHERE tenant = ${tenant} AND kind = 'product' AND id = (SELECT id FROM product WHERE shop = ${shop} LIMIT 1)`;
+  return found !== undefined;
+}
+
+function readPrevious(served: Parameters<typeof readProductOfVariation>[0], productId: number, variationId: number): Product | undefined {
+  const product = readProductOfVariation(served, variationId);
+  return product?.id === productId ? product : undefined;
+}
+
+function idOf(sql: Sql, name: string): number | undefined {
+  return sql.get<{ id: number }>`SELECT id FROM shop WHERE name = ${name}`?.id;
+}
+
+function removeNamed(sql: Sql, name: string): void {
+  const id = idOf(sql, name);
+  if (id !== undefined) removeShop(sql, id);
+}
+
+function nothingLeft(staging: Staging, faults: number): string {
+  const [first] = staging.faults();
+  const example = first ? ` The first of ${faults} faults: line ${first.line}, ${first.what}: ${first.reason}.` : '';
+  return `The feed has no offer that can be sold, so nothing was imported.${example}`;
+}

@@ -1,0 +1,97 @@
+import type { Product, Variation, VariationProperty } from '#contract/catalogue.ts';
+import { IMAGE_SIZES, type Image, type Language, type Localized } from '#contract/primitive.ts';
+import { type Axis, axesOf, sharedParameters } from './axes.ts';
+import { findColor } from './color-name.ts';
+import { commonName, toHtml, toShortText } from './description.ts';
+import type { KeptIds } from './kept-ids.ts';
+import type { PricedOffer } from './staging.ts';
+
+/** What of the shop a product is made with. */
+export interface ProductContext {
+  ids: KeptIds;
+  language: Language;
+  supplierId: number;
+  /** Ids by the ids of the feed. */
+  categories: ReadonlyMap<string, { id: number }>;
+  /** Ids by the name in lower case. */
+  brands: ReadonlyMap<string, number>;
+  /** ISO 8601. */
+  now: string;
+  /** The product as it was imported before. */
+  previous(id: number): Product | undefined;
+}
+
+const AXIS_NAMES: Partial<Record<Axis['kind'], Localized>> = {
+  color: { ru: 'Цвет', uz: 'Rang', en: 'Colour' },
+  size: { ru: 'Размер', uz: 'Oʻlcham', en: 'Size' },
+  offer: { ru: 'Вариант', uz: 'Variant', en: 'Option' },
+};
+
+const UNIT: Localized = { ru: 'шт', uz: 'dona', en: 'pcs' };
+
+const NO_RATING: Product['rating'] = { average: 0, count: 0, bars: [0, 0, 0, 0, 0] };
+
+/** A product of the offers of one group. What has not changed since the last import keeps its moment. */
+export function makeProduct(group: readonly [PricedOffer, ...PricedOffer[]], context: ProductContext): Product {
+  const { ids, language } = context;
+  const [first] = group;
+  const id = ids.idOf('product', first.group === '' ? `offer ${first.id}` : `group ${first.group}`);
+  const previous = context.previous(id);
+  const axes = axesOf(group);
+  const html = toHtml(group.find(({ content }) => content.description !== '')?.content.description ?? '');
+  const short = toShortText(html);
+  const own = (text: string): Localized => (text === '' ? {} : { [language]: text });
+  const product: Product = {
+    id,
+    name: own(commonName(group.map(({ content }) => content.name))),
+    description: own(html),
+    shortDescription: own(short),
+    categoryId: context.categories.get(first.category)?.id ?? 0,
+    brandId: context.brands.get(first.vendor.toLowerCase()) ?? null,
+    supplierId: context.supplierId,
+    minOrder: first.minOrder,
+    crossSellTags: [],
+    characteristics: sharedParameters(group, axes).map(({ name, value }) => ({ name: own(name), value: own(value) })),
+    rating: previous?.rating ?? NO_RATING,
+    updatedAt: previous?.updatedAt ?? context.now,
+    variations: group.map((offer, index) => makeVariation(offer, index, axes, context)),
+  };
+  // Key by key in the same order: both come from this function.
+  return previous && JSON.stringify(previous) === JSON.stringify(product) ? product : { ...product, updatedAt: context.now };
+}
+
+function makeVariation(offer: PricedOffer, index: number, axes: readonly Axis[], context: ProductContext): Variation {
+  const { ids, language, supplierId } = context;
+  const { content, count } = offer;
+  const id = ids.idOf('variation', offer.id);
+  return {
+    id,
+    name: { [language]: content.name },
+    sku: content.sku,
+    barcode: content.barcode,
+    unit: UNIT,
+    images: content.pictures.map(imageOf),
+    videos: [],
+    properties: axes.map((axis) => propertyOf(axis, axis.values[index] ?? '', context)),
+    stock: { id: ids.stockIdOf(id), count: count ?? 0, supplierId },
+    tracking: count !== null,
+    newPrice: offer.price,
+    oldPrice: offer.oldPrice,
+    tiers: [],
+  };
+}
+
+function propertyOf({ code, kind, name }: Axis, text: string, { ids, language }: ProductContext): VariationProperty {
+  const value = { id: ids.idOf('value', JSON.stringify([code, text])), label: { [language]: text } };
+  const color = kind === 'color' ? findColor(text, language) : undefined;
+  return {
+    code,
+    name: AXIS_NAMES[kind] ?? { [language]: name },
+    value: color ? { ...value, label: color.label, settings: { type: 'color', color: color.color } } : value,
+  };
+}
+
+/** The platform keeps no copies of pictures of others, so every size is the original. */
+function imageOf(url: string): Image {
+  return { urls: Object.fromEntries(IMAGE_SIZES.map((size) => [size, url])) };
+}

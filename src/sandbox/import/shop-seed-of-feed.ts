@@ -1,0 +1,132 @@
+import type { Category, Product } from '#contract/catalogue.ts';
+import { settingsSchema } from '#contract/market.ts';
+import type { Language } from '#contract/primitive.ts';
+import { assembleShop } from '../seed/assemble-shop.ts';
+import { firstIds } from '../seed/ids.ts';
+import { seedMenus } from '../seed/seed-menu.ts';
+import { escapeHtml } from '../seed/seed-text.ts';
+import { sharedBlocks, sharedPages } from '../seed/shared-content.ts';
+import type { ShopSeed, ShopSource } from '../seed/shop-seed.ts';
+import { same, text } from '../seed/text.ts';
+import type { FeedShop } from './feed.ts';
+import type { KeptIds } from './kept-ids.ts';
+import { makeProduct } from './make-product.ts';
+import { themeOf } from './shop-theme.ts';
+import type { PricedOffer, Staging } from './staging.ts';
+import { webUrl } from './web-url.ts';
+
+export interface FeedSeedOptions {
+  name: string;
+  securityKey: string;
+  /** Name of the tenant, which the ids and the looks are made of. */
+  tenant: string;
+  language: Language;
+  shop: FeedShop;
+  categories: ReadonlyMap<string, Category>;
+  staging: Staging;
+  ids: KeptIds;
+  /** The product as it was imported before, found by one of its variations. */
+  previous(productId: number, variationId: number): Product | undefined;
+  now: Date;
+}
+
+/** Ids of what a shop has few of are counted from here whatever the feed has, so that they stay. */
+const SIZE_FOR_IDS = 1;
+
+const COLLECTION_SIZE = 12;
+
+/** The shop that a feed describes, with the pages, promises and menus that every shop of the sandbox has. Products are made one by one. */
+export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
+  const { name, securityKey, tenant, language, shop, staging, ids } = options;
+  const title = shop.name || shop.company || tenant;
+  const source = sourceOf(tenant, securityKey, title, options);
+  const base = assembleShop(source, 1, { views: [1, 1], sentences: [0, 0], reviews: [0, 0] }, () => []);
+  const categories = [...options.categories.values()];
+  const brands = brandsOf(staging, ids);
+  const supplier = base.suppliers[0];
+  if (!supplier) throw new Error('The shop of a feed has no supplier.');
+  const href = webUrl(shop.url, '')?.href.replaceAll("'", '%27');
+  const context = {
+    ids,
+    language,
+    supplierId: supplier.id,
+    categories: options.categories,
+    brands: new Map(brands.map((brand) => [brand.name.toLowerCase(), brand.id])),
+    now: options.now.toISOString(),
+  };
+
+  function* products(): Generator<Product> {
+    for (const group of staging.groups()) {
+      if (!isSome(group)) continue;
+      const variationId = ids.idOf('variation', group[0].id);
+      yield makeProduct(group, { ...context, previous: (id) => options.previous(id, variationId) });
+    }
+  }
+
+  return {
+    ...base,
+    name,
+    securityKey,
+    market: { ...base.market, logo: null, favicon: null, updatedAt: context.now },
+    categories,
+    brands,
+    suppliers: [{ ...supplier, creationYear: null, webSite: href ?? null }],
+    menus: seedMenus(source, categories, firstIds(tenant, SIZE_FOR_IDS)),
+    collections: collectionsOf(staging, ids, firstIds(tenant, SIZE_FOR_IDS).collection),
+    products,
+    reviews: () => [],
+  };
+}
+
+function sourceOf(tenant: string, securityKey: string, title: string, { language, shop }: FeedSeedOptions): ShopSource {
+  return {
+    name: tenant,
+    securityKey,
+    variations: SIZE_FOR_IDS,
+    market: {
+      name: same(title),
+      lang: language,
+      phones: shop.phone ? [shop.phone] : [],
+      email: shop.email || null,
+      socialLinks: [],
+      theme: themeOf(tenant),
+      settings: settingsSchema.parse({}),
+    },
+    categories: [],
+    kinds: [],
+    suppliers: [{ name: shop.company || title, country: 'UZ', creationYear: 2000, phone: shop.phone, address: same('') }],
+    slides: [],
+    banners: [],
+    blocks: sharedBlocks,
+    collections: [],
+    news: [],
+    pages: sharedPages(escapeHtml(title)),
+  };
+}
+
+function brandsOf(staging: Staging, ids: KeptIds): ShopSeed['brands'] {
+  // Vendors are written in capitals here and in small letters there; the first way is kept.
+  const names = new Map<string, string>();
+  for (const vendor of staging.vendors()) if (!names.has(vendor.toLowerCase())) names.set(vendor.toLowerCase(), vendor);
+  return [...names].map(([key, name]) => ({ ...ids.placeOf('brand', key, name), name, logo: null }));
+}
+
+function collectionsOf(staging: Staging, ids: KeptIds, firstId: number): ShopSeed['collections'] {
+  const rows = [
+    { title: text('Со скидкой', 'Chegirmada', 'On sale'), offers: staging.choose('discounted', COLLECTION_SIZE) },
+    { title: text('Новинки', 'Yangi mahsulotlar', 'New arrivals'), offers: staging.choose('newest', COLLECTION_SIZE) },
+  ];
+  return rows
+    .filter(({ offers }) => offers.length > 0)
+    .map(({ title, offers }, index) => ({
+      id: firstId + index,
+      title,
+      categorySlug: null,
+      sort: (index + 1) * 10,
+      variationIds: offers.map((id) => ids.idOf('variation', id)),
+    }));
+}
+
+function isSome(group: PricedOffer[]): group is [PricedOffer, ...PricedOffer[]] {
+  return group.length > 0;
+}

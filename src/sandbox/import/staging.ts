@@ -1,0 +1,178 @@
+import { rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { Offer, OfferContent } from './check-offer.ts';
+import { currencyCode, type Rates } from './currency.ts';
+
+/** An offer that was left out, and why. */
+export interface Fault {
+  /** Where it begins in the feed, from 1. */
+  line: number;
+  /** `offer 17`, `category 3`. */
+  what: string;
+  reason: string;
+}
+
+/** An offer with its prices in whole UZS. */
+export interface PricedOffer extends Omit<Offer, 'category' | 'currency' | 'content'> {
+  category: string;
+  content: OfferContent;
+}
+
+/** Members of one group; more of them are no product that anybody could choose in. */
+const MAX_GROUP = 500;
+
+/** UZS: the most that an offer may cost. */
+const MAX_PRICE = 1_000_000_000_000;
+
+const ROWS_PER_TRANSACTION = 5_000;
+
+const TABLES = `
+  PRAGMA journal_mode = OFF;
+  PRAGMA synchronous = OFF;
+  PRAGMA cache_size = -16000;
+  CREATE TABLE offer (
+    seq INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    line INTEGER NOT NULL,
+    team TEXT NOT NULL,
+    first INTEGER NOT NULL,
+    category TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    price REAL NOT NULL,
+    old_price REAL NOT NULL,
+    vendor TEXT NOT NULL,
+    count INTEGER,
+    min_order INTEGER NOT NULL,
+    content TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE team (name TEXT PRIMARY KEY, first INTEGER NOT NULL, size INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE fault (line INTEGER NOT NULL, what TEXT NOT NULL, reason TEXT NOT NULL) STRICT;
+`;
+
+/**
+ * The offers of a feed on their way into a shop, in a file of its own: members of a group may stand anywhere in the feed, and there may be more
+ * offers than memory. The file is gone with `close`.
+ */
+export class Staging {
+  readonly #database: DatabaseSync;
+  readonly #file: string;
+  readonly #insert;
+  readonly #team;
+  readonly #fault;
+  #rows = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+    rmSync(file, { force: true });
+    this.#database = new DatabaseSync(file);
+    this.#database.exec(`${TABLES} BEGIN`);
+    this.#insert = this.#database.prepare('INSERT OR IGNORE INTO offer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+    this.#team = this.#database.prepare(
+      'INSERT INTO team VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET size = size + 1 RETURNING first, size',
+    );
+    this.#fault = this.#database.prepare('INSERT INTO fault VALUES (?, ?, ?)');
+  }
+
+  add(offer: Offer): void {
+    this.#rows += 1;
+    const seq = this.#rows;
+    const { id, line, group, category, currency, price, oldPrice, vendor, count, minOrder, content } = offer;
+    const code = currencyCode(currency);
+    const added = this.#insert.run(seq, id, line, group, seq, category, code, price, oldPrice, vendor, count, minOrder, JSON.stringify(content));
+    if (added.changes === 0) this.addFault({ line, what: `offer ${id}`, reason: 'an offer before it has the same id' });
+    if (seq % ROWS_PER_TRANSACTION === 0) this.#database.exec('COMMIT; BEGIN');
+  }
+
+  addFault({ line, what, reason }: Fault): void {
+    this.#fault.run(line, what, reason);
+  }
+
+  /** Prices all offers in UZS, finds the members of each group, and takes out what cannot be sold. Call once, after the last `add`. */
+  settle(categories: ReadonlyMap<string, unknown>, rates: Rates): void {
+    const run = (text: string, ...values: (string | number)[]) => this.#database.prepare(text).run(...values);
+    const takeOut = (where: string, reason: string, ...values: (string | number)[]) => {
+      run(`INSERT INTO fault SELECT line, 'offer ' || id, ${reason} FROM offer WHERE ${where}`, ...values);
+      run(`DELETE FROM offer WHERE ${where}`, ...values);
+    };
+    const known = JSON.stringify([...categories.keys()]);
+    takeOut('category NOT IN (SELECT value FROM json_each(?))', `'its category ' || substr(category, 1, 80) || ' is not in the feed'`, known);
+    takeOut(
+      'currency NOT IN (SELECT value FROM json_each(?))',
+      `'its currency ' || substr(currency, 1, 20) || ' has no rate'`,
+      JSON.stringify([...rates.keys()]),
+    );
+    for (const [currency, rate] of rates)
+      run('UPDATE offer SET price = round(price * ?), old_price = round(old_price * ?) WHERE currency = ?', rate, rate, currency);
+    takeOut('price < 1', `'its price is less than 1 UZS'`);
+    takeOut(`old_price > ${MAX_PRICE}`, `'its price is more than ${MAX_PRICE} UZS'`);
+    this.#gather();
+    this.#database.exec('COMMIT; CREATE INDEX offer_by_team ON offer (first, seq); BEGIN');
+  }
+
+  #gather(): void {
+    const move = this.#database.prepare('UPDATE offer SET first = ? WHERE seq = ?');
+    const remove = this.#database.prepare('DELETE FROM offer WHERE seq = ?');
+    const select = this.#database.prepare("SELECT seq, id, line, team FROM offer WHERE team <> '' AND seq > ? ORDER BY seq LIMIT 1000");
+    let rows: Record<string, unknown>[] = [];
+    do {
+      rows = select.all(Number(rows.at(-1)?.['seq'] ?? 0));
+      for (const row of rows) {
+        const seq = Number(row['seq']);
+        const team = this.#team.get(String(row['team']), seq);
+        if (Number(team?.['size']) > MAX_GROUP) {
+          this.addFault({ line: Number(row['line']), what: `offer ${row['id']}`, reason: `its group has more than ${MAX_GROUP} offers` });
+          remove.run(seq);
+        } else move.run(Number(team?.['first']), seq);
+      }
+    } while (rows.length > 0);
+  }
+
+  /** Offers that belong to one product, in the order of the feed; products in the order of their first offers. */
+  *groups(): Generator<PricedOffer[]> {
+    const rows = this.#database.prepare(
+      `SELECT first, id, line, team AS "group", category, price, old_price AS oldPrice, vendor, count, min_order AS minOrder, content
+       FROM offer ORDER BY first, seq`,
+    );
+    let first: unknown;
+    let members: PricedOffer[] = [];
+    for (const { first: next, content, ...row } of rows.iterate()) {
+      if (next !== first && members.length > 0) yield members.splice(0);
+      first = next;
+      members.push({ ...(row as unknown as PricedOffer), content: JSON.parse(String(content)) });
+    }
+    if (members.length > 0) yield members;
+  }
+
+  vendors(): string[] {
+    return this.#database.prepare("SELECT vendor FROM offer WHERE vendor <> '' GROUP BY vendor ORDER BY min(seq)").all().map((row) => String(row['vendor']));
+  }
+
+  /** Ids of one offer that can be bought of each of the products that `pick` asks for. */
+  choose(pick: 'discounted' | 'newest', limit: number): string[] {
+    const order = pick === 'discounted' ? '1 - price / old_price DESC, seq' : 'seq DESC';
+    const where = pick === 'discounted' ? 'AND price < old_price' : '';
+    return this.#database
+      .prepare(
+        `SELECT id FROM offer WHERE (count IS NULL OR count > 0) ${where} AND seq IN (SELECT min(seq) FROM offer GROUP BY first) ORDER BY ${order} LIMIT ?`,
+      )
+      .all(limit)
+      .map((row) => String(row['id']));
+  }
+
+  counts(): { offers: number; products: number; faults: number } {
+    const row = this.#database
+      .prepare('SELECT count(*) AS offers, count(DISTINCT first) AS products, (SELECT count(*) FROM fault) AS faults FROM offer')
+      .get();
+    return { offers: Number(row?.['offers']), products: Number(row?.['products']), faults: Number(row?.['faults']) };
+  }
+
+  /** In the order of the feed. */
+  *faults(): Generator<Fault> {
+    for (const row of this.#database.prepare('SELECT line, what, reason FROM fault ORDER BY line, rowid').iterate()) yield row as unknown as Fault;
+  }
+
+  close(): void {
+    this.#database.close();
+    rmSync(this.#file, { force: true });
+  }
+}

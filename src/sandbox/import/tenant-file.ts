@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LANGUAGES, type Language } from '#contract/primitive.ts';
+
+/** What the storefront needs to build the shop: where the file stands, and what is to be written into it. */
+export interface TenantFileText {
+  file: string;
+  exists: boolean;
+  text: string;
+}
+
+/** The tenant file of a shop of the sandbox; the language of its feed is the default. */
+export function tenantFileOf(tenants: string, tenant: string, securityKey: string, language: Language): TenantFileText {
+  const file = join(tenants, tenant, 'tenant.json');
+  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
+  const lines = [
+    ['subdomain', tenant],
+    ['security_key', securityKey],
+    ['languages', languages],
+  ].map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value).replaceAll('","', '", "')}`);
+  return { file, exists: existsSync(file), text: `{\n${lines.join(',\n')}\n}\n` };
+}
+
+/** Writes the file unless there is one; returns whether it wrote. */
+export function writeTenantFile({ file, exists, text }: TenantFileText): boolean {
+  if (exists) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { flag: 'wx' });
+  return true;
+}
