@@ -64,7 +64,7 @@ export const listShippingServices = defineCall({
 });
 
 const linesSchema = z
-  .array(z.object({ stock: idSchema, quantity: z.int().positive() }))
+  .array(z.object({ stock: idSchema, quantity: z.int().positive().max(9999) }))
   .min(1)
   .max(500);
 

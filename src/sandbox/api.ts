@@ -8,15 +8,28 @@ import type { Sql } from './database.ts';
 import { type FaultList, withFaults } from './faults.ts';
 import { cartRoutes } from './handlers/cart.ts';
 import { catalogueRoutes } from './handlers/catalogue.ts';
+import { franchiseRoutes } from './handlers/franchise.ts';
 import { marketRoutes } from './handlers/market.ts';
+import { paymentRoutes } from './handlers/payment.ts';
+import { promotionRoutes } from './handlers/promotion.ts';
 import { reviewRoutes } from './handlers/review.ts';
+import { shippingRoutes } from './handlers/shipping.ts';
 import { Refusal } from './refusal.ts';
 import { jsonReply, type Reply, refusalReply } from './reply.ts';
 import { createRouter } from './router.ts';
 import { type Customer, findCustomer } from './session.ts';
 import { findShopByKey, type Shop } from './shop.ts';
 
-const route = createRouter([...catalogueRoutes, ...marketRoutes, ...reviewRoutes, ...cartRoutes]);
+const route = createRouter([
+  ...catalogueRoutes,
+  ...marketRoutes,
+  ...reviewRoutes,
+  ...cartRoutes,
+  ...shippingRoutes,
+  ...paymentRoutes,
+  ...promotionRoutes,
+  ...franchiseRoutes,
+]);
 
 const BASE_PATHS = [SERVICE_BASE_PATHS.shop, SERVICE_BASE_PATHS.cache, SERVICE_BASE_PATHS.driver];
 

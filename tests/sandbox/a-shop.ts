@@ -3,6 +3,7 @@ import type { Banner, MarketData, MenuItem } from '#contract/market.ts';
 import { IMAGE_SIZES, type Image } from '#contract/primitive.ts';
 import type { Review } from '#contract/review.ts';
 import type { ShopSeed } from '#sandbox/seed/shop-seed.ts';
+import { aTrade } from './a-trade.ts';
 
 /** What of a small shop a test may choose. */
 export interface ShopOptions {
@@ -204,6 +205,7 @@ function aFrame(name: string, market: Partial<MarketData> = {}): Omit<ShopSeed, 
         publishedAt: MOMENT,
       },
     ],
+    ...aTrade(inAllLanguages),
     pages: ['about', 'delivery'].map((slug) => ({
       slug,
       title: inAllLanguages(`${name} ${slug}`),

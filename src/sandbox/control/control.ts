@@ -7,6 +7,7 @@ import { invalid, parseInput } from '../refusal.ts';
 import { jsonReply, type Reply } from '../reply.ts';
 import { createRouter } from '../router.ts';
 import { findShopByName, listShopSummaries } from '../shop.ts';
+import { cartCommands } from './cart-control.ts';
 import type { Command } from './command.ts';
 import { customerCommands } from './customer-control.ts';
 import { documentCommands } from './document-control.ts';
@@ -50,6 +51,7 @@ const commands: Command[] = [
   ...productCommands,
   ...customerCommands,
   ...documentCommands,
+  ...cartCommands,
   ...listingCommands,
 ];
 

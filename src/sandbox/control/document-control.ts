@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categorySchema } from '#contract/catalogue.ts';
+import { franchiseSchema } from '#contract/franchise.ts';
 import {
   bannerSchema,
   blockSchema,
@@ -11,9 +12,11 @@ import {
   staticPageSchema,
   supplierSchema,
 } from '#contract/market.ts';
+import { paymentMethodSchema } from '#contract/payment.ts';
 import { type DocumentKind, type Documents, readDocument, readMarketData, removeDocument, writeDocument, writeMarketData } from '../documents.ts';
 import { invalid, notFound, parseInput } from '../refusal.ts';
 import { parseId } from '../route.ts';
+import { shippingRuleSchema } from '../shipping/service.ts';
 import type { Shop } from '../shop.ts';
 import { type Command, now, shopCommand } from './command.ts';
 import { deepMerge } from './merge.ts';
@@ -38,6 +41,9 @@ export const documentCommands = [
   ...commandsFor('brands', 'brand', brandSchema),
   ...commandsFor('suppliers', 'supplier', supplierSchema),
   ...commandsFor('news', 'news', newsSchema, { section: (_shop, news) => news.type }),
+  ...commandsFor('franchises', 'franchise', franchiseSchema),
+  ...commandsFor('payment-methods', 'payment-method', paymentMethodSchema),
+  ...commandsFor('shipping-services', 'shipping-service', shippingRuleSchema),
   ...commandsFor('menu-items', 'menu-item', menuItemSchema, { section: menuOf }),
 ];
 

@@ -11,6 +11,7 @@ import { seedCategories } from './seed-category.ts';
 import { seedCollections } from './seed-collection.ts';
 import { type Depth, type SeedContext, skuPrefix, valueKey } from './seed-context.ts';
 import { seedMenus } from './seed-menu.ts';
+import { seedTrade } from './seed-trade.ts';
 import { toSlug } from './seed-text.ts';
 import type { ShopSeed, ShopSource } from './shop-seed.ts';
 
@@ -80,6 +81,7 @@ export function assembleShop(source: ShopSource, seed: number, depth: Depth, pla
       publishedAt: daysBefore(3 + 11 * index),
     })),
     pages: source.pages.map((page) => ({ ...page, updatedAt: daysBefore(60) })),
+    ...seedTrade(source, context.supplierIds, ids),
     products,
     reviews,
   };

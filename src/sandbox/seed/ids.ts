@@ -16,6 +16,9 @@ const THINGS = [
   'block',
   'collection',
   'news',
+  'franchise',
+  'shipping-service',
+  'payment-method',
 ] as const;
 type Thing = (typeof THINGS)[number];
 

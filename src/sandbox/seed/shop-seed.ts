@@ -1,7 +1,10 @@
 import type { Category, Product } from '#contract/catalogue.ts';
+import type { Franchise } from '#contract/franchise.ts';
 import type { Banner, Block, Brand, Collection, MarketData, MenuItem, MenuPosition, News, StaticPage, Supplier } from '#contract/market.ts';
+import type { PaymentMethod } from '#contract/payment.ts';
 import type { Localized } from '#contract/primitive.ts';
 import type { Review } from '#contract/review.ts';
+import type { ShippingRule } from '../shipping/service.ts';
 import type { ProductKind, Text } from './kind.ts';
 
 /** A shop as the sandbox stores it. Products and reviews are made one by one, so a shop may have any size. */
@@ -19,6 +22,10 @@ export interface ShopSeed {
   collections: Collection[];
   news: News[];
   pages: StaticPage[];
+  /** Branches, the main one first. */
+  franchises: Franchise[];
+  shippingServices: ShippingRule[];
+  paymentMethods: PaymentMethod[];
   products(): Iterable<Product>;
   reviews(): Iterable<Review>;
 }

@@ -1,0 +1,20 @@
+import { listProductPromotions, listStockPromotions } from '#contract/promotion.ts';
+import { promotionsOf } from '../cart/promotion.ts';
+import { readStockForSale } from '../products.ts';
+import { notFound } from '../refusal.ts';
+import { handle, parseId } from '../route.ts';
+
+export const promotionRoutes = [
+  handle(listStockPromotions, ({ shop, params }) => {
+    const id = parseId('id', params.id);
+    const sale = readStockForSale(shop, id);
+    if (!sale) throw notFound(`There is no stock ${id}.`, 'id');
+    return { items: promotionsOf(sale.variation) };
+  }),
+
+  handle(listProductPromotions, ({ shop, query: { id } }) => {
+    const rows = shop.sql.all<{ data: string }>`SELECT data FROM variation WHERE shop = ${shop.id} AND product = ${id} ORDER BY stock`;
+    if (rows.length === 0) throw notFound(`There is no product ${id}.`, 'id');
+    return { items: rows.flatMap(({ data }) => promotionsOf(JSON.parse(data))) };
+  }),
+];
