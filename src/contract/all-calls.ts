@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as address from './address.ts';
 import * as bankCard from './bank-card.ts';
+import * as cache from './cache.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import type { Call } from './define-call.ts';
@@ -19,6 +20,7 @@ export const CALLS_BY_AREA = {
   market: callsOf(market),
   review: callsOf(review),
   cart: callsOf(cart),
+  cache: callsOf(cache),
   shipping: callsOf(shipping),
   payment: callsOf(payment),
   promotion: callsOf(promotion),

@@ -6,19 +6,27 @@ import { fieldsOf, readBody } from './body.ts';
 import type { Clock } from './clock.ts';
 import type { Sql } from './database.ts';
 import { type FaultList, withFaults } from './faults.ts';
+import { accountRoutes } from './handlers/account.ts';
+import { addressRoutes } from './handlers/address.ts';
+import { bankCardRoutes } from './handlers/bank-card.ts';
+import { cacheRoutes } from './handlers/cache.ts';
 import { cartRoutes } from './handlers/cart.ts';
 import { catalogueRoutes } from './handlers/catalogue.ts';
 import { franchiseRoutes } from './handlers/franchise.ts';
 import { marketRoutes } from './handlers/market.ts';
+import { notificationRoutes } from './handlers/notification.ts';
 import { paymentRoutes } from './handlers/payment.ts';
 import { promotionRoutes } from './handlers/promotion.ts';
 import { reviewRoutes } from './handlers/review.ts';
 import { shippingRoutes } from './handlers/shipping.ts';
+import { signInRoutes } from './handlers/sign-in.ts';
+import { walletRoutes } from './handlers/wallet.ts';
 import { Refusal } from './refusal.ts';
 import { jsonReply, type Reply, refusalReply } from './reply.ts';
 import { createRouter } from './router.ts';
 import { type Customer, findCustomer } from './session.ts';
 import { findShopByKey, type Shop } from './shop.ts';
+import type { WebhookSender } from './webhook/sender.ts';
 
 const route = createRouter([
   ...catalogueRoutes,
@@ -29,6 +37,13 @@ const route = createRouter([
   ...paymentRoutes,
   ...promotionRoutes,
   ...franchiseRoutes,
+  ...cacheRoutes,
+  ...accountRoutes,
+  ...signInRoutes,
+  ...addressRoutes,
+  ...bankCardRoutes,
+  ...walletRoutes,
+  ...notificationRoutes,
 ]);
 
 const BASE_PATHS = [SERVICE_BASE_PATHS.shop, SERVICE_BASE_PATHS.cache, SERVICE_BASE_PATHS.driver];
@@ -38,6 +53,9 @@ export interface SandboxContext {
   sql: Sql;
   faults: FaultList;
   clock: Clock;
+  /** Address of the storefronts, with `{subdomain}` where the name of the shop goes. */
+  storefront: string;
+  webhooks: WebhookSender;
   /** Answers 500 where an answer or a refusal is not exactly what the contract says. */
   checkAnswers: boolean;
   /** Aborted when the server closes. */

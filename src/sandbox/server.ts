@@ -14,6 +14,9 @@ import { jsonReply, type Reply, refusalReply, sendReply } from './reply.ts';
 import type { ShopSeed } from './seed/shop-seed.ts';
 import { type SeedProgress, seedShop } from './seed-shop.ts';
 import { listShopSummaries, type ShopSummary } from './shop.ts';
+import { WebhookSender } from './webhook/sender.ts';
+
+const STOREFRONT = 'http://{subdomain}.localhost:4321';
 
 export interface SandboxOptions {
   /** The SQLite file that keeps the shops; made where it does not exist. */
@@ -28,6 +31,8 @@ export interface SandboxOptions {
   checkAnswers?: boolean;
   /** Throws away what the file has and writes `shops` anew. */
   reset?: boolean;
+  /** Address of the storefronts, with `{subdomain}` in it, for links; `http://{subdomain}.localhost:4321` where left out. */
+  storefront?: string;
   onProgress?: SeedProgress;
 }
 
@@ -47,7 +52,7 @@ export interface Sandbox {
  * (`EADDRINUSE` where the port is taken).
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { file, port, shops, host = '127.0.0.1', checkAnswers = false, reset = false, onProgress } = options;
+  const { file, port, shops, host = '127.0.0.1', checkAnswers = false, reset = false, storefront = STOREFRONT, onProgress } = options;
   const stop = new AbortController();
   let context: SandboxContext | undefined;
   const server = createServer(async (request, response) => {
@@ -59,6 +64,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
     if (reply) sendReply(response, reply);
     else response.destroy();
+    if (!stop.signal.aborted && request.method !== 'GET') context?.webhooks.wake();
   });
   // The port first: the file of a sandbox that runs already is left alone, and nobody waits for shops in vain.
   await listen(server, port, host);
@@ -67,7 +73,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (reset) removeDatabase(file);
     sql = openDatabase(file);
     for (const shop of shops) await seedShop(sql, shop, onProgress);
-    context = { sql, faults: new FaultList(), clock: new Clock(), checkAnswers, stopping: stop.signal };
+    context = {
+      sql,
+      faults: new FaultList(),
+      clock: new Clock(),
+      storefront,
+      checkAnswers,
+      stopping: stop.signal,
+      webhooks: new WebhookSender(sql, stop.signal),
+    };
+    context.webhooks.wake();
   } catch (error) {
     await close(server);
     sql?.close();

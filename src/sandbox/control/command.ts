@@ -1,6 +1,9 @@
 import type { SandboxContext } from '../api.ts';
+import { changesOfCommand } from '../cache/change-of-command.ts';
+import { recordChange } from '../cache/shop-update.ts';
 import { notFound } from '../refusal.ts';
 import { findShopByName, type Shop } from '../shop.ts';
+import { queueDelivery, readWebhook } from '../webhook/delivery.ts';
 
 export interface CommandRequest {
   context: SandboxContext;
@@ -20,7 +23,10 @@ export interface Command {
   run(request: CommandRequest): unknown;
 }
 
-/** A command for the shop that the path names in `{shop}`; its writes are kept all or not at all. */
+/**
+ * A command for the shop that the path names in `{shop}`; its writes are kept all or not at all. What it changes on the shop's pages moves the
+ * shop's update time and, where its webhook is automatic, is sent to it.
+ */
 export function shopCommand(method: string, path: string, run: (shop: Shop, request: CommandRequest) => unknown): Command {
   return {
     method,
@@ -29,7 +35,16 @@ export function shopCommand(method: string, path: string, run: (shop: Shop, requ
       const { sql } = request.context;
       const shop = findShopByName(sql, request.params.shop ?? '');
       if (!shop) throw notFound(`There is no shop ${request.params.shop}.`, 'shop');
-      return sql.transaction(() => run(shop, request));
+      return sql.transaction(() => {
+        const result = run(shop, request);
+        const changes = changesOfCommand(method, path, request.params);
+        if (changes.length > 0) {
+          const now = request.context.clock.now();
+          recordChange(shop, changes, now);
+          if (readWebhook(shop)?.automatic) queueDelivery(shop, 'shop.changed', now);
+        }
+        return result;
+      });
     },
   };
 }

@@ -7,12 +7,14 @@ import { invalid, parseInput } from '../refusal.ts';
 import { jsonReply, type Reply } from '../reply.ts';
 import { createRouter } from '../router.ts';
 import { findShopByName, listShopSummaries } from '../shop.ts';
+import { cacheCommands } from './cache-control.ts';
 import { cartCommands } from './cart-control.ts';
 import type { Command } from './command.ts';
 import { customerCommands } from './customer-control.ts';
 import { documentCommands } from './document-control.ts';
 import { listingCommands } from './listing-control.ts';
 import { productCommands } from './product-control.ts';
+import { walletCommands } from './wallet-control.ts';
 
 /** Where tests and demos change what the platform has and how it behaves. No part of the platform's contract. */
 export const CONTROL_PATH = '/sandbox';
@@ -52,7 +54,9 @@ const commands: Command[] = [
   ...customerCommands,
   ...documentCommands,
   ...cartCommands,
+  ...cacheCommands,
   ...listingCommands,
+  ...walletCommands,
 ];
 
 const route = createRouter(commands);

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { bannerSchema, blockSchema, MENU_POSITIONS, marketDataSchema, menuSchema, supplierSchema } from './market.ts';
+import { idSchema, imageSchema, localizedSchema, momentSchema, slugSchema, urlSchema } from './primitive.ts';
+
+/** Calls of the cache service: what every page of a shop needs, ready to be sent, and when it last changed. */
+
+export const isUpdated = defineCall({
+  summary: 'Tells whether the shop changed after a moment.',
+  description: 'A browser asks with the time that it keeps beside its copy, and fetches again where the answer is yes.',
+  service: 'cache',
+  method: 'GET',
+  path: '/is-updated',
+  auth: 'none',
+  query: z.object({ lastUpdatedAt: momentSchema.describe('The update time that the caller has; ISO 8601 in UTC.') }),
+  answer: z.object({
+    updated: z.boolean().describe('Whether the shop changed after `lastUpdatedAt`.'),
+    updatedAt: momentSchema.describe('When the shop last changed; what the caller keeps after fetching again.'),
+  }),
+  example: {
+    query: { lastUpdatedAt: '2026-01-15T09:00:00.000Z' },
+    answer: { updated: true, updatedAt: '2026-01-15T10:30:00.000Z' },
+  },
+});
+
+export const updateCache = defineCall({
+  summary: 'Renews what the cache service keeps of the shop, and has its pages built again.',
+  description: 'Moves the update time to now, so that every browser fetches again, and sends the signed webhook where the shop has one.',
+  service: 'cache',
+  method: 'PUT',
+  path: '/data',
+  auth: 'none',
+  answer: z.object({ updatedAt: momentSchema }),
+  example: { answer: { updatedAt: '2026-01-15T10:30:00.000Z' } },
+});
+
+export const getCachedMarketData = defineCall({
+  summary: 'Gets who the shop is, how it looks and what it switches on.',
+  service: 'cache',
+  method: 'GET',
+  path: '/marketData',
+  auth: 'none',
+  answer: marketDataSchema,
+});
+
+/** A menu entry with those below it; `slug` or `link` by its type, the other is null. */
+export const cachedMenuItemSchema = z.object({
+  id: idSchema,
+  name: localizedSchema,
+  image: imageSchema.nullable(),
+  sort: z.int(),
+  type: z.enum(['static_page', 'link_page', 'collection_page']),
+  slug: slugSchema.nullable(),
+  link: urlSchema.nullable(),
+  newTab: z.boolean(),
+  get children() {
+    return z.array(cachedMenuItemSchema);
+  },
+});
+export type CachedMenuItem = z.infer<typeof cachedMenuItemSchema>;
+
+export const listCachedMenus = defineCall({
+  summary: 'Gets the menus of the shop by their position, each entry with its children.',
+  service: 'cache',
+  method: 'GET',
+  path: '/menus',
+  auth: 'none',
+  answer: z.record(z.enum(MENU_POSITIONS), z.array(menuSchema.extend({ items: z.array(cachedMenuItemSchema) }))),
+  example: {
+    answer: {
+      top: [
+        {
+          id: 1,
+          position: 'top',
+          name: { ru: 'Верхнее меню' },
+          items: [
+            { id: 5, name: { ru: 'О нас' }, image: null, sort: 1, type: 'static_page', slug: 'about', link: null, newTab: false, children: [] },
+          ],
+        },
+      ],
+      footer: [],
+      horizontal: [],
+      vertical: [],
+      other: [],
+    },
+  },
+});
+
+export const listCachedSuppliers = defineCall({
+  summary: 'Lists the suppliers of the shop with all that is known of them.',
+  service: 'cache',
+  method: 'GET',
+  path: '/suppliers',
+  auth: 'none',
+  answer: z.object({ items: z.array(supplierSchema) }),
+});
+
+export const listCachedSupplierNames = defineCall({
+  summary: 'Lists the names and logos of the suppliers.',
+  service: 'cache',
+  method: 'GET',
+  path: '/suppliers-list',
+  auth: 'none',
+  answer: z.object({ items: z.array(supplierSchema.pick({ id: true, name: true, logo: true })) }),
+  example: { answer: { items: [{ id: 1, name: 'Artel', logo: null }] } },
+});
+
+export const listCachedBlocks = defineCall({
+  summary: 'Lists the short promises of the shop.',
+  service: 'cache',
+  method: 'GET',
+  path: '/blocks',
+  auth: 'none',
+  answer: z.object({ items: z.array(blockSchema) }),
+  example: { answer: { items: [{ id: 1, title: { ru: 'Доставка' }, text: { ru: 'За один день' }, icon: 'truck', sort: 1 }] } },
+});
+
+const shownBanners = z.object({ items: z.array(bannerSchema) });
+
+export const listCachedBanners = defineCall({
+  summary: 'Lists the banners that are shown now: active ones whose end has not passed.',
+  service: 'cache',
+  method: 'GET',
+  path: '/banners',
+  auth: 'none',
+  answer: shownBanners,
+});
+
+export const listCachedSlides = defineCall({
+  summary: 'Lists the slides that are shown now: active ones whose end has not passed.',
+  service: 'cache',
+  method: 'GET',
+  path: '/slides',
+  auth: 'none',
+  answer: shownBanners,
+});

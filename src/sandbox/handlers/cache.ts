@@ -1,0 +1,56 @@
+import {
+  getCachedMarketData,
+  isUpdated,
+  listCachedBanners,
+  listCachedBlocks,
+  listCachedMenus,
+  listCachedSlides,
+  listCachedSupplierNames,
+  listCachedSuppliers,
+  updateCache,
+} from '#contract/cache.ts';
+import { type Banner, MENU_POSITIONS, type MenuPosition } from '#contract/market.ts';
+import { menuTree } from '../cache/menu-tree.ts';
+import { moveUpdateTime, readUpdateTime } from '../cache/shop-update.ts';
+import { readDocuments, readMarketData } from '../documents.ts';
+import { handle } from '../route.ts';
+import type { Shop } from '../shop.ts';
+import { queueDelivery } from '../webhook/delivery.ts';
+
+export const cacheRoutes = [
+  handle(isUpdated, ({ shop, query }) => {
+    const updatedAt = readUpdateTime(shop);
+    return { updated: Date.parse(updatedAt) > Date.parse(query.lastUpdatedAt), updatedAt };
+  }),
+
+  handle(updateCache, ({ shop, now }) =>
+    shop.sql.transaction(() => {
+      const updatedAt = moveUpdateTime(shop, now);
+      queueDelivery(shop, 'cache.updated', now);
+      return { updatedAt };
+    }),
+  ),
+
+  handle(getCachedMarketData, ({ shop }) => readMarketData(shop)),
+
+  handle(listCachedMenus, ({ shop }) => {
+    const menus = readDocuments(shop, 'menu');
+    const menusAt = (position: MenuPosition) =>
+      menus
+        .filter((menu) => menu.position === position)
+        .map((menu) => ({ ...menu, items: menuTree(readDocuments(shop, 'menu-item', String(menu.id))) }));
+    return Object.fromEntries(MENU_POSITIONS.map((position) => [position, menusAt(position)])) as Record<MenuPosition, ReturnType<typeof menusAt>>;
+  }),
+
+  handle(listCachedSuppliers, ({ shop }) => ({ items: readDocuments(shop, 'supplier') })),
+  handle(listCachedSupplierNames, ({ shop }) => ({
+    items: readDocuments(shop, 'supplier').map(({ id, name, logo }) => ({ id, name, logo })),
+  })),
+  handle(listCachedBlocks, ({ shop }) => ({ items: readDocuments(shop, 'block') })),
+  handle(listCachedBanners, ({ shop, now }) => ({ items: shownNow(shop, 'banner', now) })),
+  handle(listCachedSlides, ({ shop, now }) => ({ items: shownNow(shop, 'slide', now) })),
+];
+
+function shownNow(shop: Shop, kind: 'banner' | 'slide', now: Date): Banner[] {
+  return readDocuments(shop, kind).filter(({ active, endAt }) => active && (endAt === null || Date.parse(endAt) > now.getTime()));
+}
