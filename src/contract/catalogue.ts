@@ -142,3 +142,40 @@ export const listPrices = defineCall({
   }),
   answer: z.object({ items: z.array(currentPriceSchema) }),
 });
+
+/** A step of a path of categories. */
+export const categoryStepSchema = z.object({
+  id: idSchema,
+  slug: slugSchema,
+  name: localizedSchema,
+  image: imageSchema.nullable(),
+  path: z.string().describe('Ids of the categories above it, from the top, separated by commas.'),
+});
+export type CategoryStep = z.infer<typeof categoryStepSchema>;
+
+const EXAMPLE_STEP: CategoryStep = {
+  id: 102,
+  slug: 'smartfony',
+  name: { ru: 'Смартфоны', uz: 'Smartfonlar', en: 'Smartphones' },
+  image: null,
+  path: '101',
+};
+
+export const getCategoryPath = defineCall({
+  summary: 'Gets the categories that a product stands in, from the top down; what breadcrumbs show. `id` is the product.',
+  method: 'GET',
+  path: '/category-path/{id}',
+  auth: 'none',
+  answer: z.object({ items: z.array(categoryStepSchema) }),
+  example: { params: { id: 501 }, answer: { items: [EXAMPLE_STEP] } },
+});
+
+export const listCategorySteps = defineCall({
+  summary: 'Gets categories by their ids, in the order of the ids, each with the ids above it; unknown ids are left out.',
+  method: 'GET',
+  path: '/category/path/by-ids',
+  auth: 'none',
+  query: z.object({ 'ids[]': z.array(z.coerce.number().int().positive()).min(1).max(100) }),
+  answer: z.object({ items: z.array(categoryStepSchema) }),
+  example: { query: { 'ids[]': [102] }, answer: { items: [EXAMPLE_STEP] } },
+});

@@ -68,6 +68,23 @@ export const settingsSchema = z.object({
   productCardStyleType: z.int().default(6),
   /** Dictionary overrides: JSON text of key to message, by language. Text that does not parse counts as empty. */
   translation_msg: z.partialRecord(languageSchema, z.string()).default({}),
+  /** Ids that the shop's owner has with services that measure; a service without an id is not loaded. */
+  googleTagManager: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be like GTM-AB12CD3')
+    .nullish(),
+  facebookPixel: z
+    .string()
+    .regex(/^\d{6,20}$/, 'must be digits')
+    .nullish(),
+  yandexMetrikaId: z
+    .string()
+    .regex(/^\d{4,12}$/, 'must be digits')
+    .nullish(),
+  googleAnalyticsId: z
+    .string()
+    .regex(/^(?:G|UA|AW)-[A-Z0-9-]{4,16}$/, 'must be like G-AB12CD34EF')
+    .nullish(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -133,7 +150,7 @@ const menuItemBase = z.object({
 
 /** A menu entry shows a static page, an address or a collection of products. */
 export const menuItemSchema = z.discriminatedUnion('type', [
-  menuItemBase.extend({ type: z.literal('static_page'), slug: slugSchema }),
+  menuItemBase.extend({ type: z.literal('static_page'), slug: slugSchema, staticPage: idSchema.optional() }),
   menuItemBase.extend({ type: z.literal('link_page'), link: urlSchema, newTab: z.boolean() }),
   menuItemBase.extend({ type: z.literal('collection_page'), slug: slugSchema }),
 ]);
@@ -231,6 +248,8 @@ export const newsSchema = z.object({
   id: idSchema,
   slug: slugSchema,
   type: z.enum(NEWS_TYPES),
+  /** A category of publications; left out where it has none. */
+  categoryId: idSchema.optional(),
   title: localizedSchema,
   /** HTML. */
   content: localizedSchema,
@@ -240,15 +259,21 @@ export const newsSchema = z.object({
 export type News = z.infer<typeof newsSchema>;
 
 export const listNews = defineCall({
-  summary: 'Lists publications, newest first.',
+  summary: 'Lists publications, newest first; those whose moment has not come are left out.',
   method: 'GET',
   path: '/news',
   auth: 'none',
-  query: pageQuerySchema.extend({ type: z.enum(NEWS_TYPES).optional() }),
+  query: pageQuerySchema.extend({
+    type: z.enum(NEWS_TYPES).optional(),
+    title: z.string().max(200).optional().describe('Words of titles or the beginnings of words, in any language.'),
+    category: z.coerce.number().int().positive().optional().describe('Id of a category of publications.'),
+  }),
   answer: pageOf(newsSchema),
 });
 
 export const staticPageSchema = z.object({
+  /** What menu entries call `staticPage`. */
+  id: idSchema.optional(),
   slug: slugSchema,
   title: localizedSchema,
   /** HTML. */

@@ -1,6 +1,9 @@
 import type { Category } from '#contract/catalogue.ts';
+import type { NewsCategory, PageConfig } from '#contract/content.ts';
+import type { FilterConfiguration } from '#contract/filter.ts';
 import type { Franchise } from '#contract/franchise.ts';
 import type { Banner, Block, Brand, Collection, MarketData, MenuItem, MenuPosition, News, StaticPage, Supplier } from '#contract/market.ts';
+import type { Pattern } from '#contract/pattern.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import type { Localized } from '#contract/primitive.ts';
 import type { ShippingRule } from './shipping/service.ts';
@@ -20,12 +23,25 @@ export interface Documents {
   'menu-item': MenuItem;
   /** Its section is the type. */
   news: News;
+  /** Its section is the type. */
+  'news-category': NewsCategory;
   page: StaticPage;
+  'page-config': PageConfig;
+  pattern: Pattern;
+  'related-categories': RelatedCategories;
+  /** Its id is the category. */
+  'filter-configuration': FilterConfiguration;
   franchise: Franchise;
   'payment-method': PaymentMethod;
   'shipping-service': ShippingRule;
 }
 export type DocumentKind = keyof Documents;
+
+/** From which categories goods are offered with those of the category `id`. */
+export interface RelatedCategories {
+  id: number;
+  categoryIds: number[];
+}
 
 interface DataRow {
   data: string;
@@ -69,7 +85,7 @@ export function readDocument<Kind extends DocumentKind>(shop: Shop, kind: Kind, 
 
 /** Adds the document or puts it in place of the one with its key. */
 export function writeDocument<Kind extends DocumentKind>(shop: Shop, kind: Kind, data: Documents[Kind], section = ''): void {
-  const key = 'id' in data ? String(data.id) : data.slug;
+  const key = keyOf(kind, data);
   shop.sql.run`
     INSERT OR REPLACE INTO document (shop, kind, key, section, position, data)
     VALUES (${shop.id}, ${kind}, ${key}, ${section}, ${positionOf(data)}, ${JSON.stringify(data)})`;
@@ -90,9 +106,14 @@ export function writeMarketData(shop: Shop, market: MarketData): void {
   shop.sql.run`UPDATE shop SET market = ${JSON.stringify(market)} WHERE id = ${shop.id}`;
 }
 
+function keyOf<Kind extends DocumentKind>(kind: Kind, data: Documents[Kind]): string {
+  if (kind === 'page' && 'slug' in data) return data.slug;
+  return 'id' in data ? String(data.id) : 'position' in data ? data.position : data.slug;
+}
+
 /** Publications go newest first, what has a `sort` by it, the rest by id. */
 function positionOf(data: Documents[DocumentKind]): number {
   if ('publishedAt' in data) return -Date.parse(data.publishedAt);
   if ('sort' in data) return data.sort;
-  return 'id' in data ? data.id : 0;
+  return 'id' in data && !('content' in data) ? data.id : 0;
 }

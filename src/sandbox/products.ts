@@ -1,18 +1,79 @@
 import type { CurrentPrice, Product, Variation } from '#contract/catalogue.ts';
 import { discountPercent } from '#domain/price.ts';
+import { removeProductValues, removeVariationValues, writePropertyValues } from './catalogue/property-values.ts';
 import type { PageQuery } from './documents.ts';
+import { indexProductText, removeProductText } from './search/text-index.ts';
 import type { Shop } from './shop.ts';
 
-/** Adds a product with its variations. */
-export function writeProduct(shop: Shop, { variations, ...product }: Product): void {
+/**
+ * Adds a product with its variations, or puts it in place of the one with its id; what it has sold and when it was added stay.
+ * Variations that it no longer has are removed. Lists, filters and searches know of it at once.
+ */
+export function writeProduct(shop: Shop, product: Product): void {
+  const { id, categoryId, brandId, supplierId, minOrder, rating, updatedAt } = product;
+  const { variations, ...data } = product;
+  const isNew = findKey(shop, id) === undefined;
+  if (!isNew) clearProduct(shop, id, new Set(variations.map((variation) => variation.id)));
   shop.sql.run`
-    INSERT INTO product (shop, id, min_order, data) VALUES (${shop.id}, ${product.id}, ${product.minOrder}, ${JSON.stringify(product)})`;
-  for (const [position, variation] of variations.entries()) {
-    const { id, stock, newPrice, oldPrice } = variation;
-    shop.sql.run`
-      INSERT INTO variation (shop, id, product, position, stock, new_price, old_price, count, data)
-      VALUES (${shop.id}, ${id}, ${product.id}, ${position}, ${stock.id}, ${newPrice}, ${oldPrice}, ${stock.count}, ${JSON.stringify(variation)})`;
+    INSERT INTO product (shop, id, category, brand, supplier, min_order, popularity, rating, added_at, data)
+    VALUES (${shop.id}, ${id}, ${categoryId}, ${brandId}, ${supplierId}, ${minOrder}, ${rating.count}, ${rating.average}, ${updatedAt}, ${JSON.stringify(data)})
+    ON CONFLICT (shop, id) DO UPDATE SET category = excluded.category, brand = excluded.brand, supplier = excluded.supplier,
+      min_order = excluded.min_order, rating = excluded.rating, data = excluded.data`;
+  for (const [position, variation] of variations.entries()) writeVariation(shop, id, position, variation);
+  writePropertyValues(shop, product);
+  for (const tag of new Set(product.crossSellTags)) {
+    shop.sql.run`INSERT INTO product_tag (shop, tag, product) VALUES (${shop.id}, ${tag}, ${id})`;
   }
+  indexProductText(shop, findKey(shop, id) ?? 0, product, isNew);
+}
+
+function writeVariation(shop: Shop, productId: number, position: number, variation: Variation): void {
+  const { id, stock, newPrice, oldPrice, tracking, sku, barcode } = variation;
+  shop.sql.run`
+    INSERT INTO variation (shop, id, product, position, stock, new_price, old_price, count, tracking, sku, barcode, data)
+    VALUES (${shop.id}, ${id}, ${productId}, ${position}, ${stock.id}, ${newPrice}, ${oldPrice}, ${stock.count}, ${tracking ? 1 : 0},
+      ${sku.toLowerCase()}, ${barcode}, ${JSON.stringify(variation)})
+    ON CONFLICT (shop, id) DO UPDATE SET product = excluded.product, position = excluded.position, stock = excluded.stock,
+      new_price = excluded.new_price, old_price = excluded.old_price, count = excluded.count, tracking = excluded.tracking,
+      sku = excluded.sku, barcode = excluded.barcode, data = excluded.data`;
+}
+
+/** Removes a product with its variations and reviews; returns the ids of the variations, or undefined where there is no such product. */
+export function removeProduct(shop: Shop, id: number): number[] | undefined {
+  const key = findKey(shop, id);
+  if (key === undefined) return undefined;
+  const removed = clearProduct(shop, id, new Set());
+  removeProductText(shop, key);
+  shop.sql.run`DELETE FROM product WHERE shop = ${shop.id} AND id = ${id}`;
+  shop.sql.run`DELETE FROM review WHERE shop = ${shop.id} AND product = ${id}`;
+  return removed;
+}
+
+/** Counts pieces that were sold: what sells most is the most popular. */
+export function recordSold(shop: Shop, productId: number, pieces: number): void {
+  shop.sql.run`UPDATE product SET popularity = popularity + ${pieces} WHERE shop = ${shop.id} AND id = ${productId}`;
+}
+
+export function readProduct(shop: Shop, id: number): Product | undefined {
+  const rows = shop.sql.all<ProductRow>`SELECT id, CAST(data AS BLOB) AS data FROM product WHERE shop = ${shop.id} AND id = ${id}`;
+  const [json] = withVariations(shop, rows);
+  return json && JSON.parse(json.toString());
+}
+
+function findKey(shop: Shop, id: number): number | undefined {
+  return shop.sql.get<{ key: number }>`SELECT key FROM product WHERE shop = ${shop.id} AND id = ${id}`?.key;
+}
+
+/** Forgets tags, values and variations of a product but for the variations in `kept`; returns the ids of those that went. */
+function clearProduct(shop: Shop, id: number, kept: ReadonlySet<number>): number[] {
+  const variations = shop.sql.all<{ id: number }>`SELECT id FROM variation WHERE shop = ${shop.id} AND product = ${id} ORDER BY position`;
+  for (const variation of variations) {
+    removeVariationValues(shop, variation.id);
+    if (!kept.has(variation.id)) shop.sql.run`DELETE FROM variation WHERE shop = ${shop.id} AND id = ${variation.id}`;
+  }
+  removeProductValues(shop, id);
+  shop.sql.run`DELETE FROM product_tag WHERE shop = ${shop.id} AND product = ${id}`;
+  return variations.flatMap((variation) => (kept.has(variation.id) ? [] : [variation.id]));
 }
 
 /** One page of the shop's products in the order of their ids, each with all its variations: the bytes of the answer of `listProducts`. */

@@ -206,7 +206,21 @@ function aFrame(name: string, market: Partial<MarketData> = {}): Omit<ShopSeed, 
       },
     ],
     ...aTrade(inAllLanguages),
-    pages: ['about', 'delivery'].map((slug) => ({
+    newsCategories: [{ id: 1, type: 'news', slug: 'events', name: inAllLanguages('Events'), sort: 1 }],
+    pageConfigs: [
+      { position: 'home', title: inAllLanguages(`${name} home`), description: inAllLanguages(`All of ${name}`), keywords: inAllLanguages(name) },
+    ],
+    patterns: [
+      {
+        id: 1,
+        name: inAllLanguages('Engraving'),
+        categoryIds: [2],
+        fields: [{ id: 1, name: inAllLanguages('Text'), type: 'any', required: true, values: [] }],
+      },
+    ],
+    relatedCategories: [{ id: 1, categoryIds: [3] }],
+    pages: ['about', 'delivery'].map((slug, index) => ({
+      id: index + 1,
       slug,
       title: inAllLanguages(`${name} ${slug}`),
       content: inAllLanguages(`<p>${name} ${slug} page</p>`),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Product, stockSchema, type Variation } from '#contract/catalogue.ts';
 import { localizedSchema, moneySchema } from '#contract/primitive.ts';
 import { readDocuments, writeDocument } from '../documents.ts';
+import { readProduct, removeProduct, writeProduct } from '../products.ts';
 import { invalid, notFound, parseInput } from '../refusal.ts';
 import { parseId } from '../route.ts';
 import type { Shop } from '../shop.ts';
@@ -32,36 +33,36 @@ export const productCommands = [
     if (oldPrice < newPrice) throw invalid('oldPrice', `oldPrice must not be below newPrice: ${oldPrice} is below ${newPrice}`);
     const stock = { ...before.stock, count: patch.count ?? before.stock.count };
     const after: Variation = { ...before, name: { ...before.name, ...patch.name }, newPrice, oldPrice, stock };
-    shop.sql.run`
-      UPDATE variation SET new_price = ${newPrice}, old_price = ${oldPrice}, count = ${stock.count}, data = ${JSON.stringify(after)}
-      WHERE shop = ${shop.id} AND id = ${id}`;
-    shop.sql.run`UPDATE product SET data = json_set(data, '$.updatedAt', ${now()}) WHERE shop = ${shop.id} AND id = ${row.product}`;
+    const product = mustRead(shop, row.product);
+    writeProduct(shop, { ...product, updatedAt: now(), variations: product.variations.map((one) => (one.id === id ? after : one)) });
     return after;
   }),
 
   shopCommand('PUT', '/products/{id}', (shop, { params, body }) => {
     const id = parseId('id', params.id ?? '');
     const { name, description } = parseInput(productPatchSchema, body);
-    const row = shop.sql.get<{ data: string }>`SELECT data FROM product WHERE shop = ${shop.id} AND id = ${id}`;
-    if (!row) throw notFound(`The shop ${shop.name} has no product ${id}.`, 'id');
-    const before: Omit<Product, 'variations'> = JSON.parse(row.data);
-    const after = { ...before, name: { ...before.name, ...name }, description: { ...before.description, ...description }, updatedAt: now() };
-    shop.sql.run`UPDATE product SET data = ${JSON.stringify(after)} WHERE shop = ${shop.id} AND id = ${id}`;
+    const before = readProduct(shop, id);
+    if (!before) throw notFound(`The shop ${shop.name} has no product ${id}.`, 'id');
+    const { variations, ...product } = before;
+    const after = { ...product, name: { ...before.name, ...name }, description: { ...before.description, ...description }, updatedAt: now() };
+    writeProduct(shop, { ...after, variations });
     return after;
   }),
 
   shopCommand('DELETE', '/products/{id}', (shop, { params }) => {
     const id = parseId('id', params.id ?? '');
-    if (shop.sql.run`DELETE FROM product WHERE shop = ${shop.id} AND id = ${id}` === 0)
-      throw notFound(`The shop ${shop.name} has no product ${id}.`, 'id');
-    const variations = shop.sql.all<{ id: number }>`SELECT id FROM variation WHERE shop = ${shop.id} AND product = ${id} ORDER BY position`;
-    shop.sql.run`DELETE FROM variation WHERE shop = ${shop.id} AND product = ${id}`;
-    shop.sql.run`DELETE FROM review WHERE shop = ${shop.id} AND product = ${id}`;
-    const removed = variations.map((variation) => variation.id);
+    const removed = removeProduct(shop, id);
+    if (!removed) throw notFound(`The shop ${shop.name} has no product ${id}.`, 'id');
     removeFromCollections(shop, new Set(removed));
     return { id, variations: removed };
   }),
 ];
+
+function mustRead(shop: Shop, productId: number): Product {
+  const product = readProduct(shop, productId);
+  if (!product) throw new Error(`shop ${shop.name} has variations of the product ${productId}, which it does not have`);
+  return product;
+}
 
 function removeFromCollections(shop: Shop, removed: ReadonlySet<number>): void {
   for (const collection of readDocuments(shop, 'collection')) {

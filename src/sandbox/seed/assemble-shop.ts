@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalogue.ts';
 import type { Review } from '#contract/review.ts';
-import { logoImage, pictureImage, symbolImage } from '../picture/picture-url.ts';
+import { logoImage, symbolImage } from '../picture/picture-url.ts';
 import { daysBefore } from './epoch.ts';
 import { firstIds } from './ids.ts';
 import type { ProductPlan } from './plan.ts';
@@ -11,8 +11,11 @@ import { seedCategories } from './seed-category.ts';
 import { seedCollections } from './seed-collection.ts';
 import { type Depth, type SeedContext, skuPrefix, valueKey } from './seed-context.ts';
 import { seedMenus } from './seed-menu.ts';
-import { seedTrade } from './seed-trade.ts';
+import { seedNews, seedNewsCategories } from './seed-news.ts';
+import { seedPageConfigs } from './seed-page-config.ts';
+import { seedPatterns, seedRelatedCategories } from './seed-pattern.ts';
 import { toSlug } from './seed-text.ts';
+import { seedTrade } from './seed-trade.ts';
 import type { ShopSeed, ShopSource } from './shop-seed.ts';
 
 /** Makes a shop from its source and the plan of its products; `plan` is called anew for each pass, so nothing is kept. */
@@ -71,16 +74,12 @@ export function assembleShop(source: ShopSource, seed: number, depth: Depth, pla
     banners: seedBanners(source, source.banners, ids.banner),
     blocks: source.blocks.map((block, index) => ({ ...block, id: ids.block + index, sort: (index + 1) * 10 })),
     collections: seedCollections(source.collections, products(), categories, ids.collection),
-    news: source.news.map(({ slug, title, content, picture }, index) => ({
-      id: ids.news + index,
-      slug,
-      type: 'news' as const,
-      title,
-      content,
-      image: { ...pictureImage({ kind: picture, color: primary, view: 3, seed: index }), alt: title },
-      publishedAt: daysBefore(3 + 11 * index),
-    })),
-    pages: source.pages.map((page) => ({ ...page, updatedAt: daysBefore(60) })),
+    news: seedNews(source, ids, primary),
+    newsCategories: seedNewsCategories(ids),
+    pages: source.pages.map((page, index) => ({ id: ids.page + index, ...page, updatedAt: daysBefore(60) })),
+    pageConfigs: seedPageConfigs(source.market.name.en ?? source.name),
+    patterns: seedPatterns(source, context.categoryIds, ids.pattern),
+    relatedCategories: seedRelatedCategories(source, context.categoryIds),
     ...seedTrade(source, context.supplierIds, ids),
     products,
     reviews,

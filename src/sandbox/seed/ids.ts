@@ -19,6 +19,9 @@ const THINGS = [
   'franchise',
   'shipping-service',
   'payment-method',
+  'page',
+  'news-category',
+  'pattern',
 ] as const;
 type Thing = (typeof THINGS)[number];
 

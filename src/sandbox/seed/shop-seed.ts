@@ -1,9 +1,12 @@
 import type { Category, Product } from '#contract/catalogue.ts';
+import type { NewsCategory, PageConfig } from '#contract/content.ts';
 import type { Franchise } from '#contract/franchise.ts';
 import type { Banner, Block, Brand, Collection, MarketData, MenuItem, MenuPosition, News, StaticPage, Supplier } from '#contract/market.ts';
+import type { Pattern, PatternField } from '#contract/pattern.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import type { Localized } from '#contract/primitive.ts';
 import type { Review } from '#contract/review.ts';
+import type { RelatedCategories } from '../documents.ts';
 import type { ShippingRule } from '../shipping/service.ts';
 import type { ProductKind, Text } from './kind.ts';
 
@@ -21,7 +24,12 @@ export interface ShopSeed {
   blocks: Block[];
   collections: Collection[];
   news: News[];
+  newsCategories: NewsCategory[];
   pages: StaticPage[];
+  pageConfigs: PageConfig[];
+  patterns: Pattern[];
+  /** Which goods are offered with those of a category. */
+  relatedCategories: RelatedCategories[];
   /** Branches, the main one first. */
   franchises: Franchise[];
   shippingServices: ShippingRule[];
@@ -53,8 +61,13 @@ export interface ShopSource {
   banners: { title: Text; text: Text; categorySlug: string; picture: string }[];
   blocks: { title: Text; text: Text; icon: string }[];
   collections: { title: Text; categorySlug: string | null; pick: 'discounted' | 'newest' | 'best-rated' | 'category' }[];
-  news: { slug: string; title: Text; content: Text; picture: string }[];
+  /** Of type `news` where none is named. */
+  news: { slug: string; type?: News['type']; title: Text; content: Text; picture: string }[];
   pages: { slug: string; title: Text; content: Text }[];
+  /** What is asked before goods of some categories go into the cart. */
+  patterns?: { name: Text; categories: string[]; fields: { name: Text; type: PatternField['type']; required: boolean; values?: Text[] }[] }[];
+  /** Slugs of categories whose goods are offered with those of another. */
+  related?: { category: string; with: string[] }[];
   /** How many variations the shop has, about. */
   variations: number;
 }
