@@ -48,6 +48,7 @@ export async function startDemoPlatform(environment: Environment, progress: Prog
       file: join(environment.dataDirectory, 'sandbox.sqlite'),
       port,
       shops: demoShops(),
+      storefront: environment.originPattern,
       onProgress: (shop, variations) => progress.update({ label: `writing ${shop}`, done: variations, total: 0, unit: 'variations' }),
     });
   try {

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SandboxFileError } from './database.ts';
+import { runImport } from './import/import-cli.ts';
+import { ImportError } from './import/import-error.ts';
 import { createShopSeed } from './seed/create-shop.ts';
 import { createGeneratedSeed } from './seed/generated.ts';
 import { SHOPS } from './seed/shops.ts';
@@ -11,8 +13,12 @@ const HELP = `Runs a complete shop platform on one SQLite file.
   --file FILE        the file that keeps the shops; var/sandbox.sqlite where left out
   --products N       adds the shop "generated" of N variations (security key: generated-key)
   --seed N           what prices, stocks and reviews are made from; 1 where left out
+  --storefront URL   where the storefronts are, with {subdomain} in it, for links of the operator's page;
+                     http://{subdomain}.localhost:4321 where left out
   --reset            throws away what the file has and writes all shops anew
   --help             shows this text
+
+npm run sandbox -- import FEED --tenant NAME makes a shop of a YML feed: import --help says how.
 
 A shop that the file has already stays as it is, whatever --products and --seed say.`;
 
@@ -29,6 +35,11 @@ export class SandboxUsageError extends Error {
  */
 export async function runSandbox(args: string[]): Promise<void> {
   try {
+    const [command, ...rest] = args;
+    if (command === 'import') {
+      await runImport(rest);
+      return;
+    }
     const options = parseOptions(args);
     if (options === 'help') console.log(HELP);
     else await run(options);
@@ -46,9 +57,10 @@ interface CliOptions {
   products: number;
   seed: number;
   reset: boolean;
+  storefront: string | undefined;
 }
 
-async function run({ port, file, products, seed, reset }: CliOptions): Promise<void> {
+async function run({ port, file, products, seed, reset, storefront }: CliOptions): Promise<void> {
   const shops = SHOPS.map((source) => createShopSeed(source, seed));
   if (products > 0) shops.push(createGeneratedSeed({ name: 'generated', securityKey: 'generated-key', variations: products, seed }));
   const stop = new AbortController();
@@ -57,10 +69,18 @@ async function run({ port, file, products, seed, reset }: CliOptions): Promise<v
   const giveUp = () => process.exit(130);
   stop.signal.addEventListener('abort', giveUp);
   // Checking every answer takes as long as making it, which a large shop would feel.
-  const sandbox = await startSandbox({ port, file, shops, reset, checkAnswers: products === 0, onProgress: printProgress() });
+  const sandbox = await startSandbox({
+    port,
+    file,
+    shops,
+    reset,
+    checkAnswers: products === 0,
+    onProgress: printProgress(),
+    ...(storefront !== undefined && { storefront }),
+  });
   stop.signal.removeEventListener('abort', giveUp);
   stop.signal.addEventListener('abort', () => sandbox.close());
-  console.log(`The sandbox answers at ${sandbox.url}/market-api, from ${file}.`);
+  console.log(`The sandbox answers at ${sandbox.url}/market-api, from ${file}. Its operator's page: ${sandbox.url}/`);
   for (const shop of sandbox.shops()) {
     console.log(`  ${shop.name.padEnd(10)} ${shop.securityKey.padEnd(14)} ${shop.products} products, ${shop.variations} variations`);
   }
@@ -84,6 +104,7 @@ function parseOptions(args: string[]): CliOptions | 'help' {
       products: { type: 'string', default: '0' },
       seed: { type: 'string', default: '1' },
       reset: { type: 'boolean', default: false },
+      storefront: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -94,6 +115,7 @@ function parseOptions(args: string[]): CliOptions | 'help' {
     products: wholeNumber('--products', values.products, 10_000_000),
     seed: wholeNumber('--seed', values.seed, 2_147_483_647),
     reset: values.reset,
+    storefront: values.storefront,
   };
 }
 
@@ -105,7 +127,7 @@ function wholeNumber(option: string, text: string, max: number): number {
 
 /** What a person at the command line can act on; undefined for a fault of the sandbox itself. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof SandboxUsageError || error instanceof SandboxFileError) return error.message;
+  if (error instanceof SandboxUsageError || error instanceof SandboxFileError || error instanceof ImportError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (String(error.code).startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${HELP}`;
   const port = 'port' in error ? error.port : '';

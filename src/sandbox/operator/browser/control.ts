@@ -1,0 +1,24 @@
+/** A command was refused; the message is the sandbox's own. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Sends a command to the control interface and gives its answer. Throws `CommandError`. */
+export async function send<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`/sandbox${path}`, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new CommandError('The sandbox does not answer. Is it still running?', { cause });
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new CommandError(typeof answer.message === 'string' ? answer.message : `The sandbox answered ${response.status}.`);
+  return answer;
+}
+
+/** The path of a command for one shop: `shopPath('local', 'products', 7)`. */
+export function shopPath(shop: string, ...parts: (string | number)[]): string {
+  return ['/shops', shop, ...parts].map((part, index) => (index === 0 ? part : encodeURIComponent(part))).join('/');
+}

@@ -1,0 +1,52 @@
+import { startClock } from './live.ts';
+import { drawMenu } from './menu.ts';
+import { messages } from './messages-section.ts';
+import { createRegion } from './region.ts';
+import { SECTIONS } from './sections.ts';
+import { drawShops, getShops, type ShopFacts } from './shops.ts';
+
+interface Place {
+  shop: string;
+  section: string;
+}
+
+const main = document.querySelector<HTMLElement>('#main');
+const dock = document.querySelector<HTMLElement>('#dock');
+if (!main || !dock) throw new Error('page.html lacks #main or #dock');
+
+const shown = createRegion(main);
+const phone = createRegion(dock);
+let shops: ShopFacts[] = [];
+
+/** `#/local/orders`; the first shop and the overview where the address says nothing. */
+function readPlace(): Place {
+  const [, shop = '', section = ''] = location.hash.split('/').map(decodeURIComponent);
+  const [first] = shops;
+  return {
+    shop: shops.some(({ name }) => name === shop) ? shop : (first?.name ?? ''),
+    section: SECTIONS.some(({ id }) => id === section) ? section : 'overview',
+  };
+}
+
+function show(): void {
+  const { shop, section: id } = readPlace();
+  const section = SECTIONS.find((one) => one.id === id);
+  if (!section) return;
+  drawShops(shops, shop, id);
+  drawMenu(SECTIONS, shop, id);
+  document.title = `${section.title} · ${shop} · Shop sandbox`;
+  shown.show(section, shop);
+  phone.show(messages, shop);
+}
+
+shops = await getShops();
+show();
+addEventListener('hashchange', () => {
+  show();
+  scrollTo(0, 0);
+  main.focus({ preventScroll: true });
+});
+startClock(() => {
+  shown.refresh();
+  phone.refresh();
+});

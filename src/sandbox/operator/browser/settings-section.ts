@@ -1,0 +1,111 @@
+import type { MarketData } from '#contract/market.ts';
+import { send, shopPath } from './control.ts';
+import { card, choice, labelled, toggle } from './control-parts.ts';
+import { h } from './element.ts';
+import { numberInput } from './localized-fields.ts';
+import { act, defineSection, type View } from './section.ts';
+import { themeCard } from './theme-card.ts';
+
+/** What the switches of a shop are called, in their groups. */
+const SWITCHES = {
+  'What shoppers can do': [
+    ['cartActive', 'Cart'],
+    ['showFavorite', 'Favourites'],
+    ['showCompareProduct', 'Comparison'],
+    ['showQuickView', 'Quick view'],
+    ['showProductCardBuyInOneClick', 'Buy in one click'],
+    ['showShareLinkButtons', 'Share buttons'],
+  ],
+  'What pages show': [
+    ['showImageSlider', 'Slider of pictures'],
+    ['showBrandInProduct', 'Brand of a product'],
+    ['showSupplier', 'Supplier of a product'],
+    ['showProductCardInStock', 'In stock or not'],
+    ['showProductCardRemainder', 'How many are left'],
+    ['showProductCardSimilarProduct', 'Similar products'],
+    ['showProductCardTogetherWithThisBuy', 'Bought together'],
+  ],
+} as const;
+
+const LEVELS = [
+  ['1', '1: six characters'],
+  ['2', '2: letters and digits'],
+  ['3', '3: also capitals and special characters'],
+] as const;
+
+/** Sends a part of the market data, which is laid over what there is. */
+export type SaveMarket = (done: string, change: Record<string, unknown>) => Promise<boolean>;
+
+/** The market data of the shop: looks, switches, numbers. */
+export const settings = defineSection<MarketData>({
+  id: 'settings',
+  title: 'Settings and theme',
+  icon: 'settings',
+  lead: 'Who the shop is, how it looks and what it switches on. Pages follow with the next build.',
+  load: async ({ shop }) => (await send<{ market: MarketData }>('GET', shopPath(shop))).market,
+  draw(market, view) {
+    const save = saver(view);
+    return [themeCard(market, save), doorCard(market, save), ...switchCards(market, save), looksCard(market, save)];
+  },
+});
+
+function saver(view: View): SaveMarket {
+  return (done, change) => act(view, done, () => send('PUT', shopPath(view.shop, 'market'), change));
+}
+
+function doorCard({ websiteDisabled, allowDebt, companyOption }: MarketData, save: SaveMarket): HTMLElement {
+  const level = choice(LEVELS, String(companyOption.options.passwordLevel), (value) =>
+    save('Password level saved', { companyOption: { options: { passwordLevel: Number(value) } } }),
+  );
+  return card(
+    'The door',
+    toggle(
+      'Website disabled',
+      websiteDisabled,
+      (on) => save(on ? 'The website is disabled' : 'The website is open', { websiteDisabled: on }),
+      'Shoppers see a notice in place of the shop',
+    ),
+    toggle(
+      'Business mode (allowDebt)',
+      allowDebt,
+      (on) => save(on ? 'Business mode is on' : 'Business mode is off', { allowDebt: on }),
+      'Only who is signed in sees the shop',
+    ),
+    labelled('Password level', level),
+  );
+}
+
+function switchCards({ settings: values }: MarketData, save: SaveMarket): HTMLElement[] {
+  return Object.entries(SWITCHES).map(([title, switches]) =>
+    card(
+      title,
+      switches.map(([name, label]) =>
+        toggle(label, values[name], (on) => save(`${label}: ${on ? 'on' : 'off'}`, { settings: { [name]: on } }), name),
+      ),
+    ),
+  );
+}
+
+function looksCard({ settings: { settingStyleOfProduct, productCardStyleType } }: MarketData, save: SaveMarket): HTMLElement {
+  return card(
+    'Looks by number',
+    h(
+      'div',
+      { class: 'fields' },
+      numberInput(
+        'Product card, settingStyleOfProduct',
+        settingStyleOfProduct,
+        'settingStyleOfProduct',
+        (value) => save('Product card saved', { settings: { settingStyleOfProduct: value } }),
+        { min: 0 },
+      ),
+      numberInput(
+        'Product page, productCardStyleType',
+        productCardStyleType,
+        'productCardStyleType',
+        (value) => save('Product page saved', { settings: { productCardStyleType: value } }),
+        { min: 0 },
+      ),
+    ),
+  );
+}
