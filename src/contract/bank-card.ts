@@ -20,7 +20,7 @@ export type BankCard = z.infer<typeof bankCardSchema>;
 /** How many cards one customer may keep. */
 export const MAX_CARDS = 10;
 
-const EXAMPLE = { id: 3, cardNumber: '8600 49** **** 1237', cardExpiry: '09/28', brand: 'uzcard' };
+const EXAMPLE = { id: 3, cardNumber: '8600 49** **** 1233', cardExpiry: '09/28', brand: 'uzcard' };
 
 export const listBankCards = defineCall({
   summary: 'Lists the cards of the customer, oldest first.',
@@ -45,7 +45,7 @@ export const addBankCard = defineCall({
   }),
   answer: bankCardSchema,
   failures: { 409: failureOf('taken'), 422: failureOf('wrong-card-number', 'expired-card', 'too-many'), 423: failureOf('limit-reached') },
-  example: { body: { cardNumber: '8600 4929 1234 1237', cardExpiry: '09/28' }, answer: { ...EXAMPLE, confirmed: false } },
+  example: { body: { cardNumber: '8600 4929 1234 1233', cardExpiry: '09/28' }, answer: { ...EXAMPLE, confirmed: false } },
 });
 
 export const confirmBankCard = defineCall({
