@@ -12,15 +12,19 @@ import { bankCardRoutes } from './handlers/bank-card.ts';
 import { cacheRoutes } from './handlers/cache.ts';
 import { cartRoutes } from './handlers/cart.ts';
 import { catalogueRoutes } from './handlers/catalogue.ts';
+import { deliveryRoutes } from './handlers/delivery.ts';
 import { franchiseRoutes } from './handlers/franchise.ts';
+import { installmentRoutes } from './handlers/installment.ts';
 import { marketRoutes } from './handlers/market.ts';
 import { notificationRoutes } from './handlers/notification.ts';
+import { orderRoutes } from './handlers/order.ts';
 import { paymentRoutes } from './handlers/payment.ts';
 import { promotionRoutes } from './handlers/promotion.ts';
 import { reviewRoutes } from './handlers/review.ts';
 import { shippingRoutes } from './handlers/shipping.ts';
 import { signInRoutes } from './handlers/sign-in.ts';
 import { walletRoutes } from './handlers/wallet.ts';
+import { settleOrders } from './order/due.ts';
 import { Refusal } from './refusal.ts';
 import { jsonReply, type Reply, refusalReply } from './reply.ts';
 import { createRouter } from './router.ts';
@@ -44,6 +48,9 @@ const route = createRouter([
   ...bankCardRoutes,
   ...walletRoutes,
   ...notificationRoutes,
+  ...orderRoutes,
+  ...installmentRoutes,
+  ...deliveryRoutes,
 ]);
 
 const BASE_PATHS = [SERVICE_BASE_PATHS.shop, SERVICE_BASE_PATHS.cache, SERVICE_BASE_PATHS.driver];
@@ -91,6 +98,7 @@ async function answer(context: SandboxContext, request: IncomingMessage, url: UR
   const { call } = endpoint;
   if (!shop) throw keyRefusal(request);
   const now = context.clock.now();
+  settleOrders(shop, now);
   const customer = findCaller(shop, call, request, now);
   const deliveryToken = call.auth === 'delivery' ? readDeliveryToken(request) : undefined;
   const body = call.body ? await readBody(request, call.encoding ?? 'json') : undefined;

@@ -6,11 +6,12 @@ import { CART_TABLES } from './tables/cart.ts';
 import { CATALOGUE_TABLES } from './tables/catalogue.ts';
 import { CUSTOMER_TABLES } from './tables/customer.ts';
 import { IMPORT_TABLES } from './tables/import.ts';
+import { ORDER_TABLES } from './tables/order.ts';
 import { SEARCH_TABLES } from './tables/search.ts';
 
 const FORMAT = 4;
 
-const TABLES = [CATALOGUE_TABLES, CUSTOMER_TABLES, IMPORT_TABLES, CACHE_TABLES, CART_TABLES, SEARCH_TABLES].join('');
+const TABLES = [CATALOGUE_TABLES, CUSTOMER_TABLES, IMPORT_TABLES, CACHE_TABLES, CART_TABLES, SEARCH_TABLES, ORDER_TABLES].join('');
 
 /** The sandbox's file could not be used; the message says why and what to do. */
 export class SandboxFileError extends Error {

@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../api.ts';
 import { changesOfCommand } from '../cache/change-of-command.ts';
 import { recordChange } from '../cache/shop-update.ts';
+import { settleOrders } from '../order/due.ts';
 import { notFound } from '../refusal.ts';
 import { findShopByName, type Shop } from '../shop.ts';
 import { queueDelivery, readWebhook } from '../webhook/delivery.ts';
@@ -35,6 +36,7 @@ export function shopCommand(method: string, path: string, run: (shop: Shop, requ
       const { sql } = request.context;
       const shop = findShopByName(sql, request.params.shop ?? '');
       if (!shop) throw notFound(`There is no shop ${request.params.shop}.`, 'shop');
+      settleOrders(shop, request.context.clock.now());
       return sql.transaction(() => {
         const result = run(shop, request);
         const changes = changesOfCommand(method, path, request.params);

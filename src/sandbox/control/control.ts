@@ -13,6 +13,7 @@ import type { Command } from './command.ts';
 import { customerCommands } from './customer-control.ts';
 import { documentCommands } from './document-control.ts';
 import { listingCommands } from './listing-control.ts';
+import { orderCommands } from './order-control.ts';
 import { productCommands } from './product-control.ts';
 import { walletCommands } from './wallet-control.ts';
 
@@ -52,6 +53,7 @@ const commands: Command[] = [
   },
   ...productCommands,
   ...customerCommands,
+  ...orderCommands,
   ...documentCommands,
   ...cartCommands,
   ...cacheCommands,

@@ -1,0 +1,50 @@
+import { confirmHeldPayment, fastCheckout, finishOrder, reHoldPayment } from '#contract/checkout.ts';
+import { getOrder, listDeliveryGroups, listOrders } from '#contract/order.ts';
+import { readDeliveryGroups } from '../delivery/delivery-group.ts';
+import { placeFastOrder } from '../order/fast-checkout.ts';
+import { placeCartOrder } from '../order/finish.ts';
+import { confirmHeld, findPaymentRequired, reHold } from '../order/held-payment.ts';
+import { countOrders, readOrderPage } from '../order/order-list.ts';
+import { findOrderByToken, type OrderData, type OrderRow } from '../order/order-row.ts';
+import { readOrder } from '../order/read-order.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { handle, parseId } from '../route.ts';
+
+export const orderRoutes = [
+  handle(finishOrder, ({ shop, customer, body, now }) => {
+    const order = placeCartOrder(shop, customer, body, now);
+    const required = findPaymentRequired(shop, order);
+    if (required) throw new Refusal(402, required);
+    const { shownTotal = order.total } = body;
+    return { order: readOrder(shop, order), priceChanged: order.total !== shownTotal, returnUrl: returnUrlOf(order) };
+  }),
+
+  handle(confirmHeldPayment, ({ shop, customer, params, body, now }) => {
+    const order = confirmHeld(shop, customer.id, params.transactionId, body.otp, now);
+    return { order: readOrder(shop, order), returnUrl: returnUrlOf(order) };
+  }),
+
+  handle(reHoldPayment, ({ shop, customer, params, now }) => reHold(shop, customer.id, params.transactionId, now)),
+
+  handle(fastCheckout, ({ shop, customer, body, now }) => ({ order: readOrder(shop, placeFastOrder(shop, customer?.id ?? null, body, now)) })),
+
+  handle(listOrders, ({ shop, customer, query: { page, size, state } }) => {
+    const active = countOrders(shop, { customerId: customer.id, active: true });
+    const all = countOrders(shop, { customerId: customer.id });
+    const filter = { customerId: customer.id, active: state === undefined ? undefined : state === 'active' };
+    return { ...readOrderPage(shop, filter, { page, size }), active, finished: all - active };
+  }),
+
+  handle(getOrder, ({ shop, params }) => {
+    const order = findOrderByToken(shop, parseId('id', params.id), params.token);
+    if (!order) throw notFound(`There is no order ${params.id} with this token.`, 'id');
+    return readOrder(shop, order);
+  }),
+
+  handle(listDeliveryGroups, ({ shop, customer }) => ({ items: readDeliveryGroups(shop, customer.id) })),
+];
+
+function returnUrlOf(order: OrderRow): string | null {
+  const { returnUrl }: OrderData = JSON.parse(order.data);
+  return returnUrl;
+}
