@@ -29,7 +29,7 @@ export function axesOf(group: readonly PricedOffer[]): Axis[] {
   for (const axis of differing(group)) {
     const distinct = new Set(axis.values).size;
     const needed = !tellsApart(group, axes);
-    if (axes.length < MAX_AXES && (needed || (distinct < group.length && axis.kind !== 'offer'))) axes.push(axis);
+    if (axes.length < MAX_AXES && (needed || axis.kind !== 'parameter' || distinct < group.length)) axes.push(axis);
   }
   if (tellsApart(group, axes)) return axes;
   return [...axes.slice(0, MAX_AXES - 1), offerAxis(group)];

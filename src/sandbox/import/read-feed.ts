@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { FeedListener, FeedShop } from './feed.ts';
 import { FeedDocument } from './feed-document.ts';
 import { HTML_ENTITIES } from './html-entities.ts';
+import { escapeAmpersands } from './escape-ampersands.ts';
 import { ImportError } from './import-error.ts';
 
 /** Between two pieces of markup no feed has more text than this; what is longer is not a feed, and would fill the memory. */
@@ -10,7 +11,7 @@ const MAX_TEXT = 8_000_000;
 /** Faults of the text that leave the markup around it readable: the offer that has one is left out, the others are read. */
 const FAULTS_OF_TEXT: readonly [RegExp, string][] = [
   [/undefined entity/, 'it has an entity that XML does not know; write the character itself'],
-  [/entity/, 'it has "&" by itself; write &amp;'],
+  [/malformed character entity/, 'it has a number of a character that XML does not allow'],
   [/disallowed character\.$/, 'it has a control character that XML does not allow'],
   [/"]]>" is disallowed/, 'it has "]]>" in a text; write ]]&gt;'],
 ];
@@ -61,7 +62,7 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
   });
 
   let started = false;
-  for await (const chunk of text) {
+  for await (const chunk of escapeAmpersands(text)) {
     let piece = chunk;
     if (!started) {
       // Programs that write feeds leave blank lines before the declaration, where XML allows nothing.

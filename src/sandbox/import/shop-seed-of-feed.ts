@@ -43,9 +43,9 @@ export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
   const base = assembleShop(source, 1, { views: [1, 1], sentences: [0, 0], reviews: [0, 0] }, () => []);
   const categories = [...options.categories.values()];
   const brands = brandsOf(staging, ids);
-  const supplier = base.suppliers[0];
+  const [supplier] = base.suppliers;
   if (!supplier) throw new Error('The shop of a feed has no supplier.');
-  const href = webUrl(shop.url, '')?.href.replaceAll("'", '%27');
+  const webSite = webUrl(shop.url, '')?.href.replaceAll("'", '%27') ?? null;
   const context = {
     ids,
     language,
@@ -70,7 +70,7 @@ export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
     market: { ...base.market, logo: null, favicon: null, updatedAt: context.now },
     categories,
     brands,
-    suppliers: [{ ...supplier, creationYear: null, webSite: href ?? null }],
+    suppliers: [{ id: supplier.id, name: supplier.name, country: supplier.country, logo: null, phone: shop.phone || null, webSite, creationYear: null }],
     menus: seedMenus(source, categories, firstIds(tenant, SIZE_FOR_IDS)),
     collections: collectionsOf(staging, ids, firstIds(tenant, SIZE_FOR_IDS).collection),
     products,
