@@ -15,6 +15,7 @@ import { documentCommands } from './document-control.ts';
 import { listingCommands } from './listing-control.ts';
 import { orderCommands } from './order-control.ts';
 import { productCommands } from './product-control.ts';
+import { trackingCommands } from './tracking-control.ts';
 import { walletCommands } from './wallet-control.ts';
 
 /** Where tests and demos change what the platform has and how it behaves. No part of the platform's contract. */
@@ -59,6 +60,7 @@ const commands: Command[] = [
   ...cacheCommands,
   ...listingCommands,
   ...walletCommands,
+  ...trackingCommands,
 ];
 
 const route = createRouter(commands);

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SandboxContext } from '../api.ts';
+import { settleOrders } from '../order/due.ts';
 import { Refusal } from '../refusal.ts';
 import type { Reply } from '../reply.ts';
+import type { Shop } from '../shop.ts';
 
 /** Where the operator's page hears that something changed. */
 export const EVENTS_PATH = '/sandbox/events';
@@ -35,6 +37,7 @@ function sendChanges(context: SandboxContext, response: ServerResponse): void {
   let seen: string | undefined;
   let sentAt = 0;
   const look = () => {
+    settle(context);
     const state = stateOf(context);
     if (state !== seen) {
       seen = state;
@@ -55,6 +58,11 @@ function sendChanges(context: SandboxContext, response: ServerResponse): void {
   };
   response.on('close', stop);
   context.stopping.addEventListener('abort', stop, { once: true });
+}
+
+/** Time passes for orders while somebody looks on, not only when a shopper calls. */
+function settle({ sql, clock }: SandboxContext): void {
+  for (const { id, name } of sql.all<Omit<Shop, 'sql'>>`SELECT id, name FROM shop WHERE seeded = 1`) settleOrders({ id, name, sql }, clock.now());
 }
 
 /** Differs whenever something may have changed: SQLite counts the rows that this process has written. */

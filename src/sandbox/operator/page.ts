@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import type { Reply } from '../reply.ts';
 
@@ -60,14 +61,14 @@ export function answerOperatorPage(method: string, path: string): Reply {
 function readBrowserFile(name: string): Buffer | undefined {
   const known = bodies.get(name);
   if (known) return known;
-  const text = readText(new URL(`browser/${name}`, import.meta.url));
+  const text = readText(join(import.meta.dirname, 'browser', name));
   if (text === undefined) return undefined;
   const body = Buffer.from(name.endsWith('.ts') ? stripTypes(text) : text);
   bodies.set(name, body);
   return body;
 }
 
-function readText(file: URL): string | undefined {
+function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {

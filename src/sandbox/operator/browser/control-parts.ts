@@ -1,4 +1,5 @@
 import { type Child, h, icon } from './element.ts';
+import type { View } from './section.ts';
 import { showToast } from './toast.ts';
 
 type Handler = () => unknown;
@@ -127,5 +128,24 @@ export function tabs(items: readonly (readonly [id: string, label: string])[], c
         label,
       ),
     ),
+  );
+}
+
+/** The way through the pages of a list; the page stands in the view's state. */
+export function pager(total: number, size: number, view: View): Child {
+  const page = Number(view.state.get('page') ?? '1');
+  const last = Math.max(1, Math.ceil(total / size));
+  if (last === 1 && page === 1) return undefined;
+  const step = (label: string, to: number, iconName: string) => {
+    const element = button(label, () => view.set('page', String(to)), { icon: iconName });
+    element.disabled = to < 1 || to > last;
+    return element;
+  };
+  return h(
+    'nav',
+    { class: 'pager', 'aria-label': 'Pages' },
+    step('Previous', page - 1, 'previous'),
+    h('span', {}, `${page} of ${last}`),
+    step('Next', page + 1, 'next'),
   );
 }

@@ -16,11 +16,11 @@ interface FaultData {
 }
 
 const KINDS = [
-  ['latency', 'Slow: the answer comes late'],
-  ['status', 'Refused: a status of 400 or more'],
-  ['broken-json', 'Broken JSON: half of the answer'],
-  ['cut', 'Cut: the connection drops'],
-  ['wrong-field', 'Wrong field: not what the contract says'],
+  ['latency', 'Late answer'],
+  ['status', 'Status 400 to 599'],
+  ['broken-json', 'Broken JSON'],
+  ['cut', 'Cut connection'],
+  ['wrong-field', 'Wrong field'],
 ] as const;
 
 type Kind = (typeof KINDS)[number][0];

@@ -1,7 +1,7 @@
 import type { ListedProduct, ListedVariation } from '../search-products.ts';
 import { send, shopPath } from './control.ts';
-import { button, confirm, empty, labelled } from './control-parts.ts';
-import { type Child, h, icon } from './element.ts';
+import { button, confirm, empty, labelled, pager } from './control-parts.ts';
+import { h, icon } from './element.ts';
 import { formatCount, textOf } from './format.ts';
 import { act, defineSection, type View } from './section.ts';
 
@@ -28,7 +28,7 @@ export const products = defineSection<ProductPage>({
     items.length > 0
       ? items.map((product) => drawProduct(product, view))
       : empty('Nothing has these words in its name, number or barcode.', 'search'),
-    pager(total, view),
+    pager(total, PAGE_SIZE, view),
   ],
 });
 
@@ -111,22 +111,4 @@ function numberField(label: string, value: number, view: View, id: number, field
     }
   });
   return labelled(label, input);
-}
-
-function pager(total: number, view: View): Child {
-  const page = Number(view.state.get('page') ?? '1');
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  if (last === 1) return undefined;
-  const step = (label: string, to: number, iconName: string) => {
-    const element = button(label, () => view.set('page', String(to)), { icon: iconName });
-    element.disabled = to < 1 || to > last;
-    return element;
-  };
-  return h(
-    'nav',
-    { class: 'pager', 'aria-label': 'Pages' },
-    step('Previous', page - 1, 'previous'),
-    h('span', {}, `${page} of ${last}`),
-    step('Next', page + 1, 'next'),
-  );
 }

@@ -71,27 +71,35 @@ function failed(error: unknown): HTMLElement {
   return h('p', { class: 'empty empty--failed', role: 'alert' }, icon('alert'), error instanceof Error ? error.message : String(error));
 }
 
-/** Whether a field here holds something that is not sent yet. */
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether somebody is in the middle of a field here. */
 function isTyping(root: HTMLElement): boolean {
-  const field = document.activeElement;
-  if (!root.contains(field)) return false;
-  if (field instanceof HTMLInputElement)
-    return ['checkbox', 'radio', 'range', 'button'].includes(field.type) ? false : field.value !== field.defaultValue;
-  return field instanceof HTMLTextAreaElement && field.value !== field.defaultValue;
+  return draftsOf(root).some(({ field }) => field === document.activeElement);
 }
 
-/** Puts the new content in place; what had the focus keeps it, and what was unfolded stays so. */
+/** Fields that hold something that is not sent yet. */
+function draftsOf(root: HTMLElement): { field: Field; key: string | undefined }[] {
+  const fields = [...root.querySelectorAll<Field>('input:not([type="checkbox"], [type="range"], [type="color"]), textarea')];
+  return fields.filter((field) => field.value !== field.defaultValue).map((field) => ({ field, key: field.dataset['focus'] }));
+}
+
+/** Puts the new content in place: what had the focus keeps it, what was unfolded stays so, and what was written but not sent stands there again. */
 function redraw(root: HTMLElement, children: Node[]): void {
   const focused = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement : undefined;
   const key = focused?.dataset['focus'];
-  const same = [...root.querySelectorAll<HTMLElement>('[data-focus]')].filter((element) => element.dataset['focus'] === key);
-  const place = focused ? same.indexOf(focused) : -1;
-  const open = new Set([...root.querySelectorAll<HTMLDetailsElement>('details[open][data-open]')].map((details) => details.dataset['open']));
+  const place = focused ? byKey(root, key).indexOf(focused) : -1;
+  const open = new Set([...root.querySelectorAll<HTMLDetailsElement>('details[open]')].map((details) => details.dataset['open']));
+  const drafts = draftsOf(root).map(({ field, key: name }) => ({ name, value: field.value }));
   root.replaceChildren(...children);
-  for (const details of root.querySelectorAll<HTMLDetailsElement>('details[data-open]')) {
-    if (open.has(details.dataset['open'])) details.open = true;
+  for (const details of root.querySelectorAll('details')) if (open.has(details.dataset['open'])) details.open = true;
+  for (const { name, value } of drafts) {
+    const [field] = byKey(root, name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
   }
-  if (key === undefined) return;
-  const again = [...root.querySelectorAll<HTMLElement>('[data-focus]')].filter((element) => element.dataset['focus'] === key);
-  again[place]?.focus({ preventScroll: true });
+  byKey(root, key)[place]?.focus({ preventScroll: true });
+}
+
+function byKey(root: HTMLElement, key: string | undefined): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-focus]')].filter((element) => element.dataset['focus'] === key);
 }
