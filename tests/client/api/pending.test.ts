@@ -5,9 +5,9 @@ import { abortPending, CONTROLLER_LIFETIME, isPending, trackPending } from '#cli
 import type { getProduct, listPrices } from '#contract/catalogue.ts';
 import { aShopHost } from '../a-shop-host.ts';
 
-const logged = vi.spyOn(console, 'error');
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 
-beforeEach(() => void logged.mockReset());
+beforeEach(() => void logged.mockClear());
 afterEach(() => void vi.useRealTimers());
 
 test('[SRC-05] a pending request is aborted by its path, others are not', async () => {
