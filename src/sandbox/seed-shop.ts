@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SandboxFileError, type Sql } from './database.ts';
 import { writeDocument } from './documents.ts';
 import { writeProduct } from './products.ts';
+import { daysBefore } from './seed/epoch.ts';
 import type { ShopSeed } from './seed/shop-seed.ts';
+import { hashPasswords, writeCustomer } from './seed-customer.ts';
 import type { Shop } from './shop.ts';
 
 const ROWS_PER_TRANSACTION = 1_000;
@@ -34,7 +36,11 @@ export async function seedShop(sql: Sql, seed: ShopSeed, onProgress?: SeedProgre
       INSERT INTO review (shop, id, product, created_at, data)
       VALUES (${shop.id}, ${review.id}, ${review.productId}, ${review.createdAt}, ${JSON.stringify(review)})`;
   });
-  sql.run`UPDATE shop SET seeded = 1 WHERE id = ${shop.id}`;
+  const customers = await hashPasswords(seed.customers ?? []);
+  sql.transaction(() => {
+    for (const customer of customers) writeCustomer(shop, customer, new Date(daysBefore(30)));
+    sql.run`UPDATE shop SET seeded = 1 WHERE id = ${shop.id}`;
+  });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalogue.ts';
 import type { Review } from '#contract/review.ts';
 import { logoImage, symbolImage } from '../picture/picture-url.ts';
+import { demoCustomer } from './demo-customer.ts';
 import { daysBefore } from './epoch.ts';
 import { firstIds } from './ids.ts';
 import type { ProductPlan } from './plan.ts';
@@ -57,7 +58,7 @@ export function assembleShop(source: ShopSource, seed: number, depth: Depth, pla
     name: source.name,
     securityKey: source.securityKey,
     market: {
-      companyOption: { options: { passwordLevel: 1 }, map: { type: 'mapbox', token: null } },
+      companyOption: { options: { passwordLevel: source.passwordLevel ?? 1 }, map: { type: 'mapbox', token: null } },
       allowDebt: false,
       websiteDisabled: false,
       cashdesk: null,
@@ -81,6 +82,7 @@ export function assembleShop(source: ShopSource, seed: number, depth: Depth, pla
     patterns: seedPatterns(source, context.categoryIds, ids.pattern),
     relatedCategories: seedRelatedCategories(source, context.categoryIds),
     ...seedTrade(source, context.supplierIds, ids),
+    customers: [demoCustomer(source.passwordLevel ?? 1)],
     products,
     reviews,
   };

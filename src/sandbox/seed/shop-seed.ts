@@ -6,8 +6,10 @@ import type { Pattern, PatternField } from '#contract/pattern.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import type { Localized } from '#contract/primitive.ts';
 import type { Review } from '#contract/review.ts';
+import type { PasswordLevel } from '#domain/password.ts';
 import type { RelatedCategories } from '../documents.ts';
 import type { ShippingRule } from '../shipping/service.ts';
+import type { CustomerSeed } from './demo-customer.ts';
 import type { ProductKind, Text } from './kind.ts';
 
 /** A shop as the sandbox stores it. Products and reviews are made one by one, so a shop may have any size. */
@@ -34,6 +36,8 @@ export interface ShopSeed {
   franchises: Franchise[];
   shippingServices: ShippingRule[];
   paymentMethods: PaymentMethod[];
+  /** Nobody where left out. */
+  customers?: CustomerSeed[];
   products(): Iterable<Product>;
   reviews(): Iterable<Review>;
 }
@@ -68,6 +72,8 @@ export interface ShopSource {
   patterns?: { name: Text; categories: string[]; fields: { name: Text; type: PatternField['type']; required: boolean; values?: Text[] }[] }[];
   /** Slugs of categories whose goods are offered with those of another. */
   related?: { category: string; with: string[] }[];
+  /** How strong passwords must be; 1 where left out. */
+  passwordLevel?: PasswordLevel;
   /** How many variations the shop has, about. */
   variations: number;
 }

@@ -77,5 +77,6 @@ export const clothes: ShopSource = {
   collections,
   news,
   pages,
+  passwordLevel: 2,
   variations: 360,
 };

@@ -81,5 +81,6 @@ export const marketplace: ShopSource = {
   collections,
   news,
   pages,
+  passwordLevel: 3,
   variations: 300,
 };
