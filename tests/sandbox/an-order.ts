@@ -45,7 +45,8 @@ export async function piecesOf(sandbox: TestSandbox, variation: number): Promise
 
 /** Moves the sandbox's time. */
 export async function pass(sandbox: TestSandbox, minutes: number): Promise<void> {
-  await sandbox.control('PUT', '/clock', { advanceSeconds: minutes * 60 });
+  const { status } = await sandbox.control('PUT', '/clock', { advanceSeconds: Math.round(minutes * 60) });
+  if (status !== 200) throw new Error(`the clock did not take ${minutes} minutes`);
 }
 
 /** Text messages of the shop, newest first. */
