@@ -6,26 +6,40 @@ import * as cache from './cache.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
+import * as content from './content.ts';
 import type { Call } from './define-call.ts';
 import * as delivery from './delivery.ts';
 import * as failure from './failure.ts';
+import * as filter from './filter.ts';
 import * as franchise from './franchise.ts';
 import * as installment from './installment.ts';
+import * as listing from './listing.ts';
 import * as market from './market.ts';
 import * as notification from './notification.ts';
 import * as order from './order.ts';
+import * as pattern from './pattern.ts';
 import * as payment from './payment.ts';
 import * as primitive from './primitive.ts';
 import * as promotion from './promotion.ts';
 import * as review from './review.ts';
+import * as search from './search.ts';
 import * as shipping from './shipping.ts';
+import * as upload from './upload.ts';
+import * as variation from './variation.ts';
 import * as wallet from './wallet.ts';
 import * as webhook from './webhook.ts';
 
 /** The files of the contract that describe calls, by their area. */
 const AREAS = {
   catalogue,
+  variation,
+  listing,
+  filter,
+  search,
+  pattern,
+  upload,
   market,
+  content,
   review,
   cart,
   cache,

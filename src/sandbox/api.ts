@@ -15,14 +15,18 @@ import { catalogueRoutes } from './handlers/catalogue.ts';
 import { deliveryRoutes } from './handlers/delivery.ts';
 import { franchiseRoutes } from './handlers/franchise.ts';
 import { installmentRoutes } from './handlers/installment.ts';
+import { listingRoutes } from './handlers/listing.ts';
 import { marketRoutes } from './handlers/market.ts';
 import { notificationRoutes } from './handlers/notification.ts';
 import { orderRoutes } from './handlers/order.ts';
+import { patternRoutes } from './handlers/pattern.ts';
 import { paymentRoutes } from './handlers/payment.ts';
 import { promotionRoutes } from './handlers/promotion.ts';
 import { reviewRoutes } from './handlers/review.ts';
+import { searchRoutes } from './handlers/search.ts';
 import { shippingRoutes } from './handlers/shipping.ts';
 import { signInRoutes } from './handlers/sign-in.ts';
+import { uploadRoutes } from './handlers/upload.ts';
 import { walletRoutes } from './handlers/wallet.ts';
 import { settleOrders } from './order/due.ts';
 import { Refusal } from './refusal.ts';
@@ -36,6 +40,10 @@ const route = createRouter([
   ...catalogueRoutes,
   ...marketRoutes,
   ...reviewRoutes,
+  ...listingRoutes,
+  ...searchRoutes,
+  ...patternRoutes,
+  ...uploadRoutes,
   ...cartRoutes,
   ...shippingRoutes,
   ...paymentRoutes,

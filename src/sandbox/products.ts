@@ -55,9 +55,18 @@ export function recordSold(shop: Shop, productId: number, pieces: number): void 
 }
 
 export function readProduct(shop: Shop, id: number): Product | undefined {
-  const rows = shop.sql.all<ProductRow>`SELECT id, CAST(data AS BLOB) AS data FROM product WHERE shop = ${shop.id} AND id = ${id}`;
-  const [json] = withVariations(shop, rows);
-  return json && JSON.parse(json.toString());
+  return readProducts(shop, [id])[0];
+}
+
+/** The products with these ids, in no order; ids that the shop does not have are left out. */
+export function readProducts(shop: Shop, ids: readonly number[]): Product[] {
+  const rows = shop.sql.all<ProductRow>`
+    SELECT id, CAST(data AS BLOB) AS data FROM product WHERE shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  return withVariations(shop, rows).map((json) => JSON.parse(json.toString()));
+}
+
+export function hasProduct(shop: Shop, id: number): boolean {
+  return findKey(shop, id) !== undefined;
 }
 
 function findKey(shop: Shop, id: number): number | undefined {

@@ -14,6 +14,8 @@ import { jsonReply, type Reply, refusalReply, sendReply } from './reply.ts';
 import type { ShopSeed } from './seed/shop-seed.ts';
 import { type SeedProgress, seedShop } from './seed-shop.ts';
 import { listShopSummaries, type ShopSummary } from './shop.ts';
+import { UPLOAD_PATH } from './upload/keep-upload.ts';
+import { answerUpload } from './upload/serve-upload.ts';
 import { WebhookSender } from './webhook/sender.ts';
 
 const STOREFRONT = 'http://{subdomain}.localhost:4321';
@@ -107,6 +109,9 @@ async function answer(context: SandboxContext | undefined, request: IncomingMess
   if (!context) throw starting();
   const url = URL.parse(`http://sandbox${request.url}`);
   if (!url) throw notFound(`${request.url} is not a path.`);
+  if (url.pathname.startsWith(UPLOAD_PATH)) {
+    return answerUpload(context.sql, request.method ?? 'GET', url.pathname, request.headers.range);
+  }
   if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request.method ?? 'GET', url.pathname);
   if (basePathOf(url.pathname)) return answerCall(context, request, url);
   if (isOperatorPath(url.pathname)) {

@@ -20,7 +20,16 @@ const KINDS: Readonly<Record<string, ChangeKind>> = {
 };
 
 /** Commands below these paths concern single customers, or the sandbox itself; no page shows what they change. */
-const SHOWN_NOWHERE: ReadonlySet<string> = new Set(['customers', 'messages', 'orders', 'deliveries', 'installments', 'webhook', 'cache']);
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
+  'customers',
+  'messages',
+  'purchases',
+  'orders',
+  'deliveries',
+  'installments',
+  'webhook',
+  'cache',
+]);
 
 /** What a command of the control interface changes of its shop; `path` is below the shop's. */
 export function changesOfCommand(method: string, path: string, params: Record<string, string>): Change[] {

@@ -15,6 +15,7 @@ import { documentCommands } from './document-control.ts';
 import { listingCommands } from './listing-control.ts';
 import { orderCommands } from './order-control.ts';
 import { productCommands } from './product-control.ts';
+import { reviewCommands } from './review-control.ts';
 import { trackingCommands } from './tracking-control.ts';
 import { walletCommands } from './wallet-control.ts';
 
@@ -53,6 +54,7 @@ const commands: Command[] = [
     },
   },
   ...productCommands,
+  ...reviewCommands,
   ...customerCommands,
   ...orderCommands,
   ...documentCommands,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { categorySchema } from '#contract/catalogue.ts';
+import { newsCategorySchema, pageConfigSchema } from '#contract/content.ts';
+import { filterConfigurationSchema } from '#contract/filter.ts';
 import { franchiseSchema } from '#contract/franchise.ts';
 import {
   bannerSchema,
@@ -12,7 +14,9 @@ import {
   staticPageSchema,
   supplierSchema,
 } from '#contract/market.ts';
+import { patternSchema } from '#contract/pattern.ts';
 import { paymentMethodSchema } from '#contract/payment.ts';
+import { idSchema } from '#contract/primitive.ts';
 import { type DocumentKind, type Documents, readDocument, readMarketData, removeDocument, writeDocument, writeMarketData } from '../documents.ts';
 import { invalid, notFound, parseInput } from '../refusal.ts';
 import { parseId } from '../route.ts';
@@ -20,6 +24,8 @@ import { shippingRuleSchema } from '../shipping/service.ts';
 import type { Shop } from '../shop.ts';
 import { type Command, now, shopCommand } from './command.ts';
 import { deepMerge } from './merge.ts';
+
+const relatedCategoriesSchema = z.object({ id: idSchema, categoryIds: z.array(idSchema) });
 
 const patchSchema = z.record(z.string(), z.unknown(), 'must be a JSON object');
 
@@ -44,11 +50,16 @@ export const documentCommands = [
   ...commandsFor('franchises', 'franchise', franchiseSchema),
   ...commandsFor('payment-methods', 'payment-method', paymentMethodSchema),
   ...commandsFor('shipping-services', 'shipping-service', shippingRuleSchema),
+  ...commandsFor('news-categories', 'news-category', newsCategorySchema, { section: (_shop, category) => category.type }),
+  ...commandsFor('page-configs', 'page-config', pageConfigSchema, { keyName: 'position' }),
+  ...commandsFor('patterns', 'pattern', patternSchema),
+  ...commandsFor('filter-configurations', 'filter-configuration', filterConfigurationSchema),
+  ...commandsFor('related-categories', 'related-categories', relatedCategoriesSchema),
   ...commandsFor('menu-items', 'menu-item', menuItemSchema, { section: menuOf }),
 ];
 
 interface DocumentOptions<Kind extends DocumentKind> {
-  keyName?: 'id' | 'slug';
+  keyName?: 'id' | 'slug' | 'position';
   /** Whether the document has an `updatedAt` to set. */
   updated?: boolean;
   section?: (shop: Shop, data: Documents[Kind], patch: Record<string, unknown>, before: string | undefined) => string;

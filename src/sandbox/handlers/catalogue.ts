@@ -1,6 +1,9 @@
-import { getProduct, listCategories, listPrices, listProducts, MAX_PRICE_IDS } from '#contract/catalogue.ts';
+import { getCategoryPath, getProduct, listCategories, listCategorySteps, listPrices, listProducts, MAX_PRICE_IDS } from '#contract/catalogue.ts';
+import { getVariation } from '#contract/variation.ts';
+import { readCategoryTree } from '../catalogue/category-tree.ts';
+import { variationDetail } from '../catalogue/variation-detail.ts';
 import { readDocuments } from '../documents.ts';
-import { readPrices, readProductOfVariation, readProductPageJson } from '../products.ts';
+import { readPrices, readProduct, readProductOfVariation, readProductPageJson } from '../products.ts';
 import { invalid, notFound } from '../refusal.ts';
 import { handle, handleJson, parseId } from '../route.ts';
 
@@ -12,6 +15,28 @@ export const catalogueRoutes = [
     const product = readProductOfVariation(shop, id);
     if (!product) throw notFound(`There is no variation ${id}.`, 'id');
     return product;
+  }),
+
+  handle(getVariation, ({ shop, params }) => {
+    const id = parseId('id', params.id);
+    const product = readProductOfVariation(shop, id);
+    const variation = product?.variations.find((one) => one.id === id);
+    if (!product || !variation) throw notFound(`There is no variation ${id}.`, 'id');
+    return variationDetail(shop, product, variation);
+  }),
+
+  handle(getCategoryPath, ({ shop, params }) => {
+    const id = parseId('id', params.id);
+    const product = readProduct(shop, id);
+    if (!product) throw notFound(`There is no product ${id}.`, 'id');
+    const tree = readCategoryTree(shop);
+    return { items: tree.pathOf(product.categoryId).map((category) => tree.stepOf(category)) };
+  }),
+
+  handle(listCategorySteps, ({ shop, query }) => {
+    const tree = readCategoryTree(shop);
+    const categories = [...new Set(query['ids[]'])].flatMap((id) => tree.get(id) ?? []);
+    return { items: categories.map((category) => tree.stepOf(category)) };
   }),
 
   handle(listCategories, ({ shop }) => ({ items: readDocuments(shop, 'category') })),

@@ -1,34 +1,42 @@
-import { listReviews, type Review } from '#contract/review.ts';
-import { handle } from '../route.ts';
+import { addReview, checkReviewAccess, listReviews } from '#contract/review.ts';
+import { hasProduct } from '../products.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { hasBought } from '../review/has-bought.ts';
+import { addPendingReview, readReviews } from '../review/reviews.ts';
+import { handle, parseId } from '../route.ts';
+import type { Customer } from '../session.ts';
 import type { Shop } from '../shop.ts';
-
-interface Counted {
-  total: number;
-}
-
-interface DataRow {
-  data: string;
-}
+import { checkFile, keepUpload } from '../upload/keep-upload.ts';
 
 export const reviewRoutes = [
-  handle(listReviews, ({ shop, query: { page, size, product } }) => {
-    const from = (page - 1) * size;
-    const { rows, total } = product === undefined ? ofShop(shop, size, from) : ofProduct(shop, product, size, from);
-    return { items: rows.map((row): Review => JSON.parse(row.data)), page, size, total: total?.total ?? 0 };
+  handle(listReviews, ({ shop, query }) => readReviews(shop, query.status, query, query.product)),
+
+  handle(checkReviewAccess, ({ shop, params, customer }) => {
+    mustHaveBought(shop, customer, parseId('productId', params.productId), 'productId');
+    return { allowed: true as const };
+  }),
+
+  handle(addReview, async ({ shop, body, customer, now }) => {
+    const { product, rating, comment, 'uploadedImages[]': uploaded } = body;
+    mustHaveBought(shop, customer, product, 'product');
+    const files = await Promise.all(uploaded.map((file) => checkFile(file, 'uploadedImages[]')));
+    return shop.sql.transaction(() => {
+      const images = files.map((file) => ({ url: keepUpload(shop, file, now).url }));
+      const fullName = fullNameOf(shop, customer);
+      const review = { productId: product, customer: { profile: { fullName } }, rating, comment, images, createdAt: now.toISOString() };
+      return { id: addPendingReview(shop, customer.id, review), status: 'pending' as const };
+    });
   }),
 ];
 
-function ofShop(shop: Shop, size: number, from: number) {
-  return {
-    rows: shop.sql.all<DataRow>`SELECT data FROM review WHERE shop = ${shop.id} ORDER BY created_at DESC, id DESC LIMIT ${size} OFFSET ${from}`,
-    total: shop.sql.get<Counted>`SELECT count(*) AS total FROM review WHERE shop = ${shop.id}`,
-  };
+function mustHaveBought(shop: Shop, customer: Customer, productId: number, field: string): void {
+  if (!hasProduct(shop, productId)) throw notFound(`There is no product ${productId}.`, field);
+  if (hasBought(shop, customer.id, productId)) return;
+  throw new Refusal(403, { code: 'not-bought', message: 'Only who has bought a product may review it.', field });
 }
 
-function ofProduct(shop: Shop, product: number, size: number, from: number) {
-  return {
-    rows: shop.sql.all<DataRow>`
-      SELECT data FROM review WHERE shop = ${shop.id} AND product = ${product} ORDER BY created_at DESC, id DESC LIMIT ${size} OFFSET ${from}`,
-    total: shop.sql.get<Counted>`SELECT count(*) AS total FROM review WHERE shop = ${shop.id} AND product = ${product}`,
-  };
+function fullNameOf(shop: Shop, customer: Customer): string {
+  const row = shop.sql.get<{ profile: string }>`SELECT profile FROM customer WHERE shop = ${shop.id} AND id = ${customer.id}`;
+  const { firstName = '', lastName = '' }: { firstName?: string; lastName?: string } = JSON.parse(row?.profile ?? '{}');
+  return `${firstName} ${lastName}`.trim() || `${customer.phone.slice(0, 6)}…${customer.phone.slice(-2)}`;
 }

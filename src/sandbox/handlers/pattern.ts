@@ -1,0 +1,12 @@
+import { listPatterns } from '#contract/pattern.ts';
+import { readCategoryTree } from '../catalogue/category-tree.ts';
+import { readDocuments } from '../documents.ts';
+import { handle } from '../route.ts';
+
+export const patternRoutes = [
+  handle(listPatterns, ({ shop, query }) => {
+    const tree = readCategoryTree(shop);
+    const asked = new Set(query['category[]'].flatMap((id) => tree.pathOf(id).map((category) => category.id)));
+    return { items: readDocuments(shop, 'pattern').filter(({ categoryIds }) => categoryIds.some((id) => asked.has(id))) };
+  }),
+];
