@@ -150,7 +150,8 @@ export const addToCart = defineCall({
 
 export const updateRecord = defineCall({
   summary: "Changes the quantity of a line of the shopper's cart, and what was filled in for it.",
-  description: 'The quantity 0 deletes the line, as the control of a cart does. What was filled in stays where `propertyValues` is left out.',
+  description:
+    'The quantity 0 deletes the line, as the control of a cart does. What was filled in stays where `propertyValues` is left out; what is given must fit the patterns of the goods.',
   method: 'PUT',
   path: '/{id}/update-record',
   auth: 'bearer',

@@ -144,3 +144,12 @@ test('the price that the operator sets is the price that is taken', async () => 
   const refused = await sandbox.control('PUT', `/shops/shop/shipping-services/${COURIER}`, { zones: [] });
   expect([refused.status, refused.json.field]).toEqual([400, 'zones']);
 });
+
+test('nothing is fetched where no branch hands out orders', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  await sandbox.control('PUT', '/shops/shop/franchises/1', { pickUp: false });
+  expect((await calculate(sandbox, PICK_UP, [[1001, 1]], TASHKENT)).json).toMatchObject({ shippingPrice: 0, free: false });
+  await sandbox.control('PUT', '/shops/shop/franchises/2', { pickUp: false });
+  expect((await calculate(sandbox, PICK_UP, [[1001, 1]], TASHKENT)).json.code).toBe('shipping-service-not-found');
+  expect(await serviceIds(sandbox, `stocks[]=1001${placeQuery(TASHKENT)}`)).toEqual([COURIER, EXPRESS, REGIONAL]);
+});

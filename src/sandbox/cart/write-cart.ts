@@ -3,6 +3,7 @@ import type { StockForSale } from '../products.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 import { checkQuantity } from './price.ts';
+import { checkPropertyValues } from './property-value.ts';
 import { readRecordRows } from './record-row.ts';
 
 /**
@@ -29,7 +30,10 @@ export function putInCart(shop: Shop, customerId: number, sale: StockForSale, qu
   return row?.id ?? 0;
 }
 
-/** Sets the quantity of a record, and what was filled in for it where that is given; 0 deletes the record. Throws 404 and as `checkQuantity`. */
+/**
+ * Sets the quantity of a record, and what was filled in for it where that is given; 0 deletes the record. Throws 404, and as `checkQuantity` and
+ * `checkPropertyValues`.
+ */
 export function changeRecord(shop: Shop, customerId: number, recordId: number, quantity: number, propertyValues?: readonly PropertyValue[]): void {
   const [row] = readRecordRows(shop, customerId, recordId);
   if (!row || row.deleted) throw notFound(`Your cart has no record ${recordId}; put its stock into the cart anew.`, 'id');
@@ -41,6 +45,7 @@ export function changeRecord(shop: Shop, customerId: number, recordId: number, q
   checkQuantity(row, quantity);
   shop.sql.run`UPDATE cart_record SET count = ${quantity} WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${recordId}`;
   if (propertyValues === undefined) return;
+  checkPropertyValues(shop, row.productId, propertyValues);
   shop.sql.run`
     UPDATE cart_record SET property_values = ${JSON.stringify(propertyValues)}
     WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${recordId}`;

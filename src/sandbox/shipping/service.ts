@@ -47,11 +47,12 @@ export function findShippingRule(shop: Shop, id: number, supplierIds: readonly n
   return rule;
 }
 
-/** The zone of a service that a place is in; undefined where it does not go there. */
-export function zoneOf(shop: Shop, { zones }: ShippingRule, place: ShippingPlace): ShippingZone | undefined {
+/** The zone of a service that a place is in; undefined where it does not go there, or where no branch hands out what is fetched. */
+export function zoneOf(shop: Shop, { kind, zones }: ShippingRule, place: ShippingPlace): ShippingZone | undefined {
   if (!isInside(place)) return undefined;
-  const distances = readFranchises(shop).map(({ coordinate }) => distanceKm(coordinate, place));
-  const nearest = Math.min(...distances);
+  const franchises = readFranchises(shop);
+  if (kind === 'pick-up' && !franchises.some(({ pickUp }) => pickUp)) return undefined;
+  const nearest = Math.min(...franchises.map(({ coordinate }) => distanceKm(coordinate, place)));
   return zones.find(({ country, withinKm }) => country === place.countryCode && (withinKm === null || nearest <= withinKm));
 }
 
