@@ -1,0 +1,19 @@
+import { writeFileAtomically } from '#lib/atomic-write.ts';
+import { createOpenApiDocument } from '../openapi/document.ts';
+import { defineCommand } from './command.ts';
+
+export const openapi = defineCommand({
+  help: `
+npm run openapi -- [options]
+  Writes the calls of the shop platform as a document of OpenAPI 3.1, made from src/contract.
+
+  --out FILE   into a file; to standard output where left out
+
+  A running sandbox (npm run sandbox) has the same document at /openapi.json, and as a page to read at /docs.`,
+  options: { out: { type: 'string' } },
+  async run({ out }) {
+    const text = `${JSON.stringify(createOpenApiDocument(), null, 2)}\n`;
+    if (out) writeFileAtomically(out, text);
+    else process.stdout.write(text);
+  },
+});
