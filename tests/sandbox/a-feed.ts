@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { once } from 'node:events';
 import { aTemporaryFile } from './a-sandbox.ts';
 
 /** What of a feed a test may choose; each part is XML. */
@@ -53,7 +53,15 @@ export interface OfferParts {
 }
 
 /** An offer of one line. */
-export function anOffer({ id, attributes = '', price = '100000', name = `Товар ${id}`, category = '1', currency = 'UZS', more = '' }: OfferParts): string {
+export function anOffer({
+  id,
+  attributes = '',
+  price = '100000',
+  name = `Товар ${id}`,
+  category = '1',
+  currency = 'UZS',
+  more = '',
+}: OfferParts): string {
   return `<offer id="${id}" ${attributes}><price>${price}</price><currencyId>${currency}</currencyId><categoryId>${category}</categoryId><name>${name}</name>${more}</offer>`;
 }
 
@@ -73,7 +81,10 @@ const COLORS = ['Чёрный', 'Белый', 'Синий', 'Красный', '�
  */
 export async function writeLargeFeed(file: string, offers: number): Promise<void> {
   const stream = createWriteStream(file);
-  const categories = Array.from({ length: 200 }, (_, index) => `<category id="${index + 1}"${index < 20 ? '' : ` parentId="${1 + (index % 20)}"`}>Раздел ${index + 1}</category>`);
+  const categories = Array.from(
+    { length: 200 },
+    (_, index) => `<category id="${index + 1}"${index < 20 ? '' : ` parentId="${1 + (index % 20)}"`}>Раздел ${index + 1}</category>`,
+  );
   const [head = '', tail = ''] = aFeed({ categories: categories.join('\n'), currencies: '<currency id="RUR" rate="1"/>', offers: '@@' }).split('@@');
   stream.write(head);
   const groups = Math.ceil(offers / 5);

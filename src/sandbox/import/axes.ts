@@ -1,5 +1,5 @@
-import type { FeedParameter } from './feed.ts';
 import { isColorName } from './color-name.ts';
+import type { FeedParameter } from './feed.ts';
 import { slugOf } from './slug.ts';
 import type { PricedOffer } from './staging.ts';
 

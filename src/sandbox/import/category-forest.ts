@@ -10,12 +10,7 @@ const MAX_NAME = 300;
  * Categories as the platform has them, parents before their children, each by its id in the feed. A parent that is missing, or that stands below
  * its own child, is noted; the category then stands at the top.
  */
-export function categoryForest(
-  feed: readonly FeedCategory[],
-  ids: KeptIds,
-  language: Language,
-  note: (fault: Fault) => void,
-): Map<string, Category> {
+export function categoryForest(feed: readonly FeedCategory[], ids: KeptIds, language: Language, note: (fault: Fault) => void): Map<string, Category> {
   const byId = new Map<string, FeedCategory>();
   for (const category of feed) {
     const reason = faultOf(category, byId);
@@ -40,7 +35,11 @@ export function categoryForest(
 
   for (const [index, top] of (children.get('') ?? []).entries()) {
     if (top.parentId !== '' && top.parentId !== '0')
-      note({ line: top.line, what: `category ${top.id}`, reason: `its parent ${top.parentId.slice(0, 80)} is not in the feed; it stands at the top` });
+      note({
+        line: top.line,
+        what: `category ${top.id}`,
+        reason: `its parent ${top.parentId.slice(0, 80)} is not in the feed; it stands at the top`,
+      });
     add(top, (index + 1) * 10);
   }
   for (const category of byId.values()) {

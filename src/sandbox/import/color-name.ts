@@ -62,5 +62,8 @@ export function findColor(text: string, language: 'ru' | 'uz' | 'en'): KnownColo
 /** Whether a text is a colour's name, whatever its gender: `черная` is `Чёрный`. */
 function sameColor(name: string, plain: string): boolean {
   const known = name.toLowerCase().replaceAll('ё', 'е');
-  return known === plain || (/[а-я]{5,}/.test(known) && /^[а-я]+(?:-[а-я]+)?$/.test(plain) && plain.slice(0, -2) === known.slice(0, -2) && plain.length === known.length);
+  return (
+    known === plain ||
+    (/[а-я]{5,}/.test(known) && /^[а-я]+(?:-[а-я]+)?$/.test(plain) && plain.slice(0, -2) === known.slice(0, -2) && plain.length === known.length)
+  );
 }

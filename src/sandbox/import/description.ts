@@ -35,6 +35,9 @@ export function commonName(names: readonly string[]): string {
   const words = first.split(' ');
   const shared = words.findIndex((word, index) => names.some((name) => name.split(' ')[index] !== word));
   if (shared === -1) return first;
-  const name = words.slice(0, shared).join(' ').replace(/[\s.,;:/(—–-]+$/, '');
+  const name = words
+    .slice(0, shared)
+    .join(' ')
+    .replace(/[\s.,;:/(—–-]+$/, '');
   return shared >= 2 && name.length >= 8 ? name : first;
 }

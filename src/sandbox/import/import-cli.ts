@@ -94,7 +94,8 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
   const { tenant = '', key } = values;
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(tenant))
     throw new ImportError(`--tenant must be a name of lower-case letters, digits and hyphens, not "${tenant}".`);
-  if (key !== undefined && !/^[\w.~+/=-]{1,200}$/.test(key)) throw new ImportError('--key must be of Latin letters, digits and the signs . _ ~ + / = -');
+  if (key !== undefined && !/^[\w.~+/=-]{1,200}$/.test(key))
+    throw new ImportError('--key must be of Latin letters, digits and the signs . _ ~ + / = -');
   const language = languageSchema.safeParse(values.language);
   if (!language.success) throw new ImportError(`--language must be one of ${LANGUAGES.join(', ')}, not "${values.language}".`);
   return {

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
+import { escapeAmpersands } from './escape-ampersands.ts';
 import type { FeedListener, FeedShop } from './feed.ts';
 import { FeedDocument } from './feed-document.ts';
 import { HTML_ENTITIES } from './html-entities.ts';
-import { escapeAmpersands } from './escape-ampersands.ts';
 import { ImportError } from './import-error.ts';
 
 /** Between two pieces of markup no feed has more text than this; what is longer is not a feed, and would fill the memory. */
@@ -79,5 +79,7 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
 }
 
 function brokenXml(line: number, reason: string): ImportError {
-  return new ImportError(`The XML of the feed is broken in line ${line}: ${reason.replace(/\.$/, '')}. Nothing was imported; correct the feed and try again.`);
+  return new ImportError(
+    `The XML of the feed is broken in line ${line}: ${reason.replace(/\.$/, '')}. Nothing was imported; correct the feed and try again.`,
+  );
 }

@@ -70,7 +70,9 @@ export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
     market: { ...base.market, logo: null, favicon: null, updatedAt: context.now },
     categories,
     brands,
-    suppliers: [{ id: supplier.id, name: supplier.name, country: supplier.country, logo: null, phone: shop.phone || null, webSite, creationYear: null }],
+    suppliers: [
+      { id: supplier.id, name: supplier.name, country: supplier.country, logo: null, phone: shop.phone || null, webSite, creationYear: null },
+    ],
     menus: seedMenus(source, categories, firstIds(tenant, SIZE_FOR_IDS)),
     collections: collectionsOf(staging, ids, firstIds(tenant, SIZE_FOR_IDS).collection),
     products,

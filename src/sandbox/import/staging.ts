@@ -67,9 +67,7 @@ export class Staging {
     this.#database = new DatabaseSync(file);
     this.#database.exec(`${TABLES} BEGIN`);
     this.#insert = this.#database.prepare('INSERT OR IGNORE INTO offer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-    this.#team = this.#database.prepare(
-      'INSERT INTO team VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET size = size + 1 RETURNING first, size',
-    );
+    this.#team = this.#database.prepare('INSERT INTO team VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET size = size + 1 RETURNING first, size');
     this.#fault = this.#database.prepare('INSERT INTO fault VALUES (?, ?, ?)');
   }
 
@@ -134,7 +132,7 @@ export class Staging {
        FROM offer ORDER BY first, seq`,
     );
     let first: unknown;
-    let members: PricedOffer[] = [];
+    const members: PricedOffer[] = [];
     for (const { first: next, content, ...row } of rows.iterate()) {
       if (next !== first && members.length > 0) yield members.splice(0);
       first = next;
@@ -144,7 +142,10 @@ export class Staging {
   }
 
   vendors(): string[] {
-    return this.#database.prepare("SELECT vendor FROM offer WHERE vendor <> '' GROUP BY vendor ORDER BY min(seq)").all().map((row) => String(row['vendor']));
+    return this.#database
+      .prepare("SELECT vendor FROM offer WHERE vendor <> '' GROUP BY vendor ORDER BY min(seq)")
+      .all()
+      .map((row) => String(row['vendor']));
   }
 
   /** Ids of one offer that can be bought of each of the products that `pick` asks for. */
