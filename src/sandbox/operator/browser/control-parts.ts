@@ -120,7 +120,7 @@ export function confirm(question: string, yes: string): Promise<boolean> {
 export function tabs(items: readonly (readonly [id: string, label: string])[], chosen: string, onChoose: (id: string) => void): HTMLElement {
   return h(
     'div',
-    { class: 'tabs', role: 'group', 'aria-label': 'Show' },
+    { class: 'tabs', role: 'group', 'aria-label': 'Show', 'data-scroll': 'tabs' },
     items.map(([id, label]) =>
       h(
         'button',

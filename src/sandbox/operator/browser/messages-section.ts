@@ -1,8 +1,9 @@
 import { send, shopPath } from './control.ts';
-import { copyButton, empty } from './control-parts.ts';
-import { h, icon } from './element.ts';
+import { copyButton } from './control-parts.ts';
+import { type Child, h, icon } from './element.ts';
 import { formatDay, formatTime } from './format.ts';
 import { defineSection } from './section.ts';
+import { getShop } from './shops.ts';
 
 interface Message {
   id: number;
@@ -13,36 +14,60 @@ interface Message {
   sentAt: string;
 }
 
+interface MessageData {
+  messages: Message[];
+  storefront: string;
+}
+
+/** Paths of the storefront in a text: its capturing group keeps them when the text is split. */
+const PATHS = /((?<=^|\s)\/[\w-]+(?:\/[\w-]+)*)/;
+
 /** A phone on which every text message of the shop arrives, whoever it went to. */
-export const messages = defineSection<Message[]>({
+export const messages = defineSection<MessageData>({
   id: 'messages',
   title: 'Messages',
   icon: 'messages',
   lead: 'Every text message of the shop arrives here, codes included.',
-  load: ({ shop }) => send('GET', shopPath(shop, 'messages')),
-  draw: (all, { shop }) => [
-    h(
-      'div',
-      { class: 'phone' },
-      h('div', { class: 'phone__top' }, h('span', { class: 'phone__camera' }), h('strong', {}, 'Messages'), h('small', {}, shop)),
+  async load({ shop }) {
+    const [all, { storefront }] = await Promise.all([send<Message[]>('GET', shopPath(shop, 'messages')), getShop(shop)]);
+    return { messages: all, storefront };
+  },
+  draw: ({ messages: all, storefront }, { shop, state }) => {
+    const seen = Number(state.get('seen') ?? all[0]?.id ?? 0);
+    state.set('seen', String(all[0]?.id ?? 0));
+    return [
       h(
         'div',
-        { class: 'phone__screen', tabindex: '0', role: 'log', 'aria-label': 'Text messages, newest first' },
-        all.length > 0 ? all.map(drawMessage) : nothing(),
+        { class: 'phone' },
+        h('div', { class: 'phone__top' }, h('span', { class: 'phone__camera' }), h('strong', {}, 'Messages'), h('small', {}, `all phones · ${shop}`)),
+        h(
+          'div',
+          { class: 'phone__screen', tabindex: '0', role: 'log', 'aria-label': 'Text messages, newest first', 'data-scroll': 'messages' },
+          all.length > 0 ? all.map((message) => drawMessage(message, storefront, message.id > seen)) : nothing(),
+        ),
       ),
-    ),
-  ],
+    ];
+  },
 });
 
-function drawMessage({ id, phone, kind, code, text, sentAt }: Message): HTMLElement {
+function drawMessage({ id, phone, kind, code, text, sentAt }: Message, storefront: string, isNew: boolean): HTMLElement {
   return h(
     'article',
-    { class: 'sms', 'data-kind': kind },
+    { class: `sms${isNew ? ' sms--new' : ''}`, 'data-kind': kind },
     h('header', { class: 'sms__head' }, h('strong', {}, phone), h('time', { datetime: sentAt, title: formatDay(sentAt) }, formatTime(sentAt))),
-    h('p', { class: 'sms__text' }, text),
+    h('p', { class: 'sms__text' }, withLinks(text, storefront)),
     code !== null &&
       h('div', { class: 'sms__code' }, h('span', { class: 'sms__digits' }, code), copyButton(code, `Copy the code ${code} of message ${id}`)),
   );
+}
+
+/** The paths in a text lead to the storefront, as they would on the phone of a customer. */
+function withLinks(text: string, storefront: string): Child[] {
+  return text
+    .split(PATHS)
+    .map((part, index) =>
+      index % 2 === 1 ? h('a', { class: 'sms__link', href: new URL(part, storefront).href, target: '_blank', rel: 'noreferrer' }, part) : part,
+    );
 }
 
 function nothing(): HTMLElement {
@@ -50,6 +75,6 @@ function nothing(): HTMLElement {
     'div',
     { class: 'phone__nothing' },
     icon('messages'),
-    empty('No messages yet. Register or sign in at the shop, and the code comes here.', 'pin'),
+    h('p', {}, 'No messages yet. Register or sign in at the shop, and the code comes here.'),
   );
 }

@@ -1,10 +1,10 @@
 import type { Order, OrderRecord } from '#contract/order.ts';
-import { type Child, h } from './element.ts';
+import { type Child, h, icon } from './element.ts';
 import { formatMoment, formatMoney, textOf } from './format.ts';
 
 /** All of an order, folded away. */
-export function orderDetails(order: Order): HTMLElement {
-  const { id, sells, shippingAddress, shippingService, shippingTime, shippingPrice, note, payment, cashback, installment, history } = order;
+export function orderDetails(order: Order, storefront: string): HTMLElement {
+  const { id, token, sells, shippingAddress, shippingService, shippingTime, shippingPrice, note, payment, cashback, installment, history } = order;
   const { locality, addressLine1, houseNumber, apartmentNumber } = shippingAddress;
   const records = sells.flatMap(({ sellRecords }) => sellRecords);
   return h(
@@ -23,6 +23,12 @@ export function orderDetails(order: Order): HTMLElement {
       cashback > 0 && pair('Cashback when delivered', formatMoney(cashback)),
       note !== '' && pair('Note', note),
       history.map(({ state, at }) => pair(state, formatMoment(at))),
+    ),
+    h(
+      'a',
+      { class: 'link', href: new URL(`/order-details/${token}/${id}`, storefront).href, target: '_blank', rel: 'noreferrer' },
+      'As the customer sees it',
+      icon('external'),
     ),
   );
 }

@@ -6,6 +6,7 @@ import { type Child, h, icon } from './element.ts';
 import { formatMoment, formatMoney } from './format.ts';
 import { orderDetails } from './order-details.ts';
 import { act, defineSection, type View } from './section.ts';
+import { getShop } from './shops.ts';
 
 const PAGE_SIZE = 10;
 
@@ -37,6 +38,7 @@ interface ShownOrder {
 }
 
 interface OrderData {
+  storefront: string;
   orders: ShownOrder[];
   total: number;
 }
@@ -52,10 +54,11 @@ export const orders = defineSection<OrderData>({
     const query = new URLSearchParams({ page: state.get('page') ?? '1', size: String(PAGE_SIZE) });
     if (filter === 'active') query.set('active', 'true');
     else if (filter !== 'all') query.set('state', filter);
+    const { storefront } = await getShop(shop);
     const { items, total } = await send<{ items: Order[]; total: number }>('GET', `${shopPath(shop, 'orders')}?${query}`);
-    return { total, orders: await Promise.all(items.map(async (order) => ({ order, tracking: await getTracking(shop, order) }))) };
+    return { storefront, total, orders: await Promise.all(items.map(async (order) => ({ order, tracking: await getTracking(shop, order) }))) };
   },
-  draw: ({ orders: shown, total }, view) => [
+  draw: ({ storefront, orders: shown, total }, view) => [
     tabs(FILTERS, view.state.get('filter') ?? 'active', (id) => {
       view.state.set('page', '1');
       view.set('filter', id);
@@ -64,7 +67,7 @@ export const orders = defineSection<OrderData>({
       ? h(
           'div',
           { class: 'stack' },
-          shown.map((one) => drawOrder(one, view)),
+          shown.map((one) => drawOrder(one, storefront, view)),
         )
       : empty('No orders here. Put something into the cart of the shop and order it.', 'orders'),
     pager(total, PAGE_SIZE, view),
@@ -75,7 +78,7 @@ async function getTracking(shop: string, { id, state }: Order): Promise<Tracking
   return state === 'on-the-way' ? send('GET', shopPath(shop, 'orders', id, 'tracking')) : null;
 }
 
-function drawOrder({ order, tracking }: ShownOrder, view: View): HTMLElement {
+function drawOrder({ order, tracking }: ShownOrder, storefront: string, view: View): HTMLElement {
   const { id, state, createdAt, customer, total, payment } = order;
   return h(
     'article',
@@ -93,7 +96,7 @@ function drawOrder({ order, tracking }: ShownOrder, view: View): HTMLElement {
     ),
     stateBadge(state),
     tracking && drawDriver(tracking),
-    orderDetails(order),
+    orderDetails(order, storefront),
     buttons(order, view),
   );
 }

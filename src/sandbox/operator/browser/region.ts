@@ -84,18 +84,26 @@ function draftsOf(root: HTMLElement): { field: Field; key: string | undefined }[
   return fields.filter((field) => field.value !== field.defaultValue).map((field) => ({ field, key: field.dataset['focus'] }));
 }
 
-/** Puts the new content in place: what had the focus keeps it, what was unfolded stays so, and what was written but not sent stands there again. */
+/** Puts the new content in place: focus, unfolded details, scrolled lists and what was written but not sent stay as they were. */
 function redraw(root: HTMLElement, children: Node[]): void {
   const focused = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement : undefined;
   const key = focused?.dataset['focus'];
   const place = focused ? byKey(root, key).indexOf(focused) : -1;
   const open = new Set([...root.querySelectorAll<HTMLDetailsElement>('details[open]')].map((details) => details.dataset['open']));
+  const scrolled = [...root.querySelectorAll<HTMLElement>('[data-scroll]')].map(({ dataset, scrollLeft, scrollTop }) => ({
+    name: dataset['scroll'],
+    to: { left: scrollLeft, top: scrollTop, behavior: 'instant' as const },
+  }));
   const drafts = draftsOf(root).map(({ field, key: name }) => ({ name, value: field.value }));
   root.replaceChildren(...children);
   for (const details of root.querySelectorAll('details')) if (open.has(details.dataset['open'])) details.open = true;
   for (const { name, value } of drafts) {
     const [field] = byKey(root, name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-scroll]')) {
+    const before = scrolled.find(({ name }) => name === element.dataset['scroll']);
+    if (before) element.scrollTo(before.to);
   }
   byKey(root, key)[place]?.focus({ preventScroll: true });
 }

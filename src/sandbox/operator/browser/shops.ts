@@ -34,7 +34,10 @@ export function drawShops(shops: readonly ShopFacts[], chosen: string, section: 
       h('span', { class: 'shop__text' }, h('strong', {}, textOf(market.name)), h('small', {}, `${name} · ${counts['product']} products`)),
     ),
   );
-  document.querySelector('#shops')?.replaceChildren(...links);
+  const list = document.querySelector('#shops');
+  list?.replaceChildren(...links);
+  const current = links.find((link) => link.hasAttribute('aria-current'));
+  if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.clientWidth) / 2;
 }
 
 /** The first letter of the shop on its own colour. */
