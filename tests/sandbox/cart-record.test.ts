@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aSandbox } from './a-sandbox.ts';
 import { aShopSeed } from './a-shop.ts';
 import { aShopper, type Shopper } from './a-shopper.ts';
+import { TASHKENT } from './a-trade.ts';
 
 const add = (shopper: Shopper, stock: number, quantity: number) => shopper.call('POST', '/add-to-cart', { stock, quantity });
 
@@ -75,6 +76,20 @@ test('[CRT-04] a sell all of whose lines are deleted stays, as deleted, until it
   ]);
   expect(await addedId(shopper, 1001, 1)).toBe(first);
   expect((await shopper.call('GET', '/cart-detail')).json.sells[0]).toMatchObject({ deleted: false, sellRecords: [{ count: 1, deleted: false }] });
+});
+
+test('[CRT-04] an order takes its lines and all deleted ones out of the cart; the lines of other suppliers stay', async () => {
+  const sandbox = await aSandbox([aMarketplace()]);
+  const shopper = await aShopper(sandbox);
+  const removed = await addedId(shopper, 1003, 1);
+  for (const stock of [1001, 1002]) await add(shopper, stock, 2);
+  await shopper.call('DELETE', `/${removed}/remove-record`);
+  const [first, second] = (await shopper.call('GET', '/cart-detail')).json.sells;
+  const order = { sells: [first.id], paymentMethod: 1, shippingAddress: { ...TASHKENT, addressLine1: 'Amir Temur 1' } };
+  expect((await shopper.call('POST', '/sellgroups/finish', order)).status).toBe(200);
+  const { sells } = (await shopper.call('GET', '/cart-detail')).json;
+  expect(sells).toMatchObject([{ id: second.id, sellRecords: [{ stockId: 1002, count: 2, deleted: false }] }]);
+  expect(sells).toHaveLength(1);
 });
 
 test('the short list has one entry a supplier, with the sums of the whole cart', async () => {
