@@ -69,7 +69,8 @@ const isStage = (target: string) => STAGES.includes(folderOf(target) ?? '') || [
 const isPure = (target: string) => ['contract', 'domain', 'paths.ts'].includes(folderOf(target) ?? '');
 
 test('every folder of a rule is there', () => {
-  for (const folder of ['contract', 'domain', 'islands', 'client', 'pages', 'components']) expect(filesIn([folder]), folder).not.toEqual([]);
+  for (const folder of ['contract', 'domain', 'openapi', 'islands', 'client', 'pages', 'components'])
+    expect(filesIn([folder]), folder).not.toEqual([]);
 });
 
 test('imports are seen in all their forms', () => {
@@ -102,8 +103,13 @@ test.each(STAGES.map((stage, at) => [stage, STAGES.slice(at + 1)] as const))('th
   expect(broken([stage], (target) => !tooLate.includes(folderOf(target) ?? ''))).toEqual([]);
 });
 
+test('the document of the contract is made from the contract alone', () => {
+  expect(broken(['openapi'], (target) => target === 'zod' || ['contract', 'openapi'].includes(folderOf(target) ?? ''))).toEqual([]);
+});
+
 test('the sandbox knows nothing of the storefront but the contract', () => {
-  const isAllowed = (target: string) => isPure(target) || ['sandbox', 'lib'].includes(folderOf(target) ?? '') || !target.startsWith('src/');
+  const isAllowed = (target: string) =>
+    isPure(target) || ['sandbox', 'lib', 'openapi'].includes(folderOf(target) ?? '') || !target.startsWith('src/');
   expect(broken(['sandbox'], isAllowed)).toEqual([]);
 });
 

@@ -4,11 +4,14 @@ import { answerCall, basePathOf, type SandboxContext } from './api.ts';
 import { Clock } from './clock.ts';
 import { answerControl, CONTROL_PATH } from './control/control.ts';
 import { openDatabase, removeDatabase, type Sql } from './database.ts';
+import { answerDocs, isDocsPath } from './docs/answer-docs.ts';
 import { FaultList } from './faults.ts';
 import { answerMedia, MEDIA_PATH } from './media.ts';
+import { answerOpenCall, isOpenPath } from './open-api.ts';
 import { answerEvents, EVENTS_PATH } from './operator/events.ts';
 import { refuseForeignHost, refuseForeignPage } from './operator/guard.ts';
 import { answerOperatorPage, isOperatorPath } from './operator/page.ts';
+import { PushSender } from './push/sender.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { jsonReply, type Reply, refusalReply, sendReply } from './reply.ts';
 import type { ShopSeed } from './seed/shop-seed.ts';
@@ -57,6 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { file, port, shops, host = '127.0.0.1', checkAnswers = false, reset = false, storefront = STOREFRONT, onProgress } = options;
   const stop = new AbortController();
   let context: SandboxContext | undefined;
+  let pushes: PushSender | undefined;
   const server = createServer(async (request, response) => {
     const reply = await answer(context, request, host).catch((error: unknown) => {
       if (error instanceof Refusal) return refusalReply(error);
@@ -66,7 +70,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
     if (reply) sendReply(response, reply);
     else response.destroy();
-    if (!stop.signal.aborted && request.method !== 'GET') context?.webhooks.wake();
+    if (stop.signal.aborted || request.method === 'GET') return;
+    context?.webhooks.wake();
+    pushes?.wake();
   });
   // The port first: the file of a sandbox that runs already is left alone, and nobody waits for shops in vain.
   await listen(server, port, host);
@@ -85,6 +91,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       webhooks: new WebhookSender(sql, stop.signal),
     };
     context.webhooks.wake();
+    pushes = new PushSender(sql, stop.signal);
+    pushes.wake();
   } catch (error) {
     await close(server);
     sql?.close();
@@ -114,6 +122,8 @@ async function answer(context: SandboxContext | undefined, request: IncomingMess
   }
   if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request.method ?? 'GET', url.pathname);
   if (basePathOf(url.pathname)) return answerCall(context, request, url);
+  if (isOpenPath(url.pathname)) return answerOpenCall(context, request, url);
+  if (isDocsPath(url.pathname)) return answerDocs(request.method ?? 'GET', url.pathname);
   if (isOperatorPath(url.pathname)) {
     refuseForeignHost(request, host);
     return answerOperatorPage(request.method ?? 'GET', url.pathname);
