@@ -68,7 +68,10 @@ export const pushResourceSchema = z.discriminatedUnion('platform', [
     platform: z.literal(PUSH_PLATFORMS.web),
     /** A `PushSubscription` of a browser, as its `toJSON()` gives it. */
     subscription: z.object({
-      endpoint: z.url({ protocol: /^https$/ }).max(2048),
+      endpoint: z
+        .string()
+        .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])[^\s]+$/, 'must be an address of a push service')
+        .max(2048),
       expirationTime: z.number().nullish(),
       keys: z.object({ p256dh: base64url, auth: base64url }),
     }),
@@ -78,6 +81,17 @@ export type PushResource = z.infer<typeof pushResourceSchema>;
 
 /** How many devices and browsers of one customer are kept; the oldest give way. */
 export const MAX_PUSH_RESOURCES = 20;
+
+export const getPushKey = defineCall({
+  summary: 'Gets the public key of the shop that a browser subscribes to push messages with.',
+  description:
+    'It is the `applicationServerKey` of `PushManager.subscribe`. A message that is pushed is the JSON of `title`, `body`, `url`, `image_url`.',
+  method: 'GET',
+  path: '/push-key',
+  auth: 'none',
+  answer: z.object({ publicKey: z.string().describe('VAPID key: a point of P-256, not compressed, base64url') }),
+  example: { answer: { publicKey: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8' } },
+});
 
 export const addPushResource = defineCall({
   summary: 'Registers a device or a browser that notifications of the customer are pushed to.',

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notification.ts';
+import { type Notification, PUSH_PLATFORMS } from '#contract/notification.ts';
 import type { Page, PageQuery } from '../documents.ts';
 import type { Shop } from '../shop.ts';
 
@@ -11,11 +11,20 @@ export interface Notice {
   imageUrl: string | null;
 }
 
-/** Adds to a customer's notifications; writes one row, so it may stand in the caller's transaction. */
-export function notify(shop: Shop, customerId: number, { title, body, url, imageUrl }: Notice, now: Date): void {
+/** Adds to a customer's notifications, and to what waits to be pushed to their browsers. Belongs in the transaction of what it tells of. */
+export function notify(shop: Shop, customerId: number, { title, body: text, url, imageUrl }: Notice, now: Date): void {
   shop.sql.run`
     INSERT INTO notification (shop, customer, title, body, url, image_url, at)
-    VALUES (${shop.id}, ${customerId}, ${title}, ${body}, ${url}, ${imageUrl}, ${now.toISOString()})`;
+    VALUES (${shop.id}, ${customerId}, ${title}, ${text}, ${url}, ${imageUrl}, ${now.toISOString()})`;
+  const body = JSON.stringify({ title: cut(title), body: cut(text), url, image_url: imageUrl });
+  shop.sql.run`
+    INSERT INTO push (shop, endpoint, body) SELECT shop, token, ${body} FROM push_resource
+    WHERE shop = ${shop.id} AND customer = ${customerId} AND platform = ${PUSH_PLATFORMS.web}`;
+}
+
+/** A push message carries some 4 KB, and a character may take 4 bytes. */
+function cut(text: string): string {
+  return text.length > 500 ? `${text.slice(0, 499)}…` : text;
 }
 
 type Row = Omit<Notification, 'read'> & { read: number };

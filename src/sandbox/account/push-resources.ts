@@ -7,8 +7,9 @@ export function writePushResource(shop: Shop, customerId: number, resource: Push
   const web = resource.platform === PUSH_PLATFORMS.web;
   const token = web ? resource.subscription.endpoint : resource.token;
   const keys = web ? JSON.stringify(resource.subscription.keys) : null;
+  shop.sql.run`DELETE FROM push_resource WHERE shop = ${shop.id} AND token = ${token}`;
   shop.sql.run`
-    INSERT OR REPLACE INTO push_resource (shop, token, customer, platform, keys)
+    INSERT INTO push_resource (shop, token, customer, platform, keys)
     VALUES (${shop.id}, ${token}, ${customerId}, ${resource.platform}, ${keys})`;
   shop.sql.run`
     DELETE FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId} AND token NOT IN (

@@ -1,12 +1,15 @@
-import { addPushResource, listNotifications, readNotifications, removePushResource } from '#contract/notification.ts';
+import { addPushResource, getPushKey, listNotifications, readNotifications, removePushResource } from '#contract/notification.ts';
 import { markNotificationsRead, readNotifications as read } from '../account/notifications.ts';
 import { removePushResource as remove, writePushResource } from '../account/push-resources.ts';
+import { readPublicKey } from '../push/vapid.ts';
 import { handle } from '../route.ts';
 
 export const notificationRoutes = [
   handle(listNotifications, ({ shop, customer, query }) => read(shop, customer.id, query)),
 
   handle(readNotifications, ({ shop, customer }) => ({ marked: markNotificationsRead(shop, customer.id) })),
+
+  handle(getPushKey, ({ shop }) => ({ publicKey: readPublicKey(shop) })),
 
   handle(addPushResource, ({ shop, customer, body }) => ({ token: shop.sql.transaction(() => writePushResource(shop, customer.id, body)) })),
 

@@ -116,4 +116,20 @@ export const CUSTOMER_TABLES = `
     PRIMARY KEY (shop, token)
   ) STRICT;
   CREATE INDEX push_resource_by_customer ON push_resource (shop, customer);
+
+  CREATE TABLE push_key (
+    shop INTEGER PRIMARY KEY,
+    public_key TEXT NOT NULL,
+    private_key TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE push (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    shop INTEGER NOT NULL,
+    endpoint TEXT NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE TRIGGER push_ends AFTER DELETE ON push_resource BEGIN
+    DELETE FROM push WHERE shop = old.shop AND endpoint = old.token;
+  END;
 `;
