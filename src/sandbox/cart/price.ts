@@ -19,26 +19,25 @@ export function priceOf({ newPrice, oldPrice, tiers }: Pick<Variation, 'newPrice
   return { price, subtotal: price * quantity, discount: Math.max(0, oldPrice - price) * quantity };
 }
 
-/** What may be ordered of a thing. */
-export interface Orderable {
-  variation: Variation;
-  minOrder: number;
-}
+/** What limits how many of a thing can be ordered. */
+export type Orderable = Pick<Variation, 'stock' | 'tracking' | 'tiers'> & { minOrder: number };
 
 /** Whether a quantity can be ordered now: at least the minimum order or the lowest promotion minimum, at most the stock where it is counted. */
-export function isOrderable({ variation, minOrder }: Orderable, quantity: number): boolean {
-  const { tiers, tracking, stock } = variation;
-  return quantity >= lowestQuantity({ minOrder, tiers }) && quantity <= highestQuantity({ stockCount: stock.count, tracking });
+export function isOrderable(thing: Orderable, quantity: number): boolean {
+  return quantity >= lowestQuantity(thing) && quantity <= highestQuantity({ stockCount: thing.stock.count, tracking: thing.tracking });
 }
 
-/** Throws 422 `below-minimum`, 409 `over-stock` or 422 `invalid` (more than can be sold at once) where `isOrderable` says no. */
-export function checkQuantity({ variation, minOrder }: Orderable, quantity: number): void {
-  const { tiers, tracking, stock } = variation;
-  const lowest = lowestQuantity({ minOrder, tiers });
-  if (quantity < lowest) throw new Refusal(422, { code: 'below-minimum', message: `At least ${lowest} must be ordered.`, field: 'quantity' });
+/**
+ * Throws 422 `below-minimum`, 409 `over-stock` or 422 `invalid` (more than can be sold at once) where `isOrderable` says no; `field` is where in the
+ * request the quantity is.
+ */
+export function checkQuantity(thing: Orderable, quantity: number, field = 'quantity'): void {
+  const { stock, tracking } = thing;
+  const lowest = lowestQuantity(thing);
+  if (quantity < lowest) throw new Refusal(422, { code: 'below-minimum', message: `At least ${lowest} must be ordered.`, field });
   if (tracking && quantity > stock.count) {
-    throw new Refusal(409, { code: 'over-stock', message: `Only ${stock.count} are left.`, field: 'quantity' });
+    throw new Refusal(409, { code: 'over-stock', message: `Only ${stock.count} of the stock ${stock.id} are left, not ${quantity}.`, field });
   }
   const highest = highestQuantity({ stockCount: stock.count, tracking });
-  if (quantity > highest) throw new Refusal(422, { code: 'invalid', message: `At most ${highest} can be sold at once.`, field: 'quantity' });
+  if (quantity > highest) throw new Refusal(422, { code: 'invalid', message: `At most ${highest} can be sold at once.`, field });
 }

@@ -16,7 +16,7 @@ export function createRecord(
     count: row.count,
     ...priceOf(variation, row.count),
     deleted: row.deleted,
-    available: row.sold && !row.deleted && isOrderable(row, row.count),
+    available: row.sold && !row.deleted && isOrderable(variation, row.count),
     location: locate(variation),
     propertyValues: row.propertyValues,
   };

@@ -11,8 +11,8 @@ import { readRecordRows } from './record-row.ts';
  * and 409 `cart-full`. As all functions here it belongs into a transaction of the caller.
  */
 export function putInCart(shop: Shop, customerId: number, sale: StockForSale, quantity: number): number {
-  checkQuantity(sale, quantity);
-  const { variation } = sale;
+  const { variation, minOrder } = sale;
+  checkQuantity({ ...variation, minOrder }, quantity);
   const { id: stock, supplierId } = variation.stock;
   const before = shop.sql.get<{ deleted: number }>`
     SELECT deleted FROM cart_record WHERE shop = ${shop.id} AND customer = ${customerId} AND stock = ${stock}`;
@@ -42,7 +42,7 @@ export function changeRecord(shop: Shop, customerId: number, recordId: number, q
     return;
   }
   if (!row.sold) throw new Refusal(409, { code: 'over-stock', message: 'The shop sells it no more.', field: 'quantity' });
-  checkQuantity(row, quantity);
+  checkQuantity({ ...row.variation, minOrder: row.minOrder }, quantity);
   shop.sql.run`UPDATE cart_record SET count = ${quantity} WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${recordId}`;
   if (propertyValues === undefined) return;
   checkPropertyValues(shop, row.productId, propertyValues);
