@@ -12,6 +12,7 @@ import * as delivery from './delivery.ts';
 import * as failure from './failure.ts';
 import * as filter from './filter.ts';
 import * as franchise from './franchise.ts';
+import * as geocoding from './geocoding.ts';
 import * as installment from './installment.ts';
 import * as listing from './listing.ts';
 import * as market from './market.ts';
@@ -43,6 +44,7 @@ const AREAS = {
   review,
   cart,
   cache,
+  geocoding,
   shipping,
   payment,
   promotion,

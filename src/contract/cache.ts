@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getProfile, userSchema } from './account.ts';
 import { defineCall } from './define-call.ts';
 import { bannerSchema, blockSchema, MENU_POSITIONS, marketDataSchema, menuSchema, supplierSchema } from './market.ts';
 import { idSchema, imageSchema, localizedSchema, momentSchema, slugSchema, urlSchema } from './primitive.ts';
@@ -41,6 +42,20 @@ export const getCachedMarketData = defineCall({
   path: '/marketData',
   auth: 'none',
   answer: marketDataSchema,
+  example: {
+    answer: {
+      name: { ru: 'Voltra', uz: 'Voltra', en: 'Voltra' },
+      lang: 'ru',
+      logo: null,
+      favicon: null,
+      phones: ['+998 71 200 00 00'],
+      email: 'hello@voltra.example',
+      socialLinks: [{ kind: 'telegram', url: 'https://t.me/voltra' }],
+      theme: { colors: { primary: '#2050c0' }, iconPack: 6 },
+      settings: { cartActive: true },
+      updatedAt: '2026-01-15T10:30:00.000Z',
+    },
+  },
 });
 
 /** A menu entry with those below it; `slug` or `link` by its type, the other is null. */
@@ -93,6 +108,11 @@ export const listCachedSuppliers = defineCall({
   path: '/suppliers',
   auth: 'none',
   answer: z.object({ items: z.array(supplierSchema) }),
+  example: {
+    answer: {
+      items: [{ id: 1, name: 'Artel', logo: null, phone: '+998 71 203 00 00', webSite: 'https://artel.example', country: 'UZ', creationYear: 2011 }],
+    },
+  },
 });
 
 export const listCachedSupplierNames = defineCall({
@@ -117,6 +137,28 @@ export const listCachedBlocks = defineCall({
 
 const shownBanners = z.object({ items: z.array(bannerSchema) });
 
+const EXAMPLE_BANNERS = {
+  items: [
+    {
+      id: 1,
+      active: true,
+      endAt: '2026-12-31T19:00:00.000Z',
+      sort: 1,
+      translations: {
+        ru: {
+          title: 'Скидки к празднику',
+          text: 'До конца года',
+          link: '/category/phones',
+          desktopIsActive: true,
+          mobileIsActive: true,
+          imageDesktop: '/market-api/media/original/scene-local-smartphone-desktop.svg',
+          imageMobile: '/market-api/media/original/scene-local-smartphone-mobile.svg',
+        },
+      },
+    },
+  ],
+};
+
 export const listCachedBanners = defineCall({
   summary: 'Lists the banners that are shown now: active ones whose end has not passed.',
   service: 'cache',
@@ -124,6 +166,7 @@ export const listCachedBanners = defineCall({
   path: '/banners',
   auth: 'none',
   answer: shownBanners,
+  example: { answer: EXAMPLE_BANNERS },
 });
 
 export const listCachedSlides = defineCall({
@@ -133,4 +176,16 @@ export const listCachedSlides = defineCall({
   path: '/slides',
   auth: 'none',
   answer: shownBanners,
+  example: { answer: EXAMPLE_BANNERS },
+});
+
+export const getUserByToken = defineCall({
+  summary: 'Gets the customer of a token that the page around the shop handed over.',
+  description: 'A page that shows the shop in a frame passes the token of its own customer on; the shop asks who that is, and signs them in.',
+  service: 'cache',
+  method: 'GET',
+  path: '/user',
+  auth: 'bearer',
+  answer: userSchema,
+  example: { answer: getProfile.example?.answer },
 });

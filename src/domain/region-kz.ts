@@ -142,7 +142,7 @@ export const KAZAKH_REGIONS: readonly RegionRow[] = [
     localities: `Akkayin=Аккайынский 54.35 69.73; Akzhar=Акжарский 53.60 71.30; Ayyrtau=Айыртауский 53.35 67.80; Esil=Есильский 53.95 68.55;
       Gabit Musirepov=район им. Габита Мусрепова 53.87 66.91; Kyzylzhar=Кызылжарский 54.85 69.30; Magzhan Zhumabaev=район Магжана Жумабаева 54.91 70.44;
       Mamlyut=Мамлютский 54.94 68.54; Shal Akyn=район Шал акына 53.80 69.73; Tayynsha=Тайыншинский 53.85 69.77;
-      Timiryazev=Тимирязевский 53.75 66.48; Ualikhanov=Уалихановский 52.78 71.90; Zhambyl=Жамбылский 54.82 66.97; *Petropavl=Петропавловск 54.875 69.163`,
+      Timiryazev=Тимирязевский 53.75 66.48; Ualikhanov=Уалихановский 52.78 71.90; Zhambyl=Жамбылский 54.67 67.15; *Petropavl=Петропавловск 54.875 69.163`,
   },
   {
     code: 'KZ-61',

@@ -1,20 +1,19 @@
 import type { Coordinate, Localized } from '#contract/primitive.ts';
+import { type DeliveryCountry, isDeliveryCountry } from './delivery-place.ts';
 import { KAZAKH_REGIONS } from './region-kz.ts';
 import { type Locality, type RegionRow, readLocalities } from './region-row.ts';
 import { UZBEK_REGIONS } from './region-uz.ts';
 
-/** The countries that shops deliver to. */
-export const COUNTRIES = {
+/** The countries that shops deliver in, as they are called. */
+export const COUNTRY_NAMES = {
   UZ: { ru: 'Узбекистан', uz: 'Oʻzbekiston', en: 'Uzbekistan' },
   KZ: { ru: 'Казахстан', uz: 'Qozogʻiston', en: 'Kazakhstan' },
 } as const;
-export type CountryCode = keyof typeof COUNTRIES;
-
 /** A region or a city of its rank. */
 export interface Region {
   /** ISO 3166-2: `UZ-TK`. */
   code: string;
-  country: CountryCode;
+  country: DeliveryCountry;
   name: Required<Localized>;
   /** Its main town. */
   coordinate: Coordinate;
@@ -24,11 +23,6 @@ export interface Region {
 
 /** All regions of the countries, Uzbekistan first, cities before oblasts. */
 export const REGIONS: readonly Region[] = [...UZBEK_REGIONS.map((row) => toRegion('UZ', row)), ...KAZAKH_REGIONS.map((row) => toRegion('KZ', row))];
-
-/** Whether shops deliver to the country; `code` in capitals or not. */
-export function isDeliveryCountry(code: string): boolean {
-  return Object.hasOwn(COUNTRIES, code.toUpperCase());
-}
 
 export function findRegion(code: string): Region | undefined {
   return REGIONS.find((region) => region.code === code.toUpperCase());
@@ -74,7 +68,7 @@ export function localityOf(region: Region, names: readonly string[]): Locality |
 }
 
 /** The locality that a place is nearest to, with its region: a guess where borders are near. Asks no further than `country`. */
-export function nearestLocality(place: Coordinate, country?: CountryCode): { region: Region; locality: Locality; metres: number } {
+export function nearestLocality(place: Coordinate, country?: DeliveryCountry): { region: Region; locality: Locality; metres: number } {
   let best: { region: Region; locality: Locality; metres: number } | undefined;
   for (const region of REGIONS) {
     if (country !== undefined && region.country !== country) continue;
@@ -95,7 +89,7 @@ export function metresBetween(one: Coordinate, other: Coordinate): number {
   return Math.hypot(north, east);
 }
 
-function toRegion(country: CountryCode, row: RegionRow): Region {
+function toRegion(country: DeliveryCountry, row: RegionRow): Region {
   const [latitude, longitude] = row.at;
   return { code: row.code, country, name: row.name, coordinate: { latitude, longitude }, localities: readLocalities(row) };
 }

@@ -145,7 +145,8 @@ function readDeliveryToken(request: IncomingMessage): string {
   throw new Refusal(401, { code: 'wrong-token', message: `The header ${DELIVERY_TOKEN_HEADER} is missing.` });
 }
 
-function checkAnswer(call: Call, value: unknown): void {
+/** Throws a 500 where an answer is not exactly what the contract says. */
+export function checkAnswer(call: Call, value: unknown): void {
   const sent: unknown = JSON.parse(value instanceof Uint8Array ? Buffer.from(value).toString() : JSON.stringify(value));
   const parsed = call.answer.safeParse(sent);
   const [issue] = parsed.error?.issues ?? [];

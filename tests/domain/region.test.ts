@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRegion, isDeliveryCountry, localityOf, metresBetween, nearestLocality, REGIONS, regionOf } from '#domain/region.ts';
+import { findRegion, localityOf, metresBetween, nearestLocality, REGIONS, regionOf } from '#domain/region.ts';
 
 const inCountry = (country: string) => REGIONS.filter((region) => region.country === country);
 
@@ -96,12 +96,6 @@ test('[MAP-02] an address abroad has no region, whatever its names are', () => {
   expect(regionOf({ countryCode: 'RU', names: ['Ташкент'] })).toBeUndefined();
   expect(regionOf({ countryCode: '', regionCode: 'UZ-TK', names: [] })).toBeUndefined();
   expect(regionOf({ countryCode: 'UZ', names: ['Лондон'] })).toBeUndefined();
-  expect([isDeliveryCountry('uz'), isDeliveryCountry('KZ'), isDeliveryCountry('KG'), isDeliveryCountry('toString')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SECURITY_KEY_HEADER } from '#contract/define-call.ts';
 import { aSandbox, type TestSandbox } from './a-sandbox.ts';
 import { aShopSeed } from './a-shop.ts';
+import { aShopper } from './a-shopper.ts';
 
 async function ask(sandbox: TestSandbox, path: string, { key = 'shop-key', method = 'GET', headers = {} } = {}) {
   const response = await fetch(`${sandbox.url}/cache-api${path}`, { method, headers: { ...headers, ...(key && { [SECURITY_KEY_HEADER]: key }) } });
@@ -89,6 +90,17 @@ test('[BLD-08] banners and slides that have ended or are switched off are left o
   await sandbox.control('PUT', '/clock', { advanceSeconds: 3_601 });
   expect(await shown('/banners')).toEqual([1]);
   expect(await shown('/slides')).toEqual([1]);
+});
+
+test('[CCH-03] a token tells whose it is, in its own shop only', async () => {
+  const sandbox = await aSandbox([aShopSeed(), aShopSeed({ name: 'other' })]);
+  const shopper = await aShopper(sandbox);
+  const headers = { authorization: `Bearer ${shopper.token}` };
+  const { status, json } = await ask(sandbox, '/user', { headers });
+  expect([status, json]).toEqual([200, (await shopper.call('GET', '/profile')).json]);
+  expect(json.id).toBe(shopper.id);
+  expect((await ask(sandbox, '/user', { headers, key: 'other-key' })).json.code).toBe('wrong-token');
+  expect((await ask(sandbox, '/user')).json.code).toBe('wrong-token');
 });
 
 test('[BLD-08] a wrong moment, a missing key and a foreign key are refused', async () => {

@@ -1,5 +1,6 @@
 import {
   getCachedMarketData,
+  getUserByToken,
   isUpdated,
   listCachedBanners,
   listCachedBlocks,
@@ -10,6 +11,7 @@ import {
   updateCache,
 } from '#contract/cache.ts';
 import { type Banner, MENU_POSITIONS, type MenuPosition } from '#contract/market.ts';
+import { readOwnUser } from '../account/customers.ts';
 import { menuTree } from '../cache/menu-tree.ts';
 import { moveUpdateTime, readUpdateTime } from '../cache/shop-update.ts';
 import { readDocuments, readMarketData } from '../documents.ts';
@@ -49,6 +51,8 @@ export const cacheRoutes = [
   handle(listCachedBlocks, ({ shop }) => ({ items: readDocuments(shop, 'block') })),
   handle(listCachedBanners, ({ shop, now }) => ({ items: shownNow(shop, 'banner', now) })),
   handle(listCachedSlides, ({ shop, now }) => ({ items: shownNow(shop, 'slide', now) })),
+
+  handle(getUserByToken, ({ shop, customer }) => readOwnUser(shop, customer.id)),
 ];
 
 function shownNow(shop: Shop, kind: 'banner' | 'slide', now: Date): Banner[] {
