@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { askedCodes, commandCodes, sandboxCodes } from '#conformance/code-source.ts';
+import { createPlatform } from '#conformance/platform.ts';
+import { countResults, formatResult, formatTotals } from '#conformance/report.ts';
+import { runSuite } from '#conformance/run-suite.ts';
+import { World } from '#conformance/world.ts';
+import { defineCommand, UsageError } from './command.ts';
+
+export const conformance = defineCommand({
+  help: `
+npm run conformance -- --url URL --tenant NAME --key KEY [options]
+  Checks a shop platform against the contract, call by call, and prints what differs.
+
+  --url URL            the platform, like https://platform.example
+  --tenant NAME        the shop's subdomain
+  --key KEY            the shop's security key
+  --username USER      signs in as this customer, together with --password
+  --password WORD
+  --token TOKEN        acts as the customer of this token
+  --write              also does what changes something: registers a customer, orders and clears up
+  --phone NUMBER       the phone, like +998901234567, that --write registers with
+  --code-command CMD   prints the code that was sent to $PHONE; without it a person is asked, and a sandbox is read
+  --json FILE          writes the results for programs
+
+  Only a shop for tests should be written to: an order without an operator who cancels it is an order.
+  The exit code is 1 where something differs.`,
+  options: {
+    url: { type: 'string' },
+    tenant: { type: 'string' },
+    key: { type: 'string' },
+    username: { type: 'string' },
+    password: { type: 'string' },
+    token: { type: 'string' },
+    write: { type: 'boolean' },
+    phone: { type: 'string' },
+    'code-command': { type: 'string' },
+    json: { type: 'string' },
+  },
+  async run({ url, tenant, key, username, password, token, write = false, phone, 'code-command': codeCommand, json }, { signal }) {
+    if (!url || !tenant || !key) throw new UsageError('--url, --tenant and --key must be given: see npm run conformance -- --help.');
+    if (!URL.canParse(url)) throw new UsageError(`--url must be an address like https://platform.example, not "${url}".`);
+    const address = url.replace(/\/+$/, '');
+    const platform = createPlatform({ url: address, securityKey: key, signal });
+    const codes = codeCommand === undefined ? ((await sandboxCodes(address, tenant)) ?? askedCodes()) : commandCodes(codeCommand);
+    const world = new World(platform, { subdomain: tenant, token, username, password, phone }, codes);
+    const startedAt = new Date();
+    const results = await runSuite({ world, write, signal, onResult: (result) => console.log(formatResult(result)) });
+    const totals = countResults(results);
+    const durationMs = Date.now() - startedAt.getTime();
+    const { requests } = platform;
+    console.log(formatTotals(totals, requests, durationMs));
+    if (json) {
+      const report = { url: address, tenant, startedAt: startedAt.toISOString(), durationMs, requests, ...totals, calls: results };
+      await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
+    }
+    return totals.differ > 0 ? 1 : 0;
+  },
+});

@@ -1,0 +1,36 @@
+import type { ConformanceCase } from './case.ts';
+import { farewellCases, profileCases, registrationCases } from './cases/account.ts';
+import { cacheCases, cacheUserCases } from './cases/cache.ts';
+import { cartCases } from './cases/cart.ts';
+import { catalogueCases } from './cases/catalogue.ts';
+import { contentCases } from './cases/content.ts';
+import { clearingCases, customerCases } from './cases/customer.ts';
+import { goodsCases } from './cases/goods.ts';
+import { listingCases } from './cases/listing.ts';
+import { marketCases } from './cases/market.ts';
+import { orderCases } from './cases/order.ts';
+import { reviewCases, reviewerCases } from './cases/review.ts';
+import { searchCases } from './cases/search.ts';
+import { variationCases } from './cases/variation.ts';
+
+/** Every call of the contract once, in an order in which later ones find what earlier ones have made. */
+export const ALL_CASES: readonly ConformanceCase[] = [
+  ...marketCases,
+  ...contentCases,
+  ...catalogueCases,
+  ...variationCases,
+  ...listingCases,
+  ...searchCases,
+  ...goodsCases,
+  ...reviewCases,
+  ...cacheCases,
+  ...registrationCases,
+  ...profileCases,
+  ...cacheUserCases,
+  ...customerCases,
+  ...cartCases,
+  ...orderCases,
+  ...reviewerCases,
+  ...clearingCases,
+  ...farewellCases,
+];

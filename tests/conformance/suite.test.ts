@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { ALL_CASES } from '#conformance/all-cases.ts';
+import { nameOf } from '#conformance/run-suite.ts';
+import { ALL_CALLS } from '#contract/all-calls.ts';
+import { aShopper } from '../sandbox/a-shopper.ts';
+import { aChangedPlatform } from './a-changed-platform.ts';
+import { aFullSandbox, aRun, differencesOf, skippedOf } from './a-run.ts';
+
+test('every call of the contract has a case, and only one', () => {
+  expect(ALL_CASES.map(nameOf).sort()).toEqual(Object.keys(ALL_CALLS).sort());
+});
+
+test('the sandbox is as the contract says, and every call is checked', async () => {
+  const startedAt = performance.now();
+  const results = await aRun({ sandbox: await aFullSandbox(), write: true });
+  expect(differencesOf(results)).toEqual([]);
+  expect(skippedOf(results)).toEqual([]);
+  expect(performance.now() - startedAt).toBeLessThan(20_000);
+}, 40_000);
+
+test('a run without writing changes nothing, and checks what who is signed in may read', async () => {
+  const sandbox = await aFullSandbox();
+  const { token } = await aShopper(sandbox);
+  const state = async () => JSON.stringify([await sandbox.control('GET', '/shops'), await sandbox.control('GET', '/shops/shop/messages')]);
+  const before = await state();
+  const results = await aRun({ sandbox, token });
+  expect(differencesOf(results)).toEqual([]);
+  expect(results.find(({ name }) => name === 'getProfile')?.checks.every(({ status }) => status === 'passed')).toBe(true);
+  expect(results.find(({ name }) => name === 'finishOrder')?.checks[0]).toMatchObject({ status: 'skipped' });
+  expect(await state()).toBe(before);
+});
+
+test('a field that is wrong is found where it is, and nothing else', async () => {
+  const sandbox = await aFullSandbox();
+  await sandbox.control('PUT', '/faults', [{ kind: 'wrong-field', path: '/brands', field: 'items.0.name' }]);
+  const results = await aRun({ sandbox });
+  expect(differencesOf(results)).toEqual(['listBrands: its answer: items.0.name', 'listBrands: its pages add up and do not overlap: items.0.name']);
+  const [difference] = results.find(({ name }) => name === 'listBrands')?.checks[0]?.differences ?? [];
+  expect(difference).toEqual({ field: 'items.0.name', expected: expect.stringContaining('string'), got: '{"wrong":true}' });
+});
+
+test('an answer that is no JSON is found, and what needs it is skipped', async () => {
+  const sandbox = await aFullSandbox();
+  await sandbox.control('PUT', '/faults', [{ kind: 'broken-json', path: '/franchises' }]);
+  const results = await aRun({ sandbox });
+  const ofFranchises = differencesOf(results).filter((difference) => !difference.startsWith('listFranchises: '));
+  expect(ofFranchises).toEqual([]);
+  expect(differencesOf(results)).toContain('listFranchises: its answer: answer');
+  expect(skippedOf(results)).toContain('listLocations: its answer: GET /franchises gave no right answer');
+});
+
+test('a platform that takes any security key is found out at every call', async () => {
+  const sandbox = await aFullSandbox();
+  const url = await aChangedPlatform(sandbox.url, {
+    request: ({ headers }) => {
+      headers['security-key'] = 'shop-key';
+    },
+  });
+  const found = differencesOf(await aRun({ sandbox, url })).map((difference) => difference.replace(/: (?:status|code)$/, ''));
+  const withKey = ALL_CASES.filter(({ call }) => call.service !== 'openstreetmap' && call.service !== 'yandex').map(nameOf);
+  expect(found).toEqual(withKey.flatMap((name) => [`${name}: it needs the security key`, `${name}: it refuses a security key that no shop has`]));
+});
+
+test('another price than that of the product is found', async () => {
+  const sandbox = await aFullSandbox();
+  const url = await aChangedPlatform(sandbox.url, {
+    answer({ path }, status, json) {
+      if (path.startsWith('/market-api/variations/prices') && json.items?.[2]) json.items[2].newPrice -= 1;
+      return { status, json };
+    },
+  });
+  expect(differencesOf(await aRun({ sandbox, url }))).toEqual([
+    'listPrices: its answer: items.2.newPrice',
+    'listPrices: its answer: items.2.discount',
+  ]);
+});
+
+test('a platform that sells more than it has is found', async () => {
+  const sandbox = await aFullSandbox();
+  const url = await aChangedPlatform(sandbox.url, {
+    request(passing) {
+      if (!passing.path.endsWith('/add-to-cart') || passing.body.length === 0) return;
+      const body = JSON.parse(passing.body.toString());
+      if (body.quantity > 10) passing.body = Buffer.from(JSON.stringify({ ...body, quantity: 10 }));
+    },
+  });
+  expect(differencesOf(await aRun({ sandbox, url }))).toEqual(['addToCart: more than there is in stock is refused: status']);
+});
+
+test('pages that overlap, and failures of another shape, are found', async () => {
+  const sandbox = await aFullSandbox();
+  const url = await aChangedPlatform(sandbox.url, {
+    request(passing) {
+      if (passing.path.startsWith('/market-api/statics/pages')) passing.path = passing.path.replace('page=2', 'page=1');
+    },
+    answer: ({ path }, status, json) => (path.endsWith('/product') && status === 404 ? { status, json: { error: json.message } } : { status, json }),
+  });
+  const differences = differencesOf(await aRun({ sandbox, url }));
+  expect(differences).toContain('listStaticPages: its pages add up and do not overlap: page 2: page');
+  expect(differences).toContain('getProduct: where nothing has the id, it says so: code');
+  expect(differences.filter((one) => !/^(?:listStaticPages|getProduct): /.test(one))).toEqual([]);
+});
