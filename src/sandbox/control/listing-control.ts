@@ -5,6 +5,7 @@ import { readMarketData } from '../documents.ts';
 import { searchProducts } from '../operator/search-products.ts';
 import { parseInput } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
+import { readWebhook } from '../webhook/delivery.ts';
 import { type Command, shopCommand } from './command.ts';
 
 const productQuerySchema = pageQuerySchema.extend({ q: z.string().max(200).default('') });
@@ -29,6 +30,7 @@ export const listingCommands: Command[] = [
     securityKey: shop.sql.get<{ key: string }>`SELECT security_key AS key FROM shop WHERE id = ${shop.id}`?.key,
     storefront: context.storefront.replace('{subdomain}', shop.name),
     market: readMarketData(shop),
+    hasWebhook: readWebhook(shop) !== undefined,
     counts: countAll(shop),
   })),
 

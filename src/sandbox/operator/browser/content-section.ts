@@ -20,6 +20,9 @@ const KINDS = [
   ['collection', 'Collections'],
   ['page', 'Pages'],
   ['news', 'News'],
+  ['payment-method', 'Payment'],
+  ['shipping-service', 'Delivery'],
+  ['franchise', 'Branches'],
 ] as const;
 
 interface ContentData {
@@ -33,7 +36,7 @@ export const content = defineSection<ContentData>({
   id: 'content',
   title: 'Content',
   icon: 'content',
-  lead: 'What the shop shows beside its products. Changes are saved as you leave a field and reach pages with the next build.',
+  lead: 'All of the shop beside its products. Changes are saved as you leave a field; pages follow with the next build.',
   async load({ shop, state }) {
     const kind = state.get('kind') ?? 'banner';
     const list = (of: string) => send<{ items: Listed[] }>('GET', shopPath(shop, 'documents', of));

@@ -1,9 +1,9 @@
 import type { Localized } from '#contract/primitive.ts';
 import type { Listed } from './content-section.ts';
 import { send, shopPath } from './control.ts';
-import { button, confirm } from './control-parts.ts';
+import { button, confirm, toggle } from './control-parts.ts';
 import { type Child, h } from './element.ts';
-import { formatCount, textOf } from './format.ts';
+import { formatCount, formatMoney, textOf } from './format.ts';
 import { localizedFields, numberInput } from './localized-fields.ts';
 import { act, type View } from './section.ts';
 
@@ -13,6 +13,7 @@ interface Kind {
   /** The fields of texts, with their labels; the first one is the title. */
   texts: readonly (readonly [field: string, label: string, long?: boolean])[];
   sorted: boolean;
+  switches?: readonly (readonly [field: string, label: string])[];
   /** Said beside the title. */
   note(data: Listed['data']): string;
 }
@@ -34,6 +35,32 @@ const KINDS: Readonly<Record<string, Kind>> = {
     sorted: true,
     note: (collection) =>
       `${formatCount(collection.variationIds.length)} variations${collection.categorySlug ? ` · ${collection.categorySlug}` : ''}`,
+  },
+  'payment-method': {
+    resource: 'payment-methods',
+    texts: [['name', 'Name']],
+    sorted: true,
+    note: (method) => (method.held ? 'held card' : method.gatewayType),
+  },
+  'shipping-service': {
+    resource: 'shipping-services',
+    texts: [['name', 'Name']],
+    sorted: true,
+    switches: [['active', 'Offered']],
+    note: (service) =>
+      [service.kind, service.active ? '' : 'off', service.freeFrom === null ? '' : `free from ${formatMoney(service.freeFrom)}`]
+        .filter(Boolean)
+        .join(' · '),
+  },
+  franchise: {
+    resource: 'franchises',
+    texts: [
+      ['name', 'Name'],
+      ['address', 'Address'],
+    ],
+    sorted: true,
+    switches: [['pickUp', 'Orders can be fetched here']],
+    note: (branch) => branch.phone,
   },
   page: {
     resource: 'pages',
@@ -69,7 +96,7 @@ export function cardsOf(kindName: string, items: readonly Listed[], menus: reado
   return menus.map(({ data }) => [h('h2', {}, `${textOf(data.name)} menu`), cards(items.filter(({ section }) => section === String(data.id)))]);
 }
 
-function documentCard({ resource, texts, sorted, note }: Kind, data: Listed['data'], view: View): HTMLElement {
+function documentCard({ resource, texts, sorted, switches = [], note }: Kind, data: Listed['data'], view: View): HTMLElement {
   const key: string | number = data.id ?? data.slug;
   const title = textOf(data[texts[0]?.[0] ?? ''] as Localized) || String(key);
   const path = shopPath(view.shop, resource, key);
@@ -86,6 +113,7 @@ function documentCard({ resource, texts, sorted, note }: Kind, data: Listed['dat
     texts.map(([field, label, long]) =>
       localizedFields(label, data[field] ?? {}, `${resource}-${key}-${field}`, (change) => save({ [field]: change }), long),
     ),
+    switches.map(([field, label]) => toggle(label, data[field], (on) => save({ [field]: on }))),
     h(
       'div',
       { class: 'line' },

@@ -78,7 +78,7 @@ function drawShop({ name, market, counts, storefront, securityKey }: ShopFacts, 
     h(
       'a',
       { class: 'shop-card__choose', href: placeOf(name, 'overview'), 'aria-current': isChosen && 'true' },
-      shopMark(market),
+      logo(market) ?? shopMark(market),
       h('span', { class: 'shop__text' }, h('strong', {}, textOf(market.name)), h('small', {}, textOf(market.slogan))),
     ),
     h('p', { class: 'muted' }, `${name} · ${formatCount(counts['variation'] ?? 0)} variations · ${securityKey}`),
@@ -88,7 +88,7 @@ function drawShop({ name, market, counts, storefront, securityKey }: ShopFacts, 
 
 function logo({ logo: image, name }: ShopFacts['market']): Child {
   const src = image?.urls.original;
-  return src && h('img', { class: 'hero__logo', src, alt: `Logo of ${textOf(name)}` });
+  return src && h('img', { class: 'logo', src, alt: `Logo of ${textOf(name)}` });
 }
 
 function pair(term: string, ...values: Child[]): Child {

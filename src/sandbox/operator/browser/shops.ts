@@ -9,6 +9,7 @@ export interface ShopFacts {
   name: string;
   securityKey: string;
   market: MarketData;
+  hasWebhook: boolean;
   /** How much it has of everything, by kind. */
   counts: Record<string, number>;
   /** Address of the shop's storefront. */

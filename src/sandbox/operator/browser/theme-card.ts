@@ -7,7 +7,7 @@ import type { SaveMarket } from './settings-section.ts';
 
 const COLORS = [
   ['primary', 'Primary', '#2457f5'],
-  ['onPrimary', 'Text on primary', '#ffffff'],
+  ['onPrimary', 'On primary', '#ffffff'],
   ['accent', 'Accent', '#f0531c'],
   ['background', 'Background', '#f5f6f8'],
   ['surface', 'Surface', '#ffffff'],

@@ -4,6 +4,7 @@ import { button, card, copyButton, empty, labelled, toggle } from './control-par
 import { type Child, h } from './element.ts';
 import { formatMoment } from './format.ts';
 import { act, defineSection, type View } from './section.ts';
+import { getShop } from './shops.ts';
 
 interface WebhookData {
   webhook: Omit<Webhook, 'secret'> | null;
@@ -17,11 +18,8 @@ export const webhooks = defineSection<WebhookData>({
   icon: 'webhooks',
   lead: 'A storefront hears by a signed message that the shop has changed, and builds what is different.',
   async load({ shop }) {
-    const [webhook, deliveries] = await Promise.all([
-      // A shop without a webhook answers 404.
-      send<Omit<Webhook, 'secret'>>('GET', shopPath(shop, 'webhook')).catch(() => null),
-      send<Delivery[]>('GET', shopPath(shop, 'webhook', 'deliveries')),
-    ]);
+    const [{ hasWebhook }, deliveries] = await Promise.all([getShop(shop), send<Delivery[]>('GET', shopPath(shop, 'webhook', 'deliveries'))]);
+    const webhook = hasWebhook ? await send<Omit<Webhook, 'secret'>>('GET', shopPath(shop, 'webhook')) : null;
     return { webhook, deliveries };
   },
   draw: ({ webhook, deliveries }, view) => [

@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import { aShopSeed } from '../sandbox/a-shop.ts';
+import { watchPage } from './watch-page.ts';
+
+/** A platform of their own, since these tests change the time and let calls fail. */
+const test = base.extend<{ operator: Operator }>({
+  operator: async ({ page }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'operator-'));
+    // No logos: only those of the demo shops can be drawn.
+    const shops = ['apple', 'banana'].map((name) => aShopSeed({ name, market: { logo: null } }));
+    const sandbox = await startSandbox({ file: join(folder, 'sandbox.sqlite'), port: 0, shops, checkAnswers: true });
+    await use(new Operator(page, sandbox));
+    await sandbox.close();
+    await rm(folder, { recursive: true });
+  },
+});
+
+class Operator {
+  readonly #page: Page;
+  readonly #sandbox: Sandbox;
+
+  constructor(page: Page, sandbox: Sandbox) {
+    this.#page = page;
+    this.#sandbox = sandbox;
+  }
+
+  /** Opens a section of a shop by its address. */
+  async open(section: string, shop = 'apple'): Promise<void> {
+    await this.#page.goto(`${this.#sandbox.url}/#/${shop}/${section}`);
+  }
+
+  async call(path: string, body?: object, shop = 'apple') {
+    const answer = await fetch(`${this.#sandbox.url}/market-api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'security-key': `${shop}-key`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, json: await answer.json().catch(() => undefined) };
+  }
+
+  async control(method: string, path: string, body: object): Promise<void> {
+    const answer = await fetch(`${this.#sandbox.url}/sandbox${path}`, { method, body: JSON.stringify(body) });
+    expect(answer.status, path).toBe(200);
+  }
+}
+
+const SECTIONS = ['overview', 'messages', 'orders', 'products', 'content', 'settings', 'reviews', 'customers', 'time', 'faults', 'webhooks'];
+
+test('every section opens without a complaint and fits the screen; on a phone everything can be touched', async ({ page, operator, isMobile }) => {
+  const complaints = await watchPage(page);
+  await operator.call('/sent-verification', { phoneNumber: '+998901234567' });
+  for (const section of SECTIONS) {
+    await operator.open(section);
+    await expect(page.locator(`main [data-section="${section}"]`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), section).toBeLessThanOrEqual(0);
+    if (isMobile) expect(await tooSmall(page), section).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a code that the shop sends to a phone arrives on the page at once and can be copied', async ({ page, operator, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await operator.open('messages');
+  await expect(page.getByText('No messages yet.').filter({ visible: true })).toBeVisible();
+  expect((await operator.call('/sent-verification', { phoneNumber: '+998901234567' })).status).toBe(200);
+  await page.getByRole('button', { name: /^Copy the code \d{4,6}/ }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{4,6}$/);
+  await operator.open('messages', 'banana');
+  await expect(page.getByText('No messages yet.').filter({ visible: true })).toBeVisible();
+});
+
+test('a price and a stock are saved when their fields are left, and a change from elsewhere shows by itself', async ({ page, operator }) => {
+  await operator.open('products');
+  const row = page.getByRole('group', { name: 'apple product 1 Black en' });
+  await row.getByLabel('Price', { exact: true }).fill('85 000');
+  await row.getByLabel('Stock').fill('3');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Stock of 1 saved')).toBeVisible();
+  expect((await operator.call('/variations/prices?ids=1')).json.items[0]).toMatchObject({ newPrice: 85_000, oldPrice: 100_000, count: 3 });
+  await operator.control('PUT', '/shops/apple/variations/1', { count: 2 });
+  await expect(row.getByLabel('Stock')).toHaveValue('2');
+  await row.getByLabel('Old price').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('oldPrice must not be below newPrice')).toBeVisible();
+  await expect(row.getByLabel('Old price')).toHaveValue('100 000'.replace(' ', '\u00A0'));
+});
+
+test('[SEC-02] markup in names, messages, titles and refusals is shown as text', async ({ page, operator }) => {
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  const complaints = await watchPage(page);
+  const name = { ru: markup, uz: markup, en: markup };
+  await operator.control('PUT', '/shops/apple/products/1', { name });
+  await operator.control('PUT', '/shops/apple/variations/1', { name });
+  await operator.control('PUT', '/shops/apple/market', { name, slogan: name, email: markup });
+  await operator.control('PUT', '/shops/apple/menu-items/1', { name });
+  await operator.control('PUT', '/shops/apple/pages/about', { title: name, content: name });
+  await operator.control('PUT', '/shops/apple/blocks/1', { title: name, text: name });
+  await operator.control('POST', '/shops/apple/customers', { phone: '+998901234567', firstName: markup, lastName: markup });
+  for (const section of SECTIONS) {
+    await operator.open(section);
+    await expect(page.locator(`main [data-section="${section}"]`)).toBeVisible();
+    await expect(page.locator('[onerror], main script')).toHaveCount(0);
+  }
+  await operator.open('products');
+  await expect(page.getByRole('heading', { name: markup })).toBeVisible();
+  await operator.open('customers');
+  await expect(page.getByText(`${markup} ${markup}`)).toBeVisible();
+  expect(await page.title()).toContain('Shop sandbox');
+  expect(complaints).toEqual([]);
+});
+
+test('a fault is switched on and off, and an order goes from state to state', async ({ page, operator }) => {
+  await operator.open('faults');
+  await page.getByLabel('What goes wrong').selectOption({ label: 'Status 400 to 599' });
+  await page.getByLabel('Calls that begin with').fill('/menus');
+  await page.getByRole('button', { name: 'Switch it on' }).click();
+  await expect(page.getByText('shop apple · calls /menus…')).toBeVisible();
+  expect([(await operator.call('/menus')).status, (await operator.call('/menus', undefined, 'banana')).status]).toEqual([503, 200]);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('Everything works.')).toBeVisible();
+  expect((await operator.call('/menus')).status).toBe(200);
+
+  await operator.open('orders');
+  await expect(page.getByText('No orders here.')).toBeVisible();
+  expect((await operator.call('/fast-checkout', { name: 'Dilnoza', phone: '+998901234567', stock: 1001, count: 1, ...PLACE })).status).toBe(200);
+  const order = page.getByRole('article', { name: 'Order 1' });
+  await order.getByRole('button', { name: 'Call the customer' }).click();
+  await order.getByRole('button', { name: 'Send it off' }).click();
+  await expect(order.getByText(/is on the way$/)).toBeVisible();
+  await operator.open('time');
+  await page.getByRole('button', { name: '1 hour' }).click();
+  await operator.open('orders');
+  await page.getByRole('button', { name: 'Delivered', exact: true }).click();
+  await expect(order.getByText('Delivered', { exact: true })).toBeVisible();
+});
+
+const PLACE = {
+  shippingAddress: {
+    countryCode: 'UZ',
+    name: 'Home',
+    country: 'Oʻzbekiston',
+    region: 'Toshkent',
+    administrativeArea: 'Toshkent',
+    locality: 'Yunusobod',
+    addressLine1: 'Amir Temur koʻchasi',
+    houseNumber: '37',
+  },
+  coordinate: { latitude: 41.3275, longitude: 69.2811 },
+};
+
+/** What can be pressed here and is smaller than a finger; links within a text apart. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page
+    .locator('a:not(.skip, .sms__link), button, input, select, textarea, summary')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}x${box.height}`),
+    );
+}
