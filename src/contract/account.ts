@@ -105,7 +105,7 @@ export const registerCustomer = defineCall({
     profile: z.object({ phoneNumber: phoneText, firstName, lastName, middleName: optionalText, gender: gender.default(null) }),
     username: z.string().trim().min(3).max(60),
     code: codeText,
-    email: z.preprocess((value) => (value === '' ? null : value), email).default(null),
+    email: z.literal('').or(email).default(null),
     personType: personType.default('physical'),
     password: newPasswordSchema,
   }),
@@ -223,7 +223,7 @@ export const updateCustomer = defineCall({
       })
       .partial()
       .optional(),
-    email: email.optional(),
+    email: z.literal('').or(email).optional().describe('Empty or null takes it away'),
     personType: personType.optional(),
     /** Proves the phone, where the profile names another. */
     code: codeText.optional(),

@@ -15,6 +15,7 @@ export interface Customer {
 
 /** Signs a customer in; returns the new token, which is not kept itself. */
 export function openSession(shop: Shop, customerId: number, now: Date): string {
+  shop.sql.run`DELETE FROM session WHERE shop = ${shop.id} AND customer = ${customerId} AND expires_at <= ${now.toISOString()}`;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_MS).toISOString();
   shop.sql.run`INSERT INTO session (token_hash, shop, customer, expires_at) VALUES (${hash(token)}, ${shop.id}, ${customerId}, ${expiresAt})`;

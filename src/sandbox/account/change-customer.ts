@@ -26,7 +26,7 @@ export async function changeCustomer(shop: Shop, customer: Customer, change: Cha
     const before = readOwnUser(shop, customer.id);
     const ownName = before.username !== usernameOfPhone(customer.phone);
     const username = ownName ? before.username : usernameOfPhone(phone);
-    const email = change.email === undefined ? before.email : (change.email?.toLowerCase() ?? null);
+    const email = change.email === undefined ? before.email : change.email?.toLowerCase() || null;
     refuseTaken(shop, { phone, username, email }, customer.id);
     if (codeId !== undefined) spendCode(shop, codeId);
     const { firstName, lastName, middleName, gender, birthday, personType } = before;

@@ -23,7 +23,7 @@ export async function register(shop: Shop, { profile, ...form }: Registration, n
   const codeId = checkCode(shop, { phone, purpose: 'phone' }, form.code, now);
   const password = await hashPassword(form.password.first);
   return shop.sql.transaction(() => {
-    const email = form.email?.toLowerCase() ?? null;
+    const email = form.email?.toLowerCase() || null;
     const id = addCustomer(shop, { phone, username, email, password, profile: { ...about, personType: form.personType } }, now);
     spendCode(shop, codeId);
     return { jwtToken: openSession(shop, id, now), user: readOwnUser(shop, id) };

@@ -37,6 +37,7 @@ export function sendCode(
   kind: CodeKind,
   now: Date,
 ): { expiresAt: string; resendAfter: number } {
+  forgetOldCodes(shop, phone, now);
   refuseTooManyCodes(shop, phone, purpose, now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   shop.sql.run`
@@ -78,11 +79,16 @@ export function forgetCodes(shop: Shop): number {
   return shop.sql.run`DELETE FROM verification_code WHERE shop = ${shop.id}`;
 }
 
-function refuseTooManyCodes(shop: Shop, phone: string, purpose: CodePurpose, now: Date): void {
+function forgetOldCodes(shop: Shop, phone: string, now: Date): void {
   const since = new Date(now.getTime() - CODE_WINDOW_MS).toISOString();
+  shop.sql.run`DELETE FROM verification_code WHERE shop = ${shop.id} AND phone = ${phone} AND sent_at <= ${since}`;
+}
+
+/** Counts what `forgetOldCodes` has left. */
+function refuseTooManyCodes(shop: Shop, phone: string, purpose: CodePurpose, now: Date): void {
   const recent = shop.sql.all<{ sentAt: string }>`
     SELECT sent_at AS sentAt FROM verification_code
-    WHERE shop = ${shop.id} AND phone = ${phone} AND (purpose = 'bank-card') = (${purpose} = 'bank-card') AND sent_at > ${since} ORDER BY id DESC`;
+    WHERE shop = ${shop.id} AND phone = ${phone} AND (purpose = 'bank-card') = (${purpose} = 'bank-card') ORDER BY id DESC`;
   const oldest = recent[MAX_CODES[purpose] - 1];
   if (!oldest) return;
   const wait = Math.ceil((Date.parse(oldest.sentAt) + CODE_WINDOW_MS - now.getTime()) / 1000);
