@@ -4,7 +4,6 @@ import { idSchema, localizedSchema } from './primitive.ts';
 
 /** Where the money comes from: notes and coins, a bank card, the shop's own wallet, a partner that lends it. */
 export const GATEWAY_TYPES = ['cash', 'card', 'wallet', 'installment'] as const;
-export type GatewayType = (typeof GATEWAY_TYPES)[number];
 
 export const paymentMethodSchema = z.object({
   id: idSchema,

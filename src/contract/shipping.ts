@@ -4,7 +4,6 @@ import { failureOf } from './failure.ts';
 import { coordinateSchema, idSchema, localizedSchema, moneySchema } from './primitive.ts';
 
 export const SHIPPING_KINDS = ['courier', 'pick-up', 'express', 'regional'] as const;
-export type ShippingKind = (typeof SHIPPING_KINDS)[number];
 
 const daysSchema = z
   .object({ min: z.int().nonnegative(), max: z.int().nonnegative() })

@@ -44,7 +44,7 @@ export function readRecord(shop: Shop, customerId: number, recordId: number): Se
 }
 
 /** UZS of some records. */
-export function sumsOf(records: readonly Pick<SellRecord, 'subtotal' | 'discount'>[]): { subtotal: number; discount: number } {
+function sumsOf(records: readonly Pick<SellRecord, 'subtotal' | 'discount'>[]): { subtotal: number; discount: number } {
   return {
     subtotal: records.reduce((sum, record) => sum + record.subtotal, 0),
     discount: records.reduce((sum, record) => sum + record.discount, 0),
@@ -52,7 +52,7 @@ export function sumsOf(records: readonly Pick<SellRecord, 'subtotal' | 'discount
 }
 
 /** The branch that a customer chose; null where none was, or where the shop has it no more. */
-export function readChosenFranchise(shop: Shop, customerId: number): number | null {
+function readChosenFranchise(shop: Shop, customerId: number): number | null {
   const row = shop.sql.get<{ franchise: number }>`SELECT franchise FROM cart_franchise WHERE shop = ${shop.id} AND customer = ${customerId}`;
   return row && readDocument(shop, 'franchise', String(row.franchise)) ? row.franchise : null;
 }
