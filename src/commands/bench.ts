@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import { benchLoad } from '#bench/load-bench.ts';
 import { benchRender } from '#bench/render-bench.ts';
 import { defineCommand, UsageError } from './command.ts';
+
+const onStep = (step: string) => console.error(step);
 
 export const bench = defineCommand({
   help: `
@@ -9,19 +12,55 @@ npm run bench -- render [options]
 
   --products N            products of the shop; 4000 where left out
   --baseline-products N   products of the plain build; 300 where left out
+  --json FILE             writes the figures as JSON
+
+npm run bench -- load [options]
+  Lets shoppers crowd a sandbox that runs in a process of its own, adds everything up, then kills it in the middle of
+  ordering and looks whether anything got lost. Ends with 1 where something does not add up.
+
+  --shoppers N            shoppers at once; 200 where left out
+  --seconds N             how long they shop; 60 where left out
+  --kills N               how often the sandbox is killed; 3 where left out
+  --products N            variations of the shop; 4000 where left out
   --json FILE             writes the figures as JSON`,
-  options: { products: { type: 'string' }, 'baseline-products': { type: 'string' }, json: { type: 'string' } },
-  async run({ products = '4000', 'baseline-products': baseline = '300', json }, { positionals }) {
-    if (positionals.join(' ') !== 'render') throw new UsageError('Say what to measure: npm run bench -- render');
-    const figures = await benchRender({
-      products: positiveNumber('--products', products),
-      baselineProducts: positiveNumber('--baseline-products', baseline),
-      onStep: (step) => console.error(step),
+  options: {
+    products: { type: 'string' },
+    'baseline-products': { type: 'string' },
+    shoppers: { type: 'string' },
+    seconds: { type: 'string' },
+    kills: { type: 'string' },
+    json: { type: 'string' },
+  },
+  async run({ products = '4000', 'baseline-products': baseline = '300', shoppers = '200', seconds = '60', kills = '3', json }, { positionals }) {
+    const what = positionals.join(' ');
+    if (what === 'render') {
+      const figures = await benchRender({
+        products: positiveNumber('--products', products),
+        baselineProducts: positiveNumber('--baseline-products', baseline),
+        onStep,
+      });
+      await report(figures, json);
+      return 0;
+    }
+    if (what !== 'load') throw new UsageError('Say what to measure: npm run bench -- render, or npm run bench -- load');
+    const { calls, answers, faults, ...figures } = await benchLoad({
+      shoppers: positiveNumber('--shoppers', shoppers),
+      seconds: positiveNumber('--seconds', seconds),
+      kills: kills === '0' ? 0 : positiveNumber('--kills', kills),
+      variations: positiveNumber('--products', products),
+      onStep,
     });
-    if (json) await writeFile(json, `${JSON.stringify(figures, null, 2)}\n`);
-    for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(24)} ${value}`);
+    await report(figures, json, { calls, answers, faults });
+    for (const fault of faults) console.error(fault);
+    return faults.length > 0 ? 1 : 0;
   },
 });
+
+/** Prints the figures; the file also gets what takes too many lines to print. */
+async function report(figures: object, file: string | undefined, details: object = {}): Promise<void> {
+  if (file) await writeFile(file, `${JSON.stringify({ ...figures, ...details }, null, 2)}\n`);
+  for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(24)} ${value}`);
+}
 
 function positiveNumber(option: string, text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`${option} must be a whole number above 0, not "${text}".`);

@@ -1,0 +1,25 @@
+import type { LoadFile } from './load-file.ts';
+
+/** An order that the platform said it has made. */
+export interface Acknowledged {
+  id: number;
+  token: string;
+  total: number;
+}
+
+/** What the shoppers of a load test know: what they were told, and what they could not know yet. */
+export class Ledger {
+  readonly acknowledged = new Map<number, Acknowledged>();
+  /** Orders by order key whose answer was lost, with the request that asks again. */
+  readonly unanswered: { body: { orderKey: string }; token: string }[] = [];
+  /** The phone that gets the codes. */
+  readonly file: LoadFile;
+
+  constructor(file: LoadFile) {
+    this.file = file;
+  }
+
+  acknowledge({ id, token, total }: Acknowledged): void {
+    this.acknowledged.set(id, { id, token, total });
+  }
+}
