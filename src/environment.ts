@@ -10,7 +10,14 @@ export interface Environment {
   port: number;
   /** `STOREFRONT_ORIGIN`: the address of a shop, with `{subdomain}` in it; without a closing slash. */
   originPattern: string;
+  /**
+   * `OPENSTREETMAP_URL`, `YANDEX_GEOCODER_URL` and `TILES_URL`: whole addresses of the geocoders and of map pictures, without a closing slash;
+   * those that are left out are asked of the shop's platform.
+   */
+  foreignServices: { openstreetmap?: string; yandex?: string; tiles?: string };
 }
+
+const SERVICE_VARIABLES = { openstreetmap: 'OPENSTREETMAP_URL', yandex: 'YANDEX_GEOCODER_URL', tiles: 'TILES_URL' } as const;
 
 /** An environment variable with a value that cannot be used. */
 export class EnvironmentError extends Error {
@@ -42,7 +49,23 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     );
   }
 
-  return { dataDirectory: resolve(env['STOREFRONT_DATA'] || 'var'), platformUrl: platformUrl.replace(/\/+$/, ''), port: Number(port), originPattern };
+  return {
+    dataDirectory: resolve(env['STOREFRONT_DATA'] || 'var'),
+    platformUrl: platformUrl.replace(/\/+$/, ''),
+    port: Number(port),
+    originPattern,
+    foreignServices: readForeignServices(env),
+  };
+}
+
+function readForeignServices(env: NodeJS.ProcessEnv): Environment['foreignServices'] {
+  const urls = Object.entries(SERVICE_VARIABLES).flatMap(([service, variable]) => {
+    const url = env[variable];
+    if (!url) return [];
+    if (!isHttpUrl(url)) throw new EnvironmentError(variable, url, 'an address like https://geocoder.example');
+    return [[service, url.replace(/\/+$/, '')]];
+  });
+  return Object.fromEntries(urls);
 }
 
 function isHttpUrl(text: string): boolean {

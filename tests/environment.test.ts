@@ -8,6 +8,7 @@ test('an empty environment gives the values for a first run', () => {
     platformUrl: 'http://127.0.0.1:4400',
     port: 4321,
     originPattern: 'http://{subdomain}.localhost:4321',
+    foreignServices: {},
   });
 });
 
@@ -17,12 +18,16 @@ test('each variable is taken over', () => {
     PLATFORM_URL: 'https://platform.example/',
     PORT: '0',
     STOREFRONT_ORIGIN: 'https://{subdomain}.example.uz/',
+    OPENSTREETMAP_URL: 'https://nominatim.example/',
+    YANDEX_GEOCODER_URL: '',
+    TILES_URL: 'https://tiles.example/osm',
   };
   expect(readEnvironment(env)).toEqual({
     dataDirectory: '/data',
     platformUrl: 'https://platform.example',
     port: 0,
     originPattern: 'https://{subdomain}.example.uz',
+    foreignServices: { openstreetmap: 'https://nominatim.example', tiles: 'https://tiles.example/osm' },
   });
 });
 
@@ -33,6 +38,8 @@ test.each([
   ['PLATFORM_URL', 'ftp://platform.example'],
   ['STOREFRONT_ORIGIN', 'https://shop.example.uz'],
   ['STOREFRONT_ORIGIN', 'https://{subdomain}.example.uz/shop'],
+  ['OPENSTREETMAP_URL', 'nominatim'],
+  ['TILES_URL', 'javascript:alert(1)'],
 ])('a bad %s of %s is refused with its name, its value and what is right', (variable, value) => {
   expect(() => readEnvironment({ [variable]: value })).toThrow(EnvironmentError);
   expect(() => readEnvironment({ [variable]: value })).toThrow(`The environment variable ${variable} is "${value}": it must be`);

@@ -127,6 +127,7 @@ function siteDescription({ tenant, platformUrl }: ShopBuildOptions): string {
       tenant: tenant.name,
       subdomain: tenant.subdomain,
       platformUrl: tenant.url ?? platformUrl,
+      cacheServerUrl: tenant.cache_server_url,
       languages: tenant.languages,
       contentSecurityPolicy: contentSecurityPolicy({ frameAncestors: tenant.parent_frame_origins }),
     },

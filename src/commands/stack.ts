@@ -28,6 +28,7 @@ export function serveShops(
     sitesDirectory: directoriesBelow(environment.dataDirectory).sites,
     assetsDirectory: directoriesBelow(environment.dataDirectory).assets,
     port: environment.port,
+    foreignServices: environment.foreignServices,
     securityKey: (name) => {
       if (keyOf(name) === undefined) tenants = projectTenants(env);
       return keyOf(name);

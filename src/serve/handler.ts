@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findFile } from './find-file.ts';
 import { answerHeaders } from './headers.ts';
+import { type ForeignServiceUrls, type PassedOn, passedOnService, passedOnUrl } from './passed-on.ts';
 import { type PlatformProxy, sendFailure } from './proxy.ts';
 import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';
 import { createFindSite, type Site, subdomainOf } from './site.ts';
@@ -14,14 +15,17 @@ export interface HandlerOptions {
   /** Security key of a tenant; calls of a shop without one are refused. */
   securityKey: (tenant: string) => string | undefined;
   proxy: PlatformProxy;
+  /** Where geocoders and map pictures come from; the shop's platform where left out. */
+  foreignServices?: ForeignServiceUrls;
   /** Believes `x-forwarded-proto`: only where every request comes through a proxy that sets it. */
   trustProxy?: boolean;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Answers requests: host → shop → file, or the shop's platform below `/market-api`. */
-export function createHandler({ sitesDirectory, assetsDirectory, securityKey, proxy, trustProxy = false }: HandlerOptions): Handler {
+/** Answers requests: host → shop → file, or the service that the path is passed on to. */
+export function createHandler(options: HandlerOptions): Handler {
+  const { sitesDirectory, assetsDirectory, securityKey, proxy, foreignServices = {}, trustProxy = false } = options;
   const findSite = createFindSite(sitesDirectory);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -30,10 +34,12 @@ export function createHandler({ sitesDirectory, assetsDirectory, securityKey, pr
     if (!site) return sendPlain(response, 404, 'There is no shop at this address.', { secure });
     const path = parseRequestPath(request.url ?? '/');
     if ('problem' in path) return sendPlain(response, 400, `This request cannot be answered: ${path.problem}.`, { secure });
-    if (path.segments[0] === 'market-api') return passOn(request, response, site, secure);
+    const service = passedOnService(path.segments[0]);
+    if (service?.kind === 'shop') return passOn(request, response, site, service, secure);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendPlain(response, 405, 'Pages can only be read.', { secure, headers: { allow: 'GET, HEAD' } });
     }
+    if (service) return passOn(request, response, site, service, secure);
     const location = redirectOf(path);
     if (location) return sendPlain(response, 308, `The page is at ${location}`, { secure, headers: { location } });
     const file = await findFile(site, assetsDirectory, path.segments);
@@ -41,11 +47,11 @@ export function createHandler({ sitesDirectory, assetsDirectory, securityKey, pr
     await sendFile(request, response, file, answerHeaders(file.kind, { pagePolicy: site.contentSecurityPolicy, secure }));
   }
 
-  function passOn(request: IncomingMessage, response: ServerResponse, site: Site, secure: boolean): void {
-    const key = securityKey(site.tenant);
+  function passOn(request: IncomingMessage, response: ServerResponse, site: Site, { name, kind, base }: PassedOn, secure: boolean): void {
+    const key = kind === 'shop' ? securityKey(site.tenant) : null;
     const headers = answerHeaders('platform', { secure });
     if (key !== undefined) {
-      proxy.pass(request, response, { platformUrl: site.platformUrl, securityKey: key, headers });
+      proxy.pass(request, response, { url: passedOnUrl(base(site, foreignServices), request.url ?? '/'), name, securityKey: key, headers });
       return;
     }
     const message = 'The host has no security key for this shop. Restart it after adding the tenant.';

@@ -26,11 +26,38 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
+/** What a service of others is told of a request, and what of its answer reaches the shopper: nothing that names either. */
+const FOREIGN_REQUEST_HEADERS: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'if-modified-since',
+  'if-none-match',
+  'user-agent',
+]);
+const FOREIGN_ANSWER_HEADERS: ReadonlySet<string> = new Set([
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'vary',
+]);
+
 export interface ProxyTarget {
-  /** Base address of the platform. */
-  platformUrl: string;
-  /** Whose shop asks; whatever the browser says is overwritten, so that no shop can ask as another. */
-  securityKey: string;
+  /** The whole address, query included. */
+  url: string;
+  /** What failures call it: `The shop platform`. */
+  name: string;
+  /**
+   * Whose shop asks; whatever the browser says is overwritten, so that no shop can ask as another. Null for a service of others, which learns
+   * neither the shop nor the shopper: no key, cookie, token or address goes there, and no cookie comes back.
+   */
+  securityKey: string | null;
   /** Headers that our own host puts on every answer; they win over the platform's. */
   headers: Record<string, string>;
 }
@@ -50,23 +77,24 @@ export function createProxy({ timeout = 15_000 }: { timeout?: number } = {}): Pl
       const fail = (status: number, failure: Failure) => sendFailure(response, status, failure, target.headers);
       if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return fail(413, TOO_LARGE);
 
-      const url = new URL(`${target.platformUrl.replace(/\/+$/, '')}${request.url}`);
+      const url = new URL(target.url);
       const { send, agent } = url.protocol === 'https:' ? https : http;
       const options = { method: request.method, headers: requestHeaders(request, url, target.securityKey), agent };
+      const { name } = target;
       const begin = (): ClientRequest => {
         const attempt = send(url, options);
         attempt.setTimeout(timeout, () => {
-          fail(504, { code: 'platform-timeout', message: `The shop platform did not answer within ${timeout / 1000} seconds. Try again.` });
+          fail(504, { code: 'platform-timeout', message: `${name} did not answer within ${timeout / 1000} seconds. Try again.` });
           attempt.destroy();
         });
         attempt.on('error', (error) => {
           if (canRepeat(attempt, error, request) && !response.headersSent && !response.destroyed) {
             upstream = begin();
             upstream.end();
-          } else fail(502, { code: 'platform-unreachable', message: 'The shop platform cannot be reached. Try again.' });
+          } else fail(502, { code: 'platform-unreachable', message: `${name} cannot be reached. Try again.` });
         });
         attempt.on('response', (answer) => {
-          response.writeHead(answer.statusCode ?? 502, { ...withoutHopByHop(answer.headers), ...target.headers });
+          response.writeHead(answer.statusCode ?? 502, { ...answerHeaders(answer.headers, target), ...target.headers });
           answer.on('error', () => response.destroy());
           answer.pipe(response);
         });
@@ -102,7 +130,8 @@ function sendBody(request: IncomingMessage, upstream: ReturnType<typeof httpRequ
   request.pipe(upstream);
 }
 
-function requestHeaders(request: IncomingMessage, url: URL, securityKey: string): OutgoingHttpHeaders {
+function requestHeaders(request: IncomingMessage, url: URL, securityKey: string | null): OutgoingHttpHeaders {
+  if (securityKey === null) return { ...onlyOf(request.headers, FOREIGN_REQUEST_HEADERS), host: url.host };
   return {
     ...withoutHopByHop(request.headers),
     host: url.host,
@@ -110,6 +139,14 @@ function requestHeaders(request: IncomingMessage, url: URL, securityKey: string)
     'x-forwarded-for': request.socket.remoteAddress ?? '',
     'x-forwarded-host': request.headers.host ?? '',
   };
+}
+
+function answerHeaders(headers: IncomingHttpHeaders, { securityKey }: ProxyTarget): OutgoingHttpHeaders {
+  return securityKey === null ? onlyOf(headers, FOREIGN_ANSWER_HEADERS) : withoutHopByHop(headers);
+}
+
+function onlyOf(headers: IncomingHttpHeaders, names: ReadonlySet<string>): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(withoutHopByHop(headers)).filter(([name]) => names.has(name)));
 }
 
 function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {

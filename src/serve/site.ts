@@ -12,6 +12,8 @@ export const siteFileSchema = z.object({
   subdomain: z.string(),
   /** The shop platform that `/market-api/*` is passed on to. */
   platformUrl: z.url(),
+  /** The cache server that `/cache-api/*` is passed on to; the platform's own where left out. */
+  cacheServerUrl: z.url().optional(),
   /** The first is the default, without a prefix in paths. */
   languages: z.tuple([languageSchema], languageSchema),
   /** Value of the header of that name on every page. */

@@ -52,7 +52,7 @@ export async function aWorld(shops: ShopOptions[]): Promise<World> {
     build: (tenants, { platformUrl = sandbox.url, ...options } = {}) =>
       buildShops({
         tenants,
-        environment: { dataDirectory, platformUrl, port: 0, originPattern: 'http://{subdomain}.localhost:4321' },
+        environment: { dataDirectory, platformUrl, port: 0, originPattern: 'http://{subdomain}.localhost:4321', foreignServices: {} },
         compiledDirectory: COMPILED_ONCE,
         workers: 1,
         ...options,

@@ -1,0 +1,59 @@
+import { SERVICE_BASE_PATHS } from '#contract/define-call.ts';
+import type { Site } from './site.ts';
+
+/** Services of others, whose addresses an operator may set; the shop platform of the demo answers for all of them. */
+export const FOREIGN_SERVICES = ['openstreetmap', 'yandex', 'tiles'] as const;
+export type ForeignService = (typeof FOREIGN_SERVICES)[number];
+
+/** Whole addresses that the rest of a path follows, without a closing slash. */
+export type ForeignServiceUrls = Readonly<Partial<Record<ForeignService, string>>>;
+
+/** Paths of a shop's host that other servers answer. */
+export interface PassedOn {
+  /** The first segment of the path. */
+  segment: string;
+  /** What is told to a shopper when it does not answer. */
+  name: string;
+  /** `shop` learns which shop asks, and the shopper's token; `foreign` learns neither, and is only read from. */
+  kind: 'shop' | 'foreign';
+  /** The whole address that the rest of the path follows. */
+  base: (site: Pick<Site, 'platformUrl' | 'cacheServerUrl'>, foreign: ForeignServiceUrls) => string;
+}
+
+const onPlatform = (path: string) => (site: Pick<Site, 'platformUrl'>) => withoutSlash(site.platformUrl) + path;
+
+/** One row a service; configurations of other web servers are made from the same rows. */
+export const PASSED_ON: readonly PassedOn[] = [
+  row(SERVICE_BASE_PATHS.shop, 'The shop platform', 'shop', onPlatform(SERVICE_BASE_PATHS.shop)),
+  row(SERVICE_BASE_PATHS.cache, 'The cache service', 'shop', (site) =>
+    withoutSlash(site.cacheServerUrl ?? onPlatform(SERVICE_BASE_PATHS.cache)(site)),
+  ),
+  row(SERVICE_BASE_PATHS.driver, 'The delivery service', 'shop', onPlatform(SERVICE_BASE_PATHS.driver)),
+  foreignRow(SERVICE_BASE_PATHS.openstreetmap, 'The search for addresses', 'openstreetmap'),
+  foreignRow(SERVICE_BASE_PATHS.yandex, 'The search for addresses', 'yandex'),
+  foreignRow('/tiles', 'The map', 'tiles'),
+];
+
+/** The service that a path is passed on to, by its decoded first segment. */
+export function passedOnService(segment: string | undefined): PassedOn | undefined {
+  return PASSED_ON.find((service) => service.segment === segment);
+}
+
+/** Where a request goes: the service's address and what follows the first segment of the request's own target, query included. */
+export function passedOnUrl(base: string, target: string): string {
+  const path = target.slice(1);
+  const end = path.search(/[/?]/);
+  return base + (end === -1 ? '' : path.slice(end));
+}
+
+function row(path: string, name: string, kind: PassedOn['kind'], base: PassedOn['base']): PassedOn {
+  return { segment: path.slice(1), name, kind, base };
+}
+
+function foreignRow(path: string, name: string, service: ForeignService): PassedOn {
+  return row(path, name, 'foreign', (site, foreign) => foreign[service] ?? onPlatform(path)(site));
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

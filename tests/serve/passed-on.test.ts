@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort, listen } from '#lib/port.ts';
+import { PASSED_ON } from '#serve/passed-on.ts';
+import type { SiteFile } from '#serve/site.ts';
+import { aHost } from './a-host.ts';
+
+interface Asked {
+  at: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** A server that answers with what it was asked, and with a cookie of its own. */
+async function aService(at: string): Promise<string> {
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=60', 'set-cookie': 'tracker=1', 'x-secret': at });
+    response.end(JSON.stringify({ at, method: request.method, url: request.url, headers: request.headers }));
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+async function aShop({ site = {}, foreignServices = {} }: { site?: Partial<SiteFile>; foreignServices?: Record<string, string> } = {}) {
+  const host = await aHost();
+  await host.publish('voltra', { 'index.html': 'Voltra', 'tiles.html': 'Tiles' }, { platformUrl: await aService('platform'), ...site });
+  const { get } = await host.start({ foreignServices });
+  return {
+    get,
+    async ask(path: string, headers: Record<string, string> = {}) {
+      const answer = await get(`voltra.localhost${path}`, { headers });
+      return { ...answer, asked: JSON.parse(answer.text) as Asked };
+    },
+  };
+}
+
+const SHOPPER = {
+  cookie: 'session=1',
+  authorization: 'Bearer token',
+  'security-key': 'other',
+  referer: 'http://voltra.localhost/checkout',
+  'auth-token': 'd',
+};
+
+test('without other addresses the platform answers for all services, each below its own path', async () => {
+  const { ask } = await aShop();
+  for (const { segment } of PASSED_ON) {
+    expect((await ask(`/${segment}/a/b?q=%D1%82&x=1`)).asked).toMatchObject({ at: 'platform', url: `/${segment}/a/b?q=%D1%82&x=1` });
+  }
+});
+
+test('[BLD-08] the cache server of a tenant answers for its cache, with the key of the shop', async () => {
+  const { ask } = await aShop({ site: { cacheServerUrl: `${await aService('cache')}/of-voltra/` } });
+  const { asked } = await ask('/cache-api/is-updated?lastUpdatedAt=x', SHOPPER);
+  expect(asked).toMatchObject({ at: 'cache', url: '/of-voltra/is-updated?lastUpdatedAt=x' });
+  expect(asked.headers).toMatchObject({ 'security-key': 'voltra-key', authorization: 'Bearer token' });
+  expect((await ask('/driver-api/delivery/5', SHOPPER)).asked.headers).toMatchObject({ 'security-key': 'voltra-key', 'auth-token': 'd' });
+});
+
+test('[MAP-04] geocoders and map pictures come from where the operator says, without the path of the host', async () => {
+  const foreignServices = {
+    openstreetmap: await aService('nominatim'),
+    yandex: await aService('yandex'),
+    tiles: `${await aService('tiles')}/osm`,
+  };
+  const { ask } = await aShop({ foreignServices });
+  expect((await ask('/openstreetmap/search?q=1')).asked).toMatchObject({ at: 'nominatim', url: '/search?q=1' });
+  expect((await ask('/yandex-geocoder/1.x/?apikey=k')).asked).toMatchObject({ at: 'yandex', url: '/1.x/?apikey=k' });
+  expect((await ask('/tiles/12/2823/1532.svg')).asked).toMatchObject({ at: 'tiles', url: '/osm/12/2823/1532.svg' });
+  expect((await ask('/openstreetmap')).asked.url).toBe('/');
+  expect((await ask('/market-api/menus')).asked.at).toBe('platform');
+});
+
+test('a service of others learns neither the shop nor the shopper, and leaves nothing behind', async () => {
+  const { ask } = await aShop({ foreignServices: { openstreetmap: await aService('nominatim') } });
+  const { asked, headers } = await ask('/openstreetmap/search?q=1', { ...SHOPPER, 'accept-language': 'ru', 'user-agent': 'Browser/1' });
+  expect(
+    Object.keys(asked.headers)
+      .filter((name) => !['host', 'connection'].includes(name))
+      .sort(),
+  ).toEqual(['accept-language', 'user-agent']);
+  expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'max-age=60', 'x-content-type-options': 'nosniff' });
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers['x-secret']).toBeUndefined();
+});
+
+test('nothing is written to a service of others, and no path leaves its address', async () => {
+  const { get } = await aShop({ foreignServices: { openstreetmap: `${await aService('nominatim')}/open` } });
+  expect((await get('voltra.localhost/openstreetmap/search', { method: 'POST', body: 'x' })).status).toBe(405);
+  for (const path of ['/openstreetmap/../secret', '/openstreetmap/%2e%2e/secret', '/openstreetmap/..%2fsecret']) {
+    expect([path, (await get(`voltra.localhost${path}`)).status]).toEqual([path, 400]);
+  }
+  expect((await get('voltra.localhost/openstreetmap.example/search')).status).toBe(404);
+});
+
+test('a map that cannot be reached is a failure that names it', async () => {
+  const { get } = await aShop({ foreignServices: { tiles: `http://127.0.0.1:${await findFreePort()}` } });
+  const { status, text } = await get('voltra.localhost/tiles/1/0/0.svg');
+  expect([status, JSON.parse(text).message]).toEqual([502, 'The map cannot be reached. Try again.']);
+});
