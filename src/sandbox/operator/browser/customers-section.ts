@@ -1,5 +1,6 @@
 import { send, shopPath } from './control.ts';
 import { button, card, copyButton, empty, labelled } from './control-parts.ts';
+import { customerActions } from './customer-actions.ts';
 import { h } from './element.ts';
 import { formatMoment, formatMoney } from './format.ts';
 import { act, defineSection, type View } from './section.ts';
@@ -19,11 +20,16 @@ export const customers = defineSection<ListedCustomer[]>({
   id: 'customers',
   title: 'Customers',
   icon: 'customers',
-  lead: 'Make a customer without any code, or put money into a wallet.',
+  lead: 'Make a customer without any code, put money into a wallet, sign somebody out.',
   load: async ({ shop }) => (await send<{ items: ListedCustomer[] }>('GET', shopPath(shop, 'customers'))).items,
   draw: (all, view) => [
     newCustomer(view),
-    h('h2', {}, 'Registered'),
+    h(
+      'header',
+      { class: 'split' },
+      h('h2', {}, 'Registered'),
+      button('Forget limits', () => act(view, 'Every phone may ask for codes again', () => send('DELETE', shopPath(view.shop, 'limits')))),
+    ),
     all.length > 0
       ? h(
           'div',
@@ -57,7 +63,7 @@ function newCustomer(view: View): HTMLElement {
     'New customer',
     h(
       'form',
-      { class: 'fields', onsubmit },
+      { class: 'fields fields--pairs', onsubmit },
       labelled('Phone', phone),
       labelled('Wallet, UZS', wallet),
       labelled('First name', firstName),
@@ -84,5 +90,6 @@ function drawCustomer({ id, phone, name, username, balance, createdAt }: ListedC
     h('div', { class: 'customer__who' }, h('strong', {}, name || username), h('small', {}, `${phone} · since ${formatMoment(createdAt)}`)),
     h('p', { class: 'customer__money' }, h('small', {}, 'Wallet'), h('strong', {}, formatMoney(balance))),
     h('div', { class: 'line' }, labelled('Amount, UZS', amount), button('Put in', put, { icon: 'wallet', focusKey: `put-${id}` })),
+    customerActions(id, phone, view),
   );
 }

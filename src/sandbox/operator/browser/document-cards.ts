@@ -93,7 +93,10 @@ export function cardsOf(kindName: string, items: readonly Listed[], menus: reado
       some.map(({ data }) => documentCard(kind, data, view)),
     );
   if (kindName !== 'menu-item') return [cards(items)];
-  return menus.map(({ data }) => [h('h2', {}, `${textOf(data.name)} menu`), cards(items.filter(({ section }) => section === String(data.id)))]);
+  return menus.map(({ data }) => [
+    h('h2', {}, textOf(data.name) || data.position),
+    cards(items.filter(({ section }) => section === String(data.id))),
+  ]);
 }
 
 function documentCard({ resource, texts, sorted, switches = [], note }: Kind, data: Listed['data'], view: View): HTMLElement {

@@ -39,14 +39,23 @@ function show(): void {
   phone.show(messages, shop);
 }
 
-shops = await getShops();
-show();
+/** The chooser says what the shops are called and how much they have, which may change as well. */
+async function refreshShops(): Promise<void> {
+  const next = await getShops();
+  if (JSON.stringify(next) === JSON.stringify(shops)) return;
+  const isFirst = shops.length === 0;
+  shops = next;
+  const { shop, section } = readPlace();
+  if (isFirst) show();
+  else drawShops(shops, shop, section);
+}
+
 addEventListener('hashchange', () => {
   show();
   scrollTo(0, 0);
   main.focus({ preventScroll: true });
 });
-startClock(() => {
-  shown.refresh();
-  phone.refresh();
+startClock(async () => {
+  await refreshShops();
+  await Promise.all([shown.refresh(), phone.refresh()]);
 });

@@ -34,7 +34,7 @@ export function themeCard(market: MarketData, save: SaveMarket): HTMLElement {
     h('div', { class: 'fields fields--colors' }, colors),
     h(
       'div',
-      { class: 'fields' },
+      { class: 'fields fields--pairs' },
       radiusField(theme.radius ?? 14, preview, set('radius', 'Corners')),
       labelled('Font', choice(FONTS, theme.mainFont ?? 'system', set('mainFont', 'Font'))),
       numberInput('Text size, px', theme.fontSize ?? 16, 'fontSize', set('fontSize', 'Text size'), { min: 12, max: 22 }),
