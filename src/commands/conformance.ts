@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { askedCodes, commandCodes, sandboxCodes } from '#conformance/code-source.ts';
+import { askedCodes, commandCodes } from '#conformance/code-source.ts';
+import { findSandbox } from '#conformance/find-sandbox.ts';
 import { createPlatform } from '#conformance/platform.ts';
 import { countResults, formatResult, formatTotals } from '#conformance/report.ts';
 import { runSuite } from '#conformance/run-suite.ts';
 import { World } from '#conformance/world.ts';
+import { describeNetworkError } from '#shop/describe-failure.ts';
 import { defineCommand, UsageError } from './command.ts';
 
 export const conformance = defineCommand({
@@ -20,6 +22,7 @@ npm run conformance -- --url URL --tenant NAME --key KEY [options]
   --write              also does what changes something: registers a customer, orders and clears up
   --phone NUMBER       the phone, like +998901234567, that --write registers with
   --code-command CMD   prints the code that was sent to $PHONE; without it a person is asked, and a sandbox is read
+  --openstreetmap URL  also asks this Nominatim, a geocoder; --yandex URL the geocoder of Yandex
   --json FILE          writes the results for programs
 
   Only a shop for tests should be written to: an order without an operator who cancels it is an order.
@@ -34,14 +37,22 @@ npm run conformance -- --url URL --tenant NAME --key KEY [options]
     write: { type: 'boolean' },
     phone: { type: 'string' },
     'code-command': { type: 'string' },
+    openstreetmap: { type: 'string' },
+    yandex: { type: 'string' },
     json: { type: 'string' },
   },
-  async run({ url, tenant, key, username, password, token, write = false, phone, 'code-command': codeCommand, json }, { signal }) {
+  async run({ url, tenant, key, write = false, json, ...values }, { signal }) {
     if (!url || !tenant || !key) throw new UsageError('--url, --tenant and --key must be given: see npm run conformance -- --help.');
     if (!URL.canParse(url)) throw new UsageError(`--url must be an address like https://platform.example, not "${url}".`);
     const address = url.replace(/\/+$/, '');
-    const platform = createPlatform({ url: address, securityKey: key, signal });
-    const codes = codeCommand === undefined ? ((await sandboxCodes(address, tenant)) ?? askedCodes()) : commandCodes(codeCommand);
+    await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) }).catch((cause: Error) => {
+      throw new UsageError(`${address} cannot be reached (${describeNetworkError(cause)}). Check --url and the network.`, { cause });
+    });
+    const sandbox = await findSandbox(address, tenant);
+    const { openstreetmap, yandex, username, password, token, phone, 'code-command': command } = values;
+    const serviceUrls = { ...sandbox?.serviceUrls, ...(openstreetmap && { openstreetmap }), ...(yandex && { yandex }) };
+    const platform = createPlatform({ url: address, securityKey: key, serviceUrls, signal });
+    const codes = command === undefined ? (sandbox?.codes ?? askedCodes()) : commandCodes(command);
     const world = new World(platform, { subdomain: tenant, token, username, password, phone }, codes);
     const startedAt = new Date();
     const results = await runSuite({ world, write, signal, onResult: (result) => console.log(formatResult(result)) });

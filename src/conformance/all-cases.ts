@@ -5,6 +5,7 @@ import { cartCases } from './cases/cart.ts';
 import { catalogueCases } from './cases/catalogue.ts';
 import { contentCases } from './cases/content.ts';
 import { clearingCases, customerCases } from './cases/customer.ts';
+import { geocodingCases } from './cases/geocoding.ts';
 import { goodsCases } from './cases/goods.ts';
 import { listingCases } from './cases/listing.ts';
 import { marketCases } from './cases/market.ts';
@@ -24,6 +25,7 @@ export const ALL_CASES: readonly ConformanceCase[] = [
   ...goodsCases,
   ...reviewCases,
   ...cacheCases,
+  ...geocodingCases,
   ...registrationCases,
   ...profileCases,
   ...cacheUserCases,

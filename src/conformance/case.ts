@@ -27,8 +27,6 @@ export interface ConformanceCase<C extends Call = Call> {
   check?(answer: CallAnswer<C>, probe: Probe, world: World, input: CallInput<C>): Promise<void> | void;
   /** In place of the answer, where the good call is refused by its rules. */
   refusal?: Refusal;
-  /** What the platform says to an id that nothing has; 404 `not-found` where left out, null where it is no failure. */
-  unknown?: Refusal | null;
   /** Further checks, in order. */
   more?: readonly Check<C>[];
 }

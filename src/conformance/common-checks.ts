@@ -1,7 +1,7 @@
 import { ALL_CALLS } from '#contract/all-calls.ts';
 import type { Call, Method } from '#contract/define-call.ts';
 import type { Check, ConformanceCase } from './case.ts';
-import { fillPath, type RequestParts } from './platform.ts';
+import { fillPath, isForeign, type RequestParts } from './platform.ts';
 import { Unavailable } from './probe.ts';
 
 /** An id that no shop has. */
@@ -15,6 +15,8 @@ const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Parameters that are texts; all others are ids. */
 const TEXT_PARAMETERS = ['slug', 'token', 'transactionId'];
 
+const INVALID = { status: 400, code: 'invalid' };
+
 /** Parts of a request with something wrong in them, and where. */
 interface Spoiled {
   parts: RequestParts;
@@ -22,10 +24,10 @@ interface Spoiled {
 }
 
 /** What every call of the contract refuses, whatever it is for: made from its description. */
-export function commonChecks({ call, unknown, writes = false, token: tokenOf }: ConformanceCase): Check[] {
-  if (call.service === 'openstreetmap' || call.service === 'yandex') return [];
-  const ids = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !TEXT_PARAMETERS.includes(name));
+export function commonChecks({ call, writes = false, token: tokenOf }: ConformanceCase): Check[] {
+  if (isForeign(call.service)) return [];
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const ids = names.filter((name) => !TEXT_PARAMETERS.includes(name));
   const harmless = Object.fromEntries(names.map((name) => [name, ids.includes(name) ? UNKNOWN_ID : WRONG]));
   const refuse = (what: string, parts: RequestParts, status: number, code: string): Check => ({
     what,
@@ -33,14 +35,14 @@ export function commonChecks({ call, unknown, writes = false, token: tokenOf }: 
     run: async (probe) => void (await probe.refused(call, { params: harmless, ...parts }, { status, code })),
   });
   /** The good input with something else in it, sent by whoever may. */
-  const spoil = (what: string, change: (input: RequestParts) => Spoiled, status = 400, code = 'invalid'): Check => ({
+  const spoil = (what: string, change: (input: RequestParts) => Spoiled, refusal = INVALID): Check => ({
     what,
     // A platform that takes what is wrong would change something.
     writes,
     async run(probe, world, input) {
       const { parts, field } = change(input as RequestParts);
       const token = call.auth === 'bearer' || call.auth === 'delivery' ? await (tokenOf?.(world) ?? world.token()) : undefined;
-      await probe.refused(call, { ...(input as RequestParts), token, ...parts }, { status, code, field });
+      await probe.refused(call, { ...(input as RequestParts), token, ...parts }, { ...refusal, field });
     },
   });
 
@@ -51,7 +53,8 @@ export function commonChecks({ call, unknown, writes = false, token: tokenOf }: 
   if (call.auth === 'bearer' || call.auth === 'delivery') {
     checks.push(refuse('it needs a token', { token: undefined }, 401, 'wrong-token'));
   }
-  if (call.auth === 'bearer') checks.push(refuse('it refuses a token that nobody has', { token: WRONG }, 401, 'wrong-token'));
+  if (call.auth === 'bearer' || call.auth === 'optional')
+    checks.push(refuse('it refuses a token that nobody has', { token: WRONG }, 401, 'wrong-token'));
   const other = METHODS.find((method) => !methodsAt(call, fillPath(call.path, harmless)).has(method));
   if (other) checks.push(refuse('it refuses another method', { method: other, token: undefined }, 405, 'wrong-method'));
 
@@ -59,12 +62,9 @@ export function commonChecks({ call, unknown, writes = false, token: tokenOf }: 
     checks.push(spoil(`${name} must be an id`, ({ params }) => ({ parts: { params: { ...params, [name]: 'not-an-id' } }, field: name })));
   }
   const last = names.at(-1);
-  if (last !== undefined && unknown !== null) {
-    const value = ids.includes(last) ? UNKNOWN_ID : WRONG;
-    const { status = 404, code = 'not-found' } = unknown ?? {};
-    checks.push(
-      spoil(`a ${last} that nothing has is refused`, ({ params }) => ({ parts: { params: { ...params, [last]: value } } }), status, String(code)),
-    );
+  if (last !== undefined) {
+    const change = ({ params }: RequestParts) => ({ parts: { params: { ...params, [last]: harmless[last] ?? WRONG } } });
+    checks.push(spoil(`where nothing has the ${last}, it says so`, change, { status: 404, code: 'not-found' }));
   }
   if (call.query) checks.push(spoil('a wrong query is refused', ({ query }) => spoiledQuery(call, query)));
   if (call.body) checks.push(spoil('a wrong body is refused', ({ body }) => spoiledBody(call, body)));

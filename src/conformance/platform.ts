@@ -1,7 +1,7 @@
 import { type Call, DELIVERY_TOKEN_HEADER, SECURITY_KEY_HEADER, SERVICE_BASE_PATHS, type Service } from '#contract/define-call.ts';
 import { encodeBody } from '#lib/encode-body.ts';
 
-/** The platform cannot be asked at all; the message says what to do. */
+/** A request got no answer at all. */
 export class ConformanceError extends Error {
   override name = 'ConformanceError';
 }
@@ -29,7 +29,7 @@ export interface PlatformOptions {
   /** Without a closing slash. */
   url: string;
   securityKey: string;
-  /** Whole addresses of services that do not stand on the platform. */
+  /** Whole addresses of services: of the geocoders, which are others', and of what does not stand on the platform. */
   serviceUrls?: Partial<Record<Service, string>>;
   /** For one answer. */
   timeoutMs?: number;
@@ -41,6 +41,8 @@ export interface Platform {
   readonly url: string;
   /** How many requests were sent. */
   readonly requests: number;
+  /** Whether the address of a service is known. */
+  has(service: Service): boolean;
   /** Throws a ConformanceError where nothing answers. */
   send(call: Call, parts: RequestParts): Promise<Answered>;
 }
@@ -57,6 +59,7 @@ export function createPlatform({ url, securityKey, serviceUrls = {}, timeoutMs =
     get requests() {
       return requests;
     },
+    has: (service) => serviceUrls[service] !== undefined || !isForeign(service),
     async send(call, { params, query, body, token, key = securityKey, method = call.method }) {
       requests += 1;
       const service = call.service ?? 'shop';
@@ -74,7 +77,7 @@ export function createPlatform({ url, securityKey, serviceUrls = {}, timeoutMs =
           headers: {
             accept: 'application/json',
             ...encoded?.headers,
-            ...(key !== null && { [SECURITY_KEY_HEADER]: key }),
+            ...(key !== null && !isForeign(service) && { [SECURITY_KEY_HEADER]: key }),
             ...(token !== undefined && (call.auth === 'delivery' ? { [DELIVERY_TOKEN_HEADER]: token } : { authorization: `Bearer ${token}` })),
           },
           ...(encoded && { body: encoded.body }),
@@ -83,12 +86,15 @@ export function createPlatform({ url, securityKey, serviceUrls = {}, timeoutMs =
       } catch (cause) {
         if (signal?.aborted) throw cause;
         const reason = timeout.aborted ? `it said nothing for ${timeoutMs} ms` : String((cause as Error).cause ?? cause);
-        throw new ConformanceError(`${method} ${address.origin}${address.pathname} got no answer: ${reason}. Check the address and the network.`, {
-          cause,
-        });
+        throw new ConformanceError(`${method} ${address.origin}${address.pathname} got no answer: ${reason}.`, { cause });
       }
     },
   };
+}
+
+/** Whether a service belongs to others, who know nothing of shops. */
+export function isForeign(service: Service | undefined): boolean {
+  return service === 'openstreetmap' || service === 'yandex';
 }
 
 function parseJson(text: string): unknown {

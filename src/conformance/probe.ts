@@ -1,7 +1,7 @@
 import type { Call, CallAnswer, CallInput } from '#contract/define-call.ts';
 import { COMMON_FAILURES, type Failure, failureSchema } from '#contract/failure.ts';
 import { compareShape, compareValue, type Difference, show } from './difference.ts';
-import { type Answered, ConformanceError, type Platform, type RequestParts } from './platform.ts';
+import { type Answered, ConformanceError, isForeign, type Platform, type RequestParts } from './platform.ts';
 
 /** What a check cannot go on without is missing: it is skipped, for this reason. */
 export class Unavailable extends Error {
@@ -50,7 +50,8 @@ export class Probe {
   async ask<C extends Call>(call: C, input: CallInput<C>, token?: string): Promise<CallAnswer<C>> {
     const { status, json } = await this.send(call, { ...(input as RequestParts), token });
     if (status !== 200) this.#stop({ field: 'status', expected: '200', got: withFailure(status, json) });
-    const faults = json === undefined ? [{ field: 'answer', expected: 'JSON', got: 'something else' }] : compareShape(call.answer, json);
+    const faults =
+      json === undefined ? [{ field: 'answer', expected: 'JSON', got: 'something else' }] : compareShape(call.answer, json, isForeign(call.service));
     if (faults.length > 0) this.#stop(...faults);
     return call.answer.parse(json) as CallAnswer<C>;
   }

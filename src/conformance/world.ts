@@ -2,8 +2,8 @@ import { getProfile, signIn, type User } from '#contract/account.ts';
 import { type Category, listCategories, listProducts, type Product, type Variation } from '#contract/catalogue.ts';
 import type { Call, CallAnswer, CallInput } from '#contract/define-call.ts';
 import type { CodeSource } from './code-source.ts';
-import { ConformanceError, type Platform } from './platform.ts';
-import { Probe, Unavailable } from './probe.ts';
+import type { Platform } from './platform.ts';
+import { Probe, Stopped, Unavailable } from './probe.ts';
 
 /** As whom the suite calls. */
 export interface Identity {
@@ -51,9 +51,9 @@ export class World {
   async get<C extends Call>(call: C, input: CallInput<C>, token?: string): Promise<CallAnswer<C>> {
     try {
       return await new Probe(this.platform).ask(call, input, token);
-    } catch (error) {
-      if (error instanceof ConformanceError) throw error;
-      throw new Unavailable(`${call.method} ${call.path} gave no right answer`, { cause: error });
+    } catch (cause) {
+      if (!(cause instanceof Stopped)) throw cause;
+      throw new Unavailable(`${call.method} ${call.path} gave no right answer`, { cause });
     }
   }
 

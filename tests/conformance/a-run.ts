@@ -1,6 +1,7 @@
-import { askedCodes, sandboxCodes } from '#conformance/code-source.ts';
+import { ALL_CASES } from '#conformance/all-cases.ts';
+import { findSandbox } from '#conformance/find-sandbox.ts';
 import { createPlatform } from '#conformance/platform.ts';
-import { type CallResult, runSuite } from '#conformance/run-suite.ts';
+import { type CallResult, nameOf, runSuite } from '#conformance/run-suite.ts';
 import { World } from '#conformance/world.ts';
 import { aSandbox, type TestSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
@@ -10,21 +11,23 @@ export function aFullSandbox(): Promise<TestSandbox> {
   return aSandbox([aShopSeed({ products: 12, product: (index) => ({ minOrder: index === 3 ? 2 : 1 }) })]);
 }
 
-/** Runs the whole suite against the shop `shop` of a platform; codes come from the sandbox behind it. */
-export async function aRun({
-  url,
-  sandbox,
-  write = false,
-  token,
-}: {
-  url?: string;
+interface RunOptions {
   sandbox: TestSandbox;
+  /** A platform before the sandbox; the sandbox itself where left out. */
+  url?: string;
   write?: boolean;
   token?: string;
-}): Promise<CallResult[]> {
-  const platform = createPlatform({ url: url ?? sandbox.url, securityKey: 'shop-key' });
-  const codes = (await sandboxCodes(sandbox.url, 'shop')) ?? askedCodes();
-  return runSuite({ world: new World(platform, { subdomain: 'shop', token }, codes), write });
+  /** Names of the calls to check; all where left out. */
+  calls?: readonly string[];
+}
+
+/** Runs the suite against the shop `shop` of a platform; codes come from the sandbox behind it. */
+export async function aRun({ sandbox, url = sandbox.url, write = false, token, calls }: RunOptions): Promise<CallResult[]> {
+  const found = await findSandbox(sandbox.url, 'shop');
+  if (!found) throw new Error('the sandbox was not recognised');
+  const platform = createPlatform({ url, securityKey: 'shop-key', serviceUrls: found.serviceUrls });
+  const world = new World(platform, { subdomain: 'shop', token }, found.codes);
+  return runSuite({ world, write, ...(calls && { cases: ALL_CASES.filter((one) => calls.includes(nameOf(one))) }) });
 }
 
 /** What differs, as `call: check: field`. */

@@ -41,13 +41,6 @@ export const cartCases = [
         run: async (probe) => void (await probe.refused(addToCart, { body: { stock: UNKNOWN_ID, quantity: 1 } }, { status: 404, code: 'not-found' })),
       },
       {
-        what: 'a token that nobody has is refused, so that the client asks again as a guest',
-        async run(probe, _world, { body }) {
-          await probe.refused(addToCart, { body, token: 'nobody-has-this-one' }, { status: 401, code: 'wrong-token' });
-          await probe.ask(addToCart, { body });
-        },
-      },
-      {
         what: 'who is signed in finds it in the cart, and adding it again replaces the quantity',
         writes: true,
         async run(probe, world, { body }) {

@@ -2,6 +2,7 @@ import { type Address, addAddress, listAddresses, removeAddress, updateAddress }
 import { addBankCard, confirmBankCard, listBankCards, removeBankCard } from '#contract/bank-card.ts';
 import {
   addPushResource,
+  getPushKey,
   listNotifications,
   type Notification,
   PUSH_PLATFORMS,
@@ -164,6 +165,14 @@ export const customerCases = [
     async check(_answer, probe, world) {
       const { unread } = await world.get(listNotifications, { query: {} }, await world.token());
       probe.equal('unread afterwards', unread, 0);
+    },
+  }),
+
+  caseOf(getPushKey, {
+    input: nothing,
+    check({ publicKey }, probe) {
+      const point = Buffer.from(publicKey, 'base64url');
+      probe.holds(point.length === 65 && point[0] === 4, 'publicKey', 'a point of P-256 that is not compressed', publicKey);
     },
   }),
 
