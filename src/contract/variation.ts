@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { characteristicSchema, variationPropertySchema, variationSchema } from './catalogue.ts';
 import { defineCall } from './define-call.ts';
+import { locationSchema } from './franchise.ts';
 import { supplierSchema } from './market.ts';
 import { idSchema, imageSchema, localizedSchema, moneySchema } from './primitive.ts';
 
@@ -44,6 +45,7 @@ export const variationDetailSchema = z.object({
     }),
   ),
   suppliers: z.array(supplierSchema).describe('Who sells the variations of the product.'),
+  locations: z.array(locationSchema).describe('How much of the stock each branch has.'),
   characteristics: z.array(characteristicSchema),
   brandAttribute: z.object({ id: idSchema, property_value: z.string() }).nullable(),
   seo: z

@@ -45,13 +45,13 @@ function codeOf({ ru, uz, en }: Localized): string {
 
 /** Whether the shop knows the value. */
 function linkProductValue(shop: Shop, productId: number, propertyCode: string, code: string): boolean {
-  return (
-    shop.sql.run`
-      INSERT OR REPLACE INTO product_value (shop, product, value)
-      SELECT ${shop.id}, ${productId}, property_value.id FROM property JOIN property_value
-        ON property_value.shop = property.shop AND property_value.kind = property.kind AND property_value.property = property.id
-      WHERE property.shop = ${shop.id} AND property.kind = 'product' AND property.code = ${propertyCode} AND property_value.code = ${code}` > 0
-  );
+  const value = shop.sql.get<{ id: number }>`
+    SELECT id FROM property_value INDEXED BY property_value_by_code
+    WHERE shop = ${shop.id} AND kind = 'product' AND code = ${code}
+      AND property = (SELECT id FROM property WHERE shop = ${shop.id} AND kind = 'product' AND code = ${propertyCode})`;
+  if (!value) return false;
+  shop.sql.run`INSERT OR IGNORE INTO product_value (shop, product, value) VALUES (${shop.id}, ${productId}, ${value.id})`;
+  return true;
 }
 
 function ensureProperty(shop: Shop, kind: 'product' | 'variation', code: string, name: Localized): number {

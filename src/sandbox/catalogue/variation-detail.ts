@@ -2,6 +2,7 @@ import type { Product, Variation } from '#contract/catalogue.ts';
 import type { VariationDetail } from '#contract/variation.ts';
 import { discountPercent, tierPrice } from '#domain/price.ts';
 import { readDocument } from '../documents.ts';
+import { locationsOf, readFranchises } from '../shipping/location.ts';
 import type { Shop } from '../shop.ts';
 
 /** All that the page of a variation shows. */
@@ -36,6 +37,7 @@ export function variationDetail(shop: Shop, product: Product, variation: Variati
       inStock: !one.tracking || one.stock.count > 0,
     })),
     suppliers: suppliers.flatMap((supplier) => readDocument(shop, 'supplier', String(supplier))?.data ?? []),
+    locations: locationsOf(readFranchises(shop), { ...stock, tracking: variation.tracking }),
     characteristics: product.characteristics,
     brandAttribute: brand ? { id: brand.id, property_value: brand.name } : null,
     seo: { title, description: about, keyword: name, metaDescription: about, metaKeyword: name },

@@ -14,6 +14,9 @@ export interface Found {
   words: readonly string[];
 }
 
+/** Shorter beginnings are looked for in names only: nearly every description has one. */
+const MIN_BEGINNING = 3;
+
 const NOTHING: Found = { scope: [], named: new Map(), words: [] };
 
 /**
@@ -24,16 +27,16 @@ export function findProducts(shop: Shop, query: string): Found {
   const words = [...new Set(wordsOf(query))];
   if (query.trim().length < MIN_QUERY_LENGTH || words.length === 0) return NOTHING;
   const named = findByCode(shop, query.trim());
-  const terms = words.map((word) => [...new Set([word, soundOf(word)])].filter((form) => form !== '').map((form) => entryOf(shop, form)));
-  const whole = everyTerm(terms, '');
-  const begun = everyTerm(terms, '*');
+  const whole = matchAll(shop, words, () => false);
+  const begun = matchAll(shop, words, () => true);
+  const described = matchAll(shop, words, (word) => word.length >= MIN_BEGINNING);
   const rows = shop.sql.all<{ id: number }>`
     WITH hit AS (
       SELECT rowid AS key, 1 AS place FROM product_text WHERE product_text MATCH ${`name : (${whole})`}
       UNION ALL SELECT rowid, 2 FROM product_text WHERE product_text MATCH ${`name : (${begun})`}
-      UNION ALL SELECT rowid, 3 FROM product_text WHERE product_text MATCH ${begun}
+      UNION ALL SELECT rowid, 3 FROM product_text WHERE product_text MATCH ${described}
     ), best AS MATERIALIZED (SELECT key, min(place) AS place FROM hit GROUP BY key)
-    SELECT product.id FROM best CROSS JOIN product ON product.key = best.key
+    SELECT product.id FROM best CROSS JOIN product INDEXED BY product_for_search ON product.key = best.key
     ORDER BY place, popularity DESC, product.id`;
   const scope = new Set([...named.keys(), ...rows.map(({ id }) => id)]);
   return { scope: [...scope], named, words };
@@ -53,12 +56,18 @@ export function bestVariation(product: Product, choice: ReadonlySet<number>, wor
 }
 
 function findByCode(shop: Shop, code: string): Map<number, number> {
+  // Named, since without statistics the planner walks the whole shop.
   const rows = shop.sql.all<{ product: number; id: number }>`
-    SELECT product, id FROM variation WHERE shop = ${shop.id} AND sku = ${code.toLowerCase()}
-    UNION SELECT product, id FROM variation WHERE shop = ${shop.id} AND barcode = ${code}`;
+    SELECT product, id FROM variation INDEXED BY variation_by_sku WHERE shop = ${shop.id} AND sku = ${code.toLowerCase()}
+    UNION ALL SELECT product, id FROM variation INDEXED BY variation_by_barcode WHERE shop = ${shop.id} AND barcode = ${code}`;
   return new Map(rows.map(({ product, id }) => [product, id]));
 }
 
-function everyTerm(terms: readonly (readonly string[])[], suffix: '' | '*'): string {
-  return terms.map((forms) => `(${forms.map((form) => `"${form}"${suffix}`).join(' OR ')})`).join(' AND ');
+/** The condition that all words are there, each as it is written or as it sounds; whole, or as the beginning of a word. */
+function matchAll(shop: Shop, words: readonly string[], asBeginning: (word: string) => boolean): string {
+  const terms = words.map((word) => {
+    const forms = [...new Set([word, soundOf(word)])].filter((form) => form !== '');
+    return `(${forms.map((form) => `"${entryOf(shop, form)}"${asBeginning(word) ? '*' : ''}`).join(' OR ')})`;
+  });
+  return terms.join(' AND ');
 }

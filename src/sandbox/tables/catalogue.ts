@@ -25,6 +25,7 @@ export const CATALOGUE_TABLES = `
   CREATE UNIQUE INDEX product_by_id ON product (shop, id);
   -- Rows are wide: lists are made from these alone.
   CREATE INDEX product_for_list ON product (shop, id, category, brand, supplier, popularity, rating, added_at);
+  CREATE INDEX product_for_search ON product (key, popularity, id);
   CREATE INDEX product_by_category ON product (shop, category, id);
   CREATE INDEX product_by_supplier ON product (shop, supplier, id);
 

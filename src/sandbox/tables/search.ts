@@ -47,6 +47,6 @@ export const SEARCH_TABLES = `
   CREATE INDEX product_tag_by_product ON product_tag (shop, product);
 
   CREATE VIRTUAL TABLE product_text USING fts5(
-    name, description, content = '', contentless_delete = 1, detail = 'column', tokenize = 'unicode61 remove_diacritics 0', prefix = '4'
+    name, description, content = '', contentless_delete = 1, detail = 'column', tokenize = 'unicode61 remove_diacritics 0', prefix = '4 5'
   );
 `;

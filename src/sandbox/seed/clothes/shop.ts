@@ -76,6 +76,23 @@ export const clothes: ShopSource = {
   blocks,
   collections,
   news,
+  patterns: [
+    {
+      name: text('Подарочная упаковка', 'Sovgʻa oʻrami', 'Gift wrapping'),
+      categories: ['scarves'],
+      fields: [
+        { name: text('Текст письма', 'Xat matni', 'Letter text'), type: 'any', required: false },
+        {
+          name: text('Лента', 'Lenta', 'Ribbon'),
+          type: 'predefined',
+          required: true,
+          values: [text('Красная', 'Qizil', 'Red'), text('Золотая', 'Tilla', 'Gold'), text('Без ленты', 'Lentasiz', 'None')],
+        },
+        { name: text('Дата праздника', 'Bayram sanasi', 'Date of the feast'), type: 'date', required: false },
+      ],
+    },
+  ],
+  related: [{ category: 'dresses', with: ['bags', 'scarves'] }],
   pages,
   passwordLevel: 2,
   variations: 360,

@@ -111,5 +111,22 @@ export const electronics: ShopSource = {
   blocks: sharedBlocks,
   collections: COLLECTIONS,
   news: NEWS,
+  patterns: [
+    {
+      name: text('Гравировка', 'Gravirovka', 'Engraving'),
+      categories: ['smart-chasy'],
+      fields: [
+        { name: text('Надпись, до 20 знаков', 'Yozuv, 20 belgigacha', 'Inscription, up to 20 characters'), type: 'any', required: true },
+        {
+          name: text('Шрифт', 'Shrift', 'Lettering'),
+          type: 'predefined',
+          required: true,
+          values: [text('Прямой', 'Tik', 'Upright'), text('Рукописный', 'Qoʻlyozma', 'Handwritten')],
+        },
+        { name: text('Эскиз', 'Eskiz', 'Sketch'), type: 'file', required: false },
+      ],
+    },
+  ],
+  related: [{ category: 'smartfony', with: ['powerbank', 'besprovodnye-naushniki'] }],
   pages: sharedPages(NAME, FACTS),
 };

@@ -98,5 +98,16 @@ export const groceries: ShopSource = {
   blocks: sharedBlocks,
   collections: COLLECTIONS,
   news: NEWS,
+  patterns: [
+    {
+      name: text('Подарочная открытка', 'Sovgʻa otkritkasi', 'Gift card'),
+      categories: ['shokolad'],
+      fields: [
+        { name: text('Текст письма', 'Xat matni', 'Letter text'), type: 'any', required: true },
+        { name: text('Когда вручить', 'Qachon topshirish', 'When to hand it over'), type: 'datetime', required: false },
+      ],
+    },
+  ],
+  related: [{ category: 'chay-i-kofe', with: ['pechene', 'shokolad', 'med'] }],
   pages: sharedPages(NAME, FACTS),
 };

@@ -80,6 +80,25 @@ export const marketplace: ShopSource = {
   blocks,
   collections,
   news,
+  patterns: [
+    {
+      name: text('Пошив по размеру', 'Oʻlcham boʻyicha tikish', 'Made to measure'),
+      categories: ['curtains'],
+      fields: [
+        { name: text('Ширина, см', 'Eni, sm', 'Width, cm'), type: 'number', required: true },
+        { name: text('Высота, см', 'Boʻyi, sm', 'Height, cm'), type: 'number', required: true },
+        { name: text('Фото окна', 'Deraza surati', 'Picture of the window'), type: 'file', required: false },
+        { name: text('Бюджет, сум', 'Byudjet, soʻm', 'Budget, UZS'), type: 'price', required: false },
+        {
+          name: text('Срочность', 'Shoshilinchlik', 'Urgency'),
+          type: 'status',
+          required: true,
+          values: [text('Обычный срок', 'Oddiy muddat', 'Usual time'), text('Срочно, за три дня', 'Shoshilinch, uch kunda', 'Urgent, three days')],
+        },
+      ],
+    },
+  ],
+  related: [{ category: 'sofas', with: ['pillows', 'rugs'] }],
   pages,
   passwordLevel: 3,
   variations: 300,
