@@ -114,7 +114,7 @@ test('[SEC-02] markup in names, messages, titles and refusals is shown as text',
   expect(complaints).toEqual([]);
 });
 
-test('a fault is switched on and off, and an order goes from state to state', async ({ page, operator }) => {
+test('a fault is switched on and off, and an order goes from state to state', async ({ page, operator, isMobile }) => {
   await operator.open('faults');
   await page.getByLabel('What goes wrong').selectOption({ label: 'Status 400 to 599' });
   await page.getByLabel('Calls that begin with').fill('/menus');
@@ -130,8 +130,11 @@ test('a fault is switched on and off, and an order goes from state to state', as
   expect((await operator.call('/fast-checkout', { name: 'Dilnoza', phone: '+998901234567', stock: 1001, count: 1, ...PLACE })).status).toBe(200);
   const order = page.getByRole('article', { name: 'Order 1' });
   await order.getByRole('button', { name: 'Call the customer' }).click();
+  // Where the phone with the messages has no room, a notice says what came.
+  if (isMobile) await expect(page.getByRole('status').filter({ hasText: '/order-details/' })).toBeVisible();
   await order.getByRole('button', { name: 'Send it off' }).click();
   await expect(order.getByText(/is on the way$/)).toBeVisible();
+  await expect(order.getByRole('progressbar')).toBeVisible();
   await operator.open('time');
   await page.getByRole('button', { name: '1 hour' }).click();
   await operator.open('orders');

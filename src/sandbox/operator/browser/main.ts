@@ -1,6 +1,6 @@
 import { startClock } from './live.ts';
 import { drawMenu } from './menu.ts';
-import { messages } from './messages-section.ts';
+import { messages, tellNewMessages } from './messages-section.ts';
 import { createRegion } from './region.ts';
 import { SECTIONS } from './sections.ts';
 import { drawShops, getShops, type ShopFacts } from './shops.ts';
@@ -58,4 +58,5 @@ addEventListener('hashchange', () => {
 startClock(async () => {
   await refreshShops();
   await Promise.all([shown.refresh(), phone.refresh()]);
+  if (!dock.checkVisibility() && readPlace().section !== 'messages') tellNewMessages(dock);
 });

@@ -4,6 +4,7 @@ import { type Child, h, icon } from './element.ts';
 import { formatDay, formatTime } from './format.ts';
 import { defineSection } from './section.ts';
 import { getShop } from './shops.ts';
+import { showToast } from './toast.ts';
 
 interface Message {
   id: number;
@@ -42,7 +43,7 @@ export const messages = defineSection<MessageData>({
         h('div', { class: 'phone__top' }, h('span', { class: 'phone__camera' }), h('strong', {}, 'Messages'), h('small', {}, `all phones · ${shop}`)),
         h(
           'div',
-          { class: 'phone__screen', tabindex: '0', role: 'log', 'aria-label': 'Text messages, newest first', 'data-scroll': 'messages' },
+          { class: 'phone__screen', tabindex: '0', role: 'region', 'aria-label': 'Text messages, newest first', 'data-scroll': 'messages' },
           all.length > 0 ? all.map((message) => drawMessage(message, storefront, message.id > seen)) : nothing(),
         ),
       ),
@@ -53,7 +54,7 @@ export const messages = defineSection<MessageData>({
 function drawMessage({ id, phone, kind, code, text, sentAt }: Message, storefront: string, isNew: boolean): HTMLElement {
   return h(
     'article',
-    { class: `sms${isNew ? ' sms--new' : ''}`, 'data-kind': kind },
+    { class: `sms${isNew ? ' sms--new' : ''}`, 'data-kind': kind, 'data-id': id },
     h('header', { class: 'sms__head' }, h('strong', {}, phone), h('time', { datetime: sentAt, title: formatDay(sentAt) }, formatTime(sentAt))),
     h('p', { class: 'sms__text' }, withLinks(text, storefront)),
     code !== null &&
@@ -77,4 +78,15 @@ function nothing(): HTMLElement {
     icon('messages'),
     h('p', {}, 'No messages yet. Register or sign in at the shop, and the code comes here.'),
   );
+}
+
+const told = new Set<string | undefined>();
+
+/** Says what has just arrived on a phone that is out of sight. */
+export function tellNewMessages(phone: HTMLElement): void {
+  for (const message of phone.querySelectorAll<HTMLElement>('.sms--new')) {
+    if (told.has(message.dataset['id'])) continue;
+    told.add(message.dataset['id']);
+    showToast(message.querySelector('.sms__text')?.textContent ?? '', 'message');
+  }
 }

@@ -34,7 +34,7 @@ const NEXT: Readonly<Partial<Record<OrderState, string>>> = {
 /** An order with its driver, where one is on the way. */
 interface ShownOrder {
   order: Order;
-  tracking: Tracking | null;
+  tracking: (Tracking & { now: string }) | null;
 }
 
 interface OrderData {
@@ -74,8 +74,13 @@ export const orders = defineSection<OrderData>({
   ],
 });
 
-async function getTracking(shop: string, { id, state }: Order): Promise<Tracking | null> {
-  return state === 'on-the-way' ? send('GET', shopPath(shop, 'orders', id, 'tracking')) : null;
+async function getTracking(shop: string, { id, state }: Order): Promise<ShownOrder['tracking']> {
+  if (state !== 'on-the-way') return null;
+  const [tracking, { now }] = await Promise.all([
+    send<Tracking>('GET', shopPath(shop, 'orders', id, 'tracking')),
+    send<{ now: string }>('GET', '/clock'),
+  ]);
+  return { ...tracking, now };
 }
 
 function drawOrder({ order, tracking }: ShownOrder, storefront: string, view: View): HTMLElement {
@@ -123,10 +128,12 @@ function buttons({ id, state, active }: Order, view: View): Child {
   );
 }
 
-function drawDriver({ driver, arrivesAt }: Tracking): HTMLElement {
+function drawDriver({ driver, leavesAt, arrivesAt, now }: NonNullable<ShownOrder['tracking']>): HTMLElement {
   const { name, phone, car } = driver;
+  const done = (Date.parse(now) - Date.parse(leavesAt)) / Math.max(1, Date.parse(arrivesAt) - Date.parse(leavesAt));
+  const percent = Math.round(100 * Math.min(1, Math.max(0, done)));
   return h(
-    'p',
+    'div',
     { class: 'driver' },
     icon('truck'),
     h(
@@ -135,5 +142,6 @@ function drawDriver({ driver, arrivesAt }: Tracking): HTMLElement {
       h('strong', {}, `${name} is on the way`),
       h('small', {}, `There ${formatMoment(arrivesAt)} · ${phone} · ${car.color} ${car.model}, ${car.number}`),
     ),
+    h('progress', { class: 'driver__way', max: 100, value: percent, 'aria-label': 'Done of the way' }),
   );
 }

@@ -31,6 +31,7 @@ export const overview = defineSection<ShopFacts[]>({
         { class: 'cards' },
         shops.map((one) => drawShop(one, one.name === shop)),
       ),
+      h('a', { class: 'link', href: '/docs', target: '_blank' }, 'Every call of the platform, described', icon('external')),
     ];
   },
 });

@@ -1,10 +1,14 @@
 import { h, icon } from './element.ts';
 
-const SHOWN_MS = 3_500;
+const KINDS = {
+  done: { icon: 'check', shownMs: 3_500 },
+  failed: { icon: 'alert', shownMs: 7_000 },
+  message: { icon: 'messages', shownMs: 7_000 },
+};
 
 /** Says for a moment what happened; screen readers read it. */
-export function showToast(text: string, kind: 'done' | 'failed' = 'done'): void {
-  const toast = h('div', { class: `toast toast--${kind}` }, icon(kind === 'done' ? 'check' : 'alert'), h('span', {}, text));
+export function showToast(text: string, kind: keyof typeof KINDS = 'done'): void {
+  const toast = h('div', { class: `toast toast--${kind}` }, icon(KINDS[kind].icon), h('span', {}, text));
   document.querySelector('#toasts')?.append(toast);
-  setTimeout(() => toast.remove(), kind === 'done' ? SHOWN_MS : 2 * SHOWN_MS);
+  setTimeout(() => toast.remove(), KINDS[kind].shownMs);
 }
