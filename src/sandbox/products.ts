@@ -49,11 +49,6 @@ export function removeProduct(shop: Shop, id: number): number[] | undefined {
   return removed;
 }
 
-/** Counts pieces that were sold: what sells most is the most popular. */
-export function recordSold(shop: Shop, productId: number, pieces: number): void {
-  shop.sql.run`UPDATE product SET popularity = popularity + ${pieces} WHERE shop = ${shop.id} AND id = ${productId}`;
-}
-
 export function readProduct(shop: Shop, id: number): Product | undefined {
   return readProducts(shop, [id])[0];
 }

@@ -1,5 +1,6 @@
 import type { OrderState } from '#contract/order.ts';
 import { notify } from '../account/notifications.ts';
+import { recordSold } from '../catalogue/record-sold.ts';
 import { createDelivery, readDeliveryTimes, writeArrival, writeLeaving } from '../delivery/delivery.ts';
 import { type Message, sendMessage } from '../messages.ts';
 import type { Shop } from '../shop.ts';
@@ -66,6 +67,7 @@ function dueTime(shop: Shop, orderId: number, state: OrderState, { pickUp }: Ord
 
 function deliver(shop: Shop, order: OrderRow, at: Date): void {
   writeArrival(shop, order.id, at);
+  recordSold(shop, order.id);
   if (order.payment === 'cash') shop.sql.run`UPDATE sell_group SET paid = 1 WHERE shop = ${shop.id} AND id = ${order.id}`;
   const cashback = cashbackOf(order.goodsTotal);
   if (order.customer !== null && cashback > 0) changeBalance(shop, order.customer, cashback, `cashback of order ${order.id}`, at);
@@ -74,7 +76,7 @@ function deliver(shop: Shop, order: OrderRow, at: Date): void {
 function undo(shop: Shop, order: OrderRow, at: Date): void {
   const records = shop.sql.all<{ stockId: number; count: number }>`
     SELECT stock AS stockId, count FROM sold_record WHERE shop = ${shop.id} AND sell_group = ${order.id} AND tracked = 1`;
-  for (const record of records) returnStock(shop, record);
+  for (const record of records) returnStock(shop, record, at);
   if (order.payment === 'wallet' && order.paid === 1 && order.customer !== null) {
     changeBalance(shop, order.customer, order.total, `order ${order.id} canceled`, at);
   }
