@@ -43,6 +43,8 @@ export interface LoadBench {
   ordersPerSecond: number;
   piecesSold: number;
   piecesReserved: number;
+  /** Processor time of the sandbox for one request, whatever else the machine does; 0 where the system does not say. */
+  cpuMsPerRequest: number;
   peakRssMb: number;
   kills: number;
   /** Orders that shoppers were told of before a kill, and that were asked for afterwards. */
@@ -73,9 +75,11 @@ export async function benchLoad({ shoppers, seconds, kills, variations, onStep }
     const crowd = await register(shoppers, opening, caller, ledger);
 
     onStep(`${shoppers} shoppers for ${seconds} s`);
+    const cpuBefore = await cpuMs(sandbox.pid);
     const until = performance.now() + seconds * 1000;
     await Promise.all([...crowd.map((one) => shop(one, () => performance.now() > until)), runClock(caller, until)]);
     const measured = measure(caller, seconds);
+    const cpuMsPerRequest = round(((await cpuMs(sandbox.pid)) - cpuBefore) / Math.max(1, measured.requests), 2);
     onStep('adding everything up');
     const books = checkBooks(file, opening, ledger.acknowledged.values());
     const peakRssMb = await peakRss(sandbox.pid);
@@ -103,6 +107,7 @@ export async function benchLoad({ shoppers, seconds, kills, variations, onStep }
       seconds,
       ...measured,
       ...figuresOf(books, ledger, seconds),
+      cpuMsPerRequest,
       peakRssMb,
       kills,
       ordersAfterKills: asked,
@@ -186,11 +191,23 @@ function figuresOf({ orders, piecesSold, piecesReserved }: Books, { acknowledged
 }
 
 function quantile(sorted: readonly number[], share: number): number {
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
+  return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0, 1);
+}
+
+function round(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
 }
 
 /** Most memory that a process held; 0 where the system does not say. */
 async function peakRss(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** Processor time that a process took; 0 where the system does not say. */
+async function cpuMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  // Linux counts in hundredths of a second, on every machine that Node runs on.
+  return (user + system) * 10;
 }

@@ -218,3 +218,22 @@ test('[CHK-06] the details of an order open with its own token in its own shop a
   }
   expect((await sandbox.call('shop-key', `/orders/${order.token}/x`)).status).toBe(400);
 });
+
+test('a stock that an order makes scarce, or a canceled one plentiful, is a change that pages hear of', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const shopper = await aShopper(sandbox);
+  const updateTime = async () => {
+    const response = await fetch(`${sandbox.url}/cache-api/is-updated?lastUpdatedAt=2000-01-01T00:00:00.000Z`, {
+      headers: { 'security-key': 'shop-key' },
+    });
+    return ((await response.json()) as { updatedAt: string }).updatedAt;
+  };
+  const before = await updateTime();
+  await anOrder(shopper, { 1001: 1 });
+  expect(await updateTime()).toBe(before);
+  const order = await anOrder(shopper, { 1001: 9 });
+  const scarce = await updateTime();
+  expect(scarce > before).toBe(true);
+  await sandbox.control('PUT', `/shops/shop/orders/${order.id}/cancel`);
+  expect((await updateTime()) > scarce).toBe(true);
+});

@@ -84,7 +84,7 @@ export function newToken(): string {
  */
 export function insertOrder(shop: Shop, order: NewOrder, state: OrderState, now: Date): number {
   const { customerId, source, payment, phone, shippingPrice, lines, data, key } = order;
-  for (const line of lines) if (line.tracked) takeStock(shop, line, line.field);
+  for (const line of lines) if (line.tracked) takeStock(shop, line, line.field, now);
   const goodsTotal = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
   const at = now.toISOString();
   const row = shop.sql.get<{ id: number }>`
