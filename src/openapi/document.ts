@@ -5,6 +5,7 @@ import { webhookMessageSchema } from '#contract/webhook.ts';
 import { changeWebhook } from './change-webhook.ts';
 import { AREA_DESCRIPTIONS, INTRODUCTION } from './descriptions.ts';
 import { commonResponses } from './failure-responses.ts';
+import { type JsonSchema, referencesIn } from './json-schema.ts';
 import type { OpenApiDocument, PathItem } from './open-api.ts';
 import { BEARER_SCHEME, DELIVERY_SCHEME, operationOf, pathOf, SECURITY_KEY_SCHEME } from './operation.ts';
 import { createSchemaBook } from './schema-book.ts';
@@ -32,7 +33,7 @@ export function createOpenApiDocument(): OpenApiDocument {
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     webhooks,
     components: {
-      schemas: book.components(),
+      schemas: referredTo(book.components(), [paths, webhooks, responses]),
       responses,
       securitySchemes: {
         [SECURITY_KEY_SCHEME]: {
@@ -46,6 +47,18 @@ export function createOpenApiDocument(): OpenApiDocument {
       },
     },
   };
+}
+
+/** Of these components those that the parts of the document lead to. */
+function referredTo(components: Record<string, JsonSchema>, parts: readonly unknown[]): Record<string, JsonSchema> {
+  const names = new Set<string>();
+  const open = [...referencesIn(parts)];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (names.has(name)) continue;
+    names.add(name);
+    open.push(...referencesIn(components[name]));
+  }
+  return Object.fromEntries(Object.entries(components).filter(([name]) => names.has(name)));
 }
 
 function addCall(paths: Record<string, PathItem>, call: Call, operation: PathItem): void {

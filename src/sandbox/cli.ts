@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
 import { SandboxFileError } from './database.ts';
-import { runImport } from './import/import-cli.ts';
-import { ImportError } from './import/import-error.ts';
 import { createShopSeed } from './seed/create-shop.ts';
 import { createGeneratedSeed } from './seed/generated.ts';
 import { SHOPS } from './seed/shops.ts';
@@ -35,11 +33,6 @@ export class SandboxUsageError extends Error {
  */
 export async function runSandbox(args: string[]): Promise<void> {
   try {
-    const [command, ...rest] = args;
-    if (command === 'import') {
-      await runImport(rest);
-      return;
-    }
     const options = parseOptions(args);
     if (options === 'help') console.log(HELP);
     else await run(options);
@@ -115,7 +108,7 @@ function parseOptions(args: string[]): CliOptions | 'help' {
     products: wholeNumber('--products', values.products, 10_000_000),
     seed: wholeNumber('--seed', values.seed, 2_147_483_647),
     reset: values.reset,
-    storefront: values.storefront,
+    storefront: values.storefront === undefined ? undefined : storefrontPattern(values.storefront),
   };
 }
 
@@ -125,9 +118,14 @@ function wholeNumber(option: string, text: string, max: number): number {
   return value;
 }
 
+function storefrontPattern(text: string): string {
+  if (text.includes('{subdomain}') && /^https?:$/.test(URL.parse(text.replace('{subdomain}', 'shop'))?.protocol ?? '')) return text;
+  throw new SandboxUsageError(`--storefront must be an address like http://{subdomain}.localhost:4321, not "${text}".`);
+}
+
 /** What a person at the command line can act on; undefined for a fault of the sandbox itself. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof SandboxUsageError || error instanceof SandboxFileError || error instanceof ImportError) return error.message;
+  if (error instanceof SandboxUsageError || error instanceof SandboxFileError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (String(error.code).startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${HELP}`;
   const port = 'port' in error ? error.port : '';

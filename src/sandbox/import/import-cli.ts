@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, languageSchema } from '#contract/primitive.ts';
 import { createConsoleProgress, formatCount } from '#lib/progress.ts';
+import { SandboxFileError } from '../database.ts';
 import { parseAmount } from './amount.ts';
 import { currencyCode, DEFAULT_RATES } from './currency.ts';
 import { createFaultReport } from './fault-report.ts';
@@ -8,7 +9,7 @@ import { ImportError } from './import-error.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
 import { tenantFileOf, writeTenantFile } from './tenant-file.ts';
 
-export const IMPORT_HELP = `npm run sandbox -- import FEED --tenant NAME [options]
+const HELP = `npm run sandbox -- import FEED --tenant NAME [options]
   Makes a shop of a YML feed (Yandex Market; plain or packed by gzip) in the sandbox's file. Importing again replaces the goods; addresses,
   looks, customers and orders stay.
 
@@ -30,13 +31,31 @@ Prices become UZS by the feed's own rates where UZS is among its currencies, els
 /** Folder of the tenant files. */
 const TENANTS = 'tenants';
 
-/** Runs `sandbox import`. Throws `ImportError` for what the person at the command line can put right. */
-export async function runImport(args: readonly string[], print: (line: string) => void = console.log): Promise<void> {
-  const options = parseOptions(args);
-  if (options === 'help') {
-    print(IMPORT_HELP);
-    return;
+/**
+ * Runs `sandbox import`. What the person at the command line can put right is said on standard error, with the exit code 1. Ctrl-C ends it at once
+ * and leaves the file as it was.
+ */
+export async function runImport(args: readonly string[]): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+  try {
+    const options = parseOptions(args);
+    if (options === 'help') console.log(HELP);
+    else await run(options, console.log);
+  } catch (error) {
+    const message = explain(error);
+    if (message === undefined) throw error;
+    console.error(message);
+    process.exitCode = 1;
   }
+}
+
+function explain(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof ImportError || error instanceof SandboxFileError) return error.message;
+  return 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS') ? `${error.message}\n\n${HELP}` : undefined;
+}
+
+async function run(options: CliOptions, print: (line: string) => void): Promise<void> {
   const { report: reportFile, writeTenant, ...feedOptions } = options;
   const progress = createConsoleProgress();
   const report = createFaultReport(reportFile, (line) => progress.print(line));
@@ -90,7 +109,7 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
   });
   if (values.help) return 'help';
   const [feed, more] = positionals;
-  if (feed === undefined || more !== undefined) throw new ImportError(`Name one feed to import.\n\n${IMPORT_HELP}`);
+  if (feed === undefined || more !== undefined) throw new ImportError(`Name one feed to import.\n\n${HELP}`);
   const { tenant = '', key } = values;
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(tenant))
     throw new ImportError(`--tenant must be a name of lower-case letters, digits and hyphens, not "${tenant}".`);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '#contract/catalogue.ts';
 import type { Language } from '#contract/primitive.ts';
+import { recordChange } from '../cache/shop-update.ts';
 import { openDatabase, type Sql } from '../database.ts';
 import { readProductOfVariation } from '../products.ts';
 import { removeShop, seedShop } from '../seed-shop.ts';
-import { findShopByName } from '../shop.ts';
+import { findShopByName, type Shop } from '../shop.ts';
+import { queueDelivery, readWebhook } from '../webhook/delivery.ts';
 import { categoryForest } from './category-forest.ts';
 import { checkOffer } from './check-offer.ts';
 import { ratesOf } from './currency.ts';
@@ -56,7 +58,7 @@ const MAX_CATEGORIES = 100_000;
  */
 export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
   const sql = openDatabase(options.file);
-  const staging = new Staging(`${options.file}.import-${process.pid}`);
+  const staging = new Staging(`${options.file}.import`);
   try {
     const securityKey = keyFor(sql, options);
     const { shop, categories, currencies, disabled } = await stage(options, staging);
@@ -143,12 +145,22 @@ async function write(sql: Sql, options: ImportOptions, securityKey: string, { sh
     ids,
     previous: (productId, variationId) => (served && imported ? readPrevious(served, productId, variationId) : undefined),
     now,
+    hasCustomers: served !== undefined,
   });
   await seedShop(sql, seed, (_, done) => onProgress?.({ reading: false, done, total }));
   const newShop = idOf(sql, passingName(tenant, 'new'));
   if (newShop === undefined) throw new Error(`${tenant} was written and is not there.`);
   replaceShop({ file, tenant, securityKey, newShop, oldShop: idOf(sql, tenant), keepFrame: imported });
+  announce({ id: newShop, name: tenant, sql }, now);
   removeNamed(sql, passingName(tenant, 'old'));
+}
+
+/** Storefronts that are told of changes learn of this one from the sandbox that runs on the file, or from the next one that does. */
+function announce(shop: Shop, now: Date): void {
+  shop.sql.transaction(() => {
+    recordChange(shop, [{ kind: 'shop' }], now);
+    if (readWebhook(shop)?.automatic) queueDelivery(shop, 'shop.changed', now);
+  });
 }
 
 function cameOfFeed(sql: Sql, tenant: string, shop: number): boolean {
@@ -158,7 +170,7 @@ function cameOfFeed(sql: Sql, tenant: string, shop: number): boolean {
   return found !== undefined;
 }
 
-function readPrevious(served: Parameters<typeof readProductOfVariation>[0], productId: number, variationId: number): Product | undefined {
+function readPrevious(served: Shop, productId: number, variationId: number): Product | undefined {
   const product = readProductOfVariation(served, variationId);
   return product?.id === productId ? product : undefined;
 }

@@ -8,6 +8,7 @@ const CATALOGUE = ['product', 'variation', 'property', 'property_value', 'produc
 /** Documents that a feed brings. */
 const CATALOGUE_KINDS = ['category', 'brand', 'supplier', 'collection', 'menu', 'menu-item'];
 
+/** What is put in place of what. */
 export interface Replacement {
   /** The sandbox's file. */
   file: string;
@@ -48,12 +49,12 @@ export function replaceShop({ file, tenant, securityKey, newShop, oldShop, keepF
   }
 }
 
-/** Of what the writing of a shop brings by itself, the new rows stay; all else goes over. */
+/** Everything of the old shop but its catalogue goes over, in place of what the writing of a shop brings by itself. */
 function moveRows(database: DatabaseSync, oldShop: number, newShop: number, keepReviews: boolean): void {
   const staying = new Set([...CATALOGUE, 'document', ...(keepReviews ? [] : ['review'])]);
   for (const table of tablesOfShops(database)) {
     if (staying.has(table)) continue;
-    if (database.prepare(`SELECT 1 FROM "${table}" WHERE shop = ? LIMIT 1`).get(newShop)) continue;
+    database.prepare(`DELETE FROM "${table}" WHERE shop = ?`).run(newShop);
     database.prepare(`UPDATE "${table}" SET shop = ? WHERE shop = ?`).run(newShop, oldShop);
   }
 }

@@ -28,6 +28,8 @@ export interface FeedSeedOptions {
   /** The product as it was imported before, found by one of its variations. */
   previous(productId: number, variationId: number): Product | undefined;
   now: Date;
+  /** There is a shop of the name already, whose customers stay. */
+  hasCustomers: boolean;
 }
 
 /** Ids of what a shop has few of are counted from here whatever the feed has, so that they stay. */
@@ -75,6 +77,7 @@ export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
     ],
     menus: seedMenus(source, categories, firstIds(tenant, SIZE_FOR_IDS)),
     collections: collectionsOf(staging, ids, firstIds(tenant, SIZE_FOR_IDS).collection),
+    ...(options.hasCustomers && { customers: [] }),
     products,
     reviews: () => [],
   };

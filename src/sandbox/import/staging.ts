@@ -29,7 +29,7 @@ const ROWS_PER_TRANSACTION = 5_000;
 const TABLES = `
   PRAGMA journal_mode = OFF;
   PRAGMA synchronous = OFF;
-  PRAGMA cache_size = -16000;
+  PRAGMA cache_size = -8000;
   CREATE TABLE offer (
     seq INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
@@ -60,10 +60,13 @@ export class Staging {
   readonly #team;
   readonly #fault;
   #rows = 0;
+  readonly #remove = () => rmSync(this.#file, { force: true });
 
   constructor(file: string) {
     this.#file = file;
+    // What an import that was killed has left.
     rmSync(file, { force: true });
+    process.once('exit', this.#remove);
     this.#database = new DatabaseSync(file);
     this.#database.exec(`${TABLES} BEGIN`);
     this.#insert = this.#database.prepare('INSERT OR IGNORE INTO offer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
@@ -174,6 +177,7 @@ export class Staging {
 
   close(): void {
     this.#database.close();
-    rmSync(this.#file, { force: true });
+    process.off('exit', this.#remove);
+    this.#remove();
   }
 }
