@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { orderStateSchema } from '#contract/order.ts';
+import { ORDER_STATES, orderStateSchema } from '#contract/order.ts';
 import { pageQuerySchema } from '#contract/primitive.ts';
 import { answerInstallment } from '../installment/answer.ts';
 import { changeState, moveOn, rereadOrder } from '../order/change-state.ts';
-import { readOrderPage } from '../order/order-list.ts';
+import { readShopOrders } from '../order/order-list.ts';
 import { type OrderRow, readOrderRow } from '../order/order-row.ts';
 import { readOrder } from '../order/read-order.ts';
 import { isActive } from '../order/schedule.ts';
@@ -24,7 +24,8 @@ export const orderCommands = [
   /** Orders of all customers and guests, newest first; of one state, or active (`true`) or finished (`false`) ones only. */
   shopCommand('GET', '/orders', (shop, { query }) => {
     const { page, size, state, active } = parseInput(listQuerySchema, query);
-    return readOrderPage(shop, { state, active }, { page, size });
+    const states = ORDER_STATES.filter((one) => (state === undefined || one === state) && (active === undefined || isActive(one) === active));
+    return readShopOrders(shop, states, { page, size });
   }),
 
   shopCommand('GET', '/orders/{id}', (shop, { params }) => readOrder(shop, findOrder(shop, params.id))),

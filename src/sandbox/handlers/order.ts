@@ -4,7 +4,7 @@ import { readDeliveryGroups } from '../delivery/delivery-group.ts';
 import { placeFastOrder } from '../order/fast-checkout.ts';
 import { placeCartOrder } from '../order/finish.ts';
 import { confirmHeld, findPaymentRequired, reHold } from '../order/held-payment.ts';
-import { countOrders, readOrderPage } from '../order/order-list.ts';
+import { readCustomerOrders } from '../order/order-list.ts';
 import { findOrderByToken, type OrderData, type OrderRow } from '../order/order-row.ts';
 import { readOrder } from '../order/read-order.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -28,12 +28,7 @@ export const orderRoutes = [
 
   handle(fastCheckout, ({ shop, customer, body, now }) => ({ order: readOrder(shop, placeFastOrder(shop, customer?.id ?? null, body, now)) })),
 
-  handle(listOrders, ({ shop, customer, query: { page, size, state } }) => {
-    const active = countOrders(shop, { customerId: customer.id, active: true });
-    const all = countOrders(shop, { customerId: customer.id });
-    const filter = { customerId: customer.id, active: state === undefined ? undefined : state === 'active' };
-    return { ...readOrderPage(shop, filter, { page, size }), active, finished: all - active };
-  }),
+  handle(listOrders, ({ shop, customer, query: { page, size, state } }) => readCustomerOrders(shop, customer.id, state, { page, size })),
 
   handle(getOrder, ({ shop, params }) => {
     const order = findOrderByToken(shop, parseId('id', params.id), params.token);

@@ -1,39 +1,56 @@
 import type { Order, OrderState } from '#contract/order.ts';
 import type { Page, PageQuery } from '../documents.ts';
 import type { Shop } from '../shop.ts';
-import type { OrderRow } from './order-row.ts';
+import { readOrderRows } from './order-row.ts';
 import { readOrders } from './read-order.ts';
 
-/** Whose orders, and which of them. */
-export interface OrderFilter {
-  customerId?: number | undefined;
-  active?: boolean | undefined;
-  state?: OrderState | undefined;
+interface Id {
+  id: number;
 }
 
-/** One page of orders, newest first. */
-export function readOrderPage(shop: Shop, filter: OrderFilter, { page, size }: PageQuery): Page<Order> {
-  const { customer, active, state } = columnsOf(filter);
-  const rows = shop.sql.all<OrderRow>`
-    SELECT id, customer, token, source, state, payment, paid, goods_total AS goodsTotal, shipping_price AS shippingPrice, total, phone, data,
-      created_at AS createdAt, next_at AS nextAt
-    FROM sell_group
-    WHERE shop = ${shop.id} AND (${customer} IS NULL OR customer = ${customer})
-      AND (${active} IS NULL OR (state NOT IN ('delivered', 'canceled')) = ${active}) AND (${state} IS NULL OR state = ${state})
+/** One page of a customer's orders, newest first: all, active or finished ones; and how many there are of each. */
+export function readCustomerOrders(
+  shop: Shop,
+  customerId: number,
+  wanted: 'active' | 'finished' | undefined,
+  { page, size }: PageQuery,
+): Page<Order> & Counts {
+  const counts = countCustomerOrders(shop, customerId);
+  const active = wanted === undefined ? null : Number(wanted === 'active');
+  const ids = shop.sql.all<Id>`
+    SELECT id FROM sell_group
+    WHERE shop = ${shop.id} AND customer = ${customerId} AND (${active} IS NULL OR (state NOT IN ('delivered', 'canceled')) = ${active})
     ORDER BY id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`;
-  return { items: readOrders(shop, rows), page, size, total: countOrders(shop, filter) };
+  return { items: readPage(shop, ids), page, size, total: wanted === undefined ? counts.active + counts.finished : counts[wanted], ...counts };
 }
 
-export function countOrders(shop: Shop, filter: OrderFilter): number {
-  const { customer, active, state } = columnsOf(filter);
-  return (
-    shop.sql.get<{ total: number }>`
-      SELECT count(*) AS total FROM sell_group
-      WHERE shop = ${shop.id} AND (${customer} IS NULL OR customer = ${customer})
-        AND (${active} IS NULL OR (state NOT IN ('delivered', 'canceled')) = ${active}) AND (${state} IS NULL OR state = ${state})`?.total ?? 0
+/** One page of the orders of a shop in one of these states, newest first. */
+export function readShopOrders(shop: Shop, states: readonly OrderState[], { page, size }: PageQuery): Page<Order> {
+  const list = JSON.stringify(states);
+  const ids = shop.sql.all<Id>`
+    SELECT id FROM sell_group WHERE shop = ${shop.id} AND state IN (SELECT value FROM json_each(${list}))
+    ORDER BY id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`;
+  const count = shop.sql.get<{ total: number }>`
+    SELECT count(*) AS total FROM sell_group WHERE shop = ${shop.id} AND state IN (SELECT value FROM json_each(${list}))`;
+  return { items: readPage(shop, ids), page, size, total: count?.total ?? 0 };
+}
+
+interface Counts {
+  active: number;
+  finished: number;
+}
+
+function countCustomerOrders(shop: Shop, customerId: number): Counts {
+  const counts = shop.sql.get<Counts>`
+    SELECT coalesce(sum(state NOT IN ('delivered', 'canceled')), 0) AS active, coalesce(sum(state IN ('delivered', 'canceled')), 0) AS finished
+    FROM sell_group WHERE shop = ${shop.id} AND customer = ${customerId}`;
+  return { active: counts?.active ?? 0, finished: counts?.finished ?? 0 };
+}
+
+function readPage(shop: Shop, ids: readonly Id[]): Order[] {
+  const rows = readOrderRows(
+    shop,
+    ids.map(({ id }) => id),
   );
-}
-
-function columnsOf({ customerId = undefined, active, state }: OrderFilter) {
-  return { customer: customerId ?? null, active: active === undefined ? null : Number(active), state: state ?? null };
+  return readOrders(shop, rows);
 }

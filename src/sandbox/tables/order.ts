@@ -24,7 +24,7 @@ export const ORDER_TABLES = `
   ) STRICT;
   CREATE UNIQUE INDEX sell_group_by_key ON sell_group (shop, coalesce(customer, 0), order_key) WHERE order_key IS NOT NULL;
   CREATE INDEX sell_group_by_customer ON sell_group (shop, customer, id);
-  CREATE INDEX sell_group_by_age ON sell_group (shop, id);
+  CREATE INDEX sell_group_by_state ON sell_group (shop, state, id);
   CREATE INDEX sell_group_by_due ON sell_group (shop, next_at) WHERE next_at IS NOT NULL;
 
   CREATE TABLE sold_record (
