@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { EXAMPLE_CATEGORY, EXAMPLE_PRICE, EXAMPLE_PRODUCT } from './catalogue-example.ts';
 import { defineCall } from './define-call.ts';
 import { idSchema, imageSchema, localizedSchema, momentSchema, moneySchema, pageOf, pageQuerySchema, slugSchema, urlSchema } from './primitive.ts';
 
 /** A property that tells variations of one product apart, with the value this variation has. */
 export const variationPropertySchema = z.object({
-  /** The same for every variation of the shop; `color` is shown first, as dots or pictures. */
-  code: z.string().min(1),
+  code: z.string().min(1).describe('The same for every variation of the shop; `color` is shown first, as dots or pictures.'),
   name: localizedSchema,
   value: z.object({
     id: idSchema,
@@ -17,8 +17,7 @@ export type VariationProperty = z.infer<typeof variationPropertySchema>;
 
 export const stockSchema = z.object({
   id: idSchema,
-  /** Pieces that can be sold now. */
-  count: z.int().nonnegative(),
+  count: z.int().nonnegative().describe('Pieces that can be sold now.'),
   supplierId: idSchema,
 });
 
@@ -40,11 +39,9 @@ export const variationSchema = z.object({
   videos: z.array(urlSchema),
   properties: z.array(variationPropertySchema),
   stock: stockSchema,
-  /** Whether the platform counts pieces; without it any quantity can be ordered. */
-  tracking: z.boolean(),
+  tracking: z.boolean().describe('Whether the platform counts pieces; without it any quantity can be ordered.'),
   newPrice: moneySchema,
-  /** The price before the discount; equal to `newPrice` where there is none. */
-  oldPrice: moneySchema,
+  oldPrice: moneySchema.describe('The price before the discount; equal to `newPrice` where there is none.'),
   tiers: z.array(tierSchema),
 });
 export type Variation = z.infer<typeof variationSchema>;
@@ -64,11 +61,9 @@ export const productSchema = z.object({
   crossSellTags: z.array(z.string()),
   characteristics: z.array(characteristicSchema),
   rating: z.object({
-    /** Mean of all approved reviews, 1 to 5; 0 where there is none. */
-    average: z.number().min(0).max(5),
+    average: z.number().min(0).max(5).describe('Mean of all approved reviews, 1 to 5; 0 where there is none.'),
     count: z.int().nonnegative(),
-    /** How many reviews gave 1, 2, 3, 4 and 5. */
-    bars: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
+    bars: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).describe('How many reviews gave 1, 2, 3, 4 and 5.'),
   }),
   seo: z.object({ title: localizedSchema, description: localizedSchema }).partial().optional(),
   updatedAt: momentSchema,
@@ -95,6 +90,7 @@ export const listProducts = defineCall({
   auth: 'none',
   query: pageQuerySchema,
   answer: pageOf(productSchema),
+  example: { query: { page: 1, size: 20 }, answer: { items: [EXAMPLE_PRODUCT], page: 1, size: 20, total: 1 } },
 });
 
 /** The product that a variation belongs to, with all its variations. */
@@ -104,6 +100,7 @@ export const getProduct = defineCall({
   path: '/{id}/product',
   auth: 'none',
   answer: productSchema,
+  example: { params: { id: 1201 }, answer: EXAMPLE_PRODUCT },
 });
 
 export const listCategories = defineCall({
@@ -112,18 +109,16 @@ export const listCategories = defineCall({
   path: '/categories',
   auth: 'none',
   answer: z.object({ items: z.array(categorySchema) }),
+  example: { answer: { items: [EXAMPLE_CATEGORY] } },
 });
 
 export const currentPriceSchema = z.object({
   variationId: idSchema,
   newPrice: moneySchema,
   oldPrice: moneySchema,
-  /** Whole percent, 0 where there is no discount. */
-  discountPercent: z.int().min(0).max(100),
-  /** UZS taken off. */
-  discount: moneySchema,
-  /** Pieces that can be sold now. */
-  count: z.int().nonnegative(),
+  discountPercent: z.int().min(0).max(100).describe('Whole percent, 0 where there is no discount.'),
+  discount: moneySchema.describe('UZS taken off.'),
+  count: z.int().nonnegative().describe('Pieces that can be sold now.'),
 });
 export type CurrentPrice = z.infer<typeof currentPriceSchema>;
 
@@ -137,10 +132,13 @@ export const listPrices = defineCall({
   path: '/variations/prices',
   auth: 'none',
   query: z.object({
-    /** Variation ids, separated by commas. */
-    ids: z.string().regex(/^\d+(,\d+)*$/, 'must be ids separated by commas'),
+    ids: z
+      .string()
+      .regex(/^\d+(,\d+)*$/, 'must be ids separated by commas')
+      .describe('Variation ids, separated by commas.'),
   }),
   answer: z.object({ items: z.array(currentPriceSchema) }),
+  example: { query: { ids: '1201,1202' }, answer: { items: [EXAMPLE_PRICE] } },
 });
 
 /** A step of a path of categories. */

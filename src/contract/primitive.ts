@@ -1,25 +1,33 @@
 import { z } from 'zod';
 
 /** A positive whole number that the platform gave. */
-export const idSchema = z.int().positive();
+export const idSchema = z.int().positive().describe('A positive whole number that the platform gave.');
 
 /** Whole UZS. */
-export const moneySchema = z.int().nonnegative();
+export const moneySchema = z.int().nonnegative().describe('Whole UZS.');
 
 /** The languages of the storefront. */
 export const LANGUAGES = ['ru', 'uz', 'en'] as const;
-export const languageSchema = z.enum(LANGUAGES);
+export const languageSchema = z.enum(LANGUAGES).describe('A language of the storefront.');
 export type Language = z.infer<typeof languageSchema>;
 
 /** One text in some of the languages; a missing one falls back to the shop's default language. */
-export const localizedSchema = z.partialRecord(languageSchema, z.string());
+export const localizedSchema = z
+  .partialRecord(languageSchema, z.string())
+  .describe('One text in some of the languages; a missing one falls back to the default language of the shop.');
 export type Localized = z.infer<typeof localizedSchema>;
 
 /** The part of a URL that names a page: lower-case Latin letters, digits and hyphens. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
+  .describe('The part of an address that names a page.');
 
 /** An address a browser may load: http(s) or a path from the shop's own root. */
-export const urlSchema = z.string().regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]*$/, 'must start with https://, http:// or a single /');
+export const urlSchema = z
+  .string()
+  .regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]*$/, 'must start with https://, http:// or a single /')
+  .describe('An address that a browser may load.');
 
 /** Widths in pixels that the platform keeps every picture in, and the picture as it was uploaded. */
 export const IMAGE_SIZES = ['50x_', '100x_', '150x_', '300x_', '500x_', '600x_', '800x_', 'original'] as const;
@@ -32,7 +40,7 @@ export const imageSchema = z.object({
 export type Image = z.infer<typeof imageSchema>;
 
 /** A moment as ISO 8601 in UTC. */
-export const momentSchema = z.iso.datetime();
+export const momentSchema = z.iso.datetime().describe('ISO 8601 in UTC.');
 
 /** Query of a paged list; pages count from 1. */
 export const pageQuerySchema = z.object({
@@ -50,4 +58,7 @@ export const coordinateSchema = z.object({ latitude: z.number().min(-90).max(90)
 export type Coordinate = z.infer<typeof coordinateSchema>;
 
 /** A phone number as it is kept: plus, country, number, nothing else. */
-export const phoneNumberSchema = z.string().regex(/^\+\d{11,15}$/, 'must be like +998901234567');
+export const phoneNumberSchema = z
+  .string()
+  .regex(/^\+\d{11,15}$/, 'must be like +998901234567')
+  .describe('Plus, country and number, nothing else.');
