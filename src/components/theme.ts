@@ -1,4 +1,4 @@
-import type { Theme } from '#contract/market.ts';
+import type { Theme } from '#contract/settings.ts';
 
 /** Stacks of fonts that devices bring along, each with Cyrillic letters and the Uzbek ʻ. */
 const FONTS: Record<NonNullable<Theme['mainFont']>, string> = {

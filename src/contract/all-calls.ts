@@ -24,6 +24,7 @@ import * as primitive from './primitive.ts';
 import * as promotion from './promotion.ts';
 import * as review from './review.ts';
 import * as search from './search.ts';
+import * as settings from './settings.ts';
 import * as shipping from './shipping.ts';
 import * as upload from './upload.ts';
 import * as variation from './variation.ts';
@@ -69,7 +70,7 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = Object.assign({}, ...Ob
 /** What the files of the contract export as `xSchema`, by the name `X`. */
 export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.assign(
   {},
-  ...[primitive, failure, webhook, ...Object.values(AREAS)].map(schemasOf),
+  ...[primitive, failure, settings, webhook, ...Object.values(AREAS)].map(schemasOf),
 );
 
 function mapAreas<Value>(of: (area: Record<string, unknown>) => Value): Record<keyof typeof AREAS, Value> {

@@ -1,4 +1,5 @@
-import { type MarketData, MENU_POSITIONS, type Settings } from '#contract/market.ts';
+import { type MarketData, MENU_POSITIONS } from '#contract/market.ts';
+import type { Settings } from '#contract/settings.ts';
 import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { HtmlCleaner } from './clean-html.ts';

@@ -1,7 +1,8 @@
 import type { Tier, Variation, VariationProperty } from '#contract/catalogue.ts';
-import type { Banner, Block, Brand, MarketData, MenuPosition, News, Settings, StaticPage, Supplier, Theme } from '#contract/market.ts';
+import type { Banner, Block, Brand, MarketData, MenuPosition, News, StaticPage, Supplier } from '#contract/market.ts';
 import type { Image, Localized } from '#contract/primitive.ts';
 import type { Review } from '#contract/review.ts';
+import type { Settings, Theme } from '#contract/settings.ts';
 
 /** Products on one page of a list. */
 export const LIST_PAGE_SIZE = 24;

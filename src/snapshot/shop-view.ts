@@ -1,5 +1,6 @@
-import type { Banner, MenuPosition, Settings } from '#contract/market.ts';
+import type { Banner, MenuPosition } from '#contract/market.ts';
 import type { Language, Localized } from '#contract/primitive.ts';
+import type { Settings } from '#contract/settings.ts';
 import type { MessageKey, Messages, Translate } from '#i18n/message-key.ts';
 import { categoryPath, inLanguage, staticPagePath } from '#paths.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';

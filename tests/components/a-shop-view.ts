@@ -1,5 +1,5 @@
-import { type Settings, settingsSchema } from '#contract/market.ts';
 import type { Language } from '#contract/primitive.ts';
+import { type Settings, settingsSchema } from '#contract/settings.ts';
 import { createShopMessages } from '#i18n/shop-translate.ts';
 import type { CardEntry, CategoryEntry, Entries, EntryKey, ProductEntry, VariationEntry } from '#snapshot/model.ts';
 import { ShopView } from '#snapshot/shop-view.ts';

@@ -1,6 +1,6 @@
 import type { Category, Product } from '#contract/catalogue.ts';
-import { settingsSchema } from '#contract/market.ts';
 import type { Language } from '#contract/primitive.ts';
+import { settingsSchema } from '#contract/settings.ts';
 import { assembleShop } from '../seed/assemble-shop.ts';
 import { firstIds } from '../seed/ids.ts';
 import { seedMenus } from '../seed/seed-menu.ts';

@@ -1,4 +1,4 @@
-import { settingsSchema } from '#contract/market.ts';
+import { settingsSchema } from '#contract/settings.ts';
 import { row } from './characteristic.ts';
 import type { Axis, ProductKind } from './kind.ts';
 import { sharedBlocks, sharedPages } from './shared-content.ts';

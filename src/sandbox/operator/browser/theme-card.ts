@@ -1,4 +1,5 @@
-import type { MarketData, Theme } from '#contract/market.ts';
+import type { MarketData } from '#contract/market.ts';
+import type { Theme } from '#contract/settings.ts';
 import { card, choice, labelled } from './control-parts.ts';
 import { h } from './element.ts';
 import { textOf } from './format.ts';

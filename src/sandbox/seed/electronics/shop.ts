@@ -1,4 +1,4 @@
-import { settingsSchema } from '#contract/market.ts';
+import { settingsSchema } from '#contract/settings.ts';
 import { type ShopFacts, sharedBlocks, sharedPages } from '../shared-content.ts';
 import type { ShopSource } from '../shop-seed.ts';
 import { same, text } from '../text.ts';
