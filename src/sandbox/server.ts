@@ -17,6 +17,7 @@ import { jsonReply, type Reply, refusalReply, sendReply } from './reply.ts';
 import type { ShopSeed } from './seed/shop-seed.ts';
 import { type SeedProgress, seedShop } from './seed-shop.ts';
 import { listShopSummaries, type ShopSummary } from './shop.ts';
+import { answerTile, TILES_PATH } from './tile/answer-tile.ts';
 import { UPLOAD_PATH } from './upload/keep-upload.ts';
 import { answerUpload } from './upload/serve-upload.ts';
 import { WebhookSender } from './webhook/sender.ts';
@@ -123,6 +124,7 @@ async function answer(context: SandboxContext | undefined, request: IncomingMess
   if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request.method ?? 'GET', url.pathname);
   if (basePathOf(url.pathname)) return answerCall(context, request, url);
   if (isOpenPath(url.pathname)) return answerOpenCall(context, request, url);
+  if (url.pathname.startsWith(TILES_PATH)) return answerTile(request.method ?? 'GET', url);
   if (isDocsPath(url.pathname)) return answerDocs(request.method ?? 'GET', url.pathname);
   if (isOperatorPath(url.pathname)) {
     refuseForeignHost(request, host);
