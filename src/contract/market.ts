@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import {
+  EXAMPLE_BANNER,
+  EXAMPLE_BLOCK,
+  EXAMPLE_BRAND,
+  EXAMPLE_COLLECTION,
+  EXAMPLE_MARKET,
+  EXAMPLE_MENU_ITEM,
+  EXAMPLE_NEWS,
+  EXAMPLE_PAGE,
+  EXAMPLE_SUPPLIER,
+} from './market-example.ts';
+import {
   coordinateSchema,
   idSchema,
   imageSchema,
@@ -17,8 +28,7 @@ import { companyOptionSchema, settingsSchema, themeSchema } from './settings.ts'
 export const marketDataSchema = z.object({
   name: localizedSchema,
   slogan: localizedSchema.optional(),
-  /** Language that texts fall back to. */
-  lang: languageSchema,
+  lang: languageSchema.describe('Language that texts fall back to.'),
   logo: imageSchema.nullable(),
   favicon: urlSchema.nullable(),
   phones: z.array(z.string()),
@@ -29,12 +39,13 @@ export const marketDataSchema = z.object({
   theme: themeSchema,
   settings: settingsSchema,
   companyOption: companyOptionSchema,
-  /** Business mode: whoever is not signed in, by username or e-mail, sees nothing of the shop. */
-  allowDebt: z.boolean().default(false),
-  /** The whole shop is closed, with a notice in its place. */
-  websiteDisabled: z.boolean().default(false),
-  /** Where orders can be fetched; null where they cannot. */
-  cashdesk: z.object({ address: localizedSchema, coordinate: coordinateSchema }).nullable().default(null),
+  allowDebt: z.boolean().default(false).describe('Business mode: whoever is not signed in, by username or e-mail, sees nothing of the shop.'),
+  websiteDisabled: z.boolean().default(false).describe('The whole shop is closed, with a notice in its place.'),
+  cashdesk: z
+    .object({ address: localizedSchema, coordinate: coordinateSchema })
+    .nullable()
+    .default(null)
+    .describe('Where orders can be fetched; null where they cannot.'),
   updatedAt: momentSchema,
 });
 export type MarketData = z.infer<typeof marketDataSchema>;
@@ -45,6 +56,7 @@ export const getMarketData = defineCall({
   path: '/market-data',
   auth: 'none',
   answer: marketDataSchema,
+  example: { answer: EXAMPLE_MARKET },
 });
 
 export const MENU_POSITIONS = ['top', 'footer', 'horizontal', 'vertical', 'other'] as const;
@@ -74,6 +86,7 @@ export const listMenus = defineCall({
   path: '/menus',
   auth: 'none',
   answer: z.object({ items: z.array(menuSchema) }),
+  example: { answer: { items: [{ id: 61, position: 'top', name: { ru: 'Верхнее меню', uz: 'Yuqori menyu', en: 'Top menu' } }] } },
 });
 
 export const listMenuItems = defineCall({
@@ -82,6 +95,7 @@ export const listMenuItems = defineCall({
   path: '/{menuId}/menu-items',
   auth: 'none',
   answer: z.object({ items: z.array(menuItemSchema) }),
+  example: { params: { menuId: 61 }, answer: { items: [EXAMPLE_MENU_ITEM] } },
 });
 
 /** Which devices and languages a banner or slide shows on, and its pictures there. */
@@ -98,8 +112,7 @@ const bannerTranslationSchema = z.object({
 export const bannerSchema = z.object({
   id: idSchema,
   active: z.boolean(),
-  /** Shown before this moment only; null never ends. */
-  endAt: momentSchema.nullable(),
+  endAt: momentSchema.nullable().describe('Shown before this moment only; null never ends.'),
   sort: z.int(),
   translations: z.partialRecord(languageSchema, bannerTranslationSchema),
 });
@@ -113,6 +126,7 @@ export const listSlides = defineCall({
   path: '/slides',
   auth: 'none',
   answer: banners,
+  example: { answer: { items: [EXAMPLE_BANNER] } },
 });
 
 export const listBanners = defineCall({
@@ -121,6 +135,7 @@ export const listBanners = defineCall({
   path: '/banners',
   auth: 'none',
   answer: banners,
+  example: { answer: { items: [EXAMPLE_BANNER] } },
 });
 
 export const blockSchema = z.object({ id: idSchema, title: localizedSchema, text: localizedSchema, icon: z.string(), sort: z.int() });
@@ -133,16 +148,15 @@ export const listBlocks = defineCall({
   auth: 'none',
   query: pageQuerySchema,
   answer: pageOf(blockSchema),
+  example: { query: { page: 1, size: 20 }, answer: { items: [EXAMPLE_BLOCK], page: 1, size: 20, total: 1 } },
 });
 
 export const collectionSchema = z.object({
   id: idSchema,
   title: localizedSchema,
-  /** Category that "see all" leads to; null where the collection has no page. */
-  categorySlug: slugSchema.nullable(),
+  categorySlug: slugSchema.nullable().describe('Category that "see all" leads to; null where the collection has no page.'),
   sort: z.int(),
-  /** Variations in the order to show. */
-  variationIds: z.array(idSchema),
+  variationIds: z.array(idSchema).describe('Variations in the order to show.'),
 });
 export type Collection = z.infer<typeof collectionSchema>;
 
@@ -152,6 +166,7 @@ export const listCollections = defineCall({
   path: '/collections',
   auth: 'none',
   answer: z.object({ items: z.array(collectionSchema) }),
+  example: { answer: { items: [EXAMPLE_COLLECTION] } },
 });
 
 export const NEWS_TYPES = ['news', 'blog', 'article', 'share', 'education', 'company', 'other'] as const;
@@ -160,11 +175,9 @@ export const newsSchema = z.object({
   id: idSchema,
   slug: slugSchema,
   type: z.enum(NEWS_TYPES),
-  /** A category of publications; left out where it has none. */
-  categoryId: idSchema.optional(),
+  categoryId: idSchema.optional().describe('A category of publications; left out where it has none.'),
   title: localizedSchema,
-  /** HTML. */
-  content: localizedSchema,
+  content: localizedSchema.describe('HTML.'),
   image: imageSchema.nullable(),
   publishedAt: momentSchema,
 });
@@ -181,15 +194,14 @@ export const listNews = defineCall({
     category: z.coerce.number().int().positive().optional().describe('Id of a category of publications.'),
   }),
   answer: pageOf(newsSchema),
+  example: { query: { page: 1, size: 20 }, answer: { items: [EXAMPLE_NEWS], page: 1, size: 20, total: 1 } },
 });
 
 export const staticPageSchema = z.object({
-  /** What menu entries call `staticPage`. */
-  id: idSchema.optional(),
+  id: idSchema.optional().describe('What menu entries call `staticPage`.'),
   slug: slugSchema,
   title: localizedSchema,
-  /** HTML. */
-  content: localizedSchema,
+  content: localizedSchema.describe('HTML.'),
   updatedAt: momentSchema,
 });
 export type StaticPage = z.infer<typeof staticPageSchema>;
@@ -201,6 +213,7 @@ export const listStaticPages = defineCall({
   auth: 'none',
   query: pageQuerySchema,
   answer: pageOf(staticPageSchema),
+  example: { query: { page: 1, size: 20 }, answer: { items: [EXAMPLE_PAGE], page: 1, size: 20, total: 1 } },
 });
 
 export const getStaticPage = defineCall({
@@ -209,6 +222,7 @@ export const getStaticPage = defineCall({
   path: '/pages/{slug}',
   auth: 'none',
   answer: staticPageSchema,
+  example: { params: { slug: 'dostavka' }, answer: EXAMPLE_PAGE },
 });
 
 export const supplierSchema = z.object({
@@ -230,6 +244,7 @@ export const listSuppliers = defineCall({
   auth: 'none',
   query: pageQuerySchema,
   answer: pageOf(supplierSchema),
+  example: { query: { page: 1, size: 20 }, answer: { items: [EXAMPLE_SUPPLIER], page: 1, size: 20, total: 1 } },
 });
 
 export const brandSchema = z.object({ id: idSchema, slug: slugSchema, name: z.string(), logo: imageSchema.nullable() });
@@ -242,4 +257,5 @@ export const listBrands = defineCall({
   auth: 'none',
   query: pageQuerySchema,
   answer: pageOf(brandSchema),
+  example: { query: { page: 1, size: 20 }, answer: { items: [EXAMPLE_BRAND], page: 1, size: 20, total: 1 } },
 });

@@ -8,8 +8,7 @@ export const themeSchema = z.object({
   colors: z
     .object({
       primary: colorSchema,
-      /** Text on `primary`. */
-      onPrimary: colorSchema,
+      onPrimary: colorSchema.describe('Text on `primary`.'),
       accent: colorSchema,
       background: colorSchema,
       surface: colorSchema,
@@ -17,16 +16,14 @@ export const themeSchema = z.object({
     })
     .partial()
     .default({}),
-  /** Body text, in CSS pixels. */
-  fontSize: z.number().min(12).max(22).optional(),
-  /** Corner radius of cards, in CSS pixels; buttons and inputs follow. */
-  radius: z.number().min(0).max(40).optional(),
-  /** Width of the logo in the header, in CSS pixels. */
-  logoWidth: z.number().min(40).max(400).optional(),
-  /** Widest the content gets, in CSS pixels. */
-  maxContainerWidth: z.number().min(960).max(1920).optional(),
-  /** One of the fonts that the storefront ships or that every device has. */
-  mainFont: z.enum(['system', 'humanist', 'geometric', 'rounded', 'serif']).optional(),
+  fontSize: z.number().min(12).max(22).optional().describe('Body text, in CSS pixels.'),
+  radius: z.number().min(0).max(40).optional().describe('Corner radius of cards, in CSS pixels; buttons and inputs follow.'),
+  logoWidth: z.number().min(40).max(400).optional().describe('Width of the logo in the header, in CSS pixels.'),
+  maxContainerWidth: z.number().min(960).max(1920).optional().describe('Widest the content gets, in CSS pixels.'),
+  mainFont: z
+    .enum(['system', 'humanist', 'geometric', 'rounded', 'serif'])
+    .optional()
+    .describe('One of the fonts that the storefront ships or that every device has.'),
   iconPack: z.int().min(1).max(6).default(6),
 });
 export type Theme = z.infer<typeof themeSchema>;
@@ -50,12 +47,13 @@ export const settingsSchema = z.object({
   cartDescription: localizedSchema.optional(),
   seoTemplateTitle: localizedSchema.optional(),
   seoTemplateDescription: localizedSchema.optional(),
-  /** Names of the characteristics that a product page may show; empty shows all. */
-  productProperty: z.array(z.string()).default([]),
+  productProperty: z.array(z.string()).default([]).describe('Names of the characteristics that a product page may show; empty shows all.'),
   settingStyleOfProduct: z.int().default(8),
   productCardStyleType: z.int().default(6),
-  /** Dictionary overrides: JSON text of key to message, by language. Text that does not parse counts as empty. */
-  translation_msg: z.partialRecord(languageSchema, z.string()).default({}),
+  translation_msg: z
+    .partialRecord(languageSchema, z.string())
+    .default({})
+    .describe('Dictionary overrides: JSON text of key to message, by language. Text that does not parse counts as empty.'),
   /** Ids that the shop's owner has with services that measure; a service without an id is not loaded. */
   googleTagManager: z
     .string()
@@ -81,11 +79,15 @@ export const companyOptionSchema = z
   .object({
     options: z
       .object({
-        /** How strong passwords must be: 1 six characters, 2 letters and digits, 3 also capitals and special characters. */
-        passwordLevel: z.literal([1, 2, 3]).default(1),
+        passwordLevel: z
+          .literal([1, 2, 3])
+          .default(1)
+          .describe('How strong passwords must be: 1 six characters, 2 letters and digits, 3 also capitals and special characters.'),
       })
       .prefault({}),
-    /** Whose maps and geocoder the shop uses; `token` is the key for them. */
-    map: z.object({ type: z.enum(['yandex', 'mapbox', 'google']).default('mapbox'), token: z.string().nullable().default(null) }).prefault({}),
+    map: z
+      .object({ type: z.enum(['yandex', 'mapbox', 'google']).default('mapbox'), token: z.string().nullable().default(null) })
+      .prefault({})
+      .describe('Whose maps and geocoder the shop uses; `token` is the key for them.'),
   })
   .prefault({});

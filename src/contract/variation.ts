@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { characteristicSchema, variationPropertySchema, variationSchema } from './catalogue.ts';
+import { EXAMPLE_PRODUCT, EXAMPLE_VARIATION } from './catalogue-example.ts';
 import { defineCall } from './define-call.ts';
 import { locationSchema } from './franchise.ts';
 import { supplierSchema } from './market.ts';
+import { EXAMPLE_SUPPLIER } from './market-example.ts';
 import { idSchema, imageSchema, localizedSchema, moneySchema } from './primitive.ts';
 
 /** A variation with all that its page shows: what it costs now, who sells it, its product and its siblings. */
@@ -61,11 +63,36 @@ export const variationDetailSchema = z.object({
 });
 export type VariationDetail = z.infer<typeof variationDetailSchema>;
 
+const { id, name, description, shortDescription, minOrder, crossSellTags, categoryId, characteristics, rating } = EXAMPLE_PRODUCT;
+const supplier = { id: EXAMPLE_SUPPLIER.id };
+
+const EXAMPLE_DETAIL: VariationDetail = {
+  product: { id, name, description, shortDescription, minOrder, crossSellTags, categoryId, supplier },
+  data: {
+    variation: EXAMPLE_VARIATION,
+    newPrice: 2_990_000,
+    oldPrice: 3_490_000,
+    discount: 500_000,
+    discountPercent: 14,
+    count: 14,
+    stock: { id: 3201, supplier, sellPrice: { order: 2_990_000, first: 3_490_000, UZS: 2_990_000 } },
+  },
+  variations: [
+    { id: EXAMPLE_VARIATION.id, properties: EXAMPLE_VARIATION.properties, image: null, newPrice: 2_990_000, oldPrice: 3_490_000, inStock: true },
+  ],
+  suppliers: [EXAMPLE_SUPPLIER],
+  locations: [],
+  characteristics,
+  brandAttribute: { id: 201, property_value: 'Nova' },
+  seo: { title: name, description: name, keyword: name, metaDescription: name, metaKeyword: name },
+  rating,
+};
+
 export const getVariation = defineCall({
   summary: 'Gets a variation with its product, present price and stock, siblings and suppliers; 404 where there is none.',
   method: 'GET',
   path: '/variations/{id}',
   auth: 'none',
   answer: variationDetailSchema,
-  example: { params: { id: 1201 } },
+  example: { params: { id: 1201 }, answer: EXAMPLE_DETAIL },
 });
