@@ -3,6 +3,7 @@ import { farewellCases, profileCases, registrationCases } from './cases/account.
 import { cacheCases, cacheUserCases } from './cases/cache.ts';
 import { cartCases } from './cases/cart.ts';
 import { catalogueCases } from './cases/catalogue.ts';
+import { checkoutCases } from './cases/checkout.ts';
 import { contentCases } from './cases/content.ts';
 import { clearingCases, customerCases } from './cases/customer.ts';
 import { geocodingCases } from './cases/geocoding.ts';
@@ -31,6 +32,7 @@ export const ALL_CASES: readonly ConformanceCase[] = [
   ...cacheUserCases,
   ...customerCases,
   ...cartCases,
+  ...checkoutCases,
   ...orderCases,
   ...reviewerCases,
   ...clearingCases,

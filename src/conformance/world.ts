@@ -22,6 +22,11 @@ export interface Sold {
   variation: Variation;
 }
 
+/** Whether at least three more pieces can be bought than the smallest order has. */
+export function isPlenty({ product, variation }: Sold): boolean {
+  return !variation.tracking || variation.stock.count >= product.minOrder + 3;
+}
+
 /** Who a writing run has registered. */
 export interface Registered {
   user: User;
@@ -83,7 +88,7 @@ export class World {
 
   /** A variation of which at least three more pieces can be bought than the smallest order has. */
   async inStock(): Promise<Sold> {
-    return this.find('has enough in stock', ({ product, variation }) => !variation.tracking || variation.stock.count >= product.minOrder + 3);
+    return this.find('has enough in stock', isPlenty);
   }
 
   categories(): Promise<Category[]> {

@@ -17,16 +17,18 @@ interface RunOptions {
   url?: string;
   write?: boolean;
   token?: string;
+  username?: string;
+  password?: string;
   /** Names of the calls to check; all where left out. */
   calls?: readonly string[];
 }
 
 /** Runs the suite against the shop `shop` of a platform; codes come from the sandbox behind it. */
-export async function aRun({ sandbox, url = sandbox.url, write = false, token, calls }: RunOptions): Promise<CallResult[]> {
+export async function aRun({ sandbox, url = sandbox.url, write = false, calls, ...identity }: RunOptions): Promise<CallResult[]> {
   const found = await findSandbox(sandbox.url, 'shop');
   if (!found) throw new Error('the sandbox was not recognised');
   const platform = createPlatform({ url, securityKey: 'shop-key', serviceUrls: found.serviceUrls });
-  const world = new World(platform, { subdomain: 'shop', token }, found.codes);
+  const world = new World(platform, { subdomain: 'shop', ...identity }, found.codes);
   return runSuite({ world, write, ...(calls && { cases: ALL_CASES.filter((one) => calls.includes(nameOf(one))) }) });
 }
 

@@ -12,6 +12,8 @@ const CATALOGUE = [
   ...['searchVariations', 'listFranchises', 'listLocations', 'listCachedBlocks', 'addToCart'],
 ];
 
+const REGISTRATION = ['sendVerification', 'checkActivationCode', 'registerCustomer'];
+
 /** Calls of every kind: for all, for who is signed in, for a delivery, with and without a body, of each service that knows shops. */
 const WITH_KEY = ['listMenus', 'isUpdated', 'addToCart', 'getCartDetail', 'finishOrder', 'getTracking', 'addReview'];
 
@@ -44,6 +46,32 @@ test('a field that is wrong is found where it is, and nothing else', async () =>
   expect(differencesOf(results)).toEqual(['listBrands: its answer: items.0.name', 'listBrands: its pages add up and do not overlap: items.0.name']);
   const [difference] = results.find(({ name }) => name === 'listBrands')?.checks[0]?.differences ?? [];
   expect(difference).toEqual({ field: 'items.0.name', expected: expect.stringContaining('string'), got: '{"wrong":true}' });
+});
+
+test('a field that the contract does not name is found', async () => {
+  const sandbox = await aFullSandbox();
+  const url = await aChangedPlatform(sandbox.url, {
+    answer: ({ path }, status, json) => (path.endsWith('/push-key') ? { status, json: { ...json, privateKey: 'x' } } : { status, json }),
+  });
+  const results = await aRun({ sandbox, url, calls: ['getPushKey'] });
+  expect(results[0]?.checks[0]?.differences).toEqual([{ field: 'privateKey', expected: 'no such field', got: '"x"' }]);
+});
+
+test('a payment that is not held where it should be is found', async () => {
+  const sandbox = await aFullSandbox();
+  const url = await aChangedPlatform(sandbox.url, {
+    answer: (_passing, status, json) => (status === 402 ? { status: 200, json: { order: json.orderId } } : { status, json }),
+  });
+  const results = await aRun({ sandbox, url, write: true, calls: [...REGISTRATION, 'addAddress', 'finishOrder', 'reHoldPayment'] });
+  expect(differencesOf(results)).toEqual(['finishOrder: an order that is paid by a held payment is answered with 402 and its transaction: status']);
+  expect(skippedOf(results)).toContain('reHoldPayment: its answer: no payment is held');
+});
+
+test('who signs in by user name and password is known', async () => {
+  const sandbox = await aFullSandbox();
+  await sandbox.control('POST', '/shops/shop/customers', { phone: '+998901234567', password: 'secret1' });
+  const results = await aRun({ sandbox, username: '998901234567', password: 'secret1', calls: ['getProfile'] });
+  expect(results[0]?.checks.map(({ status }) => status)).toEqual(results[0]?.checks.map(() => 'passed'));
 });
 
 test('an answer that is no JSON is found, and what needs it is skipped', async () => {

@@ -11,9 +11,9 @@ export const UNAUTHORISED_EVENT = 'storefront:unauthorised';
  * to; where that page is open already, it stays. Nothing happens where another tab has signed in since the refused `token` was read.
  */
 export function leaveForLogin(token: string | null): void {
-  const session = $session.get();
-  if (session.token !== token) return;
-  $session.set(removeUser(session));
+  if ($session.get().token !== token) return;
+  // A guest has nothing that ends, and keeps the place that was chosen.
+  if (token !== null) $session.set(removeUser());
   if (location.pathname === pagePath(loginPath())) return;
   const href = pagePath(loginPath(location.pathname + location.search));
   const event = new CustomEvent(UNAUTHORISED_EVENT, { cancelable: true, detail: { href } });

@@ -133,8 +133,10 @@ test('[AUT-05] status 401 clears the stored user and sends to the sign-in page, 
 test('[AUT-05] a guest who needs to be signed in is sent there too, but not away from the sign-in page', async () => {
   await aShopHost();
   const sent = watchSignIn();
+  const guest = { ...GUEST, history: [{ name: 'Home', latitude: 41.3, longitude: 69.2 }] };
+  $session.set(guest);
   await errorOf(callShop<typeof getProfile>(PROFILE, {}));
-  expect(sent).toHaveLength(1);
+  expect([sent.length, $session.get()]).toEqual([1, guest]);
   history.replaceState(null, '', '/en/login');
   await errorOf(callShop<typeof getProfile>(PROFILE, {}));
   expect(sent).toHaveLength(1);
