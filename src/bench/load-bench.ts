@@ -16,6 +16,10 @@ const SECURITY_KEY = 'generated-key';
 const WALLET = 20_000_000;
 /** The sandbox's clock runs so many times faster, so that payments expire and orders arrive in the middle of the load. */
 const TIMES_FASTER = 120;
+/** Acknowledged orders that a kill has to leave in place, at least; fewer where there are fewer shoppers. */
+const ORDERS_BEFORE_KILL = 50;
+/** Checkouts that a kill cuts off, or nearly: some are answered in the last moment. */
+const CHECKOUTS_UNDER_WAY = 3;
 
 export interface LoadBenchOptions {
   /** Shoppers at once. */
@@ -91,7 +95,7 @@ export async function benchLoad({ shoppers, seconds, kills, variations, onStep }
       onStep(`killing it in the middle of ordering, ${kill} of ${kills}`);
       const before = new Set(ledger.acknowledged.keys());
       const shopping = Promise.all(crowd.map((one) => shop(one, () => false)));
-      await wait(500 + Math.random() * 1_000);
+      await untilOrdering(ledger, before.size + Math.min(shoppers, ORDERS_BEFORE_KILL));
       await sandbox.kill();
       await shopping;
       caller.close();
@@ -147,6 +151,12 @@ async function runClock(caller: Caller, until: number): Promise<void> {
     const body = { advanceSeconds: TIMES_FASTER / 2 };
     await caller.send({ call: 'operator: clock', method: 'PUT', path: '/clock', body, control: true, expected: [200] });
   }
+}
+
+/** Waits until so many orders are acknowledged and some checkouts are under way, but not for ever. */
+async function untilOrdering(ledger: Ledger, acknowledged: number): Promise<void> {
+  const until = performance.now() + 20_000;
+  while ((ledger.acknowledged.size < acknowledged || ledger.underWay < CHECKOUTS_UNDER_WAY) && performance.now() < until) await wait(2);
 }
 
 /** Sends the checkouts again whose answer a kill cut off; returns how many. */

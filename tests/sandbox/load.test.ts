@@ -17,6 +17,7 @@ test('a crowd of shoppers and a kill in the middle of ordering leave no order lo
   expect(figures.orders).toBeGreaterThan(5);
   expect(figures.acknowledged).toBeGreaterThan(5);
   expect(figures.requests).toBeGreaterThan(100);
+  expect(figures.ordersAfterKills).toBeGreaterThanOrEqual(20);
 });
 
 /** A file with an order of each kind, and its books. */

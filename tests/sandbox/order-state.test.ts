@@ -29,7 +29,11 @@ test('[CHK-06] an order is accepted, then an operator calls, then it is on its w
   expect(texts.every(({ phone, text }) => phone === shopper.phone && text.includes(`/order-details/${token}/${id}`))).toBe(true);
   const { json: notifications } = await shopper.call('GET', '/notifications');
   expect(notifications.items).toHaveLength(4);
-  expect(notifications.items[0]).toMatchObject({ url: `/order-details/${token}/${id}` });
+  expect(notifications.items[0]).toMatchObject({
+    title: `Заказ № ${id}`,
+    body: expect.stringContaining('доставлен'),
+    url: `/order-details/${token}/${id}`,
+  });
 });
 
 test('however late anybody looks, every change has happened at its own time', async () => {

@@ -10,7 +10,9 @@ export interface Acknowledged {
 /** What the shoppers of a load test know: what they were told, and what they could not know yet. */
 export class Ledger {
   readonly acknowledged = new Map<number, Acknowledged>();
-  /** Orders by order key whose answer was lost, with the request that asks again. */
+  /** Checkouts that are being answered just now. */
+  underWay = 0;
+  /** Checkouts whose answer was lost, with what asks again. */
   readonly unanswered: { body: { orderKey: string }; token: string }[] = [];
   /** The phone that gets the codes. */
   readonly file: LoadFile;

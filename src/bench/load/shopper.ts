@@ -83,6 +83,7 @@ async function buy(shopper: LoadShopper): Promise<void> {
 /** Orders; now and then twice at once with one key, as an impatient client does. */
 async function finish({ caller, token, methods, ledger }: LoadShopper, sells: number[], shownTotal: number): Promise<Answered | undefined> {
   const body = { sells, paymentMethod: pickAny(methods), shippingAddress: HOME, shownTotal, orderKey: crypto.randomUUID() };
+  ledger.underWay += 1;
   try {
     const twice = chance(0.1) ? [1, 2] : [1];
     const [first, second] = await Promise.all(twice.map(() => sendFinish(caller, token, body)));
@@ -92,6 +93,8 @@ async function finish({ caller, token, methods, ledger }: LoadShopper, sells: nu
   } catch (error) {
     if (error instanceof ConnectionLost) ledger.unanswered.push({ body, token });
     throw error;
+  } finally {
+    ledger.underWay -= 1;
   }
 }
 

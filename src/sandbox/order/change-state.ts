@@ -6,7 +6,7 @@ import { type Message, sendMessage } from '../messages.ts';
 import type { Shop } from '../shop.ts';
 import { changeBalance } from '../wallet.ts';
 import { newToken, type OrderData, type OrderRow, readOrderRow } from './order-row.ts';
-import { orderPath, stateText } from './order-text.ts';
+import { orderPath, orderTitle, stateText } from './order-text.ts';
 import { FETCHED_AFTER_HOURS, leavingTime, minutesAfter, nextState, OPERATOR_CALLS_AFTER_MIN } from './schedule.ts';
 import { returnStock } from './stock.ts';
 
@@ -46,7 +46,7 @@ export function moveOn(shop: Shop, order: OrderRow, at: Date): void {
 export function tell(shop: Shop, order: OrderRow, text: string, kind: Message['kind'], at: Date): void {
   const url = orderPath(order);
   sendMessage(shop, { phone: order.phone, kind, code: null, text: `${text} ${url}` }, at);
-  if (order.customer !== null) notify(shop, order.customer, { title: text, body: '', url, imageUrl: null }, at);
+  if (order.customer !== null) notify(shop, order.customer, { title: orderTitle(shop, order.id), body: text, url, imageUrl: null }, at);
 }
 
 /** The order as it is now, for a caller that has changed it. Throws where there is none. */

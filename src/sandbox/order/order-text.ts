@@ -66,6 +66,17 @@ const RESULT_TEXTS: Readonly<Record<Language, Readonly<Record<'approved' | 'reje
   },
 };
 
+const TITLES: Readonly<Record<Language, (id: number) => string>> = {
+  ru: (id) => `Заказ № ${id}`,
+  uz: (id) => `${id}-buyurtma`,
+  en: (id) => `Order ${id}`,
+};
+
+/** What an order is called, in the default language of the shop. */
+export function orderTitle(shop: Shop, id: number): string {
+  return TITLES[languageOf(shop)](id);
+}
+
 /** The page of an order, for links. */
 export function orderPath({ token, id }: Pick<OrderFacts, 'token' | 'id'>): string {
   return `/order-details/${token}/${id}`;

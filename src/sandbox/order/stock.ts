@@ -2,7 +2,6 @@ import { stockLevel } from '#domain/stock-level.ts';
 import { recordChange } from '../cache/shop-update.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
-import { queueDelivery, readWebhook } from '../webhook/delivery.ts';
 
 /** Pieces of a stock in an order. */
 export interface StockCount {
@@ -42,5 +41,4 @@ export function returnStock(shop: Shop, { stockId, count }: StockCount, now: Dat
 function noteLevel(shop: Shop, { variation, left }: Changed, before: number, now: Date): void {
   if (stockLevel(left, true) === stockLevel(before, true)) return;
   recordChange(shop, [{ kind: 'variation', id: String(variation) }], now);
-  if (readWebhook(shop)?.automatic) queueDelivery(shop, 'shop.changed', now);
 }
