@@ -24,6 +24,7 @@ const FILES: Readonly<Record<string, { type: string; make: () => string }>> = {
   [OPENAPI_PATH]: { type: 'application/json; charset=utf-8', make: () => JSON.stringify(createOpenApiDocument()) },
   [DOCS_PATH]: { type: 'text/html; charset=utf-8', make: () => renderDocs(createOpenApiDocument()) },
   [`${DOCS_PATH}/docs.css`]: { type: 'text/css; charset=utf-8', make: () => readFile('docs.css') },
+  [`${DOCS_PATH}/call.css`]: { type: 'text/css; charset=utf-8', make: () => readFile('call.css') },
   [`${DOCS_PATH}/docs.js`]: { type: 'text/javascript; charset=utf-8', make: () => readFile('docs.js') },
 };
 

@@ -28,6 +28,7 @@ export function renderDocs(document: OpenApiDocument): string {
   <title>${document.info.title}: calls</title>
   <link rel="icon" href="/operator/favicon.svg">
   <link rel="stylesheet" href="/docs/docs.css">
+  <link rel="stylesheet" href="/docs/call.css">
   <script type="module" src="/docs/docs.js"></script>
 </head>
 <body>
