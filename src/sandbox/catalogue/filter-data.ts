@@ -2,7 +2,7 @@ import type { Filter, FilterConfiguration, FilterData, FilterQuery } from '#cont
 import type { Localized } from '#contract/primitive.ts';
 import { readDocument } from '../documents.ts';
 import type { Shop } from '../shop.ts';
-import { type Candidate, readCandidates } from './candidate.ts';
+import { type Candidate, firstOfEach, readCandidates } from './candidate.ts';
 import { type CategoryTree, readCategoryTree } from './category-tree.ts';
 import { type Condition, choose, conditionsOf } from './choice.ts';
 import { countProperties } from './property-counts.ts';
@@ -25,7 +25,7 @@ export function readFilterData(shop: Shop, scope: Scope, query: FilterQuery, cat
     ...variationFilters(shop, candidates, conditions),
     ...productFilters(shop, candidates, conditions),
   ];
-  const total = new Set(choose(candidates, conditions).map(({ product }) => product)).size;
+  const total = firstOfEach(choose(candidates, conditions)).length;
   return { items: arrangeFilters(filters, categoryId === undefined ? undefined : configurationOf(shop, tree, categoryId)), total };
 }
 
@@ -52,10 +52,11 @@ function arrangeFilters(filters: readonly Filter[], configuration: FilterConfigu
 
 /** Categories below the scope's own that have products in it. */
 function categoryFilter(tree: CategoryTree, candidates: readonly Candidate[], conditions: readonly Condition[], own: number | undefined): Filter[] {
+  const paths = new Map(tree.all.map(({ id }) => [id, tree.pathOf(id).map((category) => category.id)]));
   const productsIn = (chosen: readonly Candidate[]) => {
-    const counts = new Map<number, Set<number>>();
-    for (const { category, product } of chosen) {
-      for (const { id } of tree.pathOf(category)) counts.set(id, (counts.get(id) ?? new Set()).add(product));
+    const counts = new Map<number, number>();
+    for (const { category } of firstOfEach(chosen)) {
+      for (const id of paths.get(category) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
     return counts;
   };
@@ -63,7 +64,7 @@ function categoryFilter(tree: CategoryTree, candidates: readonly Candidate[], co
   const below = own === undefined ? undefined : tree.branchOf([own]);
   const children = tree.all
     .filter(({ id }) => all.has(id) && id !== own && (below?.has(id) ?? true))
-    .map(({ id, name, slug, parentId }) => ({ id, name, slug, parentId, count: left.get(id)?.size ?? 0 }));
+    .map(({ id, name, slug, parentId }) => ({ id, name, slug, parentId, count: left.get(id) ?? 0 }));
   return children.length === 0 ? [] : [{ type: 'category', name: CATEGORY, sort: 10, collapsed: false, children }];
 }
 

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/primitive.ts';
 import type { Shop } from '../shop.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, firstOfEach } from './candidate.ts';
 import { type Condition, choose } from './choice.ts';
 
 export type PropertyKind = 'product' | 'variation';
@@ -48,7 +48,7 @@ function countProducts(chosen: readonly Candidate[], kind: PropertyKind, valuesO
   const counts = new Map<number, number>();
   const lastProduct = new Map<number, number>();
   // Candidates of one product stand together, so the last product counted for a value is enough to count each product once.
-  for (const { product, variation } of chosen) {
+  for (const { product, variation } of kind === 'product' ? firstOfEach(chosen) : chosen) {
     for (const value of valuesOf.get(kind === 'product' ? product : variation) ?? []) {
       if (lastProduct.get(value) === product) continue;
       lastProduct.set(value, product);

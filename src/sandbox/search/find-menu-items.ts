@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/primitive.ts';
 import type { FoundMenuItem } from '#contract/search.ts';
-import { readCategoryTree } from '../catalogue/category-tree.ts';
+import { type CategoryTree, readCategoryTree } from '../catalogue/category-tree.ts';
 import { readDocuments } from '../documents.ts';
 import type { Shop } from '../shop.ts';
 import { soundOf, wordsOf } from './words.ts';
@@ -28,8 +28,8 @@ export function placeOf(name: Localized, words: readonly string[]): 0 | 1 | 2 {
 
 function readAll(shop: Shop, onlyActive: boolean): FoundMenuItem[] {
   const tree = readCategoryTree(shop);
-  const sold = onlyActive ? categoriesWithProducts(shop) : undefined;
-  const categories = tree.all.filter(({ id }) => !sold || [...tree.branchOf([id])].some((below) => sold.has(below)));
+  const open = onlyActive ? categoriesToOpen(shop, tree) : undefined;
+  const categories = tree.all.filter(({ id }) => !open || open.has(id));
   const items: FoundMenuItem[] = categories.map((category) => ({
     ...tree.stepOf(category),
     kind: 'category',
@@ -54,9 +54,10 @@ function readAll(shop: Shop, onlyActive: boolean): FoundMenuItem[] {
   return items;
 }
 
-function categoriesWithProducts(shop: Shop): Set<number> {
+/** Categories with products of their own or below them. */
+function categoriesToOpen(shop: Shop, tree: CategoryTree): Set<number> {
   const rows = shop.sql.all<{ category: number }>`SELECT DISTINCT category FROM product INDEXED BY product_by_category WHERE shop = ${shop.id}`;
-  return new Set(rows.map(({ category }) => category));
+  return new Set(rows.flatMap(({ category }) => tree.pathOf(category).map(({ id }) => id)));
 }
 
 function pathOf(id: number, parents: ReadonlyMap<number, number | null>): string {
