@@ -71,9 +71,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
     if (reply) sendReply(response, reply);
     else response.destroy();
-    if (stop.signal.aborted || request.method === 'GET') return;
+    if (stop.signal.aborted) return;
+    // Reading settles orders whose time has come, which may make a stock scarce.
     context?.webhooks.wake();
-    pushes?.wake();
+    if (request.method !== 'GET') pushes?.wake();
   });
   // The port first: the file of a sandbox that runs already is left alone, and nobody waits for shops in vain.
   await listen(server, port, host);

@@ -21,14 +21,16 @@ const KINDS: Readonly<Record<string, ChangeKind>> = {
 
 /** Commands below these paths concern single customers, or the sandbox itself; no page shows what they change. */
 const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
+  'cache',
+  'cashback-codes',
   'customers',
-  'messages',
-  'purchases',
-  'orders',
   'deliveries',
   'installments',
+  'limits',
+  'messages',
+  'orders',
+  'purchases',
   'webhook',
-  'cache',
 ]);
 
 /** What a command of the control interface changes of its shop; `path` is below the shop's. */

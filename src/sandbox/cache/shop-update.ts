@@ -1,6 +1,7 @@
 import type { ChangeKind } from '#contract/webhook.ts';
-import { readMarketData } from '../documents.ts';
 import type { Shop } from '../shop.ts';
+import { queueDelivery, readWebhook } from '../webhook/delivery.ts';
+import { moveUpdateTime } from './update-time.ts';
 
 /** Something of a shop that changed; without an id, all of the kind. */
 export interface Change {
@@ -8,23 +9,14 @@ export interface Change {
   id?: string;
 }
 
-/** When the shop last changed; ISO 8601 in UTC. */
-export function readUpdateTime(shop: Shop): string {
-  const row = shop.sql.get<{ at: string }>`SELECT updated_at AS at FROM shop_update WHERE shop = ${shop.id}`;
-  return row?.at ?? readMarketData(shop).updatedAt;
-}
-
-/** Moves the update time to now, at least a millisecond on, so that nobody misses one of two changes; returns it. */
-export function moveUpdateTime(shop: Shop, now: Date): string {
-  const at = new Date(Math.max(now.getTime(), Date.parse(readUpdateTime(shop)) + 1)).toISOString();
-  shop.sql.run`INSERT OR REPLACE INTO shop_update (shop, updated_at) VALUES (${shop.id}, ${at})`;
-  return at;
-}
-
-/** Notes what changed, for the next webhook, and moves the update time. Belongs in the transaction of the change. */
+/**
+ * Notes what changed, for the next webhook, and moves the update time; an automatic webhook is sent at once. Belongs in the transaction of the
+ * change.
+ */
 export function recordChange(shop: Shop, changes: readonly Change[], now: Date): void {
   for (const { kind, id = '' } of changes) {
     shop.sql.run`INSERT OR IGNORE INTO unsent_change (shop, kind, id) VALUES (${shop.id}, ${kind}, ${id})`;
   }
   moveUpdateTime(shop, now);
+  if (readWebhook(shop)?.automatic) queueDelivery(shop, 'shop.changed', now);
 }

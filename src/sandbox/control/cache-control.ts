@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { moveUpdateTime, readUpdateTime } from '../cache/shop-update.ts';
+import { moveUpdateTime, readUpdateTime } from '../cache/update-time.ts';
 import { notFound, parseInput } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 import { type Delivery, queueDelivery, readDeliveries, readWebhook, removeWebhook, requeueDelivery, writeWebhook } from '../webhook/delivery.ts';

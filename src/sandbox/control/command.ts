@@ -4,7 +4,6 @@ import { recordChange } from '../cache/shop-update.ts';
 import { settleOrders } from '../order/due.ts';
 import { notFound } from '../refusal.ts';
 import { findShopByName, type Shop } from '../shop.ts';
-import { queueDelivery, readWebhook } from '../webhook/delivery.ts';
 
 export interface CommandRequest {
   context: SandboxContext;
@@ -40,11 +39,7 @@ export function shopCommand(method: string, path: string, run: (shop: Shop, requ
       return sql.transaction(() => {
         const result = run(shop, request);
         const changes = changesOfCommand(method, path, request.params);
-        if (changes.length > 0) {
-          const now = request.context.clock.now();
-          recordChange(shop, changes, now);
-          if (readWebhook(shop)?.automatic) queueDelivery(shop, 'shop.changed', now);
-        }
+        if (changes.length > 0) recordChange(shop, changes, request.context.clock.now());
         return result;
       });
     },

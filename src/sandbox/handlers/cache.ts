@@ -13,7 +13,7 @@ import {
 import { type Banner, MENU_POSITIONS, type MenuPosition } from '#contract/market.ts';
 import { readOwnUser } from '../account/customers.ts';
 import { menuTree } from '../cache/menu-tree.ts';
-import { moveUpdateTime, readUpdateTime } from '../cache/shop-update.ts';
+import { moveUpdateTime, readUpdateTime } from '../cache/update-time.ts';
 import { readDocuments, readMarketData } from '../documents.ts';
 import { handle } from '../route.ts';
 import type { Shop } from '../shop.ts';

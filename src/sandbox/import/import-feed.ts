@@ -6,7 +6,6 @@ import { openDatabase, type Sql } from '../database.ts';
 import { readProductOfVariation } from '../products.ts';
 import { removeShop, seedShop } from '../seed-shop.ts';
 import { findShopByName, type Shop } from '../shop.ts';
-import { queueDelivery, readWebhook } from '../webhook/delivery.ts';
 import { categoryForest } from './category-forest.ts';
 import { checkOffer } from './check-offer.ts';
 import { ratesOf } from './currency.ts';
@@ -159,7 +158,6 @@ async function write(sql: Sql, options: ImportOptions, securityKey: string, { sh
 function announce(shop: Shop, now: Date): void {
   shop.sql.transaction(() => {
     recordChange(shop, [{ kind: 'shop' }], now);
-    if (readWebhook(shop)?.automatic) queueDelivery(shop, 'shop.changed', now);
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeKind, WebhookEvent, WebhookMessage } from '#contract/webhook.ts';
-import { readUpdateTime } from '../cache/shop-update.ts';
+import { readUpdateTime } from '../cache/update-time.ts';
 import type { Shop } from '../shop.ts';
 
 /** Where a shop's webhook goes, and how. */
