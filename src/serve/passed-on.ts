@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 export const FOREIGN_SERVICES = ['openstreetmap', 'yandex', 'tiles'] as const;
 export type ForeignService = (typeof FOREIGN_SERVICES)[number];
 
-/** Whole addresses that the rest of a path follows, without a closing slash. */
+/** Whole addresses that the rest of a path follows, without a closing slash; of `tiles` also one with `{z}`, `{x}` and `{y}` in it. */
 export type ForeignServiceUrls = Readonly<Partial<Record<ForeignService, string>>>;
 
 /** Paths of a shop's host that other servers answer. */
@@ -39,8 +39,13 @@ export function passedOnService(segment: string | undefined): PassedOn | undefin
   return PASSED_ON.find((service) => service.segment === segment);
 }
 
-/** Where a request goes: the service's address and what follows the first segment of the request's own target, query included. */
+/**
+ * Where a request goes: the service's address and what follows the first segment of the request's own target, query included. An address with
+ * `{z}`, `{x}` and `{y}` in it, as servers of maps have theirs, gets the three numbers of a tile instead.
+ */
 export function passedOnUrl(base: string, target: string): string {
+  const [, z, x, y] = /^\/[^/]+\/(\d+)\/(\d+)\/(\d+)\.\w+(?:\?|$)/.exec(target) ?? [];
+  if (z && x && y && base.includes('{z}')) return base.replace('{z}', z).replace('{x}', x).replace('{y}', y);
   const path = target.slice(1);
   const end = path.search(/[/?]/);
   return base + (end === -1 ? '' : path.slice(end));

@@ -76,6 +76,11 @@ test('[MAP-04] geocoders and map pictures come from where the operator says, wit
   expect((await ask('/market-api/menus')).asked.at).toBe('platform');
 });
 
+test('[MAP-03] the three numbers of a piece of the map go where the address of its server wants them', async () => {
+  const { ask } = await aShop({ foreignServices: { tiles: `${await aService('tiles')}/{z}/{y}/{x}@2x.png?key=1` } });
+  expect((await ask('/tiles/12/2836/1532.svg?lang=uz')).asked).toMatchObject({ at: 'tiles', url: '/12/1532/2836@2x.png?key=1' });
+});
+
 test('a service of others learns neither the shop nor the shopper, and leaves nothing behind', async () => {
   const { ask } = await aShop({ foreignServices: { openstreetmap: await aService('nominatim') } });
   const { asked, headers } = await ask('/openstreetmap/search?q=1', { ...SHOPPER, 'accept-language': 'ru', 'user-agent': 'Browser/1' });
