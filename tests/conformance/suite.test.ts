@@ -3,7 +3,7 @@ import { ALL_CASES } from '#conformance/all-cases.ts';
 import { nameOf } from '#conformance/run-suite.ts';
 import { ALL_CALLS } from '#contract/all-calls.ts';
 import { aShopper } from '../sandbox/a-shopper.ts';
-import { aChangedPlatform } from './a-changed-platform.ts';
+import { aChangedPlatform, type Change } from './a-changed-platform.ts';
 import { aFullSandbox, aRun, differencesOf, skippedOf } from './a-run.ts';
 
 /** Calls that are enough to see what a change of the platform does. */
@@ -119,6 +119,55 @@ test('a platform that sells more than it has is found', async () => {
     },
   });
   expect(differencesOf(await aRun({ sandbox, url, calls: CATALOGUE }))).toEqual(['addToCart: more than there is in stock is refused: status']);
+});
+
+/** A platform drops a field of queries to one path. */
+const without = (path: string, field: string): Change => ({
+  request(passing) {
+    const url = new URL(passing.path, 'http://platform');
+    if (!url.pathname.endsWith(path)) return;
+    url.searchParams.delete(field);
+    passing.path = url.pathname + url.search;
+  },
+});
+
+test.each<[string, Change, string[], string]>([
+  ['does not sort', without('/products', 'sort'), ['listCategoryProducts'], 'it sorts by price-desc'],
+  ['does not filter', without('/products', 'category[]'), ['getFilterData'], 'each choice leaves as many products as it says'],
+  ['finds everything', without('/menu-items', 'name'), ['findMenuItems'], 'a word that nothing has finds nothing'],
+  [
+    'always has news',
+    { answer: ({ path }, status, json) => ({ status, json: path.includes('/is-updated') && status === 200 ? { ...json, updated: true } : json }) },
+    ['isUpdated'],
+    'who has the newest is told so',
+  ],
+  [
+    'takes every code',
+    {
+      answer: ({ path }, status, json) =>
+        path.includes('/activation-code') && status === 422 ? { status: 200, json: { valid: true } } : { status, json },
+    },
+    ['sendVerification', 'checkActivationCode'],
+    'a wrong code is refused',
+  ],
+  [
+    'adds quantities up',
+    {
+      request(passing) {
+        if (!passing.path.endsWith('/add-to-cart') || !passing.headers['authorization'] || passing.body.length === 0) return;
+        const body = JSON.parse(passing.body.toString());
+        passing.body = Buffer.from(JSON.stringify({ ...body, quantity: body.quantity * 2 }));
+      },
+    },
+    [...REGISTRATION, 'addToCart'],
+    'who is signed in finds it in the cart, and adding it again replaces the quantity',
+  ],
+])('a platform that %s is found out', async (_what, change, calls, check) => {
+  const sandbox = await aFullSandbox();
+  const url = await aChangedPlatform(sandbox.url, change);
+  const results = await aRun({ sandbox, url, write: true, calls });
+  const differing = results.flatMap(({ checks }) => checks.filter(({ status }) => status === 'differs').map(({ what }) => what));
+  expect(differing).toEqual([check]);
 });
 
 test('pages that overlap, and failures of another shape, are found', async () => {

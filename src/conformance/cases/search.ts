@@ -5,6 +5,9 @@ import { pagesAddUp } from '../paging.ts';
 import type { World } from '../world.ts';
 import { checkItem } from './listing.ts';
 
+/** A word of no language. */
+const NO_WORD = 'qzxwvqzxwv';
+
 export const searchCases = [
   caseOf(searchVariations, {
     input: async (world) => ({ query: { q: await aWord(world) } }),
@@ -28,10 +31,12 @@ export const searchCases = [
         },
       },
       {
-        what: 'one character finds nothing',
+        what: 'one character, or a word that nothing has, finds nothing',
         async run(probe) {
-          const { variations, total } = await probe.ask(searchVariations, { query: { q: 'a' } });
-          probe.equal('found', [variations, total], [[], 0]);
+          for (const q of ['a', NO_WORD]) {
+            const { variations, total } = await probe.ask(searchVariations, { query: { q } });
+            probe.equal(`found for ${q}`, [variations, total], [[], 0]);
+          }
         },
       },
     ],
@@ -60,6 +65,10 @@ export const searchCases = [
       );
     },
     more: [
+      {
+        what: 'a word that nothing has finds nothing',
+        run: async (probe) => probe.equal('total', (await probe.ask(findMenuItems, { query: { name: NO_WORD } })).total, 0),
+      },
       pagesAddUp(
         findMenuItems,
         ({ items }: { items: FoundMenuItem[] }) => items,
