@@ -16,6 +16,8 @@ const SECURITY_KEY = 'generated-key';
 const WALLET = 20_000_000;
 /** The sandbox's clock runs so many times faster, so that payments expire and orders arrive in the middle of the load. */
 const TIMES_FASTER = 120;
+/** Connections for those who send two requests at once, and for the operator. */
+const SPARE_CONNECTIONS = 20;
 /** Acknowledged orders that a kill has to leave in place, at least; fewer where there are fewer shoppers. */
 const ORDERS_BEFORE_KILL = 50;
 /** Checkouts that a kill cuts off, or nearly: some are answered in the last moment. */
@@ -79,6 +81,8 @@ export async function benchLoad({ shoppers, seconds, kills, variations, onStep }
     const crowd = await register(shoppers, opening, caller, ledger);
 
     onStep(`${shoppers} shoppers for ${seconds} s`);
+    await caller.connect(shoppers + SPARE_CONNECTIONS);
+    caller.forget();
     const cpuBefore = await cpuMs(sandbox.pid);
     const until = performance.now() + seconds * 1000;
     await Promise.all([...crowd.map((one) => shop(one, () => performance.now() > until)), runClock(caller, until)]);
@@ -93,11 +97,14 @@ export async function benchLoad({ shoppers, seconds, kills, variations, onStep }
     const faults = [...books.faults];
     for (let kill = 1; kill <= kills; kill += 1) {
       onStep(`killing it in the middle of ordering, ${kill} of ${kills}`);
+      await caller.connect(shoppers + SPARE_CONNECTIONS);
       const before = new Set(ledger.acknowledged.keys());
       const shopping = Promise.all(crowd.map((one) => shop(one, () => false)));
       await untilOrdering(ledger, before.size + Math.min(shoppers, ORDERS_BEFORE_KILL));
+      ledger.killing = true;
       await sandbox.kill();
       await shopping;
+      ledger.killing = false;
       caller.close();
       sandbox = await startSandboxProcess(path, variations);
       caller.url = sandbox.url;

@@ -35,7 +35,7 @@ export class Caller {
   readonly statuses = new Map<string, number>();
   url: string;
   readonly #securityKey: string;
-  #agent = new Agent({ keepAlive: true });
+  #agent = createAgent();
 
   constructor(url: string, securityKey: string) {
     this.url = url;
@@ -70,8 +70,25 @@ export class Caller {
 
   close(): void {
     this.#agent.destroy();
-    this.#agent = new Agent({ keepAlive: true });
+    this.#agent = createAgent();
   }
+
+  /** Begins counting anew. */
+  forget(): void {
+    this.durations.clear();
+    this.statuses.clear();
+  }
+
+  /** Opens so many connections. A server accepts one between two rounds of requests, so that in a crowd a newcomer waits for long. */
+  async connect(count: number): Promise<void> {
+    const asked: Asked = { call: 'connect', method: 'GET', path: '/payment-methods', expected: [200] };
+    await Promise.all(Array.from({ length: count }, () => this.send(asked)));
+  }
+}
+
+/** Connections take turns, so that none is idle for so long that the server closes it. */
+function createAgent(): Agent {
+  return new Agent({ keepAlive: true, scheduling: 'fifo', maxFreeSockets: 10_000 });
 }
 
 async function encode(body: unknown): Promise<{ payload?: Buffer; type: string }> {

@@ -10,6 +10,8 @@ export interface Acknowledged {
 /** What the shoppers of a load test know: what they were told, and what they could not know yet. */
 export class Ledger {
   readonly acknowledged = new Map<number, Acknowledged>();
+  /** Whether the platform is being killed: connections then break without anybody's fault. */
+  killing = false;
   /** Checkouts that are being answered just now. */
   underWay = 0;
   /** Checkouts whose answer was lost, with what asks again. */

@@ -17,7 +17,7 @@ export interface LoadShopper {
 const HOME = { countryCode: 'UZ', latitude: 41.3111, longitude: 69.2797, locality: 'Yunusobod', addressLine1: 'Amir Temur 10' };
 const PHOTO = new File([new Uint8Array(2_000)], 'photo.jpg', { type: 'image/jpeg' });
 
-/** Browses and orders, again and again, until `isOver`; ends quietly where the platform is gone. */
+/** Browses and orders, again and again, until `isOver`; ends quietly where the platform is killed. */
 export async function shop(shopper: LoadShopper, isOver: () => boolean): Promise<void> {
   try {
     while (!isOver()) {
@@ -27,6 +27,7 @@ export async function shop(shopper: LoadShopper, isOver: () => boolean): Promise
     }
   } catch (error) {
     if (!(error instanceof ConnectionLost)) throw error;
+    if (!shopper.ledger.killing) shopper.caller.fault(error.message);
   }
 }
 
