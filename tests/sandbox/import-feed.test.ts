@@ -354,3 +354,33 @@ test('a broken feed changes nothing of what is served', async () => {
   );
   expect(await productsOf(file)).toEqual(before);
 });
+
+test('an import that ends while it writes leaves what was served, and the next one is whole', async () => {
+  const file = await aTemporaryFile('sandbox.sqlite');
+  await anImport(aFeed(), { file });
+  const before = await productsOf(file);
+  const next = aFeed({ offers: anOffer({ id: '2' }) });
+  const onProgress: ImportOptions['onProgress'] = ({ reading, done }) => {
+    if (!reading && done > 0) throw new Error('the power went');
+  };
+  await expect(anImport(next, { file, onProgress })).rejects.toThrow('the power went');
+  expect(await productsOf(file)).toEqual(before);
+  await anImport(next, { file });
+  expect((await productsOf(file)).map(({ name }) => name.ru)).toEqual(['Товар 2']);
+});
+
+test('no name and no text of a feed is longer than the memory', async () => {
+  const long = 'x'.repeat(2_000_000);
+  const { file, faults } = await anImport(
+    aFeed({
+      shop: `<name>${long}</name>`,
+      categories: `<category id="1">Чай</category><category id="2">${long}</category>`,
+      offers: anOffer({ id: '1' }) + anOffer({ id: '2', more: Array.from({ length: 1_200 }, () => param('y'.repeat(1_000), '1')).join('') }),
+    }),
+  );
+  expect(faults.map(({ what, reason }) => [what, reason])).toEqual([
+    ['category 2', 'it has no name'],
+    ['offer 2', 'it is longer than 1000000 characters'],
+  ]);
+  expect(await productsOf(file)).toHaveLength(1);
+});

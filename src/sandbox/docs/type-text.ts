@@ -16,7 +16,10 @@ export function typeText(schema: JsonSchema): Html {
   const alternatives = alternativesOf(schema);
   if (alternatives) return html`${between(alternatives.map(typeText), ' | ')}`;
   if (schema['format'] === 'binary') return html`file${schema['maxLength'] ? html`, up to ${formatBytes(Number(schema['maxLength']))}` : ''}`;
-  if (schema.type === 'array') return html`list${limits(schema, 'minItems', 'maxItems', 'entries')}, of ${typeText(schema.items ?? {})}`;
+  if (schema.type === 'array') {
+    const entries = limits(schema, 'minItems', 'maxItems', 'entries').slice(2);
+    return html`list ${entries && `(${entries}) `}of ${typeText(schema.items ?? {})}`;
+  }
   if (schema.type === 'object') return schema.properties ? html`object` : mapText(schema);
   return html`${plainName(schema)}${limits(schema, 'minLength', 'maxLength', 'characters')}${range(schema)}`;
 }

@@ -24,11 +24,14 @@ export function createFaultReport(file: string | undefined, print: (line: string
   }
   let count = 0;
   return {
-    add({ line, what, reason }) {
+    add(fault) {
+      const { line } = fault;
+      // What came with the feed moves no cursor and begins no line.
+      const [what, reason] = [plain(fault.what), plain(fault.reason)];
       count += 1;
       if (count === 1) print('Left out or put right:');
       if (count <= SHOWN) print(`  line ${line}: ${what}: ${reason}`);
-      stream?.write(`${line}\t${plain(what)}\t${plain(reason)}\n`);
+      stream?.write(`${line}\t${what}\t${reason}\n`);
     },
     async close() {
       if (count > SHOWN) print(`  and ${count - SHOWN} more${file ? `: all are in ${file}` : ' (--report FILE writes them all)'}`);
@@ -39,5 +42,5 @@ export function createFaultReport(file: string | undefined, print: (line: string
 }
 
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ');
+  return text.replace(/[\s\p{Cc}]+/gu, ' ');
 }

@@ -9,6 +9,9 @@ const MAX_DEPTH = 40;
 /** Characters of one offer, all its texts together, and of every other text. */
 const MAX_SIZE = 1_000_000;
 
+/** Of what is neither an offer nor of use at such a length. */
+const MAX_SHORT = 1_000;
+
 const SHOP_FIELDS = ['name', 'company', 'url', 'phone', 'email'] as const;
 
 /** Makes shop, currencies, categories and offers of the tags and texts of a feed. */
@@ -54,16 +57,14 @@ export class FeedDocument {
       this.#parameter = { name: trimmed(attributes['name']), unit: trimmed(attributes['unit']) };
       this.#text = [];
       this.#collecting = true;
+      this.#grow(this.#parameter.name.length + this.#parameter.unit.length);
     }
-    if (depth === 6 && field === 'outlets') this.#offer?.outletStocks.push(trimmed(attributes['instock']));
+    if (depth === 6 && field === 'outlets' && this.#grow(10)) this.#offer?.outletStocks.push(trimmed(attributes['instock']));
     if (depth > 5 && field === 'description') this.addText(`<${this.#path.at(-1)}>`);
   }
 
   addText(piece: string): void {
-    if (!this.#collecting) return;
-    this.#size += piece.length;
-    if (this.#size <= MAX_SIZE) this.#text.push(piece);
-    else this.spoilOffer(`it is longer than ${MAX_SIZE} characters`);
+    if (this.#collecting && this.#grow(piece.length)) this.#text.push(piece);
   }
 
   closeTag(name: string): void {
@@ -73,7 +74,7 @@ export class FeedDocument {
     if (this.#offer && depth === 5) this.#endField(this.#offer, name);
     if (this.#offer && depth === 4) this.#endOffer(this.#offer);
     if (depth === 4 && area === 'shop' && section === 'categories' && item === 'category')
-      this.#listener.category({ ...this.#category, name: this.#takeText() });
+      this.#listener.category({ ...this.#category, name: this.#takeText().slice(0, MAX_SHORT) });
     if (depth === 3 && area === 'shop') this.#endShopField(name);
     this.#path.pop();
   }
@@ -103,7 +104,7 @@ export class FeedDocument {
 
   #endField(offer: FeedOffer, name: string): void {
     const text = this.#takeText();
-    if (text === '') return;
+    if (text === '' || offer.fault) return;
     if (name === 'picture') offer.pictures.push(text);
     else if (name === 'barcode') offer.barcodes.push(text);
     else if (name === 'param') offer.parameters.push({ ...this.#parameter, value: text });
@@ -117,7 +118,15 @@ export class FeedDocument {
 
   #endShopField(name: string): void {
     const field = SHOP_FIELDS.find((known) => known === name);
-    if (field) this.shop[field] ||= this.#takeText();
+    if (field) this.shop[field] ||= this.#takeText().slice(0, MAX_SHORT);
+  }
+
+  /** Counts characters of an offer or of another text; false where they are too many to be kept. */
+  #grow(length: number): boolean {
+    this.#size += length;
+    if (this.#size <= MAX_SIZE) return true;
+    this.spoilOffer(`it is longer than ${MAX_SIZE} characters`);
+    return false;
   }
 
   #collect(): void {
@@ -139,5 +148,5 @@ function currencyOf(attributes: Attributes): FeedCurrency {
 }
 
 function trimmed(text: string | undefined): string {
-  return text?.trim() ?? '';
+  return text?.slice(0, MAX_SHORT).trim() ?? '';
 }
