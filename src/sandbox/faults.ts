@@ -5,7 +5,7 @@ import { jsonReply, type Reply } from './reply.ts';
 const whereSchema = z.strictObject({
   /** Only calls with this shop's security key; left out, calls of every shop. */
   shop: z.string().optional(),
-  /** Only calls whose path below the base path begins so; left out, all calls. */
+  /** Only calls whose path below the base path begins so, of geocoders the whole path; left out, all calls. */
   path: z.string().optional(),
   /** How many calls it spoils; left out, every one. */
   times: z.int().positive().optional(),

@@ -3,6 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort, listen } from '#lib/port.ts';
 import { PASSED_ON } from '#serve/passed-on.ts';
 import type { SiteFile } from '#serve/site.ts';
+import { aSandbox } from '../sandbox/a-sandbox.ts';
+import { aShopSeed } from '../sandbox/a-shop.ts';
 import { aHost } from './a-host.ts';
 
 interface Asked {
@@ -46,6 +48,23 @@ const SHOPPER = {
   referer: 'http://voltra.localhost/checkout',
   'auth-token': 'd',
 };
+
+test('[CCH-01] a page learns from its own host whether its shop changed, and finds addresses and the map there', async () => {
+  const sandbox = await aSandbox([aShopSeed({ name: 'voltra' }), aShopSeed({ name: 'nafis' })]);
+  const { get } = await aShop({ site: { platformUrl: sandbox.url } });
+  const json = async (path: string) => JSON.parse((await get(`voltra.localhost${path}`)).text);
+  const { updatedAt } = await json('/cache-api/is-updated?lastUpdatedAt=2020-01-01T00:00:00.000Z');
+  await sandbox.control('PUT', '/shops/nafis/variations/1', { count: 3 });
+  expect((await json(`/cache-api/is-updated?lastUpdatedAt=${updatedAt}`)).updated).toBe(false);
+  await sandbox.control('PUT', '/shops/voltra/variations/1', { count: 3 });
+  expect((await json(`/cache-api/is-updated?lastUpdatedAt=${updatedAt}`)).updated).toBe(true);
+  expect((await json('/openstreetmap/search?q=%D0%A7%D0%BE%D1%80%D1%81%D1%83&limit=1'))[0].name).toBe('станция метро «Чорсу»');
+  expect((await json('/yandex-geocoder/1.x/?apikey=k&format=json&geocode=69.2797,41.3111')).response.GeoObjectCollection.featureMember).toHaveLength(
+    1,
+  );
+  const tile = await get('voltra.localhost/tiles/5/22/11.svg');
+  expect([tile.status, tile.headers['content-type'], tile.headers['cache-control']]).toEqual([200, 'image/svg+xml', 'public, max-age=604800']);
+});
 
 test('without other addresses the platform answers for all services, each below its own path', async () => {
   const { ask } = await aShop();
