@@ -88,6 +88,16 @@ test('a static page is found by its id, as menu entries name it', async () => {
   expect([unknown.status, unknown.json.field]).toEqual([404, 'id']);
 });
 
+test('menu entries name the pages that they show', () => {
+  for (const source of SHOPS) {
+    const { menus, pages } = createShopSeed(source, 1);
+    const slugs = new Map(pages.map(({ id, slug }) => [id, slug]));
+    const entries = menus.flatMap(({ items }) => items.flatMap((item) => (item.type === 'static_page' ? [item] : [])));
+    expect(entries.length).toBeGreaterThan(5);
+    for (const { staticPage, slug } of entries) expect(slugs.get(staticPage)).toBe(slug);
+  }
+});
+
 test('the home page comes in one answer, the same as piece by piece', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const home = await read(sandbox, '/home-content');

@@ -5,7 +5,10 @@ import type { Text } from './kind.ts';
 import type { ShopSeed, ShopSource } from './shop-seed.ts';
 
 type Menu = ShopSeed['menus'][number];
-type Draft = { name: Text; sort: number } & ({ type: 'static_page'; slug: string } | { type: 'link_page'; link: string; newTab: boolean });
+type Draft = { name: Text; sort: number } & (
+  | { type: 'static_page'; slug: string; staticPage: number }
+  | { type: 'link_page'; link: string; newTab: boolean }
+);
 
 const NAMES: Record<MenuPosition, Text> = {
   top: { ru: 'Верхнее меню', uz: 'Yuqori menyu', en: 'Top menu' },
@@ -28,8 +31,9 @@ export function seedMenus(source: ShopSource, categories: readonly Category[], i
 
   const pages = (slugs: readonly string[]): Draft[] =>
     slugs.flatMap((slug, index) => {
-      const page = source.pages.find((one) => one.slug === slug);
-      return page ? [{ type: 'static_page' as const, slug, name: page.title, sort: (index + 1) * 10 }] : [];
+      const at = source.pages.findIndex((one) => one.slug === slug);
+      const page = source.pages[at];
+      return page ? [{ type: 'static_page' as const, slug, staticPage: ids.page + at, name: page.title, sort: (index + 1) * 10 }] : [];
     });
   const flat = (drafts: Draft[]): MenuItem[] => drafts.map((draft) => ({ ...draft, id: itemId(), parentId: null, image: null }));
 
