@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch';
 import { type Call, DELIVERY_TOKEN_HEADER, SECURITY_KEY_HEADER, type Service } from '#contract/define-call.ts';
-import { describeNetworkError, describeRefusal, describeWrongAnswer, readFailure } from './describe-failure.ts';
 import { encodeBody } from '#lib/encode-body.ts';
+import { describeNetworkError, describeRefusal, describeWrongAnswer, readFailure } from './describe-failure.ts';
 import { readBody, TooBigError } from './read-body.ts';
 import { ShopError, type ShopErrorFields } from './shop-error.ts';
 

@@ -39,6 +39,16 @@ export const checkoutCases = [
         },
       },
       {
+        what: 'an empty wallet pays nothing',
+        writes: true,
+        async run(probe, world) {
+          world.own();
+          const { sells, method } = await fillCart(world, 'can be paid from the wallet', ({ wallet }) => wallet);
+          const body = { sells, paymentMethod: method.id, shippingAddress: (await lastAddress(world)).id, note: NOTE };
+          await probe.refused(finishOrder, { body, token: await world.token() }, { status: 422, code: 'wallet-too-low' });
+        },
+      },
+      {
         what: 'asking again with the same key makes no second order',
         writes: true,
         async run(probe, world) {
