@@ -76,7 +76,8 @@ export function deliveryAddress(found: MapAddress): AddressInput | undefined {
     name,
     country,
     region: regionName,
-    administrativeArea: region?.name.ru ?? regionName,
+    // Shown in sentences, where the word for a city is in the way.
+    administrativeArea: region?.name.ru.replace(/^город /, '') ?? regionName,
     locality: locality?.title.ru ?? null,
     dependentLocality: null,
     postalCode,
