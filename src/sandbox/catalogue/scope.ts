@@ -10,7 +10,8 @@ interface IdRow {
 /** Products that stand in one of the categories themselves. */
 export function scopeOfCategories(shop: Shop, categoryIds: Iterable<number>): Scope {
   const rows = shop.sql.all<IdRow>`
-    SELECT id FROM product WHERE shop = ${shop.id} AND category IN (SELECT value FROM json_each(${JSON.stringify([...categoryIds])})) ORDER BY id`;
+    SELECT product.id FROM product INDEXED BY product_by_category
+    WHERE shop = ${shop.id} AND category IN (SELECT value FROM json_each(${JSON.stringify([...categoryIds])})) ORDER BY product.id`;
   return rows.map(({ id }) => id);
 }
 
