@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Product } from '#contract/catalogue.ts';
+import type { Category, Product } from '#contract/catalogue.ts';
 import { type ImportOptions, importFeed } from '#sandbox/import/import-feed.ts';
 import type { Fault } from '#sandbox/import/staging.ts';
 import { aFeed, aFeedFile, anOffer, type FeedParts } from './a-feed.ts';
@@ -268,6 +268,30 @@ test('categories without a parent, and in a circle, stand at the top', async () 
     kofe: true,
     a: true,
     b: false,
+  });
+});
+
+test('a category shows the picture of its first offer, or of the first one below it', async () => {
+  const picture = (name: string) => `<picture>https://cdn.example/${name}.jpg</picture>`;
+  const { file } = await anImport(
+    aFeed({
+      categories:
+        '<category id="1">A</category><category id="2" parentId="1">B</category><category id="3" parentId="1">C</category><category id="4">D</category>',
+      offers:
+        anOffer({ id: '1', category: '3', more: picture('c') }) +
+        anOffer({ id: '2', category: '2' }) +
+        anOffer({ id: '3', category: '2', more: picture('b') + picture('x') }) +
+        anOffer({ id: '4', category: '4' }),
+    }),
+  );
+  const sandbox = await aSandbox([], file);
+  const { items } = (await sandbox.call('romashka-key', '/categories')).json;
+  const pictures = items.map(({ slug, image }: Category) => [slug, image?.urls.original]);
+  expect(Object.fromEntries(pictures)).toEqual({
+    a: 'https://cdn.example/b.jpg',
+    b: 'https://cdn.example/b.jpg',
+    c: 'https://cdn.example/c.jpg',
+    d: undefined,
   });
 });
 

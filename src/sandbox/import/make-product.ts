@@ -92,6 +92,6 @@ function propertyOf({ code, kind, name }: Axis, text: string, { ids, language }:
 }
 
 /** The platform keeps no copies of pictures of others, so every size is the original. */
-function imageOf(url: string): Image {
+export function imageOf(url: string): Image {
   return { urls: Object.fromEntries(IMAGE_SIZES.map((size) => [size, url])) };
 }

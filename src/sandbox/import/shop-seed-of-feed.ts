@@ -10,7 +10,7 @@ import type { ShopSeed, ShopSource } from '../seed/shop-seed.ts';
 import { same, text } from '../seed/text.ts';
 import type { FeedShop } from './feed.ts';
 import type { KeptIds } from './kept-ids.ts';
-import { makeProduct } from './make-product.ts';
+import { imageOf, makeProduct } from './make-product.ts';
 import { themeOf } from './shop-theme.ts';
 import type { PricedOffer, Staging } from './staging.ts';
 import { webUrl } from './web-url.ts';
@@ -43,7 +43,7 @@ export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
   const title = shop.name || shop.company || tenant;
   const source = sourceOf(tenant, securityKey, title, options);
   const base = assembleShop(source, 1, { views: [1, 1], sentences: [0, 0], reviews: [0, 0] }, () => []);
-  const categories = [...options.categories.values()];
+  const categories = withPictures(options.categories, staging);
   const brands = brandsOf(staging, ids);
   const [supplier] = base.suppliers;
   if (!supplier) throw new Error('The shop of a feed has no supplier.');
@@ -107,6 +107,21 @@ function sourceOf(tenant: string, securityKey: string, title: string, { language
     news: [],
     pages: sharedPages(escapeHtml(title)),
   };
+}
+
+/** Each category with the picture of its first offer, or of the first one below it that has any. */
+function withPictures(categories: ReadonlyMap<string, Category>, staging: Staging): Category[] {
+  const urls = new Map([...staging.firstPictures()].map(([key, url]) => [categories.get(key)?.id ?? 0, url]));
+  const own = new Set(urls.keys());
+  // Parents stand before their children, so going back each parent ends with the picture of its first child.
+  for (const { id, parentId } of [...categories.values()].reverse()) {
+    const url = urls.get(id);
+    if (url && parentId !== null && !own.has(parentId)) urls.set(parentId, url);
+  }
+  return [...categories.values()].map((category) => {
+    const url = urls.get(category.id);
+    return url ? { ...category, image: imageOf(url) } : category;
+  });
 }
 
 function brandsOf(staging: Staging, ids: KeptIds): ShopSeed['brands'] {

@@ -163,6 +163,17 @@ export class Staging {
       .map((row) => String(row['id']));
   }
 
+  /** The first picture that an offer of each category has, by the category's id in the feed. */
+  firstPictures(): Map<string, string> {
+    const rows = this.#database
+      .prepare(
+        `SELECT category, min(seq), json_extract(content, '$.pictures[0]') AS picture FROM offer
+         WHERE json_array_length(content, '$.pictures') > 0 GROUP BY category`,
+      )
+      .all();
+    return new Map(rows.map((row) => [String(row['category']), String(row['picture'])]));
+  }
+
   counts(): { offers: number; products: number; faults: number } {
     const row = this.#database
       .prepare('SELECT count(*) AS offers, count(DISTINCT first) AS products, (SELECT count(*) FROM fault) AS faults FROM offer')
