@@ -65,7 +65,8 @@ export const addReview = defineCall({
   path: '/review',
   auth: 'bearer',
   encoding: 'multipart',
-  body: z.object({
+  // Strict, so that files under another name are an error and not lost.
+  body: z.strictObject({
     product: z.coerce.number().int().positive().describe('Id of the product.'),
     rating: z.coerce.number().int().min(1).max(5).default(5),
     comment: z.string().trim().max(5_000).default(''),

@@ -98,6 +98,7 @@ test('[REV-02] a review has five stars where it names none, and up to five pictu
 test.each([
   ['six files', { 'uploadedImages[]': Array.from({ length: 6 }, () => aFile('png')) }, 400, 'invalid'],
   ['a file above 5 MB', { 'uploadedImages[]': [aFile('png', 5 * 1_048_576 + 1)] }, 413, 'too-large'],
+  ['files under a name that is none', { uploadedImages: [aFile('png')] }, 400, 'invalid'],
   ['a drawing with scripts', { 'uploadedImages[]': [aFile('png'), aFile('svg')] }, 415, 'unsupported-type'],
   ['no stars', { rating: '0' }, 400, 'invalid'],
   ['six stars', { rating: '6' }, 400, 'invalid'],
