@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schema.ts';
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description: string };
-  servers: { url: string; description: string }[];
+  servers: Server[];
   tags: Tag[];
   paths: Record<string, PathItem>;
   webhooks: Record<string, PathItem>;
@@ -13,6 +13,11 @@ export interface OpenApiDocument {
     responses: Record<string, ResponseObject>;
     securitySchemes: Record<string, Record<string, unknown>>;
   };
+}
+
+export interface Server {
+  url: string;
+  description: string;
 }
 
 export interface Tag {
@@ -28,6 +33,8 @@ export interface Operation {
   summary: string;
   description?: string;
   tags: string[];
+  /** Left out where the document's own is meant. */
+  servers?: Server[];
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Record<string, MediaType> };

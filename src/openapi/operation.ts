@@ -1,4 +1,4 @@
-import { type Auth, type Call, type Encoding, SERVICE_BASE_PATHS } from '#contract/define-call.ts';
+import { type Auth, type Call, type Encoding, SERVICE_BASE_PATHS, type Service } from '#contract/define-call.ts';
 import { failureResponses, PLATFORM_SERVICES } from './failure-responses.ts';
 import { isObject, type JsonSchema } from './json-schema.ts';
 import type { MediaType, Operation, Parameter } from './open-api.ts';
@@ -22,6 +22,14 @@ const SECURITY: Readonly<Record<Auth, readonly string[][]>> = {
   delivery: [[DELIVERY_SCHEME]],
 };
 
+/** Where services answer that are not the platform itself; the sandbox answers for all of them. */
+const SERVERS: Readonly<Partial<Record<Service, string>>> = {
+  cache: 'The cache server of the platform',
+  driver: 'The drivers’ service of the platform',
+  openstreetmap: 'A stand-in for the search of OpenStreetMap, which has the same calls',
+  yandex: 'A stand-in for the geocoder of Yandex, which has the same calls',
+};
+
 /** The path of a call on its host. */
 export function pathOf(call: Call): string {
   return SERVICE_BASE_PATHS[call.service ?? 'shop'] + call.path;
@@ -35,6 +43,7 @@ export function operationOf(name: string, area: string, call: Call, book: Schema
     summary: call.summary,
     ...(call.description && { description: call.description }),
     tags: [area],
+    ...serversOf(call),
     security: securityOf(call),
     parameters: [...pathParameters(call), ...queryParameters(call, book)],
     ...(body && {
@@ -51,6 +60,11 @@ export function operationOf(name: string, area: string, call: Call, book: Schema
       ...failureResponses(call, book),
     },
   };
+}
+
+function serversOf({ service = 'shop' }: Call): Pick<Operation, 'servers'> {
+  const description = SERVERS[service];
+  return description ? { servers: [{ url: '/', description }] } : {};
 }
 
 function securityOf({ auth, service = 'shop' }: Call): Operation['security'] {

@@ -76,6 +76,13 @@ test('who may call is said by the security of a call', () => {
   expect(securityOf('getTracking')).toEqual([{ securityKey: [], deliveryToken: [] }]);
 });
 
+test('each service has its own paths and says whose they are', () => {
+  expect(document.paths['/driver-api/tracking/{deliveryId}']?.['get']?.servers).toEqual([
+    { url: '/', description: 'The drivers’ service of the platform' },
+  ]);
+  expect(document.paths['/market-api/products']?.['get']?.servers).toBeUndefined();
+});
+
 test('named schemas are components, each referred to and each there', () => {
   const components = Object.keys(document.components.schemas);
   expect(components).toEqual(expect.arrayContaining(['Product', 'Variation', 'Localized', 'MarketData']));

@@ -20,7 +20,7 @@ export function operationHtml(method: string, path: string, operation: Operation
     </summary>
     <div class="call__body">
       ${description && html`<div class="prose">${prose(description)}</div>`}
-      <p class="note"><code>${operationId}</code> · called by ${callers(operation)} · <a href="#${operationId}">link</a></p>
+      <p class="note"><code>${operationId}</code> · called by ${callers(operation)}${operation.servers?.map(({ description }) => html` · ${description}`)} · <a href="#${operationId}">link</a></p>
       ${parameters.length > 0 && html`<h4>Parameters</h4>${parameterTable(parameters)}`}
       ${requestBody && html`<h4>Body</h4>${mediaHtml(requestBody.content)}`}
       ${Object.entries(operation.responses)
