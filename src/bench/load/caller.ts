@@ -81,6 +81,8 @@ export class Caller {
 
   /** Opens so many connections. A server accepts one between two rounds of requests, so that in a crowd a newcomer waits for long. */
   async connect(count: number): Promise<void> {
+    // The server may be closing older ones, which nobody has used for a while.
+    this.close();
     const asked: Asked = { call: 'connect', method: 'GET', path: '/payment-methods', expected: [200] };
     await Promise.all(Array.from({ length: count }, () => this.send(asked)));
   }
