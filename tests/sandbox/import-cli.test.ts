@@ -92,6 +92,15 @@ test('the first 50 faults are shown and all are in the report', async () => {
   expect(lines[60]).toBe('69\toffer bad-59\tit has no price');
 });
 
+test('a feed of which nothing is left is reported, too', async () => {
+  const folder = dirname(await aTemporaryFile('x'));
+  const feed = await aFeedFile(aFeed({ offers: anOffer({ id: '1', price: '' }) }));
+  const { code, errors } = await run([feed, '--tenant', 'a', '--file', join(folder, 's.sqlite'), '--report', join(folder, 'report.tsv')]);
+  expect(code).toBe(1);
+  expect(errors).toContain('The feed has no offer that can be sold');
+  expect(await readFile(join(folder, 'report.tsv'), 'utf8')).toBe('line\twhat\treason\n9\toffer 1\tit has no price\n');
+});
+
 test.each([
   ['no feed', ['--tenant', 'a'], /Name one feed to import/],
   ['no tenant', ['feed.xml'], /--tenant must be a name of lower-case letters, digits and hyphens, not ""/],

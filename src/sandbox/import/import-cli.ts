@@ -70,8 +70,10 @@ async function run(options: CliOptions, print: (line: string) => void): Promise<
           : { label: 'writing', done, total, unit: 'variations' },
       ),
     onFault: (fault) => report.add(fault),
-  }).finally(() => progress.close());
-  await report.close();
+  }).finally(() => {
+    progress.close();
+    return report.close();
+  });
   const { tenant, file } = feedOptions;
   const { title, products, variations, categories, faults, disabled, securityKey } = summary;
   print(

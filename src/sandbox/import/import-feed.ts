@@ -33,7 +33,7 @@ export interface ImportOptions {
   rates: Readonly<Record<string, number>>;
   now: Date;
   onProgress?(step: { reading: boolean; done: number; total: number }): void;
-  /** Called for each thing that was left out or put right, in the order of the feed, once the shop is served. */
+  /** Called for each thing that was left out or put right, in the order of the feed, once the shop is served or nothing of the feed is left. */
   onFault?(fault: Fault): void;
 }
 
@@ -66,14 +66,21 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     const forest = sql.transaction(() => categoryForest(categories, ids, options.language, (fault) => staging.addFault(fault)));
     staging.settle(forest, ratesOf(currencies, options.rates));
     const { products, offers, faults } = staging.counts();
-    if (offers === 0) throw new ImportError(nothingLeft(staging, faults));
+    if (offers === 0) {
+      tellFaults(options, staging);
+      throw new ImportError(nothingLeft(staging, faults));
+    }
     await write(sql, options, securityKey, { shop, forest, staging, ids, total: offers });
-    if (options.onFault) for (const fault of staging.faults()) options.onFault(fault);
+    tellFaults(options, staging);
     return { securityKey, title: shop.name || shop.company, products, variations: offers, categories: forest.size, faults, disabled };
   } finally {
     staging.close();
     sql.close();
   }
+}
+
+function tellFaults({ onFault }: ImportOptions, staging: Staging): void {
+  if (onFault) for (const fault of staging.faults()) onFault(fault);
 }
 
 function keyFor(sql: Sql, { tenant, securityKey }: ImportOptions): string {
