@@ -26,6 +26,9 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
+/** Of the message, whatever `connection` says: without it the bytes of a body would be taken for the next request of the connection. */
+const BODY_LENGTH = 'content-length';
+
 /** What a service of others is told of a request, and what of its answer reaches the shopper: nothing that names either. */
 const FOREIGN_REQUEST_HEADERS: ReadonlySet<string> = new Set([
   'accept',
@@ -102,7 +105,8 @@ export function createProxy({ timeout = 15_000 }: { timeout?: number } = {}): Pl
       };
       let upstream = begin();
       response.on('close', () => upstream.destroy());
-      sendBody(request, upstream, () => fail(413, TOO_LARGE));
+      if (target.securityKey === null) endWithoutBody(request, upstream);
+      else sendBody(request, upstream, () => fail(413, TOO_LARGE));
     },
     close() {
       http.agent.destroy();
@@ -113,12 +117,23 @@ export function createProxy({ timeout = 15_000 }: { timeout?: number } = {}): Pl
 
 /** A connection kept from an earlier call may be closed by the platform in the moment of its reuse: nothing was asked yet, so ask again. */
 function canRepeat(attempt: ClientRequest, error: NodeJS.ErrnoException, request: IncomingMessage): boolean {
-  return attempt.reusedSocket && error.code === 'ECONNRESET' && (request.method === 'GET' || request.method === 'HEAD');
+  const isRead = (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
+  return attempt.reusedSocket && error.code === 'ECONNRESET' && isRead;
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers[BODY_LENGTH] ?? 0) > 0;
+}
+
+/** Services of others are only read from: what a shopper sends with it is dropped. */
+function endWithoutBody(request: IncomingMessage, upstream: ClientRequest): void {
+  request.resume();
+  upstream.end();
 }
 
 const TOO_LARGE: Failure = { code: 'too-large', message: `A request may hold ${MAX_BODY_BYTES / 1024 / 1024} MB at most.` };
 
-function sendBody(request: IncomingMessage, upstream: ReturnType<typeof httpRequest>, onTooLarge: () => void): void {
+function sendBody(request: IncomingMessage, upstream: ClientRequest, onTooLarge: () => void): void {
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
@@ -134,11 +149,18 @@ function requestHeaders(request: IncomingMessage, url: URL, securityKey: string 
   if (securityKey === null) return { ...onlyOf(request.headers, FOREIGN_REQUEST_HEADERS), host: url.host };
   return {
     ...withoutHopByHop(request.headers),
+    ...bodyHeaders(request.headers),
     host: url.host,
     'security-key': securityKey,
     'x-forwarded-for': request.socket.remoteAddress ?? '',
     'x-forwarded-host': request.headers.host ?? '',
   };
+}
+
+/** How the body is marked off. Node marks off bodies of POST and PUT by itself, those of GET and DELETE not. */
+function bodyHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
+  return headers[BODY_LENGTH] === undefined ? {} : { [BODY_LENGTH]: headers[BODY_LENGTH] };
 }
 
 function answerHeaders(headers: IncomingHttpHeaders, { securityKey }: ProxyTarget): OutgoingHttpHeaders {
