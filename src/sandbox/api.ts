@@ -31,6 +31,7 @@ import { walletRoutes } from './handlers/wallet.ts';
 import { settleOrders } from './order/due.ts';
 import { Refusal } from './refusal.ts';
 import { jsonReply, type Reply, refusalReply } from './reply.ts';
+import type { RawRequest } from './route.ts';
 import { createRouter } from './router.ts';
 import { type Customer, findCustomer } from './session.ts';
 import { findShopByKey, type Shop } from './shop.ts';
@@ -85,13 +86,12 @@ export function basePathOf(path: string): string | undefined {
 /** Answers a call of the shop platform, its cache service or its driver service, faults included. */
 export async function answerCall(context: SandboxContext, request: IncomingMessage, url: URL): Promise<Reply> {
   const path = url.pathname.slice(basePathOf(url.pathname)?.length);
-  const shop = findShopByKey(context.sql, String(request.headers[SECURITY_KEY_HEADER] ?? ''));
-  const faults = context.faults.take(shop?.name, path);
+  const faults = context.faults.take(findShop(context.sql, request)?.name, path);
   return withFaults(
     faults,
     async () => {
       try {
-        return await answer(context, request, url, shop);
+        return await answer(context, request, url);
       } catch (error) {
         if (error instanceof Refusal) return refusalReply(error);
         throw error;
@@ -101,15 +101,15 @@ export async function answerCall(context: SandboxContext, request: IncomingMessa
   );
 }
 
-async function answer(context: SandboxContext, request: IncomingMessage, url: URL, shop: Shop | undefined): Promise<Reply> {
+async function answer(context: SandboxContext, request: IncomingMessage, url: URL): Promise<Reply> {
   const { endpoint, params } = route(request.method ?? 'GET', url.pathname);
   const { call } = endpoint;
-  if (!shop) throw keyRefusal(request);
-  const now = context.clock.now();
-  settleOrders(shop, now);
-  const customer = findCaller(shop, call, request, now);
-  const deliveryToken = call.auth === 'delivery' ? readDeliveryToken(request) : undefined;
+  const asked = identify(context, call, request);
   const body = call.body ? await readBody(request, call.encoding ?? 'json') : undefined;
+  // A body may take minutes to come, and tokens end, orders expire and shops are imported anew meanwhile.
+  const { shop, now, customer } = call.body ? identify(context, call, request) : asked;
+  settleOrders(shop, now);
+  const deliveryToken = call.auth === 'delivery' ? readDeliveryToken(request) : undefined;
   try {
     const value = await endpoint.answer({ shop, params, query: fieldsOf(url.searchParams), body, customer, deliveryToken, now });
     if (context.checkAnswers) checkAnswer(call, value);
@@ -118,6 +118,18 @@ async function answer(context: SandboxContext, request: IncomingMessage, url: UR
     if (context.checkAnswers && error instanceof Refusal) checkRefusal(call, error);
     throw error;
   }
+}
+
+/** Whose shop is asked when and by whom; throws 401 and 403. */
+function identify({ sql, clock }: SandboxContext, call: Call, request: IncomingMessage): Pick<RawRequest, 'shop' | 'now' | 'customer'> {
+  const shop = findShop(sql, request);
+  if (!shop) throw keyRefusal(request);
+  const now = clock.now();
+  return { shop, now, customer: findCaller(shop, call, request, now) };
+}
+
+function findShop(sql: Sql, request: IncomingMessage): Shop | undefined {
+  return findShopByKey(sql, String(request.headers[SECURITY_KEY_HEADER] ?? ''));
 }
 
 function keyRefusal(request: IncomingMessage): Refusal {

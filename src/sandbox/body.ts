@@ -31,14 +31,14 @@ export async function readBody(request: IncomingMessage, encoding: Encoding): Pr
 
 /** Query and form fields as an object; a name that stands twice, or ends with `[]`, is a list. */
 export function fieldsOf(entries: Iterable<[string, string | File]>): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
+  const fields = new Map<string, unknown>();
   for (const [name, value] of entries) {
-    const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const before = fields.get(name);
     if (Array.isArray(before)) before.push(value);
-    else if (before !== undefined) fields[name] = [before, value];
-    else fields[name] = name.endsWith('[]') ? [value] : value;
+    else if (before !== undefined) fields.set(name, [before, value]);
+    else fields.set(name, name.endsWith('[]') ? [value] : value);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {

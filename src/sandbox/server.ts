@@ -65,7 +65,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const server = createServer(async (request, response) => {
     const reply = await answer(context, request, host).catch((error: unknown) => {
       if (error instanceof Refusal) return refusalReply(error);
-      if (request.destroyed || stop.signal.aborted) return undefined;
+      if (response.destroyed || stop.signal.aborted) return undefined;
       console.error(`${request.method} ${request.url} failed in the sandbox:`, error);
       return jsonReply(500, { code: 'broken', message: String(error) });
     });

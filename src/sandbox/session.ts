@@ -29,6 +29,11 @@ export function findCustomer(shop: Shop, token: string, now: Date): Customer | u
     WHERE token_hash = ${hash(token)} AND session.shop = ${shop.id} AND expires_at > ${now.toISOString()} AND customer.active = 1`;
 }
 
+/** Whether a session is still open; one that was when a request came may have been closed since. */
+export function isSessionOpen(shop: Shop, { id, session }: Pick<Customer, 'id' | 'session'>): boolean {
+  return shop.sql.get`SELECT 1 FROM session WHERE shop = ${shop.id} AND customer = ${id} AND token_hash = ${session}` !== undefined;
+}
+
 /** Makes one token worthless. */
 export function closeSession(shop: Shop, { id, session }: Pick<Customer, 'id' | 'session'>): void {
   shop.sql.run`DELETE FROM session WHERE shop = ${shop.id} AND customer = ${id} AND token_hash = ${session}`;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { User, updateCustomer } from '#contract/account.ts';
 import { usernameOfPhone } from '#domain/username.ts';
 import { invalid, Refusal } from '../refusal.ts';
-import { type Customer, closeSessions } from '../session.ts';
+import { type Customer, closeSessions, isSessionOpen } from '../session.ts';
 import type { Shop } from '../shop.ts';
 import { type Profile, readOwnUser, refuseTaken } from './customers.ts';
 import { hashPassword, isPassword, refuseWeakPassword } from './password.ts';
@@ -23,6 +23,8 @@ export async function changeCustomer(shop: Shop, customer: Customer, change: Cha
   const codeId = phone === customer.phone ? undefined : checkCode(shop, { phone, purpose: 'phone' }, change.code ?? '', now);
   const password = change.password && (await newPassword(shop, customer, change.password, now));
   shop.sql.transaction(() => {
+    // The password may have been reset, or the account closed, while the passwords were reckoned with.
+    if (!isSessionOpen(shop, customer)) throw new Refusal(401, { code: 'wrong-token', message: 'The session has ended; sign in again.' });
     const before = readOwnUser(shop, customer.id);
     const ownName = before.username !== usernameOfPhone(customer.phone);
     const username = ownName ? before.username : usernameOfPhone(phone);

@@ -22,6 +22,9 @@ import { walletCommands } from './wallet-control.ts';
 /** Where tests and demos change what the platform has and how it behaves. No part of the platform's contract. */
 export const CONTROL_PATH = '/sandbox';
 
+/** Ten years at once: what comes after the year 9999 could not be written any more. */
+const MOST_SECONDS_AHEAD = 10 * 365 * 24 * 60 * 60;
+
 const commands: Command[] = [
   { method: 'GET', path: '/shops', run: ({ context }) => listShopSummaries(context.sql) },
   { method: 'GET', path: '/faults', run: ({ context }) => context.faults.all },
@@ -49,7 +52,9 @@ const commands: Command[] = [
     method: 'PUT',
     path: '/clock',
     run({ context, body }) {
-      context.clock.advance(parseInput(z.strictObject({ advanceSeconds: z.int().nonnegative() }), body).advanceSeconds * 1000);
+      context.clock.advance(
+        parseInput(z.strictObject({ advanceSeconds: z.int().nonnegative().max(MOST_SECONDS_AHEAD) }), body).advanceSeconds * 1000,
+      );
       return { now: context.clock.now().toISOString() };
     },
   },
