@@ -408,3 +408,13 @@ test('no name and no text of a feed is longer than the memory', async () => {
   ]);
   expect(await productsOf(file)).toHaveLength(1);
 });
+
+test.each([
+  ['blanks without a line', `a${' '.repeat(100_000)}b`],
+  ['signs of less than without an end', `<![CDATA[<b>x</b>${'<'.repeat(100_000)}]]>`],
+])('a description of %s takes no longer than another one', async (_, text) => {
+  const begun = performance.now();
+  const { products } = await anImport(aFeed({ offers: anOffer({ id: '1', more: `<description>${text}</description>` }) }));
+  expect(products).toBe(1);
+  expect(performance.now() - begun).toBeLessThan(4_000);
+});

@@ -7,8 +7,12 @@ export function toHtml(text: string): string {
   if (text === '' || /<\/?[a-z][^<>]*>/i.test(text)) return text;
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replace(/\s*\n\s*/g, '<br>')}</p>`)
+    .map((paragraph) => `<p>${linesOf(escapeHtml(paragraph.trim())).join('<br>')}</p>`)
     .join('');
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').map((line) => line.trim());
 }
 
 /** The beginning of a description as plain text, cut between words. */

@@ -65,5 +65,5 @@ export function soundOf(word: string): string {
 
 /** The text of HTML, with a space where a tag stood. */
 export function textOf(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ');
+  return html.replace(/<[^<>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ');
 }
