@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { inTransaction } from '#lib/in-transaction.ts';
 import { CACHE_TABLES } from './tables/cache.ts';
 import { CART_TABLES } from './tables/cart.ts';
 import { CATALOGUE_TABLES } from './tables/catalogue.ts';
@@ -45,17 +46,7 @@ export function openDatabase(file: string): Sql {
     all: <Row>(text: TemplateStringsArray, ...values: SQLInputValue[]) => statements.all(text, ...values) as Row[],
     get: <Row>(text: TemplateStringsArray, ...values: SQLInputValue[]) => statements.get(text, ...values) as Row | undefined,
     run: (text, ...values) => Number(statements.run(text, ...values).changes),
-    transaction(work) {
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const result = work();
-        database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
-    },
+    transaction: (work) => inTransaction(database, work),
     close: () => database.close(),
   };
 }

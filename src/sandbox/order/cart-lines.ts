@@ -1,11 +1,11 @@
 import type { Sell, SellRecord } from '#contract/cart.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import { takes } from '../cart/payment-method.ts';
+import { checkQuantity } from '../cart/price.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 import type { OrderLine } from './order-row.ts';
-import { refuseUnorderable } from './orderable.ts';
 
 /** Lines to order, and the records of the cart that they come from. */
 export interface ChosenLines {
@@ -15,7 +15,7 @@ export interface ChosenLines {
 
 /**
  * The lines of these sells of a customer's cart at current prices. Throws 404 for a sell that the cart does not have, 422 for one that is empty or whose
- * supplier does not take the payment method, and as `refuseUnorderable` for a line.
+ * supplier does not take the payment method, and as `checkQuantity` for a line.
  */
 export function linesOfSells(shop: Shop, customerId: number, sellIds: readonly number[], method: PaymentMethod): ChosenLines {
   const { sells } = readCart(shop, customerId);
@@ -41,7 +41,7 @@ function keptRecords(sell: Sell, method: PaymentMethod): SellRecord[] {
 function createLine({ supplier }: Sell, record: SellRecord): OrderLine {
   const { id, variationId, stockId, variation, count, price, subtotal, discount, propertyValues } = record;
   const field = `sellRecords.${id}`;
-  refuseUnorderable(variation, count, field);
+  checkQuantity(variation, count, field);
   if (!record.available) throw new Refusal(409, { code: 'over-stock', message: `The stock ${stockId} is not sold any more.`, field });
   const { productId, name, image, tracking } = variation;
   return { supplier, productId, variationId, stockId, tracked: tracking, name, image, count, price, subtotal, discount, propertyValues, field };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { fastCheckout } from '#contract/checkout.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { paymentMethodsOf } from '../cart/payment-method.ts';
-import { priceOf } from '../cart/price.ts';
+import { checkQuantity, priceOf } from '../cart/price.ts';
 import { readDocument } from '../documents.ts';
 import { readStockForSale } from '../products.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -10,7 +10,6 @@ import type { Shop } from '../shop.ts';
 import { changeState, rereadOrder } from './change-state.ts';
 import { findOrderOfKey } from './order-key.ts';
 import { insertOrder, type OrderData, type OrderLine, type OrderRow, orderKeyOf } from './order-row.ts';
-import { refuseUnorderable } from './orderable.ts';
 import { planShipping } from './shipping.ts';
 
 type FastRequest = z.output<NonNullable<(typeof fastCheckout)['body']>>;
@@ -63,7 +62,7 @@ function createLine(shop: Shop, stockId: number, count: number): OrderLine {
   const sale = readStockForSale(shop, stockId);
   if (!sale) throw notFound(`There is no stock ${stockId}.`, 'stock');
   const { variation, minOrder, productId } = sale;
-  refuseUnorderable({ ...variation, minOrder }, count, 'count');
+  checkQuantity({ ...variation, minOrder }, count, 'count');
   const { supplierId } = variation.stock;
   return {
     supplier: { id: supplierId, name: readDocument(shop, 'supplier', String(supplierId))?.data.name ?? '' },
