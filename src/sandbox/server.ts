@@ -39,6 +39,8 @@ export interface SandboxOptions {
   reset?: boolean;
   /** Address of the storefronts, with `{subdomain}` in it, for links; `http://{subdomain}.localhost:4321` where left out. */
   storefront?: string;
+  /** Pushes notifications to services of this machine, too, as tests have them; off where left out. */
+  localPush?: boolean;
   onProgress?: SeedProgress;
 }
 
@@ -58,7 +60,17 @@ export interface Sandbox {
  * (`EADDRINUSE` where the port is taken).
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { file, port, shops, host = '127.0.0.1', checkAnswers = false, reset = false, storefront = STOREFRONT, onProgress } = options;
+  const {
+    file,
+    port,
+    shops,
+    host = '127.0.0.1',
+    checkAnswers = false,
+    reset = false,
+    storefront = STOREFRONT,
+    localPush = false,
+    onProgress,
+  } = options;
   const stop = new AbortController();
   let context: SandboxContext | undefined;
   let pushes: PushSender | undefined;
@@ -93,7 +105,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       webhooks: new WebhookSender(sql, stop.signal),
     };
     context.webhooks.wake();
-    pushes = new PushSender(sql, stop.signal);
+    pushes = new PushSender(sql, stop.signal, localPush);
     pushes.wake();
   } catch (error) {
     await close(server);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { API_BASE_PATH, SECURITY_KEY_HEADER } from '#contract/define-call.ts';
 import type { ShopSeed } from '#sandbox/seed/shop-seed.ts';
-import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server.ts';
 
 /** What a request got: the status, the headers and the parsed JSON. */
 export interface Answered {
@@ -31,9 +31,9 @@ export async function aTemporaryFile(name: string): Promise<string> {
 }
 
 /** Starts a sandbox of these shops, every answer checked against the contract, on a file of its own unless one is named. */
-export async function aSandbox(shops: ShopSeed[], file?: string): Promise<TestSandbox> {
+export async function aSandbox(shops: ShopSeed[], file?: string, options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const ownFile = file ?? (await aTemporaryFile('sandbox.sqlite'));
-  const sandbox = await startSandbox({ file: ownFile, port: 0, shops, checkAnswers: true });
+  const sandbox = await startSandbox({ file: ownFile, port: 0, shops, checkAnswers: true, ...options });
   onTestFinished(() => sandbox.close());
   return {
     ...sandbox,

@@ -63,7 +63,7 @@ test('[ACC-06] a push message is encrypted as the example of RFC 8291 shows', ()
 
 test('[ACC-06] what a customer is told is pushed to their browsers, which can read it, and to nobody else', async () => {
   const service = await aPushService();
-  const sandbox = await aSandbox([aShopSeed()]);
+  const sandbox = await aSandbox([aShopSeed()], undefined, { localPush: true });
   const shopper = await aShopper(sandbox);
   const other = await aShopper(sandbox, 'shop', { phone: '+998909999999' });
   const browser = aBrowser(`${service.url}/own`);
@@ -94,7 +94,7 @@ test('[ACC-06] what a customer is told is pushed to their browsers, which can re
 test('[ACC-06] a browser that has unsubscribed is forgotten; one whose service fails is kept', async () => {
   const gone = await aPushService(410);
   const failing = await aPushService(503);
-  const sandbox = await aSandbox([aShopSeed()]);
+  const sandbox = await aSandbox([aShopSeed()], undefined, { localPush: true });
   const shopper = await aShopper(sandbox);
   for (const { url } of [gone, failing])
     await shopper.call('POST', '/users/resource', { platform: 1, subscription: aBrowser(`${url}/x`).subscription });
@@ -111,4 +111,18 @@ test('[ACC-06] each shop has a push key of its own, which stays', async () => {
   expect(Buffer.from(first.publicKey, 'base64url')).toHaveLength(65);
   expect((await sandbox.call('shop-key', '/push-key')).json).toEqual(first);
   expect((await sandbox.call('two-key', '/push-key')).json).not.toEqual(first);
+});
+
+test.each([
+  ['of this machine', 'http://127.0.0.1'],
+  ['of this machine by name', 'http://localhost'],
+])('[ACC-06] a shopper cannot have the platform send to a server %s', async (_, host) => {
+  const service = await aPushService();
+  const sandbox = await aSandbox([aShopSeed()]);
+  const shopper = await aShopper(sandbox);
+  const endpoint = service.url.replace('http://127.0.0.1', host);
+  await shopper.call('POST', '/users/resource', { platform: 1, subscription: aBrowser(`${endpoint}/inner`).subscription });
+  await sandbox.control('POST', `/shops/shop/customers/${shopper.id}/notifications`, { title: 'Hello' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(service.pushed).toEqual([]);
 });

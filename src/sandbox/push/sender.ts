@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Sql } from '../database.ts';
 import type { Shop } from '../shop.ts';
 import { encryptPush, type SubscriptionKeys } from './encrypt.ts';
@@ -16,15 +17,20 @@ interface Waiting {
   body: string;
 }
 
-/** Pushes notifications to browsers, each once: what a push service does not take is shown in the list of notifications all the same. */
+/**
+ * Pushes notifications to browsers, each once: what a push service does not take is shown in the list of notifications all the same. A shopper
+ * names the service, so only servers of others are sent to, unless `local` allows this machine's, too.
+ */
 export class PushSender {
   readonly #sql: Sql;
   readonly #stopping: AbortSignal;
+  readonly #local: boolean;
   readonly #underWay = new Set<number>();
 
-  constructor(sql: Sql, stopping: AbortSignal) {
+  constructor(sql: Sql, stopping: AbortSignal, local: boolean) {
     this.#sql = sql;
     this.#stopping = stopping;
+    this.#local = local;
   }
 
   /** Starts sending what waits and is not under way, some at a time. */
@@ -59,6 +65,7 @@ export class PushSender {
 
   /** The status of the push service; undefined where there was none. */
   async #post(shop: Shop, endpoint: string, keys: SubscriptionKeys, text: string): Promise<number | undefined> {
+    if (!this.#local && !isServerOfOthers(endpoint)) return undefined;
     try {
       const response = await fetch(endpoint, {
         method: 'POST',
@@ -78,4 +85,11 @@ export class PushSender {
       return undefined;
     }
   }
+}
+
+/** Whether an address names a server by https and a name that means the same everywhere. */
+function isServerOfOthers(address: string): boolean {
+  const { protocol = '', hostname = '' } = URL.parse(address) ?? {};
+  const isOwnName = !hostname.includes('.') || /(?:^|\.)(?:localhost|local|internal)\.?$/.test(hostname);
+  return protocol === 'https:' && isIP(hostname) === 0 && !isOwnName;
 }
