@@ -6,6 +6,8 @@ import type { Fault } from '#sandbox/import/staging.ts';
 import { aFeed, aFeedFile, anOffer, type FeedParts } from './a-feed.ts';
 import { aSandbox, aTemporaryFile } from './a-sandbox.ts';
 import { aShopSeed } from './a-shop.ts';
+import { aShopper } from './a-shopper.ts';
+import { fillCart, finish, pass } from './an-order.ts';
 
 const NOW = new Date('2026-11-02T08:00:00.000Z');
 
@@ -186,6 +188,13 @@ test('offers of a group are variations of one product wherever they stand in the
     ],
   ]);
   expect(product?.characteristics).toContainEqual({ name: { ru: 'Материал' }, value: { ru: 'хлопок' } });
+});
+
+test('sizes in letters stand without the name of their grid', async () => {
+  const member = (id: string, size: string) => anOffer({ id, attributes: 'group_id="7"', more: param('Размер', size, 'INT') });
+  const { file } = await anImport(aFeed({ offers: [member('1', 'S'), member('2', 'XL')].join('\n') }));
+  const [product] = await productsOf(file);
+  expect(product?.variations.map(({ properties }) => properties.map(({ value }) => value.label.ru))).toEqual([['S'], ['XL']]);
 });
 
 test('offers of a group that no parameter tells apart are told apart by their names', async () => {
@@ -417,4 +426,20 @@ test.each([
   const { products } = await anImport(aFeed({ offers: anOffer({ id: '1', more: `<description>${text}</description>` }) }));
   expect(products).toBe(1);
   expect(performance.now() - begun).toBeLessThan(4_000);
+});
+
+test('pieces that an order keeps until it is paid are not sold twice after an import, and are there once when it is not', async () => {
+  const feed = aFeed({ offers: anOffer({ id: '1', more: '<count>10</count>' }) });
+  const { file } = await anImport(feed);
+  const sandbox = await aSandbox([], file);
+  const shopper = await aShopper(sandbox, 'romashka');
+  const [{ stock }] = (await shopper.call('GET', '/products')).json.items[0].variations;
+  const { id: paymentMethod } = (await shopper.call('GET', '/payment-methods')).json.items.find(({ held }: { held: boolean }) => held);
+  const left = async () => (await shopper.call('GET', '/products')).json.items[0].variations[0].stock.count;
+  expect((await finish(shopper, await fillCart(shopper, { [stock.id]: 4 }), { paymentMethod })).status).toBe(402);
+  expect(await left()).toBe(6);
+  await anImport(feed, { file });
+  expect(await left()).toBe(6);
+  await pass(sandbox, 16);
+  expect(await left()).toBe(10);
 });

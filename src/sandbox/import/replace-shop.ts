@@ -29,7 +29,7 @@ export function passingName(tenant: string, stage: 'new' | 'old'): string {
 
 /**
  * Serves the new shop in place of the old one, in one go: customers, carts and orders go over to it, and the old row keeps only the old catalogue,
- * under a name of its own and not served.
+ * under a name of its own and not served. What orders keep until they are paid or approved is taken out of the new stocks.
  */
 export function replaceShop({ file, tenant, securityKey, newShop, oldShop, keepFrame }: Replacement): void {
   const database = new DatabaseSync(file, { timeout: 30_000 });
@@ -37,6 +37,7 @@ export function replaceShop({ file, tenant, securityKey, newShop, oldShop, keepF
     inTransaction(database, () => {
       if (oldShop !== undefined) {
         moveRows(database, oldShop, newShop, keepFrame);
+        takeKeptPieces(database, newShop);
         if (keepFrame) keepLooks(database, oldShop, newShop);
         database
           .prepare('UPDATE shop SET name = ?, security_key = ?, seeded = 0 WHERE id = ?')
@@ -57,6 +58,21 @@ function moveRows(database: DatabaseSync, oldShop: number, newShop: number, keep
     database.prepare(`DELETE FROM "${table}" WHERE shop = ?`).run(newShop);
     database.prepare(`UPDATE "${table}" SET shop = ? WHERE shop = ?`).run(newShop, oldShop);
   }
+}
+
+/** The feed tells what the shop has; pieces of an order that fails come back, so they are taken out as long as the order waits. */
+function takeKeptPieces(database: DatabaseSync, shop: number): void {
+  database
+    .prepare(
+      `UPDATE variation SET count = max(0, variation.count - kept.pieces),
+         data = json_set(data, '$.stock.count', max(0, variation.count - kept.pieces))
+       FROM (
+         SELECT stock, sum(sold_record.count) AS pieces FROM sold_record JOIN sell_group ON sell_group.id = sold_record.sell_group
+         WHERE sell_group.shop = :shop AND state IN ('awaiting-payment', 'awaiting-approval') AND tracked = 1 GROUP BY stock
+       ) AS kept
+       WHERE variation.shop = :shop AND variation.stock = kept.stock AND tracking = 1`,
+    )
+    .run({ shop });
 }
 
 function keepLooks(database: DatabaseSync, oldShop: number, newShop: number): void {
