@@ -66,6 +66,7 @@ export const cachedMenuItemSchema = z.object({
   sort: z.int(),
   type: z.enum(['static_page', 'link_page', 'collection_page']),
   slug: slugSchema.nullable(),
+  staticPage: idSchema.optional().describe('Id of the page of a `static_page`.'),
   link: urlSchema.nullable(),
   newTab: z.boolean(),
   get children() {

@@ -71,12 +71,13 @@ test('[BLD-08] menus stand under their position, each entry with its children', 
     link: '/cart',
     newTab: true,
   });
+  await sandbox.control('PUT', '/shops/shop/menu-items/1', { staticPage: 7 });
   const { json } = await ask(sandbox, '/menus');
   expect(Object.keys(json)).toEqual(['top', 'footer', 'horizontal', 'vertical', 'other']);
   expect(json.horizontal).toEqual([]);
   const [top] = json.top;
   expect(top.items.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
-  expect(top.items[0]).toMatchObject({ slug: 'about', link: null, newTab: false });
+  expect(top.items[0]).toMatchObject({ slug: 'about', staticPage: 7, link: null, newTab: false });
   expect(top.items[0].children).toMatchObject([{ id: 20, type: 'link_page', slug: null, link: '/cart', newTab: true, children: [] }]);
 });
 
