@@ -41,6 +41,20 @@ test('without an address it says what is missing; where nothing answers it says 
   expect(nobody.err).toContain('http://127.0.0.1:1 cannot be reached');
 }, 60_000);
 
+test('a wrong key, address or password is said at once, instead of what follows from it', async () => {
+  const sandbox = await aFullSandbox();
+  const wrongKey = await run(sandbox, '--key', 'nobody');
+  expect([wrongKey.code, wrongKey.out]).toEqual([1, '']);
+  expect(wrongKey.err).toContain('/market-api/market-data was answered with 403, wrong-key: No shop has the security key');
+  expect(wrongKey.err).toContain('Check --key.');
+  const noPlatform = await run({ url: `${sandbox.url}/docs` });
+  expect([noPlatform.code, noPlatform.out]).toEqual([1, '']);
+  expect(noPlatform.err).toContain('Check --url: it ends before /market-api.');
+  const stranger = await run(sandbox, '--username', '998901112233', '--password', 'wrong1');
+  expect([stranger.code, stranger.out]).toEqual([1, '']);
+  expect(stranger.err).toContain('998901112233 cannot sign in to shop: 422, wrong-credentials');
+}, 60_000);
+
 test('codes come from a command of the operator', async () => {
   expect(await commandCodes('echo code of $PHONE').read('+998901234567')).toBe('code of +998901234567');
   await expect(commandCodes('true').read('+998901234567')).rejects.toThrow('the command for codes printed nothing');

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { ALL_CASES } from '#conformance/all-cases.ts';
-import { nameOf } from '#conformance/run-suite.ts';
+import { askedCodes } from '#conformance/code-source.ts';
+import { createPlatform } from '#conformance/platform.ts';
+import { nameOf, runSuite } from '#conformance/run-suite.ts';
+import { World } from '#conformance/world.ts';
 import { ALL_CALLS } from '#contract/all-calls.ts';
+import { createShopSeed } from '#sandbox/seed/create-shop.ts';
+import { SHOPS } from '#sandbox/seed/shops.ts';
+import { aSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopper } from '../sandbox/a-shopper.ts';
 import { aChangedPlatform, type Change } from './a-changed-platform.ts';
 import { aFullSandbox, aRun, differencesOf, skippedOf } from './a-run.ts';
@@ -26,6 +32,15 @@ test('the sandbox is as the contract says, and every call is checked', async () 
   expect(differencesOf(results)).toEqual([]);
   expect(skippedOf(results)).toEqual([]);
 }, 60_000);
+
+test('the demo shops are as the contract says', async () => {
+  const sandbox = await aSandbox(SHOPS.map((source) => createShopSeed(source, 1)));
+  for (const { name, securityKey } of SHOPS) {
+    const platform = createPlatform({ url: sandbox.url, securityKey });
+    const results = await runSuite({ world: new World(platform, { subdomain: name }, askedCodes()), write: false });
+    expect(differencesOf(results).map((difference) => `${name}: ${difference}`)).toEqual([]);
+  }
+}, 120_000);
 
 test('a run without writing changes nothing, and checks what who is signed in may read', async () => {
   const sandbox = await aFullSandbox();

@@ -1,0 +1,28 @@
+import { signIn } from '#contract/account.ts';
+import { failureSchema } from '#contract/failure.ts';
+import { getMarketData } from '#contract/market.ts';
+import type { Answered, Platform } from './platform.ts';
+import type { Identity } from './world.ts';
+
+/**
+ * Why a run would say nothing of the platform, because what it was told is wrong: the address, the security key, the customer. Undefined where it
+ * can begin. Throws a ConformanceError where nothing answers.
+ */
+export async function findWrongOption(platform: Platform, { subdomain, username, password }: Identity): Promise<string | undefined> {
+  const market = await platform.send(getMarketData, {});
+  const asked = `GET ${platform.url}/market-api/market-data was answered with`;
+  if (market.status === 401 || market.status === 403) return `${asked} ${describeAnswer(market)}. Check --key.`;
+  if (market.status === 404 || market.json === undefined) {
+    return `${asked} ${describeAnswer(market)}: there seems to be no shop platform. Check --url: it ends before /market-api.`;
+  }
+  if (username === undefined || password === undefined) return undefined;
+  const signedIn = await platform.send(signIn, { body: { username, password, subdomain } });
+  if (signedIn.status < 400 || signedIn.status >= 500) return undefined;
+  return `${username} cannot sign in to ${subdomain}: ${describeAnswer(signedIn)}. Check --tenant, --username and --password.`;
+}
+
+function describeAnswer({ status, json }: Answered): string {
+  const failure = failureSchema.loose().safeParse(json);
+  if (failure.success) return `${status}, ${failure.data.code}: ${failure.data.message.replace(/\.$/, '')}`;
+  return json === undefined ? `${status} and no JSON` : `${status}`;
+}
