@@ -31,6 +31,7 @@ npm run bench -- load [options]
     kills: { type: 'string' },
     json: { type: 'string' },
   },
+  takesWords: true,
   async run({ products = '4000', 'baseline-products': baseline = '300', shoppers = '200', seconds = '60', kills = '3', json }, { positionals }) {
     const what = positionals.join(' ');
     if (what === 'render') {

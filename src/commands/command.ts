@@ -1,10 +1,13 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { describeUsageError } from '#lib/describe-usage.ts';
 
 /** A command of `package.json`: what it is told and what it does. */
 export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
   /** Shown for `--help` and after a wrong option. */
   help: string;
   options: Options;
+  /** Whether it takes words that are no options; a word that it does not take is refused. */
+  takesWords?: boolean;
   /**
    * Does the work and gives the exit code, 0 where left out. `signal` is aborted by Ctrl-C: the work then ends everything it started
    * and returns.
@@ -76,11 +79,11 @@ function parseOptions<Options extends ParseArgsOptionsConfig>(command: Command<O
       args,
       options: { ...command.options, help: { type: 'boolean' } },
       strict: true,
-      allowPositionals: true,
+      allowPositionals: command.takesWords === true,
     });
     return { help: 'help' in values && values.help === true, values: values as Values<Options>, positionals };
   } catch (cause) {
-    throw new UsageError(`${cause instanceof Error ? cause.message : cause}\n\n${command.help.trim()}`, { cause });
+    throw new UsageError(`${describeUsageError(cause) ?? cause}\n\n${command.help.trim()}`, { cause });
   }
 }
 

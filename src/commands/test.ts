@@ -15,6 +15,7 @@ ${GATE_STEPS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
   CHROMIUM_PATH      the browser of the end-to-end tests
   STOREFRONT_E2E_URL shops to run them against, like https://{subdomain}.example.uz`,
   options: {},
+  takesWords: true,
   async run(_, { env, signal, positionals }) {
     const unknown = positionals.find((name) => GATE_STEPS.every((step) => step.name !== name));
     if (unknown) throw new UsageError(`There is no step "${unknown}": choose of ${GATE_STEPS.map((step) => step.name).join(', ')}.`);

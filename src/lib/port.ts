@@ -7,7 +7,7 @@ export class PortTakenError extends Error {
   readonly port: number;
 
   constructor(port: number, host: string, cause: unknown) {
-    super(`Port ${port} of ${host} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`, { cause });
+    super(`Port ${port} of ${host} is taken by another program. Stop it, or choose another port, like PORT=${port + 1}.`, { cause });
     this.port = port;
   }
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { describeUsageError } from '#lib/describe-usage.ts';
 import { SandboxFileError } from './database.ts';
 import { createShopSeed } from './seed/create-shop.ts';
 import { createGeneratedSeed } from './seed/generated.ts';
@@ -126,8 +127,9 @@ function storefrontPattern(text: string): string {
 /** What a person at the command line can act on; undefined for a fault of the sandbox itself. */
 function explain(error: unknown): string | undefined {
   if (error instanceof SandboxUsageError || error instanceof SandboxFileError) return error.message;
+  const usage = describeUsageError(error);
+  if (usage) return `${usage}\n\n${HELP}`;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
-  if (String(error.code).startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${HELP}`;
   const port = 'port' in error ? error.port : '';
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Stop the program that uses it, or choose another port with --port.`;
   if (error.code === 'EACCES' && 'port' in error) return `Port ${port} needs more rights than this program has. Choose one above 1023 with --port.`;

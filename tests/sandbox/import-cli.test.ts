@@ -103,7 +103,7 @@ test('a feed of which nothing is left is reported, too', async () => {
 
 test.each([
   ['no feed', ['--tenant', 'a'], /Name one feed to import/],
-  ['no tenant', ['feed.xml'], /--tenant must be a name of lower-case letters, digits and hyphens, not ""/],
+  ['no tenant', ['feed.xml'], /Name the shop that the feed is for: --tenant NAME/],
   ['a wrong tenant', ['feed.xml', '--tenant', 'A b'], /not "A b"/],
   ['a wrong language', ['feed.xml', '--tenant', 'a', '--language', 'de'], /--language must be one of ru, uz, en, not "de"/],
   ['a wrong rate', ['feed.xml', '--tenant', 'a', '--rate', 'USD'], /--rate must be like USD=12500, not "USD"/],

@@ -54,6 +54,13 @@ test('a wrong option is named, with the help', async () => {
   expect(output()).toContain('--full ');
 });
 
+test('a word that a command does not take is refused, with the help', async () => {
+  const { ended, output } = await aRun(['build', 'local']);
+  expect(await ended).toBe(1);
+  expect(output()).toContain("Unexpected argument 'local'");
+  expect(output()).toContain('--tenant A,B ');
+});
+
 test.each([
   ['to the script alone', (group: number) => -group],
   ['to everything in the terminal', (group: number) => group],
@@ -82,7 +89,7 @@ test.each(['start', 'serve'])('%s names a port that is taken and says what to do
   const { group, ended, output } = await aRun([name], { env: { PORT: String(port) } });
   expect(await ended).toBe(1);
   expect(output()).toContain(`Port ${port} of 127.0.0.1 is taken`);
-  expect(output()).toContain(`PORT=${port + 1} npm start`);
+  expect(output()).toContain(`PORT=${port + 1}.`);
   expect(isRunning(group)).toBe(false);
 });
 

@@ -280,7 +280,7 @@ test('a port that is taken is named with what to do', async () => {
   const { server } = await host.start();
   const second = host.start({ port: server.port });
   await expect(second).rejects.toThrow(PortTakenError);
-  await expect(second).rejects.toThrow(`PORT=${server.port + 1} npm start`);
+  await expect(second).rejects.toThrow(`PORT=${server.port + 1}.`);
 });
 
 test('a broken file about one shop leaves the other shops served', async () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, languageSchema } from '#contract/primitive.ts';
+import { describeUsageError } from '#lib/describe-usage.ts';
 import { createConsoleProgress, formatCount } from '#lib/progress.ts';
 import { SandboxFileError } from '../database.ts';
 import { parseAmount } from './amount.ts';
@@ -50,9 +51,9 @@ export async function runImport(args: readonly string[]): Promise<void> {
 }
 
 function explain(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
   if (error instanceof ImportError || error instanceof SandboxFileError) return error.message;
-  return 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS') ? `${error.message}\n\n${HELP}` : undefined;
+  const usage = describeUsageError(error);
+  return usage && `${usage}\n\n${HELP}`;
 }
 
 async function run(options: CliOptions, print: (line: string) => void): Promise<void> {
@@ -89,7 +90,10 @@ function tellTenantFile(tenant: string, key: string, language: ImportOptions['la
   if (tenantFile.exists) print(`${tenantFile.file} is there already; see that it has the security key ${key}.`);
   else if (write && writeTenantFile(tenantFile)) print(`Wrote ${tenantFile.file}.`);
   else print(`For the storefront, write this to ${tenantFile.file}, or import with --write-tenant:\n${tenantFile.text.trimEnd()}`);
-  print(`Then: npm run sandbox, and in another terminal npm run build -- --tenant ${tenant}`);
+  print(
+    `Then: npm run sandbox in one terminal, npm run build -- --tenant ${tenant} && npm run serve in another; ` +
+      `the shop is at http://${tenant}.localhost:4321. Or npm start, with the demo shops.`,
+  );
 }
 
 type CliOptions = Omit<ImportOptions, 'now' | 'onProgress' | 'onFault'> & { report: string | undefined; writeTenant: boolean };
@@ -112,7 +116,8 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
   if (values.help) return 'help';
   const [feed, more] = positionals;
   if (feed === undefined || more !== undefined) throw new ImportError(`Name one feed to import.\n\n${HELP}`);
-  const { tenant = '', key } = values;
+  const { tenant, key } = values;
+  if (tenant === undefined) throw new ImportError('Name the shop that the feed is for: --tenant NAME, of lower-case letters, digits and hyphens.');
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(tenant))
     throw new ImportError(`--tenant must be a name of lower-case letters, digits and hyphens, not "${tenant}".`);
   if (key !== undefined && !/^[\w.~+/=-]{1,200}$/.test(key))
