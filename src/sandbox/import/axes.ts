@@ -18,6 +18,9 @@ const MAX_AXES = 4;
 
 const NO_VALUE = '—';
 
+/** The grid of sizes like S and XL, which a shopper knows without its name. */
+const INTERNATIONAL = /^int$/i;
+
 /**
  * The parameters that differ within a group: colour and size first, then those with the fewest values. A parameter with a value of its own for
  * every offer, like a part number, is taken only where offers could not be told apart without it; where nothing tells them apart, their names do,
@@ -92,5 +95,5 @@ function codeOf(name: string): string {
 
 function textOf({ value, unit }: FeedParameter): string {
   const text = value.replace(/\s+/g, ' ');
-  return unit === '' || text.endsWith(unit) ? text : `${text} ${unit}`;
+  return unit === '' || INTERNATIONAL.test(unit) || text.endsWith(unit) ? text : `${text} ${unit}`;
 }
