@@ -23,7 +23,7 @@ npm start
     let platform: Sandbox | undefined;
     try {
       const progress = createConsoleProgress();
-      if (isOnThisMachine(read.platformUrl)) platform = await startDemoPlatform(read, progress);
+      if (isOnThisMachine(read.platformUrl)) platform = await startDemoPlatform(own, progress);
       const environment: Environment = { ...own, platformUrl: platform?.url ?? read.platformUrl };
       signal.throwIfAborted();
       const tenants = projectTenants(env);
@@ -34,7 +34,8 @@ npm start
       for (const tenant of tenants.filter(({ name }) => served.includes(name))) {
         console.log(`  ${tenant.name.padEnd(12)} ${tenant.origin ?? environment.originPattern.replace('{subdomain}', tenant.subdomain)}`);
       }
-      console.log(`\nShop platform: ${environment.platformUrl}\nCtrl-C ends everything.`);
+      console.log(platform ? `\nOperator's page: ${platform.url}/   calls: ${platform.url}/docs` : `\nShop platform: ${environment.platformUrl}`);
+      console.log('Ctrl-C ends everything.');
       await untilStopped(signal);
       return 0;
     } finally {

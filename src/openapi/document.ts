@@ -40,7 +40,7 @@ export function createOpenApiDocument(): OpenApiDocument {
           type: 'apiKey',
           in: 'header',
           name: SECURITY_KEY_HEADER,
-          description: 'Names the shop. It is in every browser, so it is no secret.',
+          description: 'Names the shop. The shop’s own host adds it to the calls of browsers.',
         },
         [BEARER_SCHEME]: { type: 'http', scheme: 'bearer', description: 'The token of a signed-in shopper.' },
         [DELIVERY_SCHEME]: { type: 'apiKey', in: 'header', name: DELIVERY_TOKEN_HEADER, description: 'The token of one delivery.' },

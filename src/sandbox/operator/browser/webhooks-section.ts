@@ -1,7 +1,7 @@
 import type { Delivery, Webhook } from '../../webhook/delivery.ts';
 import { send, shopPath } from './control.ts';
 import { button, card, copyButton, empty, labelled, toggle } from './control-parts.ts';
-import { type Child, h } from './element.ts';
+import { type Child, h, icon } from './element.ts';
 import { formatMoment } from './format.ts';
 import { act, defineSection, type View } from './section.ts';
 import { getShop } from './shops.ts';
@@ -16,7 +16,7 @@ export const webhooks = defineSection<WebhookData>({
   id: 'webhooks',
   title: 'Webhooks',
   icon: 'webhooks',
-  lead: 'A storefront hears by a signed message that the shop has changed, and builds what is different.',
+  lead: 'Tells a storefront, or a program of yours, by a signed message that the shop has changed.',
   async load({ shop }) {
     const [{ hasWebhook }, deliveries] = await Promise.all([getShop(shop), send<Delivery[]>('GET', shopPath(shop, 'webhook', 'deliveries'))]);
     const webhook = hasWebhook ? await send<Omit<Webhook, 'secret'>>('GET', shopPath(shop, 'webhook')) : null;
@@ -24,6 +24,11 @@ export const webhooks = defineSection<WebhookData>({
   },
   draw: ({ webhook, deliveries }, view) => [
     webhookForm(webhook, view),
+    h(
+      'p',
+      {},
+      h('a', { class: 'link', href: '/docs#shopChanged', target: '_blank' }, 'The message, and how to check its signature', icon('external')),
+    ),
     h('h2', {}, 'Deliveries'),
     deliveries.length > 0
       ? h(
