@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { signWebhook, verifyWebhook } from '#domain/webhook-signature.ts';
 
@@ -28,6 +29,14 @@ test('the signature is the HMAC-SHA256 of timestamp, full stop and body', async 
   const timestamp = String(NOW.getTime() / 1000);
   const signature = createHmac('sha256', SECRET).update(`${timestamp}.${BODY}`).digest('hex');
   expect(await signWebhook(SECRET, BODY, NOW)).toEqual({ 'x-storefront-timestamp': timestamp, 'x-storefront-signature': `sha256=${signature}` });
+});
+
+test('the example of docs/api.md has its signature', async () => {
+  const text = await readFile('docs/api.md', 'utf8');
+  const [, secret = '', timestamp = '', body = '', hex = ''] =
+    /secret='(.+)'\ntimestamp='(\d+)'\nbody='(.+)'\n.*\n# ([0-9a-f]{64})\n/.exec(text) ?? [];
+  const headers = { 'x-storefront-timestamp': timestamp, 'x-storefront-signature': `sha256=${hex}` };
+  expect(await verifyWebhook(secret, headers, body, new Date(Number(timestamp) * 1000))).toMatchObject({ kind: 'verified' });
 });
 
 test('another secret, another body and another time do not fit the signature', async () => {
