@@ -14,7 +14,7 @@ const HELP = `Runs a complete shop platform on one SQLite file.
   --seed N           what prices, stocks and reviews are made from; 1 where left out
   --storefront URL   where the storefronts are, with {subdomain} in it, for links of the operator's page;
                      http://{subdomain}.localhost:4321 where left out
-  --reset            throws away what the file has and writes all shops anew
+  --reset            throws away what the file has, imported shops too, and writes the demo shops anew
   --help             shows this text
 
 npm run sandbox -- import FEED --tenant NAME makes a shop of a YML feed: import --help says how.
