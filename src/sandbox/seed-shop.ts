@@ -90,19 +90,32 @@ function writeFrame(sql: Sql, seed: ShopSeed): Shop {
   return shop;
 }
 
-/** Removes a shop with its catalogue. */
+/** Removes a shop with its catalogue, some products at a time: whoever serves the file meanwhile waits for no more. The shop must not be served. */
 export function removeShop(sql: Sql, id: number): void {
+  while (removeSomeProducts(sql, id));
   sql.transaction(() => {
-    sql.run`DELETE FROM product_text WHERE rowid IN (SELECT key FROM product WHERE shop = ${id})`;
-    sql.run`DELETE FROM product WHERE shop = ${id}`;
-    sql.run`DELETE FROM product_value WHERE shop = ${id}`;
-    sql.run`DELETE FROM product_tag WHERE shop = ${id}`;
-    sql.run`DELETE FROM variation_value WHERE shop = ${id}`;
     sql.run`DELETE FROM property_value WHERE shop = ${id}`;
     sql.run`DELETE FROM property WHERE shop = ${id}`;
-    sql.run`DELETE FROM variation WHERE shop = ${id}`;
     sql.run`DELETE FROM review WHERE shop = ${id}`;
     sql.run`DELETE FROM document WHERE shop = ${id}`;
     sql.run`DELETE FROM shop WHERE id = ${id}`;
+  });
+}
+
+/** Whether there were any. */
+function removeSomeProducts(sql: Sql, shop: number): boolean {
+  return sql.transaction(() => {
+    const rows = sql.all<{ key: number; id: number }>`SELECT key, id FROM product WHERE shop = ${shop} ORDER BY id LIMIT ${ROWS_PER_TRANSACTION}`;
+    const keys = JSON.stringify(rows.map((row) => row.key));
+    const ids = JSON.stringify(rows.map((row) => row.id));
+    sql.run`DELETE FROM product_text WHERE rowid IN (SELECT value FROM json_each(${keys}))`;
+    sql.run`DELETE FROM product_value WHERE shop = ${shop} AND product IN (SELECT value FROM json_each(${ids}))`;
+    sql.run`DELETE FROM product_tag WHERE shop = ${shop} AND product IN (SELECT value FROM json_each(${ids}))`;
+    sql.run`
+      DELETE FROM variation_value WHERE shop = ${shop} AND variation IN (
+        SELECT id FROM variation WHERE shop = ${shop} AND product IN (SELECT value FROM json_each(${ids})))`;
+    sql.run`DELETE FROM variation WHERE shop = ${shop} AND product IN (SELECT value FROM json_each(${ids}))`;
+    sql.run`DELETE FROM product WHERE shop = ${shop} AND id IN (SELECT value FROM json_each(${ids}))`;
+    return rows.length > 0;
   });
 }
