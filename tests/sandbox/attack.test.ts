@@ -7,7 +7,7 @@ import { lastCode, PHONE, register, send, signIn } from './a-registration.ts';
 import { type Answered, aSandbox, type TestSandbox } from './a-sandbox.ts';
 import { aShopSeed } from './a-shop.ts';
 import { aShopper, type Shopper } from './a-shopper.ts';
-import { fillCart, finish, METHODS, pass, piecesOf } from './an-order.ts';
+import { fillCart, finish, HOME, METHODS, pass, piecesOf } from './an-order.ts';
 
 /** Begins a call of a shopper and keeps its body back; the result sends it and gives the answer. */
 async function aSlowCall(sandbox: TestSandbox, shopper: Shopper, method: string, path: string): Promise<(body: unknown) => Promise<Answered>> {
@@ -86,4 +86,23 @@ test('a field named as the prototype of objects is a field like any other', asyn
   const patch = JSON.parse('{"__proto__":{"active":false},"settings":{"__proto__":{"cartActive":false}}}');
   const market = await sandbox.control('PUT', '/shops/shop/market', patch);
   expect([market.status, market.json.settings.cartActive, ({} as Record<string, unknown>)['active']]).toEqual([200, true, undefined]);
+});
+
+test('an order worth more than a number can hold is refused, and the shop goes on', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const shopper = await aShopper(sandbox);
+  const dear = 1_000_000_000_000;
+  await sandbox.control('PUT', '/shops/shop/variations/1', { newPrice: dear, oldPrice: dear, count: 9_999 });
+  const order = (count: number) =>
+    shopper.call('POST', '/fast-checkout', {
+      name: 'Dilnoza',
+      phone: '901234567',
+      stock: 1001,
+      count,
+      shippingAddress: { countryCode: 'UZ' },
+      coordinate: HOME,
+    });
+  expect(await order(9_999)).toMatchObject({ status: 422, json: { code: 'invalid', field: 'count' } });
+  expect((await order(2)).json.order.total).toBe(2 * dear);
+  expect((await shopper.call('GET', '/customer-sell')).json.total).toBe(1);
 });

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SellRecord } from '#contract/cart.ts';
 import type { Order, OrderState } from '#contract/order.ts';
 import type { Localized } from '#contract/primitive.ts';
+import { Refusal } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 import { takeStock } from './stock.ts';
 
@@ -79,13 +80,17 @@ export function newToken(): string {
 }
 
 /**
- * Takes the stock of every line and writes the order, for the caller's transaction; returns its id. Throws 409 `over-stock`. The order has no
- * state yet: the caller moves it to its first one.
+ * Takes the stock of every line and writes the order, for the caller's transaction; returns its id. Throws 409 `over-stock`, and 422 `invalid` for
+ * a sum that no number holds. The order has no state yet: the caller moves it to its first one.
  */
 export function insertOrder(shop: Shop, order: NewOrder, state: OrderState, now: Date): number {
   const { customerId, source, payment, phone, shippingPrice, lines, data, key } = order;
   for (const line of lines) if (line.tracked) takeStock(shop, line, line.field, now);
   const goodsTotal = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  // A sum that numbers do not hold exactly could be written, but never be read again.
+  if (!Number.isSafeInteger(goodsTotal + shippingPrice)) {
+    throw new Refusal(422, { code: 'invalid', message: 'The goods are worth more than one order can be.', field: lines[0]?.field ?? '' });
+  }
   const at = now.toISOString();
   const row = shop.sql.get<{ id: number }>`
     INSERT INTO sell_group (shop, customer, token, order_key, order_digest, source, state, payment, paid, goods_total, shipping_price, total, phone, data, created_at)
