@@ -108,6 +108,7 @@ test.each([
   ['a wrong language', ['feed.xml', '--tenant', 'a', '--language', 'de'], /--language must be one of ru, uz, en, not "de"/],
   ['a wrong rate', ['feed.xml', '--tenant', 'a', '--rate', 'USD'], /--rate must be like USD=12500, not "USD"/],
   ['a feed that is not there', ['nothing.xml', '--tenant', 'a'], /There is no file nothing.xml/],
+  ['the address of a feed', ['https://shop.example/feed.xml', '--tenant', 'a'], /Fetch it first: curl -o feed.xml/],
   ['an unknown option', ['feed.xml', '--colour', 'red'], /'--colour'[\s\S]*--tenant NAME/],
 ])('%s is refused in a sentence', async (_, args, message) => {
   const { code, errors } = await run(args);

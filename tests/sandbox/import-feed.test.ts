@@ -216,6 +216,7 @@ test.each([
   ['UZS is not among them', '<currency id="RUR" rate="1"/>', 'RUR', '100', {}, 15_000],
   ['a currency stands beside the main one', '<currency id="RUB" rate="1"/><currency id="USD" rate="90"/>', 'USD', '2', {}, 27_000],
   ['a bank gives the rate', '<currency id="RUR" rate="1"/><currency id="USD" rate="CBRF" plus="5"/>', 'USD', '1', {}, 12_600],
+  ['a currency has no code but a name', '<currency id="UZS" rate="1"/>', 'сум', '100', {}, 100],
   ['the command line gives the rate', '<currency id="RUR" rate="1"/>', 'RUR', '100', { RUB: 155 }, 15_500],
   ['there are none', '', 'USD', '1.5', {}, 18_000],
 ])('prices become whole UZS where %s', async (_, currencies, currency, price, rates, expected) => {
@@ -233,7 +234,7 @@ test.each([
   ['a name that is too long', { name: 'x'.repeat(501) }, 'its name has 501 characters, more than 500'],
   ['an unknown category', { category: '404' }, 'its category 404 is not in the feed'],
   ['no category', { category: '' }, 'it has no category'],
-  ['an unknown currency', { currency: 'XYZ' }, 'its currency XYZ has no rate'],
+  ['an unknown currency', { currency: 'XYZ' }, 'its currency XYZ has no rate; give one with --rate'],
   ['a url that is none', { more: '<url>javascript:alert(1)</url>' }, 'its url is no web address: javascript:alert(1)'],
   [
     'a picture that is no web address',

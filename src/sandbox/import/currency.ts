@@ -21,9 +21,16 @@ export const DEFAULT_RATES: Readonly<Record<string, number>> = {
 /** UZS for one of each currency of the feed, by its id. */
 export type Rates = ReadonlyMap<string, number>;
 
-/** The old name of the rouble means the rouble. */
+/** Names in use that are no codes, or are old ones. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['RUR', 'RUB'],
+  ['СУМ', 'UZS'],
+  ['SUM', 'UZS'],
+]);
+
+/** The code of a currency by what a feed calls it, in capitals. */
 export function currencyCode(id: string): string {
-  return id === 'RUR' ? 'RUB' : id;
+  return OTHER_NAMES.get(id) ?? id;
 }
 
 /**

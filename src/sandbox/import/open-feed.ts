@@ -19,6 +19,7 @@ const DECLARATION_BYTES = 1_024;
 /** Opens a feed in the encoding that its byte order mark or XML declaration names, UTF-8 without either; packed by gzip or plain. */
 export function openFeed(file: string): OpenFeed {
   const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats && /^https?:/.test(file)) throw new ImportError(`A feed is read from a file. Fetch it first: curl -o feed.xml '${file}'`);
   if (!stats?.isFile()) throw new ImportError(`There is no file ${file}. Name the feed to import.`);
   const packed = isPacked(file);
   const source = createReadStream(file);

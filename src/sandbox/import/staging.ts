@@ -99,7 +99,7 @@ export class Staging {
     takeOut('category NOT IN (SELECT value FROM json_each(?))', `'its category ' || substr(category, 1, 80) || ' is not in the feed'`, known);
     takeOut(
       'currency NOT IN (SELECT value FROM json_each(?))',
-      `'its currency ' || substr(currency, 1, 20) || ' has no rate'`,
+      `'its currency ' || substr(currency, 1, 20) || ' has no rate; give one with --rate'`,
       JSON.stringify([...rates.keys()]),
     );
     for (const [currency, rate] of rates)
