@@ -17,8 +17,7 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(script)) exit(`There is no script "${
 const reason = staleInstall(root);
 if (reason) {
   console.error(`Installing packages: ${reason}.`);
-  if ((await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0)
-    exit('npm install failed: see above. It needs the network.');
+  if (await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])) exit('npm failed: see above. It needs the network.');
 }
 const node = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
 if (!existsSync(node)) exit('The npm package "node" has brought no program for this machine: run npm install without --ignore-scripts.');
