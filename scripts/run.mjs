@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { staleInstall } from '../src/lib/stale-install.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const isWindows = process.platform === 'win32';
+const [root, isWindows] = [fileURLToPath(new URL('..', import.meta.url)), process.platform === 'win32'];
 const [name = '', ...args] = process.argv.slice(2);
-if (Number.parseInt(process.versions.node, 10) < 20)
-  exit(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`);
+const [major = ''] = process.versions.node.split('.');
+if (Number(major) < 20) exit(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`);
 const script = join(root, 'scripts', `${name}.ts`);
 if (!/^[a-z-]+$/.test(name) || !existsSync(script)) exit(`There is no script "${name}": package.json lists what npm run can start.`);
 
@@ -21,7 +20,8 @@ if (reason) {
 }
 const node = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
 if (!existsSync(node)) exit('The npm package "node" has brought no program for this machine: run npm install without --ignore-scripts.');
-process.exitCode = await run(node, [script, ...args]);
+// What an import reads is soon garbage: little room for young objects keeps a feed of 500 MB well below 300 MB of memory.
+process.exitCode = await run(node, [...(args[0] === 'import' ? ['--max-semi-space-size=8'] : []), script, ...args]);
 
 /** Runs a program on this terminal, hands signals on to it, and gives its exit code. */
 function run(command, commandArgs) {
