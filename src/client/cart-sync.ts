@@ -1,13 +1,15 @@
 import type { addToCart, getCartDetail, Cart as ServerCart } from '#contract/cart.ts';
-import type { Language, Localized } from '#contract/primitive.ts';
+import type { Localized } from '#contract/primitive.ts';
 import { addLine, type CartLine, isSoldOut, updatePrices } from '#domain/cart.ts';
+import { isRecord } from '#domain/is-record.ts';
+import { localizedText } from '#domain/localized-text.ts';
 import { linesMissingOnServer, replaceByServerCart } from '#domain/server-cart.ts';
 import { $cart } from '#islands/cart/cart.store.ts';
 import { CallError } from './api/call-error.ts';
 import { callShop } from './api/call-shop.ts';
-import { isCount, isRecord, listOf, shapeOf } from './api/guard.ts';
+import { isCount, listOf, shapeOf } from './api/guard.ts';
 import { fetchPrices, PRICE_BATCH } from './fetch-prices.ts';
-import { pageLanguage } from './page.ts';
+import { pageDefaultLanguage, pageLanguage } from './page.ts';
 
 /**
  * Brings the cart of this browser and the one that the platform keeps for the signed-in shopper together: what was put in as a guest is added there, at
@@ -63,6 +65,5 @@ async function addOnServer(line: CartLine): Promise<boolean> {
 }
 
 function textOf(text: Localized): string {
-  const languages: (Language | undefined)[] = [pageLanguage(), document.documentElement.dataset.defaultLanguage as Language | undefined];
-  return languages.map((language) => language && text[language]).find((found) => found?.trim()) ?? Object.values(text)[0] ?? '';
+  return localizedText(text, pageLanguage(), pageDefaultLanguage());
 }

@@ -1,6 +1,7 @@
 import type { CurrentPrice, listPrices } from '#contract/catalogue.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { callShop } from './api/call-shop.ts';
-import { isCount, isRecord, shapeOf } from './api/guard.ts';
+import { isCount, shapeOf } from './api/guard.ts';
 
 /** Variations in one call; the platform takes no more than `MAX_PRICE_IDS`. */
 export const PRICE_BATCH = 100;

@@ -1,10 +1,11 @@
 import type { geocodeYandex, OsmPlace, reverseOpenStreetMap, searchOpenStreetMap, YandexAnswer, YandexObject } from '#contract/geocoding.ts';
 import type { MarketData } from '#contract/market.ts';
 import type { Coordinate } from '#contract/primitive.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { ADDRESS_NOT_FOUND, type MapAddress, PLACE_NOT_FOUND, readOsmPlace, readYandexObject } from '#domain/map-address.ts';
 import { CallError } from './api/call-error.ts';
 import { type CallOptions, type CallRoute, callShop } from './api/call-shop.ts';
-import { isRecord, isText, listOf, shapeOf } from './api/guard.ts';
+import { isText, listOf, shapeOf } from './api/guard.ts';
 
 /** Whose geocoder a shop uses, and the key for it. */
 export type MapChoice = MarketData['companyOption']['map'];

@@ -8,9 +8,14 @@ export function pageLanguage(): Language {
   return document.documentElement.dataset.language as Language;
 }
 
+/** The language that texts fall back to. */
+export function pageDefaultLanguage(): Language {
+  return document.documentElement.dataset.defaultLanguage as Language;
+}
+
 /** A page's address in the language of the page that is open. */
 export function pagePath(path: string): string {
-  return inLanguage(path, pageLanguage(), document.documentElement.dataset.defaultLanguage as Language);
+  return inLanguage(path, pageLanguage(), pageDefaultLanguage());
 }
 
 /** The messages that the page sent along for the client, see `CLIENT_MESSAGE_KEYS`. */

@@ -1,7 +1,7 @@
 import { ALL_CALLS } from '#contract/all-calls.ts';
-import type { Call, Method } from '#contract/define-call.ts';
+import { type Call, callPath, type Method } from '#contract/define-call.ts';
 import type { Check, ConformanceCase } from './case.ts';
-import { fillPath, isForeign, type RequestParts } from './platform.ts';
+import { isForeign, type RequestParts } from './platform.ts';
 import { Unavailable } from './probe.ts';
 
 /** An id that no shop has. */
@@ -55,7 +55,7 @@ export function commonChecks({ call, writes = false, token: tokenOf }: Conforman
   }
   if (call.auth === 'bearer' || call.auth === 'optional')
     checks.push(refuse('it refuses a token that nobody has', { token: WRONG }, 401, 'wrong-token'));
-  const other = METHODS.find((method) => !methodsAt(call, fillPath(call.path, harmless)).has(method));
+  const other = METHODS.find((method) => !methodsAt(call, callPath(call.path, harmless)).has(method));
   if (other) checks.push(refuse('it refuses another method', { method: other, token: undefined }, 405, 'wrong-method'));
 
   for (const name of ids) {

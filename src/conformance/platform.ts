@@ -1,4 +1,4 @@
-import { type Call, DELIVERY_TOKEN_HEADER, SECURITY_KEY_HEADER, SERVICE_BASE_PATHS, type Service } from '#contract/define-call.ts';
+import { type Call, callPath, DELIVERY_TOKEN_HEADER, SECURITY_KEY_HEADER, SERVICE_BASE_PATHS, type Service } from '#contract/define-call.ts';
 import { encodeBody } from '#lib/encode-body.ts';
 
 /** A request got no answer at all. */
@@ -47,11 +47,6 @@ export interface Platform {
   send(call: Call, parts: RequestParts): Promise<Answered>;
 }
 
-/** The path of a call with its parameters filled in. */
-export function fillPath(path: string, params: Record<string, string | number> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}
-
 export function createPlatform({ url, securityKey, serviceUrls = {}, timeoutMs = 15_000, signal }: PlatformOptions): Platform {
   let requests = 0;
   return {
@@ -63,7 +58,7 @@ export function createPlatform({ url, securityKey, serviceUrls = {}, timeoutMs =
     async send(call, { params, query, body, token, key = securityKey, method = call.method }) {
       requests += 1;
       const service = call.service ?? 'shop';
-      const address = new URL((serviceUrls[service] ?? url + SERVICE_BASE_PATHS[service]) + fillPath(call.path, params));
+      const address = new URL((serviceUrls[service] ?? url + SERVICE_BASE_PATHS[service]) + callPath(call.path, params));
       for (const [name, value] of Object.entries(query ?? {})) {
         for (const one of [value].flat()) if (one !== undefined) address.searchParams.append(name, String(one));
       }

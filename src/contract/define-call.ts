@@ -77,6 +77,11 @@ export function defineCall<
   return call;
 }
 
+/** The path of a call with its parameters filled in, each escaped. */
+export function callPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
 /** The path every shop call stands below, on the shop's own host and on the platform. */
 export const API_BASE_PATH = '/market-api';
 

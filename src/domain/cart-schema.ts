@@ -1,4 +1,5 @@
 import { addLine, type Cart, type CartLine, EMPTY_CART } from './cart.ts';
+import { isRecord } from './is-record.ts';
 import type { PriceTier } from './price.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
@@ -44,8 +45,4 @@ function isTier(value: unknown): value is PriceTier {
 
 function isCount(value: unknown, least = 0): value is number {
   return Number.isSafeInteger(value) && (value as number) >= least;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

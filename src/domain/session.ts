@@ -1,5 +1,6 @@
 import type { User } from '#contract/account.ts';
 import type { Address, AddressInput } from '#contract/address.ts';
+import { isRecord } from './is-record.ts';
 
 /** A place that a shopper chose before. */
 export interface Place {
@@ -88,8 +89,4 @@ function isUser(value: unknown): value is User {
 
 function isPlace(value: unknown): value is Place {
   return isRecord(value) && typeof value.name === 'string' && Number.isFinite(value.latitude) && Number.isFinite(value.longitude);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

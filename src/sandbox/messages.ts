@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Shop } from './shop.ts';
 
 /** A text message to a phone. `code` is the code or one-time password in the text, where there is one. */
@@ -21,4 +22,9 @@ export function readMessages(shop: Shop, limit: number, phone: string | null = n
   return shop.sql.all<Message>`
     SELECT id, phone, kind, code, text, sent_at AS sentAt FROM message
     WHERE shop = ${shop.id} AND (${phone} IS NULL OR phone = ${phone}) ORDER BY id DESC LIMIT ${limit}`;
+}
+
+/** A new code of six digits for a text message. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
 }

@@ -1,5 +1,5 @@
 import { createFetch } from 'ofetch';
-import { type Call, DELIVERY_TOKEN_HEADER, SECURITY_KEY_HEADER, type Service } from '#contract/define-call.ts';
+import { type Call, callPath, DELIVERY_TOKEN_HEADER, SECURITY_KEY_HEADER, type Service } from '#contract/define-call.ts';
 import { encodeBody } from '#lib/encode-body.ts';
 import { describeNetworkError, describeRefusal, describeWrongAnswer, readFailure } from './describe-failure.ts';
 import { readBody, TooBigError } from './read-body.ts';
@@ -73,7 +73,7 @@ export async function attempt(target: Target, call: Call, input: Input): Promise
 
 function send(target: Target, call: Call, { params = {}, query, body, token }: Input, signal: AbortSignal): Promise<Response> {
   const service = call.service ?? 'shop';
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = callPath(call.path, params);
   const encoded = body === undefined ? undefined : encodeBody(call.encoding ?? 'json', body);
   return createFetch({ fetch: target.fetch }).raw(target.bases[service] + path, {
     method: call.method,

@@ -1,6 +1,7 @@
 import type { Banner, MenuPosition } from '#contract/market.ts';
 import type { Language, Localized } from '#contract/primitive.ts';
 import type { Settings } from '#contract/settings.ts';
+import { localizedText } from '#domain/localized-text.ts';
 import type { MessageKey, Messages, Translate } from '#i18n/message-key.ts';
 import { categoryPath, inLanguage, staticPagePath } from '#paths.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
@@ -66,10 +67,7 @@ export class ShopView {
 
   /** The text in the page's language, else in the shop's default language, else in any; a blank text counts as missing. */
   text(localized: Localized | undefined): string {
-    if (!localized) return '';
-    const own = localized[this.language];
-    if (own?.trim()) return own;
-    return [localized[this.defaultLanguage], ...Object.values(localized)].find((text) => text?.trim()) ?? '';
+    return localizedText(localized, this.language, this.defaultLanguage);
   }
 
   /** Path of a page in the page's language, or in another. */

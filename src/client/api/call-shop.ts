@@ -1,9 +1,10 @@
-import { type Call, type CallAnswer, type CallInput, DELIVERY_TOKEN_HEADER, SERVICE_BASE_PATHS } from '#contract/define-call.ts';
+import { type Call, type CallAnswer, type CallInput, callPath, DELIVERY_TOKEN_HEADER, SERVICE_BASE_PATHS } from '#contract/define-call.ts';
 import type { Failure } from '#contract/failure.ts';
+import { isRecord } from '#domain/is-record.ts';
 import { $session } from '#islands/session/session.store.ts';
 import { encodeBody } from '#lib/encode-body.ts';
 import { CallError, type CallErrorFields } from './call-error.ts';
-import { type Guard, isRecord } from './guard.ts';
+import type { Guard } from './guard.ts';
 import { requirePayment } from './payment-required.ts';
 import { trackPending } from './pending.ts';
 import { leaveForLogin } from './unauthorised.ts';
@@ -51,7 +52,7 @@ export async function callShop(
     encoding = 'json',
   }: Pick<Call, 'method'> & Partial<Pick<Call, 'auth' | 'service' | 'encoding'>> = route;
   const call = `${method} ${route.path}`;
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const path = callPath(route.path, input.params);
   const encoded = input.body === undefined ? undefined : encodeBody(encoding, input.body);
   const url = SERVICE_BASE_PATHS[service] + path + queryOf(input.query);
   const send = (token: string | null) =>

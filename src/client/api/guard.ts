@@ -1,10 +1,7 @@
+import { isRecord } from '#domain/is-record.ts';
+
 /** Says whether a value is a `T`, as far as the page relies on it. */
 export type Guard<T> = (value: unknown) => value is T;
-
-/** Whether a value has fields at all. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /** Checks the named fields of an object; the fields that a page does not use need no check. */
 export function shapeOf<T extends object>(fields: { [Name in keyof T]?: (value: unknown) => boolean }): Guard<T> {

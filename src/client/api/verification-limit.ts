@@ -1,7 +1,8 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { isRecord } from '#domain/is-record.ts';
 import { notify } from '../notice.ts';
 import { CallError } from './call-error.ts';
-import { isCount, isRecord } from './guard.ts';
+import { isCount } from './guard.ts';
 
 /** What a code is asked for. Each purpose rests by itself. */
 export type CodePurpose = 'registration' | 'sign-in' | 'password' | 'payment';

@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { sendMessage } from '../messages.ts';
+import { newCode, sendMessage } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 import { type CodeKind, codeText } from './code-text.ts';
@@ -39,7 +38,7 @@ export function sendCode(
 ): { expiresAt: string; resendAfter: number } {
   forgetOldCodes(shop, phone, now);
   refuseTooManyCodes(shop, phone, purpose, now);
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newCode();
   shop.sql.run`
     UPDATE verification_code SET used = 1 WHERE shop = ${shop.id} AND phone = ${phone} AND purpose = ${purpose} AND subject = ${subject}`;
   shop.sql.run`

@@ -1,6 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { PaymentRequired } from '#contract/checkout.ts';
-import { sendMessage } from '../messages.ts';
+import { newCode, sendMessage } from '../messages.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 import { changeState, rereadOrder } from './change-state.ts';
@@ -27,7 +27,7 @@ interface HeldRow {
 
 /** Holds the sum of an order on a card and sends the code to the phone; for the caller's transaction. The order waits until it is paid or expires. */
 export function holdPayment(shop: Shop, order: OrderRow, customerId: number, now: Date): void {
-  const otp = newOtp();
+  const otp = newCode();
   const expiresAt = minutesAfter(now, HOLD_MINUTES).toISOString();
   shop.sql.run`
     INSERT INTO held_payment (transaction_id, shop, sell_group, customer, amount, state, otp, tries, sends, expires_at)
@@ -84,7 +84,7 @@ export function reHold(shop: Shop, customerId: number, transactionId: string, no
   if (held.sends >= MAX_RE_HOLDS) {
     throw new Refusal(423, { code: 'limit-reached', message: 'No more codes are sent for this payment; order anew when it has expired.' });
   }
-  const otp = newOtp();
+  const otp = newCode();
   const expiresAt = minutesAfter(now, HOLD_MINUTES).toISOString();
   shop.sql.transaction(() => {
     shop.sql.run`
@@ -107,10 +107,6 @@ function findHeld(shop: Shop, customerId: number, transactionId: string): HeldRo
 function refuseOver({ state, expiresAt, orderId }: HeldRow, now: Date): void {
   if (state === 'held' && Date.parse(expiresAt) > now.getTime()) return;
   throw new Refusal(410, { code: 'hold-expired', message: `The time to pay order ${orderId} is over; order anew.` });
-}
-
-function newOtp(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 function sendCode(shop: Shop, order: OrderRow, otp: string, now: Date): void {
