@@ -5,6 +5,8 @@ export const homePath = () => '/';
 export const cartPath = () => '/cart';
 export const notFoundPath = () => '/404';
 export const allCategoriesPath = () => '/category';
+/** The list of the catalogue menu, a piece that every page puts into its header when the menu is first wanted. */
+export const catalogueMenuPath = () => '/catalogue-menu';
 export const productPath = (variationId: number) => `/product/${variationId}`;
 /** The same page as `productPath`, where small screens go when another variation is chosen; see the host's rewrites. */
 export const productVariationPath = (variationId: number) => `/product-variation/${variationId}`;

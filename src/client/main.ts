@@ -1,5 +1,6 @@
 import { startActions } from './actions.ts';
 import { startBadges } from './badge.ts';
+import { startCatalogue } from './catalogue.ts';
 import { startExpiry } from './expiry.ts';
 import { startLanguage } from './language.ts';
 import { startMode } from './mode.ts';
@@ -18,3 +19,4 @@ startBadges();
 startActions();
 startPrices(t);
 startPictures();
+startCatalogue();

@@ -1,5 +1,5 @@
 import type { StaticPage } from '#contract/market.ts';
-import { allCategoriesPath, cartPath, categoryPath, homePath, notFoundPath, productPath, staticPagePath } from '#paths.ts';
+import { allCategoriesPath, cartPath, catalogueMenuPath, categoryPath, homePath, notFoundPath, productPath, staticPagePath } from '#paths.ts';
 import { LIST_PAGE_SIZE } from '#snapshot/model.ts';
 import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -10,6 +10,7 @@ export function writeRoutes(writer: SnapshotWriter, tree: CategoryTree, pages: r
   writer.addRoute({ path: homePath(), kind: 'home' });
   writer.addRoute({ path: cartPath(), kind: 'cart' });
   writer.addRoute({ path: notFoundPath(), kind: 'not-found' });
+  writer.addRoute({ path: catalogueMenuPath(), kind: 'catalogue-menu' });
   writer.addRoute({ path: allCategoriesPath(), kind: 'categories' });
   for (const { slug } of pages) writer.addRoute({ path: staticPagePath(slug), kind: 'page' });
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileOf, splitLanguage } from '#paths.ts';
+import { catalogueMenuPath, fileOf, splitLanguage } from '#paths.ts';
 import type { AnswerKind } from './headers.ts';
 import { rewritePath } from './rewrites.ts';
 import { SITE_FILE, type Site } from './site.ts';
@@ -31,14 +31,19 @@ export async function findFile(site: Site, assetsDirectory: string, segments: re
 }
 
 async function findServable(site: Site, assetsDirectory: string, segments: readonly string[]): Promise<FoundFile | undefined> {
-  const page = join(site.directory, fileOf(rewritePath(`/${segments.join('/')}`, site.languages)));
-  if (segments.at(-1) !== '404' && (await isFile(page))) return { path: page, kind: 'page', status: 200 };
+  const path = rewritePath(`/${segments.join('/')}`, site.languages);
+  const page = join(site.directory, fileOf(path));
+  if (segments.at(-1) !== '404' && (await isFile(page))) return { path: page, kind: kindOf(path, site), status: 200 };
   if (segments.length === 0) return undefined;
   for (const directory of [site.directory, assetsDirectory]) {
-    const path = join(directory, ...segments);
-    if (await isFile(path)) return { path, kind: 'file', status: 200 };
+    const file = join(directory, ...segments);
+    if (await isFile(file)) return { path: file, kind: 'file', status: 200 };
   }
   return undefined;
+}
+
+function kindOf(path: string, { languages }: Site): AnswerKind {
+  return splitLanguage(path, languages, languages[0]).path === catalogueMenuPath() ? 'piece' : 'page';
 }
 
 async function findNotFound(site: Site, segments: readonly string[]): Promise<FoundFile | undefined> {

@@ -130,7 +130,7 @@ export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
 export type EntryKey = keyof Entries & string;
 
 /** Pages a snapshot has, without languages. */
-export type RouteKind = 'home' | 'cart' | 'not-found' | 'categories' | 'category' | 'product' | 'page';
+export type RouteKind = 'home' | 'cart' | 'not-found' | 'catalogue-menu' | 'categories' | 'category' | 'product' | 'page';
 export interface Route {
   path: string;
   kind: RouteKind;

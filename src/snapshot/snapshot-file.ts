@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** Changes when a snapshot's tables or the meaning of its entries do; another version is pulled again. */
-export const SNAPSHOT_VERSION = 1;
+/** Changes when a snapshot's tables, the meaning of its entries or the kinds of its pages do; another version is pulled again. */
+export const SNAPSHOT_VERSION = 2;
 
 /** Where the snapshot of a tenant lies below the data directory. */
 export function snapshotFileOf(dataDirectory: string, tenant: string): string {

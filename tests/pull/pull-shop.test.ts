@@ -54,7 +54,7 @@ test('the list of a category has the products of all categories below it, 24 a p
 test('pages come with the products of one category next to each other', async () => {
   const sandbox = await aSandbox([aShopSeed({ products: 4 })]);
   const { snapshot, report } = await aPulledShop(sandbox.url);
-  const paths = ['/', '/cart', '/404', '/category', '/page/about', '/page/delivery', '/category/electronics', '/category/phones'];
+  const paths = ['/', '/cart', '/404', '/catalogue-menu', '/category', '/page/about', '/page/delivery', '/category/electronics', '/category/phones'];
   paths.push('/product/1', '/product/2', '/product/5', '/product/6', '/category/tablets', '/product/3', '/product/4', '/product/7', '/product/8');
   expect([...snapshot.routes()].map((route) => route.path)).toEqual(paths);
   expect(report.routes).toBe(paths.length);

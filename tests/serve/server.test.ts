@@ -136,6 +136,25 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
+test('a piece of a page is no page to find: robots leave it out, and nothing runs in it', async () => {
+  const host = await aHost();
+  await host.publish('voltra', { 'catalogue-menu.html': 'меню', 'uz/catalogue-menu.html': 'menyu', 'page/catalogue-menu.html': 'статья' });
+  const { get } = await host.start();
+  for (const [path, text] of [
+    ['/catalogue-menu', 'меню'],
+    ['/uz/catalogue-menu', 'menyu'],
+  ]) {
+    const answer = await get(`voltra.localhost${path}`);
+    expect(answer.text).toBe(text);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  }
+  const page = await get('voltra.localhost/page/catalogue-menu');
+  expect(page.headers['x-robots-tag']).toBeUndefined();
+  expect(page.headers['content-security-policy']).toBe("default-src 'self'");
+});
+
 test('the not-found page speaks the language of the address, else the default one', async () => {
   const { get } = await aServedShop();
   expect((await get('voltra.localhost/uz/nothing')).text).toBe('sahifa yoʻq');
