@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '#contract/primitive.ts';
+import { allCategoriesPath, catalogueMenuPath, inLanguage } from '#paths.ts';
+import { HANDS } from './hand.ts';
+import { shopUrl } from './shop-url.ts';
+import { type Catalogue, test } from './storefront-test.ts';
+import { textsOf } from './texts.ts';
+import { rawKeysOn } from './visit.ts';
+import { watchPage } from './watch-page.ts';
+
+const LANGUAGES: Language[] = ['ru', 'uz'];
+const MENU_FILE = `**${catalogueMenuPath()}`;
+
+/** A page without a list of categories of its own, and what of the menu a shopper finds there. */
+async function openPage(page: Page, language: Language) {
+  const t = textsOf(language);
+  await page.goto(shopUrl('local', inLanguage('/cart', language, 'ru')));
+  const menu = page.locator('#catalogue');
+  return {
+    button: page.getByRole('banner').getByRole('link', { name: t('shell.catalogue'), exact: true }),
+    menu,
+    entries: menu.getByRole('list').first().locator(':scope > li > a'),
+    all: menu.getByRole('link', { name: t('shell.allCategories') }),
+    allCategories: shopUrl('local', inLanguage(allCategoriesPath(), language, 'ru')),
+  };
+}
+
+/** Names of the top categories in the order of the shop. */
+function topsOf({ categories }: Catalogue, language: Language): string[] {
+  const tops = categories.filter(({ parentId }) => parentId === null).sort((a, b) => a.sort - b.sort || a.id - b.id);
+  return tops.map(({ name }) => name[language] ?? '');
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`the catalogue menu in ${language}`, () => {
+    test.skip(({ isMobile }) => isMobile, 'A narrow screen has its catalogue in the bottom navigation.');
+
+    test('[SHL-03] opens by mouse with the categories of the shop and leads to them', async ({ page, catalogueOf }) => {
+      const complaints = await watchPage(page);
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().endsWith(catalogueMenuPath()) && asked.push(request.url()));
+      const { button, menu, entries, all, allCategories } = await openPage(page, language);
+      expect(asked).toEqual([]);
+      await expect(menu).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const tops = topsOf(await catalogueOf('local'), language);
+      await expect(entries).toHaveText([...tops.slice(0, 12), textsOf(language)('shell.allCategories')]);
+      await expect(menu.getByText(tops[0] ?? '').last()).toBeVisible();
+      await entries.nth(1).hover();
+      await expect(menu.locator('b', { hasText: tops[1] ?? '' })).toBeVisible();
+      expect(await rawKeysOn(page)).toEqual([]);
+
+      await button.click();
+      await expect(menu).toBeHidden();
+      await button.click();
+      await expect(menu).toBeVisible();
+      await page.mouse.click(1200, 850);
+      await expect(menu).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      expect(asked).toEqual([shopUrl('local', inLanguage(catalogueMenuPath(), language, 'ru'))]);
+
+      await button.click();
+      await all.click();
+      await expect(page).toHaveURL(allCategories);
+      expect(complaints).toEqual([]);
+    });
+
+    test('opens by keyboard with the focus on its first entry, and Escape gives the focus back', async ({ page }) => {
+      const { button, menu, entries } = await openPage(page, language);
+      await HANDS.keyboard(page).press(button);
+      await expect(entries.first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('list').nth(1).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+      await page.keyboard.press('Enter');
+      await expect(entries.first()).toBeFocused();
+      const href = await entries.first().getAttribute('href');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(shopUrl('local', href ?? ''));
+    });
+
+    test('is all categories where its list does not come', async ({ page }) => {
+      await page.route(MENU_FILE, (route) => route.abort());
+      const { button, allCategories } = await openPage(page, language);
+      await button.click();
+      await expect(page).toHaveURL(allCategories);
+    });
+
+    test('shows that it is on its way, and is all categories where that takes too long', async ({ page }) => {
+      await page.route(MENU_FILE, () => {});
+      const { button, menu, allCategories } = await openPage(page, language);
+      await button.click();
+      await expect(menu).toBeVisible();
+      expect((await menu.boundingBox())?.height).toBeGreaterThan(300);
+      await expect(page).toHaveURL(allCategories);
+      await page.goBack();
+      await expect(menu).toBeHidden();
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('is a link to all categories', async ({ page }) => {
+        const { button, allCategories } = await openPage(page, language);
+        await expect(button).not.toHaveAttribute('aria-expanded');
+        await button.click();
+        await expect(page).toHaveURL(allCategories);
+      });
+    });
+  });
+
+  test(`a phone leads to all categories from the bottom navigation in ${language}`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'A wide screen has no bottom navigation.');
+    const t = textsOf(language);
+    const { button, allCategories } = await openPage(page, language);
+    await expect(button).toBeHidden();
+    await page
+      .getByRole('navigation', { name: t('shell.quickMenu') })
+      .getByRole('link', { name: t('shell.catalogue') })
+      .tap();
+    await expect(page).toHaveURL(allCategories);
+  });
+
+  test(`a tablet opens the menu at the side of the screen in ${language}`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'Fingers are tried on the phone.');
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const { button, menu, entries } = await openPage(page, language);
+    await button.tap();
+    await expect(entries.first()).toBeVisible();
+    expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 340, height: 1180 });
+    await page.touchscreen.tap(700, 900);
+    await expect(menu).toBeHidden();
+    await button.tap();
+    const href = await entries.first().getAttribute('href');
+    await entries.first().tap();
+    await expect(page).toHaveURL(shopUrl('local', href ?? ''));
+  });
+}
