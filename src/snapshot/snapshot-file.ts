@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-/** Changes when a snapshot's tables, the meaning of its entries or the kinds of its pages do; another version is pulled again. */
+/**
+ * Changes when a snapshot's tables or the meaning of its entries do, or when every page comes to rely on a route that older ones lack.
+ * Another version is pulled again.
+ */
 export const SNAPSHOT_VERSION = 2;
 
 /** Where the snapshot of a tenant lies below the data directory. */
