@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipParts, type PagePart } from './gzip-parts.ts';
 
 /**
- * Pages are written thousands at a time and again after every change, so speed counts; hashed assets are written once and get the
- * best. Gzip serves only clients that know no Brotli.
+ * Pages are written thousands at a time and again after every change, so speed counts (docs/adr/0004); hashed assets are written once
+ * and get the best. Gzip serves only clients that know no Brotli.
  */
-const PAGE_BROTLI_QUALITY = 3;
-const PAGE_GZIP_LEVEL = 1;
+const PAGE_BROTLI_QUALITY = 1;
 
 /** The two compressed forms of a text or file. */
 export interface Compressed {
@@ -13,17 +13,16 @@ export interface Compressed {
   gzip: Uint8Array;
 }
 
-/** Compresses a page: fast. */
-export function compressPage(bytes: Uint8Array): Compressed {
+/** Compresses a page: fast. `parts` are the same bytes in runs; those that come deflated are not deflated again. */
+export function compressPage(bytes: Uint8Array, parts?: readonly PagePart[]): Compressed {
   return {
     brotli: brotliCompressSync(bytes, {
       params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       },
     }),
-    gzip: gzipSync(bytes, { level: PAGE_GZIP_LEVEL }),
+    gzip: gzipParts(parts ?? [{ bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }]),
   };
 }
 
