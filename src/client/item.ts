@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart.ts';
+import type { PriceTier } from '#domain/price.ts';
 import { lowestQuantity } from '#domain/quantity.ts';
 
 /** A product as a static page describes it, by the `data-*` attributes of its element. */
@@ -12,6 +13,7 @@ export interface Item {
   stockCount: number;
   tracking: boolean;
   minOrder: number;
+  tiers: PriceTier[];
 }
 
 /** Parts of an item that show what may change. */
@@ -22,7 +24,7 @@ export function partsOf(element: Element, part: Part): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)];
 }
 
-/** Reads the product that an element describes. Left out, the old price is the price, stock is tracked, and one piece can be ordered. */
+/** Reads the product that an element describes. Left out, the old price is the price, stock is tracked, one piece can be ordered and costs the same as many. */
 export function readItem({ dataset }: HTMLElement): Item {
   return {
     variationId: Number(dataset.item),
@@ -34,24 +36,41 @@ export function readItem({ dataset }: HTMLElement): Item {
     stockCount: Number(dataset.count),
     tracking: dataset.tracking !== '0',
     minOrder: Number(dataset.min) || 1,
+    tiers: readTiers(dataset.tiers),
   };
 }
 
-/** The cart line of a product with the fewest pieces that can be ordered. */
+/** Reads what `writeTiers` wrote. */
+function readTiers(text = '[]'): PriceTier[] {
+  const rows = JSON.parse(text) as [number, number | null, number][];
+  return rows.map(([min, max, fixedDiscount]) => ({ min, max, fixedDiscount }));
+}
+
+/** The cart line of a product with the quantity that was set on its page, else with the fewest pieces that can be ordered. */
 export function lineOf(element: HTMLElement): CartLine {
   const item = readItem(element);
-  const image = partsOf(element, 'image')[0];
+  const name = partsOf(element, 'name')[0]?.textContent?.trim() ?? '';
+  const choice = choiceOf(element, name);
   return {
     variationId: item.variationId,
     productId: item.productId,
     supplierId: item.supplierId,
     stock: { id: item.stockId, count: item.stockCount },
-    name: partsOf(element, 'name')[0]?.textContent?.trim() ?? '',
-    image: image?.getAttribute('src') ?? '',
+    name,
+    image: element.dataset.thumb ?? partsOf(element, 'image')[0]?.getAttribute('src') ?? '',
     newPrice: item.price,
     oldPrice: item.oldPrice,
-    count: lowestQuantity(item),
+    count: Number(element.dataset.quantity) || lowestQuantity(item),
     minOrder: item.minOrder,
     tracking: item.tracking,
+    ...(item.tiers.length > 0 && { tiers: item.tiers }),
+    ...(choice && { choice }),
   };
+}
+
+/** What a shopper chose on an item's element, in words; what the product's name says already is left out. */
+function choiceOf(element: HTMLElement, name: string): string {
+  const said = name.toLowerCase().split(', ');
+  const labels = [...element.querySelectorAll('[data-chooser] [aria-current] > :first-child')].map(({ textContent }) => textContent.trim());
+  return labels.filter((label) => !said.includes(label.toLowerCase())).join(', ');
 }

@@ -1,6 +1,7 @@
 import { startActions } from './actions.ts';
 import { startBadges } from './badge.ts';
 import { startCatalogue } from './catalogue.ts';
+import { startChoosers } from './chooser.ts';
 import { startExpiry } from './expiry.ts';
 import { startLanguage } from './language.ts';
 import { startMode } from './mode.ts';
@@ -19,4 +20,5 @@ startBadges();
 startActions();
 startPrices(t);
 startPictures();
+startChoosers(t);
 startCatalogue();

@@ -18,4 +18,6 @@ export const CLIENT_MESSAGE_KEYS = [
   'notice.stock-low',
   'notice.stock-out',
   'notice.verification-limit',
+  'cart.choose',
+  'cart.unavailable',
 ] as const satisfies readonly MessageKey[];

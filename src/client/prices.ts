@@ -1,11 +1,12 @@
 import type { CurrentPrice } from '#contract/catalogue.ts';
-import { formatDiscount, formatPrice } from '#domain/price.ts';
+import { formatDiscount, formatPrice, tierOf, tierPrice } from '#domain/price.ts';
 import { canBeOrdered } from '#domain/quantity.ts';
 import { stockLevel } from '#domain/stock-level.ts';
 import type { Translate } from '#i18n/message-key.ts';
-import { keepPrices } from './current-prices.store.ts';
+import { $currentPrices, keepPrices } from './current-prices.store.ts';
 import { fetchPrices, PRICE_BATCH } from './fetch-prices.ts';
-import { type Part, partsOf, readItem } from './item.ts';
+import { partsOf, readItem } from './item.ts';
+import { $openChoices } from './open-choices.store.ts';
 
 /** Asks, once the page is idle, for the prices of the products on screen, and again for those that are scrolled to. */
 export function startPrices(t: Translate): void {
@@ -18,9 +19,7 @@ export function startPrices(t: Translate): void {
     const ids = [...waiting].slice(0, PRICE_BATCH);
     for (const id of ids) waiting.delete(id);
     if (waiting.size > 0) schedule();
-    const prices = await fetchPrices(ids);
-    keepPrices(prices);
-    for (const price of prices) showPrice(price, t);
+    keepPrices(await fetchPrices(ids));
   };
   const schedule = () => {
     if (scheduled) return;
@@ -28,6 +27,10 @@ export function startPrices(t: Translate): void {
     whenIdle(ask);
   };
 
+  $currentPrices.listen((prices, _, id) => {
+    const price = id === undefined ? undefined : prices[id];
+    if (price) showPrice(price, t);
+  });
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -42,39 +45,53 @@ export function startPrices(t: Translate): void {
   for (const element of document.querySelectorAll('[data-item]')) observer.observe(element);
 }
 
-/** Lays a current price over every place that shows the variation, hydrated islands apart: they read the store. */
-export function showPrice(price: CurrentPrice, t: Translate): void {
+/** Lays a current price over every place that shows the variation. What an island draws it draws from the store. */
+function showPrice(price: CurrentPrice, t: Translate): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-item="${price.variationId}"]`)) {
+    if (element.closest('astro-island')) continue;
     const before = readItem(element);
     const { newPrice, oldPrice, count } = price;
     Object.assign(element.dataset, { price: newPrice, oldPrice, count });
 
     const level = stockLevel(count, before.tracking);
     if (level !== stockLevel(before.stockCount, before.tracking)) {
-      for (const part of ownParts(element, 'stock')) {
+      for (const part of partsOf(element, 'stock')) {
         part.textContent = t(`notice.stock-${level}`);
         part.dataset.level = level;
       }
     }
-    const orderable = canBeOrdered({ ...before, stockCount: count });
-    for (const button of element.querySelectorAll<HTMLButtonElement>('button[data-action="add"]')) {
-      if (!button.closest('astro-island')) button.disabled = !orderable;
-    }
+    const orderable = canBeOrdered({ ...before, stockCount: count }) && !$openChoices.get()[price.variationId];
+    for (const button of element.querySelectorAll<HTMLButtonElement>('button[data-action="add"]')) button.disabled = !orderable;
     if (newPrice === before.price && oldPrice === before.oldPrice) continue;
 
-    for (const part of ownParts(element, 'price')) part.textContent = formatPrice(newPrice - Number(part.dataset.off ?? 0));
-    write(ownParts(element, 'old-price'), oldPrice > newPrice ? formatPrice(oldPrice) : '');
-    write(ownParts(element, 'discount'), formatDiscount(newPrice, oldPrice));
+    for (const part of partsOf(element, 'price')) part.textContent = formatPrice(Math.max(0, newPrice - Number(part.dataset.off ?? 0)));
+    write(partsOf(element, 'old-price'), oldPrice > newPrice ? formatPrice(oldPrice) : '');
+    write(partsOf(element, 'discount'), formatDiscount(newPrice, oldPrice));
+    for (const [at, row] of tierRows(element).entries()) {
+      const cell = row.querySelector('td');
+      if (cell) cell.textContent = formatPrice(tierPrice(newPrice, before.tiers, before.tiers[at]?.min ?? 1));
+    }
   }
 }
 
-/** An island that still waits for its first touch shows what the server drew, so that is laid over, too. */
-function ownParts(element: HTMLElement, part: Part): HTMLElement[] {
-  return partsOf(element, part).filter((one) => {
-    const island = one.closest('astro-island');
-    return !island || island.hasAttribute('ssr');
-  });
+/** Remembers on a product's element how many of it a shopper wants, and shows what one piece costs then. */
+export function showQuantity(element: HTMLElement, quantity: number): void {
+  element.dataset.quantity = String(quantity);
+  const { price, tiers } = readItem(element);
+  if (tiers.length === 0) return;
+  const tier = tierOf(tiers, quantity);
+  for (const part of partsOf(element, 'price')) {
+    part.dataset.off = String(tier?.fixedDiscount ?? 0);
+    part.textContent = formatPrice(tierPrice(price, tiers, quantity));
+  }
+  for (const [at, row] of tierRows(element).entries()) {
+    if (tier && tiers[at] === tier) row.setAttribute('aria-current', 'true');
+    else row.removeAttribute('aria-current');
+  }
 }
+
+/** Rows of the table of prices by quantity, in the order of the tiers. */
+const tierRows = (element: HTMLElement) => [...element.querySelectorAll('[data-tier]')];
 
 function write(parts: HTMLElement[], text: string): void {
   for (const part of parts) {

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { LruMap } from '#lib/lru-map.ts';
+import { deflatePart, type PagePart } from '#publish/gzip-parts.ts';
 import type { Fragments } from './fragments.ts';
 import { HeaderTemplate } from './header-template.ts';
+import type { IslandLinker } from './island-scripts.ts';
 import type { ReadRecorder } from './read-recorder.ts';
 
-/** Shared pieces kept per shop and language: cards of some 2 KB, and the common part of products, some 25 KB. Neighbours in the catalogue share them. */
+/** Shared pieces kept per shop and language: cards of some 2 KB, and the common part of products, some 20 KB. Neighbours in the catalogue share them. */
 const MAX_PIECES = 1200;
+/** From so many bytes on a piece is compressed by itself, once; smaller ones compress better together with what is around them. */
+const COMPRESSED_FROM = 3000;
 
 /** Keys under which the header and footer of a language are compared between builds. */
 export const HEADER_KEY = 'fragment:header';
@@ -18,40 +22,55 @@ const FOOTER_READS = new Set([FOOTER_KEY]);
 const MARK = `\u0001${randomBytes(6).toString('base64url')}:`;
 const MARK_BYTES = Buffer.from(MARK);
 const MARK_END = 1;
+const ISLAND = Buffer.from('<astro-island');
 
 interface Piece {
-  bytes: Buffer;
+  part: PagePart;
   reads: ReadonlySet<string>;
+  hasIsland: boolean;
 }
 
+/** What fills a place. */
+type Fill = Pick<Piece, 'hasIsland'> & { parts: readonly PagePart[] };
+
 /**
- * Fragments of one shop in one language. They are kept as bytes and put into the page's bytes at the end: more than half of a page
- * is never handled as text again.
+ * Fragments of one shop in one language. They are kept as bytes, compressed once, and lined up with the page's own bytes at the end:
+ * more than half of a page is never handled as text again.
  */
 export class FragmentCache implements Fragments {
   readonly #recorder: ReadRecorder;
+  readonly #islands: IslandLinker;
+  readonly #islandLink: PagePart;
   readonly #header: HeaderTemplate;
-  readonly #footer: Buffer;
+  readonly #headerHasIsland: boolean;
+  readonly #footer: Fill;
   readonly #pieces = new LruMap<string, Piece>(MAX_PIECES);
   /** Pieces mostly read the same keys: one set for all of them is noted once a page. */
   readonly #readSets = new Map<string, ReadonlySet<string>>();
-  /** What fills the places of the page being rendered. */
-  #fills: Buffer[] = [];
+  /** What fills the places of the page being rendered; undefined is the place of the script that starts islands. */
+  #fills: (Fill | undefined)[] = [];
 
-  constructor(recorder: ReadRecorder, header: string, footer: string) {
+  constructor(recorder: ReadRecorder, islands: IslandLinker, header: string, footer: string) {
     this.#recorder = recorder;
-    this.#header = new HeaderTemplate(header);
-    this.#footer = Buffer.from(footer);
+    this.#islands = islands;
+    this.#islandLink = { bytes: Buffer.from(islands.link) };
+    this.#header = new HeaderTemplate(islands.cleanPiece(header), toPart);
+    this.#headerHasIsland = header.includes('<astro-island');
+    this.#footer = { parts: [toPart(Buffer.from(islands.cleanPiece(footer)))], hasIsland: footer.includes('<astro-island') };
   }
 
   header(path: string): string {
     this.#recorder.add(HEADER_READS);
-    return this.#place(this.#header.fill(path));
+    return this.#place({ parts: this.#header.fill(path), hasIsland: this.#headerHasIsland });
   }
 
   get footer(): string {
     this.#recorder.add(FOOTER_READS);
     return this.#place(this.#footer);
+  }
+
+  get islandScript(): string {
+    return this.#place(undefined);
   }
 
   once(key: string, render: () => string): string {
@@ -68,39 +87,48 @@ export class FragmentCache implements Fragments {
     return this.#keep(key, result, reads);
   }
 
-  /** Fills the places of a rendered page, and forgets them. */
-  fill(html: Buffer): Buffer {
-    const filled = this.#fillPlaces(html);
+  /** The parts of a rendered page, its places filled; forgets what was to fill them. */
+  fill(html: Buffer): PagePart[] {
+    const own = html.includes(ISLAND);
+    const hasIsland = own || this.#fills.some((fill) => fill?.hasIsland);
+    const parts: PagePart[] = [];
+    for (const run of own ? this.#islands.withoutScripts(html) : [html]) parts.push(...this.#fillPlaces(run, hasIsland));
     this.#fills = [];
-    return filled;
+    return parts;
   }
 
-  #fillPlaces(html: Buffer): Buffer {
-    const parts: Buffer[] = [];
+  #fillPlaces(html: Buffer, hasIsland: boolean): PagePart[] {
+    const parts: PagePart[] = [];
     let from = 0;
     for (let at = html.indexOf(MARK_BYTES); at >= 0; at = html.indexOf(MARK_BYTES, from)) {
       const end = html.indexOf(MARK_END, at + MARK_BYTES.length);
-      const bytes = this.#fills[Number(html.toString('latin1', at + MARK_BYTES.length, end))];
-      if (!bytes) throw new Error('A page shows a fragment of another page.');
-      parts.push(html.subarray(from, at), bytes);
+      const index = Number(html.toString('latin1', at + MARK_BYTES.length, end));
+      if (!(index < this.#fills.length)) throw new Error('A page shows a fragment of another page.');
+      if (at > from) parts.push({ bytes: html.subarray(from, at) });
+      const fill = this.#fills[index];
+      if (fill) parts.push(...fill.parts);
+      else if (hasIsland) parts.push(this.#islandLink);
       from = end + 1;
     }
-    return Buffer.concat([...parts, html.subarray(from)]);
+    if (from < html.length) parts.push({ bytes: html.subarray(from) });
+    return parts;
   }
 
   #keep(key: string, html: string, reads: ReadonlySet<string>): string {
-    const piece = { bytes: this.#fillPlaces(Buffer.from(html)), reads: this.#intern(reads) };
+    const parts = this.#fillPlaces(Buffer.from(this.#islands.cleanPiece(html)), false);
+    const bytes = Buffer.concat(parts.map((part) => part.bytes));
+    const piece = { part: toPart(bytes), reads: this.#intern(reads), hasIsland: bytes.includes(ISLAND) };
     this.#pieces.set(key, piece);
     return this.#show(piece);
   }
 
   #show(piece: Piece): string {
     this.#recorder.add(piece.reads);
-    return this.#place(piece.bytes);
+    return this.#place({ parts: [piece.part], hasIsland: piece.hasIsland });
   }
 
-  #place(bytes: Buffer): string {
-    this.#fills.push(bytes);
+  #place(fill: Fill | undefined): string {
+    this.#fills.push(fill);
     return `${MARK}${this.#fills.length - 1}\u0001`;
   }
 
@@ -110,4 +138,8 @@ export class FragmentCache implements Fragments {
     if (!known) this.#readSets.set(name, reads);
     return known ?? reads;
   }
+}
+
+function toPart(bytes: Buffer): PagePart {
+  return bytes.length < COMPRESSED_FROM ? { bytes } : { bytes, deflated: deflatePart(bytes) };
 }

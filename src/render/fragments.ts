@@ -6,6 +6,8 @@ export interface Fragments {
   /** The header for the page at a path without a language. */
   header(path: string): string;
   readonly footer: string;
+  /** The script that starts islands, if the page turns out to have one; for the head. */
+  readonly islandScript: string;
   /** HTML made once and kept under a key; its reads are recorded with every page that shows it. */
   once(key: string, render: () => string): string;
   /** The same for HTML that takes turns to render; it may show other fragments. */

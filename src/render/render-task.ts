@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileOf, inLanguage } from '#paths';
 import { encodeReads } from '#plan/read-set.ts';
 import { compressPage } from '#publish/compress.ts';
+import type { PagePart } from '#publish/gzip-parts.ts';
 import type { RouteResult, RouteTask } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
 
@@ -16,15 +17,15 @@ export class StagingWriter {
     this.#directory = directory;
   }
 
-  /** Writes a page as it is, as Brotli and as gzip. */
-  write(file: string, bytes: Uint8Array): void {
+  /** Writes a page as it is, as Brotli and as gzip. `parts` are its bytes in runs, as `compressPage` wants them. */
+  write(file: string, bytes: Uint8Array, parts: readonly PagePart[]): void {
     const target = join(this.#directory, file);
     const directory = dirname(target);
     if (!this.#madeDirectories.has(directory)) {
       mkdirSync(directory, { recursive: true });
       this.#madeDirectories.add(directory);
     }
-    const { brotli, gzip } = compressPage(bytes);
+    const { brotli, gzip } = compressPage(bytes, parts);
     writeFileSync(target, bytes);
     writeFileSync(`${target}.br`, brotli);
     writeFileSync(`${target}.gz`, gzip);
@@ -36,10 +37,11 @@ export async function runTask(renderer: ShopRenderer, staging: StagingWriter, ta
   const { pages, reads } = await renderer.render(task.path);
   const defaultLanguage = pages[0]?.language ?? 'ru';
   const result: RouteResult = { path: task.path, hashes: [], written: [], reads: encodeReads(reads), htmlBytes: 0 };
-  for (const [index, { language, html }] of pages.entries()) {
+  for (const [index, { language, parts }] of pages.entries()) {
+    const html = Buffer.concat(parts.map(({ bytes }) => bytes));
     const hash = digest('sha1', html, 'base64url');
     const changed = hash !== task.publishedHashes?.[index];
-    if (changed) staging.write(fileOf(inLanguage(task.path, language, defaultLanguage)), html);
+    if (changed) staging.write(fileOf(inLanguage(task.path, language, defaultLanguage)), html, parts);
     result.hashes.push(hash);
     result.written.push(changed);
     result.htmlBytes += html.byteLength;

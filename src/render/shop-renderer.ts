@@ -1,11 +1,12 @@
 import type { Language } from '#contract/primitive.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
+import type { PagePart } from '#publish/gzip-parts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
 import { ShopView } from '#snapshot/shop-view.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Rendered } from './entry.ts';
 import { FragmentCache } from './fragment-cache.ts';
-import { type IslandScripts, islandScriptLinker } from './island-scripts.ts';
+import { IslandLinker, type IslandScripts } from './island-scripts.ts';
 import { ReadRecorder } from './read-recorder.ts';
 
 /** What the compiled pages export. */
@@ -24,7 +25,8 @@ export interface ShopRendererOptions {
 
 /** A route in every language of the shop, and the keys that any of them read. */
 export interface RenderedRoute {
-  pages: { language: Language; html: Buffer }[];
+  /** A page's bytes are its parts in order. */
+  pages: { language: Language; parts: PagePart[] }[];
   reads: Set<string>;
 }
 
@@ -39,13 +41,11 @@ interface LanguageState {
 /** Renders the pages of one shop from one snapshot. One render runs at a time, so that reads belong to their page. */
 export class ShopRenderer {
   readonly #pages: CompiledPages;
-  readonly #linkIslandScripts: (html: Buffer) => Buffer;
   readonly #recorder: ReadRecorder;
   readonly #languages: LanguageState[];
 
-  private constructor({ pages, islandScripts }: ShopRendererOptions, recorder: ReadRecorder, languages: LanguageState[]) {
+  private constructor(pages: CompiledPages, recorder: ReadRecorder, languages: LanguageState[]) {
     this.#pages = pages;
-    this.#linkIslandScripts = islandScriptLinker(islandScripts);
     this.#recorder = recorder;
     this.#languages = languages;
   }
@@ -54,6 +54,7 @@ export class ShopRenderer {
   static async create(options: ShopRendererOptions): Promise<ShopRenderer> {
     const { tenant, origin, entries, pages } = options;
     const recorder = new ReadRecorder(entries);
+    const islands = new IslandLinker(options.islandScripts);
     const overrides = entries.get('setting:translation_msg') as Entries['setting:translation_msg'] | undefined;
     const languages: LanguageState[] = [];
     for (const language of tenant.languages) {
@@ -62,10 +63,10 @@ export class ShopRenderer {
       const part = async (name: string) => (await mustRender(pages, `/fragment/${name}`, { shop })).html.toString();
       const header = await part('header');
       const footer = await part('footer');
-      languages.push({ language, shop, header, footer, fragments: new FragmentCache(recorder, header, footer) });
+      languages.push({ language, shop, header, footer, fragments: new FragmentCache(recorder, islands, header, footer) });
     }
     recorder.take();
-    return new ShopRenderer(options, recorder, languages);
+    return new ShopRenderer(pages, recorder, languages);
   }
 
   /** Header and footer of every language as one text each, to compare with those of the last build. */
@@ -82,7 +83,7 @@ export class ShopRenderer {
     const pages: RenderedRoute['pages'] = [];
     for (const { language, shop, fragments } of this.#languages) {
       const { html } = await mustRender(this.#pages, path, { shop, fragments });
-      pages.push({ language, html: fragments.fill(this.#linkIslandScripts(html)) });
+      pages.push({ language, parts: fragments.fill(html) });
     }
     return { pages, reads: this.#recorder.take() };
   }

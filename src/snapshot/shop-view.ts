@@ -29,6 +29,9 @@ export interface MenuLink {
   children: MenuLink[];
 }
 
+/** Anything but the characters that every path may hold as they are. */
+const NEEDS_ENCODING = /[^\w/.~-]/;
+
 const settingKeys = new Map<keyof Settings, `setting:${string}`>();
 
 /** The same string each time: a page asks for some twenty settings, and a new string would be hashed for each. */
@@ -77,7 +80,8 @@ export class ShopView {
 
   /** Absolute address of a page. */
   url(path: string, language = this.language): string {
-    return new URL(this.path(path, language), this.origin).href;
+    const full = this.path(path, language);
+    return NEEDS_ENCODING.test(full) ? new URL(full, this.origin).href : this.origin + full;
   }
 
   get identity() {

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { addToCart } from '#client/cart-actions.ts';
+import { $currentPrices } from '#client/current-prices.store.ts';
+import { lineOf, readItem } from '#client/item.ts';
+import { $openChoices } from '#client/open-choices.store.ts';
+import { showQuantity } from '#client/prices.ts';
+import { canBeOrdered, MAX_QUANTITY } from '#domain/quantity.ts';
+import { createTranslate } from '#i18n/messages.ts';
+import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
+import { reactIsland } from '../react-island.ts';
+import type { BuyActionsProps } from './buy-actions-props.ts';
+
+// One object each: React compares what the server's side of a store gives by identity.
+const NO_PRICES = {};
+const NO_CHOICES = {};
+
+/** Quantity and "add to cart" for the product whose element (`data-item`) it stands in. */
+export function BuyActions({ lowest, orderable, language, messages }: BuyActionsProps) {
+  const t = createTranslate(messages, language);
+  const root = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [quantity, setQuantity] = useState(lowest);
+  const [busy, setBusy] = useState(false);
+  const prices = useStore($currentPrices, { ssr: () => NO_PRICES });
+  const openChoices = useStore($openChoices, { ssr: () => NO_CHOICES });
+
+  useLayoutEffect(() => setElement(root.current?.closest<HTMLElement>('[data-item]') ?? null), []);
+
+  const item = element && readItem(element);
+  const rule = item
+    ? { ...item, stockCount: prices[item.variationId]?.count ?? item.stockCount }
+    : { minOrder: lowest, tracking: true, stockCount: orderable ? MAX_QUANTITY : 0 };
+  const open = item !== null && openChoices[item.variationId] === true;
+  const available = canBeOrdered(rule);
+
+  const onQuantity = (next: number) => {
+    setQuantity(next);
+    if (element) showQuantity(element, next);
+  };
+  const onAdd = async () => {
+    if (!element || busy) return;
+    setBusy(true);
+    await addToCart(lineOf(element));
+    setBusy(false);
+  };
+
+  return (
+    <div className="buy-box__actions" ref={root}>
+      <QuantityStepper
+        quantity={quantity}
+        rule={rule}
+        labels={{ quantity: t('cart.quantity-label'), increase: t('cart.increase'), decrease: t('cart.decrease') }}
+        onChange={onQuantity}
+      />
+      <button
+        type="button"
+        className="button button--primary buy-box__add"
+        disabled={open || !available}
+        aria-busy={busy}
+        onClick={() => void onAdd()}
+      >
+        {open ? t('cart.choose-variation') : busy ? t('cart.adding') : available ? t('cart.add') : t('notice.stock-out')}
+      </button>
+    </div>
+  );
+}
+
+reactIsland(BuyActions);

@@ -1,0 +1,29 @@
+import type { Language } from '#contract/primitive.ts';
+import type { MessageKey, Messages } from '#i18n/message-key.ts';
+import type { ShopView } from '#snapshot/shop-view.ts';
+
+/** Messages that the island shows. */
+export const BUY_ACTIONS_MESSAGE_KEYS = [
+  'cart.add',
+  'cart.adding',
+  'cart.choose-variation',
+  'cart.quantity-label',
+  'cart.increase',
+  'cart.decrease',
+  'notice.stock-out',
+] as const satisfies readonly MessageKey[];
+
+/** What the island is drawn from before it reads the product from the page: nothing that only one product has. */
+export interface BuyActionsProps {
+  /** The fewest pieces that can be ordered. */
+  lowest: number;
+  /** Whether so many are there. */
+  orderable: boolean;
+  language: Language;
+  messages: Messages;
+}
+
+/** The island's props in the page's language. */
+export function buyActionsProps(shop: ShopView, lowest: number, orderable: boolean): BuyActionsProps {
+  return { lowest, orderable, language: shop.language, messages: shop.messages(BUY_ACTIONS_MESSAGE_KEYS) };
+}
