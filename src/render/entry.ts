@@ -1,5 +1,6 @@
 import type { RouteData } from 'astro';
 import { createApp } from 'astro/app/entrypoint';
+import { withoutPlaceNumbers } from './fragments.ts';
 import { type PageComponent, PageContext } from './page-context.ts';
 
 const app = createApp({ streaming: false });
@@ -73,7 +74,7 @@ async function byAstro(request: Request, path: string, locals: App.Locals, route
 /** Renders a page in the context, too, and gives the context up where that is not the same. */
 async function prove(route: KeptRoute, component: string, path: string, locals: App.Locals, rendered: RenderedText): Promise<void> {
   const again = await inContext(route.context, path, locals).catch(() => undefined);
-  if (again && again.status === rendered.status && withoutPlaces(again.html) === withoutPlaces(rendered.html)) route.proven += 1;
+  if (again && again.status === rendered.status && withoutPlaceNumbers(again.html) === withoutPlaceNumbers(rendered.html)) route.proven += 1;
   else kept.set(component, null);
 }
 
@@ -83,9 +84,4 @@ async function inContext(context: PageContext, path: string, locals: App.Locals)
   } catch (cause) {
     throw new Error(`Rendering ${path} failed.`, { cause });
   }
-}
-
-/** Places of shared pieces are numbered through all renders of a page. */
-function withoutPlaces(html: string): string {
-  return html.replace(/\u0001([\w-]+):\d+\u0001/g, '$1');
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LruMap } from '#lib/lru-map.ts';
 import { deflatePart, type PagePart } from '#publish/gzip-parts.ts';
-import type { Fragments } from './fragments.ts';
+import { type Fragments, PLACE_EDGE } from './fragments.ts';
 import { HeaderTemplate } from './header-template.ts';
 import type { IslandLinker } from './island-scripts.ts';
 import type { ReadRecorder } from './read-recorder.ts';
@@ -19,9 +19,9 @@ const HEADER_READS = new Set([HEADER_KEY]);
 const FOOTER_READS = new Set([FOOTER_KEY]);
 
 /** Marks a place in a page; the random part keeps a shop's text from being taken for one. */
-const MARK = `\u0001${randomBytes(6).toString('base64url')}:`;
+const MARK = `${PLACE_EDGE}${randomBytes(6).toString('base64url')}:`;
 const MARK_BYTES = Buffer.from(MARK);
-const MARK_END = 1;
+const MARK_END = PLACE_EDGE.charCodeAt(0);
 const ISLAND = Buffer.from('<astro-island');
 
 interface Piece {
@@ -129,7 +129,7 @@ export class FragmentCache implements Fragments {
 
   #place(fill: Fill | undefined): string {
     this.#fills.push(fill);
-    return `${MARK}${this.#fills.length - 1}\u0001`;
+    return `${MARK}${this.#fills.length - 1}${PLACE_EDGE}`;
   }
 
   #intern(reads: ReadonlySet<string>): ReadonlySet<string> {

@@ -13,3 +13,14 @@ export interface Fragments {
   /** The same for HTML that takes turns to render; it may show other fragments. */
   share(key: string, render: () => Promise<string>): Promise<string>;
 }
+
+/** Stands at both ends of a place; between them are a name and a number. */
+export const PLACE_EDGE = '\u0001';
+
+/** Makes two renders of a page comparable: their places are numbered through both. */
+export function withoutPlaceNumbers(html: string): string {
+  return html
+    .split(PLACE_EDGE)
+    .map((run, at) => (at % 2 === 1 ? run.replace(/\d+$/, '') : run))
+    .join(PLACE_EDGE);
+}
