@@ -1,7 +1,7 @@
-import { canBeOrdered } from '#domain/quantity.ts';
 import { type ChoiceVariation, choose, isAllowed, matchingVariationId, nearestVariation, type Selection } from '#domain/variation-choice.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { productPath, productVariationPath } from '#paths.ts';
+import { paintAddButtons } from './add-button.ts';
 import { readItem } from './item.ts';
 import { $openChoices } from './open-choices.store.ts';
 import { pagePath } from './page.ts';
@@ -39,7 +39,7 @@ function chooseIn(chooser: HTMLElement, link: HTMLAnchorElement, t: Translate): 
   const id = matchingVariationId(variations, selection, shown);
   if (id === 0 || id === shown) {
     for (const property of properties) paint(property, variations, selection, t);
-    setOpen(chooser, id === 0);
+    setOpen(chooser, id === 0, t);
   }
   return id;
 }
@@ -68,12 +68,11 @@ function paint(property: HTMLElement, variations: readonly ChoiceVariation[], se
   shown.textContent = chosen || t('cart.choose');
 }
 
-function setOpen(chooser: HTMLElement, open: boolean): void {
+function setOpen(chooser: HTMLElement, open: boolean, t: Translate): void {
   const element = chooser.closest<HTMLElement>('[data-item]');
   if (!element) return;
-  const item = readItem(element);
-  $openChoices.setKey(item.variationId, open);
-  for (const button of element.querySelectorAll<HTMLButtonElement>('button[data-action="add"]')) button.disabled = open || !canBeOrdered(item);
+  $openChoices.setKey(readItem(element).variationId, open);
+  paintAddButtons(element, t);
 }
 
 function readVariations(chooser: HTMLElement, properties: readonly HTMLElement[]): ChoiceVariation[] {

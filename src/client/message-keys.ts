@@ -18,6 +18,8 @@ export const CLIENT_MESSAGE_KEYS = [
   'notice.stock-low',
   'notice.stock-out',
   'notice.verification-limit',
+  'cart.add',
   'cart.choose',
+  'cart.choose-variation',
   'cart.unavailable',
 ] as const satisfies readonly MessageKey[];

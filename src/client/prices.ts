@@ -1,12 +1,11 @@
 import type { CurrentPrice } from '#contract/catalogue.ts';
 import { formatDiscount, formatPrice, tierOf, tierPrice } from '#domain/price.ts';
-import { canBeOrdered } from '#domain/quantity.ts';
 import { stockLevel } from '#domain/stock-level.ts';
 import type { Translate } from '#i18n/message-key.ts';
+import { paintAddButtons } from './add-button.ts';
 import { $currentPrices, keepPrices } from './current-prices.store.ts';
 import { fetchPrices, PRICE_BATCH } from './fetch-prices.ts';
 import { partsOf, readItem } from './item.ts';
-import { $openChoices } from './open-choices.store.ts';
 
 /** Asks, once the page is idle, for the prices of the products on screen, and again for those that are scrolled to. */
 export function startPrices(t: Translate): void {
@@ -60,8 +59,7 @@ function showPrice(price: CurrentPrice, t: Translate): void {
         part.dataset.level = level;
       }
     }
-    const orderable = canBeOrdered({ ...before, stockCount: count }) && !$openChoices.get()[price.variationId];
-    for (const button of element.querySelectorAll<HTMLButtonElement>('button[data-action="add"]')) button.disabled = !orderable;
+    paintAddButtons(element, t);
     if (newPrice === before.price && oldPrice === before.oldPrice) continue;
 
     for (const part of partsOf(element, 'price')) part.textContent = formatPrice(Math.max(0, newPrice - Number(part.dataset.off ?? 0)));

@@ -21,9 +21,11 @@ const platform = await aPlatform(({ method }) =>
 );
 afterAll(() => platform.close());
 
-openPage('');
+openPage(itemHtml({ id: 5 }) + itemHtml({ id: 6 }));
+$favourites.set([{ stockId: 1005, variationId: 5, productId: 105 }]);
 startToasts(pageTranslate());
 startActions();
+const pressedAtStart = [...document.querySelectorAll('[data-action=favourite]')].map((button) => button.getAttribute('aria-pressed'));
 startBadges();
 
 beforeEach(() => {
@@ -98,6 +100,10 @@ test('a toggle marks the product on every place of the page, and a second press 
   expect(pressed()).toEqual(['false', 'false', 'false']);
   expect(find('[data-badge=favourite]').hidden).toBe(true);
   expect(toastTexts()).toEqual(['Added to favourites', 'Removed from favourites']);
+});
+
+test('saved favourites show as soon as the page lives', () => {
+  expect(pressedAtStart).toEqual(['true', 'false']);
 });
 
 test('favourites and comparison are two lists', () => {

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $currentPrices } from '#client/current-prices.store.ts';
+import { $currentPrices, keepPrices } from '#client/current-prices.store.ts';
 import { fetchPrices, PRICE_BATCH } from '#client/fetch-prices.ts';
+import { $openChoices } from '#client/open-choices.store.ts';
 import { pageTranslate } from '#client/page.ts';
-import { startPrices } from '#client/prices.ts';
+import { showQuantity, startPrices } from '#client/prices.ts';
 import { MAX_PRICE_IDS } from '#contract/catalogue.ts';
 import { aPlatform } from './platform.ts';
+import { productHtml } from './product-page.ts';
 import { find, itemHtml, openPage } from './static-page.ts';
 
 /** jsdom has no layout: everything in the page counts as on screen, but what says that it is below. */
@@ -84,13 +86,52 @@ test('[CAT-09] the same price leaves the texts of the page alone', async () => {
   expect(find('[data-part=price]').textContent).toBe('old text');
 });
 
-test('[CAT-09] an island that waits for a touch is laid over, a living one is left alone', async () => {
+test('[CAT-09] what an island draws is left alone, living or waiting', async () => {
   answer.body = { items: [price(7, 85_000, 100_000)] };
-  const island = (attribute: string) => `<astro-island ${attribute}><em data-part="price" data-off="5000">x</em></astro-island>`;
-  await open(itemHtml({ id: 7, extra: island('ssr id="waiting"') + island('id="living"') }));
-  expect(find('#waiting em').textContent).toBe('80\u00A0000\u00A0UZS');
-  expect(find('#living em').textContent).toBe('x');
+  await open(`<astro-island ssr>${itemHtml({ id: 7 })}</astro-island>`);
+  expect(find('[data-part=price]').textContent).toBe('old text');
+  expect(find('article').dataset.price).toBe('100000');
   expect($currentPrices.get()[7]?.newPrice).toBe(85_000);
+});
+
+test('[CAT-09] the button of an island that waits for a touch says that a product sold out, a living one sees to itself', async () => {
+  answer.body = { items: [price(7, 100_000, 100_000, 0)] };
+  const island = (attribute: string) => `<astro-island ${attribute}><button class="buy-box__add">Add to cart</button></astro-island>`;
+  await open(itemHtml({ id: 7, extra: island('ssr id="waiting"') + island('id="living"') }));
+  const button = (id: string) => find<HTMLButtonElement>(`#${id} button`);
+  expect([button('waiting').textContent, button('waiting').disabled]).toEqual(['Out of stock', true]);
+  expect([button('living').textContent, button('living').disabled]).toEqual(['Add to cart', false]);
+});
+
+test('[CAT-09] a price that some other part of the page asked for is laid over, too', async () => {
+  await open(itemHtml({ id: 7 }));
+  keepPrices([price(7, 85_000, 100_000, 0)]);
+  expect(find('[data-part=price]').textContent).toBe('85\u00A0000\u00A0UZS');
+  expect(find('[data-part=stock]').dataset.level).toBe('out');
+});
+
+test('[PDP-09] prices by quantity follow a new price, and the price that is shown keeps its discount', async () => {
+  answer.body = { items: [price(101, 80_000, 120_000)] };
+  const tiers: [number, number | null, number][] = [
+    [1, 2, 1000],
+    [3, null, 5000],
+  ];
+  await open(productHtml({ tiers }));
+  const prices = () => [...document.querySelectorAll('[data-tier] td')].map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+  expect(prices()).toEqual(['79 000 UZS', '75 000 UZS']);
+  showQuantity(find('section'), 4);
+  expect(find('[data-part=price]').textContent).toBe('75\u00A0000\u00A0UZS');
+  keepPrices([price(101, 3000, 120_000)]);
+  expect(find('[data-part=price]').textContent).toBe('0\u00A0UZS');
+  expect(prices()).toEqual(['2 000 UZS', '0 UZS']);
+});
+
+test('[PDP-06] a product of which something is still to be chosen cannot be added, whatever its stock', async () => {
+  answer.body = { items: [price(7, 100_000, 100_000, 5)] };
+  $openChoices.setKey(7, true);
+  await open(itemHtml({ id: 7 }));
+  expect(find<HTMLButtonElement>('[data-action=add]').disabled).toBe(true);
+  $openChoices.set({});
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { CLIENT_MESSAGE_KEYS } from '#client/message-keys.ts';
+import cart from '#i18n/en/cart.json' with { type: 'json' };
 import notice from '#i18n/en/notice.json' with { type: 'json' };
 import { pickMessages } from '#i18n/messages.ts';
 
@@ -6,7 +7,7 @@ import { pickMessages } from '#i18n/messages.ts';
 export function openPage(body: string): void {
   Object.assign(document.documentElement.dataset, { tenant: 'local', language: 'en', defaultLanguage: 'ru' });
   document.documentElement.lang = 'en';
-  const messages = JSON.stringify(pickMessages(notice, CLIENT_MESSAGE_KEYS));
+  const messages = JSON.stringify(pickMessages({ ...cart, ...notice }, CLIENT_MESSAGE_KEYS));
   document.body.innerHTML = `
     <span data-badge="cart"></span><span data-badge="favourite"></span><span data-badge="compare"></span>
     ${body}

@@ -62,6 +62,7 @@ test('a ready fragment is used instead of rendering again, and only pictures in 
   const fragments: Fragments = {
     header: () => '',
     footer: '',
+    islandScript: '',
     once(key, render) {
       const html = kept.get(key) ?? render();
       kept.set(key, html);

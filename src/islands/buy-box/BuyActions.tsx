@@ -58,6 +58,8 @@ export function BuyActions({ lowest, orderable, language, messages }: BuyActions
         className="button button--primary buy-box__add"
         disabled={open || !available}
         aria-busy={busy}
+        // What is known by now was said here already, see `paintAddButtons`.
+        suppressHydrationWarning
         onClick={() => void onAdd()}
       >
         {open ? t('cart.choose-variation') : busy ? t('cart.adding') : available ? t('cart.add') : t('notice.stock-out')}
