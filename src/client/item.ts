@@ -17,7 +17,7 @@ export interface Item {
 }
 
 /** Parts of an item that show what may change. */
-export type Part = 'name' | 'image' | 'link' | 'price' | 'old-price' | 'discount' | 'stock';
+export type Part = 'name' | 'image' | 'price' | 'old-price' | 'discount' | 'stock';
 
 /** The parts of an item's element; a page may show one more than once. */
 export function partsOf(element: Element, part: Part): HTMLElement[] {

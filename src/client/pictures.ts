@@ -13,7 +13,7 @@ function layStrips(image: HTMLImageElement): void {
   delete image.dataset.pictures;
   const link = document.createElement('a');
   link.className = 'product-card__pictures';
-  link.href = image.closest('[data-item]')?.querySelector<HTMLAnchorElement>('[data-part="link"]')?.href ?? '';
+  link.href = image.closest('[data-item]')?.querySelector<HTMLAnchorElement>('a[data-part="name"]')?.href ?? '';
   link.tabIndex = -1;
   link.ariaHidden = 'true';
   const strips = ['', ...addresses].map((address) => {

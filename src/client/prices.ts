@@ -63,8 +63,8 @@ function showPrice(price: CurrentPrice, t: Translate): void {
     if (newPrice === before.price && oldPrice === before.oldPrice) continue;
 
     for (const part of partsOf(element, 'price')) part.textContent = formatPrice(Math.max(0, newPrice - Number(part.dataset.off ?? 0)));
-    write(partsOf(element, 'old-price'), oldPrice > newPrice ? formatPrice(oldPrice) : '');
-    write(partsOf(element, 'discount'), formatDiscount(newPrice, oldPrice));
+    write(element, 'old-price', oldPrice > newPrice ? formatPrice(oldPrice) : '');
+    write(element, 'discount', formatDiscount(newPrice, oldPrice));
     for (const [at, row] of tierRows(element).entries()) {
       const cell = row.querySelector('td');
       if (cell) cell.textContent = formatPrice(tierPrice(newPrice, before.tiers, before.tiers[at]?.min ?? 1));
@@ -91,11 +91,22 @@ export function showQuantity(element: HTMLElement, quantity: number): void {
 /** Rows of the table of prices by quantity, in the order of the tiers. */
 const tierRows = (element: HTMLElement) => [...element.querySelectorAll('[data-tier]')];
 
-function write(parts: HTMLElement[], text: string): void {
-  for (const part of parts) {
-    part.textContent = text;
-    part.hidden = text === '';
+function write(element: HTMLElement, part: 'old-price' | 'discount', text: string): void {
+  const parts = partsOf(element, part);
+  for (const one of parts) {
+    one.textContent = text;
+    one.hidden = text === '';
   }
+  if (parts.length === 0 && text !== '') addPart(element, part, text);
+}
+
+/** Cards without a discount have no place for one: it is made beside the price, or on the picture. */
+function addPart(element: HTMLElement, part: 'old-price' | 'discount', text: string): void {
+  const made = document.createElement(part === 'old-price' ? 's' : 'span');
+  if (part === 'discount') made.className = 'product-card__discount';
+  made.dataset.part = part;
+  made.textContent = text;
+  partsOf(element, part === 'old-price' ? 'price' : 'image')[0]?.after(' ', made);
 }
 
 function whenIdle(run: () => void): void {

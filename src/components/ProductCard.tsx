@@ -5,22 +5,21 @@ import './ProductCardPictures.css';
 
 /**
  * A product in a list. Static HTML without hooks: `src/client` brings its buttons to life, islands render it as it is.
- * Numbers that are as expected are left out: `readItem` of `src/client` knows what that means.
+ * What is as expected is left out, since a page has many cards: `src/client` knows what a missing number means, adds a discount that
+ * comes later, and tells which toggles are pressed.
  */
 export function ProductCard({ card }: { card: CardModel }) {
   const { variant, text } = card;
   const price = (
     <p className="product-card__price">
       <b data-part="price">{card.priceText}</b>
-      <s data-part="old-price" hidden={!card.oldPriceText}>
-        {card.oldPriceText}
-      </s>
+      {card.oldPriceText && <s data-part="old-price">{card.oldPriceText}</s>}
     </p>
   );
   const name = (
     <h3 className="product-card__name">
-      <a href={card.href} data-part="link">
-        <span data-part="name">{card.name}</span>
+      <a href={card.href} data-part="name">
+        {card.name}
       </a>
     </h3>
   );
@@ -48,9 +47,11 @@ export function ProductCard({ card }: { card: CardModel }) {
           data-part="image"
           data-pictures={card.morePictures.join(' ') || undefined}
         />
-        <span className="product-card__discount" data-part="discount" hidden={!card.discountText}>
-          {card.discountText}
-        </span>
+        {card.discountText && (
+          <span className="product-card__discount" data-part="discount">
+            {card.discountText}
+          </span>
+        )}
         <div className="product-card__tools">
           {card.show.favourite && <Toggle action="favourite" label={text.favourite} icon="heart" />}
           {card.show.compare && <Toggle action="compare" label={text.compare} icon="compare" />}
@@ -71,7 +72,7 @@ function CardFacts({ card }: { card: CardModel }) {
     <div className="product-card__facts">
       {card.rating && (
         <span className="product-card__rating" role="img" aria-label={card.rating.label}>
-          <Icon name="star" /> {card.rating.text} <small>({card.rating.count})</small>
+          {card.rating.text} <small>({card.rating.count})</small>
         </span>
       )}
       {card.colors.length > 0 && (
@@ -108,7 +109,7 @@ function CardAction({ card }: { card: CardModel }) {
 
 function Toggle({ action, label, icon }: { action: 'favourite' | 'compare'; label: string; icon: IconName }) {
   return (
-    <button className="icon-button" type="button" data-action={action} aria-pressed="false" aria-label={label}>
+    <button className="icon-button" type="button" data-action={action} aria-label={label}>
       <Icon name={icon} />
     </button>
   );

@@ -9,7 +9,7 @@ import type { ReadRecorder } from './read-recorder.ts';
 /** Shared pieces kept per shop and language: cards of some 2 KB, and the common part of products, some 20 KB. Neighbours in the catalogue share them. */
 const MAX_PIECES = 1200;
 /** From so many bytes on a piece is compressed by itself, once; smaller ones compress better together with what is around them. */
-const COMPRESSED_FROM = 3000;
+const COMPRESSED_FROM = 1000;
 
 /** Keys under which the header and footer of a language are compared between builds. */
 export const HEADER_KEY = 'fragment:header';
