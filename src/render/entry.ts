@@ -85,6 +85,7 @@ async function inContext(route: KeptRoute, component: string, path: string, loca
     if (rendered === 'answer') kept.delete(component);
     if (rendered === 'island') kept.set(component, null);
     if (rendered === 'request') giveUp(component, `${path} reads Astro.url or something else of its request`);
+    if (rendered === 'unwatched') giveUp(component, `Whether ${path} reads Astro.url cannot be seen in this version of Astro`);
     return rendered;
   } catch (cause) {
     kept.delete(component);

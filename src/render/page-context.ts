@@ -13,9 +13,9 @@ export interface RenderedText {
 /**
  * Why a page is left to Astro's own way: `path`: its params would have to be decoded; `busy`: another page is being rendered;
  * `island`: it has islands of its own, and those are counted through all pages; `answer`: it answers instead of showing something, which
- * uses the context up; `request`: it reads what belongs to one request, like `Astro.url`.
+ * uses the context up; `request`: it reads what belongs to one request, like `Astro.url`; `unwatched`: whether it does cannot be seen.
  */
-export type Unfit = 'path' | 'busy' | 'island' | 'answer' | 'request';
+export type Unfit = 'path' | 'busy' | 'island' | 'answer' | 'request' | 'unwatched';
 
 /** Paths that mean the same before and after decoding. */
 const PLAIN_PATH = /^[\w/.~-]+$/;
@@ -51,6 +51,7 @@ export class PageContext {
   /** Renders the page at a path of the route, or tells why only Astro's own way will do. A page's error is thrown, and uses the context up. */
   async render(path: string, locals: App.Locals): Promise<RenderedText | Unfit> {
     const params = this.#paramsOf(path);
+    if (!this.#isWatched) return 'unwatched';
     if (!params) return 'path';
     if (this.#isBusy) return 'busy';
     this.#isBusy = true;
@@ -58,7 +59,7 @@ export class PageContext {
       this.#prepare(params, locals);
       const html = await renderToString(this.#result, this.#component, {}, {}, true, this.#route);
       if (typeof html !== 'string') return 'answer';
-      if (this.#readsRequest || !this.#isWatched) return 'request';
+      if (this.#readsRequest) return 'request';
       return html.includes('<astro-island') ? 'island' : { status: this.#result.response.status ?? 200, html };
     } finally {
       this.#isBusy = false;
