@@ -8,7 +8,7 @@ declare namespace App {
     fragments?: import('#render/fragments.ts').Fragments;
     /** What a page threw, for the one who asked for the render. */
     failure?: { error: unknown };
-    /** Gets what Astro prepared for the render of the page. */
-    onContext?: (result: import('astro').SSRResult) => void;
+    /** Gets what Astro prepared for the render of the page, and the route that it was prepared for. */
+    onContext?: (result: import('astro').SSRResult, routePattern: string) => void;
   }
 }

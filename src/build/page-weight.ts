@@ -28,7 +28,7 @@ export function weighPage(html: string, assetsDirectory: string): PageWeight {
 
 /** Addresses of scripts that hold React or its DOM renderer and that the page of `html` loads before a touch: there should be none. */
 export function reactBeforeTouch(html: string, assetsDirectory: string): string[] {
-  return [...firstScripts(html, assetsDirectory)].filter((address) => REACT.test(readFileSync(join(assetsDirectory, address), 'utf8')));
+  return [...firstScripts(html, assetsDirectory)].filter((address) => REACT_CODE.test(readFileSync(join(assetsDirectory, address), 'utf8')));
 }
 
 /** Parts of the weight that are over the budget, as sentences. */
@@ -39,7 +39,7 @@ export function overBudget(weight: PageWeight): string[] {
 }
 
 /** What only React's own code says: how it marks its elements, and where it explains its errors. */
-const REACT = /react\.transitional\.element|react\.dev\/errors/;
+export const REACT_CODE = /react\.transitional\.element|react\.dev\/errors/;
 
 function firstScripts(html: string, assetsDirectory: string): Set<string> {
   return withImports(attributes(html, /<script\b[^>]*\bsrc="(\/[^"]+)"/g), assetsDirectory);

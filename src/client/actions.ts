@@ -1,7 +1,7 @@
 import { addToCart } from './cart-actions.ts';
 import { $compare } from './compare.store.ts';
 import { $favourites } from './favourites.store.ts';
-import { lineOf, readItem } from './item.ts';
+import { type Item, lineOf, readItem } from './item.ts';
 import { notify } from './notice.ts';
 import { hasStock, type StockList, toggleStock } from './stock-list.ts';
 
@@ -28,14 +28,10 @@ async function add(button: HTMLButtonElement, element: HTMLElement): Promise<voi
   button.ariaBusy = 'false';
 }
 
-/** Puts a product into a list or takes it out, and says so. Returns whether it is in now. */
-export function toggleItem(
-  name: ListName,
-  { stockId, variationId, productId }: { stockId: number; variationId: number; productId: number },
-): boolean {
+/** Puts a product into a list or takes it out, and says so. */
+function toggleItem(name: ListName, { stockId, variationId, productId }: Item): void {
   const added = toggleStock(LISTS[name], { stockId, variationId, productId });
   notify({ key: `notice.${name}-${added ? 'added' : 'removed'}` });
-  return added;
 }
 
 function paintToggles(name: ListName): void {

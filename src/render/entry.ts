@@ -1,7 +1,7 @@
 import type { RouteData } from 'astro';
 import { createApp } from 'astro/app/entrypoint';
 import { withoutPlaceNumbers } from './fragments.ts';
-import { type PageComponent, PageContext } from './page-context.ts';
+import { type PageComponent, PageContext, type RenderedText, type Unfit } from './page-context.ts';
 
 const app = createApp({ streaming: false });
 const components = import.meta.glob<{ default: PageComponent }>('/src/pages/**/*.astro');
@@ -23,7 +23,7 @@ interface KeptRoute {
 /** A context is used once it has rendered so many pages as Astro itself does: the one it was made for, and another. */
 const PROOFS = 2;
 
-/** By the component of the page; null where the context does not do. */
+/** By the component of the page; null where no context does. */
 const kept = new Map<string, KeptRoute | null>();
 
 /** Routes of which pages are rendered without Astro's way through request and response. */
@@ -37,18 +37,16 @@ export async function renderPage(path: string, locals: App.Locals): Promise<Rend
   const route = app.match(request);
   const known = route && kept.get(route.component);
   if (known && known.proven >= PROOFS) {
-    const rendered = await inContext(known.context, path, locals);
-    if (rendered) return { ...rendered, html: Buffer.from(rendered.html) };
-    kept.set(route.component, null);
+    const rendered = await inContext(known, route.component, path, locals);
+    if (typeof rendered !== 'string') return toBytes(rendered);
   }
   const rendered = await byAstro(request, path, locals, route);
   if (known && known.proven < PROOFS) await prove(known, route.component, path, locals, rendered);
-  return { ...rendered, html: Buffer.from(rendered.html) };
+  return toBytes(rendered);
 }
 
-interface RenderedText {
-  status: number;
-  html: string;
+function toBytes({ status, html }: RenderedText): Rendered {
+  return { status, html: Buffer.from(html) };
 }
 
 async function byAstro(request: Request, path: string, locals: App.Locals, route: RouteData | undefined): Promise<RenderedText> {
@@ -56,8 +54,9 @@ async function byAstro(request: Request, path: string, locals: App.Locals, route
   const module = route && !kept.has(route.component) && (await components[`/${route.component}`]?.());
   let fresh: KeptRoute | undefined;
   if (module) {
-    own.onContext = (result) => {
-      fresh ??= { context: new PageContext(result, module.default, route, own), proven: 0 };
+    own.onContext = (result, routePattern) => {
+      // A page that shows another one in its place has made a context for that one.
+      if (routePattern === route.route) fresh ??= { context: new PageContext(result, module.default, route, own), proven: 0 };
     };
   }
   const response = await app.render(request, { locals: own, ...(route && { routeData: route }) });
@@ -73,15 +72,31 @@ async function byAstro(request: Request, path: string, locals: App.Locals, route
 
 /** Renders a page in the context, too, and gives the context up where that is not the same. */
 async function prove(route: KeptRoute, component: string, path: string, locals: App.Locals, rendered: RenderedText): Promise<void> {
-  const again = await inContext(route.context, path, locals).catch(() => undefined);
-  if (again && again.status === rendered.status && withoutPlaceNumbers(again.html) === withoutPlaceNumbers(rendered.html)) route.proven += 1;
-  else kept.set(component, null);
+  const again = await inContext(route, component, path, locals).catch(() => ({ status: 500, html: '' }));
+  if (typeof again === 'string') return;
+  if (again.status === rendered.status && withoutPlaceNumbers(again.html) === withoutPlaceNumbers(rendered.html)) route.proven += 1;
+  else giveUp(component, `${path} came out otherwise in a kept context than in one of its own`);
 }
 
-async function inContext(context: PageContext, path: string, locals: App.Locals): Promise<RenderedText | undefined> {
+/** Renders a page in the context. What has used the context up makes the next page bring a new one; what no context can do gives the route up. */
+async function inContext(route: KeptRoute, component: string, path: string, locals: App.Locals): Promise<RenderedText | Unfit> {
   try {
-    return await context.render(path, locals);
+    const rendered = await route.context.render(path, locals);
+    if (rendered === 'answer') kept.delete(component);
+    if (rendered === 'island') kept.set(component, null);
+    if (rendered === 'request') giveUp(component, `${path} reads Astro.url or something else of its request`);
+    if (rendered === 'unwatched') giveUp(component, `Whether ${path} reads Astro.url cannot be seen in this version of Astro`);
+    return rendered;
   } catch (cause) {
+    kept.delete(component);
     throw new Error(`Rendering ${path} failed.`, { cause });
   }
+}
+
+function giveUp(component: string, reason: string): void {
+  kept.set(component, null);
+  process.emitWarning(
+    `${reason}, so the pages of ${component} are rendered the slower way: see docs/adr/0014-render-in-a-kept-context.md.`,
+    'SlowRoute',
+  );
 }

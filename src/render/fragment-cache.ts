@@ -33,6 +33,12 @@ interface Piece {
 /** What fills a place. */
 type Fill = Pick<Piece, 'hasIsland'> & { parts: readonly PagePart[] };
 
+/** A page or piece with its places filled. */
+interface FilledPage {
+  parts: PagePart[];
+  hasIsland: boolean;
+}
+
 /**
  * Fragments of one shop in one language. They are kept as bytes, compressed once, and lined up with the page's own bytes at the end:
  * more than half of a page is never handled as text again.
@@ -90,34 +96,33 @@ export class FragmentCache implements Fragments {
   /** The parts of a rendered page, its places filled; forgets what was to fill them. */
   fill(html: Buffer): PagePart[] {
     const own = html.includes(ISLAND);
-    const hasIsland = own || this.#fills.some((fill) => fill?.hasIsland);
-    const parts: PagePart[] = [];
-    for (const run of own ? this.#islands.withoutScripts(html) : [html]) parts.push(...this.#fillPlaces(run, hasIsland));
+    const page: FilledPage = { parts: [], hasIsland: own };
+    for (const run of own ? this.#islands.withoutScripts(html) : [html]) this.#fillPlaces(run, page);
     this.#fills = [];
-    return parts;
+    return page.hasIsland ? page.parts : page.parts.filter((part) => part !== this.#islandLink);
   }
 
-  #fillPlaces(html: Buffer, hasIsland: boolean): PagePart[] {
-    const parts: PagePart[] = [];
+  #fillPlaces(html: Buffer, page: FilledPage): void {
     let from = 0;
     for (let at = html.indexOf(MARK_BYTES); at >= 0; at = html.indexOf(MARK_BYTES, from)) {
       const end = html.indexOf(MARK_END, at + MARK_BYTES.length);
       const index = Number(html.toString('latin1', at + MARK_BYTES.length, end));
       if (!(index < this.#fills.length)) throw new Error('A page shows a fragment of another page.');
-      if (at > from) parts.push({ bytes: html.subarray(from, at) });
+      if (at > from) page.parts.push({ bytes: html.subarray(from, at) });
       const fill = this.#fills[index];
-      if (fill) parts.push(...fill.parts);
-      else if (hasIsland) parts.push(this.#islandLink);
+      if (fill) page.parts.push(...fill.parts);
+      else page.parts.push(this.#islandLink);
+      if (fill?.hasIsland) page.hasIsland = true;
       from = end + 1;
     }
-    if (from < html.length) parts.push({ bytes: html.subarray(from) });
-    return parts;
+    if (from < html.length) page.parts.push({ bytes: html.subarray(from) });
   }
 
   #keep(key: string, html: string, reads: ReadonlySet<string>): string {
-    const parts = this.#fillPlaces(Buffer.from(this.#islands.cleanPiece(html)), false);
-    const bytes = Buffer.concat(parts.map((part) => part.bytes));
-    const piece = { part: toPart(bytes), reads: this.#intern(reads), hasIsland: bytes.includes(ISLAND) };
+    const filled: FilledPage = { parts: [], hasIsland: html.includes('<astro-island') };
+    this.#fillPlaces(Buffer.from(this.#islands.cleanPiece(html)), filled);
+    const bytes = Buffer.concat(filled.parts.map((part) => part.bytes));
+    const piece = { part: toPart(bytes), reads: this.#intern(reads), hasIsland: filled.hasIsland };
     this.#pieces.set(key, piece);
     return this.#show(piece);
   }

@@ -1,8 +1,21 @@
 import type { RouteData, SSRResult } from 'astro';
 import { renderToString } from 'astro/runtime/server/index.js';
+import { watchRequest } from './request-watch.ts';
 
 /** The component of a page. */
 export type PageComponent = Parameters<typeof renderToString>[1];
+
+export interface RenderedText {
+  status: number;
+  html: string;
+}
+
+/**
+ * Why a page is left to Astro's own way: `path`: its params would have to be decoded; `busy`: another page is being rendered;
+ * `island`: it has islands of its own, and those are counted through all pages; `answer`: it answers instead of showing something, which
+ * uses the context up; `request`: it reads what belongs to one request, like `Astro.url`; `unwatched`: whether it does cannot be seen.
+ */
+export type Unfit = 'path' | 'busy' | 'island' | 'answer' | 'request' | 'unwatched';
 
 /** Paths that mean the same before and after decoding. */
 const PLAIN_PATH = /^[\w/.~-]+$/;
@@ -19,6 +32,9 @@ export class PageContext {
   readonly #locals: App.Locals;
   /** Elements of the head, which each render uses up. */
   readonly #head: Pick<SSRResult, 'styles' | 'scripts' | 'links'>;
+  readonly #isWatched: boolean;
+  #readsRequest = false;
+  #isBusy = false;
 
   /** `result` is what Astro prepared for a page of the route, before it rendered the head; `locals` the object that it was given for that. */
   constructor(result: SSRResult, component: PageComponent, route: RouteData, locals: App.Locals) {
@@ -27,22 +43,38 @@ export class PageContext {
     this.#route = route;
     this.#locals = locals;
     this.#head = { styles: new Set(result.styles), scripts: new Set(result.scripts), links: new Set(result.links) };
+    this.#isWatched = watchRequest(result, () => {
+      this.#readsRequest = true;
+    });
   }
 
-  /** Renders the page at a path of the route; undefined where only Astro's own way will do. A page's error is thrown. */
-  async render(path: string, locals: App.Locals): Promise<{ status: number; html: string } | undefined> {
+  /** Renders the page at a path of the route, or tells why only Astro's own way will do. A page's error is thrown, and uses the context up. */
+  async render(path: string, locals: App.Locals): Promise<RenderedText | Unfit> {
     const params = this.#paramsOf(path);
-    if (!params) return;
+    if (!this.#isWatched) return 'unwatched';
+    if (!params) return 'path';
+    if (this.#isBusy) return 'busy';
+    this.#isBusy = true;
+    try {
+      this.#prepare(params, locals);
+      const html = await renderToString(this.#result, this.#component, {}, {}, true, this.#route);
+      if (typeof html !== 'string') return 'answer';
+      if (this.#readsRequest) return 'request';
+      return html.includes('<astro-island') ? 'island' : { status: this.#result.response.status ?? 200, html };
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  #prepare(params: Record<string, string>, locals: App.Locals): void {
     Object.assign(this.#result.params, params);
-    Object.assign(this.#locals, { fragments: undefined }, locals);
+    for (const name of Object.keys(this.#locals)) if (!(name in locals)) Object.assign(this.#locals, { [name]: undefined });
+    Object.assign(this.#locals, locals);
     this.#result.response.status = 200;
     const { styles, scripts, links } = this.#head;
     Object.assign(this.#result, { styles: new Set(styles), scripts: new Set(scripts), links: new Set(links) });
     forgetLastPage(this.#result._metadata);
-    const html = await renderToString(this.#result, this.#component, {}, {}, true, this.#route);
-    // Islands are counted through all pages, and an answer instead of a page leads elsewhere.
-    if (typeof html !== 'string' || html.includes('<astro-island')) return;
-    return { status: this.#result.response.status, html };
+    this.#readsRequest = false;
   }
 
   #paramsOf(path: string): Record<string, string> | undefined {

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { REACT_CODE } from '#build/page-weight.ts';
 import type { Product, Variation } from '#contract/catalogue.ts';
+import { formatPrice } from '#domain/price.ts';
 import { inLanguage, productPath, productVariationPath } from '#paths.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
@@ -45,8 +47,7 @@ test('[PDP-06] choosing a value leads to the variation that has it, and that one
   for (const { name, value } of variation.properties) {
     await expect(buyBox.value(name.ru ?? '', value.label.ru ?? '')).toHaveAttribute('aria-current', 'true');
   }
-  const changed = sibling.properties.find(({ code, value }) => valueIdOf(variation, code) !== value.id);
-  const [name, label] = [changed?.name.ru ?? '', changed?.value.label.ru ?? ''];
+  const [name, label] = changeTo(sibling, variation);
   await buyBox.value(name, label).click();
 
   await expect(page).toHaveURL(shopUrl('default', isMobile ? productVariationPath(sibling.id) : productPath(sibling.id)));
@@ -55,6 +56,72 @@ test('[PDP-06] choosing a value leads to the variation that has it, and that one
   await buyBox.add.click();
   await expect(toast(t('notice.added'))).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('[PDP-06] choosing a value takes no script of the shop', async ({ page, catalogueOf }) => {
+  const [{ product, variation }] = findOffers(await catalogueOf('default'), (offer) => isScarce(offer) && siblingOf(offer) !== undefined);
+  const sibling = siblingOf({ product, variation });
+  const changed = changeTo(sibling, variation);
+  const { title, buyBox } = shopPage(page);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(shopUrl('default', productPath(variation.id)));
+  await buyBox.value(...changed).click();
+  await expect(page).toHaveURL(shopUrl('default', productPath(sibling?.id ?? 0)));
+  await expect(title).toHaveText(sibling?.name.ru ?? '');
+  await expect(buyBox.value(...changed)).toHaveAttribute('aria-current', 'true');
+});
+
+test('[PDP-06] choosing a value loads no React, which the first touch of the quantity does', async ({ page, catalogueOf }) => {
+  const [{ product, variation }] = findOffers(await catalogueOf('default'), (offer) => isScarce(offer) && siblingOf(offer) !== undefined);
+  const changed = changeTo(siblingOf({ product, variation }), variation);
+  const { buyBox } = shopPage(page);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+  });
+  const reactScripts = async () => (await Promise.all(scripts)).filter((code) => REACT_CODE.test(code)).length;
+  await page.goto(shopUrl('default', productPath(variation.id)));
+  await buyBox.value(...changed).click();
+  await expect(buyBox.value(...changed)).toHaveAttribute('aria-current', 'true');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await reactScripts()).toBe(0);
+  await buyBox.increase.click();
+  await expect(buyBox.quantity).toHaveValue('2');
+  expect(await reactScripts()).toBeGreaterThan(0);
+});
+
+test('[PDP-09] the price of a piece follows the quantity, from the minimum order up, as far as into the cart', async ({ page, catalogueOf }) => {
+  const [{ product, variation }] = findOffers(await catalogueOf('dev'), ({ product: { minOrder }, variation: { tiers, stock } }) => {
+    const [tier] = tiers;
+    return tier !== undefined && minOrder >= 3 && tier.min > minOrder && stock.count > tier.min;
+  });
+  const [tier] = variation.tiers;
+  if (!tier) throw new Error('The offer has a tier, or it would not have been found.');
+  const price = (discount: number) => formatPrice(variation.newPrice - discount);
+  const { buyBox, cart, cartLink, toast } = shopPage(page);
+  await page.goto(shopUrl('dev', productPath(variation.id)));
+  await expect(page.locator('.buy-box')).toContainText(t('cart.min-order', { value: t('cart.pieces', { number: product.minOrder }) }));
+  await expect(buyBox.quantity).toHaveValue(String(product.minOrder));
+  await expect(buyBox.price).toHaveText(price(0));
+  await expect(buyBox.tier).toHaveCount(0);
+
+  await buyBox.quantity.fill(String(tier.min));
+  await buyBox.quantity.press('Enter');
+  await expect(buyBox.price).toHaveText(price(tier.fixedDiscount));
+  await expect(buyBox.tier).toContainText(price(tier.fixedDiscount));
+  await buyBox.quantity.fill('1');
+  await buyBox.quantity.press('Enter');
+  await expect(buyBox.quantity).toHaveValue(String(product.minOrder));
+  await expect(buyBox.price).toHaveText(price(0));
+
+  await buyBox.quantity.fill(String(tier.min));
+  await buyBox.add.click();
+  await expect(toast(t('notice.added'))).toBeVisible();
+  await expect(cartLink(tier.min > 99 ? '99+' : String(tier.min))).toBeVisible();
+  await page.goto(shopUrl('dev', '/cart'));
+  await expect(cart.quantity).toHaveValue(String(tier.min));
+  await expect(cart.lines).toContainText(price(tier.fixedDiscount));
 });
 
 test('[PDP-06] the button is busy while the product is being added', async ({ page, catalogueOf }) => {
@@ -77,6 +144,12 @@ test('[PDP-06] the button is busy while the product is being added', async ({ pa
 });
 
 const valueIdOf = (variation: Variation, code: string) => variation.properties.find((property) => property.code === code)?.value.id;
+
+/** The property in which a variation differs from the one on the page, and the value to choose for it. */
+function changeTo(sibling: Variation | undefined, variation: Variation): [property: string, label: string] {
+  const changed = sibling?.properties.find(({ code, value }) => valueIdOf(variation, code) !== value.id);
+  return [changed?.name.ru ?? '', changed?.value.label.ru ?? ''];
+}
 
 /** A variation in stock that differs in one property alone. */
 function siblingOf({ product, variation }: { product: Product; variation: Variation }): Variation | undefined {

@@ -22,6 +22,8 @@ export function shopPage(page: Page, language: Language = 'ru') {
       quantity: box.getByRole('spinbutton'),
       increase: box.getByRole('button', { name: t('cart.increase') }),
       price: box.locator('[data-part=price]'),
+      /** The price by quantity that counts now. */
+      tier: box.getByRole('row').and(page.locator('[aria-current]')),
       value: (property: string, label: string): Locator => box.getByRole('group', { name: property }).getByRole('link', { name: label, exact: true }),
       property: (name: string): Locator => box.getByRole('group', { name }),
     },
