@@ -33,23 +33,35 @@ export function keptRoutes(): string[] {
 
 /** Renders the page at a path without a language prefix; `locals.shop` decides shop and language. A page's error is thrown, not shown. */
 export async function renderPage(path: string, locals: App.Locals): Promise<Rendered> {
-  const request = new Request(`http://shop.localhost${path}`);
-  const route = app.match(request);
+  const route = onlyRoute(path) ?? app.match(requestFor(path));
   const known = route && kept.get(route.component);
   if (known && known.proven >= PROOFS) {
     const rendered = await inContext(known, route.component, path, locals);
     if (typeof rendered !== 'string') return toBytes(rendered);
   }
-  const rendered = await byAstro(request, path, locals, route);
+  const rendered = await byAstro(path, locals, route);
   if (known && known.proven < PROOFS) await prove(known, route.component, path, locals, rendered);
   return toBytes(rendered);
 }
+
+/** The route of a path that no other route has a pattern for; which of several wins only Astro knows. */
+function onlyRoute(path: string): RouteData | undefined {
+  let only: RouteData | undefined;
+  for (const { routeData } of app.manifest.routes) {
+    if (!routeData.pattern.test(path)) continue;
+    if (only) return;
+    only = routeData;
+  }
+  return only;
+}
+
+const requestFor = (path: string) => new Request(`http://shop.localhost${path}`);
 
 function toBytes({ status, html }: RenderedText): Rendered {
   return { status, html: Buffer.from(html) };
 }
 
-async function byAstro(request: Request, path: string, locals: App.Locals, route: RouteData | undefined): Promise<RenderedText> {
+async function byAstro(path: string, locals: App.Locals, route: RouteData | undefined): Promise<RenderedText> {
   const own: App.Locals = { ...locals };
   const module = route && !kept.has(route.component) && (await components[`/${route.component}`]?.());
   let fresh: KeptRoute | undefined;
@@ -59,7 +71,7 @@ async function byAstro(request: Request, path: string, locals: App.Locals, route
       if (routePattern === route.route) fresh ??= { context: new PageContext(result, module.default, route, own), proven: 0 };
     };
   }
-  const response = await app.render(request, { locals: own, ...(route && { routeData: route }) });
+  const response = await app.render(requestFor(path), { locals: own, ...(route && { routeData: route }) });
   delete own.onContext;
   if (own.failure) throw new Error(`Rendering ${path} failed.`, { cause: own.failure.error });
   const rendered = { status: response.status, html: await response.text() };

@@ -88,9 +88,8 @@ export class PageContext {
 const LASTING: readonly string[] = ['headInTree', 'routeHasPropagation'];
 
 function forgetLastPage(metadata: SSRResult['_metadata']): void {
-  for (const [name, value] of Object.entries(metadata)) {
-    if (!LASTING.includes(name)) Object.assign(metadata, { [name]: emptied(value) });
-  }
+  const facts = metadata as unknown as Record<string, unknown>;
+  for (const name of Object.keys(facts)) if (!LASTING.includes(name)) facts[name] = emptied(facts[name]);
 }
 
 function emptied(value: unknown): unknown {
