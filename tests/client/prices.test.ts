@@ -73,6 +73,15 @@ test('[CAT-09] a discount that ended goes away', async () => {
   expect(find('[data-part=discount]').hidden).toBe(true);
 });
 
+test('[CAT-09] a card that had no discount when it was drawn gets one', async () => {
+  answer.body = { items: [price(7, 85_000, 100_000)] };
+  await open(`<article data-item="7" data-stock="1007" data-price="100000" data-count="10" data-supplier="3" data-product="107">
+    <div><img data-part="image" src="/tea.svg" alt=""></div><p><b data-part="price">old text</b></p></article>`);
+  expect(find('p').textContent).toBe('85\u00A0000\u00A0UZS 100\u00A0000\u00A0UZS');
+  expect(find('p s').dataset.part).toBe('old-price');
+  expect(find('div .product-card__discount').textContent).toBe('−15%');
+});
+
 test('[CAT-09] what sold out says so and cannot be added', async () => {
   answer.body = { items: [price(7, 100_000, 100_000, 0)] };
   await open(itemHtml({ id: 7 }));

@@ -38,7 +38,7 @@ export function itemHtml({
   return `<article data-item="${id}" data-stock="${1000 + id}" data-price="${price}" data-old-price="${oldPrice}" data-count="${count}"
       data-tracking="${tracking ? 1 : 0}" data-min="${min}" data-supplier="3" data-product="${100 + id}" data-choices="1">
     <img data-part="image" src="/market-api/media/150x_/tea-${id}.svg" alt="">
-    <a data-part="link" href="/product/${id}"><span data-part="name"> Tea ${id} </span></a>
+    <a data-part="name" href="/product/${id}"> Tea ${id} </a>
     <b data-part="price">old text</b><s data-part="old-price" hidden></s><i data-part="discount" hidden></i><p data-part="stock">In stock</p>
     <button type="button" data-action="add">Add</button>
     <button type="button" data-action="favourite" aria-pressed="false">Favourite</button>
