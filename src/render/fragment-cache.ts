@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LruMap } from '#lib/lru-map.ts';
 import { deflatePart, type PagePart } from '#publish/gzip-parts.ts';
-import { type Fragments, PLACE_EDGE } from './fragments.ts';
+import { type Fragments, ISLAND_START, PLACE_EDGE } from './fragments.ts';
 import { HeaderTemplate } from './header-template.ts';
 import type { IslandLinker } from './island-scripts.ts';
 import type { ReadRecorder } from './read-recorder.ts';
@@ -22,7 +22,7 @@ const FOOTER_READS = new Set([FOOTER_KEY]);
 const MARK = `${PLACE_EDGE}${randomBytes(6).toString('base64url')}:`;
 const MARK_BYTES = Buffer.from(MARK);
 const MARK_END = PLACE_EDGE.charCodeAt(0);
-const ISLAND = Buffer.from('<astro-island');
+const ISLAND = Buffer.from(ISLAND_START);
 
 interface Piece {
   part: PagePart;
@@ -61,8 +61,8 @@ export class FragmentCache implements Fragments {
     this.#islands = islands;
     this.#islandLink = { bytes: Buffer.from(islands.link) };
     this.#header = new HeaderTemplate(islands.cleanPiece(header), toPart);
-    this.#headerHasIsland = header.includes('<astro-island');
-    this.#footer = { parts: [toPart(Buffer.from(islands.cleanPiece(footer)))], hasIsland: footer.includes('<astro-island') };
+    this.#headerHasIsland = header.includes(ISLAND_START);
+    this.#footer = { parts: [toPart(Buffer.from(islands.cleanPiece(footer)))], hasIsland: footer.includes(ISLAND_START) };
   }
 
   header(path: string): string {
@@ -119,7 +119,7 @@ export class FragmentCache implements Fragments {
   }
 
   #keep(key: string, html: string, reads: ReadonlySet<string>): string {
-    const filled: FilledPage = { parts: [], hasIsland: html.includes('<astro-island') };
+    const filled: FilledPage = { parts: [], hasIsland: html.includes(ISLAND_START) };
     this.#fillPlaces(Buffer.from(this.#islands.cleanPiece(html)), filled);
     const bytes = Buffer.concat(filled.parts.map((part) => part.bytes));
     const piece = { part: toPart(bytes), reads: this.#intern(reads), hasIsland: filled.hasIsland };

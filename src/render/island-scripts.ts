@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ISLAND_START } from './fragments.ts';
 
 /** What Astro writes with the first island of a page: scripts that start islands, and a style for them. The same bytes each time. */
 export interface IslandScripts {
@@ -9,6 +10,8 @@ export interface IslandScripts {
   /** Path of the file that holds all the scripts. */
   url: string;
 }
+
+const ISLAND_COUNT = new RegExp(`(${ISLAND_START}[^"]*" prefix=")r\\d+`, 'g');
 
 /** Lies beside the compiled module and holds `IslandScripts`. */
 export const ISLAND_SCRIPTS_FILE = 'island-scripts.json';
@@ -45,9 +48,9 @@ export class IslandLinker {
 
   /** Takes the inline scripts out of a piece, and the count of islands on the page where it happened to be made. */
   cleanPiece(html: string): string {
-    if (!html.includes('<astro-island')) return html;
+    if (!html.includes(ISLAND_START)) return html;
     let count = 0;
-    return this.#inline.reduce((text, element) => text.replace(element, ''), html).replace(/ prefix="r\d+"/g, () => ` prefix="s${count++}"`);
+    return this.#inline.reduce((text, element) => text.replace(element, ''), html).replace(ISLAND_COUNT, (_, start) => `${start}s${count++}`);
   }
 
   /** The parts of a page's bytes between its inline scripts. Works on bytes, since a page is text for no longer than it must be. */

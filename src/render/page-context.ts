@@ -1,5 +1,6 @@
 import type { RouteData, SSRResult } from 'astro';
 import { renderToString } from 'astro/runtime/server/index.js';
+import { ISLAND_START } from './fragments.ts';
 import { watchRequest } from './request-watch.ts';
 
 /** The component of a page. */
@@ -60,7 +61,7 @@ export class PageContext {
       const html = await renderToString(this.#result, this.#component, {}, {}, true, this.#route);
       if (typeof html !== 'string') return 'answer';
       if (this.#readsRequest) return 'request';
-      return html.includes('<astro-island') ? 'island' : { status: this.#result.response.status ?? 200, html };
+      return html.includes(ISLAND_START) ? 'island' : { status: this.#result.response.status ?? 200, html };
     } finally {
       this.#isBusy = false;
     }
