@@ -54,16 +54,20 @@ export function startCatalogue(): void {
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    const byKeyboard = event.detail === 0;
     if (isOpen()) menu.hidePopover();
-    else if (!wasOpen) void open(event.detail === 0);
+    else if (!wasOpen || byKeyboard) void open(byKeyboard);
     wasOpen = false;
   });
 }
 
-async function fetchMenu(): Promise<DocumentFragment> {
+/** The list alone: in place of it a network may answer a whole page of its own, like one to sign in. */
+async function fetchMenu(): Promise<Element> {
   const answer = await fetch(pagePath(catalogueMenuPath()), { signal: AbortSignal.timeout(LONGEST_WAIT) });
   if (!answer.ok) throw new Error(`The catalogue menu answered ${answer.status}.`);
   const template = document.createElement('template');
   template.innerHTML = await answer.text();
-  return template.content;
+  const list = template.content.firstElementChild;
+  if (!list?.matches('.catalogue__list')) throw new Error('In place of the catalogue menu came something else.');
+  return list;
 }

@@ -5,14 +5,16 @@ import { aPlatform } from './platform.ts';
 import { find } from './static-page.ts';
 
 const PAGE = '<a data-catalogue href="#all">Catalogue</a><nav id="catalogue" popover></nav><button type="button">Search</button>';
-const LIST = '<ul><li><a href="/en/category/tea">Tea</a></li><li><a href="/en/category">All</a></li></ul>';
+const LIST = '<ul class="catalogue__list"><li><a href="/en/category/tea">Tea</a></li><li><a href="/en/category">All</a></li></ul>';
 
 let host: Awaited<ReturnType<typeof aPlatform>>;
 let status = 200;
+let body = LIST;
 
 beforeEach(async () => {
   status = 200;
-  host = await aPlatform(() => ({ status, body: LIST }));
+  body = LIST;
+  host = await aPlatform(() => ({ status, body }));
   history.replaceState(null, '', '/');
   openPage();
   standInForPopovers();
@@ -94,6 +96,16 @@ test('a press on the link that closes the panel does not open it again', async (
   expect(isOpen()).toBe(true);
 });
 
+test('a press that closes the panel and lets go elsewhere does not keep a key from opening it', async () => {
+  startCatalogue();
+  click();
+  await listIsThere();
+  link().dispatchEvent(new Event('pointerdown'));
+  find('#catalogue').hidePopover();
+  click({ detail: 0 });
+  expect(isOpen()).toBe(true);
+});
+
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s is left to the browser', (key) => {
   startCatalogue();
   expect(click({ [key]: true }).defaultPrevented).toBe(false);
@@ -130,6 +142,19 @@ test('where the menu does not come the link is followed', async () => {
   click();
   await vi.waitFor(() => expect(location.hash).toBe('#all'));
   expect(isOpen()).toBe(false);
+});
+
+test.each([
+  ['a page to sign in to the network', '<!doctype html><html><head><style>body{display:none}</style></head><body><form>Sign in</form></body></html>'],
+  ['a page around a list', '<main><ul class="catalogue__list"></ul></main>'],
+  ['nothing', ''],
+])('%s in place of the menu is not shown, and the link is followed', async (_, answer) => {
+  body = answer;
+  startCatalogue();
+  click();
+  await vi.waitFor(() => expect(location.hash).toBe('#all'));
+  expect(isOpen()).toBe(false);
+  expect(find('#catalogue').childNodes).toHaveLength(0);
 });
 
 test('a menu that did not come when the link was neared is asked for again at the click', async () => {
