@@ -47,8 +47,10 @@ export function variationChooser(shop: ShopView, product: ProductEntry, variatio
     values: values.map((value) => {
       const allowed = isAllowed(variations, selection, code, value.id);
       incomplete ||= !allowed;
-      const target = nearestVariation(variations, selection, code, value.id)?.id ?? variationId;
-      return { ...value, allowed, chosen: value.id === selection[code], href: shop.path(productPath(target)) };
+      const chosen = value.id === selection[code];
+      // What is chosen stays on its page, also where another variation has the same values.
+      const target = chosen ? undefined : nearestVariation(variations, selection, code, value.id);
+      return { ...value, allowed, chosen, href: shop.path(productPath(target?.id ?? variationId)) };
     }),
   }));
   return {

@@ -38,6 +38,17 @@ test('[PDP-06] of variations that are as near, one in stock is meant', () => {
   expect(variationChooser(english, product, 101).properties[0]?.values[1]?.href).toBe('/en/product/203');
 });
 
+test('[PDP-06] of variations with the same values, what is chosen leads to the one on the page', () => {
+  const { variations } = aShirt();
+  const twins = variations.flatMap((one) => (one.id === 103 ? [one, { ...one, id: 203 }] : []));
+  for (const id of [103, 203]) {
+    expect(variationChooser(english, aShirt({ variations: twins }), id).properties.map(({ values }) => values.map(({ href }) => href))).toEqual([
+      [`/en/product/${id}`],
+      [`/en/product/${id}`],
+    ]);
+  }
+});
+
 test('[PDP-06] a value that no variation has together with the rest is told apart, and only then the browser gets the variations', () => {
   const off = (variationId: number) =>
     variationChooser(english, aShirt(), variationId).properties.flatMap(({ values }) =>
