@@ -35,13 +35,14 @@ export function shownQuantity(quantity: number): number {
 }
 
 /**
- * The quantity after a shopper asked for another: below the minimum it is forced up, above the stock it is refused
- * and the current one stays. What is not a number counts as the minimum.
+ * The quantity after a shopper asked for another: below the minimum it is forced up, above the stock it is refused and the current
+ * one stays; where the stock fell below that one, less of it leads to what is there. What is not a number counts as the minimum.
  */
 export function requestQuantity(current: number, wanted: number, rule: QuantityRule): { quantity: number; refused: boolean } {
   const lowest = lowestQuantity(rule);
   const next = Number.isFinite(wanted) ? Math.max(Math.trunc(wanted), lowest) : lowest;
-  if (next > highestQuantity(rule)) return { quantity: current, refused: true };
+  const highest = highestQuantity(rule);
+  if (next > highest) return { quantity: next < current && highest >= lowest ? highest : current, refused: true };
   return { quantity: next, refused: false };
 }
 

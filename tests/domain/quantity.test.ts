@@ -22,6 +22,13 @@ test('[PDP-08] a quantity over the stock is refused and stays as it was', () => 
   expect(requestQuantity(3, 5, rule)).toEqual({ quantity: 5, refused: false });
 });
 
+test('[PDP-08] where the stock fell below the quantity, asking for less leads to what is there, and more is refused', () => {
+  expect(requestQuantity(9, 8, rule)).toEqual({ quantity: 5, refused: true });
+  expect(requestQuantity(9, 5, rule)).toEqual({ quantity: 5, refused: false });
+  expect(requestQuantity(9, 10, rule)).toEqual({ quantity: 9, refused: true });
+  expect(requestQuantity(9, 8, { ...rule, minOrder: 6 })).toEqual({ quantity: 9, refused: true });
+});
+
 test('[PDP-08] without tracking the stock refuses nothing', () => {
   expect(requestQuantity(3, 600, { ...rule, tracking: false })).toEqual({ quantity: 600, refused: false });
 });

@@ -220,6 +220,19 @@ test('[CAT-09] a price and a stock that came before the first touch survive hydr
   expect(await line()).toMatchObject({ newPrice: 75_000, oldPrice: 120_000, stock: { id: 1101, count: 2 } });
 });
 
+test('[CAT-09] a quantity above a stock that fell is not added, and one step down takes what is there', async () => {
+  const { type, named, click } = await open();
+  await type('6');
+  await act(async () => keepPrices([{ ...soldOut, count: 3 }]));
+  await click(add());
+  expect($cart.get().lines).toEqual([]);
+  await click(named('Decrease quantity'));
+  expect(field().value).toBe('3');
+  expect(notices).toEqual([1, 2].map(() => ({ key: 'notice.amount-balance', params: { available: 3 } })));
+  await click(find('button[data-action=add]'));
+  expect(await line()).toMatchObject({ count: 3, stock: { count: 3 } });
+});
+
 test('[CAT-09] what was sold out when the page was made can be added once there is some', async () => {
   const { faults } = await open({ count: 0 }, () => keepPrices([{ ...soldOut, count: 3 }]));
   expect(faults).toEqual([]);
