@@ -53,3 +53,12 @@ export function imageUrl(image: Image | null | undefined, size: ImageSize): stri
   const key = larger ?? IMAGE_SIZES.findLast((one) => image?.urls[one]);
   return (key && image?.urls[key]) ?? PLACEHOLDER_URL;
 }
+
+/** The same as a full address, for those who read the page elsewhere. `origin` is the shop's, without a closing slash. */
+export function fullImageUrl(image: Image | null | undefined, size: ImageSize, origin: string): string {
+  const url = imageUrl(image, size);
+  return PLAIN_ADDRESS.test(url) ? origin + url : new URL(url, origin).href;
+}
+
+/** A path on the shop's own host that stays as it is when a browser reads it. */
+const PLAIN_ADDRESS = /^\/(?!\/)(?!.*\/\.)[\w/.~-]*$/;

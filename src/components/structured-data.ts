@@ -1,7 +1,7 @@
 import { allCategoriesPath, categoryPath, homePath, productPath } from '#paths.ts';
 import type { CategoryEntry, ProductEntry, VariationEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#snapshot/shop-view.ts';
-import { imageUrl } from './picture.ts';
+import { fullImageUrl } from './picture.ts';
 
 /** A node of schema.org data. */
 export type StructuredData = Record<string, unknown>;
@@ -42,7 +42,7 @@ export function shopData(shop: ShopView): StructuredData[] {
     '@id': `${shop.origin}/#organization`,
     name: shop.text(identity.name),
     url: shop.url(homePath()),
-    ...(identity.logo && { logo: new URL(imageUrl(identity.logo, '800x_'), shop.origin).href }),
+    ...(identity.logo && { logo: fullImageUrl(identity.logo, '800x_', shop.origin) }),
     ...(contact.phones[0] && { contactPoint: { '@type': 'ContactPoint', telephone: contact.phones[0], contactType: 'customer service' } }),
     ...(contact.socialLinks.length > 0 && { sameAs: contact.socialLinks.map(({ url }) => url) }),
   };
@@ -106,7 +106,7 @@ export function productData(shop: ShopView, variation: VariationEntry, product: 
     sku: variation.sku,
     ...(/^\d{8}$|^\d{12,14}$/.test(variation.barcode) && { gtin: variation.barcode }),
     description: plainText(shop.text(product.shortDescription) || shop.text(product.description)) || shop.text(variation.name),
-    image: variation.images.slice(0, 4).map((image) => new URL(imageUrl(image, '800x_'), shop.origin).href),
+    image: variation.images.slice(0, 4).map((image) => fullImageUrl(image, '800x_', shop.origin)),
     ...own,
     ...common,
     ...(grouped && { inProductGroupWithID: String(product.id), isVariantOf: { '@id': groupId } }),

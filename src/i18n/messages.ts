@@ -10,25 +10,46 @@ export function createTranslate(messages: Messages, language: Language): Transla
     const form = typeof params.count === 'number' ? `${key}_${pluralForm(language, params.count)}` : key;
     const message = messages[form] ?? messages[`${key}_other`] ?? messages[key];
     if (message === undefined) throw new Error(`The message "${key}" was not sent to this page: add it to the keys that the page passes.`);
-    return interpolate(message, params);
+    return fillMessage(parseMessage(message), params);
   };
 }
 
 const rules = new Map<Language, Intl.PluralRules>();
+const forms = new Map<Language, Map<number, Intl.LDMLPluralRule>>();
+/** Forms are kept for counts below this. */
+const KEPT_COUNTS = 1000;
 
-/** The plural form of a count: `one`, `few`, `many`, `other`. Rules are made once a language, since making them is slow. */
+/** The plural form of a count: `one`, `few`, `many`, `other`. Rules and their answers are kept, since asking for them is slow. */
 export function pluralForm(language: Language, count: number): Intl.LDMLPluralRule {
+  const known = forms.get(language)?.get(count);
+  if (known) return known;
   let rule = rules.get(language);
   if (!rule) {
     rule = new Intl.PluralRules(language);
     rules.set(language, rule);
+    forms.set(language, new Map());
   }
-  return rule.select(count);
+  const form = rule.select(count);
+  if (count < KEPT_COUNTS && Number.isInteger(count)) forms.get(language)?.set(count, form);
+  return form;
 }
 
-/** Puts the values into the `{{name}}` places. */
-export function interpolate(message: string, params: MessageParams): string {
-  return message.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => String(params[name] ?? place));
+/** A message taken apart once: texts at even places, names of values at odd ones. */
+export type MessageTemplate = readonly string[];
+
+/** Takes a message apart at its `{{name}}` places. */
+export function parseMessage(message: string): MessageTemplate {
+  return message.split(/\{\{\s*(\w+)\s*\}\}/);
+}
+
+/** Puts values into the places; a place without a value stays as it is. */
+export function fillMessage(template: MessageTemplate, params: MessageParams): string {
+  let text = template[0] ?? '';
+  for (let at = 1; at < template.length; at += 2) {
+    const name = template[at] ?? '';
+    text += `${params[name] ?? `{{${name}}}`}${template[at + 1]}`;
+  }
+  return text;
 }
 
 /** The messages of the given keys with all their plural forms. */

@@ -3,7 +3,7 @@ import type { Language } from '#contract/primitive.ts';
 import { DICTIONARIES } from './dictionary.ts';
 import { I18NEXT_OPTIONS } from './i18next-options.ts';
 import type { MessageKey, Messages, Translate } from './message-key.ts';
-import { interpolate, pickMessages, pluralForm } from './messages.ts';
+import { fillMessage, type MessageTemplate, parseMessage, pickMessages, pluralForm } from './messages.ts';
 
 /** The messages of one shop in one language: the dictionaries with the shop's own wording over them. */
 export interface ShopMessages {
@@ -22,18 +22,19 @@ export function createShopMessages(language: Language, overrides: Messages): Sho
   const namespace = own ? `shop-${language}-${digest(overrides)}` : 'translation';
   if (own) i18next.addResourceBundle(language, namespace, overrides, true, true);
   const translate = i18next.getFixedT(language, own ? [namespace, 'translation'] : 'translation');
-  const templates = new Map<string, string>();
+  const templates = new Map<string, MessageTemplate>();
   return {
     t(key, params) {
       const count = params?.['count'];
       const form = typeof count === 'number' ? `${key}_${pluralForm(language, count)}` : key;
       let template = templates.get(form);
       if (template === undefined) {
-        template = String(translate(key, { ...(typeof count === 'number' && { count }), skipInterpolation: true }));
-        if (template === key) throw new Error(`There is no message "${key}" in the ${language} dictionary: add it to src/i18n/${language}/.`);
+        const message = String(translate(key, { ...(typeof count === 'number' && { count }), skipInterpolation: true }));
+        if (message === key) throw new Error(`There is no message "${key}" in the ${language} dictionary: add it to src/i18n/${language}/.`);
+        template = parseMessage(message);
         templates.set(form, template);
       }
-      return params ? interpolate(template, params) : template;
+      return fillMessage(template, params ?? {});
     },
     messages: (keys) => pickMessages(all, keys),
   };

@@ -62,6 +62,8 @@ export class WorkerPool {
   readonly #modulePath: string;
   readonly #size: number;
   #idle: Worker[] = [];
+  /** Workers that are being started ahead of their work. */
+  #coming: Promise<Worker>[] = [];
   #peakRssBytes = 0;
 
   /** `modulePath` is the compiled pages' module. */
@@ -75,9 +77,11 @@ export class WorkerPool {
     return this.#peakRssBytes;
   }
 
-  /** Header and footer of a shop, to tell whether they changed. */
+  /** Header and footer of a shop, to tell whether they changed. Whoever asks is about to render, so the other workers start meanwhile. */
   async fragmentTexts(job: ShopJob): Promise<{ header: string; footer: string }> {
-    const worker = await this.#take(job.tenant.name);
+    const taken = this.#take(job.tenant.name);
+    while (this.#idle.length + this.#coming.length < this.#size - 1) this.#startAhead(job.tenant.name);
+    const worker = await taken;
     try {
       const opened = await worker.ask({ kind: 'open', shop: job.tenant.name, job }, job.tenant.name);
       await worker.ask({ kind: 'close', shop: job.tenant.name }, job.tenant.name);
@@ -98,7 +102,9 @@ export class WorkerPool {
 
   stop(): void {
     for (const worker of this.#idle) worker.stop();
+    for (const coming of this.#coming) void coming.then((worker) => worker.stop(), ignore);
     this.#idle = [];
+    this.#coming = [];
   }
 
   async #renderLane(job: ShopJob, batches: Iterator<RouteTask[]>, onResults: (results: RouteResult[]) => void): Promise<void> {
@@ -130,13 +136,24 @@ export class WorkerPool {
   }
 
   async #take(tenant: string): Promise<Worker> {
-    const idle = this.#idle.pop();
-    if (idle) return idle;
+    return this.#idle.pop() ?? (await (this.#coming.shift() ?? this.#start(tenant)));
+  }
+
+  async #start(tenant: string): Promise<Worker> {
     const worker = new Worker();
     await worker.ask({ kind: 'start', modulePath: this.#modulePath }, tenant);
     return worker;
   }
+
+  /** A start that fails is told to the one who takes the worker. */
+  #startAhead(tenant: string): void {
+    const coming = this.#start(tenant);
+    coming.catch(ignore);
+    this.#coming.push(coming);
+  }
 }
+
+const ignore = () => {};
 
 function* inBatches(tasks: Iterable<RouteTask>): Generator<RouteTask[], undefined> {
   let batch: RouteTask[] = [];

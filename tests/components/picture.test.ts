@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageSources, imageUrl, PLACEHOLDER_URL } from '#components/picture.ts';
+import { fullImageUrl, imageSources, imageUrl, PLACEHOLDER_URL } from '#components/picture.ts';
 import { IMAGE_SIZES, type Image } from '#contract/primitive.ts';
 
 const all: Image = { urls: Object.fromEntries(IMAGE_SIZES.map((size) => [size, `/m/${size}/a.svg`])) };
@@ -29,4 +29,19 @@ test('[CAT-10] a thumbnail takes its own size, else the next larger, else the la
   expect(imageUrl(all, '50x_')).toBe('/m/50x_/a.svg');
   expect(imageUrl({ urls: { '150x_': '/m/150x_/a.svg' } }, '50x_')).toBe('/m/150x_/a.svg');
   expect(imageUrl({ urls: { '50x_': '/m/50x_/a.svg', '100x_': '/m/100x_/a.svg' } }, '800x_')).toBe('/m/100x_/a.svg');
+});
+
+test('a full address is what a browser makes of the picture’s', () => {
+  for (const url of [
+    '/media/800x_/a.svg',
+    '/media/./a.svg',
+    '/media/../a b.svg',
+    '//cdn.example/a.svg',
+    'https://cdn.example/а.svg',
+    '/media/а.svg?x=1',
+    'a.svg',
+  ]) {
+    const image: Image = { urls: { '800x_': url } };
+    expect(fullImageUrl(image, '800x_', 'https://shop.example')).toBe(new URL(url, 'https://shop.example').href);
+  }
 });
