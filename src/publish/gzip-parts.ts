@@ -8,8 +8,8 @@ export interface PagePart {
 }
 
 /** Own bytes are deflated for each page, shared ones once. */
-const OWN_LEVEL = 1;
-const SHARED_LEVEL = 6;
+const OWN_LEVEL = 2;
+const SHARED_LEVEL = 3;
 
 /** Most of a short call is getting memory: with less of it, runs of up to 16 KB take half the time and come out the same. */
 const SMALL_WINDOW_BITS = 14;

@@ -33,6 +33,8 @@ export function openSnapshot(file: string, { cacheSize = 5000 }: { cacheSize?: n
     database.close();
     throw new SnapshotError(file, 'it was not written by this version of the storefront: pull the shop again.', { cause });
   }
+  // One read for as long as it is open: a finished snapshot never changes, so no entry needs a lock and a look at what is new.
+  database.exec('BEGIN');
   const selectValue = database.prepare('SELECT value FROM entry WHERE key = ?');
   const selectHash = database.prepare('SELECT hash FROM entry WHERE key = ?');
   selectHash.setReadBigInts(true);
