@@ -31,7 +31,7 @@ export interface World {
   dataDirectory: string;
   build(
     tenants: TenantConfig[],
-    options?: { full?: boolean; onProgress?: (progress: BuildProgress) => void; platformUrl?: string },
+    options?: { full?: boolean; workers?: number; onProgress?: (progress: BuildProgress) => void; platformUrl?: string },
   ): Promise<BuildReport>;
   /** Changes the platform through its own controls. */
   control(method: string, path: string, body?: unknown): Promise<void>;

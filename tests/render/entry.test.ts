@@ -142,6 +142,16 @@ test('a path that is not plain ASCII is rendered by Astro and does not slow the 
   expect(pages.keptRoutes()).toEqual(['src/pages/page/[slug].astro']);
 });
 
+test('a shop that speaks of islands and places does not slow its pages', async () => {
+  const pages = world.freshPages();
+  const about = world.snapshot('red').get('page:about');
+  const content = { ru: '<p title="<astro-island uid=&quot;1&quot;>">\u0001</p>' };
+  const odd = { 'page:about': { ...about, content }, 'page:delivery': { ...about, content } };
+  const renderer = await world.renderer('red', pages, withEntries(world.snapshot('red'), odd));
+  for (const path of ['/page/about', '/page/delivery']) await renderer.render(path);
+  expect(pages.keptRoutes()).toEqual(['src/pages/page/[slug].astro']);
+});
+
 test('shops, languages and renders without fragments that take turns page by page never show anything of each other', async () => {
   const pages = world.freshPages();
   const views = SHOPS.flatMap((shop) => (['ru', 'uz', 'en'] as const).map((language) => aView(shop, language, world.snapshot(shop))));
