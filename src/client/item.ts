@@ -40,7 +40,7 @@ export function readItem({ dataset }: HTMLElement): Item {
   };
 }
 
-/** Reads what `writeTiers` wrote. */
+/** Reads `data-tiers`: `[[min, max or null, discount], …]`. */
 function readTiers(text = '[]'): PriceTier[] {
   const rows = JSON.parse(text) as [number, number | null, number][];
   return rows.map(([min, max, fixedDiscount]) => ({ min, max, fixedDiscount }));

@@ -4,7 +4,7 @@ import './ProductCard.css';
 import './ProductCardPictures.css';
 
 /**
- * A product in a list. Static HTML without hooks: `src/client` brings its buttons to life, islands render it as it is.
+ * A product in a list. Static HTML without hooks: `src/client` brings its buttons to life.
  * What is as expected is left out, since a page has many cards: `src/client` knows what a missing number means, adds a discount that
  * comes later, and tells which toggles are pressed.
  */
