@@ -31,7 +31,7 @@ test('no message of a shop is read as HTML on any page', async () => {
   const snapshot = world.snapshot('shop');
   const entries: EntryReader = {
     get<Key extends EntryKey>(key: Key) {
-      return key === 'setting:translation_msg' ? ({ ru: wording } as unknown as Entries[Key]) : snapshot.get(key);
+      return String(key) === 'setting:translation_msg' ? ({ ru: wording } as unknown as Entries[Key]) : snapshot.get(key);
     },
   };
   const renderer = await world.renderer('shop', world.freshPages(), entries);
