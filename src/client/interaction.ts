@@ -9,7 +9,7 @@ const WARM_UPS = ['pointerenter', 'touchstart', 'focusin'] as const;
 /**
  * `client:interaction`: an island loads with the first touch, and that touch is not lost. Clicks (so Enter and Space on
  * buttons, too) that come before the island lives are held and made again, in their order, each once; typed text and
- * focus stay. Where the island cannot load, a held link still leads on, and a held button says that it did not work;
+ * focus stay, and Enter in a field counts. Where the island cannot load, a held link still leads on, and a held button says that it did not work;
  * the next touch tries again.
  */
 const interaction: ClientDirective = (load, _options, island) => {
@@ -17,6 +17,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   let coming = false;
   let held: Held[] = [];
   const typed = new Map<HTMLInputElement, string>();
+  const entered = new Set<HTMLInputElement>();
 
   const warmUp = () => {
     loading ??= attempt(load).then((hydrate) => {
@@ -39,9 +40,10 @@ const interaction: ClientDirective = (load, _options, island) => {
     for (const type of STARTS) island.removeEventListener(type, start, true);
     island.removeEventListener('click', hold, true);
     island.removeEventListener('input', note, true);
+    island.removeEventListener('keydown', noteEnter, true);
     settle();
     if (focused && document.activeElement === document.body) (elementAt(island, focused) as HTMLElement | undefined)?.focus();
-    for (const [input, text] of typed) await retype(input, text);
+    for (const [input, text] of typed) await retype(input, text, entered.has(input));
     for (const { target, path, init } of clicks) {
       const element = target.isConnected ? target : elementAt(island, path);
       element?.dispatchEvent(new MouseEvent('click', init));
@@ -102,10 +104,15 @@ const interaction: ClientDirective = (load, _options, island) => {
     typed.set(input, input.value);
   };
 
+  const noteEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) entered.add(event.target);
+  };
+
   for (const type of WARM_UPS) island.addEventListener(type, warmUp, { passive: true, once: true });
   for (const type of STARTS) island.addEventListener(type, start, { capture: true, passive: true });
   island.addEventListener('click', hold, true);
   island.addEventListener('input', note, true);
+  island.addEventListener('keydown', noteEnter, true);
 };
 
 interface Held {
@@ -131,15 +138,16 @@ function elementAt(root: Element, path: readonly number[]): Element | undefined 
 
 /**
  * Tells React of text that was typed before it listened. It may have drawn its own text by now, and it compares with the
- * value it saw last, so that is changed first. Who has left the field already leaves it again, now heard.
+ * value it saw last, so that is changed first. Who has pressed Enter or left the field already does so again, now heard.
  */
-async function retype(input: HTMLInputElement, text: string): Promise<void> {
+async function retype(input: HTMLInputElement, text: string, withEnter: boolean): Promise<void> {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
   if (!own?.set || !input.isConnected || input.type === 'checkbox' || input.type === 'radio') return;
   input.value = '';
   own.set.call(input, text);
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   await drawn();
+  if (withEnter) input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   if (document.activeElement !== input) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   await drawn();
 }

@@ -29,7 +29,13 @@ function Counter() {
       >
         away
       </a>
-      <input id="field" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} onBlur={() => setLeft(text)} />
+      <input
+        id="field"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={() => setLeft(text)}
+        onKeyDown={({ key }) => key === 'Enter' && log.push(`entered ${text}`)}
+      />
       <output>{text}</output>
       <b>{left}</b>
     </div>
@@ -154,6 +160,20 @@ test('a field that was left before the island lives counts as left with its text
   field.blur();
   arrive();
   await vi.waitFor(() => expect(find('b').textContent).toBe('milk'));
+});
+
+test('text that was entered before the island lives is entered once, with the text', async () => {
+  const { find, arrive } = anIsland();
+  const field = find('#field') as HTMLInputElement;
+  field.focus();
+  field.value = 'milk';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  arrive();
+  await vi.waitFor(() => expect(log).toEqual(['entered milk']));
+  await soon();
+  expect(log).toEqual(['entered milk']);
+  expect(document.activeElement).toBe(field);
 });
 
 test('text that the island draws over when it comes to life is put back', async () => {
