@@ -81,8 +81,8 @@ function offerOf(shop: ShopView, variation: VariationEntry, now: Date): Structur
   };
 }
 
-/** Properties that Product and ProductGroup have a field for; the rest is told as `additionalProperty`. */
-const KNOWN_PROPERTIES: Record<string, string> = { color: 'color', size: 'size', material: 'material', pattern: 'pattern' };
+/** Properties that Product and ProductGroup have a field for, of the same name. */
+const KNOWN_PROPERTIES: readonly string[] = ['color', 'size', 'material', 'pattern'];
 
 /**
  * A variation as a Product; with siblings, as a member of its ProductGroup, which names the others by their pages.
@@ -98,7 +98,7 @@ export function productData(shop: ShopView, variation: VariationEntry, product: 
     ...(aggregateRating && { aggregateRating }),
   };
   const own = Object.fromEntries(
-    variation.properties.flatMap(({ code, value }) => (KNOWN_PROPERTIES[code] ? [[KNOWN_PROPERTIES[code], shop.text(value.label)]] : [])),
+    variation.properties.flatMap(({ code, value }) => (KNOWN_PROPERTIES.includes(code) ? [[code, shop.text(value.label)]] : [])),
   );
   const item: StructuredData = {
     '@type': 'Product',
@@ -114,7 +114,7 @@ export function productData(shop: ShopView, variation: VariationEntry, product: 
   };
   if (!grouped) return [item];
   const codes = new Set(product.variations.flatMap(({ properties }) => properties.map(({ code }) => code)));
-  const variesBy = [...codes].flatMap((code) => (KNOWN_PROPERTIES[code] ? [`https://schema.org/${KNOWN_PROPERTIES[code]}`] : []));
+  const variesBy = [...codes].filter((code) => KNOWN_PROPERTIES.includes(code)).map((code) => `https://schema.org/${code}`);
   const group: StructuredData = {
     '@type': 'ProductGroup',
     '@id': groupId,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import i18next from 'i18next';
 import type { Language } from '#contract/primitive.ts';
 import { DICTIONARIES } from './dictionary.ts';
@@ -19,7 +20,7 @@ export function createShopMessages(language: Language, overrides: Messages): Sho
   if (!i18next.isInitialized) void i18next.init({ ...I18NEXT_OPTIONS, resources: resources() });
   const all = { ...DICTIONARIES[language], ...overrides };
   const own = Object.keys(overrides).length > 0;
-  const namespace = own ? `shop-${language}-${digest(overrides)}` : 'translation';
+  const namespace = own ? `shop-${language}-${hash('sha256', JSON.stringify(overrides), 'base64url')}` : 'translation';
   if (own) i18next.addResourceBundle(language, namespace, overrides, true, true);
   const translate = i18next.getFixedT(language, own ? [namespace, 'translation'] : 'translation');
   const templates = new Map<string, MessageTemplate>();
@@ -54,10 +55,4 @@ export function parseOverrides(json: string | undefined): Messages {
 
 function resources() {
   return Object.fromEntries(Object.entries(DICTIONARIES).map(([language, translation]) => [language, { translation }]));
-}
-
-function digest(messages: Messages): string {
-  let hash = 5381;
-  for (const char of JSON.stringify(messages)) hash = ((hash * 33) ^ (char.codePointAt(0) ?? 0)) >>> 0;
-  return hash.toString(36);
 }
