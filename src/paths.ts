@@ -42,3 +42,11 @@ export function splitLanguage(path: string, languages: readonly Language[], defa
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
+
+/** A path on the shop's own host that stays as it is when a browser reads it. */
+const PLAIN_PATH = /^\/(?!\/)(?!.*\/\.)[\w/.~-]*$/;
+
+/** The full address of a path or address, as a browser at `origin` (without a closing slash) reads it. */
+export function fullAddress(address: string, origin: string): string {
+  return PLAIN_PATH.test(address) ? origin + address : new URL(address, origin).href;
+}

@@ -1,4 +1,5 @@
 import { IMAGE_SIZES, type Image, type ImageSize } from '#contract/primitive.ts';
+import { fullAddress } from '#paths.ts';
 
 /** Attributes of an `<img>`; spread onto it. */
 export interface ImageSources {
@@ -56,9 +57,5 @@ export function imageUrl(image: Image | null | undefined, size: ImageSize): stri
 
 /** The same as a full address, for those who read the page elsewhere. `origin` is the shop's, without a closing slash. */
 export function fullImageUrl(image: Image | null | undefined, size: ImageSize, origin: string): string {
-  const url = imageUrl(image, size);
-  return PLAIN_ADDRESS.test(url) ? origin + url : new URL(url, origin).href;
+  return fullAddress(imageUrl(image, size), origin);
 }
-
-/** A path on the shop's own host that stays as it is when a browser reads it. */
-const PLAIN_ADDRESS = /^\/(?!\/)(?!.*\/\.)[\w/.~-]*$/;

@@ -14,7 +14,7 @@ export interface Compressed {
 }
 
 /** Compresses a page: fast. `parts` are the same bytes in runs; those that come deflated are not deflated again. */
-export function compressPage(bytes: Uint8Array, parts?: readonly PagePart[]): Compressed {
+export function compressPage(bytes: Uint8Array, parts: readonly PagePart[]): Compressed {
   return {
     brotli: brotliCompressSync(bytes, {
       params: {
@@ -22,7 +22,7 @@ export function compressPage(bytes: Uint8Array, parts?: readonly PagePart[]): Co
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       },
     }),
-    gzip: gzipParts(parts ?? [{ bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }]),
+    gzip: gzipParts(parts),
   };
 }
 

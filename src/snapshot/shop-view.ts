@@ -3,7 +3,7 @@ import type { Language, Localized } from '#contract/primitive.ts';
 import type { Settings } from '#contract/settings.ts';
 import { localizedText } from '#domain/localized-text.ts';
 import type { MessageKey, Messages, Translate } from '#i18n/message-key.ts';
-import { categoryPath, inLanguage, staticPagePath } from '#paths.ts';
+import { categoryPath, fullAddress, inLanguage, staticPagePath } from '#paths.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { CardEntry, CategoryEntry, CollectionEntry, EntryReader, MenuEntry, ProductEntry, VariationEntry } from './model.ts';
 
@@ -28,9 +28,6 @@ export interface MenuLink {
   image: MenuEntry['image'];
   children: MenuLink[];
 }
-
-/** Anything but the characters that every path may hold as they are. */
-const NEEDS_ENCODING = /[^\w/.~-]/;
 
 const settingKeys = new Map<keyof Settings, `setting:${string}`>();
 
@@ -80,8 +77,7 @@ export class ShopView {
 
   /** Absolute address of a page. */
   url(path: string, language = this.language): string {
-    const full = this.path(path, language);
-    return NEEDS_ENCODING.test(full) ? new URL(full, this.origin).href : this.origin + full;
+    return fullAddress(this.path(path, language), this.origin);
   }
 
   get identity() {

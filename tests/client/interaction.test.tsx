@@ -77,6 +77,12 @@ const press = (element: HTMLElement) => {
   element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   element.click();
 };
+const typeInto = (field: HTMLInputElement, text: string) => {
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return field;
+};
 const soon = () => new Promise((resolve) => setTimeout(resolve, 40));
 
 let notices: string[] = [];
@@ -153,10 +159,7 @@ test('two presses count twice', async () => {
 
 test('a field that was left before the island lives counts as left with its text', async () => {
   const { find, arrive } = anIsland();
-  const field = find('#field') as HTMLInputElement;
-  field.focus();
-  field.value = 'milk';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const field = typeInto(find('#field') as HTMLInputElement, 'milk');
   field.blur();
   arrive();
   await vi.waitFor(() => expect(find('b').textContent).toBe('milk'));
@@ -164,10 +167,7 @@ test('a field that was left before the island lives counts as left with its text
 
 test('text that was entered before the island lives is entered once, with the text', async () => {
   const { find, arrive } = anIsland();
-  const field = find('#field') as HTMLInputElement;
-  field.focus();
-  field.value = 'milk';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const field = typeInto(find('#field') as HTMLInputElement, 'milk');
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   arrive();
   await vi.waitFor(() => expect(log).toEqual(['entered milk']));
@@ -178,10 +178,7 @@ test('text that was entered before the island lives is entered once, with the te
 
 test('text that the island draws over when it comes to life is put back', async () => {
   const { find, arrive } = anIsland();
-  const field = find('#field') as HTMLInputElement;
-  field.focus();
-  field.value = 'milk';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const field = typeInto(find('#field') as HTMLInputElement, 'milk');
   field.value = '';
   arrive();
   await vi.waitFor(() => expect(find('output').textContent).toBe('milk'));
@@ -190,10 +187,7 @@ test('text that the island draws over when it comes to life is put back', async 
 
 test('typed text and focus stay, and the island knows the text', async () => {
   const { find, arrive } = anIsland();
-  const field = find('#field') as HTMLInputElement;
-  field.focus();
-  field.value = 'milk';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const field = typeInto(find('#field') as HTMLInputElement, 'milk');
   arrive();
   await vi.waitFor(() => expect(find('output').textContent).toBe('milk'));
   expect(field.value).toBe('milk');

@@ -8,7 +8,7 @@ const list = Buffer.from(Array.from({ length: 300 }, (_, id) => `<a href="/produ
 const page = Buffer.concat([head, list]);
 
 test('a page comes back from both forms', () => {
-  const { brotli, gzip } = compressPage(page);
+  const { brotli, gzip } = compressPage(page, [{ bytes: page }]);
   expect(brotliDecompressSync(brotli).equals(page)).toBe(true);
   expect(gunzipSync(gzip).equals(page)).toBe(true);
 });
@@ -21,7 +21,7 @@ test('a page that is given with its parts comes back from both forms', () => {
 
 test('an asset comes back from both forms, which are smaller than those of a page', () => {
   const asset = compressAsset(page);
-  const fast = compressPage(page);
+  const fast = compressPage(page, [{ bytes: page }]);
   expect(brotliDecompressSync(asset.brotli).equals(page)).toBe(true);
   expect(gunzipSync(asset.gzip).equals(page)).toBe(true);
   expect(asset.brotli.length).toBeLessThan(fast.brotli.length);
