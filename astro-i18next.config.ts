@@ -4,7 +4,9 @@ import type { AstroI18nextConfig } from 'astro-i18next';
 const LOCALES = ['ru', 'uz', 'en'];
 
 /** The dictionaries stand in the compiled code; nothing is read from disk while pages render. */
-const resources = Object.fromEntries(LOCALES.map((locale) => [locale, { translation: readDictionary(locale) }]));
+const resources = Object.fromEntries(
+  LOCALES.map((locale) => [locale, { translation: readDictionary(locale) }]),
+);
 
 const config: AstroI18nextConfig = {
   defaultLocale: 'ru',
@@ -24,5 +26,8 @@ export default config;
 
 function readDictionary(locale: string): Record<string, string> {
   const directory = `src/i18n/${locale}`;
-  return Object.assign({}, ...readdirSync(directory).map((file) => JSON.parse(readFileSync(`${directory}/${file}`, 'utf8'))));
+  return Object.assign(
+    {},
+    ...readdirSync(directory).map((file) => JSON.parse(readFileSync(`${directory}/${file}`, 'utf8'))),
+  );
 }

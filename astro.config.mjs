@@ -22,6 +22,10 @@ export default defineConfig({
     // The compiled module stands alone, so that it may lie outside the project.
     ssr: compileDirectory ? { noExternal: true } : {},
   },
-  integrations: [react({ experimentalDisableStreaming: true }), i18next({ configPath: './astro-i18next.config.ts' }), interactionDirective()],
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    i18next({ configPath: './astro-i18next.config.ts' }),
+    interactionDirective(),
+  ],
   adapter: shopRenderer(),
 });

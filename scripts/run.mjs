@@ -9,25 +9,36 @@ import { staleInstall } from '../src/lib/stale-install.mjs';
 const [root, isWindows] = [fileURLToPath(new URL('..', import.meta.url)), process.platform === 'win32'];
 const [name = '', ...args] = process.argv.slice(2);
 const [major = ''] = process.versions.node.split('.');
-if (Number(major) < 20) exit(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`);
+if (Number(major) < 20)
+  exit(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`);
 const script = join(root, 'scripts', `${name}.ts`);
-if (!/^[a-z-]+$/.test(name) || !existsSync(script)) exit(`There is no script "${name}": package.json lists what npm run can start.`);
+if (!/^[a-z-]+$/.test(name) || !existsSync(script))
+  exit(`There is no script "${name}": package.json lists what npm run can start.`);
 
 const reason = staleInstall(root);
 if (reason) {
   console.error(`Installing packages: ${reason}.`);
-  if (await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])) exit('npm failed: see above. It needs the network.');
+  if (await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']))
+    exit('npm failed: see above. It needs the network.');
 }
 const node = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
-if (!existsSync(node)) exit('The npm package "node" has brought no program for this machine: run npm install without --ignore-scripts.');
+if (!existsSync(node))
+  exit(
+    'The npm package "node" has brought no program for this machine: run npm install without --ignore-scripts.',
+  );
 // What an import reads is soon garbage: little room for young objects keeps a feed of 500 MB well below 300 MB of memory.
-process.exitCode = await run(node, [...(args[0] === 'import' ? ['--max-semi-space-size=8'] : []), script, ...args]);
+process.exitCode = await run(node, [
+  ...(args[0] === 'import' ? ['--max-semi-space-size=8'] : []),
+  script,
+  ...args,
+]);
 
 /** Runs a program on this terminal, hands signals on to it, and gives its exit code. */
 function run(command, commandArgs) {
   const child = spawn(command, commandArgs, { stdio: 'inherit', cwd: root, shell: isWindows });
   // A terminal signals the child, too; a second signal at once could cut its end short.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => setTimeout(() => child.kill(signal), 400).unref());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => setTimeout(() => child.kill(signal), 400).unref());
   return new Promise((resolve) => {
     child.on('error', (error) => exit(`${command} cannot be started: ${error.message}`));
     child.on('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));

@@ -17,7 +17,11 @@ export interface Environment {
   foreignServices: { openstreetmap?: string; yandex?: string; tiles?: string };
 }
 
-const SERVICE_VARIABLES = { openstreetmap: 'OPENSTREETMAP_URL', yandex: 'YANDEX_GEOCODER_URL', tiles: 'TILES_URL' } as const;
+const SERVICE_VARIABLES = {
+  openstreetmap: 'OPENSTREETMAP_URL',
+  yandex: 'YANDEX_GEOCODER_URL',
+  tiles: 'TILES_URL',
+} as const;
 
 /** An environment variable with a value that cannot be used. */
 export class EnvironmentError extends Error {
@@ -35,10 +39,12 @@ export class EnvironmentError extends Error {
 /** Reads the environment; empty variables count as left out. Throws an EnvironmentError for a bad value. */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const port = env['PORT'] || '4321';
-  if (!/^\d+$/.test(port) || Number(port) > 65_535) throw new EnvironmentError('PORT', port, 'a whole number from 0 to 65535');
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    throw new EnvironmentError('PORT', port, 'a whole number from 0 to 65535');
 
   const platformUrl = env['PLATFORM_URL'] || 'http://127.0.0.1:4400';
-  if (!isHttpUrl(platformUrl)) throw new EnvironmentError('PLATFORM_URL', platformUrl, 'an address like https://platform.example');
+  if (!isHttpUrl(platformUrl))
+    throw new EnvironmentError('PLATFORM_URL', platformUrl, 'an address like https://platform.example');
 
   const originPattern = (env['STOREFRONT_ORIGIN'] || 'http://{subdomain}.localhost:4321').replace(/\/$/, '');
   if (!isOriginPattern(originPattern)) {
@@ -62,7 +68,8 @@ function readForeignServices(env: NodeJS.ProcessEnv): Environment['foreignServic
   const urls = Object.entries(SERVICE_VARIABLES).flatMap(([service, variable]) => {
     const url = env[variable];
     if (!url) return [];
-    if (!isHttpUrl(url)) throw new EnvironmentError(variable, url, 'an address like https://geocoder.example');
+    if (!isHttpUrl(url))
+      throw new EnvironmentError(variable, url, 'an address like https://geocoder.example');
     return [[service, url.replace(/\/+$/, '')]];
   });
   return Object.fromEntries(urls);

@@ -16,7 +16,8 @@ export const comparePath = () => '/compare-products-list';
 export const checkoutPath = () => '/checkout';
 export const profilePath = () => '/profile';
 /** `from` is the page, with language and query, that a shopper returns to after sign-in. */
-export const loginPath = (from?: string) => (from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`);
+export const loginPath = (from?: string) =>
+  from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`;
 export const searchPath = (query: string) => `/search/${encodeURIComponent(query)}`;
 
 /** A page of a category's list; the first has no number. */
@@ -31,7 +32,11 @@ export function inLanguage(path: string, language: Language, defaultLanguage: La
 }
 
 /** Takes a language prefix off. A path without one is in the default language. */
-export function splitLanguage(path: string, languages: readonly Language[], defaultLanguage: Language): { path: string; language: Language } {
+export function splitLanguage(
+  path: string,
+  languages: readonly Language[],
+  defaultLanguage: Language,
+): { path: string; language: Language } {
   const [, first = ''] = path.split('/', 2);
   const language = languages.find((one) => one === first && one !== defaultLanguage);
   if (!language) return { path, language: defaultLanguage };

@@ -42,5 +42,7 @@ test.each([
   ['TILES_URL', 'javascript:alert(1)'],
 ])('a bad %s of %s is refused with its name, its value and what is right', (variable, value) => {
   expect(() => readEnvironment({ [variable]: value })).toThrow(EnvironmentError);
-  expect(() => readEnvironment({ [variable]: value })).toThrow(`The environment variable ${variable} is "${value}": it must be`);
+  expect(() => readEnvironment({ [variable]: value })).toThrow(
+    `The environment variable ${variable} is "${value}": it must be`,
+  );
 });

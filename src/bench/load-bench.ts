@@ -65,7 +65,13 @@ export interface LoadBench {
 }
 
 /** Lets shoppers crowd a sandbox process on a fresh file, adds everything up, then kills it again and again and looks whether anything got lost. */
-export async function benchLoad({ shoppers, seconds, kills, variations, onStep }: LoadBenchOptions): Promise<LoadBench> {
+export async function benchLoad({
+  shoppers,
+  seconds,
+  kills,
+  variations,
+  onStep,
+}: LoadBenchOptions): Promise<LoadBench> {
   mkdirSync('var', { recursive: true });
   const directory = mkdtempSync(join(process.cwd(), 'var', 'load-'));
   const path = join(directory, 'sandbox.sqlite');
@@ -85,9 +91,15 @@ export async function benchLoad({ shoppers, seconds, kills, variations, onStep }
     caller.forget();
     const cpuBefore = await cpuMs(sandbox.pid);
     const until = performance.now() + seconds * 1000;
-    await Promise.all([...crowd.map((one) => shop(one, () => performance.now() > until)), runClock(caller, until)]);
+    await Promise.all([
+      ...crowd.map((one) => shop(one, () => performance.now() > until)),
+      runClock(caller, until),
+    ]);
     const measured = measure(caller, seconds);
-    const cpuMsPerRequest = round(((await cpuMs(sandbox.pid)) - cpuBefore) / Math.max(1, measured.requests), 2);
+    const cpuMsPerRequest = round(
+      ((await cpuMs(sandbox.pid)) - cpuBefore) / Math.max(1, measured.requests),
+      2,
+    );
     onStep('adding everything up');
     const books = checkBooks(file, opening, ledger.acknowledged.values());
     const peakRssMb = await peakRss(sandbox.pid);
@@ -110,7 +122,11 @@ export async function benchLoad({ shoppers, seconds, kills, variations, onStep }
       caller.url = sandbox.url;
       again += await sendAgain(caller, ledger);
       asked += await askForOrders(caller, ledger, before);
-      faults.push(...checkBooks(file, opening, ledger.acknowledged.values()).faults.map((fault) => `after kill ${kill}: ${fault}`));
+      faults.push(
+        ...checkBooks(file, opening, ledger.acknowledged.values()).faults.map(
+          (fault) => `after kill ${kill}: ${fault}`,
+        ),
+      );
     }
     caller.close();
     return {
@@ -132,14 +148,26 @@ export async function benchLoad({ shoppers, seconds, kills, variations, onStep }
   }
 }
 
-async function register(count: number, { stocks }: Opening, caller: Caller, ledger: Ledger): Promise<LoadShopper[]> {
+async function register(
+  count: number,
+  { stocks }: Opening,
+  caller: Caller,
+  ledger: Ledger,
+): Promise<LoadShopper[]> {
   const methods = await listMethods(caller);
   const crowd: LoadShopper[] = [];
   for (let index = 0; index < count; index += 1) {
     const phone = `+99890${String(1_000_000 + index)}`;
     const body = { phone, wallet: WALLET };
     const path = `/shops/${SHOP}/customers`;
-    const { json } = await caller.send({ call: 'operator: register', method: 'POST', path, body, control: true, expected: [200] });
+    const { json } = await caller.send({
+      call: 'operator: register',
+      method: 'POST',
+      path,
+      body,
+      control: true,
+      expected: [200],
+    });
     crowd.push({ phone, token: json.token, stocks, methods, caller, ledger });
   }
   return crowd;
@@ -147,7 +175,12 @@ async function register(count: number, { stocks }: Opening, caller: Caller, ledg
 
 /** The ways to pay that a cart takes, cash and cards more often than the wallet. */
 async function listMethods(caller: Caller): Promise<number[]> {
-  const { json } = await caller.send({ call: 'GET /payment-methods', method: 'GET', path: '/payment-methods', expected: [200] });
+  const { json } = await caller.send({
+    call: 'GET /payment-methods',
+    method: 'GET',
+    path: '/payment-methods',
+    expected: [200],
+  });
   const methods: PaymentMethod[] = json.items;
   return methods.flatMap(({ id, installment, wallet }) => (installment ? [] : wallet ? [id] : [id, id]));
 }
@@ -156,14 +189,25 @@ async function runClock(caller: Caller, until: number): Promise<void> {
   while (performance.now() < until) {
     await wait(500);
     const body = { advanceSeconds: TIMES_FASTER / 2 };
-    await caller.send({ call: 'operator: clock', method: 'PUT', path: '/clock', body, control: true, expected: [200] });
+    await caller.send({
+      call: 'operator: clock',
+      method: 'PUT',
+      path: '/clock',
+      body,
+      control: true,
+      expected: [200],
+    });
   }
 }
 
 /** Waits until so many orders are acknowledged and some checkouts are under way, but not for ever. */
 async function untilOrdering(ledger: Ledger, acknowledged: number): Promise<void> {
   const until = performance.now() + 20_000;
-  while ((ledger.acknowledged.size < acknowledged || ledger.underWay < CHECKOUTS_UNDER_WAY) && performance.now() < until) await wait(2);
+  while (
+    (ledger.acknowledged.size < acknowledged || ledger.underWay < CHECKOUTS_UNDER_WAY) &&
+    performance.now() < until
+  )
+    await wait(2);
 }
 
 /** Sends the checkouts again whose answer a kill cut off; returns how many. */
@@ -177,11 +221,23 @@ async function sendAgain(caller: Caller, ledger: Ledger): Promise<number> {
 }
 
 /** Asks for every order that was acknowledged since `before`; returns how many. */
-async function askForOrders(caller: Caller, { acknowledged }: Ledger, before: ReadonlySet<number>): Promise<number> {
+async function askForOrders(
+  caller: Caller,
+  { acknowledged }: Ledger,
+  before: ReadonlySet<number>,
+): Promise<number> {
   const orders = [...acknowledged.values()].filter(({ id }) => !before.has(id));
   for (const { id, token, total } of orders) {
-    const { json } = await caller.send({ call: 'GET /orders', method: 'GET', path: `/orders/${token}/${id}`, expected: [200] });
-    if (json.total !== total) caller.fault(`order ${id} over ${total} was acknowledged before a kill; afterwards it is ${JSON.stringify(json)}`);
+    const { json } = await caller.send({
+      call: 'GET /orders',
+      method: 'GET',
+      path: `/orders/${token}/${id}`,
+      expected: [200],
+    });
+    if (json.total !== total)
+      caller.fault(
+        `order ${id} over ${total} was acknowledged before a kill; afterwards it is ${JSON.stringify(json)}`,
+      );
   }
   return orders.length;
 }
@@ -204,7 +260,13 @@ function measure({ durations, statuses }: Caller, seconds: number) {
 }
 
 function figuresOf({ orders, piecesSold, piecesReserved }: Books, { acknowledged }: Ledger, seconds: number) {
-  return { orders, acknowledged: acknowledged.size, ordersPerSecond: Math.round(orders / seconds), piecesSold, piecesReserved };
+  return {
+    orders,
+    acknowledged: acknowledged.size,
+    ordersPerSecond: Math.round(orders / seconds),
+    piecesSold,
+    piecesReserved,
+  };
 }
 
 function quantile(sorted: readonly number[], share: number): number {

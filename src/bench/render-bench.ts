@@ -41,14 +41,27 @@ export interface RenderBenchOptions {
 }
 
 /** Renders a generated shop with the storefront and with plain `astro build`, one after the other in one run. */
-export async function benchRender({ products, baselineProducts, onStep }: RenderBenchOptions): Promise<RenderBench> {
+export async function benchRender({
+  products,
+  baselineProducts,
+  onStep,
+}: RenderBenchOptions): Promise<RenderBench> {
   mkdirSync('var', { recursive: true });
   const dataDirectory = mkdtempSync(join(process.cwd(), 'var', 'bench-'));
   const directories = directoriesBelow(dataDirectory);
   try {
     onStep(`generating ${products} products`);
-    const seed = createGeneratedSeed({ name: benchTenant.name, securityKey: benchTenant.securityKey, variations: products, seed: 1 });
-    const sandbox = await startSandbox({ file: join(dataDirectory, 'sandbox.sqlite'), port: 0, shops: [seed] });
+    const seed = createGeneratedSeed({
+      name: benchTenant.name,
+      securityKey: benchTenant.securityKey,
+      variations: products,
+      seed: 1,
+    });
+    const sandbox = await startSandbox({
+      file: join(dataDirectory, 'sandbox.sqlite'),
+      port: 0,
+      shops: [seed],
+    });
     onStep('pulling');
     const pullStarted = performance.now();
     const snapshotFile = directories.snapshot(benchTenant.name);
@@ -103,16 +116,20 @@ export async function benchRender({ products, baselineProducts, onStep }: Render
 
 async function plainBuild(snapshotFile: string, products: number, outDirectory: string): Promise<number> {
   const script = fileURLToPath(new URL('./plain-build.ts', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script, outDirectory], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      STOREFRONT_BENCH_SNAPSHOT: snapshotFile,
-      STOREFRONT_BENCH_PRODUCTS: String(products),
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, outDirectory],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        STOREFRONT_BENCH_SNAPSHOT: snapshotFile,
+        STOREFRONT_BENCH_PRODUCTS: String(products),
+      },
+      maxBuffer: 16 * 1024 * 1024,
     },
-    maxBuffer: 16 * 1024 * 1024,
-  });
+  );
   const lines = stdout.trim().split('\n');
   return (JSON.parse(lines.at(-1) ?? '{}') as { seconds: number }).seconds;
 }

@@ -29,7 +29,9 @@ export interface ShopBuildOptions {
 }
 
 /** Brings the published site of one shop in line with its snapshot: plan, render, publish. */
-export async function buildShop(options: ShopBuildOptions): Promise<{ pages: PageCounts; htmlBytes: number }> {
+export async function buildShop(
+  options: ShopBuildOptions,
+): Promise<{ pages: PageCounts; htmlBytes: number }> {
   const { tenant, directories } = options;
   const index = new PublishedIndex(directories.published(tenant.name));
   try {
@@ -39,7 +41,10 @@ export async function buildShop(options: ShopBuildOptions): Promise<{ pages: Pag
   }
 }
 
-async function buildWithIndex(options: ShopBuildOptions, index: PublishedIndex): Promise<{ pages: PageCounts; htmlBytes: number }> {
+async function buildWithIndex(
+  options: ShopBuildOptions,
+  index: PublishedIndex,
+): Promise<{ pages: PageCounts; htmlBytes: number }> {
   const { tenant, directories, pool } = options;
   const snapshotFile = directories.snapshot(tenant.name);
   const siteDirectory = directories.site(tenant.name);
@@ -60,7 +65,12 @@ async function buildWithIndex(options: ShopBuildOptions, index: PublishedIndex):
     index.input('code') !== inputs['code'] ||
     index.input('tenant') !== inputs['tenant'] ||
     changed.includes('setting:translation_msg');
-  const job: ShopJob = { tenant, origin: options.origin, snapshotFile, stagingDirectory: directories.staging(tenant.name) };
+  const job: ShopJob = {
+    tenant,
+    origin: options.origin,
+    snapshotFile,
+    stagingDirectory: directories.staging(tenant.name),
+  };
   if (changed.length > 0 || everything) {
     const { header, footer } = await pool.fragmentTexts(job);
     inputs[HEADER_KEY] = digest(header);
@@ -69,7 +79,12 @@ async function buildWithIndex(options: ShopBuildOptions, index: PublishedIndex):
   }
   const plan = planRender(index, snapshotFile, changed, everything);
   const languages = tenant.languages.length;
-  const pages: PageCounts = { rendered: 0, written: 0, removed: plan.removedPaths.length * languages, kept: plan.kept * languages };
+  const pages: PageCounts = {
+    rendered: 0,
+    written: 0,
+    removed: plan.removedPaths.length * languages,
+    kept: plan.kept * languages,
+  };
   if (plan.paths.length === 0 && plan.removedPaths.length === 0 && changed.length === 0) {
     writeSiteDescription(siteDirectory, site);
     return { pages, htmlBytes: 0 };
@@ -81,7 +96,9 @@ async function buildWithIndex(options: ShopBuildOptions, index: PublishedIndex):
   const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   let htmlBytes = 0;
   const total = plan.paths.length * languages;
-  const tasks = plan.paths.values().map((path) => (sameLanguages ? index.task(path) : { path, publishedHashes: null }));
+  const tasks = plan.paths
+    .values()
+    .map((path) => (sameLanguages ? index.task(path) : { path, publishedHashes: null }));
   await pool.render(job, tasks, (results) => {
     index.stage(results);
     for (const result of results) {
@@ -97,7 +114,8 @@ async function buildWithIndex(options: ShopBuildOptions, index: PublishedIndex):
 
   options.onProgress('publish', 0, pages.written);
   changeset.removed = plan.removedPaths.flatMap((path) => filesOfRoute(path, oldLanguages));
-  if (siteIsThere && !sameLanguages) changeset.removed.push(...filesOfDroppedLanguages(index, oldLanguages, tenant.languages));
+  if (siteIsThere && !sameLanguages)
+    changeset.removed.push(...filesOfDroppedLanguages(index, oldLanguages, tenant.languages));
   if (siteIsThere) {
     index.markInDoubt(plan.removedPaths);
     writeSiteDescription(siteDirectory, site);
@@ -111,7 +129,11 @@ async function buildWithIndex(options: ShopBuildOptions, index: PublishedIndex):
 }
 
 /** Pages of the routes that stay, in languages or under prefixes that the shop no longer has. */
-function filesOfDroppedLanguages(index: PublishedIndex, before: readonly Language[], after: readonly Language[]): string[] {
+function filesOfDroppedLanguages(
+  index: PublishedIndex,
+  before: readonly Language[],
+  after: readonly Language[],
+): string[] {
   const dropped: string[] = [];
   for (const { path } of index.routes()) {
     const stay = new Set(filesOfRoute(path, after));

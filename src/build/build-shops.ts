@@ -48,7 +48,11 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
     try {
       const pull = await pullTurn(() =>
         pullShop({
-          client: createShopClient({ tenant, platformUrl: tenant.url ?? environment.platformUrl, ...(signal && { signal }) }),
+          client: createShopClient({
+            tenant,
+            platformUrl: tenant.url ?? environment.platformUrl,
+            ...(signal && { signal }),
+          }),
           snapshotFile: directories.snapshot(tenant.name),
           onProgress: ({ done, total }) => onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
           ...(signal && { signal }),
@@ -71,12 +75,26 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
         const buildSeconds = (performance.now() - buildStarted) / 1000;
         const pagesPerSecond = Math.round(pages.rendered / buildSeconds);
         const warnings = pull.warnings.map(({ call, field, reason }) => `${call}, ${field}: ${reason}`);
-        return { tenant: tenant.name, status: 'built', pages, pullSeconds, buildSeconds, pagesPerSecond, htmlBytes, warnings };
+        return {
+          tenant: tenant.name,
+          status: 'built',
+          pages,
+          pullSeconds,
+          buildSeconds,
+          pagesPerSecond,
+          htmlBytes,
+          warnings,
+        };
       });
     } catch (error) {
       signal?.throwIfAborted();
       const message = error instanceof Error ? error.message : String(error);
-      return { tenant: tenant.name, status: 'failed', error: message, lastGoodSite: existsSync(directories.site(tenant.name)) };
+      return {
+        tenant: tenant.name,
+        status: 'failed',
+        error: message,
+        lastGoodSite: existsSync(directories.site(tenant.name)),
+      };
     }
   };
 
@@ -84,7 +102,14 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
     const shops = await Promise.all(tenants.map(buildOne));
     const peakWorkerRssMb = Math.round(pool.peakRssBytes / 1024 / 1024);
     const seconds = (performance.now() - started) / 1000;
-    return { startedAt, seconds, codeVersion: compiled.version, compileSeconds: compiled.seconds, peakWorkerRssMb, shops };
+    return {
+      startedAt,
+      seconds,
+      codeVersion: compiled.version,
+      compileSeconds: compiled.seconds,
+      peakWorkerRssMb,
+      shops,
+    };
   } finally {
     pool.stop();
   }

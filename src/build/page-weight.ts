@@ -28,7 +28,9 @@ export function weighPage(html: string, assetsDirectory: string): PageWeight {
 
 /** Addresses of scripts that hold React or its DOM renderer and that the page of `html` loads before a touch: there should be none. */
 export function reactBeforeTouch(html: string, assetsDirectory: string): string[] {
-  return [...firstScripts(html, assetsDirectory)].filter((address) => REACT_CODE.test(readFileSync(join(assetsDirectory, address), 'utf8')));
+  return [...firstScripts(html, assetsDirectory)].filter((address) =>
+    REACT_CODE.test(readFileSync(join(assetsDirectory, address), 'utf8')),
+  );
 }
 
 /** Parts of the weight that are over the budget, as sentences. */
@@ -48,7 +50,9 @@ function firstScripts(html: string, assetsDirectory: string): Set<string> {
 /** Scripts within the page that run; those with data do not. */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b((?:(?!\bsrc=)[^>])*)>(.*?)<\/script>/gs)];
-  return scripts.flatMap(([, start = '', code = '']) => (/\btype="(?!module|text\/javascript)/.test(start) ? [] : [code]));
+  return scripts.flatMap(([, start = '', code = '']) =>
+    /\btype="(?!module|text\/javascript)/.test(start) ? [] : [code],
+  );
 }
 
 function attributes(html: string, pattern: RegExp): string[] {
@@ -71,5 +75,8 @@ function withImports(modules: readonly string[], assetsDirectory: string): Set<s
 }
 
 function packedBytes(addresses: Iterable<string>, assetsDirectory: string): number {
-  return [...addresses].reduce((sum, address) => sum + statSync(join(assetsDirectory, `${address}.br`)).size, 0);
+  return [...addresses].reduce(
+    (sum, address) => sum + statSync(join(assetsDirectory, `${address}.br`)).size,
+    0,
+  );
 }

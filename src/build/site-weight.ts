@@ -19,7 +19,9 @@ export interface SiteWeight {
 /** Weighs one page of each kind of a published shop, and the HTML of all its product pages. */
 export async function weighSite(siteDirectory: string, assetsDirectory: string): Promise<SiteWeight> {
   const shop = basename(siteDirectory);
-  const pages = (await readdir(siteDirectory, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
+  const pages = (await readdir(siteDirectory, { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
   const report: string[] = [];
   const problems: string[] = [];
 
@@ -32,14 +34,22 @@ export async function weighSite(siteDirectory: string, assetsDirectory: string):
         .join(', ')}`,
     );
     problems.push(...overBudget(weight).map((problem) => `${shop}/${page}: ${problem}`));
-    problems.push(...reactBeforeTouch(html, assetsDirectory).map((script) => `${shop}/${page}: ${script} holds React and loads before a touch`));
+    problems.push(
+      ...reactBeforeTouch(html, assetsDirectory).map(
+        (script) => `${shop}/${page}: ${script} holds React and loads before a touch`,
+      ),
+    );
   }
 
   const products = pages.filter((page) => basename(dirname(page)) === 'product');
-  const sizes = await Promise.all(products.map(async (page) => ({ page, size: (await stat(join(siteDirectory, `${page}.br`))).size })));
+  const sizes = await Promise.all(
+    products.map(async (page) => ({ page, size: (await stat(join(siteDirectory, `${page}.br`))).size })),
+  );
   const [worst] = sizes.sort((a, b) => b.size - a.size);
   if (worst) {
-    report.push(`${shop}/${worst.page}  HTML ${inKilobytes(worst.size)}, the heaviest of ${sizes.length} product pages`);
+    report.push(
+      `${shop}/${worst.page}  HTML ${inKilobytes(worst.size)}, the heaviest of ${sizes.length} product pages`,
+    );
     const over = sizes.filter(({ size }) => size > PRODUCT_HTML_BUDGET).length;
     const allowed = `${PRODUCT_HTML_BUDGET} are allowed; ${over} of ${sizes.length} product pages are over`;
     if (over > 0) problems.push(`${shop}/${worst.page}: HTML is ${worst.size} bytes packed, ${allowed}`);

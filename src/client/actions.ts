@@ -11,7 +11,8 @@ type ListName = keyof typeof LISTS;
 /** Makes the buttons of every static product work: add, favourite, compare. Islands bring their own. */
 export function startActions(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-action]') : null;
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>('button[data-action]') : null;
     const element = button?.closest<HTMLElement>('[data-item]');
     if (!button || !element || button.closest('astro-island')) return;
     const action = button.dataset.action;

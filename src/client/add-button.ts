@@ -11,8 +11,11 @@ export function paintAddButtons(element: HTMLElement, t: Translate): void {
   const item = readItem(element);
   const open = $openChoices.get()[item.variationId] === true;
   const orderable = canBeOrdered(item);
-  for (const button of element.querySelectorAll<HTMLButtonElement>('button[data-action="add"], astro-island[ssr] .buy-box__add')) {
+  for (const button of element.querySelectorAll<HTMLButtonElement>(
+    'button[data-action="add"], astro-island[ssr] .buy-box__add',
+  )) {
     button.disabled = open || !orderable;
-    if (!button.dataset.action) button.textContent = t(open ? 'cart.choose-variation' : orderable ? 'cart.add' : 'notice.stock-out');
+    if (!button.dataset.action)
+      button.textContent = t(open ? 'cart.choose-variation' : orderable ? 'cart.add' : 'notice.stock-out');
   }
 }

@@ -26,11 +26,17 @@ export async function addToCart(line: CartLine): Promise<boolean> {
     available = Math.min(price?.count ?? count - 1, count - 1);
   }
   if (count > available) {
-    notify(available > 0 ? { key: 'notice.amount-balance', params: { available } } : { key: 'notice.sold-out' });
+    notify(
+      available > 0 ? { key: 'notice.amount-balance', params: { available } } : { key: 'notice.sold-out' },
+    );
     return false;
   }
   $cart.set(addLine($cart.get(), line));
-  notify({ key: 'notice.added', link: { key: 'notice.to-cart', href: pagePath(cartPath()) }, ...(line.image && { image: line.image }) });
+  notify({
+    key: 'notice.added',
+    link: { key: 'notice.to-cart', href: pagePath(cartPath()) },
+    ...(line.image && { image: line.image }),
+  });
   return true;
 }
 

@@ -22,12 +22,20 @@ export async function syncCart(): Promise<void> {
   const refused: CartLine[] = [];
   for (const line of await withCurrentStock(missing)) if (!(await addOnServer(line))) refused.push(line);
   const server = await readServerCart();
-  const meanwhile = $cart.get().lines.filter((line) => !local.lines.some((old) => old.stock.id === line.stock.id && old.count === line.count));
+  const meanwhile = $cart
+    .get()
+    .lines.filter(
+      (line) => !local.lines.some((old) => old.stock.id === line.stock.id && old.count === line.count),
+    );
   $cart.set([...refused, ...meanwhile].reduce(addLine, replaceByServerCart(local, server, textOf)));
 }
 
 function readServerCart(): Promise<ServerCart> {
-  return callShop<typeof getCartDetail>({ method: 'GET', path: '/cart-detail', auth: 'bearer' }, { query: {} }, { check: isServerCart });
+  return callShop<typeof getCartDetail>(
+    { method: 'GET', path: '/cart-detail', auth: 'bearer' },
+    { query: {} },
+    { check: isServerCart },
+  );
 }
 
 const isServerCart = shapeOf<ServerCart>({
@@ -37,7 +45,14 @@ const isServerCart = shapeOf<ServerCart>({
         shapeOf({
           stockId: isCount,
           count: isCount,
-          variation: shapeOf({ id: isCount, newPrice: isCount, oldPrice: isCount, stock: isRecord, name: isRecord, tiers: Array.isArray }),
+          variation: shapeOf({
+            id: isCount,
+            newPrice: isCount,
+            oldPrice: isCount,
+            stock: isRecord,
+            name: isRecord,
+            tiers: Array.isArray,
+          }),
         }),
       ),
     }),

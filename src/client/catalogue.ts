@@ -46,7 +46,8 @@ export function startCatalogue(): void {
   menu.addEventListener('toggle', () => {
     link.ariaExpanded = String(isOpen());
   });
-  for (const type of ['pointerenter', 'touchstart', 'focus']) link.addEventListener(type, load, { passive: true });
+  for (const type of ['pointerenter', 'touchstart', 'focus'])
+    link.addEventListener(type, load, { passive: true });
   // The browser closes the panel when the link is pressed, so at the click it is too late to ask.
   link.addEventListener('pointerdown', () => {
     wasOpen = isOpen();
@@ -68,6 +69,7 @@ async function fetchMenu(): Promise<Element> {
   const template = document.createElement('template');
   template.innerHTML = await answer.text();
   const list = template.content.firstElementChild;
-  if (!list?.matches('.catalogue__list')) throw new Error('In place of the catalogue menu came something else.');
+  if (!list?.matches('.catalogue__list'))
+    throw new Error('In place of the catalogue menu came something else.');
   return list;
 }

@@ -1,4 +1,11 @@
-import { type ChoiceVariation, choose, isAllowed, matchingVariationId, nearestVariation, type Selection } from '#domain/variation-choice.ts';
+import {
+  type ChoiceVariation,
+  choose,
+  isAllowed,
+  matchingVariationId,
+  nearestVariation,
+  type Selection,
+} from '#domain/variation-choice.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { productPath, productVariationPath } from '#paths.ts';
 import { paintAddButtons } from './add-button.ts';
@@ -14,11 +21,24 @@ const SMALL_SCREEN = '(width < 991px)';
  * that no variation has together with the rest is chosen in place: what it drops is asked for, and adding waits for it.
  * `navigate` opens a page of the shop.
  */
-export function startChoosers(t: Translate, navigate: (href: string) => void = (href) => location.assign(href)): void {
+export function startChoosers(
+  t: Translate,
+  navigate: (href: string) => void = (href) => location.assign(href),
+): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-chooser] a') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-chooser] a') : null;
     const chooser = link?.closest<HTMLElement>('[data-chooser]');
-    if (!link || !chooser || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      !chooser ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const shown = shownId(chooser);
     const small = matchMedia(SMALL_SCREEN).matches;
     const inPlace = chooser.dataset.chooser !== '';
@@ -34,7 +54,12 @@ export function startChoosers(t: Translate, navigate: (href: string) => void = (
 function chooseIn(chooser: HTMLElement, link: HTMLAnchorElement, t: Translate): number {
   const properties = [...chooser.querySelectorAll<HTMLElement>('[data-property]')];
   const variations = readVariations(chooser, properties);
-  const selection = choose(variations, selectionIn(properties), codeOf(link.closest<HTMLElement>('[data-property]')), Number(link.dataset.value));
+  const selection = choose(
+    variations,
+    selectionIn(properties),
+    codeOf(link.closest<HTMLElement>('[data-property]')),
+    Number(link.dataset.value),
+  );
   const shown = shownId(chooser);
   const id = matchingVariationId(variations, selection, shown);
   if (id === 0 || id === shown) {
@@ -44,7 +69,12 @@ function chooseIn(chooser: HTMLElement, link: HTMLAnchorElement, t: Translate): 
   return id;
 }
 
-function paint(property: HTMLElement, variations: readonly ChoiceVariation[], selection: Selection, t: Translate): void {
+function paint(
+  property: HTMLElement,
+  variations: readonly ChoiceVariation[],
+  selection: Selection,
+  t: Translate,
+): void {
   const code = codeOf(property);
   let chosen = '';
   for (const link of property.querySelectorAll<HTMLAnchorElement>('[data-value]')) {
@@ -60,7 +90,12 @@ function paint(property: HTMLElement, variations: readonly ChoiceVariation[], se
     } else link.removeAttribute('aria-current');
     if (allowed) note?.remove();
     else if (!note)
-      label?.after(Object.assign(document.createElement('span'), { className: 'visually-hidden', textContent: `, ${t('cart.unavailable')}` }));
+      label?.after(
+        Object.assign(document.createElement('span'), {
+          className: 'visually-hidden',
+          textContent: `, ${t('cart.unavailable')}`,
+        }),
+      );
   }
   const shown = property.querySelector('legend span');
   if (!shown) return;
@@ -80,7 +115,9 @@ function readVariations(chooser: HTMLElement, properties: readonly HTMLElement[]
   return rows.map(([id = 0, inStock = 0, ...values]) => ({
     id,
     inStock: inStock === 1,
-    values: Object.fromEntries(properties.flatMap((property, at) => (values[at] ? [[codeOf(property), values[at]]] : []))),
+    values: Object.fromEntries(
+      properties.flatMap((property, at) => (values[at] ? [[codeOf(property), values[at]]] : [])),
+    ),
   }));
 }
 

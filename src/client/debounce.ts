@@ -8,7 +8,10 @@ export interface Debounced<Args extends unknown[]> {
 }
 
 /** Runs `run` with the last arguments once it was not called for `wait` milliseconds. */
-export function debounce<Args extends unknown[]>(run: (...args: Args) => void, wait = DEBOUNCE): Debounced<Args> {
+export function debounce<Args extends unknown[]>(
+  run: (...args: Args) => void,
+  wait = DEBOUNCE,
+): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const debounced = (...args: Args) => {
     clearTimeout(timer);

@@ -9,7 +9,12 @@ export const PRICE_BATCH = 100;
 /** A slower answer than this, in milliseconds, is of no use to who reads the page. */
 const PRICE_TIMEOUT = 8000;
 
-const isCurrentPrice = shapeOf<CurrentPrice>({ variationId: isCount, newPrice: isCount, oldPrice: isCount, count: isCount });
+const isCurrentPrice = shapeOf<CurrentPrice>({
+  variationId: isCount,
+  newPrice: isCount,
+  oldPrice: isCount,
+  count: isCount,
+});
 
 /**
  * Current prices and stocks of at most `PRICE_BATCH` variations. Never fails: without a usable answer the list is empty, a price that cannot be
@@ -19,7 +24,11 @@ export async function fetchPrices(variationIds: readonly number[]): Promise<Curr
   if (variationIds.length === 0) return [];
   try {
     const query = { ids: variationIds.join(',') };
-    const answer = await callShop<typeof listPrices>({ method: 'GET', path: '/variations/prices' }, { query }, { timeoutMs: PRICE_TIMEOUT });
+    const answer = await callShop<typeof listPrices>(
+      { method: 'GET', path: '/variations/prices' },
+      { query },
+      { timeoutMs: PRICE_TIMEOUT },
+    );
     return isRecord(answer) && Array.isArray(answer.items) ? answer.items.filter(isCurrentPrice) : [];
   } catch {
     return [];

@@ -42,7 +42,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     island.removeEventListener('input', note, true);
     island.removeEventListener('keydown', noteEnter, true);
     settle();
-    if (focused && document.activeElement === document.body) (elementAt(island, focused) as HTMLElement | undefined)?.focus();
+    if (focused && document.activeElement === document.body)
+      (elementAt(island, focused) as HTMLElement | undefined)?.focus();
     for (const [input, text] of typed) await retype(input, text, entered.has(input));
     for (const { target, path, init } of clicks) {
       const element = target.isConnected ? target : elementAt(island, path);
@@ -76,7 +77,8 @@ const interaction: ClientDirective = (load, _options, island) => {
   function giveBack(clicks: Held[]) {
     const link = clicks.map(({ target }) => target.closest<HTMLAnchorElement>('a[href]')).find(Boolean);
     if (link) location.assign(link.href);
-    else if (clicks.length > 0) document.dispatchEvent(new CustomEvent(NOTICE_EVENT, { detail: { key: 'notice.not-loaded' } }));
+    else if (clicks.length > 0)
+      document.dispatchEvent(new CustomEvent(NOTICE_EVENT, { detail: { key: 'notice.not-loaded' } }));
   }
 
   const start = () => {
@@ -86,10 +88,13 @@ const interaction: ClientDirective = (load, _options, island) => {
   };
   const hold = (event: Event) => {
     const click = event as MouseEvent;
-    const target = (click.target as Element).closest('a[href], button, summary, label, [role=button], [type=submit], [type=checkbox], [type=radio]');
+    const target = (click.target as Element).closest(
+      'a[href], button, summary, label, [role=button], [type=submit], [type=checkbox], [type=radio]',
+    );
     start();
     // A click with a key held, or with another button, opens a tab or a menu: the browser does that by itself.
-    if (!target || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    if (!target || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
+      return;
     click.preventDefault();
     click.stopImmediatePropagation();
     const { bubbles, cancelable, composed, detail, clientX, clientY } = click;
@@ -147,7 +152,8 @@ async function retype(input: HTMLInputElement, text: string, withEnter: boolean)
   own.set.call(input, text);
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   await drawn();
-  if (withEnter) input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  if (withEnter)
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   if (document.activeElement !== input) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   await drawn();
 }

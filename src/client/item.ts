@@ -71,6 +71,8 @@ export function lineOf(element: HTMLElement): CartLine {
 /** What a shopper chose on an item's element, in words; what the product's name says already is left out. */
 function choiceOf(element: HTMLElement, name: string): string {
   const said = name.toLowerCase().split(', ');
-  const labels = [...element.querySelectorAll('[data-chooser] [aria-current] > :first-child')].map(({ textContent }) => textContent.trim());
+  const labels = [...element.querySelectorAll('[data-chooser] [aria-current] > :first-child')].map(
+    ({ textContent }) => textContent.trim(),
+  );
   return labels.filter((label) => !said.includes(label.toLowerCase())).join(', ');
 }

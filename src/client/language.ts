@@ -28,7 +28,12 @@ function follow(): void {
   if (location.pathname !== '/' || fromInside()) return;
   try {
     const chosen = localStorage.getItem(LANGUAGE_KEY);
-    if (!chosen || chosen === document.documentElement.dataset.language || sessionStorage.getItem(FOLLOWED_KEY)) return;
+    if (
+      !chosen ||
+      chosen === document.documentElement.dataset.language ||
+      sessionStorage.getItem(FOLLOWED_KEY)
+    )
+      return;
     const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-switch-language]')].find(
       ({ dataset }) => dataset.switchLanguage === chosen,
     );

@@ -34,5 +34,6 @@ function apply(mode: Mode): void {
 
 function paint(): void {
   const pressed = String(currentMode() === 'dark');
-  for (const button of document.querySelectorAll('button[data-action="mode"]')) button.setAttribute('aria-pressed', pressed);
+  for (const button of document.querySelectorAll('button[data-action="mode"]'))
+    button.setAttribute('aria-pressed', pressed);
 }

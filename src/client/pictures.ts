@@ -4,7 +4,8 @@
  */
 export function startPictures(): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse' && target instanceof HTMLImageElement && target.dataset.pictures) layStrips(target);
+    if (pointerType === 'mouse' && target instanceof HTMLImageElement && target.dataset.pictures)
+      layStrips(target);
   });
 }
 
@@ -13,12 +14,14 @@ function layStrips(image: HTMLImageElement): void {
   delete image.dataset.pictures;
   const link = document.createElement('a');
   link.className = 'product-card__pictures';
-  link.href = image.closest('[data-item]')?.querySelector<HTMLAnchorElement>('a[data-part="name"]')?.href ?? '';
+  link.href =
+    image.closest('[data-item]')?.querySelector<HTMLAnchorElement>('a[data-part="name"]')?.href ?? '';
   link.tabIndex = -1;
   link.ariaHidden = 'true';
   const strips = ['', ...addresses].map((address) => {
     const strip = document.createElement('i');
-    if (address) strip.append(Object.assign(document.createElement('img'), { src: address, alt: '', loading: 'lazy' }));
+    if (address)
+      strip.append(Object.assign(document.createElement('img'), { src: address, alt: '', loading: 'lazy' }));
     return strip;
   });
   link.append(...strips);

@@ -62,7 +62,8 @@ function showPrice(price: CurrentPrice, t: Translate): void {
     paintAddButtons(element, t);
     if (newPrice === before.price && oldPrice === before.oldPrice) continue;
 
-    for (const part of partsOf(element, 'price')) part.textContent = formatPrice(Math.max(0, newPrice - Number(part.dataset.off ?? 0)));
+    for (const part of partsOf(element, 'price'))
+      part.textContent = formatPrice(Math.max(0, newPrice - Number(part.dataset.off ?? 0)));
     write(element, 'old-price', oldPrice > newPrice ? formatPrice(oldPrice) : '');
     write(element, 'discount', formatDiscount(newPrice, oldPrice));
     for (const [at, row] of tierRows(element).entries()) {

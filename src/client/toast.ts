@@ -23,11 +23,20 @@ export function startToasts(t: Translate): void {
 
 function createToast(notice: Notice, t: Translate): HTMLElement {
   const toast = create('div', 'toast');
-  if (notice.image) toast.append(Object.assign(create('img', 'toast__image'), { src: notice.image, alt: '', width: 48, height: 48 }));
+  if (notice.image)
+    toast.append(
+      Object.assign(create('img', 'toast__image'), { src: notice.image, alt: '', width: 48, height: 48 }),
+    );
   toast.append(Object.assign(create('p', 'toast__text'), { textContent: t(notice.key, notice.params) }));
-  if (notice.link) toast.append(Object.assign(create('a', 'toast__link'), { href: notice.link.href, textContent: t(notice.link.key) }));
+  if (notice.link)
+    toast.append(
+      Object.assign(create('a', 'toast__link'), { href: notice.link.href, textContent: t(notice.link.key) }),
+    );
 
-  const close = Object.assign(create('button', 'toast__close icon-button'), { type: 'button', innerHTML: CLOSE_ICON });
+  const close = Object.assign(create('button', 'toast__close icon-button'), {
+    type: 'button',
+    innerHTML: CLOSE_ICON,
+  });
   close.setAttribute('aria-label', t('notice.close'));
   close.addEventListener('click', () => toast.remove());
   toast.append(close);
@@ -46,6 +55,9 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
 
 const CLOSE_ICON = '<svg class="icon" aria-hidden="true"><use href="/icons/6.svg#close"/></svg>';
 
-function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string): HTMLElementTagNameMap[Tag] {
+function create<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+): HTMLElementTagNameMap[Tag] {
   return Object.assign(document.createElement(tag), { className });
 }

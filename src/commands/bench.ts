@@ -32,7 +32,17 @@ npm run bench -- load [options]
     json: { type: 'string' },
   },
   takesWords: true,
-  async run({ products = '4000', 'baseline-products': baseline = '300', shoppers = '200', seconds = '60', kills = '3', json }, { positionals }) {
+  async run(
+    {
+      products = '4000',
+      'baseline-products': baseline = '300',
+      shoppers = '200',
+      seconds = '60',
+      kills = '3',
+      json,
+    },
+    { positionals },
+  ) {
     const what = positionals.join(' ');
     if (what === 'render') {
       const figures = await benchRender({
@@ -43,7 +53,8 @@ npm run bench -- load [options]
       await report(figures, json);
       return 0;
     }
-    if (what !== 'load') throw new UsageError('Say what to measure: npm run bench -- render, or npm run bench -- load');
+    if (what !== 'load')
+      throw new UsageError('Say what to measure: npm run bench -- render, or npm run bench -- load');
     const { calls, answers, faults, ...figures } = await benchLoad({
       shoppers: positiveNumber('--shoppers', shoppers),
       seconds: positiveNumber('--seconds', seconds),
@@ -64,6 +75,7 @@ async function report(figures: object, file: string | undefined, details: object
 }
 
 function positiveNumber(option: string, text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`${option} must be a whole number above 0, not "${text}".`);
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new UsageError(`${option} must be a whole number above 0, not "${text}".`);
   return Number(text);
 }

@@ -2,14 +2,22 @@ import { type BuildOptions, buildShops } from '#build/build-shops.ts';
 import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed } from '#build/report.ts';
 import { formatCount, type Progress } from '#lib/progress.ts';
 
-const UNITS: Record<BuildProgress['stage'], string> = { pull: 'entries pulled', render: 'pages', publish: 'pages published' };
+const UNITS: Record<BuildProgress['stage'], string> = {
+  pull: 'entries pulled',
+  render: 'pages',
+  publish: 'pages published',
+};
 
 /** Builds shops, shows how far each is, and closes with a line for each. */
-export async function buildWithProgress(options: Omit<BuildOptions, 'onProgress'>, progress: Progress): Promise<BuildReport> {
+export async function buildWithProgress(
+  options: Omit<BuildOptions, 'onProgress'>,
+  progress: Progress,
+): Promise<BuildReport> {
   try {
     const report = await buildShops({
       ...options,
-      onProgress: ({ tenant, stage, done, total }) => progress.update({ label: tenant, done, total, unit: UNITS[stage] }),
+      onProgress: ({ tenant, stage, done, total }) =>
+        progress.update({ label: tenant, done, total, unit: UNITS[stage] }),
     });
     progress.close();
     for (const shop of report.shops) progress.print(formatShop(shop));
@@ -21,7 +29,9 @@ export async function buildWithProgress(options: Omit<BuildOptions, 'onProgress'
 
 function formatShop(shop: ShopBuilt | ShopFailed): string {
   if (shop.status === 'failed') {
-    const rest = shop.lastGoodSite ? 'Its last good site stays in place.' : 'It has no earlier site, so nothing is served for it.';
+    const rest = shop.lastGoodSite
+      ? 'Its last good site stays in place.'
+      : 'It has no earlier site, so nothing is served for it.';
     return `${shop.tenant}  FAILED: ${shop.error} ${rest}`;
   }
   const { rendered, written, removed, kept } = shop.pages;
@@ -32,5 +42,8 @@ function formatShop(shop: ShopBuilt | ShopFailed): string {
     `${formatCount(removed)} removed`,
     `${formatCount(kept)} kept`,
   ];
-  return [`${shop.tenant}  ${counts.join(', ')} in ${seconds} s`, ...shop.warnings.map((warning) => `${shop.tenant}  note: ${warning}`)].join('\n');
+  return [
+    `${shop.tenant}  ${counts.join(', ')} in ${seconds} s`,
+    ...shop.warnings.map((warning) => `${shop.tenant}  note: ${warning}`),
+  ].join('\n');
 }

@@ -42,7 +42,9 @@ export class UsageError extends Error {
 }
 
 /** Gives the types of the options to `run`. */
-export function defineCommand<const Options extends ParseArgsOptionsConfig>(command: Command<Options>): Command<Options> {
+export function defineCommand<const Options extends ParseArgsOptionsConfig>(
+  command: Command<Options>,
+): Command<Options> {
   return command;
 }
 
@@ -66,7 +68,9 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
   try {
     const { help, values, positionals } = parseOptions(command, args);
     if (help) console.log(command.help.trim());
-    else process.exitCode = (await command.run(values, { signal: stop.signal, env: process.env, positionals })) ?? 0;
+    else
+      process.exitCode =
+        (await command.run(values, { signal: stop.signal, env: process.env, positionals })) ?? 0;
   } catch (error) {
     process.exitCode = stop.signal.aborted ? 130 : 1;
     if (!stop.signal.aborted) console.error(explain(error));

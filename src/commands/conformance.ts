@@ -43,15 +43,26 @@ npm run conformance -- --url URL --tenant NAME --key KEY [options]
     json: { type: 'string' },
   },
   async run({ url, tenant, key, write = false, json, ...values }, { signal }) {
-    if (!url || !tenant || !key) throw new UsageError('--url, --tenant and --key must be given: see npm run conformance -- --help.');
-    if (!URL.canParse(url)) throw new UsageError(`--url must be an address like https://platform.example, not "${url}".`);
+    if (!url || !tenant || !key)
+      throw new UsageError('--url, --tenant and --key must be given: see npm run conformance -- --help.');
+    if (!URL.canParse(url))
+      throw new UsageError(`--url must be an address like https://platform.example, not "${url}".`);
     const address = url.replace(/\/+$/, '');
-    await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) }).catch((cause: Error) => {
-      throw new UsageError(`${address} cannot be reached (${describeNetworkError(cause)}). Check --url and the network.`, { cause });
-    });
+    await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) }).catch(
+      (cause: Error) => {
+        throw new UsageError(
+          `${address} cannot be reached (${describeNetworkError(cause)}). Check --url and the network.`,
+          { cause },
+        );
+      },
+    );
     const sandbox = await findSandbox(address, tenant);
     const { openstreetmap, yandex, username, password, token, phone, 'code-command': command } = values;
-    const serviceUrls = { ...sandbox?.serviceUrls, ...(openstreetmap && { openstreetmap }), ...(yandex && { yandex }) };
+    const serviceUrls = {
+      ...sandbox?.serviceUrls,
+      ...(openstreetmap && { openstreetmap }),
+      ...(yandex && { yandex }),
+    };
     const platform = createPlatform({ url: address, securityKey: key, serviceUrls, signal });
     const codes = command === undefined ? (sandbox?.codes ?? askedCodes()) : commandCodes(command);
     const identity = { subdomain: tenant, token, username, password, phone };
@@ -59,13 +70,26 @@ npm run conformance -- --url URL --tenant NAME --key KEY [options]
     if (wrong !== undefined) throw new UsageError(wrong);
     const world = new World(platform, identity, codes);
     const startedAt = new Date();
-    const results = await runSuite({ world, write, signal, onResult: (result) => console.log(formatResult(result)) });
+    const results = await runSuite({
+      world,
+      write,
+      signal,
+      onResult: (result) => console.log(formatResult(result)),
+    });
     const totals = countResults(results);
     const durationMs = Date.now() - startedAt.getTime();
     const { requests } = platform;
     console.log(formatTotals(totals, requests, durationMs));
     if (json) {
-      const report = { url: address, tenant, startedAt: startedAt.toISOString(), durationMs, requests, ...totals, calls: results };
+      const report = {
+        url: address,
+        tenant,
+        startedAt: startedAt.toISOString(),
+        durationMs,
+        requests,
+        ...totals,
+        calls: results,
+      };
       await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
     }
     return totals.differ > 0 ? 1 : 0;

@@ -19,7 +19,11 @@ export interface DemoStack {
 }
 
 /** Starts a demo platform and a server on free ports and builds all tenants into a folder of their own. Throws where a shop fails. */
-export async function startDemoStack(env: NodeJS.ProcessEnv, progress: Progress, signal?: AbortSignal): Promise<DemoStack> {
+export async function startDemoStack(
+  env: NodeJS.ProcessEnv,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<DemoStack> {
   await mkdir('var', { recursive: true });
   const dataDirectory = await mkdtemp(resolve('var/stack-'));
   const open: (() => Promise<void>)[] = [() => rm(dataDirectory, { recursive: true, force: true })];
@@ -27,15 +31,25 @@ export async function startDemoStack(env: NodeJS.ProcessEnv, progress: Progress,
     for (const end of open.splice(0).reverse()) await end();
   };
   try {
-    const platform = await startSandbox({ file: join(dataDirectory, 'sandbox.sqlite'), port: 0, shops: demoShops() });
+    const platform = await startSandbox({
+      file: join(dataDirectory, 'sandbox.sqlite'),
+      port: 0,
+      shops: demoShops(),
+    });
     open.push(() => platform.close());
     const read = { ...readEnvironment({}), dataDirectory, platformUrl: platform.url, port: 0 };
     const server = await serveShops(read, env);
     open.push(() => server.close());
     const environment = { ...read, originPattern: `http://{subdomain}.localhost:${server.port}` };
-    const report = await buildWithProgress({ environment, tenants: projectTenants(env), ...(signal && { signal }) }, progress);
+    const report = await buildWithProgress(
+      { environment, tenants: projectTenants(env), ...(signal && { signal }) },
+      progress,
+    );
     const failed = report.shops.filter((shop) => shop.status === 'failed').map((shop) => shop.tenant);
-    if (failed.length > 0) throw new Error(`The demo shops cannot be tested, because the build failed for ${failed.join(', ')}: see above.`);
+    if (failed.length > 0)
+      throw new Error(
+        `The demo shops cannot be tested, because the build failed for ${failed.join(', ')}: see above.`,
+      );
     return {
       originPattern: environment.originPattern,
       sitesDirectory: directoriesBelow(dataDirectory).sites,

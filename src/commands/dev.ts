@@ -21,7 +21,9 @@ npm run dev
   async run({ 'no-pull': keep = false }, { env, signal }) {
     const environment = readEnvironment(env);
     const progress = createConsoleProgress();
-    const platform = isOnThisMachine(environment.platformUrl) ? await startDemoPlatform(environment, progress) : undefined;
+    const platform = isOnThisMachine(environment.platformUrl)
+      ? await startDemoPlatform(environment, progress)
+      : undefined;
     try {
       const platformUrl = platform?.url ?? environment.platformUrl;
       const tenants = projectTenants(env);
@@ -29,14 +31,20 @@ npm run dev
         await pullShop({
           client: createShopClient({ tenant, platformUrl: tenant.url ?? platformUrl, signal }),
           snapshotFile: directoriesBelow(environment.dataDirectory).snapshot(tenant.name),
-          onProgress: ({ done, total }) => progress.update({ label: tenant.name, done, total, unit: 'entries pulled' }),
+          onProgress: ({ done, total }) =>
+            progress.update({ label: tenant.name, done, total, unit: 'entries pulled' }),
           signal,
         });
       }
       progress.close();
       signal.throwIfAborted();
-      for (const { name, subdomain } of tenants) console.log(`  ${name.padEnd(12)} http://${subdomain}.localhost:${environment.port}`);
-      return await runAstro(['dev', '--port', String(environment.port)], { ...env, PLATFORM_URL: platformUrl }, signal);
+      for (const { name, subdomain } of tenants)
+        console.log(`  ${name.padEnd(12)} http://${subdomain}.localhost:${environment.port}`);
+      return await runAstro(
+        ['dev', '--port', String(environment.port)],
+        { ...env, PLATFORM_URL: platformUrl },
+        signal,
+      );
     } finally {
       await platform?.close();
     }

@@ -37,7 +37,12 @@ export const GATE_STEPS: readonly GateStep[] = [
   {
     name: 'format',
     what: 'Prettier: format of the .astro files',
-    run: (context) => runPackage(context, 'prettier/bin/prettier.cjs', ['--check', '--no-error-on-unmatched-pattern', 'src/**/*.astro']),
+    run: (context) =>
+      runPackage(context, 'prettier/bin/prettier.cjs', [
+        '--check',
+        '--no-error-on-unmatched-pattern',
+        'src/**/*.astro',
+      ]),
   },
   {
     name: 'unused',
@@ -76,11 +81,17 @@ export const GATE_STEPS: readonly GateStep[] = [
         env['STOREFRONT_E2E_URL'] = context.stack.originPattern;
         env['STOREFRONT_E2E_PLATFORM'] = context.stack.platformUrl;
       }
-      return runPackage({ ...context, env }, '@playwright/test/cli.js', ['test', '--reporter=list,json', '--pass-with-no-tests']);
+      return runPackage({ ...context, env }, '@playwright/test/cli.js', [
+        'test',
+        '--reporter=list,json',
+        '--pass-with-no-tests',
+      ]);
     },
   },
 ];
 
 async function runPackage({ env, signal }: GateContext, program: string, args: string[]): Promise<boolean> {
-  return (await runProgram(process.execPath, [join('node_modules', program), ...args], { env, signal })) === 0;
+  return (
+    (await runProgram(process.execPath, [join('node_modules', program), ...args], { env, signal })) === 0
+  );
 }

@@ -16,7 +16,8 @@ npm run serve -- [options]
   async run({ host, 'trust-proxy': trustProxy = false }, { env, signal }) {
     const environment = readEnvironment(env);
     const server = await serveShops(environment, env, { trustProxy, ...(host !== undefined && { host }) });
-    for (const tenant of projectTenants(env)) console.log(`${tenant.name.padEnd(12)} http://${tenant.subdomain}.localhost:${server.port}`);
+    for (const tenant of projectTenants(env))
+      console.log(`${tenant.name.padEnd(12)} http://${tenant.subdomain}.localhost:${server.port}`);
     await untilStopped(signal);
     await server.close();
   },

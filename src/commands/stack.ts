@@ -50,7 +50,8 @@ export async function startDemoPlatform(environment: Environment, progress: Prog
       port,
       shops: demoShops(),
       storefront: environment.originPattern,
-      onProgress: (shop, variations) => progress.update({ label: `writing ${shop}`, done: variations, total: 0, unit: 'variations' }),
+      onProgress: (shop, variations) =>
+        progress.update({ label: `writing ${shop}`, done: variations, total: 0, unit: 'variations' }),
     });
   try {
     return await start(Number(new URL(environment.platformUrl).port));
@@ -61,7 +62,10 @@ export async function startDemoPlatform(environment: Environment, progress: Prog
 }
 
 function isPortTaken(error: unknown): boolean {
-  return error instanceof PortTakenError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  return (
+    error instanceof PortTakenError ||
+    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+  );
 }
 
 /** Whether an address can only be a platform that runs here. */

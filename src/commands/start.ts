@@ -19,7 +19,9 @@ npm start
     const read = readEnvironment(env);
     // First, so that a port that is taken is said before a build that nobody could see.
     const server = await serveShops(read, env);
-    const own = env['STOREFRONT_ORIGIN'] ? read : { ...read, originPattern: `http://{subdomain}.localhost:${server.port}` };
+    const own = env['STOREFRONT_ORIGIN']
+      ? read
+      : { ...read, originPattern: `http://{subdomain}.localhost:${server.port}` };
     let platform: Sandbox | undefined;
     try {
       const progress = createConsoleProgress();
@@ -28,13 +30,21 @@ npm start
       signal.throwIfAborted();
       const tenants = projectTenants(env);
       const report = await buildWithProgress({ environment, tenants, signal }, progress);
-      const served = report.shops.filter((shop) => shop.status === 'built' || shop.lastGoodSite).map((shop) => shop.tenant);
+      const served = report.shops
+        .filter((shop) => shop.status === 'built' || shop.lastGoodSite)
+        .map((shop) => shop.tenant);
       if (served.length === 0) return 1;
       console.log('\nThe shops are open:');
       for (const tenant of tenants.filter(({ name }) => served.includes(name))) {
-        console.log(`  ${tenant.name.padEnd(12)} ${tenant.origin ?? environment.originPattern.replace('{subdomain}', tenant.subdomain)}`);
+        console.log(
+          `  ${tenant.name.padEnd(12)} ${tenant.origin ?? environment.originPattern.replace('{subdomain}', tenant.subdomain)}`,
+        );
       }
-      console.log(platform ? `\nOperator's page: ${platform.url}/   calls: ${platform.url}/docs` : `\nShop platform: ${environment.platformUrl}`);
+      console.log(
+        platform
+          ? `\nOperator's page: ${platform.url}/   calls: ${platform.url}/docs`
+          : `\nShop platform: ${environment.platformUrl}`,
+      );
       console.log('Ctrl-C ends everything.');
       await untilStopped(signal);
       return 0;

@@ -26,7 +26,10 @@ export async function countTests(directory: string): Promise<TestCounts> {
     readCounts(join(directory, VITEST_REPORT), vitestSchema),
     readCounts(join(directory, PLAYWRIGHT_REPORT), playwrightSchema),
   ]);
-  return { passed: counts.reduce((sum, one) => sum + one.passed, 0), failed: counts.reduce((sum, one) => sum + one.failed, 0) };
+  return {
+    passed: counts.reduce((sum, one) => sum + one.passed, 0),
+    failed: counts.reduce((sum, one) => sum + one.failed, 0),
+  };
 }
 
 async function readCounts(file: string, schema: z.ZodType<TestCounts>): Promise<TestCounts> {

@@ -18,7 +18,10 @@ ${GATE_STEPS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
   takesWords: true,
   async run(_, { env, signal, positionals }) {
     const unknown = positionals.find((name) => GATE_STEPS.every((step) => step.name !== name));
-    if (unknown) throw new UsageError(`There is no step "${unknown}": choose of ${GATE_STEPS.map((step) => step.name).join(', ')}.`);
+    if (unknown)
+      throw new UsageError(
+        `There is no step "${unknown}": choose of ${GATE_STEPS.map((step) => step.name).join(', ')}.`,
+      );
     const steps = GATE_STEPS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
     const reports = await mkdtemp(join(tmpdir(), 'gate-'));
     const context: GateContext = { env: { ...env }, signal, reports, stack: undefined };
@@ -29,7 +32,9 @@ ${GATE_STEPS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
         const started = performance.now();
         const passed = await run(context);
         if (signal.aborted) return 130;
-        console.log(`── ${name} ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+        console.log(
+          `── ${name} ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+        );
         if (passed) continue;
         failed = name;
         break;

@@ -95,13 +95,23 @@ function CardAction({ card }: { card: CardModel }) {
   }
   if (card.choices > 1) {
     return (
-      <a className="button button--secondary product-card__action" href={card.href} tabIndex={-1} aria-label={round ? text.choose : undefined}>
+      <a
+        className="button button--secondary product-card__action"
+        href={card.href}
+        tabIndex={-1}
+        aria-label={round ? text.choose : undefined}
+      >
         {round ? <Icon name="arrow-right" /> : text.choose}
       </a>
     );
   }
   return (
-    <button className="button button--primary product-card__action" type="button" data-action="add" aria-label={round ? text.add : undefined}>
+    <button
+      className="button button--primary product-card__action"
+      type="button"
+      data-action="add"
+      aria-label={round ? text.add : undefined}
+    >
       {round ? <Icon name="cart" /> : text.add}
     </button>
   );

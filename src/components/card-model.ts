@@ -66,17 +66,26 @@ export function cardModel(shop: ShopView, entry: CardEntry, brief = false): Card
     name: shop.text(entry.name),
     href: shop.path(productPath(entry.id)),
     image: fixedImageSources(entry.image, '300x_', '500x_'),
-    morePictures: showPictures ? entry.moreImages.slice(0, MAX_PICTURES - 1).map((image) => imageUrl(image, '500x_')) : [],
+    morePictures: showPictures
+      ? entry.moreImages.slice(0, MAX_PICTURES - 1).map((image) => imageUrl(image, '500x_'))
+      : [],
     newPrice: entry.newPrice,
     oldPrice: entry.oldPrice,
     priceText: formatPrice(entry.newPrice),
     oldPriceText: discounted ? formatPrice(entry.oldPrice) : '',
     discountText: discounted ? formatDiscount(entry.newPrice, entry.oldPrice) : '',
-    rating: variant.showRating && rating ? { text: rating, count, label: shop.t('category.ratingOf', { rating, count }) } : null,
+    rating:
+      variant.showRating && rating
+        ? { text: rating, count, label: shop.t('category.ratingOf', { rating, count }) }
+        : null,
     colors: colors.slice(0, MAX_COLORS),
     moreColors: Math.max(0, colors.length - MAX_COLORS),
     soldOut: entry.tracking && entry.stockCount < 1,
-    show: { cart: shop.setting('cartActive'), favourite: shop.setting('showFavorite'), compare: !brief && shop.setting('showCompareProduct') },
+    show: {
+      cart: shop.setting('cartActive'),
+      favourite: shop.setting('showFavorite'),
+      compare: !brief && shop.setting('showCompareProduct'),
+    },
     text: {
       add: shop.t('category.add'),
       choose: shop.t('category.choose'),

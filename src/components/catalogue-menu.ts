@@ -23,7 +23,9 @@ export function catalogueMenu(shop: ShopView): CatalogueEntry[] {
     .topCategories()
     .slice(0, MENU_ENTRIES)
     .map((category) => {
-      const children = shop.children(category).map((child) => ({ name: shop.text(child.name), href: shop.path(categoryPath(child.slug)) }));
+      const children = shop
+        .children(category)
+        .map((child) => ({ name: shop.text(child.name), href: shop.path(categoryPath(child.slug)) }));
       return {
         name: shop.text(category.name),
         href: shop.path(categoryPath(category.slug)),

@@ -39,4 +39,5 @@ export type IconName = (typeof ICON_NAMES)[number];
 export const iconHref = (name: IconName) => `/icons/6.svg#${name}`;
 
 /** The drawing that a text from the shop names; a tick where the set has none of that name. */
-export const iconNamed = (name: string): string => iconHref(ICON_NAMES.find((one) => one === name) ?? 'check');
+export const iconNamed = (name: string): string =>
+  iconHref(ICON_NAMES.find((one) => one === name) ?? 'check');

@@ -19,7 +19,11 @@ export function paginationSteps(current: number, last: number): PageStep[] {
 }
 
 /** Paths of the pages before and after, without a language; undefined at the ends. */
-export function neighbourPaths(slug: string, current: number, last: number): { prev?: string; next?: string } {
+export function neighbourPaths(
+  slug: string,
+  current: number,
+  last: number,
+): { prev?: string; next?: string } {
   return {
     ...(current > 1 && { prev: categoryPath(slug, current - 1) }),
     ...(current < last && { next: categoryPath(slug, current + 1) }),

@@ -22,7 +22,12 @@ const WIDTHS = IMAGE_SIZES.filter((size) => size !== 'original');
  * What a browser needs to choose the right size of a square picture. `sizes` is the slot's width as in the `sizes` attribute;
  * `from` and `to` (pixels) keep widths out that the slot never needs. The largest width left is the plain `src`.
  */
-export function imageSources(image: Image | null | undefined, sizes: string, from = 50, to = 800): ImageSources {
+export function imageSources(
+  image: Image | null | undefined,
+  sizes: string,
+  from = 50,
+  to = 800,
+): ImageSources {
   const candidates = WIDTHS.flatMap((size) => {
     const url = image?.urls[size];
     return url && widthOf(size) >= from && widthOf(size) <= to ? [{ url, width: widthOf(size) }] : [];
@@ -34,14 +39,24 @@ export function imageSources(image: Image | null | undefined, sizes: string, fro
   }
   const { url: src, width } = largest;
   if (candidates.length === 1) return { src, width, height: width };
-  return { src, srcset: candidates.map((one) => `${one.url} ${one.width}w`).join(), sizes, width, height: width };
+  return {
+    src,
+    srcset: candidates.map((one) => `${one.url} ${one.width}w`).join(),
+    sizes,
+    width,
+    height: width,
+  };
 }
 
 /**
  * The same for a slot that is as wide on every screen, like a card's, which is 160 to 250 pixels on all: one picture, and a larger
  * one for dense screens. Half as long as `imageSources`, which counts where there are many.
  */
-export function fixedImageSources(image: Image | null | undefined, size: ImageSize, dense: ImageSize): ImageSources {
+export function fixedImageSources(
+  image: Image | null | undefined,
+  size: ImageSize,
+  dense: ImageSize,
+): ImageSources {
   const src = imageUrl(image, size);
   const larger = imageUrl(image, dense);
   const width = widthOf(size);

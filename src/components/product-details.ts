@@ -17,15 +17,28 @@ export function isLongDescription(html: string): boolean {
  * Characteristics that the page shows: all, or only those that the shop's setting `productProperty` names. A name there may be
  * in any language of the shop.
  */
-export function shownCharacteristics(shop: ShopView, product: ProductEntry): { name: string; value: string }[] {
+export function shownCharacteristics(
+  shop: ShopView,
+  product: ProductEntry,
+): { name: string; value: string }[] {
   const allowed = new Set(shop.setting('productProperty').map((name) => name.toLowerCase()));
   return product.characteristics
-    .filter(({ name }) => allowed.size === 0 || Object.values(name).some((one) => allowed.has(one.toLowerCase())))
+    .filter(
+      ({ name }) => allowed.size === 0 || Object.values(name).some((one) => allowed.has(one.toLowerCase())),
+    )
     .map(({ name, value }) => ({ name: shop.text(name), value: shop.text(value) }));
 }
 
 /** Bars of a rating from 5 down to 1, each with its share of all reviews in whole percent. */
-export function ratingBars(bars: ProductEntry['rating']['bars']): { stars: number; count: number; percent: number }[] {
+export function ratingBars(
+  bars: ProductEntry['rating']['bars'],
+): { stars: number; count: number; percent: number }[] {
   const total = bars.reduce((sum, count) => sum + count, 0);
-  return bars.map((count, index) => ({ stars: index + 1, count, percent: total > 0 ? Math.round((100 * count) / total) : 0 })).reverse();
+  return bars
+    .map((count, index) => ({
+      stars: index + 1,
+      count,
+      percent: total > 0 ? Math.round((100 * count) / total) : 0,
+    }))
+    .reverse();
 }

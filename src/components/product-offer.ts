@@ -16,7 +16,10 @@ export interface ProductOffer {
 }
 
 /** The offer of a variation as the snapshot has it. */
-export function productOffer({ newPrice, oldPrice, tiers, tracking, stock }: VariationEntry, { minOrder }: ProductEntry): ProductOffer {
+export function productOffer(
+  { newPrice, oldPrice, tiers, tracking, stock }: VariationEntry,
+  { minOrder }: ProductEntry,
+): ProductOffer {
   const rule = { minOrder, tiers, tracking, stockCount: stock.count };
   const lowest = lowestQuantity(rule);
   return {

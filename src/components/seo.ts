@@ -1,9 +1,24 @@
 import type { Image } from '#contract/primitive.ts';
-import { allCategoriesPath, cartPath, categoryPath, homePath, notFoundPath, productPath, staticPagePath } from '#paths.ts';
+import {
+  allCategoriesPath,
+  cartPath,
+  categoryPath,
+  homePath,
+  notFoundPath,
+  productPath,
+  staticPagePath,
+} from '#paths.ts';
 import type { CategoryEntry, ProductEntry, VariationEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#snapshot/shop-view.ts';
 import { neighbourPaths } from './pagination.ts';
-import { breadcrumbData, type Crumb, plainText, productData, type StructuredData, shopData } from './structured-data.ts';
+import {
+  breadcrumbData,
+  type Crumb,
+  plainText,
+  productData,
+  type StructuredData,
+  shopData,
+} from './structured-data.ts';
 
 /** What the head of a page says. Paths have no language. */
 export interface PageSeo {
@@ -49,7 +64,13 @@ export function categoriesSeo(shop: ShopView, crumbs: Crumb[]): PageSeo {
   };
 }
 
-export function categorySeo(shop: ShopView, category: CategoryEntry, page: number, list: { total: number; pages: number }, crumbs: Crumb[]): PageSeo {
+export function categorySeo(
+  shop: ShopView,
+  category: CategoryEntry,
+  page: number,
+  list: { total: number; pages: number },
+  crumbs: Crumb[],
+): PageSeo {
   const name = shop.text(category.name);
   const title = page === 1 ? name : shop.t('category.titlePage', { name, page });
   const own = plainText(shop.text(category.description), 160);
@@ -65,13 +86,25 @@ export function categorySeo(shop: ShopView, category: CategoryEntry, page: numbe
 }
 
 /** The product's own texts win over the shop's templates, and those over the storefront's wording. */
-export function productSeo(shop: ShopView, variation: VariationEntry, product: ProductEntry, crumbs: Crumb[], now: Date): PageSeo {
+export function productSeo(
+  shop: ShopView,
+  variation: VariationEntry,
+  product: ProductEntry,
+  crumbs: Crumb[],
+  now: Date,
+): PageSeo {
   const values = { title: shop.text(variation.name), region: shop.t('product.yourCity') };
-  const title = shop.text(product.seo.title) || fillTemplate(shop.text(shop.setting('seoTemplateTitle')), values);
-  const description = shop.text(product.seo.description) || fillTemplate(shop.text(shop.setting('seoTemplateDescription')), values);
+  const title =
+    shop.text(product.seo.title) || fillTemplate(shop.text(shop.setting('seoTemplateTitle')), values);
+  const description =
+    shop.text(product.seo.description) ||
+    fillTemplate(shop.text(shop.setting('seoTemplateDescription')), values);
   return {
     title: title || withShop(shop, values.title),
-    description: description || plainText(shop.text(product.shortDescription) || shop.text(product.description), 160) || values.title,
+    description:
+      description ||
+      plainText(shop.text(product.shortDescription) || shop.text(product.description), 160) ||
+      values.title,
     path: productPath(variation.id),
     type: 'product',
     image: variation.images[0] ?? null,
@@ -79,7 +112,11 @@ export function productSeo(shop: ShopView, variation: VariationEntry, product: P
   };
 }
 
-export function staticPageSeo(shop: ShopView, page: { slug: string; title: string; content: string }, crumbs: Crumb[]): PageSeo {
+export function staticPageSeo(
+  shop: ShopView,
+  page: { slug: string; title: string; content: string },
+  crumbs: Crumb[],
+): PageSeo {
   return {
     title: withShop(shop, page.title),
     description: plainText(page.content, 160) || page.title,
@@ -91,10 +128,24 @@ export function staticPageSeo(shop: ShopView, page: { slug: string; title: strin
 
 export function cartSeo(shop: ShopView): PageSeo {
   const title = shop.t('shell.cart');
-  return { title: withShop(shop, title), description: title, path: cartPath(), type: 'website', noindex: true, data: [] };
+  return {
+    title: withShop(shop, title),
+    description: title,
+    path: cartPath(),
+    type: 'website',
+    noindex: true,
+    data: [],
+  };
 }
 
 export function notFoundSeo(shop: ShopView): PageSeo {
   const title = shop.t('shell.notFoundTitle');
-  return { title: withShop(shop, title), description: title, path: notFoundPath(), type: 'website', noindex: true, data: [] };
+  return {
+    title: withShop(shop, title),
+    description: title,
+    path: notFoundPath(),
+    type: 'website',
+    noindex: true,
+    data: [],
+  };
 }

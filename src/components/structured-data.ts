@@ -30,7 +30,12 @@ export function categoryCrumbs(shop: ShopView, categories: readonly CategoryEntr
 export function breadcrumbData(shop: ShopView, crumbs: readonly Crumb[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: shop.url(path) })),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: shop.url(path),
+    })),
   };
 }
 
@@ -43,7 +48,13 @@ export function shopData(shop: ShopView): StructuredData[] {
     name: shop.text(identity.name),
     url: shop.url(homePath()),
     ...(identity.logo && { logo: fullImageUrl(identity.logo, '800x_', shop.origin) }),
-    ...(contact.phones[0] && { contactPoint: { '@type': 'ContactPoint', telephone: contact.phones[0], contactType: 'customer service' } }),
+    ...(contact.phones[0] && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        telephone: contact.phones[0],
+        contactType: 'customer service',
+      },
+    }),
     ...(contact.socialLinks.length > 0 && { sameAs: contact.socialLinks.map(({ url }) => url) }),
   };
   const site: StructuredData = {
@@ -52,18 +63,30 @@ export function shopData(shop: ShopView): StructuredData[] {
     url: shop.url(homePath()),
     inLanguage: shop.language,
     publisher: { '@id': `${shop.origin}/#organization` },
-    potentialAction: { '@type': 'SearchAction', target: `${shop.url('/search')}?q={query}`, 'query-input': 'required name=query' },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${shop.url('/search')}?q={query}`,
+      'query-input': 'required name=query',
+    },
   };
   return [organization, site];
 }
 
 /** The constants that the tenant setting `structuredData: "fixed"` asks for. */
-const FIXED_RATING = { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 89, bestRating: 5, worstRating: 1 };
+const FIXED_RATING = {
+  '@type': 'AggregateRating',
+  ratingValue: 4.4,
+  reviewCount: 89,
+  bestRating: 5,
+  worstRating: 1,
+};
 
 function ratingOf(shop: ShopView, product: ProductEntry): StructuredData | undefined {
   if (shop.tenant.structuredData === 'fixed') return FIXED_RATING;
   const { average, count } = product.rating;
-  return count > 0 ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 } : undefined;
+  return count > 0
+    ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 }
+    : undefined;
 }
 
 function offerOf(shop: ShopView, variation: VariationEntry, now: Date): StructuredData {
@@ -88,7 +111,12 @@ const KNOWN_PROPERTIES: readonly string[] = ['color', 'size', 'material', 'patte
  * A variation as a Product; with siblings, as a member of its ProductGroup, which names the others by their pages.
  * `now` decides until when the price is said to hold: the end of the year.
  */
-export function productData(shop: ShopView, variation: VariationEntry, product: ProductEntry, now: Date): StructuredData[] {
+export function productData(
+  shop: ShopView,
+  variation: VariationEntry,
+  product: ProductEntry,
+  now: Date,
+): StructuredData[] {
   const brand = shop.brand(product.brandId);
   const groupId = `${shop.origin}/#product-${product.id}`;
   const grouped = product.variations.length > 1;
@@ -98,14 +126,18 @@ export function productData(shop: ShopView, variation: VariationEntry, product: 
     ...(aggregateRating && { aggregateRating }),
   };
   const own = Object.fromEntries(
-    variation.properties.flatMap(({ code, value }) => (KNOWN_PROPERTIES.includes(code) ? [[code, shop.text(value.label)]] : [])),
+    variation.properties.flatMap(({ code, value }) =>
+      KNOWN_PROPERTIES.includes(code) ? [[code, shop.text(value.label)]] : [],
+    ),
   );
   const item: StructuredData = {
     '@type': 'Product',
     name: shop.text(variation.name),
     sku: variation.sku,
     ...(/^\d{8}$|^\d{12,14}$/.test(variation.barcode) && { gtin: variation.barcode }),
-    description: plainText(shop.text(product.shortDescription) || shop.text(product.description)) || shop.text(variation.name),
+    description:
+      plainText(shop.text(product.shortDescription) || shop.text(product.description)) ||
+      shop.text(variation.name),
     image: variation.images.slice(0, 4).map((image) => fullImageUrl(image, '800x_', shop.origin)),
     ...own,
     ...common,
@@ -114,7 +146,9 @@ export function productData(shop: ShopView, variation: VariationEntry, product: 
   };
   if (!grouped) return [item];
   const codes = new Set(product.variations.flatMap(({ properties }) => properties.map(({ code }) => code)));
-  const variesBy = [...codes].filter((code) => KNOWN_PROPERTIES.includes(code)).map((code) => `https://schema.org/${code}`);
+  const variesBy = [...codes]
+    .filter((code) => KNOWN_PROPERTIES.includes(code))
+    .map((code) => `https://schema.org/${code}`);
   const group: StructuredData = {
     '@type': 'ProductGroup',
     '@id': groupId,
@@ -123,7 +157,9 @@ export function productData(shop: ShopView, variation: VariationEntry, product: 
     url: shop.url(productPath(variation.id)),
     ...common,
     ...(variesBy.length > 0 && { variesBy }),
-    hasVariant: product.variations.filter(({ id }) => id !== variation.id).map(({ id }) => ({ '@type': 'Product', url: shop.url(productPath(id)) })),
+    hasVariant: product.variations
+      .filter(({ id }) => id !== variation.id)
+      .map(({ id }) => ({ '@type': 'Product', url: shop.url(productPath(id)) })),
   };
   return [item, group];
 }

@@ -5,7 +5,8 @@ const FONTS: Record<NonNullable<Theme['mainFont']>, string> = {
   system: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif',
   humanist: 'Optima,Candara,"Open Sans","Noto Sans",Calibri,"Segoe UI",Roboto,sans-serif',
   geometric: '"Avenir Next",Montserrat,"Century Gothic",Futura,Jost,Roboto,"Segoe UI",sans-serif',
-  rounded: 'ui-rounded,"SF Pro Rounded",Nunito,"Arial Rounded MT Bold",Comfortaa,"Segoe UI",Roboto,sans-serif',
+  rounded:
+    'ui-rounded,"SF Pro Rounded",Nunito,"Arial Rounded MT Bold",Comfortaa,"Segoe UI",Roboto,sans-serif',
   serif: 'ui-serif,"Iowan Old Style",Charter,"Noto Serif","PT Serif",Cambria,Georgia,serif',
 };
 
@@ -50,6 +51,8 @@ export function themeCss(theme: Theme): string {
     font: bodyFont(theme.mainFont),
     'font-heading': theme.mainFont === 'serif' ? FONTS.serif : undefined,
   };
-  const declarations = Object.entries(values).flatMap(([name, value]) => (value ? `--brand-${name}:${value}` : []));
+  const declarations = Object.entries(values).flatMap(([name, value]) =>
+    value ? `--brand-${name}:${value}` : [],
+  );
   return `:root{${declarations.join(';')}}`;
 }

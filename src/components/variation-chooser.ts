@@ -31,7 +31,11 @@ export interface VariationChooser {
 }
 
 /** What there is to choose on the page of a variation. */
-export function variationChooser(shop: ShopView, product: ProductEntry, variationId: number): VariationChooser {
+export function variationChooser(
+  shop: ShopView,
+  product: ProductEntry,
+  variationId: number,
+): VariationChooser {
   const properties = choiceProperties(shop, product);
   const variations: ChoiceVariation[] = product.variations.map((one) => ({
     id: one.id,
@@ -56,7 +60,11 @@ export function variationChooser(shop: ShopView, product: ProductEntry, variatio
   return {
     properties: shown,
     variations: incomplete
-      ? variations.map(({ id, inStock, values }) => [id, inStock ? 1 : 0, ...properties.map(({ code }) => values[code] ?? 0)])
+      ? variations.map(({ id, inStock, values }) => [
+          id,
+          inStock ? 1 : 0,
+          ...properties.map(({ code }) => values[code] ?? 0),
+        ])
       : undefined,
   };
 }
@@ -68,9 +76,15 @@ function choiceProperties(shop: ShopView, product: ProductEntry): ChoiceProperty
       const property = byCode.get(code) ?? { code, name: shop.text(name), values: new Map() };
       byCode.set(code, property);
       if (!property.values.has(value.id)) {
-        property.values.set(value.id, { id: value.id, label: shop.text(value.label), ...(value.settings && { color: value.settings.color }) });
+        property.values.set(value.id, {
+          id: value.id,
+          label: shop.text(value.label),
+          ...(value.settings && { color: value.settings.color }),
+        });
       }
     }
   }
-  return orderProperties([...byCode.values()].map((property) => ({ ...property, values: [...property.values.values()] })));
+  return orderProperties(
+    [...byCode.values()].map((property) => ({ ...property, values: [...property.values.values()] })),
+  );
 }

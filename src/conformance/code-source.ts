@@ -15,7 +15,10 @@ export interface CodeSource {
 export function commandCodes(command: string): CodeSource {
   return {
     async read(phone) {
-      const { stdout } = await promisify(execFile)('/bin/sh', ['-c', command], { env: { ...process.env, PHONE: phone }, timeout: 120_000 });
+      const { stdout } = await promisify(execFile)('/bin/sh', ['-c', command], {
+        env: { ...process.env, PHONE: phone },
+        timeout: 120_000,
+      });
       const code = stdout.trim();
       if (code === '') throw new Unavailable(`the command for codes printed nothing for ${phone}`);
       return code;
@@ -27,7 +30,8 @@ export function commandCodes(command: string): CodeSource {
 export function askedCodes(): CodeSource {
   return {
     async read(phone) {
-      if (!process.stdin.isTTY) throw new Unavailable('there is no terminal to ask for the code: give --code-command');
+      if (!process.stdin.isTTY)
+        throw new Unavailable('there is no terminal to ask for the code: give --code-command');
       const terminal = createInterface({ input: process.stdin, output: process.stderr });
       try {
         return (await terminal.question(`Code that was sent to ${phone}: `)).trim();

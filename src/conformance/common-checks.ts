@@ -41,7 +41,10 @@ export function commonChecks({ call, writes = false, token: tokenOf }: Conforman
     writes,
     async run(probe, world, input) {
       const { parts, field } = change(input as RequestParts);
-      const token = call.auth === 'bearer' || call.auth === 'delivery' ? await (tokenOf?.(world) ?? world.token()) : undefined;
+      const token =
+        call.auth === 'bearer' || call.auth === 'delivery'
+          ? await (tokenOf?.(world) ?? world.token())
+          : undefined;
       await probe.refused(call, { ...(input as RequestParts), token, ...parts }, { ...refusal, field });
     },
   });
@@ -56,15 +59,27 @@ export function commonChecks({ call, writes = false, token: tokenOf }: Conforman
   if (call.auth === 'bearer' || call.auth === 'optional')
     checks.push(refuse('it refuses a token that nobody has', { token: WRONG }, 401, 'wrong-token'));
   const other = METHODS.find((method) => !methodsAt(call, callPath(call.path, harmless)).has(method));
-  if (other) checks.push(refuse('it refuses another method', { method: other, token: undefined }, 405, 'wrong-method'));
+  if (other)
+    checks.push(
+      refuse('it refuses another method', { method: other, token: undefined }, 405, 'wrong-method'),
+    );
 
   for (const name of ids) {
-    checks.push(spoil(`${name} must be an id`, ({ params }) => ({ parts: { params: { ...params, [name]: 'not-an-id' } }, field: name })));
+    checks.push(
+      spoil(`${name} must be an id`, ({ params }) => ({
+        parts: { params: { ...params, [name]: 'not-an-id' } },
+        field: name,
+      })),
+    );
   }
   const last = names.at(-1);
   if (last !== undefined) {
-    const change = ({ params }: RequestParts) => ({ parts: { params: { ...params, [last]: harmless[last] ?? WRONG } } });
-    checks.push(spoil(`where nothing has the ${last}, it says so`, change, { status: 404, code: 'not-found' }));
+    const change = ({ params }: RequestParts) => ({
+      parts: { params: { ...params, [last]: harmless[last] ?? WRONG } },
+    });
+    checks.push(
+      spoil(`where nothing has the ${last}, it says so`, change, { status: 404, code: 'not-found' }),
+    );
   }
   if (call.query) checks.push(spoil('a wrong query is refused', ({ query }) => spoiledQuery(call, query)));
   if (call.body) checks.push(spoil('a wrong body is refused', ({ body }) => spoiledBody(call, body)));
@@ -74,7 +89,8 @@ export function commonChecks({ call, writes = false, token: tokenOf }: Conforman
 /** Methods that some call of the contract takes at a filled path. */
 function methodsAt(call: Call, filled: string): Set<Method> {
   const fits = ({ service, path }: Call) =>
-    (service ?? 'shop') === (call.service ?? 'shop') && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(filled);
+    (service ?? 'shop') === (call.service ?? 'shop') &&
+    new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(filled);
   return new Set(
     Object.values(ALL_CALLS)
       .filter(fits)
@@ -88,7 +104,8 @@ const WRONG_VALUES = [{ wrong: true }, 'not-a-value', -1];
 
 /** A query that the contract refuses, and the field that is wrong or missing in it. */
 function spoiledQuery(call: Call, query: Record<string, unknown> = {}): Spoiled {
-  const names = call.query && 'shape' in call.query ? Object.keys(Object(call.query.shape)) : Object.keys(query);
+  const names =
+    call.query && 'shape' in call.query ? Object.keys(Object(call.query.shape)) : Object.keys(query);
   for (const name of names) {
     for (const text of WRONG_TEXTS) {
       const wrong = { ...query, [name]: name.endsWith('[]') ? [text] : text };
@@ -105,7 +122,10 @@ function spoiledBody(call: Call, body: unknown): Spoiled {
   const isJson = call.encoding === undefined || call.encoding === 'json';
   for (const name of Object.keys(fields)) {
     const { [name]: _left, ...without } = fields;
-    for (const wrong of [...(isJson ? WRONG_VALUES.map((value) => ({ ...fields, [name]: value })) : []), without]) {
+    for (const wrong of [
+      ...(isJson ? WRONG_VALUES.map((value) => ({ ...fields, [name]: value })) : []),
+      without,
+    ]) {
       if (!call.body?.safeParse(wrong).success) return { parts: { body: wrong }, field: name };
     }
   }

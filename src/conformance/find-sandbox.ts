@@ -32,6 +32,9 @@ export async function findSandbox(url: string, shop: string): Promise<FoundSandb
       },
       freshPhone: () => `+99890${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`,
     },
-    serviceUrls: { openstreetmap: url + SERVICE_BASE_PATHS.openstreetmap, yandex: url + SERVICE_BASE_PATHS.yandex },
+    serviceUrls: {
+      openstreetmap: url + SERVICE_BASE_PATHS.openstreetmap,
+      yandex: url + SERVICE_BASE_PATHS.yandex,
+    },
   };
 }

@@ -24,7 +24,8 @@ export function pagesAddUp<C extends Call>(
     what: 'its pages add up and do not overlap',
     async run(probe, world, input) {
       const token = call.auth === 'bearer' ? await world.token() : undefined;
-      const ask = (page: number, size: number) => askPage(probe, call, { ...input, query: { ...Object(input).query, page, size } }, token);
+      const ask = (page: number, size: number) =>
+        askPage(probe, call, { ...input, query: { ...Object(input).query, page, size } }, token);
       const keys = (answer: Page) => itemsOf(answer as never).map((item) => keyOf(item as never));
       const [first, second, both] = [await ask(1, SIZE), await ask(2, SIZE), await ask(1, 2 * SIZE)];
       for (const [name, answer, page, size] of [
@@ -35,7 +36,11 @@ export function pagesAddUp<C extends Call>(
         probe.equal(`${name}: page`, answer.page, page);
         probe.equal(`${name}: size`, answer.size, size);
         probe.equal(`${name}: total`, answer.total, first.total);
-        probe.equal(`${name}: number of items`, keys(answer).length, Math.max(0, Math.min(size, first.total - (page - 1) * size)));
+        probe.equal(
+          `${name}: number of items`,
+          keys(answer).length,
+          Math.max(0, Math.min(size, first.total - (page - 1) * size)),
+        );
       }
       probe.equal('pages 1 and 2 beside one of double size', [...keys(first), ...keys(second)], keys(both));
       probe.equal('items that come twice', keys(both).length - new Set(keys(both)).size, 0);
@@ -45,7 +50,12 @@ export function pagesAddUp<C extends Call>(
   };
 }
 
-async function askPage<C extends Call>(probe: Probe, call: C, input: unknown, token: string | undefined): Promise<Page> {
+async function askPage<C extends Call>(
+  probe: Probe,
+  call: C,
+  input: unknown,
+  token: string | undefined,
+): Promise<Page> {
   return (await probe.ask(call, input as CallInput<C>, token)) as Page;
 }
 

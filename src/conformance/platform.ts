@@ -1,4 +1,11 @@
-import { type Call, callPath, DELIVERY_TOKEN_HEADER, SECURITY_KEY_HEADER, SERVICE_BASE_PATHS, type Service } from '#contract/define-call.ts';
+import {
+  type Call,
+  callPath,
+  DELIVERY_TOKEN_HEADER,
+  SECURITY_KEY_HEADER,
+  SERVICE_BASE_PATHS,
+  type Service,
+} from '#contract/define-call.ts';
 import { encodeBody } from '#lib/encode-body.ts';
 
 /** A request got no answer at all. */
@@ -47,7 +54,13 @@ export interface Platform {
   send(call: Call, parts: RequestParts): Promise<Answered>;
 }
 
-export function createPlatform({ url, securityKey, serviceUrls = {}, timeoutMs = 15_000, signal }: PlatformOptions): Platform {
+export function createPlatform({
+  url,
+  securityKey,
+  serviceUrls = {},
+  timeoutMs = 15_000,
+  signal,
+}: PlatformOptions): Platform {
   let requests = 0;
   return {
     url,
@@ -58,9 +71,12 @@ export function createPlatform({ url, securityKey, serviceUrls = {}, timeoutMs =
     async send(call, { params, query, body, token, key = securityKey, method = call.method }) {
       requests += 1;
       const service = call.service ?? 'shop';
-      const address = new URL((serviceUrls[service] ?? url + SERVICE_BASE_PATHS[service]) + callPath(call.path, params));
+      const address = new URL(
+        (serviceUrls[service] ?? url + SERVICE_BASE_PATHS[service]) + callPath(call.path, params),
+      );
       for (const [name, value] of Object.entries(query ?? {})) {
-        for (const one of [value].flat()) if (one !== undefined) address.searchParams.append(name, String(one));
+        for (const one of [value].flat())
+          if (one !== undefined) address.searchParams.append(name, String(one));
       }
       const encoded = body === undefined ? undefined : encodeBody(call.encoding ?? 'json', body);
       const timeout = AbortSignal.timeout(timeoutMs);
@@ -73,15 +89,23 @@ export function createPlatform({ url, securityKey, serviceUrls = {}, timeoutMs =
             accept: 'application/json',
             ...encoded?.headers,
             ...(key !== null && !isForeign(service) && { [SECURITY_KEY_HEADER]: key }),
-            ...(token !== undefined && (call.auth === 'delivery' ? { [DELIVERY_TOKEN_HEADER]: token } : { authorization: `Bearer ${token}` })),
+            ...(token !== undefined &&
+              (call.auth === 'delivery'
+                ? { [DELIVERY_TOKEN_HEADER]: token }
+                : { authorization: `Bearer ${token}` })),
           },
           ...(encoded && { body: encoded.body }),
         });
         return { status: response.status, json: parseJson(await response.text()) };
       } catch (cause) {
         if (signal?.aborted) throw cause;
-        const reason = timeout.aborted ? `it said nothing for ${timeoutMs} ms` : String((cause as Error).cause ?? cause);
-        throw new ConformanceError(`${method} ${address.origin}${address.pathname} got no answer: ${reason}.`, { cause });
+        const reason = timeout.aborted
+          ? `it said nothing for ${timeoutMs} ms`
+          : String((cause as Error).cause ?? cause);
+        throw new ConformanceError(
+          `${method} ${address.origin}${address.pathname} got no answer: ${reason}.`,
+          { cause },
+        );
       }
     },
   };

@@ -8,10 +8,14 @@ import type { Identity } from './world.ts';
  * Why a run would say nothing of the platform, because what it was told is wrong: the address, the security key, the customer. Undefined where it
  * can begin. Throws a ConformanceError where nothing answers.
  */
-export async function findWrongOption(platform: Platform, { subdomain, username, password }: Identity): Promise<string | undefined> {
+export async function findWrongOption(
+  platform: Platform,
+  { subdomain, username, password }: Identity,
+): Promise<string | undefined> {
   const market = await platform.send(getMarketData, {});
   const asked = `GET ${platform.url}/market-api/market-data was answered with`;
-  if (market.status === 401 || market.status === 403) return `${asked} ${describeAnswer(market)}. Check --key.`;
+  if (market.status === 401 || market.status === 403)
+    return `${asked} ${describeAnswer(market)}. Check --key.`;
   if (market.status === 404 || market.json === undefined) {
     return `${asked} ${describeAnswer(market)}: there seems to be no shop platform. Check --url: it ends before /market-api.`;
   }

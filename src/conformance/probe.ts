@@ -33,7 +33,11 @@ export class Probe {
 
   /** Notes a difference and goes on. */
   differs(field: string, expected: unknown, got: unknown): void {
-    this.differences.push({ field, expected: typeof expected === 'string' ? expected : show(expected), got: show(got) });
+    this.differences.push({
+      field,
+      expected: typeof expected === 'string' ? expected : show(expected),
+      got: show(got),
+    });
   }
 
   /** Notes a difference where the values are not equal. */
@@ -51,7 +55,9 @@ export class Probe {
     const { status, json } = await this.send(call, { ...(input as RequestParts), token });
     if (status !== 200) this.#stop({ field: 'status', expected: '200', got: withFailure(status, json) });
     const faults =
-      json === undefined ? [{ field: 'answer', expected: 'JSON', got: 'something else' }] : compareShape(call.answer, json, isForeign(call.service));
+      json === undefined
+        ? [{ field: 'answer', expected: 'JSON', got: 'something else' }]
+        : compareShape(call.answer, json, isForeign(call.service));
     if (faults.length > 0) this.#stop(...faults);
     return call.answer.parse(json) as CallAnswer<C>;
   }
@@ -70,7 +76,9 @@ export class Probe {
     const faults = compareShape(failureSchema.loose(), answered.json);
     if (faults.length > 0) this.#stop(...faults);
     const failure = failureSchema.loose().parse(answered.json);
-    const known = [COMMON_FAILURES[status], call.failures?.[status]].some((schema) => schema?.safeParse(failure).success);
+    const known = [COMMON_FAILURES[status], call.failures?.[status]].some(
+      (schema) => schema?.safeParse(failure).success,
+    );
     if (codes && !codes.includes(failure.code)) this.differs('code', codes.join(' or '), failure.code);
     else if (!known) this.differs('code', `one that the contract names for ${status}`, failure.code);
     if (field !== undefined && failure.field !== undefined && !`${failure.field}.`.startsWith(`${field}.`))

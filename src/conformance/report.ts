@@ -35,13 +35,21 @@ export function formatResult(result: CallResult): string {
 
 /** Why a check was skipped is said once a call, and not where writing was not asked for. */
 function formatCheck({ what, status, differences, reason }: CheckResult, skippedCall: boolean): string[] {
-  if (status === 'skipped') return skippedCall || reason === NOT_WRITTEN ? [] : [`    – ${what}: skipped, ${reason}`];
+  if (status === 'skipped')
+    return skippedCall || reason === NOT_WRITTEN ? [] : [`    – ${what}: skipped, ${reason}`];
   if (status === 'passed') return [];
-  return [`    ✗ ${what}`, ...differences.map(({ field, expected, got }) => `        ${field}: expected ${expected}, got ${got}`)];
+  return [
+    `    ✗ ${what}`,
+    ...differences.map(({ field, expected, got }) => `        ${field}: expected ${expected}, got ${got}`),
+  ];
 }
 
 /** The last line. */
-export function formatTotals({ passed, differ, skipped }: Totals, requests: number, milliseconds: number): string {
+export function formatTotals(
+  { passed, differ, skipped }: Totals,
+  requests: number,
+  milliseconds: number,
+): string {
   const time = `${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`;
   return `${passed} calls are as the contract says, ${differ} differ, ${skipped} were not checked whole; ${time}.`;
 }

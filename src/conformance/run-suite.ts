@@ -40,7 +40,13 @@ export interface SuiteOptions {
 }
 
 /** Checks every call of the contract, one after the other. Only a lost signal makes it throw; what differs is in the results. */
-export async function runSuite({ world, write, cases = ALL_CASES, onResult, signal }: SuiteOptions): Promise<CallResult[]> {
+export async function runSuite({
+  world,
+  write,
+  cases = ALL_CASES,
+  onResult,
+  signal,
+}: SuiteOptions): Promise<CallResult[]> {
   const results: CallResult[] = [];
   for (const one of cases) {
     const checks: CheckResult[] = [];
@@ -87,8 +93,13 @@ async function runCheck(
   try {
     await run(probe, world, bare ? NO_INPUT : await input());
   } catch (error) {
-    if (error instanceof Unavailable) return { what, status: 'skipped', differences: [], reason: error.message };
+    if (error instanceof Unavailable)
+      return { what, status: 'skipped', differences: [], reason: error.message };
     if (!(error instanceof Stopped)) throw error;
   }
-  return { what, status: probe.differences.length > 0 ? 'differs' : 'passed', differences: probe.differences };
+  return {
+    what,
+    status: probe.differences.length > 0 ? 'differs' : 'passed',
+    differences: probe.differences,
+  };
 }

@@ -1,5 +1,11 @@
 import { getProfile, signIn, type User } from '#contract/account.ts';
-import { type Category, listCategories, listProducts, type Product, type Variation } from '#contract/catalogue.ts';
+import {
+  type Category,
+  listCategories,
+  listProducts,
+  type Product,
+  type Variation,
+} from '#contract/catalogue.ts';
 import type { Call, CallAnswer, CallInput } from '#contract/define-call.ts';
 import type { CodeSource } from './code-source.ts';
 import type { Platform } from './platform.ts';
@@ -70,7 +76,10 @@ export class World {
   }
 
   products(): Promise<Product[]> {
-    return this.once('products', async () => (await this.get(listProducts, { query: { page: 1, size: 100 } })).items);
+    return this.once(
+      'products',
+      async () => (await this.get(listProducts, { query: { page: 1, size: 100 } })).items,
+    );
   }
 
   /** The first product that `fits`, with the variation that fits. */
@@ -103,7 +112,10 @@ export class World {
     if (username === undefined || password === undefined) {
       throw new Unavailable('nobody is signed in: give --username and --password, --token, or --write');
     }
-    return this.once('token', async () => (await this.get(signIn, { body: { username, password, subdomain } })).token);
+    return this.once(
+      'token',
+      async () => (await this.get(signIn, { body: { username, password, subdomain } })).token,
+    );
   }
 
   async user(): Promise<User> {
@@ -112,7 +124,8 @@ export class World {
 
   /** The customer that this run has registered: what ends sessions and accounts is done to nobody else. */
   own(): Registered {
-    if (!this.registered) throw new Unavailable('only a customer that the run registers itself may be changed so');
+    if (!this.registered)
+      throw new Unavailable('only a customer that the run registers itself may be changed so');
     return this.registered;
   }
 }

@@ -9,16 +9,28 @@ const CODE_RULES =
   'A code has 6 digits, lives 5 minutes and bears 5 wrong tries; a new one takes the place of the one before. A phone gets at most 3 codes within ' +
   '30 minutes; more are refused with 423 until the oldest of the three is 30 minutes old.';
 
-const phoneText = z.string().trim().min(1).max(32).describe('As a shopper writes it: `+998 90 123 45 67`, `901234567`');
+const phoneText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(32)
+  .describe('As a shopper writes it: `+998 90 123 45 67`, `901234567`');
 const codeText = z.string().trim().min(1).max(12).describe('The code of the message');
 const passwordText = z.string().min(1, 'is required').max(128);
 const optionalText = z.string().trim().max(50).nullable().default(null);
 
 const newPasswordSchema = z
   .object({ first: passwordText, second: z.string() })
-  .refine(({ first, second }) => first === second, { path: ['second'], message: 'must be the same as the first' });
+  .refine(({ first, second }) => first === second, {
+    path: ['second'],
+    message: 'must be the same as the first',
+  });
 
-const firstName = z.string().trim().min(2, 'must have at least 2 characters').max(50, 'must have at most 50 characters');
+const firstName = z
+  .string()
+  .trim()
+  .min(2, 'must have at least 2 characters')
+  .max(50, 'must have at most 50 characters');
 const lastName = z.string().trim().min(1, 'is required').max(50, 'must have at most 50 characters');
 const gender = z.enum(['male', 'female']).nullable();
 const email = z
@@ -45,7 +57,9 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-const jwtToken = z.string().describe('Sent as `authorization: Bearer …`; nothing can be read from it; good for 30 days');
+const jwtToken = z
+  .string()
+  .describe('Sent as `authorization: Bearer …`; nothing can be read from it; good for 30 days');
 
 const EXAMPLE_USER = {
   id: 12,
@@ -71,7 +85,8 @@ export const sentCodeSchema = z.object({
 const EXAMPLE_SENT = { expiresAt: '2026-03-02T10:05:00.000Z', resendAfter: 60 };
 
 export const sendVerification = defineCall({
-  summary: 'Sends a code to a phone: for registration where nobody has registered with it, else for signing in by code.',
+  summary:
+    'Sends a code to a phone: for registration where nobody has registered with it, else for signing in by code.',
   description: CODE_RULES,
   method: 'POST',
   path: '/sent-verification',
@@ -83,7 +98,8 @@ export const sendVerification = defineCall({
 });
 
 export const checkActivationCode = defineCall({
-  summary: 'Tells whether a code that `POST /sent-verification` sent is right, without using it up; a wrong one counts as a try.',
+  summary:
+    'Tells whether a code that `POST /sent-verification` sent is right, without using it up; a wrong one counts as a try.',
   method: 'GET',
   path: '/customer/activation-code',
   auth: 'none',
@@ -102,7 +118,13 @@ export const registerCustomer = defineCall({
   path: '/customer',
   auth: 'none',
   body: z.object({
-    profile: z.object({ phoneNumber: phoneText, firstName, lastName, middleName: optionalText, gender: gender.default(null) }),
+    profile: z.object({
+      phoneNumber: phoneText,
+      firstName,
+      lastName,
+      middleName: optionalText,
+      gender: gender.default(null),
+    }),
     username: z.string().trim().min(3).max(60),
     code: codeText,
     email: z.literal('').or(email).default(null),
@@ -117,7 +139,13 @@ export const registerCustomer = defineCall({
   },
   example: {
     body: {
-      profile: { phoneNumber: '+998901112233', firstName: 'Dilnoza', lastName: 'Karimova', middleName: null, gender: 'female' },
+      profile: {
+        phoneNumber: '+998901112233',
+        firstName: 'Dilnoza',
+        lastName: 'Karimova',
+        middleName: null,
+        gender: 'female',
+      },
       username: '998901112233',
       code: '481516',
       email: 'dilnoza@example.uz',
@@ -145,11 +173,15 @@ export const signIn = defineCall({
   }),
   answer: z.object({ token: jwtToken }),
   failures: { 422: failureOf('wrong-credentials', 'wrong-subdomain'), 429: failureOf('too-many-tries') },
-  example: { body: { username: '998901112233', password: 'demo12', subdomain: 'local' }, answer: { token: 'pX8c…' } },
+  example: {
+    body: { username: '998901112233', password: 'demo12', subdomain: 'local' },
+    answer: { token: 'pX8c…' },
+  },
 });
 
 export const confirmSignIn = defineCall({
-  summary: 'Signs in by the code that `POST /sent-verification` sent; 404 where nobody has registered with the phone.',
+  summary:
+    'Signs in by the code that `POST /sent-verification` sent; 404 where nobody has registered with the phone.',
   method: 'POST',
   path: '/auth/confirm-code',
   auth: 'none',
@@ -157,7 +189,10 @@ export const confirmSignIn = defineCall({
   body: z.object({ phoneNumber: phoneText, code: codeText }),
   answer: z.object({ jwtToken, user: userSchema }),
   failures: { 422: failureOf('wrong-code', 'expired-code'), 429: failureOf('too-many-tries') },
-  example: { body: { phoneNumber: '+998901112233', code: '481516' }, answer: { jwtToken: 'pX8c…', user: EXAMPLE_USER } },
+  example: {
+    body: { phoneNumber: '+998901112233', code: '481516' },
+    answer: { jwtToken: 'pX8c…', user: EXAMPLE_USER },
+  },
 });
 
 export const signOut = defineCall({
@@ -184,14 +219,21 @@ export const requestPassword = defineCall({
 });
 
 export const changePassword = defineCall({
-  summary: 'Sets a new password by the code that `POST /request-password` sent; every session of the customer ends.',
+  summary:
+    'Sets a new password by the code that `POST /request-password` sent; every session of the customer ends.',
   method: 'PUT',
   path: '/request-password/change',
   auth: 'none',
   body: z.object({ phoneNumber: accountName.max(120), code: codeText, password: passwordText }),
   answer: z.object({ username: z.string().describe('Signs in, with the new password') }),
-  failures: { 422: failureOf('wrong-code', 'expired-code', 'weak-password'), 429: failureOf('too-many-tries') },
-  example: { body: { phoneNumber: '+998901112233', code: '481516', password: 'demo34' }, answer: { username: '998901112233' } },
+  failures: {
+    422: failureOf('wrong-code', 'expired-code', 'weak-password'),
+    429: failureOf('too-many-tries'),
+  },
+  example: {
+    body: { phoneNumber: '+998901112233', code: '481516', password: 'demo34' },
+    answer: { username: '998901112233' },
+  },
 });
 
 export const getProfile = defineCall({
@@ -235,11 +277,16 @@ export const updateCustomer = defineCall({
     422: failureOf('wrong-code', 'expired-code', 'weak-password', 'wrong-password'),
     429: failureOf('too-many-tries'),
   },
-  example: { params: { id: 12 }, body: { profile: { firstName: 'Dilnoza', birthday: '1994-05-17' } }, answer: EXAMPLE_USER },
+  example: {
+    params: { id: 12 },
+    body: { profile: { firstName: 'Dilnoza', birthday: '1994-05-17' } },
+    answer: EXAMPLE_USER,
+  },
 });
 
 export const deactivateCustomer = defineCall({
-  summary: 'Closes the account of the customer: all sessions end, cards are removed, and the phone may register anew.',
+  summary:
+    'Closes the account of the customer: all sessions end, cards are removed, and the phone may register anew.',
   method: 'PATCH',
   path: '/customers/deactivate',
   auth: 'bearer',

@@ -56,7 +56,12 @@ const EXAMPLE = {
   floor: '4',
   houseNumber: '31',
 };
-const EXAMPLE_ADDRESS = { ...EXAMPLE, id: 7, type: 'shipping', coordinate: { latitude: 41.311081, longitude: 69.240562 } };
+const EXAMPLE_ADDRESS = {
+  ...EXAMPLE,
+  id: 7,
+  type: 'shipping',
+  coordinate: { latitude: 41.311081, longitude: 69.240562 },
+};
 
 export const listAddresses = defineCall({
   summary: 'Lists the addresses of the customer, oldest first.',

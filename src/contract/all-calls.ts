@@ -74,18 +74,29 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.assign(
 );
 
 function mapAreas<Value>(of: (area: Record<string, unknown>) => Value): Record<keyof typeof AREAS, Value> {
-  return Object.fromEntries(Object.entries(AREAS).map(([name, area]) => [name, of(area)])) as Record<keyof typeof AREAS, Value>;
+  return Object.fromEntries(Object.entries(AREAS).map(([name, area]) => [name, of(area)])) as Record<
+    keyof typeof AREAS,
+    Value
+  >;
 }
 
 function schemasOf(area: Record<string, unknown>): Record<string, z.ZodType> {
-  const schemas = Object.entries(area).filter((entry): entry is [string, z.ZodType] => entry[0].endsWith('Schema') && entry[1] instanceof z.ZodType);
-  return Object.fromEntries(schemas.map(([name, schema]) => [name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length), schema]));
+  const schemas = Object.entries(area).filter(
+    (entry): entry is [string, z.ZodType] => entry[0].endsWith('Schema') && entry[1] instanceof z.ZodType,
+  );
+  return Object.fromEntries(
+    schemas.map(([name, schema]) => [name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length), schema]),
+  );
 }
 
 function callsOf(area: Record<string, unknown>): Record<string, Call> {
-  return Object.fromEntries(Object.entries(area).filter((entry): entry is [string, Call] => isCall(entry[1])));
+  return Object.fromEntries(
+    Object.entries(area).filter((entry): entry is [string, Call] => isCall(entry[1])),
+  );
 }
 
 function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+  );
 }

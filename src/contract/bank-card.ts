@@ -44,13 +44,22 @@ export const addBankCard = defineCall({
     cardExpiry: expirySchema.describe('Last month the card is good for, as MM/YY'),
   }),
   answer: bankCardSchema,
-  failures: { 409: failureOf('taken'), 422: failureOf('wrong-card-number', 'expired-card', 'too-many'), 423: failureOf('limit-reached') },
-  example: { body: { cardNumber: '8600 4929 1234 1233', cardExpiry: '09/28' }, answer: { ...EXAMPLE, confirmed: false } },
+  failures: {
+    409: failureOf('taken'),
+    422: failureOf('wrong-card-number', 'expired-card', 'too-many'),
+    423: failureOf('limit-reached'),
+  },
+  example: {
+    body: { cardNumber: '8600 4929 1234 1233', cardExpiry: '09/28' },
+    answer: { ...EXAMPLE, confirmed: false },
+  },
 });
 
 export const confirmBankCard = defineCall({
-  summary: 'Confirms a card by the one-time password that was sent to the phone; a card that is confirmed stays so.',
-  description: 'A password lives 5 minutes and bears 5 wrong tries; then the card must be added again, which sends another.',
+  summary:
+    'Confirms a card by the one-time password that was sent to the phone; a card that is confirmed stays so.',
+  description:
+    'A password lives 5 minutes and bears 5 wrong tries; then the card must be added again, which sends another.',
   method: 'POST',
   path: '/bank-cards/{id}/confirm',
   auth: 'bearer',

@@ -1,22 +1,34 @@
 import { z } from 'zod';
 import { getProfile, userSchema } from './account.ts';
 import { defineCall } from './define-call.ts';
-import { bannerSchema, blockSchema, MENU_POSITIONS, marketDataSchema, menuSchema, supplierSchema } from './market.ts';
+import {
+  bannerSchema,
+  blockSchema,
+  MENU_POSITIONS,
+  marketDataSchema,
+  menuSchema,
+  supplierSchema,
+} from './market.ts';
 import { idSchema, imageSchema, localizedSchema, momentSchema, slugSchema, urlSchema } from './primitive.ts';
 
 /** Calls of the cache service: what every page of a shop needs, ready to be sent, and when it last changed. */
 
 export const isUpdated = defineCall({
   summary: 'Tells whether the shop changed after a moment.',
-  description: 'A browser asks with the time that it keeps beside its copy, and fetches again where the answer is yes.',
+  description:
+    'A browser asks with the time that it keeps beside its copy, and fetches again where the answer is yes.',
   service: 'cache',
   method: 'GET',
   path: '/is-updated',
   auth: 'none',
-  query: z.object({ lastUpdatedAt: momentSchema.describe('The update time that the caller has; ISO 8601 in UTC.') }),
+  query: z.object({
+    lastUpdatedAt: momentSchema.describe('The update time that the caller has; ISO 8601 in UTC.'),
+  }),
   answer: z.object({
     updated: z.boolean().describe('Whether the shop changed after `lastUpdatedAt`.'),
-    updatedAt: momentSchema.describe('When the shop last changed; what the caller keeps after fetching again.'),
+    updatedAt: momentSchema.describe(
+      'When the shop last changed; what the caller keeps after fetching again.',
+    ),
   }),
   example: {
     query: { lastUpdatedAt: '2026-01-15T09:00:00.000Z' },
@@ -26,7 +38,8 @@ export const isUpdated = defineCall({
 
 export const updateCache = defineCall({
   summary: 'Renews what the cache service keeps of the shop, and has its pages built again.',
-  description: 'Moves the update time to now, so that every browser fetches again, and sends the signed webhook where the shop has one.',
+  description:
+    'Moves the update time to now, so that every browser fetches again, and sends the signed webhook where the shop has one.',
   service: 'cache',
   method: 'PUT',
   path: '/data',
@@ -81,7 +94,10 @@ export const listCachedMenus = defineCall({
   method: 'GET',
   path: '/menus',
   auth: 'none',
-  answer: z.record(z.enum(MENU_POSITIONS), z.array(menuSchema.extend({ items: z.array(cachedMenuItemSchema) }))),
+  answer: z.record(
+    z.enum(MENU_POSITIONS),
+    z.array(menuSchema.extend({ items: z.array(cachedMenuItemSchema) })),
+  ),
   example: {
     answer: {
       top: [
@@ -90,7 +106,17 @@ export const listCachedMenus = defineCall({
           position: 'top',
           name: { ru: 'Верхнее меню' },
           items: [
-            { id: 5, name: { ru: 'О нас' }, image: null, sort: 1, type: 'static_page', slug: 'about', link: null, newTab: false, children: [] },
+            {
+              id: 5,
+              name: { ru: 'О нас' },
+              image: null,
+              sort: 1,
+              type: 'static_page',
+              slug: 'about',
+              link: null,
+              newTab: false,
+              children: [],
+            },
           ],
         },
       ],
@@ -111,7 +137,17 @@ export const listCachedSuppliers = defineCall({
   answer: z.object({ items: z.array(supplierSchema) }),
   example: {
     answer: {
-      items: [{ id: 1, name: 'Artel', logo: null, phone: '+998 71 203 00 00', webSite: 'https://artel.example', country: 'UZ', creationYear: 2011 }],
+      items: [
+        {
+          id: 1,
+          name: 'Artel',
+          logo: null,
+          phone: '+998 71 203 00 00',
+          webSite: 'https://artel.example',
+          country: 'UZ',
+          creationYear: 2011,
+        },
+      ],
     },
   },
 });
@@ -133,7 +169,11 @@ export const listCachedBlocks = defineCall({
   path: '/blocks',
   auth: 'none',
   answer: z.object({ items: z.array(blockSchema) }),
-  example: { answer: { items: [{ id: 1, title: { ru: 'Доставка' }, text: { ru: 'За один день' }, icon: 'truck', sort: 1 }] } },
+  example: {
+    answer: {
+      items: [{ id: 1, title: { ru: 'Доставка' }, text: { ru: 'За один день' }, icon: 'truck', sort: 1 }],
+    },
+  },
 });
 
 const shownBanners = z.object({ items: z.array(bannerSchema) });
@@ -182,7 +222,8 @@ export const listCachedSlides = defineCall({
 
 export const getUserByToken = defineCall({
   summary: 'Gets the customer of a token that the page around the shop handed over.',
-  description: 'A page that shows the shop in a frame passes the token of its own customer on; the shop asks who that is, and signs them in.',
+  description:
+    'A page that shows the shop in a frame passes the token of its own customer on; the shop asks who that is, and signs them in.',
   service: 'cache',
   method: 'GET',
   path: '/user',

@@ -7,7 +7,18 @@ import { idSchema, imageSchema, type localizedSchema, moneySchema, urlSchema } f
 
 /** The variation of a line, with all that a cart shows and asks of it. */
 export const cartVariationSchema = variationSchema
-  .pick({ id: true, name: true, sku: true, unit: true, properties: true, stock: true, tracking: true, newPrice: true, oldPrice: true, tiers: true })
+  .pick({
+    id: true,
+    name: true,
+    sku: true,
+    unit: true,
+    properties: true,
+    stock: true,
+    tracking: true,
+    newPrice: true,
+    oldPrice: true,
+    tiers: true,
+  })
   .extend({ productId: idSchema, minOrder: z.int().positive(), image: imageSchema.nullable() });
 
 /** What a shopper filled in for one field of a pattern; the key that is there follows the type of the field. */
@@ -22,7 +33,10 @@ export const propertyValueSchema = z
     datetime: z.iso.datetime({ local: true, offset: true }).optional(),
     price: moneySchema.optional(),
   })
-  .refine(({ id: _id, ...values }) => Object.values(values).filter((value) => value !== undefined).length === 1, 'must have exactly one value');
+  .refine(
+    ({ id: _id, ...values }) => Object.values(values).filter((value) => value !== undefined).length === 1,
+    'must have exactly one value',
+  );
 export type PropertyValue = z.infer<typeof propertyValueSchema>;
 
 /** A line of a cart as the platform keeps it. */
@@ -39,11 +53,17 @@ export const sellRecordSchema = z.object({
   /** UZS that `subtotal` is below the same count at the old price. */
   discount: moneySchema.describe('UZS that the subtotal is below the same count at the old price.'),
   /** Taken out by the shopper: skip it. Answered until the next order, so that other devices learn of it. */
-  deleted: z.boolean().describe('Taken out by the shopper: skip it. Answered until the next order, so that other devices learn of it.'),
+  deleted: z
+    .boolean()
+    .describe(
+      'Taken out by the shopper: skip it. Answered until the next order, so that other devices learn of it.',
+    ),
   /** Whether this count can be ordered now. */
   available: z.boolean().describe('Whether this count can be ordered now.'),
   /** What the branch that was chosen has of it; null where none is chosen. */
-  location: locationSchema.nullable().describe('How much of it the chosen branch has; null where no branch is chosen.'),
+  location: locationSchema
+    .nullable()
+    .describe('How much of it the chosen branch has; null where no branch is chosen.'),
   propertyValues: z.array(propertyValueSchema),
 });
 export type SellRecord = z.infer<typeof sellRecordSchema>;
@@ -61,7 +81,9 @@ export const sellSchema = z.object({
   /** Whether all lines are deleted: drop the sell. */
   deleted: z.boolean().describe('Whether all its lines are deleted: drop the sell.'),
   /** Whether the supplier takes the payment method asked about and a line can be ordered. */
-  available: z.boolean().describe('Whether the supplier takes the payment method asked about, and some line can be ordered.'),
+  available: z
+    .boolean()
+    .describe('Whether the supplier takes the payment method asked about, and some line can be ordered.'),
 });
 export type Sell = z.infer<typeof sellSchema>;
 
@@ -133,7 +155,10 @@ const sellExample = {
   available: true,
 };
 
-const quantityFailures = { 409: failureOf('over-stock', 'cart-full'), 422: failureOf('below-minimum', 'invalid') };
+const quantityFailures = {
+  409: failureOf('over-stock', 'cart-full'),
+  422: failureOf('below-minimum', 'invalid'),
+};
 
 export const addToCart = defineCall({
   summary: "Puts a stock into the shopper's cart; a guest sends no token and the platform keeps nothing.",
@@ -155,7 +180,10 @@ export const updateRecord = defineCall({
   method: 'PUT',
   path: '/{id}/update-record',
   auth: 'bearer',
-  body: z.object({ quantity: z.int().nonnegative(), propertyValues: z.array(propertyValueSchema).max(50).optional() }),
+  body: z.object({
+    quantity: z.int().nonnegative(),
+    propertyValues: z.array(propertyValueSchema).max(50).optional(),
+  }),
   answer: z.object({ sellRecord: sellRecordSchema }),
   failures: quantityFailures,
   example: { params: { id: 41 }, body: { quantity: 2 }, answer: { sellRecord: recordExample } },
@@ -163,12 +191,16 @@ export const updateRecord = defineCall({
 
 export const removeRecord = defineCall({
   summary: "Deletes a line of the shopper's cart.",
-  description: 'The line is still answered, with `deleted: true`, until the next order. Deleting it again changes nothing.',
+  description:
+    'The line is still answered, with `deleted: true`, until the next order. Deleting it again changes nothing.',
   method: 'DELETE',
   path: '/{id}/remove-record',
   auth: 'bearer',
   answer: z.object({ sellRecord: sellRecordSchema }),
-  example: { params: { id: 41 }, answer: { sellRecord: { ...recordExample, deleted: true, available: false } } },
+  example: {
+    params: { id: 41 },
+    answer: { sellRecord: { ...recordExample, deleted: true, available: false } },
+  },
 });
 
 export const listCarts = defineCall({
@@ -176,10 +208,25 @@ export const listCarts = defineCall({
   method: 'GET',
   path: '/carts',
   auth: 'bearer',
-  answer: z.object({ items: z.array(cartSummarySchema), count: z.int().nonnegative(), subtotal: moneySchema, discount: moneySchema }),
+  answer: z.object({
+    items: z.array(cartSummarySchema),
+    count: z.int().nonnegative(),
+    subtotal: moneySchema,
+    discount: moneySchema,
+  }),
   example: {
     answer: {
-      items: [{ id: 7, supplier: sellExample.supplier, records: 1, count: 2, subtotal: 400_000, discount: 100_000, deleted: false }],
+      items: [
+        {
+          id: 7,
+          supplier: sellExample.supplier,
+          records: 1,
+          count: 2,
+          subtotal: 400_000,
+          discount: 100_000,
+          deleted: false,
+        },
+      ],
       count: 2,
       subtotal: 400_000,
       discount: 100_000,
@@ -196,5 +243,7 @@ export const getCartDetail = defineCall({
   auth: 'bearer',
   query: z.object({ paymentMethod: z.coerce.number().int().positive().optional() }),
   answer: cartSchema,
-  example: { answer: { sells: [sellExample], count: 2, subtotal: 400_000, discount: 100_000, franchiseId: null } },
+  example: {
+    answer: { sells: [sellExample], count: 2, subtotal: 400_000, discount: 100_000, franchiseId: null },
+  },
 });

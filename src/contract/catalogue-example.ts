@@ -7,14 +7,23 @@ export const EXAMPLE_VARIATION: Variation = {
   barcode: '4780000012013',
   unit: { ru: 'шт', uz: 'dona', en: 'pcs' },
   images: [
-    { urls: { '300x_': '/market-api/media/300x_/smartphone-202020-0-5.svg', original: '/market-api/media/original/smartphone-202020-0-5.svg' } },
+    {
+      urls: {
+        '300x_': '/market-api/media/300x_/smartphone-202020-0-5.svg',
+        original: '/market-api/media/original/smartphone-202020-0-5.svg',
+      },
+    },
   ],
   videos: [],
   properties: [
     {
       code: 'color',
       name: { ru: 'Цвет', uz: 'Rang', en: 'Colour' },
-      value: { id: 7, label: { ru: 'Чёрный', uz: 'Qora', en: 'Black' }, settings: { type: 'color', color: '#202020' } },
+      value: {
+        id: 7,
+        label: { ru: 'Чёрный', uz: 'Qora', en: 'Black' },
+        settings: { type: 'color', color: '#202020' },
+      },
     },
   ],
   stock: { id: 3201, count: 14, supplierId: 301 },
@@ -28,14 +37,23 @@ export const EXAMPLE_VARIATION: Variation = {
 export const EXAMPLE_PRODUCT: Product = {
   id: 501,
   name: { ru: 'Смартфон Nova 5', uz: 'Nova 5 smartfoni', en: 'Nova 5 smartphone' },
-  description: { ru: '<p>Экран 6,5 дюйма, 5000 мА·ч.</p>', uz: '<p>6,5 dyuymli ekran, 5000 mA·soat.</p>', en: '<p>6.5-inch screen, 5000 mAh.</p>' },
+  description: {
+    ru: '<p>Экран 6,5 дюйма, 5000 мА·ч.</p>',
+    uz: '<p>6,5 dyuymli ekran, 5000 mA·soat.</p>',
+    en: '<p>6.5-inch screen, 5000 mAh.</p>',
+  },
   shortDescription: { ru: 'Экран 6,5 дюйма', uz: '6,5 dyuymli ekran', en: '6.5-inch screen' },
   categoryId: 102,
   brandId: 201,
   supplierId: 301,
   minOrder: 1,
   crossSellTags: ['phone'],
-  characteristics: [{ name: { ru: 'Память', uz: 'Xotira', en: 'Memory' }, value: { ru: '128 ГБ', uz: '128 GB', en: '128 GB' } }],
+  characteristics: [
+    {
+      name: { ru: 'Память', uz: 'Xotira', en: 'Memory' },
+      value: { ru: '128 ГБ', uz: '128 GB', en: '128 GB' },
+    },
+  ],
   rating: { average: 4.5, count: 2, bars: [0, 0, 0, 1, 1] },
   updatedAt: '2026-03-01T09:00:00.000Z',
   variations: [EXAMPLE_VARIATION],

@@ -1,16 +1,34 @@
 import { z } from 'zod';
 import { EXAMPLE_CATEGORY, EXAMPLE_PRICE, EXAMPLE_PRODUCT } from './catalogue-example.ts';
 import { defineCall } from './define-call.ts';
-import { idSchema, imageSchema, localizedSchema, momentSchema, moneySchema, pageOf, pageQuerySchema, slugSchema, urlSchema } from './primitive.ts';
+import {
+  idSchema,
+  imageSchema,
+  localizedSchema,
+  momentSchema,
+  moneySchema,
+  pageOf,
+  pageQuerySchema,
+  slugSchema,
+  urlSchema,
+} from './primitive.ts';
 
 /** A property that tells variations of one product apart, with the value this variation has. */
 export const variationPropertySchema = z.object({
-  code: z.string().min(1).describe('The same for every variation of the shop; `color` is shown first, as dots or pictures.'),
+  code: z
+    .string()
+    .min(1)
+    .describe('The same for every variation of the shop; `color` is shown first, as dots or pictures.'),
   name: localizedSchema,
   value: z.object({
     id: idSchema,
     label: localizedSchema,
-    settings: z.object({ type: z.literal('color'), color: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #a0b1c2') }).optional(),
+    settings: z
+      .object({
+        type: z.literal('color'),
+        color: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #a0b1c2'),
+      })
+      .optional(),
   }),
 });
 export type VariationProperty = z.infer<typeof variationPropertySchema>;
@@ -39,7 +57,9 @@ export const variationSchema = z.object({
   videos: z.array(urlSchema),
   properties: z.array(variationPropertySchema),
   stock: stockSchema,
-  tracking: z.boolean().describe('Whether the platform counts pieces; without it any quantity can be ordered.'),
+  tracking: z
+    .boolean()
+    .describe('Whether the platform counts pieces; without it any quantity can be ordered.'),
   newPrice: moneySchema,
   oldPrice: moneySchema.describe('The price before the discount; equal to `newPrice` where there is none.'),
   tiers: z.array(tierSchema),
@@ -61,9 +81,15 @@ export const productSchema = z.object({
   crossSellTags: z.array(z.string()),
   characteristics: z.array(characteristicSchema),
   rating: z.object({
-    average: z.number().min(0).max(5).describe('Mean of all approved reviews, 1 to 5; 0 where there is none.'),
+    average: z
+      .number()
+      .min(0)
+      .max(5)
+      .describe('Mean of all approved reviews, 1 to 5; 0 where there is none.'),
     count: z.int().nonnegative(),
-    bars: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).describe('How many reviews gave 1, 2, 3, 4 and 5.'),
+    bars: z
+      .tuple([z.int(), z.int(), z.int(), z.int(), z.int()])
+      .describe('How many reviews gave 1, 2, 3, 4 and 5.'),
   }),
   seo: z.object({ title: localizedSchema, description: localizedSchema }).partial().optional(),
   updatedAt: momentSchema,
@@ -90,7 +116,10 @@ export const listProducts = defineCall({
   auth: 'none',
   query: pageQuerySchema,
   answer: pageOf(productSchema),
-  example: { query: { page: 1, size: 20 }, answer: { items: [EXAMPLE_PRODUCT], page: 1, size: 20, total: 1 } },
+  example: {
+    query: { page: 1, size: 20 },
+    answer: { items: [EXAMPLE_PRODUCT], page: 1, size: 20, total: 1 },
+  },
 });
 
 /** The product that a variation belongs to, with all its variations. */
@@ -160,7 +189,8 @@ const EXAMPLE_STEP: CategoryStep = {
 };
 
 export const getCategoryPath = defineCall({
-  summary: 'Gets the categories that a product stands in, from the top down; what breadcrumbs show. `id` is the product.',
+  summary:
+    'Gets the categories that a product stands in, from the top down; what breadcrumbs show. `id` is the product.',
   method: 'GET',
   path: '/category-path/{id}',
   auth: 'none',
@@ -169,7 +199,8 @@ export const getCategoryPath = defineCall({
 });
 
 export const listCategorySteps = defineCall({
-  summary: 'Gets categories by their ids, in the order of the ids, each with the ids above it; unknown ids are left out.',
+  summary:
+    'Gets categories by their ids, in the order of the ids, each with the ids above it; unknown ids are left out.',
   method: 'GET',
   path: '/category/path/by-ids',
   auth: 'none',

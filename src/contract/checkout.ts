@@ -70,24 +70,39 @@ export const finishOrder = defineCall({
     ),
   },
   example: {
-    body: { sells: [7], paymentMethod: 1, shippingTime: { type: 'now' }, shippingAddress: 3, note: '', shownTotal: 400_000 },
+    body: {
+      sells: [7],
+      paymentMethod: 1,
+      shippingTime: { type: 'now' },
+      shippingAddress: 3,
+      note: '',
+      shownTotal: 400_000,
+    },
     answer: { order: orderExample, priceChanged: false, returnUrl: null },
   },
 });
 
 export const confirmHeldPayment = defineCall({
   summary: 'Pays an order whose money is held, by the code from the text message.',
-  description: 'Five wrong codes close the payment until a new code is asked for. Confirming a paid transaction again answers the same order.',
+  description:
+    'Five wrong codes close the payment until a new code is asked for. Confirming a paid transaction again answers the same order.',
   method: 'PUT',
   path: '/sellgroups/confirm-held/{transactionId}',
   auth: 'bearer',
   body: z.object({ otp: z.string().min(1).max(12) }),
   answer: placedSchema.pick({ order: true, returnUrl: true }),
-  failures: { 410: failureOf('hold-expired'), 422: failureOf('wrong-code'), 429: failureOf('too-many-tries') },
+  failures: {
+    410: failureOf('hold-expired'),
+    422: failureOf('wrong-code'),
+    429: failureOf('too-many-tries'),
+  },
   example: {
     params: { transactionId: 'b0a1c2d3-0000-4000-8000-000000000001' },
     body: { otp: '482913' },
-    answer: { order: { ...orderExample, payment: { ...orderExample.payment, paid: true } }, returnUrl: '/checkout' },
+    answer: {
+      order: { ...orderExample, payment: { ...orderExample.payment, paid: true } },
+      returnUrl: '/checkout',
+    },
   },
 });
 
@@ -102,10 +117,18 @@ export const reHoldPayment = defineCall({
     expiresAt: momentSchema,
     left: z.int().nonnegative().describe('How many more codes can be asked for.'),
   }),
-  failures: { 409: failureOf('already-paid'), 410: failureOf('hold-expired'), 423: failureOf('limit-reached') },
+  failures: {
+    409: failureOf('already-paid'),
+    410: failureOf('hold-expired'),
+    423: failureOf('limit-reached'),
+  },
   example: {
     params: { transactionId: 'b0a1c2d3-0000-4000-8000-000000000001' },
-    answer: { transactionId: 'b0a1c2d3-0000-4000-8000-000000000001', expiresAt: '2026-03-01T09:15:00.000Z', left: 2 },
+    answer: {
+      transactionId: 'b0a1c2d3-0000-4000-8000-000000000001',
+      expiresAt: '2026-03-01T09:15:00.000Z',
+      left: 2,
+    },
   },
 });
 
@@ -129,7 +152,14 @@ export const fastCheckout = defineCall({
   answer: placedSchema.pick({ order: true }),
   failures: {
     409: failureOf('over-stock', 'order-key-used'),
-    422: failureOf(...ADDRESS_FAULTS, 'invalid-name', 'invalid-phone-number', 'below-minimum', 'shipping-service-not-found', 'invalid'),
+    422: failureOf(
+      ...ADDRESS_FAULTS,
+      'invalid-name',
+      'invalid-phone-number',
+      'below-minimum',
+      'shipping-service-not-found',
+      'invalid',
+    ),
   },
   example: {
     body: {
@@ -137,7 +167,12 @@ export const fastCheckout = defineCall({
       phone: '+998 90 123 45 67',
       stock: 1003,
       count: 2,
-      shippingAddress: { countryCode: 'UZ', administrativeArea: 'Tashkent', locality: 'Yunusobod', addressLine1: 'Amir Temur 10' },
+      shippingAddress: {
+        countryCode: 'UZ',
+        administrativeArea: 'Tashkent',
+        locality: 'Yunusobod',
+        addressLine1: 'Amir Temur 10',
+      },
       coordinate: { latitude: 41.3275, longitude: 69.2811 },
       shippingService: 1,
     },

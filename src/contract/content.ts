@@ -23,7 +23,9 @@ export type PagePosition = (typeof PAGE_POSITIONS)[number];
 
 export const pageConfigSchema = z.object({
   position: z.enum(PAGE_POSITIONS),
-  title: localizedSchema.describe('[title] stands for the name of what the page shows, [region] for the place of the shopper.'),
+  title: localizedSchema.describe(
+    '[title] stands for the name of what the page shows, [region] for the place of the shopper.',
+  ),
   description: localizedSchema.describe('With the same places as the title.'),
   keywords: localizedSchema.describe('Separated by commas.'),
 });
@@ -40,8 +42,16 @@ export const listPageConfigs = defineCall({
       items: [
         {
           position: 'product_card',
-          title: { ru: '[title] — купить в [region]', uz: '[title] — [region]da sotib olish', en: '[title] — buy in [region]' },
-          description: { ru: '[title]: цена и отзывы.', uz: '[title]: narxi va fikrlar.', en: '[title]: price and reviews.' },
+          title: {
+            ru: '[title] — купить в [region]',
+            uz: '[title] — [region]da sotib olish',
+            en: '[title] — buy in [region]',
+          },
+          description: {
+            ru: '[title]: цена и отзывы.',
+            uz: '[title]: narxi va fikrlar.',
+            en: '[title]: price and reviews.',
+          },
           keywords: { ru: '[title], цена', uz: '[title], narxi', en: '[title], price' },
         },
       ],
@@ -50,7 +60,13 @@ export const listPageConfigs = defineCall({
 });
 
 /** A category of publications of one type. */
-export const newsCategorySchema = z.object({ id: idSchema, type: z.enum(NEWS_TYPES), slug: slugSchema, name: localizedSchema, sort: z.int() });
+export const newsCategorySchema = z.object({
+  id: idSchema,
+  type: z.enum(NEWS_TYPES),
+  slug: slugSchema,
+  name: localizedSchema,
+  sort: z.int(),
+});
 export type NewsCategory = z.infer<typeof newsCategorySchema>;
 
 export const listNewsCategories = defineCall({
@@ -62,7 +78,17 @@ export const listNewsCategories = defineCall({
   answer: z.object({ items: z.array(newsCategorySchema) }),
   example: {
     query: { type: 'blog' },
-    answer: { items: [{ id: 1, type: 'blog', slug: 'sovety', name: { ru: 'Советы', uz: 'Maslahatlar', en: 'Advice' }, sort: 10 }] },
+    answer: {
+      items: [
+        {
+          id: 1,
+          type: 'blog',
+          slug: 'sovety',
+          name: { ru: 'Советы', uz: 'Maslahatlar', en: 'Advice' },
+          sort: 10,
+        },
+      ],
+    },
   },
 });
 
@@ -74,12 +100,19 @@ export const getPageById = defineCall({
   answer: staticPageSchema,
   example: {
     params: { id: 1 },
-    answer: { id: 1, slug: 'dostavka', title: { ru: 'Доставка' }, content: { ru: '<p>…</p>' }, updatedAt: '2026-01-15T09:00:00.000Z' },
+    answer: {
+      id: 1,
+      slug: 'dostavka',
+      title: { ru: 'Доставка' },
+      content: { ru: '<p>…</p>' },
+      updatedAt: '2026-01-15T09:00:00.000Z',
+    },
   },
 });
 
 export const getHomeContent = defineCall({
-  summary: 'Gets all of the home page at once: rows of products, banners, slides and the newest publications.',
+  summary:
+    'Gets all of the home page at once: rows of products, banners, slides and the newest publications.',
   method: 'GET',
   path: '/home-content',
   auth: 'none',

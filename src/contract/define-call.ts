@@ -18,7 +18,9 @@ export type Service = (typeof SERVICES)[number];
 type Schema = z.ZodType;
 
 /** The names between braces of a path: `/{id}/product` has `id`. */
-export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
+export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
 
 /** One call that crosses a wire. The client, the sandbox and the tests all read this one description. */
 export interface Call<
@@ -57,8 +59,12 @@ export interface Call<
 export type CallInput<C extends Call> = (PathParameter<C['path']> extends never
   ? { params?: undefined }
   : { params: Record<PathParameter<C['path']>, string | number> }) &
-  ([NonNullable<C['query']>] extends [never] ? { query?: undefined } : { query: z.input<NonNullable<C['query']>> }) &
-  ([NonNullable<C['body']>] extends [never] ? { body?: undefined } : { body: z.input<NonNullable<C['body']>> });
+  ([NonNullable<C['query']>] extends [never]
+    ? { query?: undefined }
+    : { query: z.input<NonNullable<C['query']>> }) &
+  ([NonNullable<C['body']>] extends [never]
+    ? { body?: undefined }
+    : { body: z.input<NonNullable<C['body']>> });
 
 /** The parsed answer of a call. */
 export type CallAnswer<C extends Call> = z.output<C['answer']>;

@@ -10,7 +10,11 @@ export type DeliveryState = z.infer<typeof deliveryStateSchema>;
 export const driverSchema = z.object({
   name: z.string(),
   phone: z.string().describe('For the shopper to call, like +998901234567.'),
-  car: z.object({ model: z.string(), color: z.string(), number: z.string().describe('Registration plate, like 01 A 123 BC.') }),
+  car: z.object({
+    model: z.string(),
+    color: z.string(),
+    number: z.string().describe('Registration plate, like 01 A 123 BC.'),
+  }),
 });
 export type Driver = z.infer<typeof driverSchema>;
 
@@ -43,7 +47,11 @@ export const getTracking = defineCall({
     answer: {
       deliveryId: 12,
       state: 'on-the-way',
-      driver: { name: 'Sardor Aliyev', phone: '+998901112233', car: { model: 'Chevrolet Damas', color: 'white', number: '01 A 123 BC' } },
+      driver: {
+        name: 'Sardor Aliyev',
+        phone: '+998901112233',
+        car: { model: 'Chevrolet Damas', color: 'white', number: '01 A 123 BC' },
+      },
       from: { latitude: 41.3111, longitude: 69.2797 },
       to: { latitude: 41.3275, longitude: 69.2811 },
       position: { latitude: 41.3193, longitude: 69.2797 },
@@ -70,7 +78,13 @@ export const getUntilArriveDistance = defineCall({
     deliveryId: idSchema,
     state: deliveryStateSchema,
     distance: z.int().nonnegative().describe('Metres along the way that is left; 0 at the address.'),
-    minutes: z.int().nonnegative().describe('Until the driver is at the address, rounded up; the wait at the branch counts too.'),
+    minutes: z
+      .int()
+      .nonnegative()
+      .describe('Until the driver is at the address, rounded up; the wait at the branch counts too.'),
   }),
-  example: { params: { deliveryId: 12 }, answer: { deliveryId: 12, state: 'on-the-way', distance: 1030, minutes: 20 } },
+  example: {
+    params: { deliveryId: 12 },
+    answer: { deliveryId: 12, state: 'on-the-way', distance: 1030, minutes: 20 },
+  },
 });

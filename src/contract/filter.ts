@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { idSchema, localizedSchema, moneySchema, slugSchema } from './primitive.ts';
 
-const idsSchema = (description: string) => z.array(z.coerce.number().int().positive()).max(100).default([]).describe(description);
+const idsSchema = (description: string) =>
+  z.array(z.coerce.number().int().positive()).max(100).default([]).describe(description);
 
 /** What narrows a list, as it stands in a query. */
 export const filterQuerySchema = z.object({
@@ -20,7 +21,10 @@ export type FilterQuery = z.infer<typeof filterQuerySchema>;
 const filterChildSchema = z.object({
   id: idSchema.describe('What goes into the list of the query.'),
   name: localizedSchema,
-  count: z.int().nonnegative().describe('How many products the list would have of it, the other filters kept.'),
+  count: z
+    .int()
+    .nonnegative()
+    .describe('How many products the list would have of it, the other filters kept.'),
 });
 
 const filterBase = z.object({
@@ -41,11 +45,19 @@ export const filterSchema = z.discriminatedUnion('type', [
     max: moneySchema,
     children: z.array(filterChildSchema).max(0),
   }),
-  filterBase.extend({ type: z.literal('productProperty'), id: idSchema, children: z.array(filterChildSchema) }),
+  filterBase.extend({
+    type: z.literal('productProperty'),
+    id: idSchema,
+    children: z.array(filterChildSchema),
+  }),
   filterBase.extend({
     type: z.literal('variationProperty'),
     id: idSchema,
-    children: z.array(filterChildSchema.extend({ color: z.string().optional().describe('#rrggbb, where the value is a colour.') })),
+    children: z.array(
+      filterChildSchema.extend({
+        color: z.string().optional().describe('#rrggbb, where the value is a colour.'),
+      }),
+    ),
   }),
 ]);
 export type Filter = z.infer<typeof filterSchema>;
@@ -75,7 +87,8 @@ export type FilterConfiguration = z.infer<typeof filterConfigurationSchema>;
 
 export const getFilterData = defineCall({
   summary: 'Gets the filters of a category with what can be chosen and how many products each choice leaves.',
-  description: 'Takes the same filters as the list of the category. A count keeps the choices in all other filters, but not in its own.',
+  description:
+    'Takes the same filters as the list of the category. A count keeps the choices in all other filters, but not in its own.',
   method: 'GET',
   path: '/{id}/filter-data',
   auth: 'none',
@@ -91,7 +104,15 @@ export const getFilterData = defineCall({
           name: { ru: 'Категория', uz: 'Toifa', en: 'Category' },
           sort: 10,
           collapsed: false,
-          children: [{ id: 102, name: { ru: 'Смартфоны', uz: 'Smartfonlar', en: 'Smartphones' }, slug: 'smartfony', parentId: 101, count: 12 }],
+          children: [
+            {
+              id: 102,
+              name: { ru: 'Смартфоны', uz: 'Smartfonlar', en: 'Smartphones' },
+              slug: 'smartfony',
+              parentId: 101,
+              count: 12,
+            },
+          ],
         },
         {
           type: 'price',

@@ -27,14 +27,21 @@ export const locationSchema = franchiseSchema
     /** How much is there, in words: plenty, little, nothing. */
     availability: z.enum(STOCK_LEVELS).describe('How much is there: in (plenty), low, out (nothing).'),
     /** Pieces there; all branches together have what the stock has. Meaningless where the platform does not count pieces. */
-    count: z.int().nonnegative().describe('Pieces in this branch; the branches together have what the stock has.'),
+    count: z
+      .int()
+      .nonnegative()
+      .describe('Pieces in this branch; the branches together have what the stock has.'),
   });
 export type Location = z.infer<typeof locationSchema>;
 
 const franchiseExample = {
   id: 1,
   name: { ru: 'Чиланзар', uz: 'Chilonzor', en: 'Chilanzar' },
-  address: { ru: 'Ташкент, улица Бунёдкор, 12', uz: 'Toshkent, Bunyodkor koʻchasi, 12', en: '12 Bunyodkor Street, Tashkent' },
+  address: {
+    ru: 'Ташкент, улица Бунёдкор, 12',
+    uz: 'Toshkent, Bunyodkor koʻchasi, 12',
+    en: '12 Bunyodkor Street, Tashkent',
+  },
   administrativeArea: 'Tashkent',
   coordinate: { latitude: 41.2853, longitude: 69.2038 },
   phone: '+998 71 200 00 00',
@@ -54,7 +61,8 @@ export const listFranchises = defineCall({
 
 export const chooseFranchise = defineCall({
   summary: "Chooses the branch that serves the shopper's cart.",
-  description: 'Lines of the cart then say in `location` how much this branch has. The choice stays until another branch is chosen.',
+  description:
+    'Lines of the cart then say in `location` how much this branch has. The choice stays until another branch is chosen.',
   method: 'PUT',
   path: '/franchise/{id}',
   auth: 'bearer',

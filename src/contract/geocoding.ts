@@ -10,7 +10,10 @@ const degrees = (limit: number) => z.coerce.number().min(-limit).max(limit);
 const degreesText = z.string().regex(/^-?\d{1,3}(\.\d+)?$/);
 
 const osmFormat = z.enum(['json', 'jsonv2']).default('json').describe('Both answer the same here.');
-const osmLanguage = z.string().optional().describe('As the header `accept-language` is written: `ru`, `uz,ru;q=0.8`.');
+const osmLanguage = z
+  .string()
+  .optional()
+  .describe('As the header `accept-language` is written: `ru`, `uz,ru;q=0.8`.');
 const osmFlag = z.enum(['0', '1']);
 
 /** Parts of an address from the house to the country; what is not known is left out. */
@@ -47,7 +50,9 @@ export const osmPlaceSchema = z.object({
   name: z.string(),
   display_name: z.string().describe('The whole address in one line, the house first'),
   address: osmAddressSchema.optional().describe('With `addressdetails=1` only'),
-  boundingbox: z.tuple([degreesText, degreesText, degreesText, degreesText]).describe('South, north, west, east'),
+  boundingbox: z
+    .tuple([degreesText, degreesText, degreesText, degreesText])
+    .describe('South, north, west, east'),
 });
 export type OsmPlace = z.infer<typeof osmPlaceSchema>;
 
@@ -95,7 +100,10 @@ export const searchOpenStreetMap = defineCall({
   }),
   answer: z.array(osmPlaceSchema),
   failures: { 400: osmFailure },
-  example: { query: { q: 'Бобура 15', format: 'json', addressdetails: '1', 'accept-language': 'ru', limit: 5 }, answer: [OSM_EXAMPLE] },
+  example: {
+    query: { q: 'Бобура 15', format: 'json', addressdetails: '1', 'accept-language': 'ru', limit: 5 },
+    answer: [OSM_EXAMPLE],
+  },
 });
 
 export const reverseOpenStreetMap = defineCall({
@@ -111,11 +119,20 @@ export const reverseOpenStreetMap = defineCall({
     format: osmFormat,
     addressdetails: osmFlag.default('1'),
     'accept-language': osmLanguage,
-    zoom: z.coerce.number().int().min(0).max(18).default(18).describe('How fine the answer is: 18 house, 10 city, 5 region, 3 country'),
+    zoom: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(18)
+      .default(18)
+      .describe('How fine the answer is: 18 house, 10 city, 5 region, 3 country'),
   }),
   answer: z.union([osmPlaceSchema, z.object({ error: z.literal('Unable to geocode') })]),
   failures: { 400: osmFailure },
-  example: { query: { lat: 41.3034, lon: 69.2484, format: 'json', addressdetails: '1', 'accept-language': 'ru' }, answer: OSM_EXAMPLE },
+  example: {
+    query: { lat: 41.3034, lon: 69.2484, format: 'json', addressdetails: '1', 'accept-language': 'ru' },
+    answer: OSM_EXAMPLE,
+  },
 });
 
 export const yandexObjectSchema = z.object({
@@ -123,12 +140,16 @@ export const yandexObjectSchema = z.object({
     GeocoderMetaData: z.object({
       precision: z.enum(['exact', 'number', 'near', 'range', 'street', 'other']),
       text: z.string().describe('The whole address in one line, the country first'),
-      kind: z.string().describe('`house`, `street`, `metro`, `district`, `locality`, `province`, `country` and others'),
+      kind: z
+        .string()
+        .describe('`house`, `street`, `metro`, `district`, `locality`, `province`, `country` and others'),
       Address: z.object({
         country_code: z.string().describe('ISO 3166-1 in capitals'),
         formatted: z.string(),
         postal_code: z.string().optional(),
-        Components: z.array(z.object({ kind: z.string(), name: z.string() })).describe('From the country down'),
+        Components: z
+          .array(z.object({ kind: z.string(), name: z.string() }))
+          .describe('From the country down'),
       }),
     }),
   }),
@@ -170,7 +191,9 @@ const YANDEX_EXAMPLE: YandexObject = {
 const yandexAnswer = z.object({
   response: z.object({
     GeoObjectCollection: z.object({
-      metaDataProperty: z.object({ GeocoderResponseMetaData: z.object({ request: z.string(), found: z.string(), results: z.string() }) }),
+      metaDataProperty: z.object({
+        GeocoderResponseMetaData: z.object({ request: z.string(), found: z.string(), results: z.string() }),
+      }),
       featureMember: z.array(z.object({ GeoObject: yandexObjectSchema })),
     }),
   }),
@@ -179,7 +202,8 @@ export type YandexAnswer = z.infer<typeof yandexAnswer>;
 
 export const geocodeYandex = defineCall({
   summary: 'Finds addresses by their words, or what is at a place.',
-  description: 'Yandex Geocoder’s `/1.x/`. A pair of degrees, longitude first, asks what is there. Nothing found is an empty collection.',
+  description:
+    'Yandex Geocoder’s `/1.x/`. A pair of degrees, longitude first, asks what is there. Nothing found is an empty collection.',
   service: 'yandex',
   method: 'GET',
   path: '/1.x/',
@@ -198,7 +222,9 @@ export const geocodeYandex = defineCall({
     answer: {
       response: {
         GeoObjectCollection: {
-          metaDataProperty: { GeocoderResponseMetaData: { request: 'Ташкент, Бобура 15', found: '1', results: '10' } },
+          metaDataProperty: {
+            GeocoderResponseMetaData: { request: 'Ташкент, Бобура 15', found: '1', results: '10' },
+          },
           featureMember: [{ GeoObject: YANDEX_EXAMPLE }],
         },
       },

@@ -7,13 +7,17 @@ import { orderExample, orderSchema } from './order.ts';
 
 export const installmentPlanSchema = z.object({
   mounth: z.int().positive().describe('Months to pay in.'),
-  percent: z.number().nonnegative().describe('Added to what is left after the down-payment, as a share: 0.1 is 10 %.'),
+  percent: z
+    .number()
+    .nonnegative()
+    .describe('Added to what is left after the down-payment, as a share: 0.1 is 10 %.'),
   peredoplate: z.number().min(0).max(1).describe('Down-payment, as a share of the total.'),
 });
 
 export const listInstallmentPlans = defineCall({
   summary: 'Lists how many months goods can be paid in, and what that adds to their price.',
-  description: 'A month costs (total − down-payment) plus percent, divided by the months. The goods must cost more than 1 000 000 UZS.',
+  description:
+    'A month costs (total − down-payment) plus percent, divided by the months. The goods must cost more than 1 000 000 UZS.',
   method: 'GET',
   path: '/installment-plans',
   auth: 'none',
@@ -24,7 +28,11 @@ export const listInstallmentPlans = defineCall({
 /** Most bytes of one photo. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
-const photo = z.file().min(1, 'must not be empty').max(MAX_PHOTO_BYTES, 'must have at most 5 MB').mime(['image/jpeg', 'image/png', 'image/webp']);
+const photo = z
+  .file()
+  .min(1, 'must not be empty')
+  .max(MAX_PHOTO_BYTES, 'must have at most 5 MB')
+  .mime(['image/jpeg', 'image/png', 'image/webp']);
 const number = z.coerce.number().int().positive();
 
 const addressFields = addressInputSchema.shape;
@@ -39,7 +47,9 @@ export const placeInstallmentOrder = defineCall({
   encoding: 'multipart',
   body: z.object({
     'sells[]': z.array(number).min(1).max(100).describe('Ids of sells in GET /cart-detail.'),
-    paymentMethod: number.optional().describe('A method with `installment`; the only one of the shop where left out.'),
+    paymentMethod: number
+      .optional()
+      .describe('A method with `installment`; the only one of the shop where left out.'),
     'extraParams[phoneNumber]': z.string().max(30),
     'extraParams[installmentMonth]': number.describe('Months of one of the plans.'),
     'extraParams[birthday]': z.string().describe('YYYY-MM-DD; the shopper is 18 at least.'),
@@ -108,7 +118,13 @@ export const placeInstallmentOrder = defineCall({
         ...orderExample,
         state: 'awaiting-approval',
         source: 'installment',
-        installment: { months: 12, downPayment: 200_000, monthly: 178_965, total: 2_347_580, state: 'pending' },
+        installment: {
+          months: 12,
+          downPayment: 200_000,
+          monthly: 178_965,
+          total: 2_347_580,
+          state: 'pending',
+        },
         history: [{ state: 'awaiting-approval', at: '2026-03-01T09:00:00.000Z' }],
       },
     },

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { stockSchema, variationPropertySchema } from './catalogue.ts';
 import { defineCall } from './define-call.ts';
 import { filterQuerySchema } from './filter.ts';
-import { idSchema, imageSchema, localizedSchema, moneySchema, pageOf, pageQuerySchema, urlSchema } from './primitive.ts';
+import {
+  idSchema,
+  imageSchema,
+  localizedSchema,
+  moneySchema,
+  pageOf,
+  pageQuerySchema,
+  urlSchema,
+} from './primitive.ts';
 
 /** A product in a list: the variation that stands for it, with its present price and stock. */
 export const listedVariationSchema = z.object({
@@ -40,7 +48,10 @@ export type ListedVariation = z.infer<typeof listedVariationSchema>;
 export const LISTING_SORTS = ['popular', 'price-asc', 'price-desc', 'newest', 'discount', 'rating'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-const listingQuerySchema = pageQuerySchema.extend({ sort: z.enum(LISTING_SORTS).default('popular'), ...filterQuerySchema.shape });
+const listingQuerySchema = pageQuerySchema.extend({
+  sort: z.enum(LISTING_SORTS).default('popular'),
+  ...filterQuerySchema.shape,
+});
 
 const EXAMPLE_ITEM: ListedVariation = {
   productId: 501,
@@ -84,7 +95,11 @@ export const listCategoryProducts = defineCall({
   auth: 'none',
   query: listingQuerySchema,
   answer: pageOf(listedVariationSchema),
-  example: { params: { id: 101 }, query: { page: 1, size: 20, sort: 'price-asc', 'brand[]': [201] }, answer: EXAMPLE_LISTING },
+  example: {
+    params: { id: 101 },
+    query: { page: 1, size: 20, sort: 'price-asc', 'brand[]': [201] },
+    answer: EXAMPLE_LISTING,
+  },
 });
 
 export const listSupplierProducts = defineCall({
@@ -98,7 +113,8 @@ export const listSupplierProducts = defineCall({
 });
 
 export const listSimilarProducts = defineCall({
-  summary: 'Lists other products of the same category, nearest in price first; `id` is the variation on screen.',
+  summary:
+    'Lists other products of the same category, nearest in price first; `id` is the variation on screen.',
   method: 'GET',
   path: '/{id}/similar-products',
   auth: 'none',
@@ -125,7 +141,8 @@ export const listCrossSellProducts = defineCall({
 
 export const listRelatedProducts = defineCall({
   summary: 'Lists what may be added to a product of a category: cases, chargers, gift wrap.',
-  description: 'A category without related goods of its own has those of the nearest category above it. Only what is in stock is listed.',
+  description:
+    'A category without related goods of its own has those of the nearest category above it. Only what is in stock is listed.',
   method: 'GET',
   path: '/categories/{id}/related-products',
   auth: 'none',

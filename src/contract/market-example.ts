@@ -1,4 +1,14 @@
-import type { Banner, Block, Brand, Collection, MarketData, MenuItem, News, StaticPage, Supplier } from './market.ts';
+import type {
+  Banner,
+  Block,
+  Brand,
+  Collection,
+  MarketData,
+  MenuItem,
+  News,
+  StaticPage,
+  Supplier,
+} from './market.ts';
 import { settingsSchema } from './settings.ts';
 
 /** A shop as the platform may answer it, with all settings as they are before anybody changes them. */
@@ -10,10 +20,23 @@ export const EXAMPLE_MARKET: MarketData = {
   favicon: '/market-api/media/150x_/symbol-local.svg',
   phones: ['+998 71 205 41 41'],
   email: 'salom@voltra.example',
-  address: { ru: 'Ташкент, ул. Бунёдкор, 42', uz: 'Toshkent, Bunyodkor koʻchasi, 42', en: '42 Bunyodkor Street, Tashkent' },
-  workingHours: { ru: 'Ежедневно с 9:00 до 21:00', uz: 'Har kuni 9:00 dan 21:00 gacha', en: 'Daily from 9:00 to 21:00' },
+  address: {
+    ru: 'Ташкент, ул. Бунёдкор, 42',
+    uz: 'Toshkent, Bunyodkor koʻchasi, 42',
+    en: '42 Bunyodkor Street, Tashkent',
+  },
+  workingHours: {
+    ru: 'Ежедневно с 9:00 до 21:00',
+    uz: 'Har kuni 9:00 dan 21:00 gacha',
+    en: 'Daily from 9:00 to 21:00',
+  },
   socialLinks: [{ kind: 'telegram', url: 'https://t.me/voltra_example' }],
-  theme: { colors: { primary: '#0b4f9c', onPrimary: '#ffffff' }, radius: 12, mainFont: 'geometric', iconPack: 6 },
+  theme: {
+    colors: { primary: '#0b4f9c', onPrimary: '#ffffff' },
+    radius: 12,
+    mainFont: 'geometric',
+    iconPack: 6,
+  },
   settings: settingsSchema.parse({}),
   companyOption: { options: { passwordLevel: 1 }, map: { type: 'mapbox', token: null } },
   allowDebt: false,
@@ -53,7 +76,11 @@ export const EXAMPLE_BANNER: Banner = {
 export const EXAMPLE_BLOCK: Block = {
   id: 91,
   title: { ru: 'Доставка за день', uz: 'Bir kunda yetkazish', en: 'Delivery within a day' },
-  text: { ru: 'По Ташкенту — в день заказа', uz: 'Toshkent boʻylab — buyurtma kunida', en: 'In Tashkent on the day of the order' },
+  text: {
+    ru: 'По Ташкенту — в день заказа',
+    uz: 'Toshkent boʻylab — buyurtma kunida',
+    en: 'In Tashkent on the day of the order',
+  },
   icon: 'truck',
   sort: 10,
 };
@@ -79,7 +106,11 @@ export const EXAMPLE_NEWS: News = {
 export const EXAMPLE_PAGE: StaticPage = {
   slug: 'dostavka',
   title: { ru: 'Доставка', uz: 'Yetkazib berish', en: 'Delivery' },
-  content: { ru: '<p>По Ташкенту курьером.</p>', uz: '<p>Toshkent boʻylab kuryer orqali.</p>', en: '<p>By courier in Tashkent.</p>' },
+  content: {
+    ru: '<p>По Ташкенту курьером.</p>',
+    uz: '<p>Toshkent boʻylab kuryer orqali.</p>',
+    en: '<p>By courier in Tashkent.</p>',
+  },
   updatedAt: '2026-03-01T09:00:00.000Z',
 };
 

@@ -35,12 +35,20 @@ export const marketDataSchema = z.object({
   email: z.string().nullable(),
   address: localizedSchema.optional(),
   workingHours: localizedSchema.optional(),
-  socialLinks: z.array(z.object({ kind: z.enum(['telegram', 'instagram', 'facebook', 'youtube', 'tiktok']), url: urlSchema })),
+  socialLinks: z.array(
+    z.object({ kind: z.enum(['telegram', 'instagram', 'facebook', 'youtube', 'tiktok']), url: urlSchema }),
+  ),
   theme: themeSchema,
   settings: settingsSchema,
   companyOption: companyOptionSchema,
-  allowDebt: z.boolean().default(false).describe('Business mode: whoever is not signed in, by username or e-mail, sees nothing of the shop.'),
-  websiteDisabled: z.boolean().default(false).describe('The whole shop is closed, with a notice in its place.'),
+  allowDebt: z
+    .boolean()
+    .default(false)
+    .describe('Business mode: whoever is not signed in, by username or e-mail, sees nothing of the shop.'),
+  websiteDisabled: z
+    .boolean()
+    .default(false)
+    .describe('The whole shop is closed, with a notice in its place.'),
   cashdesk: z
     .object({ address: localizedSchema, coordinate: coordinateSchema })
     .nullable()
@@ -86,7 +94,11 @@ export const listMenus = defineCall({
   path: '/menus',
   auth: 'none',
   answer: z.object({ items: z.array(menuSchema) }),
-  example: { answer: { items: [{ id: 61, position: 'top', name: { ru: 'Верхнее меню', uz: 'Yuqori menyu', en: 'Top menu' } }] } },
+  example: {
+    answer: {
+      items: [{ id: 61, position: 'top', name: { ru: 'Верхнее меню', uz: 'Yuqori menyu', en: 'Top menu' } }],
+    },
+  },
 });
 
 export const listMenuItems = defineCall({
@@ -138,7 +150,13 @@ export const listBanners = defineCall({
   example: { answer: { items: [EXAMPLE_BANNER] } },
 });
 
-export const blockSchema = z.object({ id: idSchema, title: localizedSchema, text: localizedSchema, icon: z.string(), sort: z.int() });
+export const blockSchema = z.object({
+  id: idSchema,
+  title: localizedSchema,
+  text: localizedSchema,
+  icon: z.string(),
+  sort: z.int(),
+});
 export type Block = z.infer<typeof blockSchema>;
 
 export const listBlocks = defineCall({
@@ -154,7 +172,9 @@ export const listBlocks = defineCall({
 export const collectionSchema = z.object({
   id: idSchema,
   title: localizedSchema,
-  categorySlug: slugSchema.nullable().describe('Category that "see all" leads to; null where the collection has no page.'),
+  categorySlug: slugSchema
+    .nullable()
+    .describe('Category that "see all" leads to; null where the collection has no page.'),
   sort: z.int(),
   variationIds: z.array(idSchema).describe('Variations in the order to show.'),
 });
@@ -190,7 +210,11 @@ export const listNews = defineCall({
   auth: 'none',
   query: pageQuerySchema.extend({
     type: z.enum(NEWS_TYPES).optional(),
-    title: z.string().max(200).optional().describe('Words of titles or the beginnings of words, in any language.'),
+    title: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Words of titles or the beginnings of words, in any language.'),
     category: z.coerce.number().int().positive().optional().describe('Id of a category of publications.'),
   }),
   answer: pageOf(newsSchema),
@@ -244,10 +268,18 @@ export const listSuppliers = defineCall({
   auth: 'none',
   query: pageQuerySchema,
   answer: pageOf(supplierSchema),
-  example: { query: { page: 1, size: 20 }, answer: { items: [EXAMPLE_SUPPLIER], page: 1, size: 20, total: 1 } },
+  example: {
+    query: { page: 1, size: 20 },
+    answer: { items: [EXAMPLE_SUPPLIER], page: 1, size: 20, total: 1 },
+  },
 });
 
-export const brandSchema = z.object({ id: idSchema, slug: slugSchema, name: z.string(), logo: imageSchema.nullable() });
+export const brandSchema = z.object({
+  id: idSchema,
+  slug: slugSchema,
+  name: z.string(),
+  logo: imageSchema.nullable(),
+});
 export type Brand = z.infer<typeof brandSchema>;
 
 export const listBrands = defineCall({

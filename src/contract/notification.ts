@@ -70,7 +70,10 @@ export const pushResourceSchema = z.discriminatedUnion('platform', [
     subscription: z.object({
       endpoint: z
         .string()
-        .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])[^\s]+$/, 'must be an address of a push service')
+        .regex(
+          /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])[^\s]+$/,
+          'must be an address of a push service',
+        )
         .max(2048),
       expirationTime: z.number().nullish(),
       keys: z.object({ p256dh: base64url, auth: base64url }),
@@ -89,8 +92,14 @@ export const getPushKey = defineCall({
   method: 'GET',
   path: '/push-key',
   auth: 'none',
-  answer: z.object({ publicKey: z.string().describe('VAPID key: a point of P-256, not compressed, base64url') }),
-  example: { answer: { publicKey: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8' } },
+  answer: z.object({
+    publicKey: z.string().describe('VAPID key: a point of P-256, not compressed, base64url'),
+  }),
+  example: {
+    answer: {
+      publicKey: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+    },
+  },
 });
 
 export const addPushResource = defineCall({

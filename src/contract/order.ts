@@ -3,13 +3,29 @@ import { addressInputSchema } from './address.ts';
 import { propertyValueSchema } from './cart.ts';
 import { defineCall } from './define-call.ts';
 import { deliveryStateSchema } from './delivery.ts';
-import { idSchema, imageSchema, localizedSchema, momentSchema, moneySchema, pageOf, pageQuerySchema } from './primitive.ts';
+import {
+  idSchema,
+  imageSchema,
+  localizedSchema,
+  momentSchema,
+  moneySchema,
+  pageOf,
+  pageQuerySchema,
+} from './primitive.ts';
 
 /**
  * An order begins at `accepted`, or waits for its card payment or for the answer to its installment first. Then an operator calls, a driver
  * brings it, it is delivered; until then it may be canceled.
  */
-export const ORDER_STATES = ['awaiting-payment', 'awaiting-approval', 'accepted', 'operator-called', 'on-the-way', 'delivered', 'canceled'] as const;
+export const ORDER_STATES = [
+  'awaiting-payment',
+  'awaiting-approval',
+  'accepted',
+  'operator-called',
+  'on-the-way',
+  'delivered',
+  'canceled',
+] as const;
 export const orderStateSchema = z.enum(ORDER_STATES);
 export type OrderState = z.infer<typeof orderStateSchema>;
 
@@ -23,7 +39,9 @@ export const shippingTimeSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('preorder'),
     from: momentSchema,
-    to: momentSchema.describe('At least an hour after `from`, on the same day, both between 10:00 and 22:00 in Tashkent.'),
+    to: momentSchema.describe(
+      'At least an hour after `from`, on the same day, both between 10:00 and 22:00 in Tashkent.',
+    ),
   }),
 ]);
 export type ShippingTime = z.infer<typeof shippingTimeSchema>;
@@ -46,7 +64,11 @@ export type OrderRecord = z.infer<typeof orderRecordSchema>;
 
 export const orderSchema = z.object({
   id: idSchema,
-  token: z.string().describe('Opens the order without signing in, as links in text messages do: /order-details/{token}/{id}.'),
+  token: z
+    .string()
+    .describe(
+      'Opens the order without signing in, as links in text messages do: /order-details/{token}/{id}.',
+    ),
   state: orderStateSchema,
   active: z.boolean().describe('Whether something is still to happen: neither delivered nor canceled.'),
   source: z.enum(['cart', 'one-click', 'installment']),
@@ -57,7 +79,10 @@ export const orderSchema = z.object({
     name: localizedSchema,
     gatewayType: z.enum(['cash', 'card', 'wallet', 'installment']),
     paid: z.boolean().describe('Whether the money is there; cash is, once delivered.'),
-    transactionId: z.string().nullable().describe('The payment that waits for its code; null where none does.'),
+    transactionId: z
+      .string()
+      .nullable()
+      .describe('The payment that waits for its code; null where none does.'),
   }),
   shippingService: z.object({ id: idSchema, name: localizedSchema }).nullable(),
   shippingTime: shippingTimeSchema,
@@ -95,7 +120,13 @@ export const orderExample: Order = {
   source: 'cart',
   createdAt: '2026-03-01T09:00:00.000Z',
   customer: { name: 'Dilnoza Karimova', phone: '+998901234567' },
-  payment: { methodId: 1, name: { ru: 'Наличными', uz: 'Naqd pul', en: 'Cash' }, gatewayType: 'cash', paid: false, transactionId: null },
+  payment: {
+    methodId: 1,
+    name: { ru: 'Наличными', uz: 'Naqd pul', en: 'Cash' },
+    gatewayType: 'cash',
+    paid: false,
+    transactionId: null,
+  },
   shippingService: { id: 1, name: { ru: 'Курьер', uz: 'Kuryer', en: 'Courier' } },
   shippingTime: { type: 'now' },
   shippingAddress: {
@@ -147,13 +178,17 @@ export const orderExample: Order = {
 
 export const listOrders = defineCall({
   summary: "Lists the shopper's orders, newest first.",
-  description: 'Orders move on by themselves with time. `state` keeps the active ones (neither delivered nor canceled) or the finished ones.',
+  description:
+    'Orders move on by themselves with time. `state` keeps the active ones (neither delivered nor canceled) or the finished ones.',
   method: 'GET',
   path: '/customer-sell',
   auth: 'bearer',
   query: pageQuerySchema.extend({ state: z.enum(['active', 'finished']).optional() }),
   answer: pageOf(orderSchema).extend({ active: z.int().nonnegative(), finished: z.int().nonnegative() }),
-  example: { query: { page: 1 }, answer: { items: [orderExample], page: 1, size: 20, total: 1, active: 1, finished: 0 } },
+  example: {
+    query: { page: 1 },
+    answer: { items: [orderExample], page: 1, size: 20, total: 1, active: 1, finished: 0 },
+  },
 });
 
 export const getOrder = defineCall({
@@ -180,7 +215,8 @@ export type DeliveryGroup = z.infer<typeof deliveryGroupSchema>;
 
 export const listDeliveryGroups = defineCall({
   summary: "Lists the deliveries of the shopper's active orders, newest first.",
-  description: 'An order has a delivery from the moment it is accepted. Each comes with the token that the driver service asks for.',
+  description:
+    'An order has a delivery from the moment it is accepted. Each comes with the token that the driver service asks for.',
   method: 'GET',
   path: '/customer/delivery-groups',
   auth: 'bearer',

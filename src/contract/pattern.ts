@@ -3,7 +3,16 @@ import { defineCall } from './define-call.ts';
 import { idSchema, localizedSchema } from './primitive.ts';
 
 /** What a field of a pattern takes: a text, a number, a PNG or JPEG, a date, a moment, one of given values, one of given states, UZS. */
-export const PATTERN_FIELD_TYPES = ['any', 'number', 'file', 'date', 'datetime', 'predefined', 'status', 'price'] as const;
+export const PATTERN_FIELD_TYPES = [
+  'any',
+  'number',
+  'file',
+  'date',
+  'datetime',
+  'predefined',
+  'status',
+  'price',
+] as const;
 
 /** Name of the field that takes several lines, in the language `en`. */
 export const LETTER_TEXT = 'Letter text';
@@ -13,7 +22,9 @@ export const patternFieldSchema = z.object({
   name: localizedSchema.describe(`A field whose English name is "${LETTER_TEXT}" takes several lines.`),
   type: z.enum(PATTERN_FIELD_TYPES),
   required: z.boolean(),
-  values: z.array(z.object({ id: idSchema, name: localizedSchema })).describe('What can be chosen; fields of type predefined and status only.'),
+  values: z
+    .array(z.object({ id: idSchema, name: localizedSchema }))
+    .describe('What can be chosen; fields of type predefined and status only.'),
 });
 export type PatternField = z.infer<typeof patternFieldSchema>;
 
@@ -31,7 +42,13 @@ export const listPatterns = defineCall({
   method: 'GET',
   path: '/sell-record-patterns',
   auth: 'none',
-  query: z.object({ 'category[]': z.array(z.coerce.number().int().positive()).max(100).default([]).describe('Ids of categories.') }),
+  query: z.object({
+    'category[]': z
+      .array(z.coerce.number().int().positive())
+      .max(100)
+      .default([])
+      .describe('Ids of categories.'),
+  }),
   answer: z.object({ items: z.array(patternSchema) }),
   example: {
     query: { 'category[]': [101] },
@@ -41,7 +58,15 @@ export const listPatterns = defineCall({
           id: 1,
           name: { ru: 'Гравировка', uz: 'Gravirovka', en: 'Engraving' },
           categoryIds: [101],
-          fields: [{ id: 11, name: { ru: 'Текст', uz: 'Matn', en: 'Text' }, type: 'any', required: true, values: [] }],
+          fields: [
+            {
+              id: 11,
+              name: { ru: 'Текст', uz: 'Matn', en: 'Text' },
+              type: 'any',
+              required: true,
+              values: [],
+            },
+          ],
         },
       ],
     },

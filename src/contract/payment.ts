@@ -16,12 +16,16 @@ export const paymentMethodSchema = z.object({
   /** Paid in months, through `POST /installment-orders`. */
   installment: z.boolean().describe('Whether it is paid month by month.'),
   /** The sum is held on a card until the code from a text message confirms it. */
-  held: z.boolean().describe('Whether the sum is held on a card until the code from a text message confirms it.'),
+  held: z
+    .boolean()
+    .describe('Whether the sum is held on a card until the code from a text message confirms it.'),
   /** Suppliers that take it; null: all. */
   supplierIds: z
     .array(idSchema)
     .nullable()
-    .describe('Suppliers that take this method; null where all do. A sell of another supplier is not available with it.'),
+    .describe(
+      'Suppliers that take this method; null where all do. A sell of another supplier is not available with it.',
+    ),
   sort: z.int(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;

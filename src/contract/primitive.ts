@@ -14,7 +14,9 @@ export type Language = z.infer<typeof languageSchema>;
 /** One text in some of the languages; a missing one falls back to the shop's default language. */
 export const localizedSchema = z
   .partialRecord(languageSchema, z.string())
-  .describe('One text in some of the languages; a missing one falls back to the default language of the shop.');
+  .describe(
+    'One text in some of the languages; a missing one falls back to the default language of the shop.',
+  );
 export type Localized = z.infer<typeof localizedSchema>;
 
 /** The part of a URL that names a page: lower-case Latin letters, digits and hyphens. */
@@ -30,7 +32,16 @@ export const urlSchema = z
   .describe('An address that a browser may load.');
 
 /** Widths in pixels that the platform keeps every picture in, and the picture as it was uploaded. */
-export const IMAGE_SIZES = ['50x_', '100x_', '150x_', '300x_', '500x_', '600x_', '800x_', 'original'] as const;
+export const IMAGE_SIZES = [
+  '50x_',
+  '100x_',
+  '150x_',
+  '300x_',
+  '500x_',
+  '600x_',
+  '800x_',
+  'original',
+] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 export const imageSchema = z.object({
@@ -50,11 +61,19 @@ export const pageQuerySchema = z.object({
 
 /** One page of a list, and how many items the whole list has. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), page: z.int().positive(), size: z.int().positive(), total: z.int().nonnegative() });
+  return z.object({
+    items: z.array(item),
+    page: z.int().positive(),
+    size: z.int().positive(),
+    total: z.int().nonnegative(),
+  });
 }
 
 /** A place on earth, in degrees. */
-export const coordinateSchema = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
+export const coordinateSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
 export type Coordinate = z.infer<typeof coordinateSchema>;
 
 /** A phone number as it is kept: plus, country, number, nothing else. */

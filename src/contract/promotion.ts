@@ -11,17 +11,27 @@ export const promotionSchema = z.object({
   variationId: idSchema,
   name: localizedSchema,
   /** Days that delivery of such a quantity takes, for shoppers' eyes. */
-  description: localizedSchema.describe("Days that delivery of such a quantity takes, for shoppers' eyes: 2–3 days."),
+  description: localizedSchema.describe(
+    "Days that delivery of such a quantity takes, for shoppers' eyes: 2–3 days.",
+  ),
   /** When it holds: the pieces of this variation in the order. */
   rules: z.array(
     z.object({
       type: z.literal('variation_field'),
-      config: z.object({ total_count: z.object({ min: z.int().positive(), max: z.int().positive().nullable().describe('null has no end.') }) }),
+      config: z.object({
+        total_count: z.object({
+          min: z.int().positive(),
+          max: z.int().positive().nullable().describe('null has no end.'),
+        }),
+      }),
     }),
   ),
   /** What it gives: UZS off one piece. */
   offers: z.array(
-    z.object({ type: z.literal('product_fixed_discount'), config: z.object({ fixedDiscount: moneySchema.describe('UZS off each piece.') }) }),
+    z.object({
+      type: z.literal('product_fixed_discount'),
+      config: z.object({ fixedDiscount: moneySchema.describe('UZS off each piece.') }),
+    }),
   ),
 });
 export type Promotion = z.infer<typeof promotionSchema>;
@@ -41,7 +51,8 @@ const answer = z.object({ items: z.array(promotionSchema) });
 
 export const listStockPromotions = defineCall({
   summary: 'Lists the promotions of a stock, ordered by originalId.',
-  description: 'The price of one piece is less by the fixed discount of the promotion whose range holds the quantity.',
+  description:
+    'The price of one piece is less by the fixed discount of the promotion whose range holds the quantity.',
   method: 'GET',
   path: '/stocks/{id}/promotions',
   auth: 'none',

@@ -19,7 +19,10 @@ export const listReviews = defineCall({
   method: 'GET',
   path: '/review',
   auth: 'none',
-  query: pageQuerySchema.extend({ product: z.coerce.number().int().positive().optional(), status: z.literal('approved') }),
+  query: pageQuerySchema.extend({
+    product: z.coerce.number().int().positive().optional(),
+    status: z.literal('approved'),
+  }),
   answer: pageOf(reviewSchema),
   example: {
     query: { product: 501, status: 'approved' },
@@ -70,9 +73,15 @@ export const addReview = defineCall({
     product: z.coerce.number().int().positive().describe('Id of the product.'),
     rating: z.coerce.number().int().min(1).max(5).default(5),
     comment: z.string().trim().max(5_000).default(''),
-    'uploadedImages[]': z.array(z.file()).max(MAX_REVIEW_FILES, `at most ${MAX_REVIEW_FILES} files go with a review`).default([]),
+    'uploadedImages[]': z
+      .array(z.file())
+      .max(MAX_REVIEW_FILES, `at most ${MAX_REVIEW_FILES} files go with a review`)
+      .default([]),
   }),
   answer: z.object({ id: idSchema, status: z.enum(REVIEW_STATUSES) }),
   failures: { 403: failureOf('not-bought'), 415: failureOf('unsupported-type') },
-  example: { body: { product: 501, rating: 5, comment: 'Отличный телефон' }, answer: { id: 9001, status: 'pending' } },
+  example: {
+    body: { product: 501, rating: 5, comment: 'Отличный телефон' },
+    answer: { id: 9001, status: 'pending' },
+  },
 });

@@ -2,16 +2,34 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { filterDataSchema, filterQuerySchema } from './filter.ts';
 import { EXAMPLE_LISTING, LISTING_SORTS, listedVariationSchema } from './listing.ts';
-import { idSchema, imageSchema, localizedSchema, pageOf, pageQuerySchema, slugSchema, urlSchema } from './primitive.ts';
+import {
+  idSchema,
+  imageSchema,
+  localizedSchema,
+  pageOf,
+  pageQuerySchema,
+  slugSchema,
+  urlSchema,
+} from './primitive.ts';
 
 /** Shorter queries find nothing. */
 export const MIN_QUERY_LENGTH = 2;
 
 const searchQuerySchema = pageQuerySchema.extend({
-  q: z.string().max(200).describe('Words of names and descriptions in any language or their beginnings, or a whole sku or barcode.'),
+  q: z
+    .string()
+    .max(200)
+    .describe(
+      'Words of names and descriptions in any language or their beginnings, or a whole sku or barcode.',
+    ),
   size: z.coerce.number().int().positive().max(100).default(5),
   sort: z.enum(['relevance', ...LISTING_SORTS]).default('relevance'),
-  menuItem: z.coerce.number().int().positive().optional().describe('Id of a category, or of a menu entry that shows one: only what is in it.'),
+  menuItem: z.coerce
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe('Id of a category, or of a menu entry that shows one: only what is in it.'),
   ...filterQuerySchema.shape,
 });
 
@@ -33,7 +51,10 @@ export const searchVariations = defineCall({
     size: z.int().positive(),
     total: z.int().nonnegative(),
   }),
-  example: { query: { q: 'смартфон', page: 1, size: 5 }, answer: { variations: [example], page: 1, size: 5, total: 1 } },
+  example: {
+    query: { q: 'смартфон', page: 1, size: 5 },
+    answer: { variations: [example], page: 1, size: 5, total: 1 },
+  },
 });
 
 export const getSearchFilters = defineCall({
@@ -68,7 +89,10 @@ export const findMenuItems = defineCall({
   query: pageQuerySchema.extend({
     name: z.string().max(200).default(''),
     size: z.coerce.number().int().positive().max(100).default(5),
-    active: z.enum(['true', 'false']).optional().describe('true leaves out categories without products and entries that lead nowhere.'),
+    active: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('true leaves out categories without products and entries that lead nowhere.'),
   }),
   answer: pageOf(foundMenuItemSchema),
   example: {

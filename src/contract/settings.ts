@@ -17,9 +17,24 @@ export const themeSchema = z.object({
     .partial()
     .default({}),
   fontSize: z.number().min(12).max(22).optional().describe('Body text, in CSS pixels.'),
-  radius: z.number().min(0).max(40).optional().describe('Corner radius of cards, in CSS pixels; buttons and inputs follow.'),
-  logoWidth: z.number().min(40).max(400).optional().describe('Width of the logo in the header, in CSS pixels.'),
-  maxContainerWidth: z.number().min(960).max(1920).optional().describe('Widest the content gets, in CSS pixels.'),
+  radius: z
+    .number()
+    .min(0)
+    .max(40)
+    .optional()
+    .describe('Corner radius of cards, in CSS pixels; buttons and inputs follow.'),
+  logoWidth: z
+    .number()
+    .min(40)
+    .max(400)
+    .optional()
+    .describe('Width of the logo in the header, in CSS pixels.'),
+  maxContainerWidth: z
+    .number()
+    .min(960)
+    .max(1920)
+    .optional()
+    .describe('Widest the content gets, in CSS pixels.'),
   mainFont: z
     .enum(['system', 'humanist', 'geometric', 'rounded', 'serif'])
     .optional()
@@ -43,17 +58,24 @@ export const settingsSchema = z.object({
   showShareLinkButtons: z.boolean().default(true),
   showProductCardSimilarProduct: z.boolean().default(true),
   showProductCardTogetherWithThisBuy: z.boolean().default(true),
-  productCardAdditionalInformation: z.object({ title: localizedSchema, description: localizedSchema }).optional(),
+  productCardAdditionalInformation: z
+    .object({ title: localizedSchema, description: localizedSchema })
+    .optional(),
   cartDescription: localizedSchema.optional(),
   seoTemplateTitle: localizedSchema.optional(),
   seoTemplateDescription: localizedSchema.optional(),
-  productProperty: z.array(z.string()).default([]).describe('Names of the characteristics that a product page may show; empty shows all.'),
+  productProperty: z
+    .array(z.string())
+    .default([])
+    .describe('Names of the characteristics that a product page may show; empty shows all.'),
   settingStyleOfProduct: z.int().default(8),
   productCardStyleType: z.int().default(6),
   translation_msg: z
     .partialRecord(languageSchema, z.string())
     .default({})
-    .describe('Dictionary overrides: JSON text of key to message, by language. Text that does not parse counts as empty.'),
+    .describe(
+      'Dictionary overrides: JSON text of key to message, by language. Text that does not parse counts as empty.',
+    ),
   /** Ids that the shop's owner has with services that measure; a service without an id is not loaded. */
   googleTagManager: z
     .string()
@@ -82,11 +104,16 @@ export const companyOptionSchema = z
         passwordLevel: z
           .literal([1, 2, 3])
           .default(1)
-          .describe('How strong passwords must be: 1 six characters, 2 letters and digits, 3 also capitals and special characters.'),
+          .describe(
+            'How strong passwords must be: 1 six characters, 2 letters and digits, 3 also capitals and special characters.',
+          ),
       })
       .prefault({}),
     map: z
-      .object({ type: z.enum(['yandex', 'mapbox', 'google']).default('mapbox'), token: z.string().nullable().default(null) })
+      .object({
+        type: z.enum(['yandex', 'mapbox', 'google']).default('mapbox'),
+        token: z.string().nullable().default(null),
+      })
       .prefault({})
       .describe('Whose maps and geocoder the shop uses; `token` is the key for them.'),
   })

@@ -14,11 +14,15 @@ export const shippingServiceSchema = z.object({
   name: localizedSchema,
   kind: z.enum(SHIPPING_KINDS),
   /** What one parcel may cost, in UZS, by where it goes. */
-  totalPrice: z.object({ min: moneySchema, max: moneySchema }).describe('UZS that one parcel may cost, by where it goes.'),
+  totalPrice: z
+    .object({ min: moneySchema, max: moneySchema })
+    .describe('UZS that one parcel may cost, by where it goes.'),
   /** What one parcel costs to the nearest place the service reaches, in UZS. */
   shippingPrice: moneySchema.describe('UZS for one parcel to the nearest places.'),
   /** Goods of one order worth this much in UZS are delivered for nothing; null where the service is never free. */
-  freeFrom: moneySchema.nullable().describe('Goods worth this much in UZS are delivered for nothing; null: never.'),
+  freeFrom: moneySchema
+    .nullable()
+    .describe('Goods worth this much in UZS are delivered for nothing; null: never.'),
   deliveryDays: daysSchema,
 });
 export type ShippingService = z.infer<typeof shippingServiceSchema>;
@@ -47,7 +51,8 @@ const serviceExample = {
 
 export const listShippingServices = defineCall({
   summary: 'Lists the shipping services that carry all of these stocks.',
-  description: 'With `countryCode`, `latitude` and `longitude`, only those that go there. Refused where none is left.',
+  description:
+    'With `countryCode`, `latitude` and `longitude`, only those that go there. Refused where none is left.',
   method: 'GET',
   path: '/shipping-services',
   auth: 'none',
@@ -79,7 +84,12 @@ export const calculateShipping = defineCall({
       shippingService: idSchema,
       stocks: linesSchema.optional(),
       /** Ids of records of the shopper's cart. */
-      sellRecords: z.array(idSchema).min(1).max(500).optional().describe("Ids of records of the shopper's cart."),
+      sellRecords: z
+        .array(idSchema)
+        .min(1)
+        .max(500)
+        .optional()
+        .describe("Ids of records of the shopper's cart."),
       shippingAddress: shippingPlaceSchema,
     })
     .refine(({ stocks, sellRecords }) => (stocks === undefined) !== (sellRecords === undefined), {
@@ -96,7 +106,9 @@ export const calculateShipping = defineCall({
     /** UZS that the goods are worth at current prices. */
     goodsTotal: moneySchema.describe('UZS that the goods are worth at current prices.'),
     deliveryDays: daysSchema,
-    parcels: z.array(z.object({ supplierId: idSchema, stockIds: z.array(idSchema), shippingPrice: moneySchema })),
+    parcels: z.array(
+      z.object({ supplierId: idSchema, stockIds: z.array(idSchema), shippingPrice: moneySchema }),
+    ),
   }),
   failures: noService,
   example: {

@@ -59,11 +59,25 @@ export const variationDetailSchema = z.object({
       metaKeyword: localizedSchema,
     })
     .describe('Made from the names where the owner wrote nothing.'),
-  rating: z.object({ average: z.number().min(0).max(5), count: z.int().nonnegative(), bars: z.array(z.int()).length(5) }),
+  rating: z.object({
+    average: z.number().min(0).max(5),
+    count: z.int().nonnegative(),
+    bars: z.array(z.int()).length(5),
+  }),
 });
 export type VariationDetail = z.infer<typeof variationDetailSchema>;
 
-const { id, name, description, shortDescription, minOrder, crossSellTags, categoryId, characteristics, rating } = EXAMPLE_PRODUCT;
+const {
+  id,
+  name,
+  description,
+  shortDescription,
+  minOrder,
+  crossSellTags,
+  categoryId,
+  characteristics,
+  rating,
+} = EXAMPLE_PRODUCT;
 const supplier = { id: EXAMPLE_SUPPLIER.id };
 
 const EXAMPLE_DETAIL: VariationDetail = {
@@ -78,7 +92,14 @@ const EXAMPLE_DETAIL: VariationDetail = {
     stock: { id: 3201, supplier, sellPrice: { order: 2_990_000, first: 3_490_000, UZS: 2_990_000 } },
   },
   variations: [
-    { id: EXAMPLE_VARIATION.id, properties: EXAMPLE_VARIATION.properties, image: null, newPrice: 2_990_000, oldPrice: 3_490_000, inStock: true },
+    {
+      id: EXAMPLE_VARIATION.id,
+      properties: EXAMPLE_VARIATION.properties,
+      image: null,
+      newPrice: 2_990_000,
+      oldPrice: 3_490_000,
+      inStock: true,
+    },
   ],
   suppliers: [EXAMPLE_SUPPLIER],
   locations: [],
@@ -89,7 +110,8 @@ const EXAMPLE_DETAIL: VariationDetail = {
 };
 
 export const getVariation = defineCall({
-  summary: 'Gets a variation with its product, present price and stock, siblings and suppliers; 404 where there is none.',
+  summary:
+    'Gets a variation with its product, present price and stock, siblings and suppliers; 404 where there is none.',
   method: 'GET',
   path: '/variations/{id}',
   auth: 'none',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { momentSchema, moneySchema } from './primitive.ts';
 
-export const walletSchema = z.object({ totalCash: moneySchema.describe('Whole UZS that the customer may pay with') });
+export const walletSchema = z.object({
+  totalCash: moneySchema.describe('Whole UZS that the customer may pay with'),
+});
 export type Wallet = z.infer<typeof walletSchema>;
 
 export const getWallet = defineCall({
@@ -16,7 +18,8 @@ export const getWallet = defineCall({
 
 export const getCashbackCode = defineCall({
   summary: 'Gets the code that a shopper shows at the cash desk to get cashback or to pay from the wallet.',
-  description: 'The code is good for 5 minutes and for one purchase; a call gives the same one while at least a minute of it is left, then another.',
+  description:
+    'The code is good for 5 minutes and for one purchase; a call gives the same one while at least a minute of it is left, then another.',
   method: 'GET',
   path: '/cashback-code',
   auth: 'bearer',

@@ -20,8 +20,29 @@ export function parseCart(text: string | undefined): Cart {
 
 function parseLine(value: unknown): CartLine | undefined {
   if (!isRecord(value) || !isRecord(value.stock)) return;
-  const { variationId, productId, supplierId, stock, name, image, newPrice, oldPrice, count, minOrder, tracking, choice, tiers } = value;
-  if (!isCount(variationId, 1) || !isCount(stock.id, 1) || !isCount(newPrice) || !isCount(count, 1) || typeof name !== 'string') return;
+  const {
+    variationId,
+    productId,
+    supplierId,
+    stock,
+    name,
+    image,
+    newPrice,
+    oldPrice,
+    count,
+    minOrder,
+    tracking,
+    choice,
+    tiers,
+  } = value;
+  if (
+    !isCount(variationId, 1) ||
+    !isCount(stock.id, 1) ||
+    !isCount(newPrice) ||
+    !isCount(count, 1) ||
+    typeof name !== 'string'
+  )
+    return;
   return {
     variationId,
     productId: isCount(productId, 1) ? productId : 0,
@@ -40,7 +61,12 @@ function parseLine(value: unknown): CartLine | undefined {
 }
 
 function isTier(value: unknown): value is PriceTier {
-  return isRecord(value) && isCount(value.min, 1) && (value.max === null || isCount(value.max, 1)) && isCount(value.fixedDiscount);
+  return (
+    isRecord(value) &&
+    isCount(value.min, 1) &&
+    (value.max === null || isCount(value.max, 1)) &&
+    isCount(value.fixedDiscount)
+  );
 }
 
 function isCount(value: unknown, least = 0): value is number {

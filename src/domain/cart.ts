@@ -54,7 +54,10 @@ export function setCount(cart: Cart, stockId: number, count: number): Cart {
   return {
     lines: cart.lines.map((line) => {
       if (line.stock.id !== stockId || isSoldOut(line)) return line;
-      return { ...line, count: Math.min(Math.max(Math.trunc(count), lowestQuantity(line)), highestQuantity(ruleOf(line))) };
+      return {
+        ...line,
+        count: Math.min(Math.max(Math.trunc(count), lowestQuantity(line)), highestQuantity(ruleOf(line))),
+      };
     }),
   };
 }
@@ -106,7 +109,12 @@ export function updatePrices(cart: Cart, updates: readonly PriceUpdate[]): Cart 
     lines: cart.lines.map((line) => {
       const update = byVariation.get(line.variationId);
       if (!update) return line;
-      const next = { ...line, newPrice: update.newPrice, oldPrice: update.oldPrice, stock: { ...line.stock, count: update.count } };
+      const next = {
+        ...line,
+        newPrice: update.newPrice,
+        oldPrice: update.oldPrice,
+        stock: { ...line.stock, count: update.count },
+      };
       return isSoldOut(next) ? next : { ...next, count: Math.min(line.count, highestQuantity(ruleOf(next))) };
     }),
   };

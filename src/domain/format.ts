@@ -4,7 +4,20 @@ import type { Language } from '#contract/primitive.ts';
 const TIME_ZONE = 'Asia/Tashkent';
 
 // Browsers leave Uzbek out of their language data more often than not, so its month names stand here.
-const UZBEK_MONTHS = ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'];
+const UZBEK_MONTHS = [
+  'yanvar',
+  'fevral',
+  'mart',
+  'aprel',
+  'may',
+  'iyun',
+  'iyul',
+  'avgust',
+  'sentabr',
+  'oktabr',
+  'noyabr',
+  'dekabr',
+];
 
 /** A day in words: `5 сентября 2026 г.`, `2026-yil 5-sentabr`, `September 5, 2026`. `moment` is ISO 8601. */
 export function formatDate(moment: string, language: Language): string {
@@ -16,9 +29,11 @@ export function formatDate(moment: string, language: Language): string {
 
 /** A number as the language groups it. Uzbek groups and points as Russian does. */
 export function formatNumber(value: number, language: Language): string {
-  return remembered(numberFormats, language, () => new Intl.NumberFormat(language === 'uz' ? 'ru' : language, { maximumFractionDigits: 2 })).format(
-    value,
-  );
+  return remembered(
+    numberFormats,
+    language,
+    () => new Intl.NumberFormat(language === 'uz' ? 'ru' : language, { maximumFractionDigits: 2 }),
+  ).format(value);
 }
 
 // Making a format costs more than the rest of a page's dates and numbers together.
@@ -29,7 +44,13 @@ function dayFormat(language: Language): Intl.DateTimeFormat {
   return remembered(
     dayFormats,
     language,
-    () => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE }),
+    () =>
+      new Intl.DateTimeFormat(language, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: TIME_ZONE,
+      }),
   );
 }
 

@@ -22,8 +22,12 @@ export type InstallmentFormFault =
 export const INSTALLMENT_MINIMUM_AGE = 18;
 
 /** The first field at fault and why; undefined where the form is good. `today` is `YYYY-MM-DD`. */
-export function findFormFault(form: InstallmentForm, today: string): { field: keyof InstallmentForm; fault: InstallmentFormFault } | undefined {
-  if (!isDate(form.birthday) || yearsBetween(form.birthday, today) < INSTALLMENT_MINIMUM_AGE) return { field: 'birthday', fault: 'invalid-birthday' };
+export function findFormFault(
+  form: InstallmentForm,
+  today: string,
+): { field: keyof InstallmentForm; fault: InstallmentFormFault } | undefined {
+  if (!isDate(form.birthday) || yearsBetween(form.birthday, today) < INSTALLMENT_MINIMUM_AGE)
+    return { field: 'birthday', fault: 'invalid-birthday' };
   if (!/^[A-Z]{2}$/.test(form.passSerial)) return { field: 'passSerial', fault: 'invalid-passnumber' };
   if (!/^\d{7}$/.test(form.passNumber)) return { field: 'passNumber', fault: 'invalid-passnumber' };
   if (!isDate(form.passIssueDate) || form.passIssueDate > today || form.passIssueDate < form.birthday) {

@@ -57,7 +57,10 @@ export interface PlanPayment {
 }
 
 /** (total − down-payment) plus percent, over the months of the plan. */
-export function planPayment(goodsTotal: number, { mounth, percent, peredoplate }: InstallmentPlan): PlanPayment {
+export function planPayment(
+  goodsTotal: number,
+  { mounth, percent, peredoplate }: InstallmentPlan,
+): PlanPayment {
   const downPayment = Math.round(goodsTotal * peredoplate);
   const financed = Math.round((goodsTotal - downPayment) * (1 + percent));
   return { downPayment, monthly: Math.round(financed / mounth), total: downPayment + financed };

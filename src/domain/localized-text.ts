@@ -1,7 +1,11 @@
 import type { Language, Localized } from '#contract/primitive.ts';
 
 /** The text in a language, else in the shop's default language, else in any; a blank text counts as missing. */
-export function localizedText(localized: Localized | undefined, language: Language, defaultLanguage: Language): string {
+export function localizedText(
+  localized: Localized | undefined,
+  language: Language,
+  defaultLanguage: Language,
+): string {
   if (!localized) return '';
   const own = localized[language];
   if (own?.trim()) return own;

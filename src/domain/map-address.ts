@@ -6,7 +6,8 @@ import { localityOf, nearestLocality, type Region, regionOf } from './region.ts'
 import type { Locality } from './region-row.ts';
 
 /** An address as a map tells it, in Russian. */
-export interface MapAddress extends Pick<AddressInput, 'latitude' | 'longitude' | 'name' | 'country' | 'postalCode' | 'addressLine1'> {
+export interface MapAddress
+  extends Pick<AddressInput, 'latitude' | 'longitude' | 'name' | 'country' | 'postalCode' | 'addressLine1'> {
   /** ISO 3166-1 in capitals; empty where it is not known. */
   countryCode: string;
   /** The region as the map names it. */
@@ -16,7 +17,15 @@ export interface MapAddress extends Pick<AddressInput, 'latitude' | 'longitude' 
   locality: Locality | null;
 }
 
-const NOTHING = { countryCode: '', country: null, regionName: null, region: null, locality: null, postalCode: null, addressLine1: null };
+const NOTHING = {
+  countryCode: '',
+  country: null,
+  regionName: null,
+  region: null,
+  locality: null,
+  postalCode: null,
+  addressLine1: null,
+};
 
 /** What a search that failed, or found nothing, gives. */
 export const ADDRESS_NOT_FOUND: MapAddress = { ...NOTHING, name: '', latitude: 0, longitude: 0 };
@@ -31,7 +40,8 @@ const MAX_LINE = 200;
 export function readOsmPlace(place: OsmPlace): MapAddress | undefined {
   // Real answers have many more kinds of settlements and districts than the ones that the contract names.
   const address: Readonly<Record<string, string | undefined>> = { ...place.address };
-  const pick = (...kinds: string[]) => kinds.map((kind) => address[kind]).filter((name) => name !== undefined && name !== '') as string[];
+  const pick = (...kinds: string[]) =>
+    kinds.map((kind) => address[kind]).filter((name) => name !== undefined && name !== '') as string[];
   const settlement = pick('city', 'town', 'village', 'hamlet');
   return mapAddress({
     coordinate: { latitude: Number(place.lat), longitude: Number(place.lon) },
@@ -49,7 +59,8 @@ export function readOsmPlace(place: OsmPlace): MapAddress | undefined {
 /** Reads an object of Yandex; undefined where it has no coordinates or no country. */
 export function readYandexObject({ Point, metaDataProperty }: YandexObject): MapAddress | undefined {
   const { text, Address } = metaDataProperty.GeocoderMetaData;
-  const pick = (kind: string) => Address.Components.filter((component) => component.kind === kind).map(({ name }) => name);
+  const pick = (kind: string) =>
+    Address.Components.filter((component) => component.kind === kind).map(({ name }) => name);
   const [longitude = '', latitude = ''] = Point.pos.split(' ');
   return mapAddress({
     coordinate: { latitude: Number(latitude || Number.NaN), longitude: Number(longitude || Number.NaN) },
@@ -67,7 +78,18 @@ export function readYandexObject({ Point, metaDataProperty }: YandexObject): Map
 
 /** The address to deliver to; undefined abroad, and for what a geocoder gives where it failed. */
 export function deliveryAddress(found: MapAddress): AddressInput | undefined {
-  const { latitude, longitude, countryCode, name, country, regionName, region, locality, postalCode, addressLine1 } = found;
+  const {
+    latitude,
+    longitude,
+    countryCode,
+    name,
+    country,
+    regionName,
+    region,
+    locality,
+    postalCode,
+    addressLine1,
+  } = found;
   if (!isDeliveryCountry(countryCode) || isFallbackPlace(found)) return undefined;
   return {
     countryCode,
@@ -101,9 +123,17 @@ interface Parts {
   lines: readonly string[];
 }
 
-function mapAddress({ coordinate, countryCode = '', regionCode, regionNames, localityNames, ...rest }: Parts): MapAddress | undefined {
+function mapAddress({
+  coordinate,
+  countryCode = '',
+  regionCode,
+  regionNames,
+  localityNames,
+  ...rest
+}: Parts): MapAddress | undefined {
   const { latitude, longitude } = coordinate;
-  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180) || !/^[a-z]{2}$/i.test(countryCode)) return undefined;
+  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180) || !/^[a-z]{2}$/i.test(countryCode))
+    return undefined;
   const region = regionOf({ countryCode, regionCode, names: [...regionNames, ...localityNames] });
   return {
     latitude,

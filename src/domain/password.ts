@@ -22,5 +22,7 @@ export function signInPasswordProblem(password: string): PasswordProblem | undef
 }
 
 function isStrong(password: string): boolean {
-  return password.length >= 8 && [/[a-z]/, /[A-Z]/, /\d/, /[\p{P}\p{S}]/u].every((kind) => kind.test(password));
+  return (
+    password.length >= 8 && [/[a-z]/, /[A-Z]/, /\d/, /[\p{P}\p{S}]/u].every((kind) => kind.test(password))
+  );
 }

@@ -20,7 +20,10 @@ export function lowestQuantity({ minOrder, tiers = [] }: Pick<QuantityRule, 'min
 }
 
 /** The most pieces that can be ordered now; 0 where the thing is sold out. */
-export function highestQuantity({ stockCount, tracking }: Pick<QuantityRule, 'stockCount' | 'tracking'>): number {
+export function highestQuantity({
+  stockCount,
+  tracking,
+}: Pick<QuantityRule, 'stockCount' | 'tracking'>): number {
   return tracking ? Math.min(stockCount, MAX_QUANTITY) : MAX_QUANTITY;
 }
 
@@ -38,11 +41,16 @@ export function shownQuantity(quantity: number): number {
  * The quantity after a shopper asked for another: below the minimum it is forced up, above the stock it is refused and the current
  * one stays; where the stock fell below that one, less of it leads to what is there. What is not a number counts as the minimum.
  */
-export function requestQuantity(current: number, wanted: number, rule: QuantityRule): { quantity: number; refused: boolean } {
+export function requestQuantity(
+  current: number,
+  wanted: number,
+  rule: QuantityRule,
+): { quantity: number; refused: boolean } {
   const lowest = lowestQuantity(rule);
   const next = Number.isFinite(wanted) ? Math.max(Math.trunc(wanted), lowest) : lowest;
   const highest = highestQuantity(rule);
-  if (next > highest) return { quantity: next < current && highest >= lowest ? highest : current, refused: true };
+  if (next > highest)
+    return { quantity: next < current && highest >= lowest ? highest : current, refused: true };
   return { quantity: next, refused: false };
 }
 

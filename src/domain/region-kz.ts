@@ -59,7 +59,11 @@ export const KAZAKH_REGIONS: readonly RegionRow[] = [
   },
   {
     code: 'KZ-63',
-    name: { ru: 'Восточно-Казахстанская область', uz: 'Sharqiy Qozogʻiston viloyati', en: 'East Kazakhstan region' },
+    name: {
+      ru: 'Восточно-Казахстанская область',
+      uz: 'Sharqiy Qozogʻiston viloyati',
+      en: 'East Kazakhstan region',
+    },
     at: [49.9483, 82.6275],
     localities: `Altay=район Алтай 49.73 84.27; Glubokoe=Глубоковский 50.13 82.30; Katon-Karagay=Катон-Карагайский 49.18 85.61;
       Kurshim=Курчумский 48.57 83.65; Markakol=район Маркаколь 48.46 85.20; Samar=район Самар 49.00 83.37; Shemonaikha=Шемонаихинский 50.63 81.91;
@@ -84,7 +88,11 @@ export const KAZAKH_REGIONS: readonly RegionRow[] = [
   },
   {
     code: 'KZ-27',
-    name: { ru: 'Западно-Казахстанская область', uz: 'Gʻarbiy Qozogʻiston viloyati', en: 'West Kazakhstan region' },
+    name: {
+      ru: 'Западно-Казахстанская область',
+      uz: 'Gʻarbiy Qozogʻiston viloyati',
+      en: 'West Kazakhstan region',
+    },
     at: [51.2333, 51.3667],
     localities: `Akzhaik=Акжаикский 50.17 51.17; Bayterek=район Бәйтерек 51.30 51.90; Bokeyorda=Бокейординский 48.97 48.20; Borili=Бурлинский 51.17 52.99;
       Kaztal=Казталовский 49.77 48.68; Karatobe=Каратобинский 49.69 53.50; Shyngyrlau=Чингирлауский 51.10 54.08; Syrym=Сырымский 50.44 52.86;
@@ -137,7 +145,11 @@ export const KAZAKH_REGIONS: readonly RegionRow[] = [
   },
   {
     code: 'KZ-59',
-    name: { ru: 'Северо-Казахстанская область', uz: 'Shimoliy Qozogʻiston viloyati', en: 'North Kazakhstan region' },
+    name: {
+      ru: 'Северо-Казахстанская область',
+      uz: 'Shimoliy Qozogʻiston viloyati',
+      en: 'North Kazakhstan region',
+    },
     at: [54.8753, 69.1628],
     localities: `Akkayin=Аккайынский 54.35 69.73; Akzhar=Акжарский 53.60 71.30; Ayyrtau=Айыртауский 53.35 67.80; Esil=Есильский 53.95 68.55;
       Gabit Musirepov=район им. Габита Мусрепова 53.87 66.91; Kyzylzhar=Кызылжарский 54.85 69.30; Magzhan Zhumabaev=район Магжана Жумабаева 54.91 70.44;

@@ -31,7 +31,8 @@ export function readLocalities({ code, localities }: RegionRow): Readonly<Record
   const found: Record<string, Locality> = {};
   for (const text of localities.split(';').map((row) => row.trim())) {
     const { star, name = '', russian = '', latitude, longitude } = ROW.exec(text)?.groups ?? {};
-    if (name === '' || Object.hasOwn(found, name)) throw new Error(`The region ${code} has a row that is not right: "${text}".`);
+    if (name === '' || Object.hasOwn(found, name))
+      throw new Error(`The region ${code} has a row that is not right: "${text}".`);
     const kind = star === '*' ? 'town' : 'district';
     const coordinate = { latitude: Number(latitude), longitude: Number(longitude) };
     found[name] = { name, kind, title: titleOf(kind, name.replace(/ shahri$/, ''), russian), coordinate };
@@ -42,5 +43,9 @@ export function readLocalities({ code, localities }: RegionRow): Readonly<Record
 function titleOf(kind: Locality['kind'], name: string, russian: string): Required<Localized> {
   const english = name.replaceAll('ʻ', "'");
   if (kind === 'town') return { ru: `город ${russian}`, uz: `${name} shahri`, en: english };
-  return { ru: russian.startsWith('район ') ? russian : `${russian} район`, uz: `${name} tumani`, en: `${english} district` };
+  return {
+    ru: russian.startsWith('район ') ? russian : `${russian} район`,
+    uz: `${name} tumani`,
+    en: `${english} district`,
+  };
 }

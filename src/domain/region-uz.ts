@@ -90,7 +90,11 @@ export const UZBEK_REGIONS: readonly RegionRow[] = [
   },
   {
     code: 'UZ-QR',
-    name: { ru: 'Республика Каракалпакстан', uz: 'Qoraqalpogʻiston Respublikasi', en: 'Republic of Karakalpakstan' },
+    name: {
+      ru: 'Республика Каракалпакстан',
+      uz: 'Qoraqalpogʻiston Respublikasi',
+      en: 'Republic of Karakalpakstan',
+    },
     at: [42.4531, 59.6103],
     localities: `Amudaryo=Амударьинский 42.12 60.06; Beruniy=Берунийский 41.69 60.75; Boʻzatov=Бозатауский 43.03 59.42; Chimboy=Чимбайский 42.94 59.77;
       Ellikqalʼa=Элликкалинский 41.93 60.93; Kegeyli=Кегейлийский 42.78 59.61; Moʻynoq=Муйнакский 43.77 59.02; Nukus=Нукусский 42.61 59.50;

@@ -22,7 +22,10 @@ export interface Region {
 }
 
 /** All regions of the countries, Uzbekistan first, cities before oblasts. */
-export const REGIONS: readonly Region[] = [...UZBEK_REGIONS.map((row) => toRegion('UZ', row)), ...KAZAKH_REGIONS.map((row) => toRegion('KZ', row))];
+export const REGIONS: readonly Region[] = [
+  ...UZBEK_REGIONS.map((row) => toRegion('UZ', row)),
+  ...KAZAKH_REGIONS.map((row) => toRegion('KZ', row)),
+];
 
 export function findRegion(code: string): Region | undefined {
   return REGIONS.find((region) => region.code === code.toUpperCase());
@@ -46,9 +49,13 @@ export function regionOf({ countryCode, regionCode, names }: Whereabouts): Regio
   if (byCode) return byCode;
   for (const name of names) {
     const spelling = spellingOf(name);
-    const region = regions.find((one) => Object.values(one.name).some((own) => spellingOf(own).full === spelling.full));
+    const region = regions.find((one) =>
+      Object.values(one.name).some((own) => spellingOf(own).full === spelling.full),
+    );
     // "Samarqand" alone is the oblast as well as the city, "Toshkent" the city before the oblast: the table has cities first.
-    const found = region ?? regions.find((one) => Object.values(one.name).some((own) => spellingOf(own).stem === spelling.stem));
+    const found =
+      region ??
+      regions.find((one) => Object.values(one.name).some((own) => spellingOf(own).stem === spelling.stem));
     if (found) return found;
   }
   return regions.find((region) => localityOf(region, names) !== undefined);
@@ -60,15 +67,22 @@ export function localityOf(region: Region, names: readonly string[]): Locality |
   for (const name of names) {
     const spelling = spellingOf(name);
     const found =
-      localities.find(({ title }) => Object.values(title).some((own) => spellingOf(own).full === spelling.full)) ??
-      localities.find(({ title, name: own }) => [...Object.values(title), own].some((one) => spellingOf(one).stem === spelling.stem));
+      localities.find(({ title }) =>
+        Object.values(title).some((own) => spellingOf(own).full === spelling.full),
+      ) ??
+      localities.find(({ title, name: own }) =>
+        [...Object.values(title), own].some((one) => spellingOf(one).stem === spelling.stem),
+      );
     if (found) return found;
   }
   return undefined;
 }
 
 /** The locality that a place is nearest to, with its region: a guess where borders are near. Asks no further than `country`. */
-export function nearestLocality(place: Coordinate, country?: DeliveryCountry): { region: Region; locality: Locality; metres: number } {
+export function nearestLocality(
+  place: Coordinate,
+  country?: DeliveryCountry,
+): { region: Region; locality: Locality; metres: number } {
   let best: { region: Region; locality: Locality; metres: number } | undefined;
   for (const region of REGIONS) {
     if (country !== undefined && region.country !== country) continue;
@@ -91,7 +105,13 @@ export function metresBetween(one: Coordinate, other: Coordinate): number {
 
 function toRegion(country: DeliveryCountry, row: RegionRow): Region {
   const [latitude, longitude] = row.at;
-  return { code: row.code, country, name: row.name, coordinate: { latitude, longitude }, localities: readLocalities(row) };
+  return {
+    code: row.code,
+    country,
+    name: row.name,
+    coordinate: { latitude, longitude },
+    localities: readLocalities(row),
+  };
 }
 
 const KIND_WORDS =

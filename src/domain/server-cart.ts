@@ -6,7 +6,11 @@ import type { Cart, CartLine } from './cart.ts';
  * The cart after the platform has told its own: that one, unless it is empty. Deleted records are skipped, and with them sells that have no others.
  * `textOf` gives a text in the language of the page.
  */
-export function replaceByServerCart(local: Cart, server: ServerCart, textOf: (text: Localized) => string): Cart {
+export function replaceByServerCart(
+  local: Cart,
+  server: ServerCart,
+  textOf: (text: Localized) => string,
+): Cart {
   const lines = keptRecords(server).map((record) => toLine(record, textOf));
   return lines.length > 0 ? { lines } : local;
 }

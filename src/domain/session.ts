@@ -36,20 +36,27 @@ export function putAddress(session: Session, address: Address): Session {
   if (!session.user) return session;
   const { addresses } = session.user;
   const known = addresses.some(({ id }) => id === address.id);
-  const next = known ? addresses.map((one) => (one.id === address.id ? address : one)) : [...addresses, address];
+  const next = known
+    ? addresses.map((one) => (one.id === address.id ? address : one))
+    : [...addresses, address];
   return { ...session, user: { ...session.user, addresses: next } };
 }
 
 /** Takes an address out. */
 export function removeAddress(session: Session, id: number): Session {
   if (!session.user) return session;
-  return { ...session, user: { ...session.user, addresses: session.user.addresses.filter((address) => address.id !== id) } };
+  return {
+    ...session,
+    user: { ...session.user, addresses: session.user.addresses.filter((address) => address.id !== id) },
+  };
 }
 
 /** Sets where the shopper is, and puts the place first in the history, once. */
 export function setLocation(session: Session, location: AddressInput): Session {
   const { name, latitude, longitude } = location;
-  const others = session.history.filter((place) => place.latitude !== latitude || place.longitude !== longitude);
+  const others = session.history.filter(
+    (place) => place.latitude !== latitude || place.longitude !== longitude,
+  );
   return { ...session, location, history: [{ name, latitude, longitude }, ...others].slice(0, MAX_HISTORY) };
 }
 
@@ -71,7 +78,8 @@ export function parseSession(text: string | undefined): Session {
   return {
     token,
     user: token !== null && isUser(value.user) ? value.user : null,
-    location: isPlace(value.location) && 'countryCode' in value.location ? (value.location as AddressInput) : null,
+    location:
+      isPlace(value.location) && 'countryCode' in value.location ? (value.location as AddressInput) : null,
     history: Array.isArray(value.history) ? value.history.filter(isPlace).slice(0, MAX_HISTORY) : [],
   };
 }
@@ -88,5 +96,10 @@ function isUser(value: unknown): value is User {
 }
 
 function isPlace(value: unknown): value is Place {
-  return isRecord(value) && typeof value.name === 'string' && Number.isFinite(value.latitude) && Number.isFinite(value.longitude);
+  return (
+    isRecord(value) &&
+    typeof value.name === 'string' &&
+    Number.isFinite(value.latitude) &&
+    Number.isFinite(value.longitude)
+  );
 }

@@ -26,18 +26,33 @@ export interface ChoiceVariation {
 export type Selection = Readonly<Record<string, number>>;
 
 /** Color before all others; these keep their order. */
-export function orderProperties<Property extends { code: string }>(properties: readonly Property[]): Property[] {
-  return [...properties.filter(({ code }) => code === COLOR_CODE), ...properties.filter(({ code }) => code !== COLOR_CODE)];
+export function orderProperties<Property extends { code: string }>(
+  properties: readonly Property[],
+): Property[] {
+  return [
+    ...properties.filter(({ code }) => code === COLOR_CODE),
+    ...properties.filter(({ code }) => code !== COLOR_CODE),
+  ];
 }
 
 /** Whether some variation has the value together with everything else that is chosen. */
-export function isAllowed(variations: readonly ChoiceVariation[], selection: Selection, code: string, valueId: number): boolean {
+export function isAllowed(
+  variations: readonly ChoiceVariation[],
+  selection: Selection,
+  code: string,
+  valueId: number,
+): boolean {
   const wanted = { ...selection, [code]: valueId };
   return variations.some((variation) => fits(variation, wanted));
 }
 
 /** The selection with a value chosen. Of the values chosen before, those that no longer fit are dropped. */
-export function choose(variations: readonly ChoiceVariation[], selection: Selection, code: string, valueId: number): Selection {
+export function choose(
+  variations: readonly ChoiceVariation[],
+  selection: Selection,
+  code: string,
+  valueId: number,
+): Selection {
   let next: Selection = { [code]: valueId };
   for (const [other, value] of Object.entries(selection)) {
     if (other !== code && isAllowed(variations, next, other, value)) next = { ...next, [other]: value };
@@ -49,9 +64,15 @@ export function choose(variations: readonly ChoiceVariation[], selection: Select
  * Id of the variation all of whose values are chosen; 0 as long as one is missing. `preferred` wins where several
  * variations have the same values.
  */
-export function matchingVariationId(variations: readonly ChoiceVariation[], selection: Selection, preferred = 0): number {
+export function matchingVariationId(
+  variations: readonly ChoiceVariation[],
+  selection: Selection,
+  preferred = 0,
+): number {
   const chosen = Object.keys(selection).length;
-  const matching = variations.filter((variation) => Object.keys(variation.values).length === chosen && fits(variation, selection));
+  const matching = variations.filter(
+    (variation) => Object.keys(variation.values).length === chosen && fits(variation, selection),
+  );
   return (matching.find(({ id }) => id === preferred) ?? matching[0])?.id ?? 0;
 }
 
@@ -63,10 +84,15 @@ export function nearestVariation(
   valueId: number,
 ): ChoiceVariation | undefined {
   const score = ({ values, inStock }: ChoiceVariation) =>
-    2 * Object.entries(selection).filter(([other, value]) => other !== code && values[other] === value).length + (inStock ? 1 : 0);
+    2 *
+      Object.entries(selection).filter(([other, value]) => other !== code && values[other] === value).length +
+    (inStock ? 1 : 0);
   return variations
     .filter(({ values }) => values[code] === valueId)
-    .reduce<ChoiceVariation | undefined>((best, one) => (best && score(best) >= score(one) ? best : one), undefined);
+    .reduce<ChoiceVariation | undefined>(
+      (best, one) => (best && score(best) >= score(one) ? best : one),
+      undefined,
+    );
 }
 
 /** The selection that a variation stands for; empty where there is none. */

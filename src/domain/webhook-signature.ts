@@ -17,7 +17,10 @@ export type VerifiedWebhook =
 export async function signWebhook(secret: string, body: string, now: Date): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signature = await crypto.subtle.sign('HMAC', await importKey(secret), signedBytes(timestamp, body));
-  return { [WEBHOOK_TIMESTAMP_HEADER]: timestamp, [WEBHOOK_SIGNATURE_HEADER]: `sha256=${hexOf(new Uint8Array(signature))}` };
+  return {
+    [WEBHOOK_TIMESTAMP_HEADER]: timestamp,
+    [WEBHOOK_SIGNATURE_HEADER]: `sha256=${hexOf(new Uint8Array(signature))}`,
+  };
 }
 
 /**
@@ -32,17 +35,26 @@ export async function verifyWebhook(
 ): Promise<VerifiedWebhook> {
   const timestamp = headers[WEBHOOK_TIMESTAMP_HEADER];
   const signature = readSignature(headers[WEBHOOK_SIGNATURE_HEADER]);
-  if (secret === '' || typeof timestamp !== 'string' || !/^\d{1,12}$/.test(timestamp) || !signature) return { kind: 'refused', reason: 'unsigned' };
-  if (!(await crypto.subtle.verify('HMAC', await importKey(secret), signature, signedBytes(timestamp, body)))) {
+  if (secret === '' || typeof timestamp !== 'string' || !/^\d{1,12}$/.test(timestamp) || !signature)
+    return { kind: 'refused', reason: 'unsigned' };
+  if (
+    !(await crypto.subtle.verify('HMAC', await importKey(secret), signature, signedBytes(timestamp, body)))
+  ) {
     return { kind: 'refused', reason: 'wrong-signature' };
   }
-  if (Math.abs(now.getTime() - Number(timestamp) * 1000) > WEBHOOK_WINDOW_MS) return { kind: 'refused', reason: 'stale' };
+  if (Math.abs(now.getTime() - Number(timestamp) * 1000) > WEBHOOK_WINDOW_MS)
+    return { kind: 'refused', reason: 'stale' };
   const message = webhookMessageSchema.safeParse(jsonOrNothing(body));
-  return message.success ? { kind: 'verified', message: message.data } : { kind: 'refused', reason: 'not-a-message' };
+  return message.success
+    ? { kind: 'verified', message: message.data }
+    : { kind: 'refused', reason: 'not-a-message' };
 }
 
 function importKey(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), ALGORITHM, false, ['sign', 'verify']);
+  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), ALGORITHM, false, [
+    'sign',
+    'verify',
+  ]);
 }
 
 function signedBytes(timestamp: string, body: string): Uint8Array<ArrayBuffer> {
@@ -51,7 +63,9 @@ function signedBytes(timestamp: string, body: string): Uint8Array<ArrayBuffer> {
 
 function readSignature(header: string | string[] | undefined): Uint8Array<ArrayBuffer> | undefined {
   const [, hex] = typeof header === 'string' ? (/^sha256=([0-9a-f]{64})$/.exec(header) ?? []) : [];
-  return hex === undefined ? undefined : Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  return hex === undefined
+    ? undefined
+    : Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 }
 
 function hexOf(bytes: Uint8Array): string {

@@ -5,8 +5,15 @@ import type notice from './ru/notice.json';
 import type product from './ru/product.json';
 import type shell from './ru/shell.json';
 
-type Keys = keyof (typeof cart & typeof category & typeof home & typeof notice & typeof product & typeof shell);
-type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key;
+type Keys = keyof (typeof cart &
+  typeof category &
+  typeof home &
+  typeof notice &
+  typeof product &
+  typeof shell);
+type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Stem
+  : Key;
 
 /** Every key of the dictionaries; the forms of a plural count as one key. */
 export type MessageKey = WithoutPlural<Keys> & string;

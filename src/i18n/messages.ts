@@ -9,7 +9,10 @@ export function createTranslate(messages: Messages, language: Language): Transla
   return (key, params = {}) => {
     const form = typeof params.count === 'number' ? `${key}_${pluralForm(language, params.count)}` : key;
     const message = messages[form] ?? messages[`${key}_other`] ?? messages[key];
-    if (message === undefined) throw new Error(`The message "${key}" was not sent to this page: add it to the keys that the page passes.`);
+    if (message === undefined)
+      throw new Error(
+        `The message "${key}" was not sent to this page: add it to the keys that the page passes.`,
+      );
     return fillMessage(parseMessage(message), params);
   };
 }
@@ -56,7 +59,12 @@ export function fillMessage(template: MessageTemplate, params: MessageParams): s
 export function pickMessages(all: Messages, keys: readonly MessageKey[]): Messages {
   const picked: Messages = {};
   for (const key of keys) {
-    const forms = key in all ? [key] : ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `${key}_${form}`).filter((form) => form in all);
+    const forms =
+      key in all
+        ? [key]
+        : ['zero', 'one', 'two', 'few', 'many', 'other']
+            .map((form) => `${key}_${form}`)
+            .filter((form) => form in all);
     if (forms.length === 0) throw new Error(`There is no message "${key}" in the dictionaries.`);
     for (const form of forms) picked[form] = all[form] as string;
   }

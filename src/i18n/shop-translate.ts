@@ -20,7 +20,9 @@ export function createShopMessages(language: Language, overrides: Messages): Sho
   if (!i18next.isInitialized) void i18next.init({ ...I18NEXT_OPTIONS, resources: resources() });
   const all = { ...DICTIONARIES[language], ...overrides };
   const own = Object.keys(overrides).length > 0;
-  const namespace = own ? `shop-${language}-${hash('sha256', JSON.stringify(overrides), 'base64url')}` : 'translation';
+  const namespace = own
+    ? `shop-${language}-${hash('sha256', JSON.stringify(overrides), 'base64url')}`
+    : 'translation';
   if (own) i18next.addResourceBundle(language, namespace, overrides, true, true);
   const translate = i18next.getFixedT(language, own ? [namespace, 'translation'] : 'translation');
   const templates = new Map<string, MessageTemplate>();
@@ -30,8 +32,13 @@ export function createShopMessages(language: Language, overrides: Messages): Sho
       const form = typeof count === 'number' ? `${key}_${pluralForm(language, count)}` : key;
       let template = templates.get(form);
       if (template === undefined) {
-        const message = String(translate(key, { ...(typeof count === 'number' && { count }), skipInterpolation: true }));
-        if (message === key) throw new Error(`There is no message "${key}" in the ${language} dictionary: add it to src/i18n/${language}/.`);
+        const message = String(
+          translate(key, { ...(typeof count === 'number' && { count }), skipInterpolation: true }),
+        );
+        if (message === key)
+          throw new Error(
+            `There is no message "${key}" in the ${language} dictionary: add it to src/i18n/${language}/.`,
+          );
         template = parseMessage(message);
         templates.set(form, template);
       }
@@ -47,12 +54,16 @@ export function parseOverrides(json: string | undefined): Messages {
   try {
     const value: unknown = JSON.parse(json);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
   } catch {
     return {};
   }
 }
 
 function resources() {
-  return Object.fromEntries(Object.entries(DICTIONARIES).map(([language, translation]) => [language, { translation }]));
+  return Object.fromEntries(
+    Object.entries(DICTIONARIES).map(([language, translation]) => [language, { translation }]),
+  );
 }

@@ -7,12 +7,18 @@ export const PATH_PLACE = '%PATH%';
 
 /** The languages of the shop, each with the same page's address, or with the place for it. */
 export function languageLinks(shop: ShopView): { language: Language; href: string; current: boolean }[] {
-  return shop.languages.map((language) => ({ language, href: shop.path(PATH_PLACE, language), current: language === shop.language }));
+  return shop.languages.map((language) => ({
+    language,
+    href: shop.path(PATH_PLACE, language),
+    current: language === shop.language,
+  }));
 }
 
 /** Puts a page's path (without a language) into a header. The not-found page leads to the home page of the other language. */
 export function fillPath(header: string, path: string): string {
   const target = path === notFoundPath() ? homePath() : path;
   // The home page of a prefixed language is `/uz`, not `/uz/`; without a prefix it is `/`.
-  return header.replaceAll(`"${PATH_PLACE}"`, `"${target}"`).replaceAll(PATH_PLACE, target === homePath() ? '' : target);
+  return header
+    .replaceAll(`"${PATH_PLACE}"`, `"${target}"`)
+    .replaceAll(PATH_PLACE, target === homePath() ? '' : target);
 }

@@ -33,7 +33,9 @@ export function encodeBody(encoding: Encoding, body: unknown): EncodedBody {
 
 function fieldsOf(body: unknown): [string, unknown][] {
   return Object.entries(Object(body)).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null).map((one): [string, unknown] => [name, one]),
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined && one !== null)
+      .map((one): [string, unknown] => [name, one]),
   );
 }
 

@@ -14,7 +14,8 @@ export class NoBrowserError extends Error {
 /** Program of the browser for the tests: CHROMIUM_PATH, the system's Chromium, or Playwright's own; undefined without any. */
 export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const named = env['CHROMIUM_PATH'];
-  if (named && !existsSync(named)) throw new NoBrowserError(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+  if (named && !existsSync(named))
+    throw new NoBrowserError(`CHROMIUM_PATH names ${named}, and there is no such file.`);
   return named || [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path));
 }
 
@@ -33,7 +34,9 @@ export async function provideBrowser(env: NodeJS.ProcessEnv): Promise<string> {
 
 function downloadBrowser(): Promise<void> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
-  const child = spawn(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [cli, 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return new Promise((resolve) => {
     child.on('error', () => resolve());
     child.on('close', () => resolve());

@@ -38,7 +38,12 @@ interface Running extends Step {
 }
 
 /** Shows how far long work is: `local  1 234 of 4 500 pages · 1 480 pages/s · 2 s left`. */
-export function createProgress({ write, isTerminal, columns = () => 80, now = () => performance.now() }: ProgressOptions): Progress {
+export function createProgress({
+  write,
+  isTerminal,
+  columns = () => 80,
+  now = () => performance.now(),
+}: ProgressOptions): Progress {
   const running = new Map<string, Running>();
   let drawnAt = Number.NEGATIVE_INFINITY;
   let drawn = false;
@@ -59,7 +64,12 @@ export function createProgress({ write, isTerminal, columns = () => 80, now = ()
     update(step) {
       const known = running.get(step.label);
       const same = known?.unit === step.unit && known.done <= step.done ? known : undefined;
-      const one = { ...step, startedAt: same?.startedAt ?? now(), doneAtStart: same?.doneAtStart ?? step.done, shownAt: same?.shownAt ?? now() };
+      const one = {
+        ...step,
+        startedAt: same?.startedAt ?? now(),
+        doneAtStart: same?.doneAtStart ?? step.done,
+        shownAt: same?.shownAt ?? now(),
+      };
       running.set(step.label, one);
       const finished = step.total > 0 && step.done >= step.total;
       if (finished) running.delete(step.label);
@@ -80,7 +90,11 @@ export function createProgress({ write, isTerminal, columns = () => 80, now = ()
 
 /** Progress on standard error, so that standard output stays free for results. */
 export function createConsoleProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
-  return createProgress({ write: (text) => void stream.write(text), isTerminal: stream.isTTY === true, columns: () => stream.columns ?? 80 });
+  return createProgress({
+    write: (text) => void stream.write(text),
+    isTerminal: stream.isTTY === true,
+    columns: () => stream.columns ?? 80,
+  });
 }
 
 /** A count with spaces between thousands. */
@@ -91,7 +105,9 @@ export function formatCount(count: number): string {
 function formatStep({ label, done, total, unit, startedAt, doneAtStart }: Running, now: number): string {
   const seconds = (now - startedAt) / 1000;
   const rate = seconds > 0 ? (done - doneAtStart) / seconds : 0;
-  const parts = [total > 0 ? `${formatCount(done)} of ${formatCount(total)} ${unit}` : `${formatCount(done)} ${unit}`];
+  const parts = [
+    total > 0 ? `${formatCount(done)} of ${formatCount(total)} ${unit}` : `${formatCount(done)} ${unit}`,
+  ];
   if (rate >= 1) parts.push(`${formatCount(rate)} ${unit}/s`);
   if (rate > 0 && total > done) parts.push(`${formatDuration((total - done) / rate)} left`);
   return `${label}  ${parts.join(' · ')}`;

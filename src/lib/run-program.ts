@@ -9,7 +9,11 @@ export interface ProgramOptions {
 }
 
 /** Runs a program on this terminal and gives its exit code; 130 where the signal ended it. */
-export function runProgram(command: string, args: readonly string[], { env = process.env, signal }: ProgramOptions = {}): Promise<number> {
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  { env = process.env, signal }: ProgramOptions = {},
+): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit', env });
   const onAbort = () => {
     child.kill('SIGTERM');

@@ -15,7 +15,8 @@ export function staleInstall(root) {
     const found = installed[path];
     // Optional packages are there for one kind of machine only.
     if (path === '' || link || (!found && (optional || devOptional))) continue;
-    if (found?.version !== version) return `${path.replace(/^.*node_modules\//, '')} ${version} is wanted, ${found?.version ?? 'nothing'} is there`;
+    if (found?.version !== version)
+      return `${path.replace(/^.*node_modules\//, '')} ${version} is wanted, ${found?.version ?? 'nothing'} is there`;
   }
   return undefined;
 }

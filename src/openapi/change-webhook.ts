@@ -21,11 +21,22 @@ export function changeWebhook(book: SchemaBook): Operation {
     tags: ['cache'],
     security: [],
     parameters: [
-      header(WEBHOOK_TIMESTAMP_HEADER, 'Whole seconds since 1970 in UTC at which the message was signed.', '^\\d+$'),
-      header(WEBHOOK_SIGNATURE_HEADER, '`sha256=` and 64 lower-case hexadecimal digits.', '^sha256=[0-9a-f]{64}$'),
+      header(
+        WEBHOOK_TIMESTAMP_HEADER,
+        'Whole seconds since 1970 in UTC at which the message was signed.',
+        '^\\d+$',
+      ),
+      header(
+        WEBHOOK_SIGNATURE_HEADER,
+        '`sha256=` and 64 lower-case hexadecimal digits.',
+        '^sha256=[0-9a-f]{64}$',
+      ),
       header(WEBHOOK_DELIVERY_HEADER, 'The `deliveryId` of the body, for logs.'),
     ],
-    requestBody: { required: true, content: { 'application/json': { schema: book.sent(webhookMessageSchema) } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: book.sent(webhookMessageSchema) } },
+    },
     responses: {
       '2XX': { description: 'The message is taken.' },
       default: { description: 'It is sent again later.' },
@@ -34,5 +45,11 @@ export function changeWebhook(book: SchemaBook): Operation {
 }
 
 function header(name: string, description: string, pattern?: string): Parameter {
-  return { name, in: 'header', required: true, description, schema: { type: 'string', ...(pattern && { pattern }) } };
+  return {
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string', ...(pattern && { pattern }) },
+  };
 }

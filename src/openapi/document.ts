@@ -16,13 +16,20 @@ export function createOpenApiDocument(): OpenApiDocument {
   const calls = areas.flatMap(([, named]) => Object.values(named));
   const book = createSchemaBook({
     named: NAMED_SCHEMAS,
-    sent: [webhookMessageSchema, ...calls.flatMap(({ query, body }) => [query, body]).filter((schema) => schema !== undefined)],
-    answered: [...Object.values(COMMON_FAILURES), ...calls.flatMap((call) => [call.answer, ...Object.values(call.failures ?? {})])],
+    sent: [
+      webhookMessageSchema,
+      ...calls.flatMap(({ query, body }) => [query, body]).filter((schema) => schema !== undefined),
+    ],
+    answered: [
+      ...Object.values(COMMON_FAILURES),
+      ...calls.flatMap((call) => [call.answer, ...Object.values(call.failures ?? {})]),
+    ],
   });
   const responses = commonResponses(book);
   const paths: Record<string, PathItem> = {};
   for (const [area, named] of areas) {
-    for (const [name, call] of Object.entries(named)) addCall(paths, call, { [call.method.toLowerCase()]: operationOf(name, area, call, book) });
+    for (const [name, call] of Object.entries(named))
+      addCall(paths, call, { [call.method.toLowerCase()]: operationOf(name, area, call, book) });
   }
   const webhooks = { shopChanged: { post: changeWebhook(book) } };
   return {
@@ -43,14 +50,22 @@ export function createOpenApiDocument(): OpenApiDocument {
           description: 'Names the shop. The shop’s own host adds it to the calls of browsers.',
         },
         [BEARER_SCHEME]: { type: 'http', scheme: 'bearer', description: 'The token of a signed-in shopper.' },
-        [DELIVERY_SCHEME]: { type: 'apiKey', in: 'header', name: DELIVERY_TOKEN_HEADER, description: 'The token of one delivery.' },
+        [DELIVERY_SCHEME]: {
+          type: 'apiKey',
+          in: 'header',
+          name: DELIVERY_TOKEN_HEADER,
+          description: 'The token of one delivery.',
+        },
       },
     },
   };
 }
 
 /** Of these components those that the parts of the document lead to. */
-function referredTo(components: Record<string, JsonSchema>, parts: readonly unknown[]): Record<string, JsonSchema> {
+function referredTo(
+  components: Record<string, JsonSchema>,
+  parts: readonly unknown[],
+): Record<string, JsonSchema> {
   const names = new Set<string>();
   const open = [...referencesIn(parts)];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
@@ -64,6 +79,7 @@ function referredTo(components: Record<string, JsonSchema>, parts: readonly unkn
 function addCall(paths: Record<string, PathItem>, call: Call, operation: PathItem): void {
   const path = pathOf(call);
   const [method = ''] = Object.keys(operation);
-  if (paths[path]?.[method]) throw new Error(`Two calls are ${call.method} ${path}. Give one of them another path.`);
+  if (paths[path]?.[method])
+    throw new Error(`Two calls are ${call.method} ${path}. Give one of them another path.`);
   paths[path] = { ...paths[path], ...operation };
 }

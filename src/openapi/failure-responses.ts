@@ -5,7 +5,9 @@ import type { ResponseObject } from './open-api.ts';
 import type { SchemaBook } from './schema-book.ts';
 
 /** Services whose failures are the platform's own; the geocoders answer as their makers chose. */
-export const PLATFORM_SERVICES: readonly Service[] = SERVICES.filter((service) => service !== 'openstreetmap' && service !== 'yandex');
+export const PLATFORM_SERVICES: readonly Service[] = SERVICES.filter(
+  (service) => service !== 'openstreetmap' && service !== 'yandex',
+);
 
 /** What each status means, whatever the reason. */
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -29,7 +31,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
 /** The answers that every call may give, as components. */
 export function commonResponses(book: SchemaBook): Record<string, ResponseObject> {
   return Object.fromEntries(
-    Object.entries(COMMON_FAILURES).map(([status, schema]) => [`Failure${status}`, failureResponse(status, [book.answered(schema)], book)]),
+    Object.entries(COMMON_FAILURES).map(([status, schema]) => [
+      `Failure${status}`,
+      failureResponse(status, [book.answered(schema)], book),
+    ]),
   );
 }
 
@@ -41,7 +46,11 @@ export function failureResponses(call: Call, book: SchemaBook): Record<string, R
     const own = call.failures?.[Number(status)];
     const shared = common[Number(status)];
     responses[status] = own
-      ? failureResponse(status, shared ? [book.answered(own), book.answered(shared)] : [book.answered(own)], book)
+      ? failureResponse(
+          status,
+          shared ? [book.answered(own), book.answered(shared)] : [book.answered(own)],
+          book,
+        )
       : { $ref: `#/components/responses/Failure${status}` };
   }
   return responses;
@@ -60,6 +69,10 @@ function failureResponse(status: string, schemas: readonly JsonSchema[], book: S
 /** The reasons that a failure's `code` can give. */
 function codesOf(schema: JsonSchema): string[] {
   const code = schema.properties?.['code'];
-  const alternatives = Array.isArray(schema['anyOf']) ? schema['anyOf'].flatMap((one: JsonSchema) => codesOf(one)) : [];
-  return [...(code?.enum ?? []), ...(code?.const === undefined ? [] : [code.const])].map(String).concat(alternatives);
+  const alternatives = Array.isArray(schema['anyOf'])
+    ? schema['anyOf'].flatMap((one: JsonSchema) => codesOf(one))
+    : [];
+  return [...(code?.enum ?? []), ...(code?.const === undefined ? [] : [code.const])]
+    .map(String)
+    .concat(alternatives);
 }

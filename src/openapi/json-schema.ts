@@ -24,7 +24,8 @@ export function mapReferences<Value>(value: Value, change: (name: string) => Jso
   if (!isObject(value)) return value;
   const copy: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
-    if (key === '$ref' && typeof item === 'string' && item.startsWith(SCHEMAS_PATH)) Object.assign(copy, change(item.slice(SCHEMAS_PATH.length)));
+    if (key === '$ref' && typeof item === 'string' && item.startsWith(SCHEMAS_PATH))
+      Object.assign(copy, change(item.slice(SCHEMAS_PATH.length)));
     else copy[key] = mapReferences(item, change);
   }
   return copy as Value;

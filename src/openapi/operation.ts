@@ -1,4 +1,10 @@
-import { type Auth, type Call, type Encoding, SERVICE_BASE_PATHS, type Service } from '#contract/define-call.ts';
+import {
+  type Auth,
+  type Call,
+  type Encoding,
+  SERVICE_BASE_PATHS,
+  type Service,
+} from '#contract/define-call.ts';
 import { failureResponses, PLATFORM_SERVICES } from './failure-responses.ts';
 import { isObject, type JsonSchema } from './json-schema.ts';
 import type { MediaType, Operation, Parameter } from './open-api.ts';
@@ -55,7 +61,12 @@ export function operationOf(name: string, area: string, call: Call, book: Schema
     responses: {
       200: {
         description: 'The answer.',
-        content: { 'application/json': { schema: book.answered(call.answer), ...(example?.answer !== undefined && { example: example.answer }) } },
+        content: {
+          'application/json': {
+            schema: book.answered(call.answer),
+            ...(example?.answer !== undefined && { example: example.answer }),
+          },
+        },
       },
       ...failureResponses(call, book),
     },
@@ -69,7 +80,9 @@ function serversOf({ service = 'shop' }: Call): Pick<Operation, 'servers'> {
 
 function securityOf({ auth, service = 'shop' }: Call): Operation['security'] {
   const key = PLATFORM_SERVICES.includes(service) ? [SECURITY_KEY_SCHEME] : [];
-  const ways = SECURITY[auth].map((schemes) => Object.fromEntries([...key, ...schemes].map((scheme) => [scheme, []])));
+  const ways = SECURITY[auth].map((schemes) =>
+    Object.fromEntries([...key, ...schemes].map((scheme) => [scheme, []])),
+  );
   return ways.every((way) => Object.keys(way).length === 0) ? [] : ways;
 }
 
@@ -102,7 +115,12 @@ function queryParameters({ query, example }: Call, book: SchemaBook): Parameter[
   }));
 }
 
-function bodyContent(encoding: Encoding, schema: JsonSchema, book: SchemaBook, example: unknown): Record<string, MediaType> {
+function bodyContent(
+  encoding: Encoding,
+  schema: JsonSchema,
+  book: SchemaBook,
+  example: unknown,
+): Record<string, MediaType> {
   const files = encoding === 'multipart' ? fileTypes(book.resolve(schema)) : {};
   return {
     [MEDIA_TYPES[encoding]]: {
@@ -115,14 +133,20 @@ function bodyContent(encoding: Encoding, schema: JsonSchema, book: SchemaBook, e
 
 /** Which kinds of files each field of a form takes. */
 function fileTypes({ properties = {} }: JsonSchema): Record<string, { contentType: string }> {
-  const fields = Object.entries(properties).map(([name, schema]) => [name, schema.type === 'array' ? schema.items : schema] as const);
+  const fields = Object.entries(properties).map(
+    ([name, schema]) => [name, schema.type === 'array' ? schema.items : schema] as const,
+  );
   return Object.fromEntries(
-    fields.filter(([, schema]) => schema?.['format'] === 'binary').map(([name, schema]) => [name, { contentType: mediaTypesOf(schema) }]),
+    fields
+      .filter(([, schema]) => schema?.['format'] === 'binary')
+      .map(([name, schema]) => [name, { contentType: mediaTypesOf(schema) }]),
   );
 }
 
 function mediaTypesOf(schema: JsonSchema | undefined): string {
   const one = schema?.['contentMediaType'];
-  const several = Array.isArray(schema?.['anyOf']) ? schema['anyOf'].map((alternative: JsonSchema) => alternative['contentMediaType']) : [one];
+  const several = Array.isArray(schema?.['anyOf'])
+    ? schema['anyOf'].map((alternative: JsonSchema) => alternative['contentMediaType'])
+    : [one];
   return several.filter((type) => typeof type === 'string').join(', ') || 'application/octet-stream';
 }

@@ -33,7 +33,8 @@ export interface SchemaParts {
 export function createSchemaBook({ named, sent, answered }: SchemaParts): SchemaBook {
   const names = new Map<z.ZodType, string>();
   for (const [name, schema] of Object.entries(named)) if (!names.has(schema)) names.set(schema, name);
-  for (const [index, schema] of [...sent, ...answered].entries()) if (!names.has(schema)) names.set(schema, `${UNNAMED}${index}`);
+  for (const [index, schema] of [...sent, ...answered].entries())
+    if (!names.has(schema)) names.set(schema, `${UNNAMED}${index}`);
   const written = { input: writeAll(names, 'input'), output: writeAll(names, 'output') };
   const differing = findDiffering(written.input, written.output);
   const answeredNames = namesBelow(
@@ -50,7 +51,10 @@ export function createSchemaBook({ named, sent, answered }: SchemaParts): Schema
   /** References lead to components; what has no name is written out. */
   function place(name: string, direction: Direction): JsonSchema {
     const schema = written[direction][name];
-    if (!schema) throw new Error(`A schema refers to ${name}, which is not in the contract. Export it from a file of the contract.`);
+    if (!schema)
+      throw new Error(
+        `A schema refers to ${name}, which is not in the contract. Export it from a file of the contract.`,
+      );
     if (name.startsWith(UNNAMED)) return mapReferences(schema, (inner) => place(inner, direction));
     const component = componentName(name, direction);
     if (!used.has(component)) {
@@ -65,14 +69,16 @@ export function createSchemaBook({ named, sent, answered }: SchemaParts): Schema
 
   function find(schema: z.ZodType, direction: Direction): JsonSchema {
     const name = names.get(schema);
-    if (name === undefined) throw new Error('The schema is neither named nor one of the parts that the book was made of.');
+    if (name === undefined)
+      throw new Error('The schema is neither named nor one of the parts that the book was made of.');
     return place(name, direction);
   }
 
   return {
     sent: (schema) => find(schema, 'input'),
     answered: (schema) => find(schema, 'output'),
-    resolve: (schema) => (schema.$ref ? (used.get(schema.$ref.slice(SCHEMAS_PATH.length)) ?? schema) : schema),
+    resolve: (schema) =>
+      schema.$ref ? (used.get(schema.$ref.slice(SCHEMAS_PATH.length)) ?? schema) : schema,
     components: () => Object.fromEntries([...used].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
@@ -117,12 +123,15 @@ function tidy(schema: JsonSchema): void {
 /** Names of schemas that are not the same when sent and when answered, by themselves or by what they refer to. */
 function findDiffering(input: Record<string, JsonSchema>, output: Record<string, JsonSchema>): Set<string> {
   const differing = new Set(
-    Object.keys(output).filter((name) => JSON.stringify(openObjects(input[name])) !== JSON.stringify(openObjects(output[name]))),
+    Object.keys(output).filter(
+      (name) => JSON.stringify(openObjects(input[name])) !== JSON.stringify(openObjects(output[name])),
+    ),
   );
   let before: number;
   do {
     before = differing.size;
-    for (const [name, schema] of Object.entries(input)) if ([...referencesIn(schema)].some((inner) => differing.has(inner))) differing.add(name);
+    for (const [name, schema] of Object.entries(input))
+      if ([...referencesIn(schema)].some((inner) => differing.has(inner))) differing.add(name);
   } while (differing.size > before);
   return differing;
 }

@@ -17,7 +17,10 @@ export interface RenderPlan {
 /** Entries whose content differs between the snapshot and what is published, and entries that exist on one side only. */
 export function changedKeys(index: PublishedIndex, snapshotFile: string): string[] {
   return index.withSnapshot(snapshotFile, (database) => [
-    ...column(database, 'SELECT s.key AS key FROM snapshot.entry s LEFT JOIN main.entry e ON e.key = s.key WHERE e.hash IS NOT s.hash'),
+    ...column(
+      database,
+      'SELECT s.key AS key FROM snapshot.entry s LEFT JOIN main.entry e ON e.key = s.key WHERE e.hash IS NOT s.hash',
+    ),
     ...column(database, 'SELECT key FROM main.entry WHERE key NOT IN (SELECT key FROM snapshot.entry)'),
   ]);
 }
@@ -26,7 +29,12 @@ export function changedKeys(index: PublishedIndex, snapshotFile: string): string
  * Routes whose recorded reads meet the changed keys, plus routes that exist on one side only and routes that a killed publish
  * left in doubt. `everything` renders all routes: for new code, a changed tenant, or `--full`.
  */
-export function planRender(index: PublishedIndex, snapshotFile: string, changed: readonly string[], everything: boolean): RenderPlan {
+export function planRender(
+  index: PublishedIndex,
+  snapshotFile: string,
+  changed: readonly string[],
+  everything: boolean,
+): RenderPlan {
   const stale = new Set<string>();
   const published = new Set<string>();
   const hashes = new Set(changed.map(hashKey));
@@ -44,7 +52,10 @@ export function planRender(index: PublishedIndex, snapshotFile: string, changed:
       if (isNew || stale.has(path)) plan.paths.push(path);
       else plan.kept += 1;
     }
-    plan.removedPaths = column(database, 'SELECT path FROM main.route WHERE path NOT IN (SELECT path FROM snapshot.route)');
+    plan.removedPaths = column(
+      database,
+      'SELECT path FROM main.route WHERE path NOT IN (SELECT path FROM snapshot.route)',
+    );
     return plan;
   });
 }

@@ -30,7 +30,10 @@ export function compressPage(bytes: Uint8Array, parts: readonly PagePart[]): Com
 export function compressAsset(bytes: Uint8Array): Compressed {
   return {
     brotli: brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
     }),
     gzip: gzipSync(bytes, { level: 9 }),
   };

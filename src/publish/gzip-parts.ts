@@ -75,7 +75,12 @@ function storedHeader(length: number): Buffer {
 
 function deflate(bytes: Uint8Array, level: number): Uint8Array {
   const windowBits = bytes.length > 2 ** SMALL_WINDOW_BITS ? constants.Z_MAX_WINDOWBITS : SMALL_WINDOW_BITS;
-  return deflateRawSync(bytes, { level, windowBits, memLevel: MEMORY_LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
+  return deflateRawSync(bytes, {
+    level,
+    windowBits,
+    memLevel: MEMORY_LEVEL,
+    finishFlush: constants.Z_SYNC_FLUSH,
+  });
 }
 
 function trailer(checksum: number, length: number): Buffer {

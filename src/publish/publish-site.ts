@@ -35,7 +35,8 @@ export function publishSite(stagingDirectory: string, siteDirectory: string, cha
     if (!directories.has(directory)) mkdirSync(directory, { recursive: true });
     directories.add(directory);
     // Compressed forms first: a server that sees the new page never pairs it with an old compressed one for longer than a rename.
-    for (const form of ['.br', '.gz', '']) renameSync(join(stagingDirectory, file + form), join(siteDirectory, file + form));
+    for (const form of ['.br', '.gz', ''])
+      renameSync(join(stagingDirectory, file + form), join(siteDirectory, file + form));
   }
   for (const file of changeset.removed) {
     for (const form of PAGE_FORMS) rmSync(join(siteDirectory, file + form), { force: true });

@@ -40,7 +40,9 @@ export class PublishedIndex {
     mkdirSync(dirname(file), { recursive: true });
     this.#database = new DatabaseSync(file);
     this.#database.exec(SCHEMA);
-    this.#stage = this.#database.prepare('INSERT OR REPLACE INTO staged (path, hashes, reads) VALUES (?, ?, ?)');
+    this.#stage = this.#database.prepare(
+      'INSERT OR REPLACE INTO staged (path, hashes, reads) VALUES (?, ?, ?)',
+    );
   }
 
   close(): void {
@@ -63,7 +65,11 @@ export class PublishedIndex {
 
   *routes(): Generator<PublishedRoute> {
     for (const row of this.#database.prepare('SELECT path, hashes, reads FROM route').iterate()) {
-      yield { path: String(row['path']), hashes: String(row['hashes']).split(','), reads: row['reads'] as Uint8Array };
+      yield {
+        path: String(row['path']),
+        hashes: String(row['hashes']).split(','),
+        reads: row['reads'] as Uint8Array,
+      };
     }
   }
 
@@ -106,7 +112,11 @@ export class PublishedIndex {
   }
 
   /** After files moved: the staged routes and the snapshot's entries are what is published. */
-  confirm(snapshotFile: string, removedPaths: readonly string[], inputs: Readonly<Record<string, string>>): void {
+  confirm(
+    snapshotFile: string,
+    removedPaths: readonly string[],
+    inputs: Readonly<Record<string, string>>,
+  ): void {
     this.withSnapshot(snapshotFile, (database) => {
       inTransaction(this.#database, () => {
         database.exec('INSERT OR REPLACE INTO route SELECT path, hashes, reads FROM staged');

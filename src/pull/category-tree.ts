@@ -22,8 +22,14 @@ export interface CategoryTree {
 }
 
 /** Grows the tree of categories. `clean` makes descriptions safe to show. */
-export function growCategoryTree(categories: readonly Category[], clean: (html: Localized) => Localized, warnings: Warnings): CategoryTree {
-  const forest = growForest(categories, (category, reason) => warnings.add('GET /categories', `category ${category.id}: parentId`, reason));
+export function growCategoryTree(
+  categories: readonly Category[],
+  clean: (html: Localized) => Localized,
+  warnings: Warnings,
+): CategoryTree {
+  const forest = growForest(categories, (category, reason) =>
+    warnings.add('GET /categories', `category ${category.id}: parentId`, reason),
+  );
   const nodes: CategoryNode[] = [];
 
   function grow(category: Category, ancestorIds: number[]): number[] {
@@ -31,7 +37,15 @@ export function growCategoryTree(categories: readonly Category[], clean: (html: 
     const { id, slug, name, description = {}, image } = category;
     const path = [...ancestorIds, id];
     const node: CategoryNode = {
-      entry: { id, slug, name, description: clean(description), image, ancestorIds, childIds: children.map((child) => child.id) },
+      entry: {
+        id,
+        slug,
+        name,
+        description: clean(description),
+        image,
+        ancestorIds,
+        childIds: children.map((child) => child.id),
+      },
       withDescendants: [id],
       path,
     };
@@ -42,5 +56,9 @@ export function growCategoryTree(categories: readonly Category[], clean: (html: 
 
   const top = forest.get(null) ?? [];
   for (const category of top) grow(category, []);
-  return { nodes, byId: new Map(nodes.map((node) => [node.entry.id, node])), top: top.map((category) => category.id) };
+  return {
+    nodes,
+    byId: new Map(nodes.map((node) => [node.entry.id, node])),
+    top: top.map((category) => category.id),
+  };
 }

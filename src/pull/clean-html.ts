@@ -35,6 +35,7 @@ export function createHtmlCleaner(kept: CleanedTexts): HtmlCleaner {
   }
   return {
     clean,
-    cleanAll: (localized) => Object.fromEntries(Object.entries(localized).map(([language, html]) => [language, clean(html)])),
+    cleanAll: (localized) =>
+      Object.fromEntries(Object.entries(localized).map(([language, html]) => [language, clean(html)])),
   };
 }

@@ -8,7 +8,11 @@ const PRODUCTS_AT_A_STRETCH = 10;
 export async function cleanProducts(products: readonly Product[], html: HtmlCleaner): Promise<Product[]> {
   const clean: Product[] = [];
   for (const product of products) {
-    clean.push({ ...product, description: html.cleanAll(product.description), shortDescription: html.cleanAll(product.shortDescription) });
+    clean.push({
+      ...product,
+      description: html.cleanAll(product.description),
+      shortDescription: html.cleanAll(product.shortDescription),
+    });
     if (clean.length % PRODUCTS_AT_A_STRETCH === 0) await letOthersRun();
   }
   return clean;

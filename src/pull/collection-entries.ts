@@ -5,18 +5,28 @@ import type { CategoryTree } from './category-tree.ts';
 import type { Warnings } from './warnings.ts';
 
 /** Writes the collections of the home page without what the shop does not have. */
-export function writeCollections(writer: SnapshotWriter, collections: readonly Collection[], tree: CategoryTree, warnings: Warnings): void {
+export function writeCollections(
+  writer: SnapshotWriter,
+  collections: readonly Collection[],
+  tree: CategoryTree,
+  warnings: Warnings,
+): void {
   const hasVariation = writer.database.prepare('SELECT 1 FROM pull_variation WHERE id = ?');
   const slugs = new Set(tree.nodes.map((node) => node.entry.slug));
   const entries = [...collections]
     .sort((a, b) => a.sort - b.sort || a.id - b.id)
     .map(({ id, title, categorySlug, variationIds }): CollectionEntry => {
-      const warn = (field: string, reason: string) => warnings.add('GET /collections', `collection ${id}: ${field}`, reason);
+      const warn = (field: string, reason: string) =>
+        warnings.add('GET /collections', `collection ${id}: ${field}`, reason);
       const known = variationIds.filter((variation) => hasVariation.get(variation));
       if (known.length < variationIds.length)
-        warn('variationIds', `${variationIds.length - known.length} of them are not in the catalogue: they are left out`);
+        warn(
+          'variationIds',
+          `${variationIds.length - known.length} of them are not in the catalogue: they are left out`,
+        );
       const hasCategory = categorySlug === null || slugs.has(categorySlug);
-      if (!hasCategory) warn('categorySlug', `there is no category "${categorySlug}": the collection leads nowhere`);
+      if (!hasCategory)
+        warn('categorySlug', `there is no category "${categorySlug}": the collection leads nowhere`);
       return { id, title, categorySlug: hasCategory ? categorySlug : null, variationIds: known };
     });
   writer.set('collections', entries);

@@ -12,7 +12,10 @@ export type Forest<Item extends Child> = ReadonlyMap<number | null, readonly Ite
  * Sorts items below their parents. An unknown parent, or a loop of parents, is told to `onFault`; the item stands at the top then
  * (of a loop, the one with the smallest id). An id that comes twice counts once.
  */
-export function growForest<Item extends Child>(items: readonly Item[], onFault: (item: Item, reason: string) => void): Forest<Item> {
+export function growForest<Item extends Child>(
+  items: readonly Item[],
+  onFault: (item: Item, reason: string) => void,
+): Forest<Item> {
   const byId = new Map<number, Item>();
   for (const item of items) {
     if (byId.has(item.id)) onFault(item, 'the id comes twice: only the first is taken');

@@ -8,10 +8,19 @@ import { growMenu } from './menu-tree.ts';
 import type { Warnings } from './warnings.ts';
 
 /** Writes the entries of everything but products, lists and reviews. */
-export function writeFrame(writer: SnapshotWriter, frame: Frame, tree: CategoryTree, html: HtmlCleaner, warnings: Warnings): void {
+export function writeFrame(
+  writer: SnapshotWriter,
+  frame: Frame,
+  tree: CategoryTree,
+  html: HtmlCleaner,
+  warnings: Warnings,
+): void {
   writeMarket(writer, frame.market, html);
 
-  const targets = { pages: new Set(frame.pages.map((page) => page.slug)), categories: new Set(tree.nodes.map((node) => node.entry.slug)) };
+  const targets = {
+    pages: new Set(frame.pages.map((page) => page.slug)),
+    categories: new Set(tree.nodes.map((node) => node.entry.slug)),
+  };
   for (const position of MENU_POSITIONS) {
     const menus = frame.menus.filter((menu) => menu.position === position);
     writer.set(
@@ -30,11 +39,13 @@ export function writeFrame(writer: SnapshotWriter, frame: Frame, tree: CategoryT
     'news.latest',
     frame.news.map((news) => ({ ...news, content: html.cleanAll(news.content) })),
   );
-  for (const page of frame.pages) writer.set(`page:${page.slug}`, { ...page, content: html.cleanAll(page.content) });
+  for (const page of frame.pages)
+    writer.set(`page:${page.slug}`, { ...page, content: html.cleanAll(page.content) });
 }
 
 function writeMarket(writer: SnapshotWriter, market: MarketData, html: HtmlCleaner): void {
-  const { name, slogan, logo, favicon, lang, phones, email, address, workingHours, socialLinks, theme } = market;
+  const { name, slogan, logo, favicon, lang, phones, email, address, workingHours, socialLinks, theme } =
+    market;
   writer.set('market.identity', { name, slogan, logo, favicon, lang });
   writer.set('market.contact', { phones, email, address, workingHours, socialLinks });
   writer.set('market.theme', theme);
@@ -47,7 +58,12 @@ function cleanSettings(settings: Settings, html: HtmlCleaner): Settings {
   return {
     ...settings,
     ...(cartDescription && { cartDescription: html.cleanAll(cartDescription) }),
-    ...(information && { productCardAdditionalInformation: { ...information, description: html.cleanAll(information.description) } }),
+    ...(information && {
+      productCardAdditionalInformation: {
+        ...information,
+        description: html.cleanAll(information.description),
+      },
+    }),
   };
 }
 
@@ -58,7 +74,11 @@ function writeCategories(writer: SnapshotWriter, tree: CategoryTree, warnings: W
     writer.set(`category:${entry.id}`, entry);
     const owner = owners.get(entry.slug);
     if (owner !== undefined) {
-      warnings.add('GET /categories', `category ${entry.id}: slug`, `"${entry.slug}" is also the slug of category ${owner}, which keeps the page`);
+      warnings.add(
+        'GET /categories',
+        `category ${entry.id}: slug`,
+        `"${entry.slug}" is also the slug of category ${owner}, which keeps the page`,
+      );
       continue;
     }
     owners.set(entry.slug, entry.id);

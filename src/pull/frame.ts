@@ -27,21 +27,27 @@ export type Frame = Awaited<ReturnType<typeof pullFrame>>;
 export async function pullFrame(client: ShopClient) {
   const menus = async () => {
     const { items } = await client.call(listMenus);
-    return Promise.all(items.map(async (menu) => ({ ...menu, items: (await client.call(listMenuItems, { params: { menuId: menu.id } })).items })));
+    return Promise.all(
+      items.map(async (menu) => ({
+        ...menu,
+        items: (await client.call(listMenuItems, { params: { menuId: menu.id } })).items,
+      })),
+    );
   };
-  const [market, menuList, categories, brands, suppliers, slides, banners, blocks, collections, news, pages] = await Promise.all([
-    client.call(getMarketData),
-    menus(),
-    client.call(listCategories),
-    readWholeList((page) => client.call(listBrands, { query: { page, size: PAGE_SIZE } })),
-    readWholeList((page) => client.call(listSuppliers, { query: { page, size: PAGE_SIZE } })),
-    client.call(listSlides),
-    client.call(listBanners),
-    readWholeList((page) => client.call(listBlocks, { query: { page, size: PAGE_SIZE } })),
-    client.call(listCollections),
-    client.call(listNews, { query: { type: 'news', page: 1, size: LATEST_NEWS } }),
-    readWholeList((page) => client.call(listStaticPages, { query: { page, size: PAGE_SIZE } })),
-  ]);
+  const [market, menuList, categories, brands, suppliers, slides, banners, blocks, collections, news, pages] =
+    await Promise.all([
+      client.call(getMarketData),
+      menus(),
+      client.call(listCategories),
+      readWholeList((page) => client.call(listBrands, { query: { page, size: PAGE_SIZE } })),
+      readWholeList((page) => client.call(listSuppliers, { query: { page, size: PAGE_SIZE } })),
+      client.call(listSlides),
+      client.call(listBanners),
+      readWholeList((page) => client.call(listBlocks, { query: { page, size: PAGE_SIZE } })),
+      client.call(listCollections),
+      client.call(listNews, { query: { type: 'news', page: 1, size: LATEST_NEWS } }),
+      readWholeList((page) => client.call(listStaticPages, { query: { page, size: PAGE_SIZE } })),
+    ]);
   return {
     market,
     menus: menuList,

@@ -21,7 +21,9 @@ export async function writeLists(writer: SnapshotWriter, tree: CategoryTree): Pr
 
 /** Lead variations of products in the given categories, in the order of products. */
 function* leadsIn(writer: SnapshotWriter, categories: readonly number[]): Generator<number> {
-  const select = writer.database.prepare('SELECT lead FROM pull_product WHERE category IN (SELECT value FROM json_each(?)) ORDER BY id');
+  const select = writer.database.prepare(
+    'SELECT lead FROM pull_product WHERE category IN (SELECT value FROM json_each(?)) ORDER BY id',
+  );
   for (const row of select.iterate(JSON.stringify(categories))) yield Number(row['lead']);
 }
 
@@ -57,7 +59,9 @@ function nearby(writer: SnapshotWriter, tree: CategoryTree, path: readonly numbe
   const own = path.at(-1);
   for (const ancestor of path.slice(0, -1).reverse()) {
     const categories = (tree.byId.get(ancestor)?.withDescendants ?? []).filter((id) => id !== own);
-    const select = writer.database.prepare('SELECT lead FROM pull_product WHERE category IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ?');
+    const select = writer.database.prepare(
+      'SELECT lead FROM pull_product WHERE category IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ?',
+    );
     const leads = select.all(JSON.stringify(categories), SIMILAR_PRODUCTS).map((row) => Number(row['lead']));
     if (leads.length > 0) return leads;
   }

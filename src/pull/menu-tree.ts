@@ -11,17 +11,32 @@ export interface MenuTargets {
 
 /** Builds the entries of a menu. One that leads to a page or category that the shop does not have is left out with all below it. */
 export function growMenu(items: readonly MenuItem[], targets: MenuTargets, warnings: Warnings): MenuEntry[] {
-  const warn = (item: MenuItem, field: string, reason: string) => warnings.add('GET /{menuId}/menu-items', `menu item ${item.id}: ${field}`, reason);
+  const warn = (item: MenuItem, field: string, reason: string) =>
+    warnings.add('GET /{menuId}/menu-items', `menu item ${item.id}: ${field}`, reason);
   const forest = growForest(items, (item, reason) => warn(item, 'parentId', reason));
 
   function grow(siblings: readonly MenuItem[]): MenuEntry[] {
     return siblings.flatMap((item) => {
-      const isThere = item.type === 'link_page' || (item.type === 'static_page' ? targets.pages : targets.categories).has(item.slug);
+      const isThere =
+        item.type === 'link_page' ||
+        (item.type === 'static_page' ? targets.pages : targets.categories).has(item.slug);
       if (!isThere) {
-        warn(item, 'slug', `there is no ${item.type === 'static_page' ? 'page' : 'category'} "${item.slug}": the entry is left out`);
+        warn(
+          item,
+          'slug',
+          `there is no ${item.type === 'static_page' ? 'page' : 'category'} "${item.slug}": the entry is left out`,
+        );
         return [];
       }
-      return [{ id: item.id, name: item.name, image: item.image, target: targetOf(item), children: grow(forest.get(item.id) ?? []) }];
+      return [
+        {
+          id: item.id,
+          name: item.name,
+          image: item.image,
+          target: targetOf(item),
+          children: grow(forest.get(item.id) ?? []),
+        },
+      ];
     });
   }
   return grow(forest.get(null) ?? []);

@@ -2,7 +2,10 @@
  * Gives each item with the next `count` items of the ring (after the last comes the first), itself left out.
  * Holds about twice `count` items, however many there are.
  */
-export function* neighbours<Item>(items: Iterable<Item>, count: number): Generator<{ item: Item; next: Item[] }> {
+export function* neighbours<Item>(
+  items: Iterable<Item>,
+  count: number,
+): Generator<{ item: Item; next: Item[] }> {
   const head: Item[] = [];
   const window: Item[] = [];
   for (const item of items) {

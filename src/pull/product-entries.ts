@@ -17,7 +17,9 @@ export function leadVariation(product: Product): Variation {
 /** What a card of a variation shows; changes only with what the card shows. */
 export function cardEntry(product: Product, variation: Variation): CardEntry {
   const [image = null, ...moreImages] = variation.images;
-  const colors = product.variations.flatMap((one) => one.properties.flatMap((property) => property.value.settings?.color.toLowerCase() ?? []));
+  const colors = product.variations.flatMap((one) =>
+    one.properties.flatMap((property) => property.value.settings?.color.toLowerCase() ?? []),
+  );
   return {
     id: variation.id,
     productId: product.id,
@@ -39,13 +41,53 @@ export function cardEntry(product: Product, variation: Variation): CardEntry {
 }
 
 export function variationEntry(product: Product, variation: Variation): VariationEntry {
-  const { id, name, sku, barcode, unit, images, videos, properties, stock, tracking, newPrice, oldPrice, tiers } = variation;
-  return { id, productId: product.id, name, sku, barcode, unit, images, videos, properties, stock, tracking, newPrice, oldPrice, tiers };
+  const {
+    id,
+    name,
+    sku,
+    barcode,
+    unit,
+    images,
+    videos,
+    properties,
+    stock,
+    tracking,
+    newPrice,
+    oldPrice,
+    tiers,
+  } = variation;
+  return {
+    id,
+    productId: product.id,
+    name,
+    sku,
+    barcode,
+    unit,
+    images,
+    videos,
+    properties,
+    stock,
+    tracking,
+    newPrice,
+    oldPrice,
+    tiers,
+  };
 }
 
 /** What the variations share. Descriptions have to be cleaned before. */
 export function productEntry(product: Product, categoryIds: number[]): ProductEntry {
-  const { id, name, description, shortDescription, brandId, supplierId, minOrder, characteristics, rating, seo = {} } = product;
+  const {
+    id,
+    name,
+    description,
+    shortDescription,
+    brandId,
+    supplierId,
+    minOrder,
+    characteristics,
+    rating,
+    seo = {},
+  } = product;
   return {
     id,
     name,

@@ -23,13 +23,22 @@ export interface ProductReferences {
 }
 
 /** Writes products one by one, with cleaned descriptions: their entries, and their places for the lists. */
-export function createProductStore(writer: SnapshotWriter, references: ProductReferences, warnings: Warnings) {
+export function createProductStore(
+  writer: SnapshotWriter,
+  references: ProductReferences,
+  warnings: Warnings,
+) {
   const { database } = writer;
-  const insertProduct = database.prepare('INSERT OR IGNORE INTO pull_product (id, category, lead) VALUES (?, ?, ?)');
+  const insertProduct = database.prepare(
+    'INSERT OR IGNORE INTO pull_product (id, category, lead) VALUES (?, ?, ?)',
+  );
   const selectOwner = database.prepare('SELECT product FROM pull_variation WHERE id = ?');
-  const insertVariation = database.prepare('INSERT INTO pull_variation (id, product, position) VALUES (?, ?, ?)');
+  const insertVariation = database.prepare(
+    'INSERT INTO pull_variation (id, product, position) VALUES (?, ?, ?)',
+  );
   const selectProduct = database.prepare('SELECT 1 FROM pull_product WHERE id = ?');
-  const warn = (product: Product, field: string, reason: string) => warnings.add('GET /products', `product ${product.id}: ${field}`, reason);
+  const warn = (product: Product, field: string, reason: string) =>
+    warnings.add('GET /products', `product ${product.id}: ${field}`, reason);
 
   /** The variations that no earlier product has, each once. */
   function ownVariations(product: Product): Variation[] {
@@ -37,7 +46,8 @@ export function createProductStore(writer: SnapshotWriter, references: ProductRe
     return product.variations.filter(({ id }) => {
       const owner = seen.has(id) ? product.id : selectOwner.get(id)?.['product'];
       seen.add(id);
-      if (owner !== undefined) warn(product, 'variations', `variation ${id} is there already, in product ${owner}: it is left out`);
+      if (owner !== undefined)
+        warn(product, 'variations', `variation ${id} is there already, in product ${owner}: it is left out`);
       return owner === undefined;
     });
   }
@@ -45,11 +55,20 @@ export function createProductStore(writer: SnapshotWriter, references: ProductRe
   function checked(product: Product, variations: Variation[]): { product: Product; categoryIds: number[] } {
     const { tree, brandIds, supplierIds } = references;
     const node = tree.byId.get(product.categoryId);
-    if (!node) warn(product, 'categoryId', `there is no category ${product.categoryId}: the product stands in no category`);
+    if (!node)
+      warn(
+        product,
+        'categoryId',
+        `there is no category ${product.categoryId}: the product stands in no category`,
+      );
     const hasBrand = product.brandId === null || brandIds.has(product.brandId);
     if (!hasBrand) warn(product, 'brandId', `there is no brand ${product.brandId}: the product shows none`);
-    if (!supplierIds.has(product.supplierId)) warn(product, 'supplierId', `there is no supplier ${product.supplierId}: the product shows none`);
-    return { product: { ...product, variations, brandId: hasBrand ? product.brandId : null }, categoryIds: node?.path ?? [] };
+    if (!supplierIds.has(product.supplierId))
+      warn(product, 'supplierId', `there is no supplier ${product.supplierId}: the product shows none`);
+    return {
+      product: { ...product, variations, brandId: hasBrand ? product.brandId : null },
+      categoryIds: node?.path ?? [],
+    };
   }
 
   return {

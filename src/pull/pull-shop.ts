@@ -122,10 +122,15 @@ interface Work {
 /** Fills the snapshot; undefined where the catalogue changed while it was read. */
 async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, html, warnings }: Work) {
   const { client, pageSize = PAGE_SIZE, onProgress, signal } = options;
-  const report = (step: PullStep) => (done: number, total: number) => onProgress?.({ tenant: client.tenant, step, done, total });
+  const report = (step: PullStep) => (done: number, total: number) =>
+    onProgress?.({ tenant: client.tenant, step, done, total });
   if (!writer.resumed) writer.transaction(() => writer.database.exec(PRODUCT_TABLES + REVIEW_TABLES));
 
-  const references = { tree, brandIds: new Set(frame.brands.map((one) => one.id)), supplierIds: new Set(frame.suppliers.map((one) => one.id)) };
+  const references = {
+    tree,
+    brandIds: new Set(frame.brands.map((one) => one.id)),
+    supplierIds: new Set(frame.suppliers.map((one) => one.id)),
+  };
   const products = createProductStore(writer, references, warnings);
   const isSteady = await storeList(writer, {
     list: 'products',

@@ -12,14 +12,17 @@ export const REVIEW_TABLES = `
 /** Collects reviews in any order and keeps the newest of each product. */
 export function createReviewStore(writer: SnapshotWriter) {
   const { database } = writer;
-  const insert = database.prepare('INSERT OR REPLACE INTO pull_review (product, created, id, value) VALUES (?, ?, ?, ?)');
+  const insert = database.prepare(
+    'INSERT OR REPLACE INTO pull_review (product, created, id, value) VALUES (?, ?, ?, ?)',
+  );
   const prune = database.prepare(
     `DELETE FROM pull_review WHERE product = ?1 AND id NOT IN
        (SELECT id FROM pull_review WHERE product = ?1 ORDER BY created DESC, id DESC LIMIT ${NEWEST_REVIEWS})`,
   );
   return {
     addAll(reviews: readonly Review[]): void {
-      for (const review of reviews) insert.run(review.productId, review.createdAt, review.id, JSON.stringify(review));
+      for (const review of reviews)
+        insert.run(review.productId, review.createdAt, review.id, JSON.stringify(review));
       for (const product of new Set(reviews.map((review) => review.productId))) prune.run(product);
     },
     /** Writes the entries, of products that the shop has. */

@@ -7,7 +7,10 @@ export function interactionDirective(): AstroIntegration {
     name: 'client-interaction',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'interaction', entrypoint: fileURLToPath(new URL('../client/interaction.ts', import.meta.url)) });
+        addClientDirective({
+          name: 'interaction',
+          entrypoint: fileURLToPath(new URL('../client/interaction.ts', import.meta.url)),
+        });
       },
     },
   };
@@ -24,7 +27,12 @@ export function shopRenderer(): AstroIntegration {
           entrypointResolution: 'auto',
           serverEntrypoint: fileURLToPath(new URL('./entry.ts', import.meta.url)),
           adapterFeatures: { buildOutput: 'server' },
-          supportedAstroFeatures: { staticOutput: 'stable', serverOutput: 'stable', hybridOutput: 'unsupported', sharpImageService: 'unsupported' },
+          supportedAstroFeatures: {
+            staticOutput: 'stable',
+            serverOutput: 'stable',
+            hybridOutput: 'unsupported',
+            sharpImageService: 'unsupported',
+          },
         });
       },
     },

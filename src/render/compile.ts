@@ -35,7 +35,11 @@ const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/
 export async function compilePages(directory: string, signal?: AbortSignal): Promise<Compiled> {
   const version = codeVersion(PROJECT_ROOT);
   const target = join(directory, version);
-  const compiled = { version, modulePath: join(target, 'server/entry.mjs'), clientDirectory: join(target, 'client') };
+  const compiled = {
+    version,
+    modulePath: join(target, 'server/entry.mjs'),
+    clientDirectory: join(target, 'client'),
+  };
   if (existsSync(target)) return { ...compiled, seconds: 0 };
   const started = performance.now();
   const part = join(directory, `${version}.${process.pid}.part`);
@@ -43,7 +47,9 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
   mkdirSync(part, { recursive: true });
   try {
     await astroBuild(part, signal);
-    const { renderPage } = (await import(pathToFileURL(join(part, 'server/entry.mjs')).href)) as CompiledPages;
+    const { renderPage } = (await import(
+      pathToFileURL(join(part, 'server/entry.mjs')).href
+    )) as CompiledPages;
     const { html } = await renderPage('/fragment/scripts', { shop: {} } as App.Locals);
     const { name, content, scripts } = bundleInlineScripts(html.toString());
     writeFileSync(join(part, 'client', name), content);
@@ -57,12 +63,21 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
 
 function astroBuild(outDirectory: string, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(PROJECT_ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'], {
-      cwd: PROJECT_ROOT,
-      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', STOREFRONT_COMPILE_DIRECTORY: outDirectory },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...(signal && { signal }),
-    });
+    const child = spawn(
+      process.execPath,
+      [join(PROJECT_ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
+      {
+        cwd: PROJECT_ROOT,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          ASTRO_TELEMETRY_DISABLED: '1',
+          STOREFRONT_COMPILE_DIRECTORY: outDirectory,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        ...(signal && { signal }),
+      },
+    );
     const kill = () => child.kill();
     process.once('exit', kill);
     let output = '';

@@ -16,12 +16,24 @@ export async function serveInDevelopment(context: APIContext, next: MiddlewareNe
   const tenant = tenants.find((one) => one.subdomain === subdomain);
   if (!tenant) {
     const hosts = tenants.map((one) => `http://${one.subdomain}.localhost:${context.url.port}`).join('\n');
-    return new Response(`No shop has the subdomain "${subdomain}". Open one of:\n${hosts}\n`, { status: 404 });
+    return new Response(`No shop has the subdomain "${subdomain}". Open one of:\n${hosts}\n`, {
+      status: 404,
+    });
   }
-  const snapshot = snapshots.get(tenant.name) ?? openSnapshot(`${environment.dataDirectory}/snapshots/${tenant.name}.sqlite`);
+  const snapshot =
+    snapshots.get(tenant.name) ??
+    openSnapshot(`${environment.dataDirectory}/snapshots/${tenant.name}.sqlite`);
   snapshots.set(tenant.name, snapshot);
   const { path, language } = splitLanguage(context.url.pathname, tenant.languages, tenant.languages[0]);
-  const own = parseOverrides((snapshot.get('setting:translation_msg') as Record<string, string> | undefined)?.[language]);
-  context.locals.shop = new ShopView({ tenant, language, origin: context.url.origin, entries: snapshot, ...createShopMessages(language, own) });
+  const own = parseOverrides(
+    (snapshot.get('setting:translation_msg') as Record<string, string> | undefined)?.[language],
+  );
+  context.locals.shop = new ShopView({
+    tenant,
+    language,
+    origin: context.url.origin,
+    entries: snapshot,
+    ...createShopMessages(language, own),
+  });
   return next(path);
 }

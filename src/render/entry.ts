@@ -61,14 +61,19 @@ function toBytes({ status, html }: RenderedText): Rendered {
   return { status, html: Buffer.from(html) };
 }
 
-async function byAstro(path: string, locals: App.Locals, route: RouteData | undefined): Promise<RenderedText> {
+async function byAstro(
+  path: string,
+  locals: App.Locals,
+  route: RouteData | undefined,
+): Promise<RenderedText> {
   const own: App.Locals = { ...locals };
   const module = route && !kept.has(route.component) && (await components[`/${route.component}`]?.());
   let fresh: KeptRoute | undefined;
   if (module) {
     own.onContext = (result, routePattern) => {
       // A page that shows another one in its place has made a context for that one.
-      if (routePattern === route.route) fresh ??= { context: new PageContext(result, module.default, route, own), proven: 0 };
+      if (routePattern === route.route)
+        fresh ??= { context: new PageContext(result, module.default, route, own), proven: 0 };
     };
   }
   const response = await app.render(requestFor(path), { locals: own, ...(route && { routeData: route }) });
@@ -83,21 +88,37 @@ async function byAstro(path: string, locals: App.Locals, route: RouteData | unde
 }
 
 /** Renders a page in the context, too, and gives the context up where that is not the same. */
-async function prove(route: KeptRoute, component: string, path: string, locals: App.Locals, rendered: RenderedText): Promise<void> {
+async function prove(
+  route: KeptRoute,
+  component: string,
+  path: string,
+  locals: App.Locals,
+  rendered: RenderedText,
+): Promise<void> {
   const again = await inContext(route, component, path, locals).catch(() => ({ status: 500, html: '' }));
   if (typeof again === 'string') return;
-  if (again.status === rendered.status && withoutPlaceNumbers(again.html) === withoutPlaceNumbers(rendered.html)) route.proven += 1;
+  if (
+    again.status === rendered.status &&
+    withoutPlaceNumbers(again.html) === withoutPlaceNumbers(rendered.html)
+  )
+    route.proven += 1;
   else giveUp(component, `${path} came out otherwise in a kept context than in one of its own`);
 }
 
 /** Renders a page in the context. What has used the context up makes the next page bring a new one; what no context can do gives the route up. */
-async function inContext(route: KeptRoute, component: string, path: string, locals: App.Locals): Promise<RenderedText | Unfit> {
+async function inContext(
+  route: KeptRoute,
+  component: string,
+  path: string,
+  locals: App.Locals,
+): Promise<RenderedText | Unfit> {
   try {
     const rendered = await route.context.render(path, locals);
     if (rendered === 'answer') kept.delete(component);
     if (rendered === 'island') kept.set(component, null);
     if (rendered === 'request') giveUp(component, `${path} reads Astro.url or something else of its request`);
-    if (rendered === 'unwatched') giveUp(component, `Whether ${path} reads Astro.url cannot be seen in this version of Astro`);
+    if (rendered === 'unwatched')
+      giveUp(component, `Whether ${path} reads Astro.url cannot be seen in this version of Astro`);
     return rendered;
   } catch (cause) {
     kept.delete(component);

@@ -62,7 +62,10 @@ export class FragmentCache implements Fragments {
     this.#islandLink = { bytes: Buffer.from(islands.link) };
     this.#header = new HeaderTemplate(islands.cleanPiece(header), toPart);
     this.#headerHasIsland = header.includes(ISLAND_START);
-    this.#footer = { parts: [toPart(Buffer.from(islands.cleanPiece(footer)))], hasIsland: footer.includes(ISLAND_START) };
+    this.#footer = {
+      parts: [toPart(Buffer.from(islands.cleanPiece(footer)))],
+      hasIsland: footer.includes(ISLAND_START),
+    };
   }
 
   header(path: string): string {

@@ -18,7 +18,9 @@ export const ISLAND_SCRIPTS_FILE = 'island-scripts.json';
 
 /** Gathers the inline scripts of a page that has an island of each directive into one file with a hashed name. */
 export function bundleInlineScripts(html: string): { name: string; content: string; scripts: IslandScripts } {
-  const found = new Map([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([element, script = '']) => [element, script]));
+  const found = new Map(
+    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([element, script = '']) => [element, script]),
+  );
   const styles = new Set(html.match(/<style>astro-island\b[^<]*<\/style>/g));
   const content = [...found.values()].map((script) => `${script.replace(/;?$/, ';')}\n`).join('');
   const name = `_astro/islands.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.js`;
@@ -50,12 +52,16 @@ export class IslandLinker {
   cleanPiece(html: string): string {
     if (!html.includes(ISLAND_START)) return html;
     let count = 0;
-    return this.#inline.reduce((text, element) => text.replace(element, ''), html).replace(ISLAND_COUNT, (_, start) => `${start}s${count++}`);
+    return this.#inline
+      .reduce((text, element) => text.replace(element, ''), html)
+      .replace(ISLAND_COUNT, (_, start) => `${start}s${count++}`);
   }
 
   /** The parts of a page's bytes between its inline scripts. Works on bytes, since a page is text for no longer than it must be. */
   withoutScripts(html: Buffer): Buffer[] {
-    const cuts = this.#inlineBytes.map((element) => ({ at: html.indexOf(element), length: element.length })).filter(({ at }) => at >= 0);
+    const cuts = this.#inlineBytes
+      .map((element) => ({ at: html.indexOf(element), length: element.length }))
+      .filter(({ at }) => at >= 0);
     const parts: Buffer[] = [];
     let from = 0;
     for (const { at, length } of cuts.sort((one, other) => one.at - other.at)) {

@@ -43,7 +43,11 @@ export class PageContext {
     this.#component = component;
     this.#route = route;
     this.#locals = locals;
-    this.#head = { styles: new Set(result.styles), scripts: new Set(result.scripts), links: new Set(result.links) };
+    this.#head = {
+      styles: new Set(result.styles),
+      scripts: new Set(result.scripts),
+      links: new Set(result.links),
+    };
     this.#isWatched = watchRequest(result, () => {
       this.#readsRequest = true;
     });
@@ -69,11 +73,16 @@ export class PageContext {
 
   #prepare(params: Record<string, string>, locals: App.Locals): void {
     Object.assign(this.#result.params, params);
-    for (const name of Object.keys(this.#locals)) if (!(name in locals)) Object.assign(this.#locals, { [name]: undefined });
+    for (const name of Object.keys(this.#locals))
+      if (!(name in locals)) Object.assign(this.#locals, { [name]: undefined });
     Object.assign(this.#locals, locals);
     this.#result.response.status = 200;
     const { styles, scripts, links } = this.#head;
-    Object.assign(this.#result, { styles: new Set(styles), scripts: new Set(scripts), links: new Set(links) });
+    Object.assign(this.#result, {
+      styles: new Set(styles),
+      scripts: new Set(scripts),
+      links: new Set(links),
+    });
     forgetLastPage(this.#result._metadata);
     this.#readsRequest = false;
   }
@@ -81,7 +90,9 @@ export class PageContext {
   #paramsOf(path: string): Record<string, string> | undefined {
     if (!PLAIN_PATH.test(path)) return;
     const [match, ...values] = this.#route.pattern.exec(path) ?? [];
-    return match === undefined ? undefined : Object.fromEntries(this.#route.params.map((name, at) => [name, values[at] ?? '']));
+    return match === undefined
+      ? undefined
+      : Object.fromEntries(this.#route.params.map((name, at) => [name, values[at] ?? '']));
   }
 }
 

@@ -40,7 +40,9 @@ export class ReadRecorder implements EntryReader {
   }
 
   /** The same for work that takes its time. */
-  async recordAsync<Result>(work: () => Promise<Result>): Promise<{ result: Result; reads: ReadonlySet<string> }> {
+  async recordAsync<Result>(
+    work: () => Promise<Result>,
+  ): Promise<{ result: Result; reads: ReadonlySet<string> }> {
     const reads = new Set<string>();
     this.#unfinished.add(reads);
     try {

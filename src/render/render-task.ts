@@ -33,10 +33,20 @@ export class StagingWriter {
 }
 
 /** Renders a route in all languages and writes what differs from the published pages. */
-export async function runTask(renderer: ShopRenderer, staging: StagingWriter, task: RouteTask): Promise<RouteResult> {
+export async function runTask(
+  renderer: ShopRenderer,
+  staging: StagingWriter,
+  task: RouteTask,
+): Promise<RouteResult> {
   const { pages, reads } = await renderer.render(task.path);
   const defaultLanguage = pages[0]?.language ?? 'ru';
-  const result: RouteResult = { path: task.path, hashes: [], written: [], reads: encodeReads(reads), htmlBytes: 0 };
+  const result: RouteResult = {
+    path: task.path,
+    hashes: [],
+    written: [],
+    reads: encodeReads(reads),
+    htmlBytes: 0,
+  };
   for (const [index, { language, parts }] of pages.entries()) {
     const html = Buffer.concat(parts.map(({ bytes }) => bytes));
     const hash = digest('sha1', html, 'base64url');

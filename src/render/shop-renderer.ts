@@ -55,15 +55,30 @@ export class ShopRenderer {
     const { tenant, origin, entries, pages } = options;
     const recorder = new ReadRecorder(entries);
     const islands = new IslandLinker(options.islandScripts);
-    const overrides = entries.get('setting:translation_msg') as Entries['setting:translation_msg'] | undefined;
+    const overrides = entries.get('setting:translation_msg') as
+      | Entries['setting:translation_msg']
+      | undefined;
     const languages: LanguageState[] = [];
     for (const language of tenant.languages) {
       const own = parseOverrides((overrides as Partial<Record<Language, string>> | undefined)?.[language]);
-      const shop = new ShopView({ tenant, language, origin, entries: recorder, ...createShopMessages(language, own) });
-      const part = async (name: string) => (await mustRender(pages, `/fragment/${name}`, { shop })).html.toString();
+      const shop = new ShopView({
+        tenant,
+        language,
+        origin,
+        entries: recorder,
+        ...createShopMessages(language, own),
+      });
+      const part = async (name: string) =>
+        (await mustRender(pages, `/fragment/${name}`, { shop })).html.toString();
       const header = await part('header');
       const footer = await part('footer');
-      languages.push({ language, shop, header, footer, fragments: new FragmentCache(recorder, islands, header, footer) });
+      languages.push({
+        language,
+        shop,
+        header,
+        footer,
+        fragments: new FragmentCache(recorder, islands, header, footer),
+      });
     }
     recorder.take();
     return new ShopRenderer(pages, recorder, languages);
@@ -92,5 +107,7 @@ export class ShopRenderer {
 async function mustRender(pages: CompiledPages, path: string, locals: App.Locals): Promise<Rendered> {
   const rendered = await pages.renderPage(path, locals);
   if (rendered.status === 200 || path === '/404') return rendered;
-  throw new Error(`${path} answered ${rendered.status} instead of 200: its data is missing or the route has no page.`);
+  throw new Error(
+    `${path} answered ${rendered.status} instead of 200: its data is missing or the route has no page.`,
+  );
 }

@@ -22,7 +22,12 @@ export class RenderError extends Error {
 }
 
 /** Memory for old and for young objects in MB; large pages for the engine's own code, where the machine has them, are a twentieth faster. */
-const WORKER_FLAGS = ['--max-old-space-size=384', '--max-semi-space-size=16', '--use-largepages=silent', '--disable-warning=ExperimentalWarning'];
+const WORKER_FLAGS = [
+  '--max-old-space-size=384',
+  '--max-semi-space-size=16',
+  '--use-largepages=silent',
+  '--disable-warning=ExperimentalWarning',
+];
 
 class Worker {
   readonly #process: ChildProcess;
@@ -42,7 +47,11 @@ class Worker {
     const gone = new AbortController();
     try {
       const died = once(this.#process, 'exit', { signal: gone.signal }).then(([code, signal]) => {
-        throw new RenderError(tenant, null, `a render worker ended with ${signal ?? `code ${code}`}; build again, with more memory if this repeats.`);
+        throw new RenderError(
+          tenant,
+          null,
+          `a render worker ended with ${signal ?? `code ${code}`}; build again, with more memory if this repeats.`,
+        );
       });
       const answered = once(this.#process, 'message', { signal: gone.signal });
       this.#process.send(message);
@@ -88,7 +97,8 @@ export class WorkerPool {
     try {
       const opened = await worker.ask({ kind: 'open', shop: job.tenant.name, job }, job.tenant.name);
       await worker.ask({ kind: 'close', shop: job.tenant.name }, job.tenant.name);
-      if (opened.kind !== 'opened') throw new RenderError(job.tenant.name, null, `a worker answered ${opened.kind}.`);
+      if (opened.kind !== 'opened')
+        throw new RenderError(job.tenant.name, null, `a worker answered ${opened.kind}.`);
       return opened.fragments;
     } finally {
       this.#idle.push(worker);
@@ -96,7 +106,11 @@ export class WorkerPool {
   }
 
   /** Renders all tasks with all workers; `onResults` gets each batch as it comes. */
-  async render(job: ShopJob, tasks: Iterable<RouteTask>, onResults: (results: RouteResult[]) => void): Promise<void> {
+  async render(
+    job: ShopJob,
+    tasks: Iterable<RouteTask>,
+    onResults: (results: RouteResult[]) => void,
+  ): Promise<void> {
     const batches = inBatches(tasks);
     const lanes = Array.from({ length: this.#size }, () => this.#renderLane(job, batches, onResults));
     const ended = await Promise.allSettled(lanes);
@@ -110,7 +124,11 @@ export class WorkerPool {
     this.#coming = [];
   }
 
-  async #renderLane(job: ShopJob, batches: Iterator<RouteTask[]>, onResults: (results: RouteResult[]) => void): Promise<void> {
+  async #renderLane(
+    job: ShopJob,
+    batches: Iterator<RouteTask[]>,
+    onResults: (results: RouteResult[]) => void,
+  ): Promise<void> {
     const shop = job.tenant.name;
     let next = batches.next();
     if (next.done) return;
@@ -124,7 +142,8 @@ export class WorkerPool {
           await worker.ask({ kind: 'open', shop, job }, shop);
         }
         const answer = await worker.ask({ kind: 'render', shop, tasks: next.value }, shop);
-        if (answer.kind !== 'rendered') throw new RenderError(shop, null, `a worker answered ${answer.kind}.`);
+        if (answer.kind !== 'rendered')
+          throw new RenderError(shop, null, `a worker answered ${answer.kind}.`);
         worker.routes += next.value.length;
         this.#peakRssBytes = Math.max(this.#peakRssBytes, answer.rssBytes);
         onResults(answer.results);

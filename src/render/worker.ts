@@ -18,7 +18,9 @@ let compiled: { pages: CompiledPages; islandScripts: IslandScripts } | undefined
 const shops = new Map<string, OpenShop>();
 
 process.on('message', (message: ToWorker) => {
-  void handle(message).then(answer, (error: unknown) => answer({ kind: 'failed', path: null, message: explain(error) }));
+  void handle(message).then(answer, (error: unknown) =>
+    answer({ kind: 'failed', path: null, message: explain(error) }),
+  );
 });
 process.on('disconnect', () => process.exit(0));
 
@@ -47,7 +49,12 @@ async function handle(message: ToWorker): Promise<FromWorker> {
 async function open(job: ShopJob): Promise<OpenShop> {
   if (!compiled) throw new Error('The compiled pages are not loaded.');
   const snapshot = openSnapshot(job.snapshotFile, { cacheSize: ENTRIES_KEPT });
-  const renderer = await ShopRenderer.create({ tenant: job.tenant, origin: job.origin, entries: snapshot, ...compiled });
+  const renderer = await ShopRenderer.create({
+    tenant: job.tenant,
+    origin: job.origin,
+    entries: snapshot,
+    ...compiled,
+  });
   return { snapshot, renderer, staging: new StagingWriter(job.stagingDirectory) };
 }
 
@@ -71,5 +78,7 @@ function answer(message: FromWorker): void {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? (error.stack ?? error.message) : `${error.message} ${explain(error.cause)}`;
+  return error.cause === undefined
+    ? (error.stack ?? error.message)
+    : `${error.message} ${explain(error.cause)}`;
 }

@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import { type Call, DELIVERY_TOKEN_HEADER, SECURITY_KEY_HEADER, SERVICE_BASE_PATHS } from '#contract/define-call.ts';
+import {
+  type Call,
+  DELIVERY_TOKEN_HEADER,
+  SECURITY_KEY_HEADER,
+  SERVICE_BASE_PATHS,
+} from '#contract/define-call.ts';
 import { COMMON_FAILURES } from '#contract/failure.ts';
 import { fieldsOf, readBody } from './body.ts';
 import type { Clock } from './clock.ts';
@@ -84,7 +89,11 @@ export function basePathOf(path: string): string | undefined {
 }
 
 /** Answers a call of the shop platform, its cache service or its driver service, faults included. */
-export async function answerCall(context: SandboxContext, request: IncomingMessage, url: URL): Promise<Reply> {
+export async function answerCall(
+  context: SandboxContext,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Reply> {
   const path = url.pathname.slice(basePathOf(url.pathname)?.length);
   const faults = context.faults.take(findShop(context.sql, request)?.name, path);
   return withFaults(
@@ -111,7 +120,15 @@ async function answer(context: SandboxContext, request: IncomingMessage, url: UR
   settleOrders(shop, now);
   const deliveryToken = call.auth === 'delivery' ? readDeliveryToken(request) : undefined;
   try {
-    const value = await endpoint.answer({ shop, params, query: fieldsOf(url.searchParams), body, customer, deliveryToken, now });
+    const value = await endpoint.answer({
+      shop,
+      params,
+      query: fieldsOf(url.searchParams),
+      body,
+      customer,
+      deliveryToken,
+      now,
+    });
     if (context.checkAnswers) checkAnswer(call, value);
     return jsonReply(200, value);
   } catch (error) {
@@ -121,7 +138,11 @@ async function answer(context: SandboxContext, request: IncomingMessage, url: UR
 }
 
 /** Whose shop is asked when and by whom; throws 401 and 403. */
-function identify({ sql, clock }: SandboxContext, call: Call, request: IncomingMessage): Pick<RawRequest, 'shop' | 'now' | 'customer'> {
+function identify(
+  { sql, clock }: SandboxContext,
+  call: Call,
+  request: IncomingMessage,
+): Pick<RawRequest, 'shop' | 'now' | 'customer'> {
   const shop = findShop(sql, request);
   if (!shop) throw keyRefusal(request);
   const now = clock.now();
@@ -134,7 +155,10 @@ function findShop(sql: Sql, request: IncomingMessage): Shop | undefined {
 
 function keyRefusal(request: IncomingMessage): Refusal {
   return request.headers[SECURITY_KEY_HEADER]
-    ? new Refusal(403, { code: 'wrong-key', message: `No shop has the security key of the header ${SECURITY_KEY_HEADER}.` })
+    ? new Refusal(403, {
+        code: 'wrong-key',
+        message: `No shop has the security key of the header ${SECURITY_KEY_HEADER}.`,
+      })
     : new Refusal(401, { code: 'wrong-key', message: `The header ${SECURITY_KEY_HEADER} is missing.` });
 }
 
@@ -147,7 +171,10 @@ function findCaller(shop: Shop, call: Call, request: IncomingMessage, now: Date)
   if (customer) return customer;
   throw new Refusal(401, {
     code: 'wrong-token',
-    message: authorization === undefined ? 'Sign in first: the header authorization is missing.' : 'The token is unknown or expired; sign in again.',
+    message:
+      authorization === undefined
+        ? 'Sign in first: the header authorization is missing.'
+        : 'The token is unknown or expired; sign in again.',
   });
 }
 
@@ -159,19 +186,27 @@ function readDeliveryToken(request: IncomingMessage): string {
 
 /** Throws a 500 where an answer is not exactly what the contract says. */
 export function checkAnswer(call: Call, value: unknown): void {
-  const sent: unknown = JSON.parse(value instanceof Uint8Array ? Buffer.from(value).toString() : JSON.stringify(value));
+  const sent: unknown = JSON.parse(
+    value instanceof Uint8Array ? Buffer.from(value).toString() : JSON.stringify(value),
+  );
   const parsed = call.answer.safeParse(sent);
   const [issue] = parsed.error?.issues ?? [];
   if (parsed.success && isDeepStrictEqual(parsed.data, sent)) return;
-  const fault = issue ? `${issue.path.join('.')}: ${issue.message}` : 'it has fields that the contract does not name, or lacks defaults';
+  const fault = issue
+    ? `${issue.path.join('.')}: ${issue.message}`
+    : 'it has fields that the contract does not name, or lacks defaults';
   throw brokenAnswer(`The answer of ${call.method} ${call.path} breaks the contract: ${fault}.`);
 }
 
 /** A refusal that the contract does not name is a fault of the sandbox: a client could not have been ready for it. */
 function checkRefusal(call: Call, { status, failure }: Refusal): void {
-  const known = [COMMON_FAILURES[status], call.failures?.[status]].some((schema) => schema?.safeParse(failure).success);
+  const known = [COMMON_FAILURES[status], call.failures?.[status]].some(
+    (schema) => schema?.safeParse(failure).success,
+  );
   if (known || failure.code === 'broken-answer') return;
-  throw brokenAnswer(`${call.method} ${call.path} refuses with ${status} ${failure.code}, which the contract does not name: ${failure.message}`);
+  throw brokenAnswer(
+    `${call.method} ${call.path} refuses with ${status} ${failure.code}, which the contract does not name: ${failure.message}`,
+  );
 }
 
 function brokenAnswer(message: string): Refusal {

@@ -51,7 +51,11 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
     else if (size > 16 * limit) break;
   }
   if (size > limit) {
-    throw new Refusal(413, { code: 'too-large', message: `The body is larger than ${limit} bytes.` }, { connection: 'close' });
+    throw new Refusal(
+      413,
+      { code: 'too-large', message: `The body is larger than ${limit} bytes.` },
+      { connection: 'close' },
+    );
   }
   return Buffer.concat(chunks);
 }

@@ -56,7 +56,10 @@ interface CliOptions {
 
 async function run({ port, file, products, seed, reset, storefront }: CliOptions): Promise<void> {
   const shops = SHOPS.map((source) => createShopSeed(source, seed));
-  if (products > 0) shops.push(createGeneratedSeed({ name: 'generated', securityKey: 'generated-key', variations: products, seed }));
+  if (products > 0)
+    shops.push(
+      createGeneratedSeed({ name: 'generated', securityKey: 'generated-key', variations: products, seed }),
+    );
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   // A seeding that is cut short leaves whole transactions behind; the next start writes the shop anew.
@@ -74,9 +77,13 @@ async function run({ port, file, products, seed, reset, storefront }: CliOptions
   });
   stop.signal.removeEventListener('abort', giveUp);
   stop.signal.addEventListener('abort', () => sandbox.close());
-  console.log(`The sandbox answers at ${sandbox.url}/market-api, from ${file}. Its operator's page: ${sandbox.url}/`);
+  console.log(
+    `The sandbox answers at ${sandbox.url}/market-api, from ${file}. Its operator's page: ${sandbox.url}/`,
+  );
   for (const shop of sandbox.shops()) {
-    console.log(`  ${shop.name.padEnd(10)} ${shop.securityKey.padEnd(14)} ${shop.products} products, ${shop.variations} variations`);
+    console.log(
+      `  ${shop.name.padEnd(10)} ${shop.securityKey.padEnd(14)} ${shop.products} products, ${shop.variations} variations`,
+    );
   }
 }
 
@@ -115,13 +122,20 @@ function parseOptions(args: string[]): CliOptions | 'help' {
 
 function wholeNumber(option: string, text: string, max: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value <= max)) throw new SandboxUsageError(`${option} must be a whole number from 0 to ${max}, not "${text}".`);
+  if (!(value <= max))
+    throw new SandboxUsageError(`${option} must be a whole number from 0 to ${max}, not "${text}".`);
   return value;
 }
 
 function storefrontPattern(text: string): string {
-  if (text.includes('{subdomain}') && /^https?:$/.test(URL.parse(text.replace('{subdomain}', 'shop'))?.protocol ?? '')) return text;
-  throw new SandboxUsageError(`--storefront must be an address like http://{subdomain}.localhost:4321, not "${text}".`);
+  if (
+    text.includes('{subdomain}') &&
+    /^https?:$/.test(URL.parse(text.replace('{subdomain}', 'shop'))?.protocol ?? '')
+  )
+    return text;
+  throw new SandboxUsageError(
+    `--storefront must be an address like http://{subdomain}.localhost:4321, not "${text}".`,
+  );
 }
 
 /** What a person at the command line can act on; undefined for a fault of the sandbox itself. */
@@ -131,7 +145,9 @@ function explain(error: unknown): string | undefined {
   if (usage) return `${usage}\n\n${HELP}`;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const port = 'port' in error ? error.port : '';
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Stop the program that uses it, or choose another port with --port.`;
-  if (error.code === 'EACCES' && 'port' in error) return `Port ${port} needs more rights than this program has. Choose one above 1023 with --port.`;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop the program that uses it, or choose another port with --port.`;
+  if (error.code === 'EACCES' && 'port' in error)
+    return `Port ${port} needs more rights than this program has. Choose one above 1023 with --port.`;
   return undefined;
 }

@@ -12,7 +12,15 @@ import { SEARCH_TABLES } from './tables/search.ts';
 
 const FORMAT = 4;
 
-const TABLES = [CATALOGUE_TABLES, CUSTOMER_TABLES, IMPORT_TABLES, CACHE_TABLES, CART_TABLES, SEARCH_TABLES, ORDER_TABLES].join('');
+const TABLES = [
+  CATALOGUE_TABLES,
+  CUSTOMER_TABLES,
+  IMPORT_TABLES,
+  CACHE_TABLES,
+  CART_TABLES,
+  SEARCH_TABLES,
+  ORDER_TABLES,
+].join('');
 
 /** The sandbox's file could not be used; the message says why and what to do. */
 export class SandboxFileError extends Error {
@@ -39,12 +47,17 @@ export function openDatabase(file: string): Sql {
   } catch (cause) {
     database.close();
     if (cause instanceof SandboxFileError) throw cause;
-    throw new SandboxFileError(`${file} is not a file of the sandbox: ${String(cause)}. Name another file, or remove it to start anew.`, { cause });
+    throw new SandboxFileError(
+      `${file} is not a file of the sandbox: ${String(cause)}. Name another file, or remove it to start anew.`,
+      { cause },
+    );
   }
   const statements = database.createTagStore(500);
   return {
-    all: <Row>(text: TemplateStringsArray, ...values: SQLInputValue[]) => statements.all(text, ...values) as Row[],
-    get: <Row>(text: TemplateStringsArray, ...values: SQLInputValue[]) => statements.get(text, ...values) as Row | undefined,
+    all: <Row>(text: TemplateStringsArray, ...values: SQLInputValue[]) =>
+      statements.all(text, ...values) as Row[],
+    get: <Row>(text: TemplateStringsArray, ...values: SQLInputValue[]) =>
+      statements.get(text, ...values) as Row | undefined,
     run: (text, ...values) => Number(statements.run(text, ...values).changes),
     transaction: (work) => inTransaction(database, work),
     close: () => database.close(),
@@ -60,7 +73,9 @@ function prepare(database: DatabaseSync, file: string): void {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000');
   const { user_version: format } = database.prepare('PRAGMA user_version').get() as { user_version: number };
   if (format === FORMAT) return;
-  const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
+  const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as {
+    tables: number;
+  };
   if (format !== 0 || tables > 0) {
     throw new SandboxFileError(
       `${file} was written in format ${format}, this sandbox reads format ${FORMAT}. Start it with --reset, or remove the file.`,

@@ -2,7 +2,18 @@ import type { Category } from '#contract/catalogue.ts';
 import type { NewsCategory, PageConfig } from '#contract/content.ts';
 import type { FilterConfiguration } from '#contract/filter.ts';
 import type { Franchise } from '#contract/franchise.ts';
-import type { Banner, Block, Brand, Collection, MarketData, MenuItem, MenuPosition, News, StaticPage, Supplier } from '#contract/market.ts';
+import type {
+  Banner,
+  Block,
+  Brand,
+  Collection,
+  MarketData,
+  MenuItem,
+  MenuPosition,
+  News,
+  StaticPage,
+  Supplier,
+} from '#contract/market.ts';
 import type { Pattern } from '#contract/pattern.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import type { Localized } from '#contract/primitive.ts';
@@ -48,7 +59,11 @@ interface DataRow {
 }
 
 /** All documents of a kind in the order to show; of one section where one is given. */
-export function readDocuments<Kind extends DocumentKind>(shop: Shop, kind: Kind, section: string | null = null): Documents[Kind][] {
+export function readDocuments<Kind extends DocumentKind>(
+  shop: Shop,
+  kind: Kind,
+  section: string | null = null,
+): Documents[Kind][] {
   const rows = shop.sql.all<DataRow>`
     SELECT data FROM document WHERE shop = ${shop.id} AND kind = ${kind} AND (${section} IS NULL OR section = ${section})
     ORDER BY position, key`;
@@ -77,14 +92,23 @@ export function readDocumentPage<Kind extends DocumentKind>(
   return { items: all.slice((page - 1) * size, page * size), page, size, total: all.length };
 }
 
-export function readDocument<Kind extends DocumentKind>(shop: Shop, kind: Kind, key: string): { data: Documents[Kind]; section: string } | undefined {
+export function readDocument<Kind extends DocumentKind>(
+  shop: Shop,
+  kind: Kind,
+  key: string,
+): { data: Documents[Kind]; section: string } | undefined {
   const row = shop.sql.get<DataRow & { section: string }>`
     SELECT data, section FROM document WHERE shop = ${shop.id} AND kind = ${kind} AND key = ${key}`;
   return row && { data: JSON.parse(row.data), section: row.section };
 }
 
 /** Adds the document or puts it in place of the one with its key. */
-export function writeDocument<Kind extends DocumentKind>(shop: Shop, kind: Kind, data: Documents[Kind], section = ''): void {
+export function writeDocument<Kind extends DocumentKind>(
+  shop: Shop,
+  kind: Kind,
+  data: Documents[Kind],
+  section = '',
+): void {
   const key = keyOf(kind, data);
   shop.sql.run`
     INSERT OR REPLACE INTO document (shop, kind, key, section, position, data)

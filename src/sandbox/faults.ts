@@ -45,7 +45,11 @@ export class FaultList {
     const taken: Fault[] = [];
     for (const fault of this.#faults) {
       if (fault.shop !== undefined && fault.shop !== shop) continue;
-      if (fault.path !== undefined && !path.startsWith(fault.path.startsWith('/') ? fault.path : `/${fault.path}`)) continue;
+      if (
+        fault.path !== undefined &&
+        !path.startsWith(fault.path.startsWith('/') ? fault.path : `/${fault.path}`)
+      )
+        continue;
       taken.push(fault);
       if (fault.times !== undefined) fault.times -= 1;
       if (fault.kind !== 'latency') break;
@@ -56,11 +60,19 @@ export class FaultList {
 }
 
 /** Answers with the faults laid over what `answer` gives; `stopping` ends waits. */
-export async function withFaults(faults: readonly Fault[], answer: () => Promise<Reply>, stopping: AbortSignal): Promise<Reply> {
+export async function withFaults(
+  faults: readonly Fault[],
+  answer: () => Promise<Reply>,
+  stopping: AbortSignal,
+): Promise<Reply> {
   let spoil = (reply: Reply) => reply;
   for (const fault of faults) {
     if (fault.kind === 'latency') await wait(fault.ms, undefined, { signal: stopping });
-    else if (fault.kind === 'status') return jsonReply(fault.status, { code: 'fault', message: `A fault of the sandbox answers ${fault.status}.` });
+    else if (fault.kind === 'status')
+      return jsonReply(fault.status, {
+        code: 'fault',
+        message: `A fault of the sandbox answers ${fault.status}.`,
+      });
     else spoil = (reply) => spoilReply(fault, reply);
   }
   return spoil(await answer());
@@ -73,7 +85,9 @@ function spoilReply(fault: Fault, reply: Reply): Reply {
     case 'broken-json':
       return { ...reply, body: reply.body.subarray(0, reply.body.length >> 1) };
     case 'wrong-field':
-      return reply.status === 200 ? jsonReply(200, spoilField(parseBody(reply), fault.field?.split('.'))) : reply;
+      return reply.status === 200
+        ? jsonReply(200, spoilField(parseBody(reply), fault.field?.split('.')))
+        : reply;
     default:
       return reply;
   }
@@ -88,6 +102,9 @@ function spoilField(value: unknown, path: readonly string[] | undefined): unknow
   if (path?.length === 0 || typeof value !== 'object' || value === null) return { wrong: true };
   const key = path ? path[0] : Object.keys(value)[0];
   if (key === undefined) return { wrong: true };
-  const changed: Record<string, unknown> = { ...value, [key]: spoilField(Reflect.get(value, key), path?.slice(1)) };
+  const changed: Record<string, unknown> = {
+    ...value,
+    [key]: spoilField(Reflect.get(value, key), path?.slice(1)),
+  };
   return Array.isArray(value) ? Object.assign([...value], changed) : changed;
 }

@@ -12,7 +12,11 @@ export interface Message {
 }
 
 /** Sends a text message: it is kept, and whoever runs the sandbox reads it on the operator's page. */
-export function sendMessage(shop: Shop, { phone, kind, code, text }: Omit<Message, 'id' | 'sentAt'>, now: Date): void {
+export function sendMessage(
+  shop: Shop,
+  { phone, kind, code, text }: Omit<Message, 'id' | 'sentAt'>,
+  now: Date,
+): void {
   shop.sql.run`
     INSERT INTO message (shop, phone, kind, code, text, sent_at) VALUES (${shop.id}, ${phone}, ${kind}, ${code}, ${text}, ${now.toISOString()})`;
 }

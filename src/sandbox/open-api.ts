@@ -18,7 +18,11 @@ export function isOpenPath(path: string): boolean {
 }
 
 /** Answers a call of a geocoder as the service itself would; faults name it by its whole path. */
-export async function answerOpenCall(context: SandboxContext, request: IncomingMessage, url: URL): Promise<Reply> {
+export async function answerOpenCall(
+  context: SandboxContext,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Reply> {
   const { endpoint } = route(request.method ?? 'GET', url.pathname);
   return withFaults(
     context.faults.take(undefined, url.pathname),

@@ -1,6 +1,10 @@
 import type { CurrentPrice, Product, Variation } from '#contract/catalogue.ts';
 import { discountPercent } from '#domain/price.ts';
-import { removeProductValues, removeVariationValues, writePropertyValues } from './catalogue/property-values.ts';
+import {
+  removeProductValues,
+  removeVariationValues,
+  writePropertyValues,
+} from './catalogue/property-values.ts';
 import type { PageQuery } from './documents.ts';
 import { indexProductText, removeProductText } from './search/text-index.ts';
 import type { Shop } from './shop.ts';
@@ -70,10 +74,13 @@ function findKey(shop: Shop, id: number): number | undefined {
 
 /** Forgets tags, values and variations of a product but for the variations in `kept`; returns the ids of those that went. */
 function clearProduct(shop: Shop, id: number, kept: ReadonlySet<number>): number[] {
-  const variations = shop.sql.all<{ id: number }>`SELECT id FROM variation WHERE shop = ${shop.id} AND product = ${id} ORDER BY position`;
+  const variations = shop.sql.all<{
+    id: number;
+  }>`SELECT id FROM variation WHERE shop = ${shop.id} AND product = ${id} ORDER BY position`;
   for (const variation of variations) {
     removeVariationValues(shop, variation.id);
-    if (!kept.has(variation.id)) shop.sql.run`DELETE FROM variation WHERE shop = ${shop.id} AND id = ${variation.id}`;
+    if (!kept.has(variation.id))
+      shop.sql.run`DELETE FROM variation WHERE shop = ${shop.id} AND id = ${variation.id}`;
   }
   removeProductValues(shop, id);
   shop.sql.run`DELETE FROM product_tag WHERE shop = ${shop.id} AND product = ${id}`;
@@ -88,8 +95,14 @@ export function readProductPageJson(shop: Shop, { page, size }: PageQuery): Buff
     WHERE shop = ${shop.id}
       AND id >= (SELECT id FROM product WHERE shop = ${shop.id} ORDER BY id LIMIT 1 OFFSET ${(page - 1) * size})
     ORDER BY id LIMIT ${size}`;
-  const total = shop.sql.get<{ total: number }>`SELECT count(*) AS total FROM product WHERE shop = ${shop.id}`?.total ?? 0;
-  return join(['{"items":[', ...separated(withVariations(shop, rows)), `],"page":${page},"size":${size},"total":${total}}`]);
+  const total =
+    shop.sql.get<{ total: number }>`SELECT count(*) AS total FROM product WHERE shop = ${shop.id}`?.total ??
+    0;
+  return join([
+    '{"items":[',
+    ...separated(withVariations(shop, rows)),
+    `],"page":${page},"size":${size},"total":${total}}`,
+  ]);
 }
 
 /** The product that a variation belongs to. */
@@ -113,7 +126,16 @@ export function readPrices(shop: Shop, ids: readonly number[]): CurrentPrice[] {
     if (!row) return [];
     const { newPrice, oldPrice, count } = row;
     const discount = Math.max(0, oldPrice - newPrice);
-    return [{ variationId, newPrice, oldPrice, discountPercent: discountPercent(newPrice, oldPrice), discount, count }];
+    return [
+      {
+        variationId,
+        newPrice,
+        oldPrice,
+        discountPercent: discountPercent(newPrice, oldPrice),
+        discount,
+        count,
+      },
+    ];
   });
 }
 

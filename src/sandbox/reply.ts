@@ -15,7 +15,11 @@ export interface Reply {
 /** A `Uint8Array` is JSON already; everything else becomes it. */
 export function jsonReply(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
   const body = value instanceof Uint8Array ? value : Buffer.from(JSON.stringify(value));
-  return { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers }, body };
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body,
+  };
 }
 
 export function refusalReply(refusal: Refusal): Reply {

@@ -17,7 +17,11 @@ export interface CallRequest<C extends Call> {
   query: Parsed<C['query']>;
   body: Parsed<C['body']>;
   /** Who is signed in: always somebody where the call asks for a bearer token, perhaps somebody where one is optional, else nobody. */
-  customer: C['auth'] extends 'bearer' ? Customer : C['auth'] extends 'optional' ? Customer | undefined : undefined;
+  customer: C['auth'] extends 'bearer'
+    ? Customer
+    : C['auth'] extends 'optional'
+      ? Customer | undefined
+      : undefined;
   /** The header `auth-token`, where the call asks for the token of a delivery. */
   deliveryToken: C['auth'] extends 'delivery' ? string : undefined;
   /** The sandbox's time. */
@@ -47,7 +51,10 @@ export interface Route {
 }
 
 /** Pairs a call of the contract with what answers it; the handler throws `Refusal` where it has no answer. */
-export function handle<C extends Call>(call: C, handler: (request: CallRequest<C>) => CallAnswer<C> | Promise<CallAnswer<C>>): Route {
+export function handle<C extends Call>(
+  call: C,
+  handler: (request: CallRequest<C>) => CallAnswer<C> | Promise<CallAnswer<C>>,
+): Route {
   return pair(call, handler);
 }
 

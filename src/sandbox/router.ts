@@ -30,7 +30,11 @@ export function createRouter<E extends Endpoint>(endpoints: readonly E[]): Route
     const match = matches.find(({ endpoint }) => endpoint.method === wanted);
     if (match) return match;
     const allowed = [...new Set(matches.map(({ endpoint }) => endpoint.method))].join(', ');
-    throw new Refusal(405, { code: 'wrong-method', message: `${path} takes ${allowed}, not ${method}.` }, { allow: allowed });
+    throw new Refusal(
+      405,
+      { code: 'wrong-method', message: `${path} takes ${allowed}, not ${method}.` },
+      { allow: allowed },
+    );
   };
 }
 

@@ -11,11 +11,17 @@ export type HashedCustomer = CustomerSeed & { hash: string };
 
 /** Takes the time that passwords need, so that writing the customers need not wait. */
 export function hashPasswords(customers: readonly CustomerSeed[]): Promise<HashedCustomer[]> {
-  return Promise.all(customers.map(async (customer) => ({ ...customer, hash: await hashPassword(customer.password) })));
+  return Promise.all(
+    customers.map(async (customer) => ({ ...customer, hash: await hashPassword(customer.password) })),
+  );
 }
 
 /** Writes a customer with wallet, addresses and cards; runs in the caller's transaction. */
-export function writeCustomer(shop: Shop, { phone, email, hash, profile, wallet, addresses, cards }: HashedCustomer, now: Date): void {
+export function writeCustomer(
+  shop: Shop,
+  { phone, email, hash, profile, wallet, addresses, cards }: HashedCustomer,
+  now: Date,
+): void {
   const id = addCustomer(shop, { phone, username: phone.slice(1), email, password: hash, profile }, now);
   if (wallet > 0) changeBalance(shop, id, wallet, 'gift', now);
   for (const address of addresses) addAddress(shop, id, address);

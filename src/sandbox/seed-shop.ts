@@ -17,7 +17,10 @@ export type SeedProgress = (shop: string, variations: number) => void;
  * grow with the shop. A shop whose writing was cut short is written anew.
  */
 export async function seedShop(sql: Sql, seed: ShopSeed, onProgress?: SeedProgress): Promise<boolean> {
-  const existing = sql.get<{ id: number; seeded: number }>`SELECT id, seeded FROM shop WHERE name = ${seed.name}`;
+  const existing = sql.get<{
+    id: number;
+    seeded: number;
+  }>`SELECT id, seeded FROM shop WHERE name = ${seed.name}`;
   if (existing?.seeded === 1) return false;
   if (existing) removeShop(sql, existing.id);
   const shop = sql.transaction(() => writeFrame(sql, seed));
@@ -44,7 +47,12 @@ export async function seedShop(sql: Sql, seed: ShopSeed, onProgress?: SeedProgre
   return true;
 }
 
-async function inBatches<Item>(sql: Sql, items: Iterable<Item>, write: (item: Item) => void, onBatch?: () => void): Promise<void> {
+async function inBatches<Item>(
+  sql: Sql,
+  items: Iterable<Item>,
+  write: (item: Item) => void,
+  onBatch?: () => void,
+): Promise<void> {
   const iterator = items[Symbol.iterator]();
   let done = false;
   while (!done) {
@@ -63,7 +71,10 @@ async function inBatches<Item>(sql: Sql, items: Iterable<Item>, write: (item: It
 
 function writeFrame(sql: Sql, seed: ShopSeed): Shop {
   const owner = sql.get<{ name: string }>`SELECT name FROM shop WHERE security_key = ${seed.securityKey}`;
-  if (owner) throw new SandboxFileError(`Shops ${owner.name} and ${seed.name} have the same security key; give each its own.`);
+  if (owner)
+    throw new SandboxFileError(
+      `Shops ${owner.name} and ${seed.name} have the same security key; give each its own.`,
+    );
   sql.run`INSERT INTO shop (name, security_key, market) VALUES (${seed.name}, ${seed.securityKey}, ${JSON.stringify(seed.market)})`;
   const { id } = sql.get<{ id: number }>`SELECT id FROM shop WHERE name = ${seed.name}` ?? { id: 0 };
   const shop: Shop = { id, name: seed.name, sql };
@@ -105,7 +116,10 @@ export function removeShop(sql: Sql, id: number): void {
 /** Whether there were any. */
 function removeSomeProducts(sql: Sql, shop: number): boolean {
   return sql.transaction(() => {
-    const rows = sql.all<{ key: number; id: number }>`SELECT key, id FROM product WHERE shop = ${shop} ORDER BY id LIMIT ${ROWS_PER_TRANSACTION}`;
+    const rows = sql.all<{
+      key: number;
+      id: number;
+    }>`SELECT key, id FROM product WHERE shop = ${shop} ORDER BY id LIMIT ${ROWS_PER_TRANSACTION}`;
     const keys = JSON.stringify(rows.map((row) => row.key));
     const ids = JSON.stringify(rows.map((row) => row.id));
     sql.run`DELETE FROM product_text WHERE rowid IN (SELECT value FROM json_each(${keys}))`;

@@ -127,7 +127,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-async function answer(context: SandboxContext | undefined, request: IncomingMessage, host: string): Promise<Reply> {
+async function answer(
+  context: SandboxContext | undefined,
+  request: IncomingMessage,
+  host: string,
+): Promise<Reply> {
   if (!context) throw starting();
   const url = URL.parse(`http://sandbox${request.url}`);
   if (!url) throw notFound(`${request.url} is not a path.`);
@@ -146,7 +150,9 @@ async function answer(context: SandboxContext | undefined, request: IncomingMess
   if (url.pathname.startsWith(`${CONTROL_PATH}/`)) {
     refuseForeignHost(request, host);
     refuseForeignPage(request);
-    return url.pathname === EVENTS_PATH ? answerEvents(context, request) : answerControl(context, request, url);
+    return url.pathname === EVENTS_PATH
+      ? answerEvents(context, request)
+      : answerControl(context, request, url);
   }
   throw notFound(
     `There is nothing at ${url.pathname}; calls stand below ${API_BASE_PATH}/, the control interface below ${CONTROL_PATH}/, the operator's page at /.`,
@@ -154,7 +160,11 @@ async function answer(context: SandboxContext | undefined, request: IncomingMess
 }
 
 function starting(): Refusal {
-  return new Refusal(503, { code: 'starting', message: 'The shops are being written; try again in a moment.' }, { 'retry-after': '1' });
+  return new Refusal(
+    503,
+    { code: 'starting', message: 'The shops are being written; try again in a moment.' },
+    { 'retry-after': '1' },
+  );
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -15,10 +15,12 @@ export interface Customer {
 
 /** Signs a customer in; returns the new token, which is not kept itself. */
 export function openSession(shop: Shop, customerId: number, now: Date): string {
-  shop.sql.run`DELETE FROM session WHERE shop = ${shop.id} AND customer = ${customerId} AND expires_at <= ${now.toISOString()}`;
+  shop.sql
+    .run`DELETE FROM session WHERE shop = ${shop.id} AND customer = ${customerId} AND expires_at <= ${now.toISOString()}`;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_MS).toISOString();
-  shop.sql.run`INSERT INTO session (token_hash, shop, customer, expires_at) VALUES (${hash(token)}, ${shop.id}, ${customerId}, ${expiresAt})`;
+  shop.sql
+    .run`INSERT INTO session (token_hash, shop, customer, expires_at) VALUES (${hash(token)}, ${shop.id}, ${customerId}, ${expiresAt})`;
   return token;
 }
 
@@ -31,7 +33,11 @@ export function findCustomer(shop: Shop, token: string, now: Date): Customer | u
 
 /** Whether a session is still open; one that was when a request came may have been closed since. */
 export function isSessionOpen(shop: Shop, { id, session }: Pick<Customer, 'id' | 'session'>): boolean {
-  return shop.sql.get`SELECT 1 FROM session WHERE shop = ${shop.id} AND customer = ${id} AND token_hash = ${session}` !== undefined;
+  return (
+    shop.sql
+      .get`SELECT 1 FROM session WHERE shop = ${shop.id} AND customer = ${id} AND token_hash = ${session}` !==
+    undefined
+  );
 }
 
 /** Makes one token worthless. */
@@ -41,7 +47,8 @@ export function closeSession(shop: Shop, { id, session }: Pick<Customer, 'id' | 
 
 /** Makes every token of a customer worthless, but the one of `exceptSession`; returns how many there were. */
 export function closeSessions(shop: Shop, customerId: number, exceptSession = ''): number {
-  return shop.sql.run`DELETE FROM session WHERE shop = ${shop.id} AND customer = ${customerId} AND token_hash <> ${exceptSession}`;
+  return shop.sql
+    .run`DELETE FROM session WHERE shop = ${shop.id} AND customer = ${customerId} AND token_hash <> ${exceptSession}`;
 }
 
 function hash(token: string): string {

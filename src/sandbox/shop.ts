@@ -8,7 +8,10 @@ export interface Shop {
 }
 
 export function findShopByKey(sql: Sql, securityKey: string): Shop | undefined {
-  return toShop(sql, sql.get<ShopRow>`SELECT id, name FROM shop WHERE security_key = ${securityKey} AND seeded = 1`);
+  return toShop(
+    sql,
+    sql.get<ShopRow>`SELECT id, name FROM shop WHERE security_key = ${securityKey} AND seeded = 1`,
+  );
 }
 
 export function findShopByName(sql: Sql, name: string): Shop | undefined {

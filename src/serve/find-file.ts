@@ -22,18 +22,32 @@ const HIDDEN_ENDING = /\.(?:html|br|gz)$/i;
  * The file of an address: a page of the shop, else a file of the shop, else a file that all shops share.
  * Where there is nothing it is the shop's not-found page in the language of the address; undefined without one.
  */
-export async function findFile(site: Site, assetsDirectory: string, segments: readonly string[]): Promise<FoundFile | undefined> {
+export async function findFile(
+  site: Site,
+  assetsDirectory: string,
+  segments: readonly string[],
+): Promise<FoundFile | undefined> {
   if (segments[0] === HASHED_FOLDER) {
     const path = join(assetsDirectory, ...segments);
-    return isServable(segments) && (await isFile(path)) ? { path, kind: 'hashed-file', status: 200 } : undefined;
+    return isServable(segments) && (await isFile(path))
+      ? { path, kind: 'hashed-file', status: 200 }
+      : undefined;
   }
-  return (isServable(segments) && (await findServable(site, assetsDirectory, segments))) || findNotFound(site, segments);
+  return (
+    (isServable(segments) && (await findServable(site, assetsDirectory, segments))) ||
+    findNotFound(site, segments)
+  );
 }
 
-async function findServable(site: Site, assetsDirectory: string, segments: readonly string[]): Promise<FoundFile | undefined> {
+async function findServable(
+  site: Site,
+  assetsDirectory: string,
+  segments: readonly string[],
+): Promise<FoundFile | undefined> {
   const path = rewritePath(`/${segments.join('/')}`, site.languages);
   const page = join(site.directory, fileOf(path));
-  if (segments.at(-1) !== '404' && (await isFile(page))) return { path: page, kind: kindOf(path, site), status: 200 };
+  if (segments.at(-1) !== '404' && (await isFile(page)))
+    return { path: page, kind: kindOf(path, site), status: 200 };
   if (segments.length === 0) return undefined;
   for (const directory of [site.directory, assetsDirectory]) {
     const file = join(directory, ...segments);
@@ -59,7 +73,9 @@ async function findNotFound(site: Site, segments: readonly string[]): Promise<Fo
 /** Some file systems take `_SITE.json` for the same name, so case does not count. */
 function isServable(segments: readonly string[]): boolean {
   const last = segments.at(-1)?.toLowerCase() ?? '';
-  const hidden = segments.some((segment) => segment === '' || segment.startsWith('.') || segment.includes('/'));
+  const hidden = segments.some(
+    (segment) => segment === '' || segment.startsWith('.') || segment.includes('/'),
+  );
   return !hidden && last !== 'index' && last !== SITE_FILE && !HIDDEN_ENDING.test(last);
 }
 

@@ -25,7 +25,14 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 /** Answers requests: host → shop → file, or the service that the path is passed on to. */
 export function createHandler(options: HandlerOptions): Handler {
-  const { sitesDirectory, assetsDirectory, securityKey, proxy, foreignServices = {}, trustProxy = false } = options;
+  const {
+    sitesDirectory,
+    assetsDirectory,
+    securityKey,
+    proxy,
+    foreignServices = {},
+    trustProxy = false,
+  } = options;
   const findSite = createFindSite(sitesDirectory);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -33,7 +40,8 @@ export function createHandler(options: HandlerOptions): Handler {
     const site = await findSite(subdomainOf(request.headers.host));
     if (!site) return sendPlain(response, 404, 'There is no shop at this address.', { secure });
     const path = parseRequestPath(request.url ?? '/');
-    if ('problem' in path) return sendPlain(response, 400, `This request cannot be answered: ${path.problem}.`, { secure });
+    if ('problem' in path)
+      return sendPlain(response, 400, `This request cannot be answered: ${path.problem}.`, { secure });
     const service = passedOnService(path.segments[0]);
     if (service?.kind === 'shop') return passOn(request, response, site, service, secure);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -41,17 +49,34 @@ export function createHandler(options: HandlerOptions): Handler {
     }
     if (service) return passOn(request, response, site, service, secure);
     const location = redirectOf(path);
-    if (location) return sendPlain(response, 308, `The page is at ${location}`, { secure, headers: { location } });
+    if (location)
+      return sendPlain(response, 308, `The page is at ${location}`, { secure, headers: { location } });
     const file = await findFile(site, assetsDirectory, path.segments);
     if (!file) return sendPlain(response, 404, 'There is nothing at this address.', { secure });
-    await sendFile(request, response, file, answerHeaders(file.kind, { pagePolicy: site.contentSecurityPolicy, secure }));
+    await sendFile(
+      request,
+      response,
+      file,
+      answerHeaders(file.kind, { pagePolicy: site.contentSecurityPolicy, secure }),
+    );
   }
 
-  function passOn(request: IncomingMessage, response: ServerResponse, site: Site, { name, kind, base }: PassedOn, secure: boolean): void {
+  function passOn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: Site,
+    { name, kind, base }: PassedOn,
+    secure: boolean,
+  ): void {
     const key = kind === 'shop' ? securityKey(site.tenant) : null;
     const headers = answerHeaders('platform', { secure });
     if (key !== undefined) {
-      proxy.pass(request, response, { url: passedOnUrl(base(site, foreignServices), request.url ?? '/'), name, securityKey: key, headers });
+      proxy.pass(request, response, {
+        url: passedOnUrl(base(site, foreignServices), request.url ?? '/'),
+        name,
+        securityKey: key,
+        headers,
+      });
       return;
     }
     const message = 'The host has no security key for this shop. Restart it after adding the tenant.';
@@ -76,7 +101,8 @@ function redirectOf({ segments, closingSlash, query }: RequestPath): string | un
   const last = segments.at(-1) ?? '';
   const rest = segments.slice(0, -1);
   if (last === 'index.html' && rest.length === 0) return `/${query}`;
-  if (last.endsWith('.html') && last !== '.html') return `${joinSegments([...rest, last.slice(0, -'.html'.length)])}${query}`;
+  if (last.endsWith('.html') && last !== '.html')
+    return `${joinSegments([...rest, last.slice(0, -'.html'.length)])}${query}`;
   return closingSlash ? `${joinSegments(segments)}${query}` : undefined;
 }
 

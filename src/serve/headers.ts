@@ -23,7 +23,8 @@ const CACHE_CONTROL: Record<AnswerKind, string | undefined> = {
 };
 
 /** Nothing may run: an SVG picture that is opened as a page could hold scripts. */
-const INERT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
+const INERT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
 
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -50,7 +51,10 @@ export function contentSecurityPolicy({ frameAncestors }: { frameAncestors: read
 }
 
 /** Headers of caching and safety. `pagePolicy` is the shop's own policy, `secure` tells that the shopper came by https. */
-export function answerHeaders(kind: AnswerKind, { pagePolicy, secure }: { pagePolicy?: string; secure: boolean }): Record<string, string> {
+export function answerHeaders(
+  kind: AnswerKind,
+  { pagePolicy, secure }: { pagePolicy?: string; secure: boolean },
+): Record<string, string> {
   const cacheControl = CACHE_CONTROL[kind];
   return {
     ...SECURITY_HEADERS,

@@ -20,7 +20,8 @@ export interface PassedOn {
   base: (site: Pick<Site, 'platformUrl' | 'cacheServerUrl'>, foreign: ForeignServiceUrls) => string;
 }
 
-const onPlatform = (path: string) => (site: Pick<Site, 'platformUrl'>) => withoutSlash(site.platformUrl) + path;
+const onPlatform = (path: string) => (site: Pick<Site, 'platformUrl'>) =>
+  withoutSlash(site.platformUrl) + path;
 
 /** One row a service; configurations of other web servers are made from the same rows. */
 export const PASSED_ON: readonly PassedOn[] = [

@@ -77,27 +77,39 @@ export function createProxy({ timeout = 15_000 }: { timeout?: number } = {}): Pl
   const https = { send: httpsRequest, agent: new HttpsAgent({ keepAlive: true }) };
   return {
     pass(request, response, target) {
-      const fail = (status: number, failure: Failure) => sendFailure(response, status, failure, target.headers);
+      const fail = (status: number, failure: Failure) =>
+        sendFailure(response, status, failure, target.headers);
       if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return fail(413, TOO_LARGE);
 
       const url = new URL(target.url);
       const { send, agent } = url.protocol === 'https:' ? https : http;
-      const options = { method: request.method, headers: requestHeaders(request, url, target.securityKey), agent };
+      const options = {
+        method: request.method,
+        headers: requestHeaders(request, url, target.securityKey),
+        agent,
+      };
       const { name } = target;
       const begin = (): ClientRequest => {
         const attempt = send(url, options);
         attempt.setTimeout(timeout, () => {
-          fail(504, { code: 'platform-timeout', message: `${name} did not answer within ${timeout / 1000} seconds. Try again.` });
+          fail(504, {
+            code: 'platform-timeout',
+            message: `${name} did not answer within ${timeout / 1000} seconds. Try again.`,
+          });
           attempt.destroy();
         });
         attempt.on('error', (error) => {
           if (canRepeat(attempt, error, request) && !response.headersSent && !response.destroyed) {
             upstream = begin();
             upstream.end();
-          } else fail(502, { code: 'platform-unreachable', message: `${name} cannot be reached. Try again.` });
+          } else
+            fail(502, { code: 'platform-unreachable', message: `${name} cannot be reached. Try again.` });
         });
         attempt.on('response', (answer) => {
-          response.writeHead(answer.statusCode ?? 502, { ...answerHeaders(answer.headers, target), ...target.headers });
+          response.writeHead(answer.statusCode ?? 502, {
+            ...answerHeaders(answer.headers, target),
+            ...target.headers,
+          });
           answer.on('error', () => response.destroy());
           answer.pipe(response);
         });
@@ -131,7 +143,10 @@ function endWithoutBody(request: IncomingMessage, upstream: ClientRequest): void
   upstream.end();
 }
 
-const TOO_LARGE: Failure = { code: 'too-large', message: `A request may hold ${MAX_BODY_BYTES / 1024 / 1024} MB at most.` };
+const TOO_LARGE: Failure = {
+  code: 'too-large',
+  message: `A request may hold ${MAX_BODY_BYTES / 1024 / 1024} MB at most.`,
+};
 
 function sendBody(request: IncomingMessage, upstream: ClientRequest, onTooLarge: () => void): void {
   let bytes = 0;
@@ -181,7 +196,12 @@ function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /** Answers with a failure of the contract; an answer that has begun can only be cut off. */
-export function sendFailure(response: ServerResponse, status: number, failure: Failure, headers: Record<string, string>): void {
+export function sendFailure(
+  response: ServerResponse,
+  status: number,
+  failure: Failure,
+  headers: Record<string, string>,
+): void {
   if (response.writableEnded) return;
   if (response.headersSent) {
     response.destroy();

@@ -22,12 +22,17 @@ export function parseRequestPath(target: string): RequestPath | BadPath {
     const segment = decode(raw);
     if (segment === undefined) return { problem: 'the address has a broken % code' };
     if (hasForbidden(segment)) return { problem: 'the address has a forbidden character' };
-    if (segment.split('/').some((part) => part === '.' || part === '..')) return { problem: 'the address leaves its folder' };
+    if (segment.split('/').some((part) => part === '.' || part === '..'))
+      return { problem: 'the address leaves its folder' };
     segments.push(segment);
   }
   const closingSlash = segments.at(-1) === '';
   if (closingSlash) segments.pop();
-  return { segments, closingSlash: closingSlash && segments.length > 0, query: end === -1 ? '' : target.slice(end) };
+  return {
+    segments,
+    closingSlash: closingSlash && segments.length > 0,
+    query: end === -1 ? '' : target.slice(end),
+  };
 }
 
 /** The address of segments, encoded, with one slash before each. */

@@ -2,7 +2,9 @@ import type { Language } from '#contract/primitive.ts';
 import { splitLanguage } from '#paths.ts';
 
 /** Paths that show a page which stands at another path. `{name}` is one segment; language prefixes are kept. */
-export const REWRITES: readonly { from: string; to: string }[] = [{ from: '/product-variation/{id}', to: '/product/{id}' }];
+export const REWRITES: readonly { from: string; to: string }[] = [
+  { from: '/product-variation/{id}', to: '/product/{id}' },
+];
 
 const RULES = REWRITES.map(({ from, to }) => ({
   pattern: new RegExp(`^${from.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),

@@ -20,7 +20,12 @@ export interface RunningServer {
 }
 
 /** Serves all published shops, each at its own host name. Throws PortTakenError. */
-export async function startServer({ port, host, platformTimeout, ...options }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  port,
+  host,
+  platformTimeout,
+  ...options
+}: ServerOptions): Promise<RunningServer> {
   const proxy = createProxy(platformTimeout === undefined ? {} : { timeout: platformTimeout });
   const handle = createHandler({ ...options, proxy });
   const onRequest = (request: IncomingMessage, response: ServerResponse) => void handle(request, response);

@@ -45,7 +45,9 @@ export function createFindSite(sitesDirectory: string): FindSite {
     const names = await readdir(sitesDirectory).catch(() => []);
     const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name))));
     // A renamed tenant leaves its old folder behind: of two folders with one subdomain the one published last counts.
-    const oldestFirst = found.filter((entry) => entry !== undefined).sort((a, b) => a.changedAt - b.changedAt);
+    const oldestFirst = found
+      .filter((entry) => entry !== undefined)
+      .sort((a, b) => a.changedAt - b.changedAt);
     entries = new Map(oldestFirst.map((entry) => [entry.site.subdomain, entry]));
   }
 
@@ -73,7 +75,10 @@ async function readEntry(directory: string): Promise<Entry | undefined> {
     const site = siteFileSchema.parse(JSON.parse(await readFile(join(directory, SITE_FILE), 'utf8')));
     return { site: { ...site, directory }, ...before };
   } catch (cause) {
-    console.error(`${join(directory, SITE_FILE)} cannot be read, so its shop is not served. Build the shop again.`, cause);
+    console.error(
+      `${join(directory, SITE_FILE)} cannot be read, so its shop is not served. Build the shop again.`,
+      cause,
+    );
     return undefined;
   }
 }

@@ -6,7 +6,12 @@ import type { FoundFile } from './find-file.ts';
 import { acceptedEncodings, ENCODINGS, type Encoding, matchesEtag } from './negotiate.ts';
 
 /** Sends the best stored form of a file that the browser takes, or 304 where the browser has it already. */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, file: FoundFile, headers: OutgoingHttpHeaders): Promise<void> {
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: FoundFile,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
   const stored = await openBest(file.path, acceptedEncodings(request.headers['accept-encoding']));
   try {
     const etag = `"${stored.size.toString(36)}-${Math.round(stored.changedAt * 1000).toString(36)}-${stored.encoding}"`;

@@ -27,7 +27,10 @@ export function describeRefusal(status: number, failure: Failure | undefined): s
 export function describeWrongAnswer(error: z.ZodError): { field: string; reason: string } {
   const [issue, ...others] = error.issues;
   const field = issue?.path.join('.') || 'the answer';
-  return { field, reason: `is not right: ${issue?.message}${others.length > 0 ? ` (and ${others.length} more)` : ''}` };
+  return {
+    field,
+    reason: `is not right: ${issue?.message}${others.length > 0 ? ` (and ${others.length} more)` : ''}`,
+  };
 }
 
 function jsonOrNothing(text: string): unknown {

@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Call, type CallAnswer, type CallInput, SERVICE_BASE_PATHS, SERVICES, type Service } from '#contract/define-call.ts';
+import {
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  SERVICE_BASE_PATHS,
+  SERVICES,
+  type Service,
+} from '#contract/define-call.ts';
 import { createLimiter } from '#lib/limiter.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { attempt, type Input, type Target } from './attempt.ts';
@@ -67,14 +74,25 @@ export function createShopClient({
 }: ShopClientOptions): ShopClient {
   const base = withoutSlash(tenant.url ?? platformUrl);
   const own = { ...(tenant.cache_server_url && { cache: tenant.cache_server_url }), ...serviceUrls };
-  const bases = Object.fromEntries(SERVICES.map((service) => [service, withoutSlash(own[service] ?? base + SERVICE_BASE_PATHS[service])])) as Record<
-    Service,
-    string
-  >;
-  const target: Target = { tenant: tenant.name, securityKey: tenant.securityKey, bases, fetch, timeoutMs, maxAnswerBytes, signal };
+  const bases = Object.fromEntries(
+    SERVICES.map((service) => [service, withoutSlash(own[service] ?? base + SERVICE_BASE_PATHS[service])]),
+  ) as Record<Service, string>;
+  const target: Target = {
+    tenant: tenant.name,
+    securityKey: tenant.securityKey,
+    bases,
+    fetch,
+    timeoutMs,
+    maxAnswerBytes,
+    signal,
+  };
   const limit = createLimiter(concurrency);
 
-  async function callWithTries(call: Call, input: Omit<Input, 'token'> = {}, { token }: Pick<Input, 'token'> = {}): Promise<unknown> {
+  async function callWithTries(
+    call: Call,
+    input: Omit<Input, 'token'> = {},
+    { token }: Pick<Input, 'token'> = {},
+  ): Promise<unknown> {
     // Sent twice, these could do their work twice.
     const isRepeatable = call.method !== 'POST' && call.method !== 'PATCH';
     for (let count = 0; ; count += 1) {
@@ -82,7 +100,13 @@ export function createShopClient({
       if ('value' in outcome) return outcome.value;
       if (!outcome.again || !isRepeatable || count >= retries) throw outcome.error;
       await wait(retryDelay(count, backoffMs, outcome.retryAfter), undefined, { signal }).catch(() => {
-        throw new ShopError({ kind: 'aborted', tenant: tenant.name, call: outcome.error.call, reason: 'was stopped', cause: outcome.error });
+        throw new ShopError({
+          kind: 'aborted',
+          tenant: tenant.name,
+          call: outcome.error.call,
+          reason: 'was stopped',
+          cause: outcome.error,
+        });
       });
     }
   }

@@ -1,5 +1,13 @@
 /** Why a call failed: nobody answered, too late, a refusal, an answer that is not JSON or not of the contract's shape, too big, a list that changes while it is read, or stopped by us. */
-export type ShopFailure = 'network' | 'timeout' | 'status' | 'json' | 'schema' | 'size' | 'unsteady' | 'aborted';
+export type ShopFailure =
+  | 'network'
+  | 'timeout'
+  | 'status'
+  | 'json'
+  | 'schema'
+  | 'size'
+  | 'unsteady'
+  | 'aborted';
 
 export interface ShopErrorFields {
   kind: ShopFailure;
@@ -28,7 +36,10 @@ export class ShopError extends Error {
   readonly reason: string;
 
   constructor({ kind, tenant, call, reason, field, status, code, cause }: ShopErrorFields) {
-    super(`Shop ${tenant}: ${call} ${kind === 'schema' && field ? `gave ${field}, which ${reason}` : reason}. ${REMEDIES[kind]}`, { cause });
+    super(
+      `Shop ${tenant}: ${call} ${kind === 'schema' && field ? `gave ${field}, which ${reason}` : reason}. ${REMEDIES[kind]}`,
+      { cause },
+    );
     this.kind = kind;
     this.tenant = tenant;
     this.call = call;

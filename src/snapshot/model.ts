@@ -1,5 +1,14 @@
 import type { Tier, Variation, VariationProperty } from '#contract/catalogue.ts';
-import type { Banner, Block, Brand, MarketData, MenuPosition, News, StaticPage, Supplier } from '#contract/market.ts';
+import type {
+  Banner,
+  Block,
+  Brand,
+  MarketData,
+  MenuPosition,
+  News,
+  StaticPage,
+  Supplier,
+} from '#contract/market.ts';
 import type { Image, Localized } from '#contract/primitive.ts';
 import type { Review } from '#contract/review.ts';
 import type { Settings, Theme } from '#contract/settings.ts';
@@ -83,7 +92,10 @@ export interface MenuEntry {
   id: number;
   name: Localized;
   image: Image | null;
-  target: { kind: 'page'; slug: string } | { kind: 'link'; url: string; newTab: boolean } | { kind: 'category'; slug: string };
+  target:
+    | { kind: 'page'; slug: string }
+    | { kind: 'link'; url: string; newTab: boolean }
+    | { kind: 'category'; slug: string };
   children: MenuEntry[];
 }
 
@@ -130,7 +142,15 @@ export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
 export type EntryKey = keyof Entries & string;
 
 /** Pages a snapshot has, without languages. */
-export type RouteKind = 'home' | 'cart' | 'not-found' | 'catalogue-menu' | 'categories' | 'category' | 'product' | 'page';
+export type RouteKind =
+  | 'home'
+  | 'cart'
+  | 'not-found'
+  | 'catalogue-menu'
+  | 'categories'
+  | 'category'
+  | 'product'
+  | 'page';
 export interface Route {
   path: string;
   kind: RouteKind;

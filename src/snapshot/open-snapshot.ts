@@ -28,10 +28,15 @@ export function openSnapshot(file: string, { cacheSize = 5000 }: { cacheSize?: n
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     const about = database.prepare("SELECT value FROM about WHERE name = 'version'").get();
-    if (about?.['value'] !== String(SNAPSHOT_VERSION)) throw new Error(`its version is ${about?.['value']}, not ${SNAPSHOT_VERSION}`);
+    if (about?.['value'] !== String(SNAPSHOT_VERSION))
+      throw new Error(`its version is ${about?.['value']}, not ${SNAPSHOT_VERSION}`);
   } catch (cause) {
     database.close();
-    throw new SnapshotError(file, 'it was not written by this version of the storefront: pull the shop again.', { cause });
+    throw new SnapshotError(
+      file,
+      'it was not written by this version of the storefront: pull the shop again.',
+      { cause },
+    );
   }
   // One read for as long as it is open: a finished snapshot never changes, so no entry needs a lock and a look at what is new.
   database.exec('BEGIN');

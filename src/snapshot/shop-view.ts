@@ -5,7 +5,15 @@ import { localizedText } from '#domain/localized-text.ts';
 import type { MessageKey, Messages, Translate } from '#i18n/message-key.ts';
 import { categoryPath, fullAddress, inLanguage, staticPagePath } from '#paths.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
-import type { CardEntry, CategoryEntry, CollectionEntry, EntryReader, MenuEntry, ProductEntry, VariationEntry } from './model.ts';
+import type {
+  CardEntry,
+  CategoryEntry,
+  CollectionEntry,
+  EntryReader,
+  MenuEntry,
+  ProductEntry,
+  VariationEntry,
+} from './model.ts';
 
 /** What the view needs to know beside the entries. */
 export interface ShopContext {
@@ -119,7 +127,10 @@ export class ShopView {
   }
 
   /** Page `n` of the products of a category, counted from 1; undefined past the end. */
-  categoryPage(category: CategoryEntry, page: number): { cards: CardEntry[]; total: number; pages: number } | undefined {
+  categoryPage(
+    category: CategoryEntry,
+    page: number,
+  ): { cards: CardEntry[]; total: number; pages: number } | undefined {
     const list = this.#entries.get(`list:category:${category.id}`) ?? { total: 0, pages: 1 };
     const ids = this.#entries.get(`list-page:category:${category.id}:${page}`);
     if (!ids) return page === 1 ? { cards: [], ...list } : undefined;
@@ -188,7 +199,10 @@ export class ShopView {
 
   #link(entry: MenuEntry): MenuLink {
     const { target } = entry;
-    const href = target.kind === 'link' ? target.url : this.path(target.kind === 'page' ? staticPagePath(target.slug) : categoryPath(target.slug));
+    const href =
+      target.kind === 'link'
+        ? target.url
+        : this.path(target.kind === 'page' ? staticPagePath(target.slug) : categoryPath(target.slug));
     return {
       id: entry.id,
       name: this.text(entry.name),

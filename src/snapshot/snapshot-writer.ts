@@ -52,7 +52,9 @@ export function createSnapshotWriter(file: string, options: SnapshotWriterOption
   const insertEntry = database.prepare('INSERT OR REPLACE INTO entry (key, hash, value) VALUES (?, ?, ?)');
   const insertRoute = database.prepare('INSERT OR IGNORE INTO route (path, kind) VALUES (?, ?)');
   const selectProgress = database.prepare('SELECT page, total FROM progress WHERE list = ?');
-  const insertProgress = database.prepare('INSERT OR REPLACE INTO progress (list, page, total) VALUES (?, ?, ?)');
+  const insertProgress = database.prepare(
+    'INSERT OR REPLACE INTO progress (list, page, total) VALUES (?, ?, ?)',
+  );
 
   return {
     database,
@@ -87,7 +89,11 @@ export function createSnapshotWriter(file: string, options: SnapshotWriterOption
   };
 }
 
-function openWork(file: string, next: string, { source, resume = false, now = Date.now }: SnapshotWriterOptions) {
+function openWork(
+  file: string,
+  next: string,
+  { source, resume = false, now = Date.now }: SnapshotWriterOptions,
+) {
   const kept = openLocked(file, next);
   if (resume && isContinuable(kept, source, now())) return { database: kept, resumed: true };
   kept.close();
@@ -108,7 +114,9 @@ function openLocked(file: string, next: string): DatabaseSync {
   try {
     // Most entries are 1 to 4 KB: on pages of this size they stand whole, instead of in chains of pages, and are read in half the time.
     database.exec('PRAGMA page_size = 16384');
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT');
+    database.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT',
+    );
     return database;
   } catch (cause) {
     database.close();
@@ -129,7 +137,12 @@ function isContinuable(database: DatabaseSync, source: string, now: number): boo
         .map((row) => [row['name'], row['value']]),
     );
     const age = now - Number(about.get('started'));
-    return about.get('version') === String(SNAPSHOT_VERSION) && about.get('source') === source && age >= 0 && age < RESUME_WITHIN_MS;
+    return (
+      about.get('version') === String(SNAPSHOT_VERSION) &&
+      about.get('source') === source &&
+      age >= 0 &&
+      age < RESUME_WITHIN_MS
+    );
   } catch {
     return false;
   }

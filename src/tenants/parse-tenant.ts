@@ -4,12 +4,24 @@ import { type TenantFile, tenantFileSchema } from './tenant-config.ts';
 import type { TenantProblem } from './tenant-error.ts';
 
 /** The text of a tenant's file as checked values, or everything that is wrong with it. */
-export function parseTenant(text: string, file: string): { values: TenantFile; problems?: undefined } | { problems: TenantProblem[] } {
+export function parseTenant(
+  text: string,
+  file: string,
+): { values: TenantFile; problems?: undefined } | { problems: TenantProblem[] } {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { problems: [{ file, field: '', reason: `is not JSON: ${locateJsonFault(text)}`, remedy: 'Correct the text there' }] };
+    return {
+      problems: [
+        {
+          file,
+          field: '',
+          reason: `is not JSON: ${locateJsonFault(text)}`,
+          remedy: 'Correct the text there',
+        },
+      ],
+    };
   }
   const result = tenantFileSchema.safeParse(json);
   if (result.success) return { values: result.data };
@@ -40,7 +52,8 @@ function toProblems(issue: z.core.$ZodIssue, json: unknown, file: string): Tenan
 
 function valueAt(json: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
     json,
   );
 }

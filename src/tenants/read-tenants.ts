@@ -23,11 +23,19 @@ export function readTenants({ directory, env, only }: ReadTenantsOptions): Tenan
   const chosen = only ? names.filter((name) => only.includes(name)) : names;
   const problems = unknownNames(root, names, only ?? []);
   if (names.length === 0)
-    problems.push({ file: root, field: '', reason: 'has no tenants', remedy: 'Add a folder with a tenant.json, one for each shop' });
+    problems.push({
+      file: root,
+      field: '',
+      reason: 'has no tenants',
+      remedy: 'Add a folder with a tenant.json, one for each shop',
+    });
 
   const tenants = chosen.flatMap((name) => {
     const file = join(root, name, 'tenant.json');
-    const { values, problems: found } = { values: undefined, ...parseTenant(readFileSync(file, 'utf8'), file) };
+    const { values, problems: found } = {
+      values: undefined,
+      ...parseTenant(readFileSync(file, 'utf8'), file),
+    };
     if (found) problems.push(...found);
     if (!values) return [];
     const securityKey = lookUpKey(values.security_key, file, env, problems);
@@ -57,7 +65,12 @@ function unknownNames(root: string, names: string[], only: readonly string[]): T
     }));
 }
 
-function lookUpKey(key: TenantFile['security_key'], file: string, env: NodeJS.ProcessEnv, problems: TenantProblem[]): string | undefined {
+function lookUpKey(
+  key: TenantFile['security_key'],
+  file: string,
+  env: NodeJS.ProcessEnv,
+  problems: TenantProblem[],
+): string | undefined {
   if (typeof key === 'string') return key;
   const value = env[key.env];
   if (value) return value;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { languageSchema } from '#contract/primitive.ts';
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://' });
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with https:// or http://',
+});
 
 /** An origin: scheme, host and port, nothing after it. */
 const originSchema = httpUrl.refine(
@@ -10,14 +13,25 @@ const originSchema = httpUrl.refine(
 );
 
 /** A value in the file, or the name of an environment variable that has it. */
-const secretSchema = z.union([z.string().min(1), z.object({ env: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be a name like SHOP_KEY') })], {
-  error: 'must be a text, or { "env": "NAME" } for an environment variable',
-});
+const secretSchema = z.union(
+  [
+    z.string().min(1),
+    z.object({ env: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be a name like SHOP_KEY') }),
+  ],
+  {
+    error: 'must be a text, or { "env": "NAME" } for an environment variable',
+  },
+);
 
 /** What `tenants/<name>/tenant.json` may hold. Unknown fields are an error: they are mostly typing mistakes. */
 export const tenantFileSchema = z.strictObject({
   /** First label of the shop's host name: `shop` in `shop.example.uz`. */
-  subdomain: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'must be a host name label: lower-case letters, digits and hyphens'),
+  subdomain: z
+    .string()
+    .regex(
+      /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+      'must be a host name label: lower-case letters, digits and hyphens',
+    ),
   /** Identifies the shop in every call to the platform. */
   security_key: secretSchema,
   /** The shop platform; the operator's own where left out. */

@@ -16,7 +16,11 @@ export class TenantError extends Error {
   readonly problems: readonly TenantProblem[];
 
   constructor(problems: readonly TenantProblem[]) {
-    super(problems.map(({ file, field, reason, remedy }) => `${file}: ${field && `${field} `}${reason}. ${remedy}.`).join('\n'));
+    super(
+      problems
+        .map(({ file, field, reason, remedy }) => `${file}: ${field && `${field} `}${reason}. ${remedy}.`)
+        .join('\n'),
+    );
     this.problems = problems;
   }
 }

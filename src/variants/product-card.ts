@@ -13,8 +13,22 @@ export interface CardVariant {
 }
 
 const VARIANTS: Record<number, CardVariant> = {
-  1: { name: 'plain', first: 'name', action: 'round', showPictures: false, showColors: false, showRating: true },
-  8: { name: 'market', first: 'price', action: 'button', showPictures: true, showColors: true, showRating: true },
+  1: {
+    name: 'plain',
+    first: 'name',
+    action: 'round',
+    showPictures: false,
+    showColors: false,
+    showRating: true,
+  },
+  8: {
+    name: 'market',
+    first: 'price',
+    action: 'button',
+    showPictures: true,
+    showColors: true,
+    showRating: true,
+  },
 };
 
 const FALLBACK: CardVariant = VARIANTS[1] as CardVariant;

@@ -31,7 +31,12 @@ export interface World {
   dataDirectory: string;
   build(
     tenants: TenantConfig[],
-    options?: { full?: boolean; workers?: number; onProgress?: (progress: BuildProgress) => void; platformUrl?: string },
+    options?: {
+      full?: boolean;
+      workers?: number;
+      onProgress?: (progress: BuildProgress) => void;
+      platformUrl?: string;
+    },
   ): Promise<BuildReport>;
   /** Changes the platform through its own controls. */
   control(method: string, path: string, body?: unknown): Promise<void>;
@@ -43,7 +48,12 @@ export interface World {
 export async function aWorld(shops: ShopOptions[]): Promise<World> {
   mkdirSync(COMPILED_ONCE, { recursive: true });
   const dataDirectory = mkdtempSync(join(process.cwd(), 'var', 'test-'));
-  const sandbox = await startSandbox({ file: join(dataDirectory, 'sandbox.sqlite'), port: 0, shops: shops.map(aShopSeed), checkAnswers: true });
+  const sandbox = await startSandbox({
+    file: join(dataDirectory, 'sandbox.sqlite'),
+    port: 0,
+    shops: shops.map(aShopSeed),
+    checkAnswers: true,
+  });
   const directories = directoriesBelow(dataDirectory);
   return {
     sandbox,
@@ -52,7 +62,13 @@ export async function aWorld(shops: ShopOptions[]): Promise<World> {
     build: (tenants, { platformUrl = sandbox.url, ...options } = {}) =>
       buildShops({
         tenants,
-        environment: { dataDirectory, platformUrl, port: 0, originPattern: 'http://{subdomain}.localhost:4321', foreignServices: {} },
+        environment: {
+          dataDirectory,
+          platformUrl,
+          port: 0,
+          originPattern: 'http://{subdomain}.localhost:4321',
+          foreignServices: {},
+        },
         compiledDirectory: COMPILED_ONCE,
         workers: 1,
         ...options,
@@ -60,7 +76,9 @@ export async function aWorld(shops: ShopOptions[]): Promise<World> {
     async control(method, path, body) {
       const response = await fetch(`${sandbox.url}/sandbox${path}`, {
         method,
-        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        ...(body === undefined
+          ? {}
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       });
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     },

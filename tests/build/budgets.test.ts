@@ -36,7 +36,8 @@ const script = (name: string) => `<script type="module" src="/_astro/${name}"></
 
 test('a page weighs its scripts with all that they import at once, and not what they load on demand', () => {
   const files = {
-    'main.js': 'import{a}from"./part.js";import"./side.js";export{b}from"/_astro/other.js";import("./late.js")',
+    'main.js':
+      'import{a}from"./part.js";import"./side.js";export{b}from"/_astro/other.js";import("./late.js")',
     'part.js': 'export const a = 1',
     'side.js': 'import"./part.js";console.log(1)',
     'other.js': 'export const b = 2',
@@ -44,7 +45,9 @@ test('a page weighs its scripts with all that they import at once, and not what 
   };
   const { assets } = aSite({}, files);
   const loaded = [files['main.js'], files['part.js'], files['side.js'], files['other.js']];
-  expect(weighPage(script('main.js'), assets).script).toBe(loaded.reduce((sum, text) => sum + packed(text), 0));
+  expect(weighPage(script('main.js'), assets).script).toBe(
+    loaded.reduce((sum, text) => sum + packed(text), 0),
+  );
 });
 
 test('scripts within the page count, data does not', () => {
@@ -69,13 +72,20 @@ test('React that loads before a touch is named, and React of an island is not', 
   const files = { 'a.js': 'import"./react.js"', 'react.js': 'Symbol.for("react.transitional.element")' };
   const island = '<astro-island renderer-url="/_astro/react.js"></astro-island>';
   const { site, assets } = aSite({ 'index.html': script('a.js'), 'cart.html': island }, files);
-  expect((await weighSite(site, assets)).problems).toEqual(['shop/index.html: /_astro/react.js holds React and loads before a touch']);
+  expect((await weighSite(site, assets)).problems).toEqual([
+    'shop/index.html: /_astro/react.js holds React and loads before a touch',
+  ]);
 });
 
 test('of all product pages the heaviest is named where its HTML is over the budget', async () => {
   const heavy = incompressible(PRODUCT_HTML_BUDGET + 300);
   const heavier = incompressible(PRODUCT_HTML_BUDGET + 900);
-  const pages = { 'product/1.html': 'light', 'product/2.html': heavy, 'uz/product/7.html': heavier, 'page/about.html': heavier };
+  const pages = {
+    'product/1.html': 'light',
+    'product/2.html': heavy,
+    'uz/product/7.html': heavier,
+    'page/about.html': heavier,
+  };
   const { site, assets } = aSite(pages);
   const { problems, report } = await weighSite(site, assets);
   expect(problems).toEqual([
@@ -85,7 +95,15 @@ test('of all product pages the heaviest is named where its HTML is over the budg
 });
 
 test('one page of each kind is weighed, whatever its language', async () => {
-  const pages = ['index.html', 'category/a.html', 'category/b.html', 'product/1.html', 'product/2.html', 'uz/product/1.html', 'uz/category/a.html'];
+  const pages = [
+    'index.html',
+    'category/a.html',
+    'category/b.html',
+    'product/1.html',
+    'product/2.html',
+    'uz/product/1.html',
+    'uz/category/a.html',
+  ];
   const { site, assets } = aSite(Object.fromEntries(pages.map((page) => [page, 'page'])));
   const weighed = (await weighSite(site, assets)).report.slice(0, -1).map((line) => line.split(' ')[0]);
   expect(weighed).toEqual(['shop/category/a.html', 'shop/index.html', 'shop/product/1.html']);

@@ -46,7 +46,9 @@ describe('a build of two shops', () => {
       expect(world.read('red', file), file).toMatch(/^<!DOCTYPE html>/i);
     }
     expect(built(report).pages.rendered).toBe(
-      readdirSync(world.directories.site('red'), { recursive: true }).filter((file) => String(file).endsWith('.html')).length,
+      readdirSync(world.directories.site('red'), { recursive: true }).filter((file) =>
+        String(file).endsWith('.html'),
+      ).length,
     );
   });
 
@@ -73,17 +75,22 @@ describe('a build of two shops', () => {
       for (const file of digests(world, tenant).keys()) {
         if (!file.endsWith('.html')) continue;
         const html = world.read(tenant, file);
-        expect(html, file).not.toMatch(new RegExp(`\\b${other} (?:product|street|slide|banner|supplier)|${other}-key`));
+        expect(html, file).not.toMatch(
+          new RegExp(`\\b${other} (?:product|street|slide|banner|supplier)|${other}-key`),
+        );
       }
     }
   });
 
   test('the security key is in no page', () => {
-    for (const file of digests(world, 'red').keys()) if (file.endsWith('.html')) expect(world.read('red', file)).not.toContain('red-key');
+    for (const file of digests(world, 'red').keys())
+      if (file.endsWith('.html')) expect(world.read('red', file)).not.toContain('red-key');
   });
 
   test('[BLD-02] the pages were compiled once for all shops and languages', () => {
-    const versions = readdirSync(join(process.cwd(), 'var', 'test-compiled')).filter((name) => name === report.codeVersion);
+    const versions = readdirSync(join(process.cwd(), 'var', 'test-compiled')).filter(
+      (name) => name === report.codeVersion,
+    );
     expect(versions).toEqual([report.codeVersion]);
   });
 
@@ -121,7 +128,9 @@ describe('a build of two shops', () => {
     expect(built(again).pages.rendered).toBeGreaterThan(0);
     expect(world.read('red', 'product/9.html')).toContain('987\u00a0000');
     const after = digests(world, 'red');
-    const different = [...after.keys()].filter((file) => after.get(file) !== before.get(file) && file.endsWith('.html'));
+    const different = [...after.keys()].filter(
+      (file) => after.get(file) !== before.get(file) && file.endsWith('.html'),
+    );
     expect(different).toContain('product/9.html');
     expect(different).not.toContain('cart.html');
     expect(different).not.toContain('page/about.html');
@@ -174,22 +183,27 @@ describe('[BLD-06] a shop platform that fails', () => {
     ['refuses a call', { kind: 'status', status: 403 }, /bad.*GET \/products/s],
     ['sends broken JSON', { kind: 'broken-json' }, /bad.*GET \/products.*JSON/s],
     ['sends a wrong field', { kind: 'wrong-field' }, /bad.*GET \/products/s],
-  ])('and %s leaves the last good site, names tenant and call, and does not hold up the others', async (_, fault, message) => {
-    const before = digests(world, 'bad');
-    await world.control('PUT', '/faults', [{ shop: 'bad', path: '/products', ...fault }]);
-    try {
-      await world.control('PUT', '/shops/good/variations/1', { newPrice: 1000 + Math.round(performance.now()) });
-      const report = await world.build([bad, good]);
-      expect(failed(report).status).toBe('failed');
-      expect(failed(report).error).toMatch(message);
-      expect(failed(report).lastGoodSite).toBe(true);
-      expect(built(report, 1).status).toBe('built');
-      expect(built(report, 1).pages.written).toBeGreaterThan(0);
-      expect(digests(world, 'bad')).toEqual(before);
-    } finally {
-      await world.control('DELETE', '/faults');
-    }
-  });
+  ])(
+    'and %s leaves the last good site, names tenant and call, and does not hold up the others',
+    async (_, fault, message) => {
+      const before = digests(world, 'bad');
+      await world.control('PUT', '/faults', [{ shop: 'bad', path: '/products', ...fault }]);
+      try {
+        await world.control('PUT', '/shops/good/variations/1', {
+          newPrice: 1000 + Math.round(performance.now()),
+        });
+        const report = await world.build([bad, good]);
+        expect(failed(report).status).toBe('failed');
+        expect(failed(report).error).toMatch(message);
+        expect(failed(report).lastGoodSite).toBe(true);
+        expect(built(report, 1).status).toBe('built');
+        expect(built(report, 1).pages.written).toBeGreaterThan(0);
+        expect(digests(world, 'bad')).toEqual(before);
+      } finally {
+        await world.control('DELETE', '/faults');
+      }
+    },
+  );
 
   test('and is down leaves the last good site', async () => {
     const before = digests(world, 'bad');

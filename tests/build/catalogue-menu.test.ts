@@ -18,7 +18,9 @@ const renderedPages = async () => {
 /** All pages of the shop by their files. */
 function pages(): Map<string, string> {
   const root = world.directories.site('shop');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
@@ -28,7 +30,13 @@ function differences(before: Map<string, string>, after: Map<string, string>): s
 
 const name = (text: string) => ({ ru: `${text} ru`, uz: `${text} uz`, en: `${text} en` });
 const addCategory = (id: number, parentId: number | null, text: string) =>
-  world.control('PUT', `/shops/shop/categories/${id}`, { parentId, slug: `c${id}`, name: name(text), image: null, sort: id });
+  world.control('PUT', `/shops/shop/categories/${id}`, {
+    parentId,
+    slug: `c${id}`,
+    name: name(text),
+    image: null,
+    sort: id,
+  });
 
 beforeAll(async () => {
   world = await aWorld([{ name: 'shop', products: 4 }]);
@@ -45,9 +53,11 @@ test('the menu is a piece of a page, in each language beside its compressed form
     expect(menu.trim()).toMatch(/^<ul class="catalogue__list"/);
     expect(menu).not.toMatch(/<!doctype|<html|<head|<link|<script|<style|<astro/i);
     expect(menu).toContain(`<a href="${path}">${entry}</a>`);
-    for (const ending of ['.br', '.gz']) expect(existsSync(join(world.directories.site('shop'), file + ending)), file + ending).toBe(true);
+    for (const ending of ['.br', '.gz'])
+      expect(existsSync(join(world.directories.site('shop'), file + ending)), file + ending).toBe(true);
   }
-  for (const [file, html] of pages()) if (!file.endsWith('catalogue-menu.html')) expect(html, file).not.toContain('catalogue__list');
+  for (const [file, html] of pages())
+    if (!file.endsWith('catalogue-menu.html')) expect(html, file).not.toContain('catalogue__list');
 });
 
 test('the header leads to all categories where no script runs', () => {

@@ -21,10 +21,17 @@ beforeAll(async () => {
       market: { name: inAllLanguages(`Shop ${ODD}`) },
       product: (index) => ({
         ...(index % 7 === 3 && { name: inAllLanguages(`Odd ${index} ${ODD}`) }),
-        ...(index % 5 === 0 && { description: inAllLanguages(`<p title='<astro-island uid=x prefix="r1"'>Say prefix="r1" of ${index}</p>`) }),
+        ...(index % 5 === 0 && {
+          description: inAllLanguages(
+            `<p title='<astro-island uid=x prefix="r1"'>Say prefix="r1" of ${index}</p>`,
+          ),
+        }),
         ...(index % 3 === 0 && { minOrder: 12 }),
       }),
-      variation: (id) => ({ ...(id % 4 === 0 && { tiers: [] }), ...(id % 9 === 0 && { name: inAllLanguages(`Variation ${id} ${ODD}`) }) }),
+      variation: (id) => ({
+        ...(id % 4 === 0 && { tiers: [] }),
+        ...(id % 9 === 0 && { name: inAllLanguages(`Variation ${id} ${ODD}`) }),
+      }),
     },
   ]);
   await build({ workers: 1 });
@@ -41,10 +48,14 @@ async function build(options: { workers?: number; full?: boolean } = {}): Promis
 /** The digest of every file of the site; each page's compressed forms hold the page. */
 function files(): Map<string, string> {
   const root = world.directories.site('shop');
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:html|br|gz)$/.test(name));
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:html|br|gz)$/.test(name),
+  );
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const page = readFileSync(join(root, name));
-    expect(brotliDecompressSync(readFileSync(join(root, `${name}.br`))).equals(page), `${name}.br`).toBe(true);
+    expect(brotliDecompressSync(readFileSync(join(root, `${name}.br`))).equals(page), `${name}.br`).toBe(
+      true,
+    );
     expect(gunzipSync(readFileSync(join(root, `${name}.gz`))).equals(page), `${name}.gz`).toBe(true);
   }
   return new Map(
@@ -77,9 +88,17 @@ const market = (settings: Record<string, unknown>) => ['/market', { settings }] 
 
 test.each([
   ['the setting that shows the cart', market({ cartActive: false }), market({ cartActive: true })],
-  ['a message of the shop', market({ translation_msg: { ru: '{"cart.add":"Хочу"}' } }), market({ translation_msg: { ru: '{}' } })],
+  [
+    'a message of the shop',
+    market({ translation_msg: { ru: '{"cart.add":"Хочу"}' } }),
+    market({ translation_msg: { ru: '{}' } }),
+  ],
   ['a stock', ['/variations/5', { count: 0 }], ['/variations/5', { count: 10 }]],
-  ['a name with a place in it', ['/products/4', { name: inAllLanguages('Plain') }], ['/products/4', { name: inAllLanguages(`Odd 3 ${ODD}`) }]],
+  [
+    'a name with a place in it',
+    ['/products/4', { name: inAllLanguages('Plain') }],
+    ['/products/4', { name: inAllLanguages(`Odd 3 ${ODD}`) }],
+  ],
 ] as [string, [string, unknown], [string, unknown]][])(
   'a change of %s leaves what a full build would, and taken back what was there before',
   async (_, [path, change], [, back]) => {

@@ -17,7 +17,13 @@ const platform = await aPlatform(({ method }) =>
     ? stock > 0
       ? { body: { sellRecords: [] } }
       : { status: 409, body: { code: 'over-stock', message: 'less', field: 'quantity' } }
-    : { body: { items: [{ variationId: 7, newPrice: 1, oldPrice: 1, count: stock, discount: 0, discountPercent: 0 }] } },
+    : {
+        body: {
+          items: [
+            { variationId: 7, newPrice: 1, oldPrice: 1, count: stock, discount: 0, discountPercent: 0 },
+          ],
+        },
+      },
 );
 afterAll(() => platform.close());
 
@@ -25,7 +31,9 @@ openPage(itemHtml({ id: 5 }) + itemHtml({ id: 6 }));
 $favourites.set([{ stockId: 1005, variationId: 5, productId: 105 }]);
 startToasts(pageTranslate());
 startActions();
-const pressedAtStart = [...document.querySelectorAll('[data-action=favourite]')].map((button) => button.getAttribute('aria-pressed'));
+const pressedAtStart = [...document.querySelectorAll('[data-action=favourite]')].map((button) =>
+  button.getAttribute('aria-pressed'),
+);
 startBadges();
 
 beforeEach(() => {
@@ -91,7 +99,10 @@ test('[PDP-08] over the stock of the platform nothing is added either', async ()
 
 test('a toggle marks the product on every place of the page, and a second press takes it out', () => {
   show(itemHtml({ id: 7 }) + itemHtml({ id: 8 }) + itemHtml({ id: 7 }));
-  const pressed = () => [...document.querySelectorAll('[data-action=favourite]')].map((button) => button.getAttribute('aria-pressed'));
+  const pressed = () =>
+    [...document.querySelectorAll('[data-action=favourite]')].map((button) =>
+      button.getAttribute('aria-pressed'),
+    );
   find('[data-action=favourite]').click();
   expect(pressed()).toEqual(['true', 'false', 'true']);
   expect(saved('favourites:v1')).toEqual([{ stockId: 1007, variationId: 7, productId: 107 }]);
@@ -131,7 +142,10 @@ test('[CRT-09] the badge follows a cart that another tab changed', () => {
 
 test('[CRT-09] a toggle follows a list that another tab changed', () => {
   show(itemHtml({ id: 7 }));
-  writeInOtherTab('favourites:v1', JSON.stringify([{ stockId: 1007, variationId: 7, productId: 107 }, { stockId: 'x' }, null]));
+  writeInOtherTab(
+    'favourites:v1',
+    JSON.stringify([{ stockId: 1007, variationId: 7, productId: 107 }, { stockId: 'x' }, null]),
+  );
   expect(find('[data-action=favourite]').getAttribute('aria-pressed')).toBe('true');
   expect(find('[data-badge=favourite]').textContent).toBe('1');
 });

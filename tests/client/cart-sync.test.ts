@@ -52,7 +52,13 @@ test('[CRT-04] what a guest put in is added to the cart on the platform, which t
     [1005, 3],
   ]);
   const [line] = $cart.get().lines;
-  expect(line).toMatchObject({ name: 'shop product 2 Black en', newPrice: 200_000, oldPrice: 250_000, supplierId: 1, productId: 2 });
+  expect(line).toMatchObject({
+    name: 'shop product 2 Black en',
+    newPrice: 200_000,
+    oldPrice: 250_000,
+    supplierId: 1,
+    productId: 2,
+  });
   const { json } = await shopper.call('GET', '/cart-detail');
   expect(json.count).toBe(9);
 });

@@ -4,8 +4,10 @@ import { startCatalogue } from '#client/catalogue.ts';
 import { aPlatform } from './platform.ts';
 import { find } from './static-page.ts';
 
-const PAGE = '<a data-catalogue href="#all">Catalogue</a><nav id="catalogue" popover></nav><button type="button">Search</button>';
-const LIST = '<ul class="catalogue__list"><li><a href="/en/category/tea">Tea</a></li><li><a href="/en/category">All</a></li></ul>';
+const PAGE =
+  '<a data-catalogue href="#all">Catalogue</a><nav id="catalogue" popover></nav><button type="button">Search</button>';
+const LIST =
+  '<ul class="catalogue__list"><li><a href="/en/category/tea">Tea</a></li><li><a href="/en/category">All</a></li></ul>';
 
 let host: Awaited<ReturnType<typeof aPlatform>>;
 let status = 200;
@@ -145,7 +147,10 @@ test('where the menu does not come the link is followed', async () => {
 });
 
 test.each([
-  ['a page to sign in to the network', '<!doctype html><html><head><style>body{display:none}</style></head><body><form>Sign in</form></body></html>'],
+  [
+    'a page to sign in to the network',
+    '<!doctype html><html><head><style>body{display:none}</style></head><body><form>Sign in</form></body></html>',
+  ],
   ['a page around a list', '<main><ul class="catalogue__list"></ul></main>'],
   ['nothing', ''],
 ])('%s in place of the menu is not shown, and the link is followed', async (_, answer) => {

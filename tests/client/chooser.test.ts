@@ -30,12 +30,16 @@ beforeEach(() => {
 const open = (options: ProductHtmlOptions = {}) => openPage(productHtml(options));
 
 function link(label: string): HTMLAnchorElement {
-  const found = [...document.querySelectorAll<HTMLAnchorElement>('[data-chooser] a')].find((one) => one.firstElementChild?.textContent === label);
+  const found = [...document.querySelectorAll<HTMLAnchorElement>('[data-chooser] a')].find(
+    (one) => one.firstElementChild?.textContent === label,
+  );
   if (!found) throw new Error(`There is no value "${label}".`);
   return found;
 }
 const press = (label: string, keys: MouseEventInit = {}) =>
-  link(label).firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  link(label).firstElementChild?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
+  );
 const legends = () => [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
 const textOf = (label: string) =>
   link(label)
@@ -112,7 +116,10 @@ test('[PDP-10] a sold-out variation cannot be added after all is chosen either',
 });
 
 test('[PDP-06] an island that waits for its first touch says that something is to be chosen', () => {
-  open({ variationId: 102, inside: '<astro-island ssr><button class="buy-box__add">Add to cart</button></astro-island>' });
+  open({
+    variationId: 102,
+    inside: '<astro-island ssr><button class="buy-box__add">Add to cart</button></astro-island>',
+  });
   press('White');
   const button = find<HTMLButtonElement>('.buy-box__add');
   expect([button.textContent, button.disabled]).toEqual(['Choose a variation', true]);
@@ -131,14 +138,17 @@ test.each([false, true])('[PDP-06] the chosen value leads nowhere: small screen 
   }
 });
 
-test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('a click with %s opens a tab or a window, as the browser does', (key) => {
-  small = true;
-  open({ variationId: 102 });
-  press('White', { [key]: true });
-  expect(followed).toEqual(['/en/product/103']);
-  expect(visited).toEqual([]);
-  expect(legends()).toEqual(['Color: Black', 'Size: L']);
-});
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
+  'a click with %s opens a tab or a window, as the browser does',
+  (key) => {
+    small = true;
+    open({ variationId: 102 });
+    press('White', { [key]: true });
+    expect(followed).toEqual(['/en/product/103']);
+    expect(visited).toEqual([]);
+    expect(legends()).toEqual(['Color: Black', 'Size: L']);
+  },
+);
 
 test('another button of the mouse is left alone', () => {
   open({ variationId: 102 });

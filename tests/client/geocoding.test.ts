@@ -35,21 +35,24 @@ test.each(NAMES)('[MAP-04] a shop with maps of %s finds an address by its words'
   expect(metresBetween(found, { latitude: 41.3034, longitude: 69.2484 })).toBeLessThan(50);
 });
 
-test.each(NAMES)('[MAP-04] a shop with maps of %s tells what is at a place, and keeps the place', async (name) => {
-  await aShopHost();
-  const found = await findPlace(REGISTAN, mapOf(name));
-  expect(found).toMatchObject({ ...REGISTAN, countryCode: 'UZ', regionName: 'Самаркандская область' });
-  expect(found.addressLine1).toMatch(/^улица Регистан, \d+$/);
-  expect(found.name).toContain('Самарканд');
-  expect(deliveryAddress(found)).toMatchObject({
-    ...REGISTAN,
-    countryCode: 'UZ',
-    administrativeArea: 'Самаркандская область',
-    locality: 'город Самарканд',
-    addressLine1: found.addressLine1,
-    houseNumber: null,
-  });
-});
+test.each(NAMES)(
+  '[MAP-04] a shop with maps of %s tells what is at a place, and keeps the place',
+  async (name) => {
+    await aShopHost();
+    const found = await findPlace(REGISTAN, mapOf(name));
+    expect(found).toMatchObject({ ...REGISTAN, countryCode: 'UZ', regionName: 'Самаркандская область' });
+    expect(found.addressLine1).toMatch(/^улица Регистан, \d+$/);
+    expect(found.name).toContain('Самарканд');
+    expect(deliveryAddress(found)).toMatchObject({
+      ...REGISTAN,
+      countryCode: 'UZ',
+      administrativeArea: 'Самаркандская область',
+      locality: 'город Самарканд',
+      addressLine1: found.addressLine1,
+      houseNumber: null,
+    });
+  },
+);
 
 test('[MAP-04] mapbox and google ask OpenStreetMap in Russian with details, yandex its own geocoder with the key', async () => {
   const { requests } = await aShopHost();
@@ -66,7 +69,12 @@ test('[MAP-04] mapbox and google ask OpenStreetMap in Russian with details, yand
     addressdetails: '1',
     'accept-language': 'ru',
   });
-  expect(Object.fromEntries(asked[2]?.searchParams ?? [])).toMatchObject({ apikey: 'yandex-key', geocode: 'Чорсу', format: 'json', lang: 'ru_RU' });
+  expect(Object.fromEntries(asked[2]?.searchParams ?? [])).toMatchObject({
+    apikey: 'yandex-key',
+    geocode: 'Чорсу',
+    format: 'json',
+    lang: 'ru_RU',
+  });
   expect(Object.fromEntries(asked[3]?.searchParams ?? [])).toMatchObject({
     lat: '39.65378',
     lon: '66.97252',
@@ -84,23 +92,44 @@ test('[MAP-01] a search lists several addresses, the best first; an empty one as
   expect(requests).toHaveLength(1);
 });
 
-test.each(NAMES)('[MAP-04] where the geocoder of %s fails, a search gives 0,0 without an address, a place "Error" at 10,10', async (name) => {
-  const host = await aShopHost();
-  const faults = [{ kind: 'status', status: 500 }, { kind: 'broken-json' }, { kind: 'cut' }];
-  for (const fault of faults) {
-    await failBy(host, fault);
+test.each(NAMES)(
+  '[MAP-04] where the geocoder of %s fails, a search gives 0,0 without an address, a place "Error" at 10,10',
+  async (name) => {
+    const host = await aShopHost();
+    const faults = [{ kind: 'status', status: 500 }, { kind: 'broken-json' }, { kind: 'cut' }];
+    for (const fault of faults) {
+      await failBy(host, fault);
+      expect(await findAddress('Чорсу', mapOf(name))).toMatchObject({ latitude: 0, longitude: 0, name: '' });
+      expect(await findPlace(REGISTAN, mapOf(name))).toMatchObject({
+        latitude: 10,
+        longitude: 10,
+        name: 'Error',
+      });
+    }
+    const wrong = (field: string) => failBy(host, { kind: 'wrong-field', field });
+    await wrong(
+      name === 'yandex' ? 'response.GeoObjectCollection.featureMember.0.GeoObject.Point.pos' : '0.lat',
+    );
     expect(await findAddress('Чорсу', mapOf(name))).toMatchObject({ latitude: 0, longitude: 0, name: '' });
-    expect(await findPlace(REGISTAN, mapOf(name))).toMatchObject({ latitude: 10, longitude: 10, name: 'Error' });
-  }
-  const wrong = (field: string) => failBy(host, { kind: 'wrong-field', field });
-  await wrong(name === 'yandex' ? 'response.GeoObjectCollection.featureMember.0.GeoObject.Point.pos' : '0.lat');
-  expect(await findAddress('Чорсу', mapOf(name))).toMatchObject({ latitude: 0, longitude: 0, name: '' });
-  await wrong(name === 'yandex' ? 'response.GeoObjectCollection' : 'address');
-  expect(await findPlace(REGISTAN, mapOf(name))).toMatchObject({ latitude: 10, longitude: 10, name: 'Error' });
-  await host.control('DELETE', '/faults');
-  expect(await findAddress('нет такой улицы', mapOf(name))).toMatchObject({ latitude: 0, longitude: 0, name: '' });
-  expect(await findPlace({ latitude: 42, longitude: 50.5 }, mapOf(name))).toMatchObject({ latitude: 10, longitude: 10, name: 'Error' });
-});
+    await wrong(name === 'yandex' ? 'response.GeoObjectCollection' : 'address');
+    expect(await findPlace(REGISTAN, mapOf(name))).toMatchObject({
+      latitude: 10,
+      longitude: 10,
+      name: 'Error',
+    });
+    await host.control('DELETE', '/faults');
+    expect(await findAddress('нет такой улицы', mapOf(name))).toMatchObject({
+      latitude: 0,
+      longitude: 0,
+      name: '',
+    });
+    expect(await findPlace({ latitude: 42, longitude: 50.5 }, mapOf(name))).toMatchObject({
+      latitude: 10,
+      longitude: 10,
+      name: 'Error',
+    });
+  },
+);
 
 test('[MAP-04] yandex without a key fails like any other failure', async () => {
   await aShopHost();

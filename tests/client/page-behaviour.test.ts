@@ -9,7 +9,8 @@ import { find, openPage, writeInOtherTab } from './static-page.ts';
 /** jsdom has no media queries: this device is a light one. */
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
-const LINKS = '<a data-switch-language="ru" href="#ru">Русский</a><a data-switch-language="uz" href="#uz">Oʻzbekcha</a>';
+const LINKS =
+  '<a data-switch-language="ru" href="#ru">Русский</a><a data-switch-language="uz" href="#uz">Oʻzbekcha</a>';
 const MODE = '<button type="button" data-action="mode">Dark</button>';
 openPage(MODE);
 startMode();
@@ -23,8 +24,13 @@ beforeEach(() => {
 
 test('what has ended goes at the start, what ends later goes at its time', () => {
   vi.useFakeTimers({ now: Date.parse('2026-05-01T12:00:00Z') });
-  openPage(['2026-05-01T11:59:59Z', '2026-05-01T12:00:05Z', '2026-09-01T00:00:00Z', 'someday'].map((end) => `<p data-end-at="${end}"></p>`).join(''));
-  const left = () => [...document.querySelectorAll<HTMLElement>('[data-end-at]')].map(({ dataset }) => dataset.endAt);
+  openPage(
+    ['2026-05-01T11:59:59Z', '2026-05-01T12:00:05Z', '2026-09-01T00:00:00Z', 'someday']
+      .map((end) => `<p data-end-at="${end}"></p>`)
+      .join(''),
+  );
+  const left = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-end-at]')].map(({ dataset }) => dataset.endAt);
   startExpiry();
   expect(left()).toEqual(['2026-05-01T12:00:05Z', '2026-09-01T00:00:00Z', 'someday']);
   vi.advanceTimersByTime(5000);

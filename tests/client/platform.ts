@@ -15,7 +15,9 @@ export async function aPlatform(answer: (request: IncomingMessage) => Answer) {
   const server = createServer((request, response) => {
     urls.push(`${request.method} ${request.url}`);
     const { status = 200, body } = answer(request);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -52,7 +52,9 @@ async function open(body: string): Promise<void> {
 }
 
 test('[CAT-09] everything on screen is asked for once, in one call', async () => {
-  await open(`${[7, 8, 7].map((id) => itemHtml({ id })).join('')}<div data-below>${itemHtml({ id: 9 })}</div>`);
+  await open(
+    `${[7, 8, 7].map((id) => itemHtml({ id })).join('')}<div data-below>${itemHtml({ id: 9 })}</div>`,
+  );
   expect(platform.urls).toEqual(['GET /market-api/variations/prices?ids=7,8']);
 });
 
@@ -105,7 +107,8 @@ test('[CAT-09] what an island draws is left alone, living or waiting', async () 
 
 test('[CAT-09] the button of an island that waits for a touch says that a product sold out, a living one sees to itself', async () => {
   answer.body = { items: [price(7, 100_000, 100_000, 0)] };
-  const island = (attribute: string) => `<astro-island ${attribute}><button class="buy-box__add">Add to cart</button></astro-island>`;
+  const island = (attribute: string) =>
+    `<astro-island ${attribute}><button class="buy-box__add">Add to cart</button></astro-island>`;
   await open(itemHtml({ id: 7, extra: island('ssr id="waiting"') + island('id="living"') }));
   const button = (id: string) => find<HTMLButtonElement>(`#${id} button`);
   expect([button('waiting').textContent, button('waiting').disabled]).toEqual(['Out of stock', true]);
@@ -126,7 +129,10 @@ test('[PDP-09] prices by quantity follow a new price, and the price that is show
     [3, null, 5000],
   ];
   await open(productHtml({ tiers }));
-  const prices = () => [...document.querySelectorAll('[data-tier] td')].map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+  const prices = () =>
+    [...document.querySelectorAll('[data-tier] td')].map(({ textContent }) =>
+      textContent?.replaceAll('\u00A0', ' '),
+    );
   expect(prices()).toEqual(['79 000 UZS', '75 000 UZS']);
   showQuantity(find('section'), 4);
   expect(find('[data-part=price]').textContent).toBe('75\u00A0000\u00A0UZS');

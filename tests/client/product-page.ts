@@ -19,14 +19,25 @@ const [S, L] = [size(10, 'S'), size(11, 'L')];
 
 /** A T-shirt that is black and white, each small and large, but there is no large white one. */
 export function aShirt(fields: Partial<ProductEntry> = {}): ProductEntry {
-  const variation = (id: number, ...properties: VariationProperty[]) => ({ id, properties, image: null, inStock: true });
-  return aProductEntry({ id: 9, variations: [variation(101, S, BLACK), variation(102, L, BLACK), variation(103, S, WHITE)], ...fields });
+  const variation = (id: number, ...properties: VariationProperty[]) => ({
+    id,
+    properties,
+    image: null,
+    inStock: true,
+  });
+  return aProductEntry({
+    id: 9,
+    variations: [variation(101, S, BLACK), variation(102, L, BLACK), variation(103, S, WHITE)],
+    ...fields,
+  });
 }
 
 /** The same T-shirt with every size in every colour. */
 export function aFullShirt(): ProductEntry {
   const { variations } = aShirt();
-  return aShirt({ variations: [...variations, { id: 104, properties: [L, WHITE], image: null, inStock: true }] });
+  return aShirt({
+    variations: [...variations, { id: 104, properties: [L, WHITE], image: null, inStock: true }],
+  });
 }
 
 export interface ProductHtmlOptions {

@@ -58,4 +58,5 @@ export function writeInOtherTab(key: string, newValue: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-export const toastTexts = () => [...document.querySelectorAll('.toast__text')].map(({ textContent }) => textContent);
+export const toastTexts = () =>
+  [...document.querySelectorAll('.toast__text')].map(({ textContent }) => textContent);

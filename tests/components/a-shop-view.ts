@@ -1,7 +1,14 @@
 import type { Language } from '#contract/primitive.ts';
 import { type Settings, settingsSchema } from '#contract/settings.ts';
 import { createShopMessages } from '#i18n/shop-translate.ts';
-import type { CardEntry, CategoryEntry, Entries, EntryKey, ProductEntry, VariationEntry } from '#snapshot/model.ts';
+import type {
+  CardEntry,
+  CategoryEntry,
+  Entries,
+  EntryKey,
+  ProductEntry,
+  VariationEntry,
+} from '#snapshot/model.ts';
 import { ShopView } from '#snapshot/shop-view.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 
@@ -13,12 +20,28 @@ export interface ShopViewOptions {
 }
 
 /** A view of a shop with a name and settings; more entries by their keys. */
-export function aShopView({ language = 'ru', settings = {}, tenant = {}, entries = {} }: ShopViewOptions = {}): ShopView {
+export function aShopView({
+  language = 'ru',
+  settings = {},
+  tenant = {},
+  entries = {},
+}: ShopViewOptions = {}): ShopView {
   const all: Record<string, unknown> = {
-    'market.identity': { name: { ru: 'Лавка', uz: 'Doʻkon', en: 'Shop' }, slogan: { ru: 'Всё рядом.' }, logo: null, favicon: null, lang: 'ru' },
+    'market.identity': {
+      name: { ru: 'Лавка', uz: 'Doʻkon', en: 'Shop' },
+      slogan: { ru: 'Всё рядом.' },
+      logo: null,
+      favicon: null,
+      lang: 'ru',
+    },
     'market.contact': { phones: ['+998 71 200 00 00'], email: null, socialLinks: [] },
     'market.theme': { colors: {}, iconPack: 6 },
-    ...Object.fromEntries(Object.entries({ ...settingsSchema.parse({}), ...settings }).map(([name, value]) => [`setting:${name}`, value])),
+    ...Object.fromEntries(
+      Object.entries({ ...settingsSchema.parse({}), ...settings }).map(([name, value]) => [
+        `setting:${name}`,
+        value,
+      ]),
+    ),
     ...entries,
   };
   return new ShopView({
@@ -101,5 +124,14 @@ export function aProductEntry(fields: Partial<ProductEntry> = {}): ProductEntry 
 }
 
 export function aCategoryEntry(fields: Partial<CategoryEntry> = {}): CategoryEntry {
-  return { id: 1, slug: 'posuda', name: { ru: 'Посуда' }, description: {}, image: null, ancestorIds: [], childIds: [], ...fields };
+  return {
+    id: 1,
+    slug: 'posuda',
+    name: { ru: 'Посуда' },
+    description: {},
+    image: null,
+    ancestorIds: [],
+    childIds: [],
+    ...fields,
+  };
 }

@@ -29,14 +29,20 @@ test('[TEN-10] a banner shows only while active and before its end', () => {
 });
 
 test('[TEN-10] a banner shows by language and by device', () => {
-  const desktopOnly = aBanner({ translations: { ru: translation, uz: { ...translation, title: 'Choy', mobileIsActive: false } } });
+  const desktopOnly = aBanner({
+    translations: { ru: translation, uz: { ...translation, title: 'Choy', mobileIsActive: false } },
+  });
   expect(shownBanners(aShopView({ language: 'uz' }), [desktopOnly], now)).toMatchObject([
     { title: 'Choy', href: '/uz/category/choy', desktop: '/d.svg', mobile: null },
   ]);
-  const nowhere = aBanner({ translations: { ru: { ...translation, desktopIsActive: false, mobileIsActive: false } } });
+  const nowhere = aBanner({
+    translations: { ru: { ...translation, desktopIsActive: false, mobileIsActive: false } },
+  });
   expect(shownBanners(aShopView(), [nowhere], now)).toEqual([]);
 });
 
 test('[I18N-05] a banner without a translation takes that of the default language', () => {
-  expect(shownBanners(aShopView({ language: 'en' }), [aBanner()], now)).toMatchObject([{ title: 'Чай', href: '/en/category/choy' }]);
+  expect(shownBanners(aShopView({ language: 'en' }), [aBanner()], now)).toMatchObject([
+    { title: 'Чай', href: '/en/category/choy' },
+  ]);
 });

@@ -17,7 +17,10 @@ test('[CAT-08] a discounted card shows both prices and the percent, another one 
     oldPriceText: '1\u00A0000\u00A0000\u00A0UZS',
     discountText: '−10%',
   });
-  expect(cardModel(aShopView(), aCardEntry({ oldPrice: 900_000 }))).toMatchObject({ oldPriceText: '', discountText: '' });
+  expect(cardModel(aShopView(), aCardEntry({ oldPrice: 900_000 }))).toMatchObject({
+    oldPriceText: '',
+    discountText: '',
+  });
 });
 
 test('[CAT-05] a product with several variations is chosen on its page, one with a single variation is added at once', () => {
@@ -29,13 +32,23 @@ test('[CAT-05] a product with several variations is chosen on its page, one with
 });
 
 test('[TEN-08] switches of the shop take buttons off the card', () => {
-  const card = renderCards(aShopView({ settings: { cartActive: false, showFavorite: false, showCompareProduct: false } }), [aCardEntry()], undefined);
+  const card = renderCards(
+    aShopView({ settings: { cartActive: false, showFavorite: false, showCompareProduct: false } }),
+    [aCardEntry()],
+    undefined,
+  );
   expect(card).not.toContain('data-action');
 });
 
 test('a card carries what the browser needs to put the product into the cart', () => {
   const card = renderCards(aShopView(), [aCardEntry()], undefined);
-  for (const attribute of ['data-item="7"', 'data-stock="70"', 'data-price="900000"', 'data-old-price="1000000"', 'data-count="5"'])
+  for (const attribute of [
+    'data-item="7"',
+    'data-stock="70"',
+    'data-price="900000"',
+    'data-old-price="1000000"',
+    'data-count="5"',
+  ])
     expect(card).toContain(attribute);
   expect(card.length).toBeLessThan(2000);
 });
@@ -49,12 +62,17 @@ test('an empty tracked stock cannot be added', () => {
 
 test('colours are shown where there is a choice, five at most', () => {
   const colors = ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666', '#777777'];
-  expect(cardModel(aShopView(), aCardEntry({ colors }))).toMatchObject({ colors: colors.slice(0, 5), moreColors: 2 });
+  expect(cardModel(aShopView(), aCardEntry({ colors }))).toMatchObject({
+    colors: colors.slice(0, 5),
+    moreColors: 2,
+  });
   expect(cardModel(aShopView(), aCardEntry({ colors: ['#111111'] })).colors).toEqual([]);
 });
 
 test('a name with markup stays text', () => {
-  expect(renderCards(aShopView(), [aCardEntry({ name: { ru: '<img src=x onerror=alert(1)>' } })], undefined)).not.toContain('<img src=x');
+  expect(
+    renderCards(aShopView(), [aCardEntry({ name: { ru: '<img src=x onerror=alert(1)>' } })], undefined),
+  ).not.toContain('<img src=x');
 });
 
 test('a ready fragment is used instead of rendering again, and only pictures in sight load at once', () => {
@@ -70,7 +88,8 @@ test('a ready fragment is used instead of rendering again, and only pictures in 
     },
     share: (_, render) => render(),
   };
-  const show = () => renderCards(aShopView(), [aCardEntry({ id: 1 }), aCardEntry({ id: 2 })], fragments, { eager: 1 });
+  const show = () =>
+    renderCards(aShopView(), [aCardEntry({ id: 1 }), aCardEntry({ id: 2 })], fragments, { eager: 1 });
   const html = show();
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
   expect(html.indexOf('loading="lazy"')).toBeGreaterThan(html.indexOf('data-item="2"'));

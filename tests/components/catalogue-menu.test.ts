@@ -6,8 +6,17 @@ import { aCategoryEntry, aShopView } from './a-shop-view.ts';
 function aShopWith(tops: readonly string[], children: readonly string[] = []) {
   const childIds = children.map((_, index) => 100 + index);
   const entries = [
-    ...tops.map((name, index) => aCategoryEntry({ id: index + 1, slug: name, name: { ru: name }, childIds: index === 0 ? childIds : [] })),
-    ...children.map((name, index) => aCategoryEntry({ id: 100 + index, slug: name, name: { ru: name, uz: `${name} uz` }, ancestorIds: [1] })),
+    ...tops.map((name, index) =>
+      aCategoryEntry({
+        id: index + 1,
+        slug: name,
+        name: { ru: name },
+        childIds: index === 0 ? childIds : [],
+      }),
+    ),
+    ...children.map((name, index) =>
+      aCategoryEntry({ id: 100 + index, slug: name, name: { ru: name, uz: `${name} uz` }, ancestorIds: [1] }),
+    ),
   ];
   return {
     'categories.top': tops.map((_, index) => index + 1),
@@ -15,7 +24,8 @@ function aShopWith(tops: readonly string[], children: readonly string[] = []) {
   };
 }
 
-const named = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
+const named = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 
 test('[SHL-03] the menu shows at most 12 top categories, in the order of the shop', () => {
   const tops = named(14, 'top').reverse();
@@ -37,5 +47,9 @@ test.each([
 
 test('[SHL-03] names and addresses are in the language of the page', () => {
   const [entry] = catalogueMenu(aShopView({ language: 'uz', entries: aShopWith(['top'], ['tea']) }));
-  expect(entry).toMatchObject({ name: 'top', href: '/uz/category/top', children: [{ name: 'tea uz', href: '/uz/category/tea' }] });
+  expect(entry).toMatchObject({
+    name: 'top',
+    href: '/uz/category/top',
+    children: [{ name: 'tea uz', href: '/uz/category/tea' }],
+  });
 });

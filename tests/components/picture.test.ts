@@ -21,14 +21,24 @@ test('[CAT-10] without a picture the placeholder stands in, with the size of the
 });
 
 test('a picture that was kept in one size only is shown in that size', () => {
-  expect(imageSources({ urls: { '300x_': '/m/300x_/a.svg' } }, '50vw')).toEqual({ src: '/m/300x_/a.svg', width: 300, height: 300 });
-  expect(imageSources({ urls: { original: '/m/original/a.svg' } }, '50vw')).toEqual({ src: '/m/original/a.svg', width: 800, height: 800 });
+  expect(imageSources({ urls: { '300x_': '/m/300x_/a.svg' } }, '50vw')).toEqual({
+    src: '/m/300x_/a.svg',
+    width: 300,
+    height: 300,
+  });
+  expect(imageSources({ urls: { original: '/m/original/a.svg' } }, '50vw')).toEqual({
+    src: '/m/original/a.svg',
+    width: 800,
+    height: 800,
+  });
 });
 
 test('[CAT-10] a thumbnail takes its own size, else the next larger, else the largest there is', () => {
   expect(imageUrl(all, '50x_')).toBe('/m/50x_/a.svg');
   expect(imageUrl({ urls: { '150x_': '/m/150x_/a.svg' } }, '50x_')).toBe('/m/150x_/a.svg');
-  expect(imageUrl({ urls: { '50x_': '/m/50x_/a.svg', '100x_': '/m/100x_/a.svg' } }, '800x_')).toBe('/m/100x_/a.svg');
+  expect(imageUrl({ urls: { '50x_': '/m/50x_/a.svg', '100x_': '/m/100x_/a.svg' } }, '800x_')).toBe(
+    '/m/100x_/a.svg',
+  );
 });
 
 test('a full address is what a browser makes of the picture’s', () => {
@@ -42,6 +52,8 @@ test('a full address is what a browser makes of the picture’s', () => {
     'a.svg',
   ]) {
     const image: Image = { urls: { '800x_': url } };
-    expect(fullImageUrl(image, '800x_', 'https://shop.example')).toBe(new URL(url, 'https://shop.example').href);
+    expect(fullImageUrl(image, '800x_', 'https://shop.example')).toBe(
+      new URL(url, 'https://shop.example').href,
+    );
   }
 });

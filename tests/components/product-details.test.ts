@@ -15,7 +15,9 @@ test('[PDP-04] the setting productProperty names the characteristics to show; em
       { name: { ru: 'Мощность', uz: 'Quvvati' }, value: { ru: '2200 Вт' } },
     ],
   });
-  expect(shownCharacteristics(aShopView({ settings: { productProperty: ['объём'] } }), product)).toEqual([{ name: 'Объём', value: '1,7 л' }]);
+  expect(shownCharacteristics(aShopView({ settings: { productProperty: ['объём'] } }), product)).toEqual([
+    { name: 'Объём', value: '1,7 л' },
+  ]);
   expect(shownCharacteristics(aShopView(), product)).toHaveLength(2);
 });
 

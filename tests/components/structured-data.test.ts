@@ -26,19 +26,38 @@ test('[SEO-03] a product tells its real rating, price and availability', () => {
 
 test('[SEO-03] a product that nobody rated has no rating, and an empty stock is told', () => {
   const product = aProductEntry({ rating: { average: 0, count: 0, bars: [0, 0, 0, 0, 0] } });
-  const [item] = productData(aShopView(), aVariationEntry({ stock: { id: 70, count: 0, supplierId: 2 } }), product, now);
+  const [item] = productData(
+    aShopView(),
+    aVariationEntry({ stock: { id: 70, count: 0, supplierId: 2 } }),
+    product,
+    now,
+  );
   expect(item).not.toHaveProperty('aggregateRating');
   expect(item).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock');
-  const [untracked] = productData(aShopView(), aVariationEntry({ tracking: false, stock: { id: 70, count: 0, supplierId: 2 } }), product, now);
+  const [untracked] = productData(
+    aShopView(),
+    aVariationEntry({ tracking: false, stock: { id: 70, count: 0, supplierId: 2 } }),
+    product,
+    now,
+  );
   expect(untracked).toHaveProperty('offers.availability', 'https://schema.org/InStock');
 });
 
 test('[SEO-03] the option "fixed" gives the constants of the source', () => {
   const shop = aShopView({ tenant: { structuredData: 'fixed' } });
-  const [item] = productData(shop, aVariationEntry({ stock: { id: 70, count: 0, supplierId: 2 } }), aProductEntry(), now);
+  const [item] = productData(
+    shop,
+    aVariationEntry({ stock: { id: 70, count: 0, supplierId: 2 } }),
+    aProductEntry(),
+    now,
+  );
   expect(item).toMatchObject({
     aggregateRating: { ratingValue: 4.4, reviewCount: 89 },
-    offers: { availability: 'https://schema.org/InStock', itemCondition: 'https://schema.org/UsedCondition', priceValidUntil: '2026-12-31' },
+    offers: {
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/UsedCondition',
+      priceValidUntil: '2026-12-31',
+    },
   });
 });
 
@@ -50,8 +69,17 @@ test('siblings share one group that leads to their pages', () => {
       { id: 8, properties: [color], image: null, inStock: true },
     ],
   });
-  const [item, group] = productData(aShopView({ language: 'uz' }), aVariationEntry({ properties: [color] }), product, now);
-  expect(item).toMatchObject({ color: 'Синий', inProductGroupWithID: '3', isVariantOf: { '@id': group?.['@id'] } });
+  const [item, group] = productData(
+    aShopView({ language: 'uz' }),
+    aVariationEntry({ properties: [color] }),
+    product,
+    now,
+  );
+  expect(item).toMatchObject({
+    color: 'Синий',
+    inProductGroupWithID: '3',
+    isVariantOf: { '@id': group?.['@id'] },
+  });
   expect(group).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: '3',

@@ -20,7 +20,9 @@ test('[PDP-06] color stands first, as dots, and what the page shows is chosen', 
 
 test('[PDP-06] every value is a link to the variation that has it and keeps most of the rest', () => {
   const hrefs = (variationId: number) =>
-    variationChooser(english, aShirt(), variationId).properties.map(({ values }) => values.map(({ href }) => href));
+    variationChooser(english, aShirt(), variationId).properties.map(({ values }) =>
+      values.map(({ href }) => href),
+    );
   expect(hrefs(101)).toEqual([
     ['/en/product/101', '/en/product/103'],
     ['/en/product/101', '/en/product/102'],
@@ -33,8 +35,12 @@ test('[PDP-06] every value is a link to the variation that has it and keeps most
 
 test('[PDP-06] of variations that are as near, one in stock is meant', () => {
   const { variations } = aShirt();
-  const twin = variations.map((one) => (one.id === 103 ? { ...one, id: 203 } : one)).filter(({ id }) => id === 203);
-  const product = aShirt({ variations: [...variations.map((one) => ({ ...one, inStock: one.id !== 103 })), ...twin] });
+  const twin = variations
+    .map((one) => (one.id === 103 ? { ...one, id: 203 } : one))
+    .filter(({ id }) => id === 203);
+  const product = aShirt({
+    variations: [...variations.map((one) => ({ ...one, inStock: one.id !== 103 })), ...twin],
+  });
   expect(variationChooser(english, product, 101).properties[0]?.values[1]?.href).toBe('/en/product/203');
 });
 
@@ -42,10 +48,11 @@ test('[PDP-06] of variations with the same values, what is chosen leads to the o
   const { variations } = aShirt();
   const twins = variations.flatMap((one) => (one.id === 103 ? [one, { ...one, id: 203 }] : []));
   for (const id of [103, 203]) {
-    expect(variationChooser(english, aShirt({ variations: twins }), id).properties.map(({ values }) => values.map(({ href }) => href))).toEqual([
-      [`/en/product/${id}`],
-      [`/en/product/${id}`],
-    ]);
+    expect(
+      variationChooser(english, aShirt({ variations: twins }), id).properties.map(({ values }) =>
+        values.map(({ href }) => href),
+      ),
+    ).toEqual([[`/en/product/${id}`], [`/en/product/${id}`]]);
   }
 });
 
@@ -68,8 +75,15 @@ test('[PDP-06] a value that no variation has together with the rest is told apar
 
 test('a property that a variation does not have is 0', () => {
   const { variations } = aShirt();
-  const oneSize = { id: 105, properties: variations[2]?.properties.filter(({ code }) => code === 'color') ?? [], image: null, inStock: false };
-  expect(variationChooser(english, aShirt({ variations: [...variations, oneSize] }), 102).variations?.at(-1)).toEqual([105, 0, 2, 0]);
+  const oneSize = {
+    id: 105,
+    properties: variations[2]?.properties.filter(({ code }) => code === 'color') ?? [],
+    image: null,
+    inStock: false,
+  };
+  expect(
+    variationChooser(english, aShirt({ variations: [...variations, oneSize] }), 102).variations?.at(-1),
+  ).toEqual([105, 0, 2, 0]);
 });
 
 test('names, values and links are in the language of the page', () => {

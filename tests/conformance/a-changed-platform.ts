@@ -22,8 +22,18 @@ export interface Change {
 /** A platform with rules of its own: a sandbox behind a server that changes requests or answers. Gives its address. */
 export async function aChangedPlatform(sandboxUrl: string, change: Change): Promise<string> {
   const server = createServer(async (request, response) => {
-    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers as Record<string, string>;
-    const passing: Passing = { method: request.method ?? 'GET', path: request.url ?? '', headers, body: await buffer(request) };
+    const {
+      host: _host,
+      connection: _connection,
+      'content-length': _length,
+      ...headers
+    } = request.headers as Record<string, string>;
+    const passing: Passing = {
+      method: request.method ?? 'GET',
+      path: request.url ?? '',
+      headers,
+      body: await buffer(request),
+    };
     change.request?.(passing);
     const asked = httpRequest(sandboxUrl + passing.path, {
       method: passing.method,
@@ -32,8 +42,13 @@ export async function aChangedPlatform(sandboxUrl: string, change: Change): Prom
     asked.on('response', async (answered) => {
       const body = await buffer(answered);
       const status = answered.statusCode ?? 500;
-      const changed = change.answer?.(passing, status, JSON.parse(body.toString())) ?? { status, json: JSON.parse(body.toString()) };
-      response.writeHead(changed.status, { 'content-type': 'application/json' }).end(JSON.stringify(changed.json));
+      const changed = change.answer?.(passing, status, JSON.parse(body.toString())) ?? {
+        status,
+        json: JSON.parse(body.toString()),
+      };
+      response
+        .writeHead(changed.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(changed.json));
     });
     asked.end(passing.body);
   });

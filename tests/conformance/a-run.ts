@@ -24,12 +24,22 @@ interface RunOptions {
 }
 
 /** Runs the suite against the shop `shop` of a platform; codes come from the sandbox behind it. */
-export async function aRun({ sandbox, url = sandbox.url, write = false, calls, ...identity }: RunOptions): Promise<CallResult[]> {
+export async function aRun({
+  sandbox,
+  url = sandbox.url,
+  write = false,
+  calls,
+  ...identity
+}: RunOptions): Promise<CallResult[]> {
   const found = await findSandbox(sandbox.url, 'shop');
   if (!found) throw new Error('the sandbox was not recognised');
   const platform = createPlatform({ url, securityKey: 'shop-key', serviceUrls: found.serviceUrls });
   const world = new World(platform, { subdomain: 'shop', ...identity }, found.codes);
-  return runSuite({ world, write, ...(calls && { cases: ALL_CASES.filter((one) => calls.includes(nameOf(one))) }) });
+  return runSuite({
+    world,
+    write,
+    ...(calls && { cases: ALL_CASES.filter((one) => calls.includes(nameOf(one))) }),
+  });
 }
 
 /** What differs, as `call: check: field`. */
@@ -42,6 +52,8 @@ export function differencesOf(results: readonly CallResult[]): string[] {
 /** Checks that were skipped, as `call: check: reason`. */
 export function skippedOf(results: readonly CallResult[]): string[] {
   return results.flatMap(({ name, checks }) =>
-    checks.filter(({ status }) => status === 'skipped').map(({ what, reason }) => `${name}: ${what}: ${reason}`),
+    checks
+      .filter(({ status }) => status === 'skipped')
+      .map(({ what, reason }) => `${name}: ${what}: ${reason}`),
   );
 }

@@ -19,10 +19,11 @@ const TESTS = new Map(
 
 /** The tests that the page names, by the name of the call. */
 const NAMED = new Map(
-  [...(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '').matchAll(/^\|.*\| `(\w+)` .*\| (tests\/\S+) *\|$/gm)].map(([, name = '', file = '']) => [
-    name,
-    file,
-  ]),
+  [
+    ...(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '').matchAll(
+      /^\|.*\| `(\w+)` .*\| (tests\/\S+) *\|$/gm,
+    ),
+  ].map(([, name = '', file = '']) => [name, file]),
 );
 
 /** The method and the path of a call, below the shop's base path or with that of another service. */
@@ -43,7 +44,9 @@ function countCalls(file: string, { method, service = 'shop', path }: Call): num
 function testOf(name: string, call: Call): string | undefined {
   const named = NAMED.get(name);
   if (named !== undefined && countCalls(named, call) > 0) return named;
-  const counts = [...TESTS.keys()].map((file) => ({ file, count: countCalls(file, call) })).filter(({ count }) => count > 0);
+  const counts = [...TESTS.keys()]
+    .map((file) => ({ file, count: countCalls(file, call) }))
+    .filter(({ count }) => count > 0);
   return counts.toSorted((one, other) => other.count - one.count)[0]?.file;
 }
 
@@ -51,15 +54,23 @@ function tableOf(rows: readonly DocumentedCall[]): string[] {
   const cells = rows.flatMap(({ says, calls }) =>
     calls.map((name) => {
       const call = ALL_CALLS[name];
-      return [says, `\`${name}\``, call ? `\`${addressOf(call)}\`` : 'missing', (call && testOf(name, call)) ?? 'none'];
+      return [
+        says,
+        `\`${name}\``,
+        call ? `\`${addressOf(call)}\`` : 'missing',
+        (call && testOf(name, call)) ?? 'none',
+      ];
     }),
   );
   return alignedTable(['in the documents', 'in the contract', 'method and path', 'test'], cells);
 }
 
 function alignedTable(head: string[], rows: string[][]): string[] {
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)];
 }
 
@@ -68,7 +79,11 @@ test('every call of the documents is in the contract', () => {
 });
 
 test('every call of the contract has a test that names its path', () => {
-  expect(Object.entries(ALL_CALLS).flatMap(([name, call]) => (testOf(name, call) ? [] : [`${name}: ${addressOf(call)}`]))).toEqual([]);
+  expect(
+    Object.entries(ALL_CALLS).flatMap(([name, call]) =>
+      testOf(name, call) ? [] : [`${name}: ${addressOf(call)}`],
+    ),
+  ).toEqual([]);
 });
 
 test('every call of the contract has a route in the sandbox', async () => {
@@ -77,7 +92,10 @@ test('every call of the contract has a route in the sandbox', async () => {
     const path = SERVICE_BASE_PATHS[call.service ?? 'shop'] + call.path.replace(/\{\w+\}/g, '1');
     const { status } = await fetch(sandbox.url + path, { method: call.method });
     // The geocoders know no shops, so no key: without a query they refuse it.
-    expect([name, status]).toEqual([name, call.service === 'openstreetmap' || call.service === 'yandex' ? 400 : 401]);
+    expect([name, status]).toEqual([
+      name,
+      call.service === 'openstreetmap' || call.service === 'yandex' ? 400 : 401,
+    ]);
   }
 });
 

@@ -58,7 +58,10 @@ export const CORE_CALLS: readonly DocumentedCall[] = [
   { says: 'cache service: GET banners', calls: ['listCachedBanners'] },
   { says: 'cache service: GET slides', calls: ['listCachedSlides'] },
   { says: 'delivery-driver service: tracking by delivery id', calls: ['getTracking'] },
-  { says: 'delivery-driver service: until-arrive-distance by delivery id', calls: ['getUntilArriveDistance'] },
+  {
+    says: 'delivery-driver service: until-arrive-distance by delivery id',
+    calls: ['getUntilArriveDistance'],
+  },
   { says: 'a helper sends multipart form data to a given URL', calls: ['uploadFile'] },
   { says: 'geocoding: open street-map search by address', calls: ['searchOpenStreetMap'] },
   { says: 'geocoding: open street-map reverse with lat and lon', calls: ['reverseOpenStreetMap'] },

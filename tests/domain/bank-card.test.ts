@@ -4,7 +4,14 @@ import { brandOfCard, isCardExpired, maskCardNumber, parseCardNumber } from '#do
 test('[ACC-03] a card number has 16 digits, spaces apart, and a right check digit', () => {
   expect(parseCardNumber('8600 4929 1234 1233')).toBe('8600492912341233');
   expect(parseCardNumber(' 4111111111111111 ')).toBe('4111111111111111');
-  for (const text of ['', '8600 4929 1234 1232', '8600 4929 1234 123', '86004929123412330', '8600-4929-1234-1233', '8600 4929 1234 123a']) {
+  for (const text of [
+    '',
+    '8600 4929 1234 1232',
+    '8600 4929 1234 123',
+    '86004929123412330',
+    '8600-4929-1234-1233',
+    '8600 4929 1234 123a',
+  ]) {
     expect(parseCardNumber(text), text).toBeUndefined();
   }
 });
@@ -21,6 +28,8 @@ test('[ACC-03] a card is good to the end of its month', () => {
 });
 
 test('[ACC-03] a number tells whose card it is', () => {
-  const brands = ['8600', '5614', '9860', '4111', '5300', '2200', '6200'].map((start) => brandOfCard(start.padEnd(16, '0')));
+  const brands = ['8600', '5614', '9860', '4111', '5300', '2200', '6200'].map((start) =>
+    brandOfCard(start.padEnd(16, '0')),
+  );
   expect(brands).toEqual(['uzcard', 'uzcard', 'humo', 'visa', 'mastercard', 'mastercard', 'other']);
 });

@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest';
-import { addLine, cartSubtotal, cartTotal, countItems, EMPTY_CART, emptyCart, lineSum, removeLine, setCount, updatePrices } from '#domain/cart.ts';
+import {
+  addLine,
+  cartSubtotal,
+  cartTotal,
+  countItems,
+  EMPTY_CART,
+  emptyCart,
+  lineSum,
+  removeLine,
+  setCount,
+  updatePrices,
+} from '#domain/cart.ts';
 import { aLine } from './cart-line.ts';
 
-const other = aLine({ variationId: 22, stock: { id: 2, count: 4 }, newPrice: 30_000, oldPrice: 40_000, count: 2 });
+const other = aLine({
+  variationId: 22,
+  stock: { id: 2, count: 4 },
+  newPrice: 30_000,
+  oldPrice: 40_000,
+  count: 2,
+});
 const cart = { lines: [aLine({ count: 3 }), other] };
 
 test('[CRT-01] adding replaces the line of the same stock where it stands', () => {
@@ -23,7 +40,9 @@ test('[CRT-01] the sum of a line is its price times its count', () => {
 });
 
 test('[CRT-01] tiers lower the price of every piece of a line', () => {
-  expect(lineSum(aLine({ newPrice: 10_000, count: 3, tiers: [{ min: 3, max: null, fixedDiscount: 700 }] }))).toBe(27_900);
+  expect(
+    lineSum(aLine({ newPrice: 10_000, count: 3, tiers: [{ min: 3, max: null, fixedDiscount: 700 }] })),
+  ).toBe(27_900);
 });
 
 test('the total is what is paid, the subtotal what it was before discounts', () => {
@@ -67,7 +86,12 @@ test('removing takes out one line, emptying all', () => {
 
 test('current prices are laid over, and a count comes down to what is left', () => {
   const next = updatePrices(cart, [{ variationId: 11, newPrice: 80_000, oldPrice: 100_000, count: 2 }]);
-  expect(next.lines[0]).toMatchObject({ newPrice: 80_000, oldPrice: 100_000, count: 2, stock: { id: 1, count: 2 } });
+  expect(next.lines[0]).toMatchObject({
+    newPrice: 80_000,
+    oldPrice: 100_000,
+    count: 2,
+    stock: { id: 1, count: 2 },
+  });
   expect(next.lines[1]).toBe(other);
 });
 

@@ -13,7 +13,13 @@ import {
   planPayment,
   prepaymentShare,
 } from '#domain/installment.ts';
-import { findFormFault, formatCardNumber, type InstallmentForm, isCardNumber, splitPassport } from '#domain/installment-form.ts';
+import {
+  findFormFault,
+  formatCardNumber,
+  type InstallmentForm,
+  isCardNumber,
+  splitPassport,
+} from '#domain/installment-form.ts';
 
 test('[INS-01] the plans are those of the table, and only twelve months ask for a tenth at once', () => {
   expect(INSTALLMENT_PLANS).toEqual([
@@ -32,10 +38,13 @@ test.each([
   [6, 0, 367_400, 2_204_400],
   [9, 0, 254_889, 2_294_000],
   [12, 200_000, 178_965, 2_347_580],
-])('[INS-01] two million over %i months: %i at once, %i a month, %i in all', (months, downPayment, monthly, total) => {
-  const plan = planOfMonths(months);
-  expect(plan && planPayment(2_000_000, plan)).toEqual({ downPayment, monthly, total });
-});
+])(
+  '[INS-01] two million over %i months: %i at once, %i a month, %i in all',
+  (months, downPayment, monthly, total) => {
+    const plan = planOfMonths(months);
+    expect(plan && planPayment(2_000_000, plan)).toEqual({ downPayment, monthly, total });
+  },
+);
 
 test('[INS-01] partners add what their table says', () => {
   expect(PARTNER_SURCHARGES).toEqual({
@@ -107,7 +116,12 @@ test.each<[Partial<InstallmentForm>, string]>([
 });
 
 test('[INS-04] a card number is put into groups of four while it is typed', () => {
-  expect(['', '8600', '86001', '8600-1234 5678901234'].map(formatCardNumber)).toEqual(['', '8600', '8600 1', '8600 1234 5678 9012']);
+  expect(['', '8600', '86001', '8600-1234 5678901234'].map(formatCardNumber)).toEqual([
+    '',
+    '8600',
+    '8600 1',
+    '8600 1234 5678 9012',
+  ]);
   expect(isCardNumber(formatCardNumber('8600123456789012'))).toBe(true);
 });
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { OsmPlace, YandexObject } from '#contract/geocoding.ts';
-import { ADDRESS_NOT_FOUND, deliveryAddress, PLACE_NOT_FOUND, readOsmPlace, readYandexObject } from '#domain/map-address.ts';
+import {
+  ADDRESS_NOT_FOUND,
+  deliveryAddress,
+  PLACE_NOT_FOUND,
+  readOsmPlace,
+  readYandexObject,
+} from '#domain/map-address.ts';
 
 /** A place as the public Nominatim tells it, with the fields that it has and the contract does not name. */
 function anOsmPlace(address: Record<string, string>, place: Partial<OsmPlace> = {}): OsmPlace {
@@ -23,11 +29,17 @@ function anOsmPlace(address: Record<string, string>, place: Partial<OsmPlace> = 
   };
 }
 
-function aYandexObject(components: [kind: string, name: string][], pos = '69.2484 41.3034', code = 'UZ'): YandexObject {
+function aYandexObject(
+  components: [kind: string, name: string][],
+  pos = '69.2484 41.3034',
+  code = 'UZ',
+): YandexObject {
   const Components = components.map(([kind, name]) => ({ kind, name }));
   const Address = { country_code: code, formatted: '', Components };
   return {
-    metaDataProperty: { GeocoderMetaData: { precision: 'exact', text: 'Узбекистан, Ташкент', kind: 'house', Address } },
+    metaDataProperty: {
+      GeocoderMetaData: { precision: 'exact', text: 'Узбекистан, Ташкент', kind: 'house', Address },
+    },
     name: '',
     description: '',
     boundedBy: { Envelope: { lowerCorner: pos, upperCorner: pos } },
@@ -41,7 +53,11 @@ test.each([
   [{ neighbourhood: 'Абай', county: 'Ургутский район', state: 'Самаркандская область' }, 'UZ-SA', 'Urgut'],
   [{ town: 'Чирчик', state: 'Ташкентская область' }, 'UZ-TO', 'Chirchiq'],
   [{ city: 'Samarqand', state: 'Samarqand Viloyati' }, 'UZ-SA', 'Samarqand shahri'],
-  [{ city: 'Алматы', city_district: 'Медеуский район', country: 'Казахстан', country_code: 'kz' }, 'KZ-75', 'Medeu'],
+  [
+    { city: 'Алматы', city_district: 'Медеуский район', country: 'Казахстан', country_code: 'kz' },
+    'KZ-75',
+    'Medeu',
+  ],
   [{ city: 'Шымкент', country: 'Казахстан', country_code: 'kz' }, 'KZ-61', 'Shymkent'],
 ])('[MAP-05] OpenStreetMap’s %j maps to the region %s and the locality %s', (address, region, locality) => {
   const found = readOsmPlace(anOsmPlace(address));
@@ -49,9 +65,21 @@ test.each([
 });
 
 test('[MAP-04] street and house become the line of an address, what is not known stays empty', () => {
-  const found = readOsmPlace(anOsmPlace({ road: 'улица Бобура', house_number: '15', city: 'Ташкент', postcode: '100100' }));
-  expect(found).toMatchObject({ latitude: 41.3034, longitude: 69.2484, countryCode: 'UZ', addressLine1: 'улица Бобура, 15', postalCode: '100100' });
-  expect(readOsmPlace(anOsmPlace({}))).toMatchObject({ addressLine1: null, postalCode: null, regionName: null });
+  const found = readOsmPlace(
+    anOsmPlace({ road: 'улица Бобура', house_number: '15', city: 'Ташкент', postcode: '100100' }),
+  );
+  expect(found).toMatchObject({
+    latitude: 41.3034,
+    longitude: 69.2484,
+    countryCode: 'UZ',
+    addressLine1: 'улица Бобура, 15',
+    postalCode: '100100',
+  });
+  expect(readOsmPlace(anOsmPlace({}))).toMatchObject({
+    addressLine1: null,
+    postalCode: null,
+    regionName: null,
+  });
   expect(readOsmPlace(anOsmPlace({}, { display_name: 'x'.repeat(500) }))?.name).toHaveLength(200);
 });
 
@@ -66,7 +94,12 @@ test('[MAP-04] Yandex’s components map to the same fields', () => {
       ['house', '56'],
     ]),
   );
-  expect(found).toMatchObject({ latitude: 41.3034, longitude: 69.2484, country: 'Узбекистан', addressLine1: 'проспект Мирзо Улугбека, 56' });
+  expect(found).toMatchObject({
+    latitude: 41.3034,
+    longitude: 69.2484,
+    country: 'Узбекистан',
+    addressLine1: 'проспект Мирзо Улугбека, 56',
+  });
   expect([found?.region?.code, found?.locality?.name]).toEqual(['UZ-TK', 'Mirzo Ulugʻbek']);
   const moscow = readYandexObject(
     aYandexObject(
@@ -89,7 +122,8 @@ test('[MAP-04] what has no coordinates or no country is nothing', () => {
 });
 
 test('[MAP-02] only addresses in Uzbekistan and Kazakhstan can be delivered to, and no fall-back of a geocoder', () => {
-  const here = readOsmPlace(anOsmPlace({ city: 'Ташкент', county: 'Чиланзарский район' })) ?? ADDRESS_NOT_FOUND;
+  const here =
+    readOsmPlace(anOsmPlace({ city: 'Ташкент', county: 'Чиланзарский район' })) ?? ADDRESS_NOT_FOUND;
   expect(deliveryAddress(here)).toMatchObject({
     countryCode: 'UZ',
     region: 'Ташкент',
@@ -99,6 +133,9 @@ test('[MAP-02] only addresses in Uzbekistan and Kazakhstan can be delivered to, 
   expect(deliveryAddress({ ...here, countryCode: 'KG' })).toBeUndefined();
   expect(deliveryAddress({ ...here, latitude: 0, longitude: 0 })).toBeUndefined();
   expect(deliveryAddress({ ...here, latitude: 10, longitude: 10 })).toBeUndefined();
-  expect([deliveryAddress(ADDRESS_NOT_FOUND), deliveryAddress(PLACE_NOT_FOUND)]).toEqual([undefined, undefined]);
+  expect([deliveryAddress(ADDRESS_NOT_FOUND), deliveryAddress(PLACE_NOT_FOUND)]).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect([ADDRESS_NOT_FOUND.name, PLACE_NOT_FOUND.name]).toEqual(['', 'Error']);
 });

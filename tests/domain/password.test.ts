@@ -10,15 +10,18 @@ test('[AUT-03] a password of level 1 has six characters', () => {
 
 test('[AUT-03] a password of level 2 has six letters and digits, at least one of each and nothing else', () => {
   expect(newPasswordProblem('', 2)).toBe('required');
-  for (const weak of ['abcd1', 'abcdef', '123456', 'abc12!', 'abc 12', 'пароль1']) expect(newPasswordProblem(weak, 2), weak).toBe('passerror2');
-  for (const good of ['abcde1', '1ABCDE', 'demo12']) expect(newPasswordProblem(good, 2), good).toBeUndefined();
+  for (const weak of ['abcd1', 'abcdef', '123456', 'abc12!', 'abc 12', 'пароль1'])
+    expect(newPasswordProblem(weak, 2), weak).toBe('passerror2');
+  for (const good of ['abcde1', '1ABCDE', 'demo12'])
+    expect(newPasswordProblem(good, 2), good).toBeUndefined();
 });
 
 test('[AUT-03] a password of level 3 has eight characters with a small letter, a capital, a digit and a special character', () => {
   expect(newPasswordProblem('', 3)).toBe('required');
   for (const weak of ['Abcde1@', 'abcdef1@', 'ABCDEF1@', 'Abcdefg@', 'Abcdefg1', 'Abcdef 1'])
     expect(newPasswordProblem(weak, 3), weak).toBe('passerror3');
-  for (const special of '@#$%^&*!._-') expect(newPasswordProblem(`Abcdef1${special}`, 3), special).toBeUndefined();
+  for (const special of '@#$%^&*!._-')
+    expect(newPasswordProblem(`Abcdef1${special}`, 3), special).toBeUndefined();
 });
 
 test('[AUT-03] a password to sign in with has four characters', () => {

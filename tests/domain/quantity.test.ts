@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { canBeOrdered, highestQuantity, lowestQuantity, requestQuantity, shownMinimumOrder, shownQuantity } from '#domain/quantity.ts';
+import {
+  canBeOrdered,
+  highestQuantity,
+  lowestQuantity,
+  requestQuantity,
+  shownMinimumOrder,
+  shownQuantity,
+} from '#domain/quantity.ts';
 
 const rule = { minOrder: 1, stockCount: 5, tracking: true };
 const tiers = [

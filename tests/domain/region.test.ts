@@ -33,7 +33,19 @@ test('[MAP-06] Kazakhstan has Astana, Almaty and its 17 oblasts', () => {
     [
       'Astana city',
       'Almaty city',
-      ...['Abai', 'Akmola', 'Aktobe', 'Almaty', 'Atyrau', 'East Kazakhstan', 'Zhambyl', 'Zhetysu', 'West Kazakhstan', 'Karaganda', 'Kostanay'],
+      ...[
+        'Abai',
+        'Akmola',
+        'Aktobe',
+        'Almaty',
+        'Atyrau',
+        'East Kazakhstan',
+        'Zhambyl',
+        'Zhetysu',
+        'West Kazakhstan',
+        'Karaganda',
+        'Kostanay',
+      ],
       ...['Kyzylorda', 'Mangystau', 'Pavlodar', 'North Kazakhstan', 'Turkestan', 'Ulytau'],
     ].map((name) => (name.endsWith('city') ? name : `${name} region`)),
   );
@@ -62,7 +74,11 @@ test('[MAP-06] localities map from their name to the display name of their distr
     uz: 'Yunusobod tumani',
     en: 'Yunusobod district',
   });
-  expect(findRegion('UZ-SA')?.localities['Samarqand shahri']?.title).toEqual({ ru: 'город Самарканд', uz: 'Samarqand shahri', en: 'Samarqand' });
+  expect(findRegion('UZ-SA')?.localities['Samarqand shahri']?.title).toEqual({
+    ru: 'город Самарканд',
+    uz: 'Samarqand shahri',
+    en: 'Samarqand',
+  });
   expect(findRegion('KZ-75')?.localities['Medeu']?.title.ru).toBe('Медеуский район');
   expect(findRegion('KZ-71')?.localities['Esil']?.title.ru).toBe('район Есиль');
   for (const { localities } of REGIONS) expect(Object.keys(localities).length).toBeGreaterThan(4);
@@ -71,7 +87,9 @@ test('[MAP-06] localities map from their name to the display name of their distr
 test('[MAP-06] every locality lies within reach of its region’s main town', () => {
   for (const region of REGIONS) {
     for (const { name, coordinate } of Object.values(region.localities)) {
-      expect(metresBetween(region.coordinate, coordinate), `${region.code} ${name}`).toBeLessThan(region.country === 'UZ' ? 280_000 : 480_000);
+      expect(metresBetween(region.coordinate, coordinate), `${region.code} ${name}`).toBeLessThan(
+        region.country === 'UZ' ? 280_000 : 480_000,
+      );
     }
   }
 });
@@ -88,9 +106,12 @@ test.each([
   ['kz', undefined, ['Алматы'], 'KZ-75'],
   ['kz', undefined, ['Алматинская область'], 'KZ-19'],
   ['KZ', undefined, ['Шымкент'], 'KZ-61'],
-] as const)('[MAP-05] an address in %s with code %s and names %j is in %s', (countryCode, regionCode, names, expected) => {
-  expect(regionOf({ countryCode, regionCode, names })?.code).toBe(expected);
-});
+] as const)(
+  '[MAP-05] an address in %s with code %s and names %j is in %s',
+  (countryCode, regionCode, names, expected) => {
+    expect(regionOf({ countryCode, regionCode, names })?.code).toBe(expected);
+  },
+);
 
 test('[MAP-02] an address abroad has no region, whatever its names are', () => {
   expect(regionOf({ countryCode: 'RU', names: ['Ташкент'] })).toBeUndefined();

@@ -74,7 +74,11 @@ const local: Cart = { lines: [aLine(1001), aLine(1002, 3)] };
 const stocksOf = (cart: Cart) => cart.lines.map(({ stock, count }) => [stock.id, count]);
 
 test('[CRT-04] a server cart takes the place of the local one', () => {
-  const cart = replaceByServerCart(local, aServerCart([aRecord(1005)], [aRecord(1002, { count: 1 })]), textOf);
+  const cart = replaceByServerCart(
+    local,
+    aServerCart([aRecord(1005)], [aRecord(1002, { count: 1 })]),
+    textOf,
+  );
   expect(cart.lines[0]).toEqual({
     variationId: 5,
     productId: 7,
@@ -100,7 +104,10 @@ test('[CRT-04] an empty server cart leaves the local one', () => {
 });
 
 test('[CRT-04] deleted records are skipped, and a sell of deleted records only is gone', () => {
-  const server = aServerCart([aRecord(1001, { deleted: true }), aRecord(1003)], [aRecord(1004, { deleted: true })]);
+  const server = aServerCart(
+    [aRecord(1001, { deleted: true }), aRecord(1003)],
+    [aRecord(1004, { deleted: true })],
+  );
   expect(stocksOf(replaceByServerCart(local, server, textOf))).toEqual([[1003, 2]]);
   expect(replaceByServerCart(local, aServerCart([aRecord(1001, { deleted: true })]), textOf)).toBe(local);
 });

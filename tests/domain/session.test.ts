@@ -3,7 +3,16 @@ import type { User } from '#contract/account.ts';
 import { getProfile } from '#contract/account.ts';
 import type { Address } from '#contract/address.ts';
 import { addAddress } from '#contract/address.ts';
-import { GUEST, MAX_HISTORY, parseSession, putAddress, removeAddress, removeUser, setLocation, setUser } from '#domain/session.ts';
+import {
+  GUEST,
+  MAX_HISTORY,
+  parseSession,
+  putAddress,
+  removeAddress,
+  removeUser,
+  setLocation,
+  setUser,
+} from '#domain/session.ts';
 
 const user: User = getProfile.answer.parse(getProfile.example?.answer);
 const address: Address = addAddress.answer.parse(addAddress.example?.answer);
@@ -34,7 +43,15 @@ test('[ACC-07] the location is set, and the last seven places are remembered, ea
   const session = [1, 2, 3, 4, 5, 6, 7, 8, 3].map(at).reduce(setLocation, GUEST);
   expect(session.location).toEqual(at(3));
   expect(session.history).toHaveLength(MAX_HISTORY);
-  expect(session.history.map(({ name }) => name)).toEqual(['Place 3', 'Place 8', 'Place 7', 'Place 6', 'Place 5', 'Place 4', 'Place 2']);
+  expect(session.history.map(({ name }) => name)).toEqual([
+    'Place 3',
+    'Place 8',
+    'Place 7',
+    'Place 6',
+    'Place 5',
+    'Place 4',
+    'Place 2',
+  ]);
 });
 
 test('[ACC-07] a saved session comes back as it was', () => {
@@ -48,7 +65,11 @@ test.each([
   ['a list', '[]', GUEST],
   ['a profile without a token', JSON.stringify({ user }), GUEST],
   ['a profile that is none', JSON.stringify({ token: 't', user: { id: 'x' } }), { ...GUEST, token: 't' }],
-  ['addresses without a place', JSON.stringify({ token: 't', user: { ...user, addresses: [{ id: 1 }] } }), { ...GUEST, token: 't' }],
+  [
+    'addresses without a place',
+    JSON.stringify({ token: 't', user: { ...user, addresses: [{ id: 1 }] } }),
+    { ...GUEST, token: 't' },
+  ],
   ['an empty token', JSON.stringify({ token: '', user }), GUEST],
   [
     'broken places',

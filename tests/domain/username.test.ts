@@ -29,7 +29,8 @@ test('[AUT-01] a user name to sign in is a phone or an e-mail, and any text in a
   expect(usernameProblem('  ', false)).toBe('required');
   expect(usernameProblem('12345', false)).toBe('invalid-phone-number');
   expect(usernameProblem('my-firm', false)).toBe('invalid-phone-number');
-  for (const name of ['+998 90 123 45 67', '998901234567', '901234567', 'a@b.uz']) expect(usernameProblem(name, false), name).toBeUndefined();
+  for (const name of ['+998 90 123 45 67', '998901234567', '901234567', 'a@b.uz'])
+    expect(usernameProblem(name, false), name).toBeUndefined();
   expect(usernameProblem('my-firm', true)).toBeUndefined();
   expect(usernameProblem('', true)).toBe('required');
 });

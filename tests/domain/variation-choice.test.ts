@@ -1,13 +1,31 @@
 import { expect, test } from 'vitest';
-import { choose, isAllowed, matchingVariationId, nearestVariation, orderProperties, selectionOf } from '#domain/variation-choice.ts';
+import {
+  choose,
+  isAllowed,
+  matchingVariationId,
+  nearestVariation,
+  orderProperties,
+  selectionOf,
+} from '#domain/variation-choice.ts';
 
 const [BLACK, WHITE, RED, SMALL, LARGE] = [1, 2, 3, 10, 11];
-const a = (id: number, color: number, size: number, inStock = true) => ({ id, inStock, values: { color, size } });
+const a = (id: number, color: number, size: number, inStock = true) => ({
+  id,
+  inStock,
+  values: { color, size },
+});
 /** Red comes in large only; black small is sold out. */
-const variations = [a(101, BLACK, SMALL, false), a(102, BLACK, LARGE), a(103, WHITE, SMALL), a(104, RED, LARGE)];
+const variations = [
+  a(101, BLACK, SMALL, false),
+  a(102, BLACK, LARGE),
+  a(103, WHITE, SMALL),
+  a(104, RED, LARGE),
+];
 
 test('[PDP-06] color comes before all other properties, and these keep their order', () => {
-  expect(orderProperties([{ code: 'size' }, { code: 'color' }, { code: 'memory' }]).map(({ code }) => code)).toEqual(['color', 'size', 'memory']);
+  expect(
+    orderProperties([{ code: 'size' }, { code: 'color' }, { code: 'memory' }]).map(({ code }) => code),
+  ).toEqual(['color', 'size', 'memory']);
 });
 
 test('[PDP-06] without a choice every value is allowed', () => {
@@ -23,7 +41,10 @@ test('[PDP-06] a choice limits the other properties and not its own', () => {
 
 test('[PDP-06] a value that no longer fits is dropped, one that fits stays', () => {
   expect(choose(variations, { color: BLACK, size: SMALL }, 'color', RED)).toEqual({ color: RED });
-  expect(choose(variations, { color: BLACK, size: LARGE }, 'color', RED)).toEqual({ color: RED, size: LARGE });
+  expect(choose(variations, { color: BLACK, size: LARGE }, 'color', RED)).toEqual({
+    color: RED,
+    size: LARGE,
+  });
 });
 
 test('[PDP-06] all chosen reports the matching variation, anything less reports 0', () => {

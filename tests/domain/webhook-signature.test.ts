@@ -14,7 +14,14 @@ const MESSAGE = {
 };
 const BODY = JSON.stringify(MESSAGE);
 
-async function verified(change: { secret?: string; headers?: Record<string, string | string[] | undefined>; body?: string; now?: Date } = {}) {
+async function verified(
+  change: {
+    secret?: string;
+    headers?: Record<string, string | string[] | undefined>;
+    body?: string;
+    now?: Date;
+  } = {},
+) {
   const headers = { ...(await signWebhook(SECRET, change.body ?? BODY, NOW)), ...change.headers };
   return verifyWebhook(change.secret ?? SECRET, headers, change.body ?? BODY, change.now ?? NOW);
 }
@@ -28,7 +35,10 @@ test('a signed message is verified and parsed', async () => {
 test('the signature is the HMAC-SHA256 of timestamp, full stop and body', async () => {
   const timestamp = String(NOW.getTime() / 1000);
   const signature = createHmac('sha256', SECRET).update(`${timestamp}.${BODY}`).digest('hex');
-  expect(await signWebhook(SECRET, BODY, NOW)).toEqual({ 'x-storefront-timestamp': timestamp, 'x-storefront-signature': `sha256=${signature}` });
+  expect(await signWebhook(SECRET, BODY, NOW)).toEqual({
+    'x-storefront-timestamp': timestamp,
+    'x-storefront-signature': `sha256=${signature}`,
+  });
 });
 
 test('the example of docs/api.md has its signature', async () => {
@@ -36,14 +46,18 @@ test('the example of docs/api.md has its signature', async () => {
   const [, secret = '', timestamp = '', body = '', hex = ''] =
     /secret='(.+)'\ntimestamp='(\d+)'\nbody='(.+)'\n.*\n# ([0-9a-f]{64})\n/.exec(text) ?? [];
   const headers = { 'x-storefront-timestamp': timestamp, 'x-storefront-signature': `sha256=${hex}` };
-  expect(await verifyWebhook(secret, headers, body, new Date(Number(timestamp) * 1000))).toMatchObject({ kind: 'verified' });
+  expect(await verifyWebhook(secret, headers, body, new Date(Number(timestamp) * 1000))).toMatchObject({
+    kind: 'verified',
+  });
 });
 
 test('another secret, another body and another time do not fit the signature', async () => {
   expect(await verified({ secret: 'correct horse batterz' })).toEqual(refused('wrong-signature'));
   const headers = await signWebhook(SECRET, BODY, NOW);
   expect(await verifyWebhook(SECRET, headers, `${BODY} `, NOW)).toEqual(refused('wrong-signature'));
-  expect(await verified({ headers: { 'x-storefront-timestamp': String(NOW.getTime() / 1000 + 1) } })).toEqual(refused('wrong-signature'));
+  expect(await verified({ headers: { 'x-storefront-timestamp': String(NOW.getTime() / 1000 + 1) } })).toEqual(
+    refused('wrong-signature'),
+  );
 });
 
 test.each([
@@ -60,7 +74,10 @@ test.each([
 });
 
 test('nothing is verified with an empty secret', async () => {
-  const headers = { 'x-storefront-timestamp': '1', 'x-storefront-signature': `sha256=${createHmac('sha256', '').update(`1.${BODY}`).digest('hex')}` };
+  const headers = {
+    'x-storefront-timestamp': '1',
+    'x-storefront-signature': `sha256=${createHmac('sha256', '').update(`1.${BODY}`).digest('hex')}`,
+  };
   expect(await verifyWebhook('', headers, BODY, NOW)).toEqual(refused('unsigned'));
 });
 
@@ -70,9 +87,12 @@ test('a message is good for five minutes before and after its time', async () =>
   expect([await at(301), await at(-301)]).toEqual([refused('stale'), refused('stale')]);
 });
 
-test.each(['', 'not JSON', '{}', JSON.stringify({ ...MESSAGE, event: 'other' }), JSON.stringify({ ...MESSAGE, deliveryId: 'x' })])(
-  'a signed body that is no message is refused: %s',
-  async (body) => {
-    expect(await verified({ body })).toEqual(refused('not-a-message'));
-  },
-);
+test.each([
+  '',
+  'not JSON',
+  '{}',
+  JSON.stringify({ ...MESSAGE, event: 'other' }),
+  JSON.stringify({ ...MESSAGE, deliveryId: 'x' }),
+])('a signed body that is no message is refused: %s', async (body) => {
+  expect(await verified({ body })).toEqual(refused('not-a-message'));
+});

@@ -6,7 +6,10 @@ import { textsOf } from './texts.ts';
 
 const t = textsOf('ru');
 
-test('[CRT-02] the count goes up to the stock and not above it, and the control removes the line at 0', async ({ page, catalogueOf }) => {
+test('[CRT-02] the count goes up to the stock and not above it, and the control removes the line at 0', async ({
+  page,
+  catalogueOf,
+}) => {
   const [{ variation }] = findOffers(await catalogueOf('dev'), isScarce);
   const { cart, toast } = shopPage(page);
   const { count } = variation.stock;
@@ -55,7 +58,11 @@ test('[CRT-03] removing a line and emptying the cart say so', async ({ page, cat
   await expect(cartLink('')).toBeVisible();
 });
 
-test('[CRT-09] the cart outlives a reload and is the same in every tab', async ({ page, context, catalogueOf }) => {
+test('[CRT-09] the cart outlives a reload and is the same in every tab', async ({
+  page,
+  context,
+  catalogueOf,
+}) => {
   const [{ variation }] = findOffers(await catalogueOf('dev'), isScarce);
   await addFromPage(page, 'dev', variation.id);
   await page.reload();
@@ -75,9 +82,12 @@ test('[CRT-09] the cart outlives a reload and is the same in every tab', async (
 });
 
 test('[SHL-06] the badge of the cart shows 99+ above 99', async ({ page, catalogueOf }) => {
-  const [{ variation }] = findOffers(await catalogueOf('dev'), ({ product, variation: { tracking, stock, tiers } }) => {
-    return product.minOrder === 1 && tiers.length === 0 && (!tracking || stock.count >= 100);
-  });
+  const [{ variation }] = findOffers(
+    await catalogueOf('dev'),
+    ({ product, variation: { tracking, stock, tiers } }) => {
+      return product.minOrder === 1 && tiers.length === 0 && (!tracking || stock.count >= 100);
+    },
+  );
   const { cart, cartLink } = shopPage(page);
   await addFromPage(page, 'dev', variation.id);
   await page.goto(shopUrl('dev', '/cart'));

@@ -27,7 +27,9 @@ async function openPage(page: Page, language: Language) {
 
 /** Names of the top categories in the order of the shop. */
 function topsOf({ categories }: Catalogue, language: Language): string[] {
-  const tops = categories.filter(({ parentId }) => parentId === null).sort((a, b) => a.sort - b.sort || a.id - b.id);
+  const tops = categories
+    .filter(({ parentId }) => parentId === null)
+    .sort((a, b) => a.sort - b.sort || a.id - b.id);
   return tops.map(({ name }) => name[language] ?? '');
 }
 
@@ -35,10 +37,16 @@ for (const language of LANGUAGES) {
   test.describe(`the catalogue menu in ${language}`, () => {
     test.skip(({ isMobile }) => isMobile, 'A narrow screen has its catalogue in the bottom navigation.');
 
-    test('[SHL-03] opens by mouse with the categories of the shop and leads to them', async ({ page, catalogueOf }) => {
+    test('[SHL-03] opens by mouse with the categories of the shop and leads to them', async ({
+      page,
+      catalogueOf,
+    }) => {
       const complaints = await watchPage(page);
       const asked: string[] = [];
-      page.on('request', (request) => request.url().endsWith(catalogueMenuPath()) && asked.push(request.url()));
+      page.on(
+        'request',
+        (request) => request.url().endsWith(catalogueMenuPath()) && asked.push(request.url()),
+      );
       const { button, menu, entries, all, allCategories } = await openPage(page, language);
       expect(asked).toEqual([]);
       await expect(menu).toBeHidden();
@@ -68,7 +76,9 @@ for (const language of LANGUAGES) {
       expect(complaints).toEqual([]);
     });
 
-    test('opens by keyboard with the focus on its first entry, and Escape gives the focus back', async ({ page }) => {
+    test('opens by keyboard with the focus on its first entry, and Escape gives the focus back', async ({
+      page,
+    }) => {
       const { button, menu, entries } = await openPage(page, language);
       await HANDS.keyboard(page).press(button);
       await expect(entries.first()).toBeFocused();
@@ -116,7 +126,10 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`a phone leads to all categories from the bottom navigation in ${language}`, async ({ page, isMobile }) => {
+  test(`a phone leads to all categories from the bottom navigation in ${language}`, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(!isMobile, 'A wide screen has no bottom navigation.');
     const t = textsOf(language);
     const { button, allCategories } = await openPage(page, language);

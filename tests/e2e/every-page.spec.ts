@@ -14,7 +14,14 @@ const NARROW = [320, 360];
 function pageOfEachKind(catalogue: Catalogue): string[] {
   const [{ variation }] = findOffers(catalogue, isScarce);
   const category = catalogue.categories.find(({ parentId }) => parentId === null);
-  return ['/', categoryPath(category?.slug ?? ''), productPath(variation.id), '/cart', '/page/dostavka', '/no-such-page'];
+  return [
+    '/',
+    categoryPath(category?.slug ?? ''),
+    productPath(variation.id),
+    '/cart',
+    '/page/dostavka',
+    '/no-such-page',
+  ];
 }
 
 /** Turns the page into one on the narrowest phones and back. */

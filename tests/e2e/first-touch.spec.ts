@@ -20,7 +20,10 @@ function countAdds(page: Page): () => number {
   return () => adds;
 }
 
-test('the first click on "add to cart" is not lost on a slow network, and happens once', async ({ page, catalogueOf }) => {
+test('the first click on "add to cart" is not lost on a slow network, and happens once', async ({
+  page,
+  catalogueOf,
+}) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
   const { buyBox, cart, toast, cartLink } = shopPage(page);
   const adds = countAdds(page);
@@ -40,7 +43,10 @@ test('the first click on "add to cart" is not lost on a slow network, and happen
   expect(adds()).toBe(1);
 });
 
-test('clicks that come before the island lives are made again in their order, each once', async ({ page, catalogueOf }) => {
+test('clicks that come before the island lives are made again in their order, each once', async ({
+  page,
+  catalogueOf,
+}) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
   const { buyBox, cartLink } = shopPage(page);
   const adds = countAdds(page);
@@ -58,10 +64,17 @@ test('clicks that come before the island lives are made again in their order, ea
   expect(adds()).toBe(1);
 });
 
-test('where the island cannot load a toast says so, and the page still works', async ({ page, catalogueOf, isMobile }) => {
-  const [{ variation }] = findOffers(await catalogueOf('default'), ({ product, variation: { id, stock } }) => {
-    return stock.count > 0 && product.variations.some((other) => other.id !== id && other.stock.count > 0);
-  });
+test('where the island cannot load a toast says so, and the page still works', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  const [{ variation }] = findOffers(
+    await catalogueOf('default'),
+    ({ product, variation: { id, stock } }) => {
+      return stock.count > 0 && product.variations.some((other) => other.id !== id && other.stock.count > 0);
+    },
+  );
   const { title, buyBox, toast } = shopPage(page);
   await page.goto(shopUrl('default', productPath(variation.id)));
   await page.route('**/_astro/*.js', (route) => route.abort());

@@ -63,5 +63,8 @@ function showsFocus(element: Element): boolean {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   };
   const card = element.closest('article');
-  return element.matches(':focus-visible') && (isOutlined(element) || isOutlined(element, '::after') || (card !== null && isOutlined(card)));
+  return (
+    element.matches(':focus-visible') &&
+    (isOutlined(element) || isOutlined(element, '::after') || (card !== null && isOutlined(card)))
+  );
 }

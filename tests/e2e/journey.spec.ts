@@ -9,7 +9,11 @@ import { textsOf } from './texts.ts';
 
 for (const language of ['ru', 'uz'] as const) {
   for (const hand of ['mouse', 'keyboard', 'touch'] as const) {
-    test(`a guest finds a product, chooses, buys, changes and removes it (by ${hand}, in ${language})`, async ({ page, hasTouch, catalogueOf }) => {
+    test(`a guest finds a product, chooses, buys, changes and removes it (by ${hand}, in ${language})`, async ({
+      page,
+      hasTouch,
+      catalogueOf,
+    }) => {
       test.skip(hasTouch !== (hand === 'touch'), 'A phone is for fingers, a desktop for mouse and keyboard.');
       test.slow(hand === 'keyboard', 'The Tab key makes many stops.');
       const catalogue = await catalogueOf('default');
@@ -25,7 +29,11 @@ for (const language of ['ru', 'uz'] as const) {
 
       await page.goto(addressOf('/'));
       const [top, ...below] = categoriesTo(catalogue, offer.product.categoryId);
-      await press(page.getByRole('navigation', { name: t('home.categories') }).getByRole('link', { name: text(top.name) }));
+      await press(
+        page
+          .getByRole('navigation', { name: t('home.categories') })
+          .getByRole('link', { name: text(top.name) }),
+      );
       await expect(title).toHaveText(text(top.name));
       for (const category of below) {
         const chips = page.getByRole('navigation', { name: t('category.subcategories') });
@@ -37,7 +45,9 @@ for (const language of ['ru', 'uz'] as const) {
 
       for (const { name, value } of variation.properties) await choose(text(name), text(value.label));
       await expect(title).toHaveText(text(variation.name));
-      expect([productPath, productVariationPath].map((path) => addressOf(path(variation.id)))).toContain(page.url());
+      expect([productPath, productVariationPath].map((path) => addressOf(path(variation.id)))).toContain(
+        page.url(),
+      );
 
       await press(buyBox.add);
       await expect(toast(t('notice.added'))).toBeVisible();
@@ -77,7 +87,9 @@ function leadOf({ product, variation }: Offer): Variation {
 function isJourneysEnd(offer: Offer): boolean {
   const lead = leadOf(offer);
   const { properties } = offer.variation;
-  const differs = properties.every(({ code, value }) => lead.properties.some((other) => other.code === code && other.value.id !== value.id));
+  const differs = properties.every(({ code, value }) =>
+    lead.properties.some((other) => other.code === code && other.value.id !== value.id),
+  );
   return isScarce(offer) && differs && properties.map(({ code }) => code).join() === 'color,size';
 }
 
@@ -85,5 +97,7 @@ function isJourneysEnd(offer: Offer): boolean {
 function categoriesTo({ categories }: Catalogue, id: number): [Category, ...Category[]] {
   const category = categories.find((one) => one.id === id);
   if (!category) throw new Error(`The shop has no category ${id}.`);
-  return category.parentId === null ? [category] : [...categoriesTo({ categories, products: [] }, category.parentId), category];
+  return category.parentId === null
+    ? [category]
+    : [...categoriesTo({ categories, products: [] }, category.parentId), category];
 }

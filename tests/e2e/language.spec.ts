@@ -13,14 +13,22 @@ for (const shop of SUBDOMAINS) {
       await page.goto(shopUrl(shop, inLanguage('/cart', language, 'ru')));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(shopPage(page).title).toHaveText(textsOf(language)('shell.cart'));
-      const switcher = page.getByRole('navigation', { name: textsOf(language)('shell.language'), exact: true });
+      const switcher = page.getByRole('navigation', {
+        name: textsOf(language)('shell.language'),
+        exact: true,
+      });
       await expect(switcher.getByRole('link')).toHaveCount(LANGUAGES.length);
     }
-    for (const path of ['/ru', '/ru/cart', '/kk/cart']) expect((await page.goto(shopUrl(shop, path)))?.status(), path).toBe(404);
+    for (const path of ['/ru', '/ru/cart', '/kk/cart'])
+      expect((await page.goto(shopUrl(shop, path)))?.status(), path).toBe(404);
   });
 }
 
-test('[I18N-02] the switcher keeps the page, and the choice is remembered on a later visit', async ({ page, context, catalogueOf }) => {
+test('[I18N-02] the switcher keeps the page, and the choice is remembered on a later visit', async ({
+  page,
+  context,
+  catalogueOf,
+}) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
   const { title } = shopPage(page);
   const path = productPath(variation.id);

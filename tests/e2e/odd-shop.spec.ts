@@ -66,13 +66,17 @@ test.describe('a shop with odd data', () => {
       await page.goto(address('/product/1'));
       const description = page.getByRole('region', { name: t('product.description') });
       await expect(description).toContainText('Чистый текст');
-      await expect(description.locator('script, iframe, [onerror], [onload], [href^="javascript:"]')).toHaveCount(0);
+      await expect(
+        description.locator('script, iframe, [onerror], [onload], [href^="javascript:"]'),
+      ).toHaveCount(0);
       await description.getByText('ссылка').click();
       expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
     });
   });
 
-  test('[PDP-06] where no variation has all that is chosen, nothing can be added until one has', async ({ page }) => {
+  test('[PDP-06] where no variation has all that is chosen, nothing can be added until one has', async ({
+    page,
+  }) => {
     const { buyBox, toast } = shopPage(page);
     await page.goto(address('/product/5'));
     await expect(buyBox.value('Размер', 'M')).toHaveAttribute('aria-current', 'true');
@@ -85,7 +89,9 @@ test.describe('a shop with odd data', () => {
     await expect(page).toHaveURL(address('/product/5'));
     await expect(buyBox.property('Размер')).toContainText(t('cart.choose'));
     await expect(buyBox.value('Цвет', 'белый')).toHaveAttribute('aria-current', 'true');
-    await expect(buyBox.property('Размер').getByRole('link', { name: t('cart.unavailable') })).toHaveText(/^M/);
+    await expect(buyBox.property('Размер').getByRole('link', { name: t('cart.unavailable') })).toHaveText(
+      /^M/,
+    );
 
     await buyBox.value('Размер', 'S').click();
     await expect(page).toHaveURL(/\/product(-variation)?\/6$/);

@@ -12,7 +12,12 @@ const test = base.extend<{ operator: Operator }>({
     const folder = await mkdtemp(join(tmpdir(), 'operator-'));
     // No logos: only those of the demo shops can be drawn.
     const shops = ['apple', 'banana'].map((name) => aShopSeed({ name, market: { logo: null } }));
-    const sandbox = await startSandbox({ file: join(folder, 'sandbox.sqlite'), port: 0, shops, checkAnswers: true });
+    const sandbox = await startSandbox({
+      file: join(folder, 'sandbox.sqlite'),
+      port: 0,
+      shops,
+      checkAnswers: true,
+    });
     await use(new Operator(page, sandbox));
     await sandbox.close();
     await rm(folder, { recursive: true });
@@ -48,22 +53,45 @@ class Operator {
   }
 }
 
-const SECTIONS = ['overview', 'messages', 'orders', 'products', 'content', 'settings', 'reviews', 'customers', 'time', 'faults', 'webhooks'];
+const SECTIONS = [
+  'overview',
+  'messages',
+  'orders',
+  'products',
+  'content',
+  'settings',
+  'reviews',
+  'customers',
+  'time',
+  'faults',
+  'webhooks',
+];
 
-test('every section opens without a complaint and fits the screen; on a phone everything can be touched', async ({ page, operator, isMobile }) => {
+test('every section opens without a complaint and fits the screen; on a phone everything can be touched', async ({
+  page,
+  operator,
+  isMobile,
+}) => {
   const complaints = await watchPage(page);
   await operator.call('/sent-verification', { phoneNumber: '+998901234567' });
   for (const section of SECTIONS) {
     await operator.open(section);
     await expect(page.locator(`main [data-section="${section}"]`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), section).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      section,
+    ).toBeLessThanOrEqual(0);
     if (isMobile) expect(await tooSmall(page), section).toEqual([]);
   }
   expect(complaints).toEqual([]);
 });
 
-test('a code that the shop sends to a phone arrives on the page at once and can be copied', async ({ page, operator, context }) => {
+test('a code that the shop sends to a phone arrives on the page at once and can be copied', async ({
+  page,
+  operator,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await operator.open('messages');
   await expect(page.getByText('No messages yet.').filter({ visible: true })).toBeVisible();
@@ -74,14 +102,21 @@ test('a code that the shop sends to a phone arrives on the page at once and can 
   await expect(page.getByText('No messages yet.').filter({ visible: true })).toBeVisible();
 });
 
-test('a price and a stock are saved when their fields are left, and a change from elsewhere shows by itself', async ({ page, operator }) => {
+test('a price and a stock are saved when their fields are left, and a change from elsewhere shows by itself', async ({
+  page,
+  operator,
+}) => {
   await operator.open('products');
   const row = page.getByRole('group', { name: 'apple product 1 Black en' });
   await row.getByLabel('Price', { exact: true }).fill('85 000');
   await row.getByLabel('Stock').fill('3');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Stock of 1 saved')).toBeVisible();
-  expect((await operator.call('/variations/prices?ids=1')).json.items[0]).toMatchObject({ newPrice: 85_000, oldPrice: 100_000, count: 3 });
+  expect((await operator.call('/variations/prices?ids=1')).json.items[0]).toMatchObject({
+    newPrice: 85_000,
+    oldPrice: 100_000,
+    count: 3,
+  });
   await operator.control('PUT', '/shops/apple/variations/1', { count: 2 });
   await expect(row.getByLabel('Stock')).toHaveValue('2');
   await row.getByLabel('Old price').fill('1');
@@ -90,7 +125,10 @@ test('a price and a stock are saved when their fields are left, and a change fro
   await expect(row.getByLabel('Old price')).toHaveValue('100 000'.replace(' ', '\u00A0'));
 });
 
-test('[SEC-02] markup in names, messages, titles and refusals is shown as text', async ({ page, operator }) => {
+test('[SEC-02] markup in names, messages, titles and refusals is shown as text', async ({
+  page,
+  operator,
+}) => {
   const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
   const complaints = await watchPage(page);
   const name = { ru: markup, uz: markup, en: markup };
@@ -100,7 +138,11 @@ test('[SEC-02] markup in names, messages, titles and refusals is shown as text',
   await operator.control('PUT', '/shops/apple/menu-items/1', { name });
   await operator.control('PUT', '/shops/apple/pages/about', { title: name, content: name });
   await operator.control('PUT', '/shops/apple/blocks/1', { title: name, text: name });
-  await operator.control('POST', '/shops/apple/customers', { phone: '+998901234567', firstName: markup, lastName: markup });
+  await operator.control('POST', '/shops/apple/customers', {
+    phone: '+998901234567',
+    firstName: markup,
+    lastName: markup,
+  });
   for (const section of SECTIONS) {
     await operator.open(section);
     await expect(page.locator(`main [data-section="${section}"]`)).toBeVisible();
@@ -114,20 +156,37 @@ test('[SEC-02] markup in names, messages, titles and refusals is shown as text',
   expect(complaints).toEqual([]);
 });
 
-test('a fault is switched on and off, and an order goes from state to state', async ({ page, operator, isMobile }) => {
+test('a fault is switched on and off, and an order goes from state to state', async ({
+  page,
+  operator,
+  isMobile,
+}) => {
   await operator.open('faults');
   await page.getByLabel('What goes wrong').selectOption({ label: 'Status 400 to 599' });
   await page.getByLabel('Calls that begin with').fill('/menus');
   await page.getByRole('button', { name: 'Switch it on' }).click();
   await expect(page.getByText('shop apple · calls /menus…')).toBeVisible();
-  expect([(await operator.call('/menus')).status, (await operator.call('/menus', undefined, 'banana')).status]).toEqual([503, 200]);
+  expect([
+    (await operator.call('/menus')).status,
+    (await operator.call('/menus', undefined, 'banana')).status,
+  ]).toEqual([503, 200]);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByText('Everything works.')).toBeVisible();
   expect((await operator.call('/menus')).status).toBe(200);
 
   await operator.open('orders');
   await expect(page.getByText('No orders here.')).toBeVisible();
-  expect((await operator.call('/fast-checkout', { name: 'Dilnoza', phone: '+998901234567', stock: 1001, count: 1, ...PLACE })).status).toBe(200);
+  expect(
+    (
+      await operator.call('/fast-checkout', {
+        name: 'Dilnoza',
+        phone: '+998901234567',
+        stock: 1001,
+        count: 1,
+        ...PLACE,
+      })
+    ).status,
+  ).toBe(200);
   const order = page.getByRole('article', { name: 'Order 1' });
   await order.getByRole('button', { name: 'Call the customer' }).click();
   // Where the phone with the messages has no room, a notice says what came.

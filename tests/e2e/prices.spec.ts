@@ -14,20 +14,28 @@ test('[CAT-09] a price that changed after the build is laid over the static page
   needsSandbox();
   const catalogue = await catalogueOf('test');
   // Each project changes a product of its own, because both run against the same platform.
-  const offers = findOffers(catalogue, (offer) => isScarce(offer) && offer.product.variations[0]?.id === offer.variation.id);
+  const offers = findOffers(
+    catalogue,
+    (offer) => isScarce(offer) && offer.product.variations[0]?.id === offer.variation.id,
+  );
   const { product, variation } = (isMobile ? offers[1] : offers[0]) ?? offers[0];
   const category = catalogue.categories.find(({ id }) => id === product.categoryId);
   const before = { newPrice: variation.newPrice, oldPrice: variation.oldPrice };
   const price = formatPrice(variation.newPrice + 7000);
   const { buyBox, cart } = shopPage(page);
   try {
-    await changeVariation('test', variation.id, { newPrice: variation.newPrice + 7000, oldPrice: variation.newPrice + 7000 });
+    await changeVariation('test', variation.id, {
+      newPrice: variation.newPrice + 7000,
+      oldPrice: variation.newPrice + 7000,
+    });
     const answer = await page.goto(shopUrl('test', productPath(variation.id)));
     expect(await answer?.text()).not.toContain(price);
     await expect(buyBox.price).toHaveText(price);
 
     await page.goto(shopUrl('test', `/category/${category?.slug}`));
-    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: variation.name.ru ?? '', exact: true }) });
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: variation.name.ru ?? '', exact: true }) });
     await card.scrollIntoViewIfNeeded();
     await expect(card).toContainText(price);
 
@@ -41,7 +49,9 @@ test('[CAT-09] a price that changed after the build is laid over the static page
 
 test('[CAT-09] where current prices cannot be had the page stays good', async ({ page, catalogueOf }) => {
   const [{ variation }] = findOffers(await catalogueOf('dev'), isScarce);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/variations/prices'));
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/variations/prices'),
+  );
   await page.route('**/market-api/variations/prices*', (route) => route.abort());
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));

@@ -11,7 +11,10 @@ import { watchPage } from './watch-page.ts';
 
 const t = textsOf('ru');
 
-test('[PDP-01] a product page stands at its variation’s id and starts at the top', async ({ page, catalogueOf }) => {
+test('[PDP-01] a product page stands at its variation’s id and starts at the top', async ({
+  page,
+  catalogueOf,
+}) => {
   const catalogue = await catalogueOf('default');
   const [{ product, variation }] = findOffers(catalogue, isScarce);
   const answer = await page.goto(shopUrl('default', productPath(variation.id)));
@@ -28,17 +31,28 @@ test('[PDP-01] a product page stands at its variation’s id and starts at the t
 });
 
 for (const language of ['ru', 'uz', 'en'] as const) {
-  test(`[PDP-01] a product that is not there gets the not-found page with status 404, in ${language}`, async ({ page }) => {
+  test(`[PDP-01] a product that is not there gets the not-found page with status 404, in ${language}`, async ({
+    page,
+  }) => {
     for (const path of ['/product/1', '/product/none', '/product-variation/1']) {
       const answer = await page.goto(shopUrl('default', inLanguage(path, language, 'ru')));
       expect(answer?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(language)('shell.notFoundTitle'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        textsOf(language)('shell.notFoundTitle'),
+      );
     }
   });
 }
 
-test('[PDP-06] choosing a value leads to the variation that has it, and that one can be bought', async ({ page, catalogueOf, isMobile }) => {
-  const [{ product, variation }] = findOffers(await catalogueOf('default'), (offer) => isScarce(offer) && siblingOf(offer) !== undefined);
+test('[PDP-06] choosing a value leads to the variation that has it, and that one can be bought', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  const [{ product, variation }] = findOffers(
+    await catalogueOf('default'),
+    (offer) => isScarce(offer) && siblingOf(offer) !== undefined,
+  );
   const sibling = siblingOf({ product, variation });
   if (!sibling) throw new Error('The offer has a sibling, or it would not have been found.');
   const complaints = await watchPage(page);
@@ -50,7 +64,9 @@ test('[PDP-06] choosing a value leads to the variation that has it, and that one
   const [name, label] = changeTo(sibling, variation);
   await buyBox.value(name, label).click();
 
-  await expect(page).toHaveURL(shopUrl('default', isMobile ? productVariationPath(sibling.id) : productPath(sibling.id)));
+  await expect(page).toHaveURL(
+    shopUrl('default', isMobile ? productVariationPath(sibling.id) : productPath(sibling.id)),
+  );
   await expect(title).toHaveText(sibling.name.ru ?? '');
   await expect(buyBox.value(name, label)).toHaveAttribute('aria-current', 'true');
   await buyBox.add.click();
@@ -59,7 +75,10 @@ test('[PDP-06] choosing a value leads to the variation that has it, and that one
 });
 
 test('[PDP-06] choosing a value takes no script of the shop', async ({ page, catalogueOf }) => {
-  const [{ product, variation }] = findOffers(await catalogueOf('default'), (offer) => isScarce(offer) && siblingOf(offer) !== undefined);
+  const [{ product, variation }] = findOffers(
+    await catalogueOf('default'),
+    (offer) => isScarce(offer) && siblingOf(offer) !== undefined,
+  );
   const sibling = siblingOf({ product, variation });
   const changed = changeTo(sibling, variation);
   const { title, buyBox } = shopPage(page);
@@ -71,15 +90,22 @@ test('[PDP-06] choosing a value takes no script of the shop', async ({ page, cat
   await expect(buyBox.value(...changed)).toHaveAttribute('aria-current', 'true');
 });
 
-test('[PDP-06] choosing a value loads no React, which the first touch of the quantity does', async ({ page, catalogueOf }) => {
-  const [{ product, variation }] = findOffers(await catalogueOf('default'), (offer) => isScarce(offer) && siblingOf(offer) !== undefined);
+test('[PDP-06] choosing a value loads no React, which the first touch of the quantity does', async ({
+  page,
+  catalogueOf,
+}) => {
+  const [{ product, variation }] = findOffers(
+    await catalogueOf('default'),
+    (offer) => isScarce(offer) && siblingOf(offer) !== undefined,
+  );
   const changed = changeTo(siblingOf({ product, variation }), variation);
   const { buyBox } = shopPage(page);
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
-  const reactScripts = async () => (await Promise.all(scripts)).filter((code) => REACT_CODE.test(code)).length;
+  const reactScripts = async () =>
+    (await Promise.all(scripts)).filter((code) => REACT_CODE.test(code)).length;
   await page.goto(shopUrl('default', productPath(variation.id)));
   await buyBox.value(...changed).click();
   await expect(buyBox.value(...changed)).toHaveAttribute('aria-current', 'true');
@@ -91,17 +117,25 @@ test('[PDP-06] choosing a value loads no React, which the first touch of the qua
   expect(await reactScripts()).toBeGreaterThan(0);
 });
 
-test('[PDP-09] the price of a piece follows the quantity, from the minimum order up, as far as into the cart', async ({ page, catalogueOf }) => {
-  const [{ product, variation }] = findOffers(await catalogueOf('dev'), ({ product: { minOrder }, variation: { tiers, stock } }) => {
-    const [tier] = tiers;
-    return tier !== undefined && minOrder >= 3 && tier.min > minOrder && stock.count > tier.min;
-  });
+test('[PDP-09] the price of a piece follows the quantity, from the minimum order up, as far as into the cart', async ({
+  page,
+  catalogueOf,
+}) => {
+  const [{ product, variation }] = findOffers(
+    await catalogueOf('dev'),
+    ({ product: { minOrder }, variation: { tiers, stock } }) => {
+      const [tier] = tiers;
+      return tier !== undefined && minOrder >= 3 && tier.min > minOrder && stock.count > tier.min;
+    },
+  );
   const [tier] = variation.tiers;
   if (!tier) throw new Error('The offer has a tier, or it would not have been found.');
   const price = (discount: number) => formatPrice(variation.newPrice - discount);
   const { buyBox, cart, cartLink, toast } = shopPage(page);
   await page.goto(shopUrl('dev', productPath(variation.id)));
-  await expect(page.locator('.buy-box')).toContainText(t('cart.min-order', { value: t('cart.pieces', { number: product.minOrder }) }));
+  await expect(page.locator('.buy-box')).toContainText(
+    t('cart.min-order', { value: t('cart.pieces', { number: product.minOrder }) }),
+  );
   await expect(buyBox.quantity).toHaveValue(String(product.minOrder));
   await expect(buyBox.price).toHaveText(price(0));
   await expect(buyBox.tier).toHaveCount(0);
@@ -143,7 +177,8 @@ test('[PDP-06] the button is busy while the product is being added', async ({ pa
   await expect(buyBox.add).toHaveAttribute('aria-busy', 'false');
 });
 
-const valueIdOf = (variation: Variation, code: string) => variation.properties.find((property) => property.code === code)?.value.id;
+const valueIdOf = (variation: Variation, code: string) =>
+  variation.properties.find((property) => property.code === code)?.value.id;
 
 /** The property in which a variation differs from the one on the page, and the value to choose for it. */
 function changeTo(sibling: Variation | undefined, variation: Variation): [property: string, label: string] {
@@ -152,8 +187,17 @@ function changeTo(sibling: Variation | undefined, variation: Variation): [proper
 }
 
 /** A variation in stock that differs in one property alone. */
-function siblingOf({ product, variation }: { product: Product; variation: Variation }): Variation | undefined {
+function siblingOf({
+  product,
+  variation,
+}: {
+  product: Product;
+  variation: Variation;
+}): Variation | undefined {
   return product.variations.find((one) => {
-    return one.stock.count > 0 && one.properties.filter(({ code, value }) => valueIdOf(variation, code) !== value.id).length === 1;
+    return (
+      one.stock.count > 0 &&
+      one.properties.filter(({ code, value }) => valueIdOf(variation, code) !== value.id).length === 1
+    );
   });
 }

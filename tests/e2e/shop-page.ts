@@ -14,7 +14,10 @@ export function shopPage(page: Page, language: Language = 'ru') {
     title: page.getByRole('heading', { level: 1 }),
     toast: (text: string) => page.getByRole('status').getByText(text),
     /** The link to the cart with the count of its badge. */
-    cartLink: (count: string) => page.getByRole('link', { name: new RegExp(`^${t('shell.cart')}\\s*${count.replace('+', '\\+')}$`) }).first(),
+    cartLink: (count: string) =>
+      page
+        .getByRole('link', { name: new RegExp(`^${t('shell.cart')}\\s*${count.replace('+', '\\+')}$`) })
+        .first(),
     buyBox: {
       add: box.getByRole('button', { name: t('cart.add'), exact: true }),
       adding: box.getByRole('button', { name: t('cart.adding') }),
@@ -24,7 +27,8 @@ export function shopPage(page: Page, language: Language = 'ru') {
       price: box.locator('[data-part=price]'),
       /** The price by quantity that counts now. */
       tier: box.getByRole('row').and(page.locator('[aria-current]')),
-      value: (property: string, label: string): Locator => box.getByRole('group', { name: property }).getByRole('link', { name: label, exact: true }),
+      value: (property: string, label: string): Locator =>
+        box.getByRole('group', { name: property }).getByRole('link', { name: label, exact: true }),
       property: (name: string): Locator => box.getByRole('group', { name }),
     },
     cart: {
@@ -39,7 +43,12 @@ export function shopPage(page: Page, language: Language = 'ru') {
 }
 
 /** Puts a variation into the cart on its page. */
-export async function addFromPage(page: Page, shop: DemoShop, variationId: number, language: Language = 'ru'): Promise<void> {
+export async function addFromPage(
+  page: Page,
+  shop: DemoShop,
+  variationId: number,
+  language: Language = 'ru',
+): Promise<void> {
   const { buyBox, toast } = shopPage(page, language);
   await page.goto(shopUrl(shop, inLanguage(productPath(variationId), language, 'ru')));
   await buyBox.add.click();

@@ -51,7 +51,9 @@ export interface Offer {
 
 /** The variations of a catalogue that fit, in its order. Throws where there is none: the demo shops have all that tests need. */
 export function findOffers({ products }: Catalogue, fits: (offer: Offer) => boolean): [Offer, ...Offer[]] {
-  const [first, ...others] = products.flatMap((product) => product.variations.map((variation) => ({ product, variation }))).filter(fits);
+  const [first, ...others] = products
+    .flatMap((product) => product.variations.map((variation) => ({ product, variation })))
+    .filter(fits);
   if (!first) throw new Error(`No variation of the catalogue fits ${fits}`);
   return [first, ...others];
 }

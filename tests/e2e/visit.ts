@@ -10,7 +10,9 @@ const RAW_KEY = '\\b(?:cart|category|home|notice|product|shell)\\.[a-z][\\w-]*\\
 export function rawKeysOn(page: Page): Promise<string[]> {
   return page.evaluate((pattern) => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')];
-    const attributes = named.flatMap((element) => ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''));
+    const attributes = named.flatMap((element) =>
+      ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    );
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const data of body.querySelectorAll('script, style')) data.remove();
     return [document.title, body.textContent, ...attributes].join('\n').match(new RegExp(pattern, 'g')) ?? [];
@@ -21,8 +23,13 @@ export function rawKeysOn(page: Page): Promise<string[]> {
 export function sidewaysOn(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     if (document.documentElement.scrollWidth <= width) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > width + 1);
-    return [`the page is ${document.documentElement.scrollWidth} wide`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    );
+    return [
+      `the page is ${document.documentElement.scrollWidth} wide`,
+      ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    ];
   }, page.viewportSize()?.width ?? 0);
 }
 
@@ -37,7 +44,9 @@ export function smallTargetsOn(page: Page): Promise<string[]> {
         elements.flatMap((element) => {
           const { width, height } = element.getBoundingClientRect();
           const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
-          return width < least || height < least ? [`${name} is ${width.toFixed(0)} × ${height.toFixed(0)}`] : [];
+          return width < least || height < least
+            ? [`${name} is ${width.toFixed(0)} × ${height.toFixed(0)}`]
+            : [];
         }),
       TARGET,
     );

@@ -5,10 +5,15 @@ import type { MessageKey } from '#i18n/message-key.ts';
 import { createTranslate, fillMessage, parseMessage, pickMessages, pluralForm } from '#i18n/messages.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 
-const PLURAL_FORMS: Record<string, string[]> = { ru: ['one', 'few', 'many', 'other'], uz: ['one', 'other'], en: ['one', 'other'] };
+const PLURAL_FORMS: Record<string, string[]> = {
+  ru: ['one', 'few', 'many', 'other'],
+  uz: ['one', 'other'],
+  en: ['one', 'other'],
+};
 const stem = (key: string) => key.replace(/_(?:one|few|many|other)$/, '');
 const stemsOf = (language: 'ru' | 'uz' | 'en') => new Set(Object.keys(DICTIONARIES[language]).map(stem));
-const places = (message: string) => [...message.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
+const places = (message: string) =>
+  [...message.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
 
 describe('[I18N-03] the dictionaries', () => {
   test('have the same keys in every language', () => {
@@ -29,7 +34,8 @@ describe('[I18N-03] the dictionaries', () => {
         .filter((key) => key !== stem(key))
         .map(stem);
       for (const key of new Set(plural)) {
-        for (const form of PLURAL_FORMS[language] ?? []) expect(DICTIONARIES[language], language).toHaveProperty([`${key}_${form}`]);
+        for (const form of PLURAL_FORMS[language] ?? [])
+          expect(DICTIONARIES[language], language).toHaveProperty([`${key}_${form}`]);
       }
     }
   });
@@ -64,7 +70,8 @@ test('[I18N-04] a shop words a message in its own way, in one language only', ()
 });
 
 test('[I18N-04] a translation that does not parse yields an empty set', () => {
-  for (const text of [undefined, '', '{', 'null', '[1]', '"a"', '{"a":1}']) expect(parseOverrides(text)).toEqual({});
+  for (const text of [undefined, '', '{', 'null', '[1]', '"a"', '{"a":1}'])
+    expect(parseOverrides(text)).toEqual({});
 });
 
 test('values stand in every place of a message, and a place without a value stays', () => {
@@ -74,8 +81,14 @@ test('values stand in every place of a message, and a place without a value stay
 });
 
 test('a count has one form in a language, however often it is asked for', () => {
-  const forms = [0, 1, 2, 5, 21, 1.5, 2001].map((count) => [pluralForm('ru', count), pluralForm('ru', count), pluralForm('en', count)]);
-  const intl = [0, 1, 2, 5, 21, 1.5, 2001].map((count) => [...['ru', 'ru', 'en'].map((language) => new Intl.PluralRules(language).select(count))]);
+  const forms = [0, 1, 2, 5, 21, 1.5, 2001].map((count) => [
+    pluralForm('ru', count),
+    pluralForm('ru', count),
+    pluralForm('en', count),
+  ]);
+  const intl = [0, 1, 2, 5, 21, 1.5, 2001].map((count) => [
+    ...['ru', 'ru', 'en'].map((language) => new Intl.PluralRules(language).select(count)),
+  ]);
   expect(forms).toEqual(intl);
 });
 
@@ -86,6 +99,8 @@ test('the browser gives the same answers as the server', () => {
   for (const language of LANGUAGES) {
     const server = createShopMessages(language, {});
     const browser = createTranslate(pickMessages(DICTIONARIES[language], plurals), language);
-    for (const key of plurals) for (const count of [0, 1, 2, 5, 11, 21, 104]) expect(browser(key, { count })).toBe(server.t(key, { count }));
+    for (const key of plurals)
+      for (const count of [0, 1, 2, 5, 11, 21, 104])
+        expect(browser(key, { count })).toBe(server.t(key, { count }));
   }
 });

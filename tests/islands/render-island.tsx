@@ -22,7 +22,11 @@ export async function renderIsland<Props extends object>(
   document.body.append(island);
   before(island);
   const faults: unknown[] = [];
-  const root = await act(async () => hydrateRoot(island, createElement(Component, props), { onRecoverableError: (fault) => faults.push(fault) }));
+  const root = await act(async () =>
+    hydrateRoot(island, createElement(Component, props), {
+      onRecoverableError: (fault) => faults.push(fault),
+    }),
+  );
 
   const find = <Type extends HTMLElement = HTMLElement>(selector: string): Type => {
     const element = island.querySelector<Type>(selector);

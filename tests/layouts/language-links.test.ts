@@ -7,7 +7,9 @@ const header = languageLinks(aShopView({ language: 'uz' }))
   .join('');
 
 test('[I18N-02] one header leads every page to itself in the other languages', () => {
-  expect(fillPath(header, '/product/7')).toBe('<a href="/product/7"><a href="/uz/product/7"><a href="/en/product/7">');
+  expect(fillPath(header, '/product/7')).toBe(
+    '<a href="/product/7"><a href="/uz/product/7"><a href="/en/product/7">',
+  );
 });
 
 test('[I18N-02] the home page of a language has no closing slash', () => {
@@ -19,7 +21,12 @@ test('the not-found page leads to the home page of the other languages', () => {
 });
 
 test('[I18N-01] only languages of the shop are offered', () => {
-  expect(languageLinks(aShopView({ tenant: { languages: ['uz', 'ru'] } })).map(({ language, href }) => [language, href])).toEqual([
+  expect(
+    languageLinks(aShopView({ tenant: { languages: ['uz', 'ru'] } })).map(({ language, href }) => [
+      language,
+      href,
+    ]),
+  ).toEqual([
     ['uz', '%PATH%'],
     ['ru', '/ru%PATH%'],
   ]);

@@ -8,7 +8,9 @@ test('what was used lately stays, and the number of entries is bounded', () => {
     expect(map.get(0)).toBe('value 0');
   }
   expect(map.get(9_999)).toBe('value 9999');
-  const kept = Array.from({ length: 10_000 }, (_, key) => map.get(key)).filter((value) => value !== undefined);
+  const kept = Array.from({ length: 10_000 }, (_, key) => map.get(key)).filter(
+    (value) => value !== undefined,
+  );
   expect(kept.length).toBeGreaterThanOrEqual(50);
   expect(kept.length).toBeLessThanOrEqual(102);
 });

@@ -4,7 +4,12 @@ import { createProgress, type ProgressOptions } from '#lib/progress.ts';
 function aProgress(options: Partial<ProgressOptions> = {}) {
   const written: string[] = [];
   let time = 0;
-  const progress = createProgress({ write: (text) => written.push(text), isTerminal: false, now: () => time, ...options });
+  const progress = createProgress({
+    write: (text) => written.push(text),
+    isTerminal: false,
+    now: () => time,
+    ...options,
+  });
   return { progress, written, wait: (milliseconds: number) => (time += milliseconds) };
 }
 

@@ -14,7 +14,9 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 const calls = Object.entries(ALL_CALLS);
 
 test('the document is OpenAPI 3.1 by its published schema', async () => {
-  const result = await new Validator().validate(structuredClone(document) as unknown as Record<string, unknown>);
+  const result = await new Validator().validate(
+    structuredClone(document) as unknown as Record<string, unknown>,
+  );
   expect(result).toMatchObject({ valid: true });
 });
 
@@ -25,7 +27,9 @@ test('the validator finds a fault', async () => {
 });
 
 test('every call appears once, under its name and with its method and path', () => {
-  expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(calls.map(([name]) => name).sort());
+  expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(
+    calls.map(([name]) => name).sort(),
+  );
   for (const { method, path, operation } of operations) {
     const call = ALL_CALLS[operation.operationId];
     expect(call && `${call.method} ${pathOf(call)}`).toBe(`${method.toUpperCase()} ${path}`);
@@ -43,14 +47,18 @@ test.each(calls)('%s has a summary, an example and the schema of its answer', (n
   const answer = operation?.responses['200']?.content?.['application/json'];
   expect(Object.keys(answer?.schema ?? {})).not.toEqual([]);
   expect(answer?.example, 'an example of the answer').toBeDefined();
-  if (call.body && call.encoding !== 'multipart') expect(call.example?.body, 'an example of the body').toBeDefined();
+  if (call.body && call.encoding !== 'multipart')
+    expect(call.example?.body, 'an example of the body').toBeDefined();
 });
 
-test.each(calls)('%s has examples that it takes and answers itself', (_, { query, body, answer, example }) => {
-  expect(faultsOf(answer, example?.answer)).toEqual([]);
-  if (body && example?.body !== undefined) expect(faultsOf(body, example.body)).toEqual([]);
-  if (query && example?.query !== undefined) expect(faultsOf(query, example.query)).toEqual([]);
-});
+test.each(calls)(
+  '%s has examples that it takes and answers itself',
+  (_, { query, body, answer, example }) => {
+    expect(faultsOf(answer, example?.answer)).toEqual([]);
+    if (body && example?.body !== undefined) expect(faultsOf(body, example.body)).toEqual([]);
+    if (query && example?.query !== undefined) expect(faultsOf(query, example.query)).toEqual([]);
+  },
+);
 
 test('every parameter of a path is described', () => {
   for (const { path, operation } of operations) {
@@ -63,13 +71,18 @@ test('a call names the refusals of every call and its own', () => {
   const common = Object.keys(COMMON_FAILURES);
   for (const { operation } of operations.filter(({ path }) => path.startsWith('/market-api/'))) {
     const own = Object.keys(ALL_CALLS[operation.operationId]?.failures ?? {});
-    expect(Object.keys(operation.responses), operation.operationId).toEqual(expect.arrayContaining(['200', ...common, ...own]));
+    expect(Object.keys(operation.responses), operation.operationId).toEqual(
+      expect.arrayContaining(['200', ...common, ...own]),
+    );
   }
-  expect(document.paths['/market-api/add-to-cart']?.['post']?.responses['409']?.description).toContain('`over-stock`');
+  expect(document.paths['/market-api/add-to-cart']?.['post']?.responses['409']?.description).toContain(
+    '`over-stock`',
+  );
 });
 
 test('who may call is said by the security of a call', () => {
-  const securityOf = (name: string) => operations.find(({ operation }) => operation.operationId === name)?.operation.security;
+  const securityOf = (name: string) =>
+    operations.find(({ operation }) => operation.operationId === name)?.operation.security;
   expect(securityOf('getMarketData')).toEqual([{ securityKey: [] }]);
   expect(securityOf('addToCart')).toEqual([{ securityKey: [] }, { securityKey: [], bearer: [] }]);
   expect(securityOf('getWallet')).toEqual([{ securityKey: [], bearer: [] }]);
@@ -91,20 +104,29 @@ test('named schemas are components, each referred to and each there', () => {
 
 test('fields with a default may be left out of a request and are always in an answer', () => {
   const query = document.paths['/market-api/products']?.['get']?.parameters;
-  expect(query?.find(({ name }) => name === 'size')).toMatchObject({ required: false, schema: { type: 'integer', default: 20, maximum: 500 } });
+  expect(query?.find(({ name }) => name === 'size')).toMatchObject({
+    required: false,
+    schema: { type: 'integer', default: 20, maximum: 500 },
+  });
   expect(document.components.schemas['Theme']?.required).toContain('iconPack');
 });
 
 test('files go as multipart with the types that are taken', () => {
-  const body = document.paths['/market-api/installment-orders']?.['post']?.requestBody?.content['multipart/form-data'];
-  expect(body?.schema.properties?.['extraParams[selfieFile]']).toMatchObject({ type: 'string', format: 'binary' });
+  const body =
+    document.paths['/market-api/installment-orders']?.['post']?.requestBody?.content['multipart/form-data'];
+  expect(body?.schema.properties?.['extraParams[selfieFile]']).toMatchObject({
+    type: 'string',
+    format: 'binary',
+  });
   expect(body?.encoding?.['extraParams[selfieFile]']?.contentType).toContain('image/jpeg');
 });
 
 test('the signed webhook is described with its headers', () => {
   const message = document.webhooks['shopChanged']?.['post'];
   expect(message?.parameters.map(({ name }) => name)).toContain('x-storefront-signature');
-  expect(message?.requestBody?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/WebhookMessage' });
+  expect(message?.requestBody?.content['application/json']?.schema).toEqual({
+    $ref: '#/components/schemas/WebhookMessage',
+  });
 });
 
 test('every area is described', () => {
@@ -117,5 +139,7 @@ test('the same contract gives the same document', () => {
 });
 
 function faultsOf(schema: z.ZodType, value: unknown): string[] {
-  return schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  return (
+    schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  );
 }

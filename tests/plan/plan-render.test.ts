@@ -28,7 +28,9 @@ function aSnapshot(name: string, entries: Record<string, unknown>, paths: string
 
 /** Publishes a snapshot as if each page had read the keys given. */
 function publish(file: string, reads: Record<string, string[]>): void {
-  index.stage(Object.entries(reads).map(([path, keys]) => ({ path, hashes: ['a', 'b'], reads: encodeReads(keys) })));
+  index.stage(
+    Object.entries(reads).map(([path, keys]) => ({ path, hashes: ['a', 'b'], reads: encodeReads(keys) })),
+  );
   index.confirm(file, [], {});
 }
 
@@ -47,13 +49,26 @@ test('nothing is planned where nothing changed', () => {
 });
 
 test('a changed, a new and a missing entry plan exactly the pages that read them', () => {
-  publish(aSnapshot('one', { 'card:1': 1, 'card:2': 2, 'card:3': 3 }, ['/product/1', '/product/2', '/product/3', '/product/4']), {
-    '/product/1': ['card:1'],
-    '/product/2': ['card:2'],
-    '/product/3': ['card:3'],
-    '/product/4': ['card:4'],
-  });
-  const next = aSnapshot('two', { 'card:1': 1, 'card:2': 'other', 'card:4': 4 }, ['/product/1', '/product/2', '/product/3', '/product/4']);
+  publish(
+    aSnapshot('one', { 'card:1': 1, 'card:2': 2, 'card:3': 3 }, [
+      '/product/1',
+      '/product/2',
+      '/product/3',
+      '/product/4',
+    ]),
+    {
+      '/product/1': ['card:1'],
+      '/product/2': ['card:2'],
+      '/product/3': ['card:3'],
+      '/product/4': ['card:4'],
+    },
+  );
+  const next = aSnapshot('two', { 'card:1': 1, 'card:2': 'other', 'card:4': 4 }, [
+    '/product/1',
+    '/product/2',
+    '/product/3',
+    '/product/4',
+  ]);
   const changed = changedKeys(index, next);
   expect(changed.sort()).toEqual(['card:2', 'card:3', 'card:4']);
   const plan = planRender(index, next, changed, false);
@@ -64,7 +79,11 @@ test('a changed, a new and a missing entry plan exactly the pages that read them
 test('a page on one side only is new or removed', () => {
   publish(aSnapshot('one', {}, ['/product/1', '/product/2']), { '/product/1': [], '/product/2': [] });
   const next = aSnapshot('two', {}, ['/product/2', '/product/3']);
-  expect(planRender(index, next, [], false)).toMatchObject({ paths: ['/product/3'], removedPaths: ['/product/1'], kept: 1 });
+  expect(planRender(index, next, [], false)).toMatchObject({
+    paths: ['/product/3'],
+    removedPaths: ['/product/1'],
+    kept: 1,
+  });
 });
 
 test('what a killed publish left in doubt is rendered again and written whatever its hash', () => {

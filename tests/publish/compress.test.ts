@@ -4,7 +4,9 @@ import { compressAsset, compressPage } from '#publish/compress.ts';
 import { deflatePart } from '#publish/gzip-parts.ts';
 
 const head = Buffer.from('<!doctype html><html lang="ru"><title>Смартфоны</title>');
-const list = Buffer.from(Array.from({ length: 300 }, (_, id) => `<a href="/product/${id}">Смартфон №${id}</a>`).join(''));
+const list = Buffer.from(
+  Array.from({ length: 300 }, (_, id) => `<a href="/product/${id}">Смартфон №${id}</a>`).join(''),
+);
 const page = Buffer.concat([head, list]);
 
 test('a page comes back from both forms', () => {
@@ -14,7 +16,10 @@ test('a page comes back from both forms', () => {
 });
 
 test('a page that is given with its parts comes back from both forms', () => {
-  const { brotli, gzip } = compressPage(page, [{ bytes: head }, { bytes: list, deflated: deflatePart(list) }]);
+  const { brotli, gzip } = compressPage(page, [
+    { bytes: head },
+    { bytes: list, deflated: deflatePart(list) },
+  ]);
   expect(brotliDecompressSync(brotli).equals(page)).toBe(true);
   expect(gunzipSync(gzip).equals(page)).toBe(true);
 });

@@ -31,7 +31,11 @@ test('a later publish touches only what it names', () => {
   const untouched = statSync(join(site, 'product/2.html')).mtimeMs;
   stagePage(staging, 'index.html', 'new');
   stagePage(staging, 'product/3.html', 'three');
-  publishSite(staging, site, { added: ['product/3.html'], changed: ['index.html'], removed: ['product/1.html'] });
+  publishSite(staging, site, {
+    added: ['product/3.html'],
+    changed: ['index.html'],
+    removed: ['product/1.html'],
+  });
   expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('new');
   expect(readFileSync(join(site, 'product/3.html.gz'), 'utf8')).toBe('three.gz');
   for (const form of PAGE_FORMS) expect(existsSync(join(site, `product/1.html${form}`))).toBe(false);
@@ -39,6 +43,10 @@ test('a later publish touches only what it names', () => {
 });
 
 test('[I18N-01] the default language lies at the root and the others below their prefix', () => {
-  expect(filesOfRoute('/product/7', ['ru', 'uz', 'en'])).toEqual(['product/7.html', 'uz/product/7.html', 'en/product/7.html']);
+  expect(filesOfRoute('/product/7', ['ru', 'uz', 'en'])).toEqual([
+    'product/7.html',
+    'uz/product/7.html',
+    'en/product/7.html',
+  ]);
   expect(filesOfRoute('/', ['uz', 'ru'])).toEqual(['index.html', 'ru.html']);
 });

@@ -14,9 +14,20 @@ export async function aFolder(): Promise<string> {
 }
 
 /** What pulls a shop of a sandbox into a folder, without waits between tries. */
-export function aJob(url: string, folder: string, name = 'shop', client: Partial<ShopClientOptions> = {}): PullShopOptions {
+export function aJob(
+  url: string,
+  folder: string,
+  name = 'shop',
+  client: Partial<ShopClientOptions> = {},
+): PullShopOptions {
   return {
-    client: createShopClient({ tenant: { name, securityKey: `${name}-key` }, platformUrl: url, backoffMs: 1, retries: 1, ...client }),
+    client: createShopClient({
+      tenant: { name, securityKey: `${name}-key` },
+      platformUrl: url,
+      backoffMs: 1,
+      retries: 1,
+      ...client,
+    }),
     snapshotFile: join(folder, `${name}.sqlite`),
   };
 }

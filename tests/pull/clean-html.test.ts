@@ -30,7 +30,11 @@ test.each([
   ['a drawing with a script', '<svg><script>alert(1)</script></svg><p>a</p>', '<p>a</p>'],
   ['names that would hide ours', '<p id="cart" class="button" data-action="add">a</p>', '<p>a</p>'],
   ['a script in broken markup', '<p>a<img src=x onerror=alert(1)//<b>b', '<p>a<img>b</p>'],
-  ['markup that changes when it is read again', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
+  [
+    'markup that changes when it is read again',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    '',
+  ],
   ['a base address', '<base href="https://evil.example"><p>a</p>', '<p>a</p>'],
 ])('[PDP-15] %s is removed', (_, html, clean) => {
   expect(aCleaner().clean(html)).toBe(clean);
@@ -55,12 +59,20 @@ test('a text that was cleaned is remembered, and plain text is not even looked a
 });
 
 test('[PDP-15] no HTML of a shop reaches the snapshot uncleaned', async () => {
-  const bad = { ru: '<p>x</p><script>evil()</script>', uz: '<b onclick="evil()">y</b>', en: '<a href="javascript:evil()">z</a>' };
+  const bad = {
+    ru: '<p>x</p><script>evil()</script>',
+    uz: '<b onclick="evil()">y</b>',
+    en: '<a href="javascript:evil()">z</a>',
+  };
   const seed = aShopSeed({
     products: 2,
     product: () => ({ description: bad, shortDescription: bad }),
     market: {
-      settings: { ...aShopSeed().market.settings, cartDescription: bad, productCardAdditionalInformation: { title: { ru: 'a' }, description: bad } },
+      settings: {
+        ...aShopSeed().market.settings,
+        cartDescription: bad,
+        productCardAdditionalInformation: { title: { ru: 'a' }, description: bad },
+      },
     },
   });
   const shop = {

@@ -8,7 +8,14 @@ test('a pulled shop has its entries and pages', async () => {
   const sandbox = await aSandbox([aShopSeed({ products: 30 })]);
   const { report, snapshot } = await aPulledShop(sandbox.url, 'shop', { pageSize: 7 });
 
-  expect(report).toMatchObject({ tenant: 'shop', products: 30, variations: 60, categories: 3, resumed: false, warnings: [] });
+  expect(report).toMatchObject({
+    tenant: 'shop',
+    products: 30,
+    variations: 60,
+    categories: 3,
+    resumed: false,
+    warnings: [],
+  });
   expect(snapshot.get('market.identity')).toMatchObject({ name: { en: 'shop en' }, lang: 'ru' });
   expect(snapshot.get('setting:productCardStyleType')).toBe(6);
   expect(snapshot.get('menu:top')?.map((entry) => entry.target)).toEqual([
@@ -28,7 +35,10 @@ test('a pulled shop has its entries and pages', async () => {
     colors: ['#202020', '#f4f4f4'],
   });
   expect(snapshot.get('variation:7')).toMatchObject({ productId: 4, sku: 'shop-7' });
-  expect(snapshot.get('product:4')).toMatchObject({ categoryIds: [1, 3], variations: [{ id: 7 }, { id: 8 }] });
+  expect(snapshot.get('product:4')).toMatchObject({
+    categoryIds: [1, 3],
+    variations: [{ id: 7 }, { id: 8 }],
+  });
   expect(snapshot.get('page:about')?.title.en).toBe('shop about en');
   expect(snapshot.get('collections')).toMatchObject([{ categorySlug: 'phones', variationIds: [1, 3, 5, 7] }]);
 });
@@ -54,14 +64,36 @@ test('the list of a category has the products of all categories below it, 24 a p
 test('pages come with the products of one category next to each other', async () => {
   const sandbox = await aSandbox([aShopSeed({ products: 4 })]);
   const { snapshot, report } = await aPulledShop(sandbox.url);
-  const paths = ['/', '/cart', '/404', '/catalogue-menu', '/category', '/page/about', '/page/delivery', '/category/electronics', '/category/phones'];
-  paths.push('/product/1', '/product/2', '/product/5', '/product/6', '/category/tablets', '/product/3', '/product/4', '/product/7', '/product/8');
+  const paths = [
+    '/',
+    '/cart',
+    '/404',
+    '/catalogue-menu',
+    '/category',
+    '/page/about',
+    '/page/delivery',
+    '/category/electronics',
+    '/category/phones',
+  ];
+  paths.push(
+    '/product/1',
+    '/product/2',
+    '/product/5',
+    '/product/6',
+    '/category/tablets',
+    '/product/3',
+    '/product/4',
+    '/product/7',
+    '/product/8',
+  );
   expect([...snapshot.routes()].map((route) => route.path)).toEqual(paths);
   expect(report.routes).toBe(paths.length);
 });
 
 test('the first variation in stock stands for its product in lists', async () => {
-  const stock = (id: number) => ({ stock: { id: 1000 + id, count: id === 1 || id >= 5 ? 0 : 3, supplierId: 1 } });
+  const stock = (id: number) => ({
+    stock: { id: 1000 + id, count: id === 1 || id >= 5 ? 0 : 3, supplierId: 1 },
+  });
   const sandbox = await aSandbox([aShopSeed({ products: 3, variation: stock })]);
   const { snapshot } = await aPulledShop(sandbox.url);
   expect(snapshot.get('list-page:category:1:1')).toEqual([2, 3, 5]);
@@ -120,7 +152,8 @@ test('a pull that died goes on after the pages that it had, if it may', async ()
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input));
     if (pathname.endsWith('/products')) asked.push(searchParams.get('page') ?? '');
-    if (isBroken && pathname.endsWith('/products') && searchParams.get('page') === '4') throw new TypeError('cut');
+    if (isBroken && pathname.endsWith('/products') && searchParams.get('page') === '4')
+      throw new TypeError('cut');
     return globalThis.fetch(input, init);
   };
   const job = { ...aJob(sandbox.url, folder, 'shop', { fetch, retries: 0 }), pageSize: 5 };

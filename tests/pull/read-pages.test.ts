@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { readPages, readWholeList } from '#pull/read-pages.ts';
 
 const listOf = (total: number, size: number) => (page: number) =>
-  Promise.resolve({ page, size, total, items: Array.from({ length: total }, (_, index) => index).slice((page - 1) * size, page * size) });
+  Promise.resolve({
+    page,
+    size,
+    total,
+    items: Array.from({ length: total }, (_, index) => index).slice((page - 1) * size, page * size),
+  });
 
 test.each([0, 1, 4, 5, 23])('a list of %i comes whole and in order', async (total) => {
   expect(await readWholeList(listOf(total, 4))).toEqual(Array.from({ length: total }, (_, index) => index));

@@ -11,7 +11,10 @@ const child = (id: number, parentId: number | null, sort = id) => ({ id, parentI
 function forestOf(...items: ReturnType<typeof child>[]) {
   const faults: string[] = [];
   const forest = growForest(items, (item, reason) => faults.push(`${item.id}: ${reason}`));
-  return { forest: [...forest].map(([parent, children]) => [parent, children.map((item) => item.id)]), faults };
+  return {
+    forest: [...forest].map(([parent, children]) => [parent, children.map((item) => item.id)]),
+    faults,
+  };
 }
 
 test('siblings stand in the order of the shop', () => {
@@ -22,7 +25,10 @@ test('siblings stand in the order of the shop', () => {
 });
 
 test('a parent that is not there, a loop and an id that comes twice are told, and lose nothing else', () => {
-  expect(forestOf(child(1, 9), child(2, null))).toEqual({ forest: [[null, [1, 2]]], faults: ['1: 9 is not there: it stands at the top'] });
+  expect(forestOf(child(1, 9), child(2, null))).toEqual({
+    forest: [[null, [1, 2]]],
+    faults: ['1: 9 is not there: it stands at the top'],
+  });
   expect(forestOf(child(5, 6), child(6, 7), child(7, 5), child(8, 7))).toEqual({
     forest: [
       [null, [5]],
@@ -32,7 +38,9 @@ test('a parent that is not there, a loop and an id that comes twice are told, an
     faults: ['5: 6 leads back to it: it stands at the top'],
   });
   expect(forestOf(child(3, 3)).forest).toEqual([[null, [3]]]);
-  expect(forestOf(child(1, null), child(1, null)).faults).toEqual(['1: the id comes twice: only the first is taken']);
+  expect(forestOf(child(1, null), child(1, null)).faults).toEqual([
+    '1: the id comes twice: only the first is taken',
+  ]);
 });
 
 test('a menu entry that leads to a page that the shop does not have is left out', () => {
@@ -44,7 +52,14 @@ test('a menu entry that leads to a page that the shop does not have is left out'
     type,
     slug,
   });
-  const link = { ...child(9, 1), name: { ru: 'link' }, image: null, type: 'link_page' as const, link: 'https://t.me/shop', newTab: true };
+  const link = {
+    ...child(9, 1),
+    name: { ru: 'link' },
+    image: null,
+    type: 'link_page' as const,
+    link: 'https://t.me/shop',
+    newTab: true,
+  };
   const menu = growMenu(
     [
       item(1, 'about', 'static_page'),
@@ -60,7 +75,9 @@ test('a menu entry that leads to a page that the shop does not have is left out'
     { kind: 'page', slug: 'about' },
     { kind: 'category', slug: 'phones' },
   ]);
-  expect(menu[0]?.children.map((entry) => entry.target)).toEqual([{ kind: 'link', url: 'https://t.me/shop', newTab: true }]);
+  expect(menu[0]?.children.map((entry) => entry.target)).toEqual([
+    { kind: 'link', url: 'https://t.me/shop', newTab: true },
+  ]);
   expect(warnings.list.map((warning) => warning.field)).toEqual(['menu item 2: slug', 'menu item 4: slug']);
 });
 
@@ -69,9 +86,21 @@ test('a product with references that lead nowhere is sold without them, and the 
   const sandbox = await aSandbox([aShopSeed({ products: 3, product })]);
   const { report, snapshot } = await aPulledShop(sandbox.url);
   expect(report.warnings).toEqual([
-    { call: 'GET /products', field: 'product 2: categoryId', reason: 'there is no category 99: the product stands in no category' },
-    { call: 'GET /products', field: 'product 2: brandId', reason: 'there is no brand 98: the product shows none' },
-    { call: 'GET /products', field: 'product 2: supplierId', reason: 'there is no supplier 97: the product shows none' },
+    {
+      call: 'GET /products',
+      field: 'product 2: categoryId',
+      reason: 'there is no category 99: the product stands in no category',
+    },
+    {
+      call: 'GET /products',
+      field: 'product 2: brandId',
+      reason: 'there is no brand 98: the product shows none',
+    },
+    {
+      call: 'GET /products',
+      field: 'product 2: supplierId',
+      reason: 'there is no supplier 97: the product shows none',
+    },
   ]);
   expect(snapshot.get('product:2')).toMatchObject({ categoryIds: [], brandId: null });
   expect([...snapshot.routes()].map((route) => route.path)).toContain('/product/3');

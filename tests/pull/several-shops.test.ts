@@ -8,7 +8,13 @@ import { aFolder, aJob, aSnapshotOf } from './a-pull.ts';
 /** Pulls shops side by side, as a build does. */
 const pullAll = (jobs: PullShopOptions[]) => Promise.allSettled(jobs.map(pullShop));
 
-const PATH = { status: '/products', latency: '/categories', 'broken-json': '/market-data', cut: '/products', 'wrong-field': '/products' };
+const PATH = {
+  status: '/products',
+  latency: '/categories',
+  'broken-json': '/market-data',
+  cut: '/products',
+  'wrong-field': '/products',
+};
 
 test.each([
   [
@@ -30,12 +36,16 @@ test.each([
   async (fault, expected) => {
     const sandbox = await aSandbox([aShopSeed({ name: 'bad' }), aShopSeed({ name: 'good' })]);
     const folder = await aFolder();
-    const jobs = ['bad', 'good'].map((name) => aJob(sandbox.url, folder, name, { timeoutMs: 1500, retries: 1 }));
+    const jobs = ['bad', 'good'].map((name) =>
+      aJob(sandbox.url, folder, name, { timeoutMs: 1500, retries: 1 }),
+    );
     expect((await pullAll(jobs)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
 
     await sandbox.control('PUT', '/shops/bad/variations/1', { newPrice: 1 });
     await sandbox.control('PUT', '/shops/good/variations/1', { newPrice: 2 });
-    expect((await sandbox.control('PUT', '/faults', [{ ...fault, shop: 'bad', path: PATH[fault.kind] }])).status).toBe(200);
+    expect(
+      (await sandbox.control('PUT', '/faults', [{ ...fault, shop: 'bad', path: PATH[fault.kind] }])).status,
+    ).toBe(200);
     const [bad, good] = await pullAll(jobs);
 
     expect(good).toMatchObject({ status: 'fulfilled', value: { tenant: 'good', products: 5 } });

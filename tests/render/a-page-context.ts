@@ -12,11 +12,20 @@ export const locals = (fields: object = {}) => fields as App.Locals;
 
 /** The context that Astro prepared for a page at `/product/1`, whose route is `/product/[id]`. */
 export async function aPageContext(page: Page, own: App.Locals = locals()): Promise<PageContext> {
-  const component = createComponent(async (result: SSRResult, props: Record<string, unknown>, slots: Record<string, unknown>) => {
-    const shown = await page(result.createAstro(props, slots as Parameters<SSRResult['createAstro']>[1]) as AstroGlobal);
-    return shown instanceof Response ? shown : render`${ContextProbe(result, {}, {})}<p>${shown}</p>`;
-  }) as unknown as PageComponent;
-  const route = { route: '/product/[id]', component: 'src/pages/product/[id].astro', params: ['id'], pattern: /^\/product\/([^/]+?)\/?$/ };
+  const component = createComponent(
+    async (result: SSRResult, props: Record<string, unknown>, slots: Record<string, unknown>) => {
+      const shown = await page(
+        result.createAstro(props, slots as Parameters<SSRResult['createAstro']>[1]) as AstroGlobal,
+      );
+      return shown instanceof Response ? shown : render`${ContextProbe(result, {}, {})}<p>${shown}</p>`;
+    },
+  ) as unknown as PageComponent;
+  const route = {
+    route: '/product/[id]',
+    component: 'src/pages/product/[id].astro',
+    params: ['id'],
+    pattern: /^\/product\/([^/]+?)\/?$/,
+  };
   let context: PageContext | undefined;
   own.onContext = (result) => {
     context ??= new PageContext(result, component, route as unknown as RouteData, own);

@@ -63,13 +63,23 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
   };
 }
 
-async function pullAll(shops: readonly (ShopOptions & { name: string })[], directory: string): Promise<Map<string, Snapshot>> {
-  const sandbox = await startSandbox({ file: join(directory, 'sandbox.sqlite'), port: 0, shops: shops.map(aShopSeed) });
+async function pullAll(
+  shops: readonly (ShopOptions & { name: string })[],
+  directory: string,
+): Promise<Map<string, Snapshot>> {
+  const sandbox = await startSandbox({
+    file: join(directory, 'sandbox.sqlite'),
+    port: 0,
+    shops: shops.map(aShopSeed),
+  });
   try {
     const snapshots = new Map<string, Snapshot>();
     for (const { name } of shops) {
       const snapshotFile = join(directory, `${name}.sqlite`);
-      await pullShop({ client: createShopClient({ tenant: aTenant(name), platformUrl: sandbox.url }), snapshotFile });
+      await pullShop({
+        client: createShopClient({ tenant: aTenant(name), platformUrl: sandbox.url }),
+        snapshotFile,
+      });
       snapshots.set(name, openSnapshot(snapshotFile));
     }
     return snapshots;
@@ -93,4 +103,10 @@ export class RestlessShopView extends ShopView {
 }
 
 export const aView = (shop: string, language: 'ru' | 'uz' | 'en', entries: EntryReader) =>
-  new ShopView({ tenant: aTenant(shop), language, origin: ORIGIN, entries, ...createShopMessages(language, {}) });
+  new ShopView({
+    tenant: aTenant(shop),
+    language,
+    origin: ORIGIN,
+    entries,
+    ...createShopMessages(language, {}),
+  });

@@ -1,10 +1,12 @@
 import { IslandLinker } from '#render/island-scripts.ts';
 
 /** What Astro would write with the first island of a page. */
-export const START_UP = '<style>astro-island,astro-slot{display:contents}</style><script>starts islands</script>';
+export const START_UP =
+  '<style>astro-island,astro-slot{display:contents}</style><script>starts islands</script>';
 
 /** An island as Astro writes it, the `count`th of its page. */
-export const anIsland = (name: string, count = 0) => `<astro-island uid="${name}" prefix="r${count}"><b>${name}</b></astro-island>`;
+export const anIsland = (name: string, count = 0) =>
+  `<astro-island uid="${name}" prefix="r${count}"><b>${name}</b></astro-island>`;
 
 export const anIslandLinker = () =>
   new IslandLinker({

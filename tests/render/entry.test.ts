@@ -26,17 +26,26 @@ const paths = (shop: string) => [...world.snapshot(shop).routes()].map(({ path }
 
 async function pagesOf(renderer: ShopRenderer, path: string): Promise<[string, string][]> {
   const { pages } = await renderer.render(path);
-  return pages.map(({ language, parts }) => [`${language} ${path}`, Buffer.concat(parts.map(({ bytes }) => bytes)).toString()]);
+  return pages.map(({ language, parts }) => [
+    `${language} ${path}`,
+    Buffer.concat(parts.map(({ bytes }) => bytes)).toString(),
+  ]);
 }
 
 /** All pages of both shops, rendered in the order of `sort`. */
-async function allPages(pages: CompiledPages, sort: (routes: [string, string][]) => [string, string][]): Promise<Map<string, string>> {
+async function allPages(
+  pages: CompiledPages,
+  sort: (routes: [string, string][]) => [string, string][],
+): Promise<Map<string, string>> {
   const renderers = new Map<string, ShopRenderer>();
   for (const shop of SHOPS) renderers.set(shop, await world.renderer(shop, pages));
   const rendered = new Map<string, string>();
-  for (const [shop, path] of sort(SHOPS.flatMap((name) => paths(name).map((one): [string, string] => [name, one])))) {
+  for (const [shop, path] of sort(
+    SHOPS.flatMap((name) => paths(name).map((one): [string, string] => [name, one])),
+  )) {
     const renderer = renderers.get(shop);
-    for (const [name, html] of renderer ? await pagesOf(renderer, path) : []) rendered.set(`${shop} ${name}`, html);
+    for (const [name, html] of renderer ? await pagesOf(renderer, path) : [])
+      rendered.set(`${shop} ${name}`, html);
   }
   return rendered;
 }
@@ -57,7 +66,10 @@ test('every page is the same by a kept context as by Astro, in whatever order pa
   expect(expected.size).toBeGreaterThan(200);
   const orders: ((routes: [string, string][]) => [string, string][])[] = [
     (routes) => routes,
-    (routes) => routes.toSorted(([shop, one], [otherShop, other]) => other.localeCompare(one) || shop.localeCompare(otherShop)),
+    (routes) =>
+      routes.toSorted(
+        ([shop, one], [otherShop, other]) => other.localeCompare(one) || shop.localeCompare(otherShop),
+      ),
   ];
   for (const order of orders) {
     const quick = world.freshPages();
@@ -71,7 +83,12 @@ test('products, categories, static pages and the page for what is missing are ke
   const renderer = await world.renderer('red', pages);
   await renderer.render('/product/1');
   for (const path of ['/category/phones', '/page/about', '/404', '/cart']) await renderer.render(path);
-  expect(pages.keptRoutes().sort()).toEqual(['src/pages/404.astro', 'src/pages/category/[slug]/index.astro', 'src/pages/page/[slug].astro', PRODUCT]);
+  expect(pages.keptRoutes().sort()).toEqual([
+    'src/pages/404.astro',
+    'src/pages/category/[slug]/index.astro',
+    'src/pages/page/[slug].astro',
+    PRODUCT,
+  ]);
 });
 
 test('the pages that come first are rendered by Astro, and a context is used only when it has proven right twice', async () => {
@@ -100,7 +117,10 @@ test('a page that fails names its path, first of its route or not, and the pages
   const entries = withEntries(world.snapshot('red'), { 'variation:3': new Error('bad data') });
   const renderer = await world.renderer('red', pages, entries);
   const fails = () =>
-    expect(renderer.render('/product/3')).rejects.toMatchObject({ message: 'Rendering /product/3 failed.', cause: { message: 'bad data' } });
+    expect(renderer.render('/product/3')).rejects.toMatchObject({
+      message: 'Rendering /product/3 failed.',
+      cause: { message: 'bad data' },
+    });
   await fails();
   for (const path of ['/product/4', '/product/5', '/product/6']) await renderer.render(path);
   expect(pages.keptRoutes()).toContain(PRODUCT);
@@ -154,9 +174,20 @@ test('a shop that speaks of islands and places does not slow its pages', async (
 
 test('shops, languages and renders without fragments that take turns page by page never show anything of each other', async () => {
   const pages = world.freshPages();
-  const views = SHOPS.flatMap((shop) => (['ru', 'uz', 'en'] as const).map((language) => aView(shop, language, world.snapshot(shop))));
+  const views = SHOPS.flatMap((shop) =>
+    (['ru', 'uz', 'en'] as const).map((language) => aView(shop, language, world.snapshot(shop))),
+  );
   const renderers = { red: await world.renderer('red', pages), blue: await world.renderer('blue', pages) };
-  for (const path of ['/', '/product/1', '/product/2', '/category/phones', '/404', '/page/about', '/cart', '/product/4']) {
+  for (const path of [
+    '/',
+    '/product/1',
+    '/product/2',
+    '/category/phones',
+    '/404',
+    '/page/about',
+    '/cart',
+    '/product/4',
+  ]) {
     for (const shop of views) {
       await renderers[shop.tenant.name === 'red' ? 'blue' : 'red'].render(path);
       const html = String((await pages.renderPage(path, { shop })).html);
@@ -195,7 +226,9 @@ test('a page that comes out otherwise in a kept context is told of once, and its
     process.off('warning', collect);
   }
   expect(warnings.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^\/page\/about came out otherwise .* src\/pages\/page\/\[slug\]\.astro are rendered the slower way/),
+    expect.stringMatching(
+      /^\/page\/about came out otherwise .* src\/pages\/page\/\[slug\]\.astro are rendered the slower way/,
+    ),
   ]);
   expect(pages.keptRoutes()).toEqual([]);
 });

@@ -8,7 +8,11 @@ import { anIsland, anIslandLinker, LINK, START_UP } from './an-island.ts';
 
 const nothing: EntryReader = { get: () => undefined };
 
-function fragmentsWith({ recorder = new ReadRecorder(nothing), header = '<header>', footer = '<footer>' } = {}) {
+function fragmentsWith({
+  recorder = new ReadRecorder(nothing),
+  header = '<header>',
+  footer = '<footer>',
+} = {}) {
   const fragments = new FragmentCache(recorder, anIslandLinker(), header, footer);
   return { recorder, fragments, filled: (html: string) => textOf(fragments.fill(Buffer.from(html))) };
 }
@@ -70,7 +74,8 @@ test('pieces may stand in pieces: the outer one keeps the bytes and the reads of
 test('a long piece is compressed once and says so, a short one is not', () => {
   const { fragments } = fragmentsWith();
   const long = 'long '.repeat(1000);
-  const parts = () => fragments.fill(Buffer.from(fragments.once('long', () => long) + fragments.once('short', () => 'short')));
+  const parts = () =>
+    fragments.fill(Buffer.from(fragments.once('long', () => long) + fragments.once('short', () => 'short')));
   const [first, second] = parts();
   expect(second).toEqual({ bytes: Buffer.from('short') });
   expect(first?.deflated && inflateRawSync(first.deflated, { finishFlush: 2 }).toString()).toBe(long);
@@ -81,10 +86,16 @@ test('the script that starts islands stands in the head of a page that shows an 
   const { fragments, filled } = fragmentsWith();
   const piece = () => fragments.share('piece', async () => `${START_UP}${anIsland('buy', 3)}`);
   const inPiece = `<p>${anIsland('buy').replace('"r0"', '"s0"')}</p>`;
-  expect(filled(`<head>${fragments.islandScript}</head><p>${await piece()}</p>`)).toBe(`<head>${LINK}</head>${inPiece}`);
-  expect(filled(`<head>${fragments.islandScript}</head><p>${await piece()}</p>`)).toBe(`<head>${LINK}</head>${inPiece}`);
+  expect(filled(`<head>${fragments.islandScript}</head><p>${await piece()}</p>`)).toBe(
+    `<head>${LINK}</head>${inPiece}`,
+  );
+  expect(filled(`<head>${fragments.islandScript}</head><p>${await piece()}</p>`)).toBe(
+    `<head>${LINK}</head>${inPiece}`,
+  );
   const own = anIsland('cart');
-  expect(filled(`<head>${fragments.islandScript}</head>${START_UP}${own}`)).toBe(`<head>${LINK}</head>${own}`);
+  expect(filled(`<head>${fragments.islandScript}</head>${START_UP}${own}`)).toBe(
+    `<head>${LINK}</head>${own}`,
+  );
   const nested = await fragments.share('nested', async () => `<i>${await piece()}</i>`);
   expect(filled(`<head>${fragments.islandScript}</head>${nested}`)).toContain(LINK);
 });
@@ -98,7 +109,9 @@ test('a page without an island has no script for islands, even if a piece with o
 
 test('an island of the header or footer brings the script to the pages that show them', () => {
   const { fragments, filled } = fragmentsWith({ header: START_UP + anIsland('search') });
-  expect(filled(`${fragments.islandScript}${fragments.header('/')}`)).toMatch(new RegExp(`^${LINK}<astro-island`));
+  expect(filled(`${fragments.islandScript}${fragments.header('/')}`)).toMatch(
+    new RegExp(`^${LINK}<astro-island`),
+  );
   expect(filled(`${fragments.islandScript}${fragments.footer}`)).toBe('<footer>');
 });
 
@@ -107,5 +120,7 @@ test('what a page that failed left behind does not reach the next one', async ()
   fragments.header('/broken');
   await fragments.share('piece', async () => anIsland('buy'));
   await expect(fragments.share('broken', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(filled(`${fragments.islandScript}${fragments.header('/')}${fragments.footer}`)).toBe('<header><footer>');
+  expect(filled(`${fragments.islandScript}${fragments.header('/')}${fragments.footer}`)).toBe(
+    '<header><footer>',
+  );
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { HeaderTemplate } from '#render/header-template.ts';
 
 const fill = (header: string, path: string) =>
-  Buffer.concat(new HeaderTemplate(header, (bytes) => ({ bytes })).fill(path).map(({ bytes }) => bytes)).toString();
+  Buffer.concat(
+    new HeaderTemplate(header, (bytes) => ({ bytes })).fill(path).map(({ bytes }) => bytes),
+  ).toString();
 
 test('the header is filled with the path of its page in every language', () => {
   const header = '<a href="%PATH%">RU</a><a href="/uz%PATH%">UZ</a>';

@@ -12,7 +12,11 @@ test('the inline scripts of a page become one file, each once, with a name that 
   expect(content).toBe('one();\ntwo();\n');
   expect(name).toMatch(/^_astro\/islands\.[\w-]{8}\.js$/);
   expect(scripts).toEqual({
-    elements: ['<style>astro-island{display:contents}</style>', '<script>one()</script>', '<script>two();</script>'],
+    elements: [
+      '<style>astro-island{display:contents}</style>',
+      '<script>one()</script>',
+      '<script>two();</script>',
+    ],
     url: `/${name}`,
   });
   expect(bundleInlineScripts(PAGE.replace('two', 'three')).name).not.toBe(name);
@@ -45,12 +49,16 @@ test('a piece without islands stays as it is', () => {
 
 test('the count of islands is taken out of islands, not out of what a shop says', () => {
   const said = `<p title="<astro-island uid=&quot;x&quot; prefix='r1'"> prefix="r1" &lt;astro-island uid="x" prefix="r2"></p>`;
-  expect(anIslandLinker().cleanPiece(said + anIsland('a', 3))).toBe(said + anIsland('a', 3).replace('"r3"', '"s0"'));
+  expect(anIslandLinker().cleanPiece(said + anIsland('a', 3))).toBe(
+    said + anIsland('a', 3).replace('"r3"', '"s0"'),
+  );
 });
 
 test('a page is cut at the scripts that start islands, in whatever order they stand', () => {
   const islands = anIslandLinker();
   const runs = (html: string) => islands.withoutScripts(Buffer.from(html)).map(String);
-  expect(runs('a<script>starts islands</script>ў<style>astro-island,astro-slot{display:contents}</style>c')).toEqual(['a', 'ў', 'c']);
+  expect(
+    runs('a<script>starts islands</script>ў<style>astro-island,astro-slot{display:contents}</style>c'),
+  ).toEqual(['a', 'ў', 'c']);
   expect(runs('a<script>of the page</script>')).toEqual(['a<script>of the page</script>']);
 });

@@ -15,7 +15,10 @@ beforeAll(async () => {
       products: 30,
       variationsPerProduct: 1,
       product: (index) => ({
-        ...(index === 0 && { description: text(`<p>${'A long story. '.repeat(200)}</p>`), characteristics: Array.from({ length: 20 }, () => row) }),
+        ...(index === 0 && {
+          description: text(`<p>${'A long story. '.repeat(200)}</p>`),
+          characteristics: Array.from({ length: 20 }, () => row),
+        }),
         ...(index === 1 && { minOrder: 2 }),
         ...(index === 2 && { minOrder: 12 }),
       }),
@@ -27,11 +30,15 @@ afterAll(() => world.close());
 
 test('no message of a shop is read as HTML on any page', async () => {
   const odd = `" data-odd='' x="'><i data-odd title="x'">`;
-  const wording = JSON.stringify(Object.fromEntries(Object.entries(DICTIONARIES.ru).map(([key, message]) => [key, `${odd}${message}`])));
+  const wording = JSON.stringify(
+    Object.fromEntries(Object.entries(DICTIONARIES.ru).map(([key, message]) => [key, `${odd}${message}`])),
+  );
   const snapshot = world.snapshot('shop');
   const entries: EntryReader = {
     get<Key extends EntryKey>(key: Key) {
-      return String(key) === 'setting:translation_msg' ? ({ ru: wording } as unknown as Entries[Key]) : snapshot.get(key);
+      return String(key) === 'setting:translation_msg'
+        ? ({ ru: wording } as unknown as Entries[Key])
+        : snapshot.get(key);
     },
   };
   const renderer = await world.renderer('shop', world.freshPages(), entries);

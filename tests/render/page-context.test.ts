@@ -18,7 +18,9 @@ test('locals of the last page are gone, those that it was given and those that i
     Object.assign(own, { left: 'behind' });
     return shown;
   });
-  expect(await context.render('/product/1', locals({ fragments: 1, name: 'red' }))).toEqual(html('{fragments:1,name:red}'));
+  expect(await context.render('/product/1', locals({ fragments: 1, name: 'red' }))).toEqual(
+    html('{fragments:1,name:red}'),
+  );
   expect(await context.render('/product/1', locals({ name: 'blue' }))).toEqual(html('{name:blue}'));
 });
 
@@ -48,7 +50,9 @@ test.for(['request', 'url', 'originPathname', 'cookies', 'preferredLocale', 'cur
 );
 
 test('a page that answers instead of showing itself is left to Astro', async () => {
-  const context = await aPageContext(({ params, redirect }) => (params['id'] === '2' ? redirect('/') : 'text'));
+  const context = await aPageContext(({ params, redirect }) =>
+    params['id'] === '2' ? redirect('/') : 'text',
+  );
   expect(await context.render('/product/2', locals())).toBe('answer');
 });
 
@@ -57,18 +61,24 @@ test('a page with an island of its own is left to Astro', async () => {
   expect(await context.render('/product/2', locals())).toEqual(html('text'));
   const withIsland = await aPageContext(() => markHTMLString(anIsland('search')) as unknown as string);
   expect(await withIsland.render('/product/2', locals())).toBe('island');
-  const text = await aPageContext(() => markHTMLString('<i title="<astro-island uid=&quot;x&quot;>"></i>') as unknown as string);
+  const text = await aPageContext(
+    () => markHTMLString('<i title="<astro-island uid=&quot;x&quot;>"></i>') as unknown as string,
+  );
   expect(await text.render('/product/2', locals())).toMatchObject({ status: 200 });
 });
 
-test.for(['/product/%D1%87', '/product/чайник', '/product/a%20b', '/product/a?b', '/category/a', '/product/a/b'])(
-  'a path that Astro would decode, or of another route, is left to Astro: %s',
-  async (path) => {
-    const context = await aPageContext(({ params }) => params['id'] ?? '');
-    expect(await context.render(path, locals())).toBe('path');
-    expect(await context.render('/product/a.b-c_d~1', locals())).toEqual(html('a.b-c_d~1'));
-  },
-);
+test.for([
+  '/product/%D1%87',
+  '/product/чайник',
+  '/product/a%20b',
+  '/product/a?b',
+  '/category/a',
+  '/product/a/b',
+])('a path that Astro would decode, or of another route, is left to Astro: %s', async (path) => {
+  const context = await aPageContext(({ params }) => params['id'] ?? '');
+  expect(await context.render(path, locals())).toBe('path');
+  expect(await context.render('/product/a.b-c_d~1', locals())).toEqual(html('a.b-c_d~1'));
+});
 
 test('a page that is asked for while another one is rendered is left to Astro, and does not disturb it', async () => {
   const context = await aPageContext(async ({ params, locals: own }) => {

@@ -72,7 +72,10 @@ export async function aFeedFile(content: string | Uint8Array, name = 'feed.xml')
   return file;
 }
 
-const WORDS = 'практичный лёгкий прочный удобный надёжный современный качественный для дома и дачи с гарантией от производителя'.split(' ');
+const WORDS =
+  'практичный лёгкий прочный удобный надёжный современный качественный для дома и дачи с гарантией от производителя'.split(
+    ' ',
+  );
 const COLORS = ['Чёрный', 'Белый', 'Синий', 'Красный', 'Зелёный'];
 
 /**
@@ -83,9 +86,14 @@ export async function writeLargeFeed(file: string, offers: number): Promise<void
   const stream = createWriteStream(file);
   const categories = Array.from(
     { length: 200 },
-    (_, index) => `<category id="${index + 1}"${index < 20 ? '' : ` parentId="${1 + (index % 20)}"`}>Раздел ${index + 1}</category>`,
+    (_, index) =>
+      `<category id="${index + 1}"${index < 20 ? '' : ` parentId="${1 + (index % 20)}"`}>Раздел ${index + 1}</category>`,
   );
-  const [head = '', tail = ''] = aFeed({ categories: categories.join('\n'), currencies: '<currency id="RUR" rate="1"/>', offers: '@@' }).split('@@');
+  const [head = '', tail = ''] = aFeed({
+    categories: categories.join('\n'),
+    currencies: '<currency id="RUR" rate="1"/>',
+    offers: '@@',
+  }).split('@@');
   stream.write(head);
   const groups = Math.ceil(offers / 5);
   for (let index = 0; index < offers; index += 1) {
@@ -100,7 +108,10 @@ function largeOffer(index: number, groups: number): string {
   const text = Array.from({ length: 60 }, (_, word) => WORDS[(group + word * 7) % WORDS.length]).join(' ');
   const price = 500 + ((group * 7919) % 90_000);
   const color = COLORS[Math.floor(index / groups) % COLORS.length];
-  const pictures = [0, 1, 2, 3].map((view) => `<picture>https://cdn.shop.example/media/catalog/product/${group}/${index}-${view}.jpg</picture>`);
+  const pictures = [0, 1, 2, 3].map(
+    (view) =>
+      `<picture>https://cdn.shop.example/media/catalog/product/${group}/${index}-${view}.jpg</picture>`,
+  );
   const more = `<url>https://shop.example/product/${index}?utm_source=market&amp;utm_term=${index}</url><oldprice>${price + 200}</oldprice>${pictures.join('')}<vendor>Vendor ${group % 900}</vendor><vendorCode>A-${index}</vendorCode><barcode>${4_600_000_000_000 + index}</barcode><count>${index % 40}</count><description><![CDATA[<p>${text}</p><ul><li>${text.slice(0, 200)}</li></ul>]]></description><param name="Цвет">${color}</param><param name="Материал">Пластик ${group % 12}</param><param name="Вес" unit="кг">${1 + (group % 9)}.5</param>`;
   return `${anOffer({ id: `sku-${index}`, attributes: `available="true" group_id="${group}"`, price: String(price), currency: 'RUR', category: String(1 + (group % 200)), name: `Товар ${group} ${WORDS[group % WORDS.length]} ${color}`, more })}\n`;
 }

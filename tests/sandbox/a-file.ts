@@ -13,12 +13,17 @@ export type FileKind = keyof typeof FILE_HEADS;
 export function aFile(kind: FileKind, size = 100): File {
   const bytes = new Uint8Array(Math.max(size, FILE_HEADS[kind].length));
   bytes.set(FILE_HEADS[kind]);
-  return new File([bytes.subarray(0, Math.max(size, kind === 'svg' || kind === 'html' ? 0 : 1))], 'picture.png', { type: 'image/png' });
+  return new File(
+    [bytes.subarray(0, Math.max(size, kind === 'svg' || kind === 'html' ? 0 : 1))],
+    'picture.png',
+    { type: 'image/png' },
+  );
 }
 
 /** A form of these fields; a list of files stands under one name. */
 export function aForm(fields: Record<string, string | File | File[]>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+  for (const [name, value] of Object.entries(fields))
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
   return form;
 }

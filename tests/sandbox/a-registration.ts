@@ -3,7 +3,13 @@ import type { Answered, TestSandbox } from './a-sandbox.ts';
 export const PHONE = '+998901234567';
 
 /** A call with a JSON body, in the shop of `<shop>-key`, signed in where a token is given. */
-export function send(sandbox: TestSandbox, method: string, path: string, body?: unknown, { shop = 'shop', token = '' } = {}): Promise<Answered> {
+export function send(
+  sandbox: TestSandbox,
+  method: string,
+  path: string,
+  body?: unknown,
+  { shop = 'shop', token = '' } = {},
+): Promise<Answered> {
   return sandbox.call(`${shop}-key`, path, {
     method,
     headers: token === '' ? {} : { authorization: `Bearer ${token}` },
@@ -12,12 +18,22 @@ export function send(sandbox: TestSandbox, method: string, path: string, body?: 
 }
 
 /** A call with a form as its body. */
-export function sendForm(sandbox: TestSandbox, path: string, fields: Record<string, string>, shop = 'shop'): Promise<Answered> {
+export function sendForm(
+  sandbox: TestSandbox,
+  path: string,
+  fields: Record<string, string>,
+  shop = 'shop',
+): Promise<Answered> {
   return sandbox.call(`${shop}-key`, path, { method: 'POST', body: new URLSearchParams(fields) });
 }
 
 /** Signs in by password. */
-export function signIn(sandbox: TestSandbox, username: string, password: string, shop = 'shop'): Promise<Answered> {
+export function signIn(
+  sandbox: TestSandbox,
+  username: string,
+  password: string,
+  shop = 'shop',
+): Promise<Answered> {
   return sendForm(sandbox, '/auth/check', { username, password, subdomain: shop }, shop);
 }
 
@@ -41,7 +57,13 @@ export function otherThan(code: string): string {
 /** The body of a registration that only lacks its code. */
 export function aRegistration(changes: Record<string, unknown> = {}, phone = PHONE) {
   return {
-    profile: { phoneNumber: phone, firstName: 'Dilnoza', lastName: 'Karimova', middleName: null, gender: 'female' },
+    profile: {
+      phoneNumber: phone,
+      firstName: 'Dilnoza',
+      lastName: 'Karimova',
+      middleName: null,
+      gender: 'female',
+    },
     username: phone.slice(1),
     code: '',
     email: null,

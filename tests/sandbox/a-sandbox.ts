@@ -31,7 +31,11 @@ export async function aTemporaryFile(name: string): Promise<string> {
 }
 
 /** Starts a sandbox of these shops, every answer checked against the contract, on a file of its own unless one is named. */
-export async function aSandbox(shops: ShopSeed[], file?: string, options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+export async function aSandbox(
+  shops: ShopSeed[],
+  file?: string,
+  options: Partial<SandboxOptions> = {},
+): Promise<TestSandbox> {
   const ownFile = file ?? (await aTemporaryFile('sandbox.sqlite'));
   const sandbox = await startSandbox({ file: ownFile, port: 0, shops, checkAnswers: true, ...options });
   onTestFinished(() => sandbox.close());
@@ -43,7 +47,11 @@ export async function aSandbox(shops: ShopSeed[], file?: string, options: Partia
         ...init,
         headers: { ...init.headers, ...(key === null ? {} : { [SECURITY_KEY_HEADER]: key }) },
       }),
-    control: (method, path, body) => send(`${sandbox.url}/sandbox${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    control: (method, path, body) =>
+      send(`${sandbox.url}/sandbox${path}`, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
   };
 }
 

@@ -37,7 +37,9 @@ function inAllLanguages(text: string) {
 }
 
 function anImage(picture: string): Image {
-  return { urls: Object.fromEntries(IMAGE_SIZES.map((size) => [size, `/market-api/media/${size}/${picture}.svg`])) };
+  return {
+    urls: Object.fromEntries(IMAGE_SIZES.map((size) => [size, `/market-api/media/${size}/${picture}.svg`])),
+  };
 }
 
 /**
@@ -46,7 +48,13 @@ function anImage(picture: string): Image {
  * product's id, was a quarter dearer where the product's id is even, has 10 pieces and a tier of 5 000 UZS off from 5 pieces.
  */
 export function aShopSeed(options: ShopOptions = {}): ShopSeed {
-  const { name = 'shop', securityKey = `${name}-key`, products = 5, variationsPerProduct = 2, reviews = 3 } = options;
+  const {
+    name = 'shop',
+    securityKey = `${name}-key`,
+    products = 5,
+    variationsPerProduct = 2,
+    reviews = 3,
+  } = options;
 
   function aVariation(product: number, id: number, index: number): Variation {
     const color = COLORS[index % COLORS.length] ?? COLORS[0];
@@ -87,8 +95,13 @@ export function aShopSeed(options: ShopOptions = {}): ShopSeed {
       supplierId: 1,
       minOrder: 1,
       crossSellTags: ['gift'],
-      characteristics: [{ name: { ru: 'Вес', uz: 'Vazn', en: 'Weight' }, value: { ru: '1 кг', uz: '1 kg', en: '1 kg' } }],
-      rating: id === 1 && reviews > 0 ? { average: 5, count: reviews, bars: [0, 0, 0, 0, reviews] } : { average: 0, count: 0, bars: [0, 0, 0, 0, 0] },
+      characteristics: [
+        { name: { ru: 'Вес', uz: 'Vazn', en: 'Weight' }, value: { ru: '1 кг', uz: '1 kg', en: '1 kg' } },
+      ],
+      rating:
+        id === 1 && reviews > 0
+          ? { average: 5, count: reviews, bars: [0, 0, 0, 0, reviews] }
+          : { average: 0, count: 0, bars: [0, 0, 0, 0, 0] },
       updatedAt: MOMENT,
       variations: Array.from({ length: variationsPerProduct }, (_, position) =>
         aVariation(id, index * variationsPerProduct + position + 1, position),
@@ -119,7 +132,10 @@ export function aShopSeed(options: ShopOptions = {}): ShopSeed {
         title: { ru: 'Хиты', uz: 'Xitlar', en: 'Best sellers' },
         categorySlug: 'phones',
         sort: 1,
-        variationIds: Array.from({ length: Math.min(products, 4) }, (_, index) => index * variationsPerProduct + 1),
+        variationIds: Array.from(
+          { length: Math.min(products, 4) },
+          (_, index) => index * variationsPerProduct + 1,
+        ),
       },
     ],
     *products() {
@@ -133,7 +149,10 @@ export function aShopSeed(options: ShopOptions = {}): ShopSeed {
 }
 
 /** All of the shop that does not depend on how many products it has. */
-function aFrame(name: string, market: Partial<MarketData> = {}): Omit<ShopSeed, 'name' | 'securityKey' | 'collections' | 'products' | 'reviews'> {
+function aFrame(
+  name: string,
+  market: Partial<MarketData> = {},
+): Omit<ShopSeed, 'name' | 'securityKey' | 'collections' | 'products' | 'reviews'> {
   const item = (id: number, slug: string, title: string): MenuItem => ({
     id,
     parentId: null,
@@ -181,19 +200,49 @@ function aFrame(name: string, market: Partial<MarketData> = {}): Omit<ShopSeed, 
       ...market,
     },
     menus: [
-      { id: 1, position: 'top', name: inAllLanguages('top'), items: [item(1, 'about', 'About us'), item(2, 'delivery', 'Delivery')] },
+      {
+        id: 1,
+        position: 'top',
+        name: inAllLanguages('top'),
+        items: [item(1, 'about', 'About us'), item(2, 'delivery', 'Delivery')],
+      },
       { id: 2, position: 'footer', name: inAllLanguages('footer'), items: [item(3, 'about', 'About us')] },
     ],
     categories: [
-      { id: 1, parentId: null, slug: 'electronics', name: inAllLanguages('Electronics'), image: null, sort: 1 },
+      {
+        id: 1,
+        parentId: null,
+        slug: 'electronics',
+        name: inAllLanguages('Electronics'),
+        image: null,
+        sort: 1,
+      },
       { id: 2, parentId: 1, slug: 'phones', name: inAllLanguages('Phones'), image: null, sort: 2 },
       { id: 3, parentId: 1, slug: 'tablets', name: inAllLanguages('Tablets'), image: null, sort: 3 },
     ],
     brands: [{ id: 1, slug: 'acme', name: 'Acme', logo: null }],
-    suppliers: [{ id: 1, name: `${name} supplier`, logo: null, phone: null, webSite: null, country: 'UZ', creationYear: 2015 }],
+    suppliers: [
+      {
+        id: 1,
+        name: `${name} supplier`,
+        logo: null,
+        phone: null,
+        webSite: null,
+        country: 'UZ',
+        creationYear: 2015,
+      },
+    ],
     slides: [aBanner(1, `${name} slide`)],
     banners: [aBanner(1, `${name} banner`)],
-    blocks: [{ id: 1, title: inAllLanguages('Delivery'), text: inAllLanguages('Within a day'), icon: 'truck', sort: 1 }],
+    blocks: [
+      {
+        id: 1,
+        title: inAllLanguages('Delivery'),
+        text: inAllLanguages('Within a day'),
+        icon: 'truck',
+        sort: 1,
+      },
+    ],
     news: [
       {
         id: 1,
@@ -208,7 +257,12 @@ function aFrame(name: string, market: Partial<MarketData> = {}): Omit<ShopSeed, 
     ...aTrade(inAllLanguages),
     newsCategories: [{ id: 1, type: 'news', slug: 'events', name: inAllLanguages('Events'), sort: 1 }],
     pageConfigs: [
-      { position: 'home', title: inAllLanguages(`${name} home`), description: inAllLanguages(`All of ${name}`), keywords: inAllLanguages(name) },
+      {
+        position: 'home',
+        title: inAllLanguages(`${name} home`),
+        description: inAllLanguages(`All of ${name}`),
+        keywords: inAllLanguages(name),
+      },
     ],
     patterns: [
       {
@@ -239,5 +293,11 @@ function aBanner(id: number, title: string): Banner {
     imageDesktop: '/market-api/media/original/scene-local-smartphone-desktop.svg',
     imageMobile: '/market-api/media/original/scene-local-smartphone-mobile.svg',
   };
-  return { id, active: true, endAt: null, sort: id, translations: { ru: translation, uz: translation, en: translation } };
+  return {
+    id,
+    active: true,
+    endAt: null,
+    sort: id,
+    translations: { ru: translation, uz: translation, en: translation },
+  };
 }

@@ -10,7 +10,11 @@ export interface Shopper {
 }
 
 /** Registers a customer of the shop through the control interface; its security key is `<shop>-key`. */
-export async function aShopper(sandbox: TestSandbox, shop = 'shop', { phone = '+998901234567', wallet = 0 } = {}): Promise<Shopper> {
+export async function aShopper(
+  sandbox: TestSandbox,
+  shop = 'shop',
+  { phone = '+998901234567', wallet = 0 } = {},
+): Promise<Shopper> {
   const { json } = await sandbox.control('POST', `/shops/${shop}/customers`, { phone, wallet });
   return {
     id: json.id,

@@ -14,7 +14,9 @@ export const BISHKEK = { countryCode: 'KG', latitude: 42.8746, longitude: 74.569
  * within 10 km, never free) and 4 regional (40 000 in UZ, 140 000 in KZ, free from 300 000); payment methods 1 cash, 2 card with a code, 3 wallet
  * and 4 installment. Every supplier has all of them.
  */
-export function aTrade(inAllLanguages: (text: string) => Localized): Pick<ShopSeed, 'franchises' | 'shippingServices' | 'paymentMethods'> {
+export function aTrade(
+  inAllLanguages: (text: string) => Localized,
+): Pick<ShopSeed, 'franchises' | 'shippingServices' | 'paymentMethods'> {
   const branch = (id: number, area: string, latitude: number, longitude: number) => ({
     id,
     name: inAllLanguages(`${area} branch`),
@@ -26,7 +28,12 @@ export function aTrade(inAllLanguages: (text: string) => Localized): Pick<ShopSe
     pickUp: true,
     sort: id,
   });
-  const service = (id: number, kind: 'courier' | 'pick-up' | 'express' | 'regional', freeFrom: number | null, zones: ShippingZone[]) => ({
+  const service = (
+    id: number,
+    kind: 'courier' | 'pick-up' | 'express' | 'regional',
+    freeFrom: number | null,
+    zones: ShippingZone[],
+  ) => ({
     id,
     name: inAllLanguages(kind),
     kind,
@@ -50,7 +57,9 @@ export function aTrade(inAllLanguages: (text: string) => Localized): Pick<ShopSe
   return {
     franchises: [branch(1, 'Tashkent', 41.3, 69.26), branch(2, 'Samarkand', 39.6547, 66.9597)],
     shippingServices: [
-      service(1, 'courier', 300_000, [{ country: 'UZ', withinKm: 30, price: 20_000, days: { min: 0, max: 1 } }]),
+      service(1, 'courier', 300_000, [
+        { country: 'UZ', withinKm: 30, price: 20_000, days: { min: 0, max: 1 } },
+      ]),
       service(2, 'pick-up', null, [{ country: 'UZ', withinKm: null, price: 0, days: { min: 0, max: 1 } }]),
       service(3, 'express', null, [{ country: 'UZ', withinKm: 10, price: 45_000, days: { min: 0, max: 0 } }]),
       service(4, 'regional', 300_000, [

@@ -4,7 +4,8 @@ import { aSandbox } from './a-sandbox.ts';
 import { aShopSeed } from './a-shop.ts';
 
 const MINUTE = 60;
-const check = (code: string, phone = PHONE) => `/customer/activation-code?${new URLSearchParams({ phoneNumber: phone, code })}`;
+const check = (code: string, phone = PHONE) =>
+  `/customer/activation-code?${new URLSearchParams({ phoneNumber: phone, code })}`;
 
 test('[AUT-02] a code of six digits goes to the phone, in the words of the shop', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
@@ -12,7 +13,11 @@ test('[AUT-02] a code of six digits goes to the phone, in the words of the shop'
   expect([asked.status, asked.json.resendAfter]).toEqual([200, 60]);
   const { json: messages } = await sandbox.control('GET', '/shops/shop/messages');
   expect(messages).toHaveLength(1);
-  expect(messages[0]).toMatchObject({ phone: PHONE, kind: 'registration', code: expect.stringMatching(/^\d{6}$/) });
+  expect(messages[0]).toMatchObject({
+    phone: PHONE,
+    kind: 'registration',
+    code: expect.stringMatching(/^\d{6}$/),
+  });
   expect(messages[0].text).toContain(messages[0].code);
   expect(JSON.stringify(asked.json)).not.toContain(messages[0].code);
 });
@@ -24,7 +29,9 @@ test('[AUT-02] the fourth code within 30 minutes is refused with 423, and sent a
   const refused = await ask();
   expect([refused.status, refused.json.code]).toEqual([423, 'limit-reached']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(29 * MINUTE);
-  expect((await send(sandbox, 'POST', '/sent-verification', { phoneNumber: '+998909999999' })).status).toBe(200);
+  expect((await send(sandbox, 'POST', '/sent-verification', { phoneNumber: '+998909999999' })).status).toBe(
+    200,
+  );
   await sandbox.control('PUT', '/clock', { advanceSeconds: 29 * MINUTE });
   expect((await ask()).status).toBe(423);
   await sandbox.control('PUT', '/clock', { advanceSeconds: MINUTE });

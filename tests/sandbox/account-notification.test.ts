@@ -6,7 +6,10 @@ import { aShopper } from './a-shopper.ts';
 const SUBSCRIPTION = {
   endpoint: 'https://push.example/send/abc?x=1&y=2',
   expirationTime: null,
-  keys: { p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM', auth: 'tBHItJI5svbpez7KI4CCXg' },
+  keys: {
+    p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    auth: 'tBHItJI5svbpez7KI4CCXg',
+  },
 };
 
 test('[ACC-06] a customer reads what they were told, newest first, in pages', async () => {
@@ -14,11 +17,21 @@ test('[ACC-06] a customer reads what they were told, newest first, in pages', as
   const shopper = await aShopper(sandbox);
   const other = await aShopper(sandbox, 'shop', { phone: '+998909999999' });
   for (const title of ['first', 'second', 'third']) {
-    await sandbox.control('POST', `/shops/shop/customers/${shopper.id}/notifications`, { title, body: `${title} body`, url: `/page/${title}` });
+    await sandbox.control('POST', `/shops/shop/customers/${shopper.id}/notifications`, {
+      title,
+      body: `${title} body`,
+      url: `/page/${title}`,
+    });
   }
   const { json } = await shopper.call('GET', '/notifications?page=1&size=2');
   expect(json).toMatchObject({ page: 1, size: 2, total: 3, unread: 3 });
-  expect(json.items[0]).toMatchObject({ title: 'third', body: 'third body', url: '/page/third', image_url: null, read: false });
+  expect(json.items[0]).toMatchObject({
+    title: 'third',
+    body: 'third body',
+    url: '/page/third',
+    image_url: null,
+    read: false,
+  });
   expect(json.items.map(({ title }: { title: string }) => title)).toEqual(['third', 'second']);
   expect((await shopper.call('GET', '/notifications?page=2&size=2')).json.items).toHaveLength(1);
   expect((await other.call('GET', '/notifications')).json).toMatchObject({ items: [], total: 0, unread: 0 });
@@ -31,7 +44,8 @@ test('[ACC-06] a customer reads what they were told, newest first, in pages', as
 test('[ACC-06] devices are registered with 2 for Android and 3 for iOS, browsers with their push subscription', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const shopper = await aShopper(sandbox);
-  const devices = async () => (await sandbox.control('GET', `/shops/shop/customers/${shopper.id}`)).json.devices;
+  const devices = async () =>
+    (await sandbox.control('GET', `/shops/shop/customers/${shopper.id}`)).json.devices;
   for (const platform of [2, 3]) {
     const token = `device-${platform}`;
     expect((await shopper.call('POST', '/users/resource', { platform, token })).json).toEqual({ token });
@@ -45,7 +59,9 @@ test('[ACC-06] devices are registered with 2 for Android and 3 for iOS, browsers
     { token: 'device-2', platform: 2 },
   ]);
   const query = new URLSearchParams({ token: SUBSCRIPTION.endpoint });
-  expect((await shopper.call('DELETE', `/users/resource?${query}`)).json).toEqual({ token: SUBSCRIPTION.endpoint });
+  expect((await shopper.call('DELETE', `/users/resource?${query}`)).json).toEqual({
+    token: SUBSCRIPTION.endpoint,
+  });
   expect((await shopper.call('DELETE', `/users/resource?${query}`)).status).toBe(404);
   expect(await devices()).toHaveLength(2);
 });
@@ -74,6 +90,9 @@ test('[ACC-06] what is neither a device nor a browser is refused', async () => {
   ]) {
     expect((await shopper.call('POST', '/users/resource', body)).status, JSON.stringify(body)).toBe(400);
   }
-  const guest = await sandbox.call('shop-key', '/users/resource', { method: 'POST', body: JSON.stringify({ platform: 2, token: 'x' }) });
+  const guest = await sandbox.call('shop-key', '/users/resource', {
+    method: 'POST',
+    body: JSON.stringify({ platform: 2, token: 'x' }),
+  });
   expect([guest.status, guest.json.code]).toEqual([401, 'wrong-token']);
 });

@@ -9,7 +9,11 @@ test('[ACC-01] a customer changes what they name of themselves, and the rest sta
   const { json } = await register(sandbox, { email: 'old@example.uz' });
   const { id } = json.user;
   const token = json.jwtToken;
-  const change = { profile: { firstName: 'Lola', birthday: '1994-05-17', middleName: 'Rustamovna' }, email: 'New@example.uz', personType: 'legal' };
+  const change = {
+    profile: { firstName: 'Lola', birthday: '1994-05-17', middleName: 'Rustamovna' },
+    email: 'New@example.uz',
+    personType: 'legal',
+  };
   const changed = await send(sandbox, 'POST', `/customers/${id}`, change, { token });
   const expected = {
     ...json.user,
@@ -23,7 +27,10 @@ test('[ACC-01] a customer changes what they name of themselves, and the rest sta
   expect([changed.status, changed.json]).toEqual([200, expected]);
   expect((await send(sandbox, 'GET', '/profile', undefined, { token })).json).toEqual(expected);
   expect((await send(sandbox, 'POST', `/customers/${id}`, { email: null }, { token })).json.email).toBeNull();
-  expect((await send(sandbox, 'POST', `/customers/${id}`, {}, { token })).json).toEqual({ ...expected, email: null });
+  expect((await send(sandbox, 'POST', `/customers/${id}`, {}, { token })).json).toEqual({
+    ...expected,
+    email: null,
+  });
 });
 
 test('[ACC-01] each field at fault is named, and nothing is changed', async () => {
@@ -40,7 +47,10 @@ test('[ACC-01] each field at fault is named, and nothing is changed', async () =
     [{ password: { current: 'a', first: 'demo12', second: 'demo13' } }, 'password.second'],
   ];
   for (const [change, field] of faults) {
-    const refused = await shopper.call('POST', `/customers/${shopper.id}`, { ...change, personType: 'legal' });
+    const refused = await shopper.call('POST', `/customers/${shopper.id}`, {
+      ...change,
+      personType: 'legal',
+    });
     expect([refused.status, refused.json.field], JSON.stringify(change)).toEqual([400, field]);
   }
   expect((await shopper.call('GET', '/profile')).json.personType).toBe('physical');
@@ -61,7 +71,8 @@ test('[ACC-01] nobody sees or changes another customer', async () => {
 test('[ACC-01] another phone needs the code that was sent to it, and becomes the user name', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const { json } = await register(sandbox);
-  const update = (body: object) => send(sandbox, 'POST', `/customers/${json.user.id}`, body, { token: json.jwtToken });
+  const update = (body: object) =>
+    send(sandbox, 'POST', `/customers/${json.user.id}`, body, { token: json.jwtToken });
   const phoneNumber = '+998907777777';
   expect((await update({ profile: { phoneNumber } })).json.code).toBe('wrong-code');
   const code = await aCode(sandbox, phoneNumber);
@@ -70,7 +81,10 @@ test('[ACC-01] another phone needs the code that was sent to it, and becomes the
   expect((await signIn(sandbox, phoneNumber, 'demo12')).status).toBe(200);
   expect((await signIn(sandbox, PHONE, 'demo12')).status).toBe(422);
   await aShopper(sandbox, 'shop', { phone: '+998909999999' });
-  const taken = await update({ profile: { phoneNumber: '+998909999999' }, code: await aCode(sandbox, '+998909999999') });
+  const taken = await update({
+    profile: { phoneNumber: '+998909999999' },
+    code: await aCode(sandbox, '+998909999999'),
+  });
   expect([taken.status, taken.json.code, taken.json.field]).toEqual([409, 'taken', 'phone']);
 });
 
@@ -79,8 +93,17 @@ test('[ACC-01] a new password needs the current one and ends the other sessions'
   const { json } = await register(sandbox);
   const { json: other } = await signIn(sandbox, PHONE, 'demo12');
   const update = (current: string, next: string) =>
-    send(sandbox, 'POST', `/customers/${json.user.id}`, { password: { current, first: next, second: next } }, { token: json.jwtToken });
-  expect((await update('demo12', 'abc')).json).toMatchObject({ code: 'weak-password', field: 'password.first' });
+    send(
+      sandbox,
+      'POST',
+      `/customers/${json.user.id}`,
+      { password: { current, first: next, second: next } },
+      { token: json.jwtToken },
+    );
+  expect((await update('demo12', 'abc')).json).toMatchObject({
+    code: 'weak-password',
+    field: 'password.first',
+  });
   const wrong = await update('demo13', 'newone77');
   expect([wrong.status, wrong.json.code]).toEqual([422, 'wrong-password']);
   expect((await update('demo12', 'newone77')).status).toBe(200);
@@ -97,7 +120,8 @@ test('[ACC-01] a closed account has no sessions, and its phone registers anew as
   const { json: other } = await signIn(sandbox, PHONE, 'demo12');
   const closed = await send(sandbox, 'PATCH', '/customers/deactivate', undefined, { token: json.jwtToken });
   expect([closed.status, closed.json]).toEqual([200, { id: json.user.id }]);
-  for (const token of [json.jwtToken, other.token]) expect((await send(sandbox, 'GET', '/profile', undefined, { token })).status).toBe(401);
+  for (const token of [json.jwtToken, other.token])
+    expect((await send(sandbox, 'GET', '/profile', undefined, { token })).status).toBe(401);
   expect((await signIn(sandbox, PHONE, 'demo12')).json.code).toBe('wrong-credentials');
   expect((await send(sandbox, 'POST', '/request-password', { phoneNumber: PHONE })).status).toBe(404);
   const again = await register(sandbox, { email: 'a@example.uz' });
@@ -107,7 +131,11 @@ test('[ACC-01] a closed account has no sessions, and its phone registers anew as
 
 test('an operator makes, looks at, signs out and closes customers', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
-  const { json } = await sandbox.control('POST', '/shops/shop/customers', { phone: PHONE, password: 'demo12', wallet: 5_000 });
+  const { json } = await sandbox.control('POST', '/shops/shop/customers', {
+    phone: PHONE,
+    password: 'demo12',
+    wallet: 5_000,
+  });
   const at = `/shops/shop/customers/${json.id}`;
   expect((await sandbox.control('POST', '/shops/shop/customers', { phone: PHONE })).json.code).toBe('taken');
   expect((await sandbox.control('GET', at)).json.user.wallet).toEqual({ totalCash: 5_000 });

@@ -22,7 +22,9 @@ test('[AUT-02] who has the code of a phone registers and is signed in', async ()
     addresses: [],
     wallet: { totalCash: 0 },
   });
-  expect((await send(sandbox, 'GET', '/profile', undefined, { token: json.jwtToken })).json).toEqual(json.user);
+  expect((await send(sandbox, 'GET', '/profile', undefined, { token: json.jwtToken })).json).toEqual(
+    json.user,
+  );
   expect((await signIn(sandbox, PHONE, 'demo12')).status).toBe(200);
 });
 
@@ -49,7 +51,9 @@ test('[AUT-02] a phone and an e-mail register once a shop', async () => {
 test('[AUT-02] two registrations sent at once with one code make one customer', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const code = await aCode(sandbox);
-  const answers = await Promise.all([1, 2, 3].map(() => send(sandbox, 'POST', '/customer', aRegistration({ code }))));
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => send(sandbox, 'POST', '/customer', aRegistration({ code }))),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.every(({ json }) => json.user || ['taken', 'wrong-code'].includes(json.code))).toBe(true);
 });
@@ -86,14 +90,35 @@ test('[AUT-03] a shop takes passwords of its level only, and a weak one does not
   ] as const;
   const map = { type: 'mapbox', token: null } as const;
   const sandbox = await aSandbox(
-    levels.map(({ level }) => aShopSeed({ name: `level${level}`, market: { companyOption: { options: { passwordLevel: level }, map } } })),
+    levels.map(({ level }) =>
+      aShopSeed({
+        name: `level${level}`,
+        market: { companyOption: { options: { passwordLevel: level }, map } },
+      }),
+    ),
   );
   for (const { level, weak, good } of levels) {
     const shop = `level${level}`;
     const code = await aCode(sandbox, PHONE, shop);
-    const refused = await send(sandbox, 'POST', '/customer', aRegistration({ code, password: { first: weak, second: weak } }), { shop });
-    expect([refused.status, refused.json.code, refused.json.field]).toEqual([422, 'weak-password', 'password.first']);
-    const taken = await send(sandbox, 'POST', '/customer', aRegistration({ code, password: { first: good, second: good } }), { shop });
+    const refused = await send(
+      sandbox,
+      'POST',
+      '/customer',
+      aRegistration({ code, password: { first: weak, second: weak } }),
+      { shop },
+    );
+    expect([refused.status, refused.json.code, refused.json.field]).toEqual([
+      422,
+      'weak-password',
+      'password.first',
+    ]);
+    const taken = await send(
+      sandbox,
+      'POST',
+      '/customer',
+      aRegistration({ code, password: { first: good, second: good } }),
+      { shop },
+    );
     expect(taken.status).toBe(200);
     expect((await signIn(sandbox, PHONE, good, shop)).status).toBe(200);
   }
@@ -106,7 +131,12 @@ test('[AUT-02] in a shop for businesses the user name is free, but not the phone
     const refused = await send(sandbox, 'POST', '/customer', aRegistration({ code, username }));
     expect([refused.status, refused.json.field], username).toEqual([400, 'username']);
   }
-  const { json } = await send(sandbox, 'POST', '/customer', aRegistration({ code, username: 'Nur-Savdo', email: 'ofis@nur.uz' }));
+  const { json } = await send(
+    sandbox,
+    'POST',
+    '/customer',
+    aRegistration({ code, username: 'Nur-Savdo', email: 'ofis@nur.uz' }),
+  );
   expect(json.user.username).toBe('nursavdo');
   expect((await signIn(sandbox, ' Nur-Savdo', 'demo12')).status).toBe(200);
   expect((await signIn(sandbox, 'OFIS@nur.uz', 'demo12')).status).toBe(200);
@@ -118,7 +148,9 @@ test('the file holds no password', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   await register(sandbox, { password: { first: 'verysecret77', second: 'verysecret77' } });
   const { readFile } = await import('node:fs/promises');
-  const written = await Promise.all(['', '-wal'].map((suffix) => readFile(`${sandbox.file}${suffix}`, 'latin1').catch(() => '')));
+  const written = await Promise.all(
+    ['', '-wal'].map((suffix) => readFile(`${sandbox.file}${suffix}`, 'latin1').catch(() => '')),
+  );
   expect(written.join('')).toContain('scrypt$');
   expect(written.join('')).not.toContain('verysecret77');
 });

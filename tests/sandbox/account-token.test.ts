@@ -5,7 +5,9 @@ import { aShopSeed } from './a-shop.ts';
 import { aShopper } from './a-shopper.ts';
 
 const { account, address, wallet, notification, 'bank-card': bankCard } = CALLS_BY_AREA;
-const OWN_CALLS = [account, address, wallet, notification, bankCard].flatMap(Object.values).filter(({ auth }) => auth === 'bearer');
+const OWN_CALLS = [account, address, wallet, notification, bankCard]
+  .flatMap(Object.values)
+  .filter(({ auth }) => auth === 'bearer');
 
 test('[TEN-02] no call for a customer takes a missing, unknown or foreign token', async () => {
   const sandbox = await aSandbox([aShopSeed(), aShopSeed({ name: 'two' })]);

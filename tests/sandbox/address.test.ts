@@ -28,11 +28,27 @@ test('[ACC-02] a customer adds, changes and removes addresses', async () => {
   expect((await shopper.call('GET', '/addresses')).json).toEqual({ items: [] });
   const added = await shopper.call('POST', '/customers/add-address', ADDRESS);
   const { id } = added.json;
-  const whole = { ...ADDRESS, id, type: 'shipping', coordinate: { latitude: 41.311081, longitude: 69.240562 } };
+  const whole = {
+    ...ADDRESS,
+    id,
+    type: 'shipping',
+    coordinate: { latitude: 41.311081, longitude: 69.240562 },
+  };
   expect([added.status, added.json]).toEqual([200, whole]);
   expect((await shopper.call('GET', '/profile')).json.addresses).toEqual([whole]);
-  const changed = await shopper.call('PUT', `/address/${id}`, { countryCode: 'kz', latitude: 43.24, longitude: 76.9, name: 'Алматы' });
-  expect(changed.json).toMatchObject({ id, countryCode: 'KZ', name: 'Алматы', floor: null, coordinate: { latitude: 43.24, longitude: 76.9 } });
+  const changed = await shopper.call('PUT', `/address/${id}`, {
+    countryCode: 'kz',
+    latitude: 43.24,
+    longitude: 76.9,
+    name: 'Алматы',
+  });
+  expect(changed.json).toMatchObject({
+    id,
+    countryCode: 'KZ',
+    name: 'Алматы',
+    floor: null,
+    coordinate: { latitude: 43.24, longitude: 76.9 },
+  });
   expect((await shopper.call('GET', '/addresses')).json.items).toEqual([changed.json]);
   expect((await shopper.call('DELETE', `/address/${id}`)).json).toEqual({ id });
   expect((await shopper.call('GET', '/addresses')).json).toEqual({ items: [] });
@@ -48,13 +64,19 @@ test('[MAP-02] only a place in Uzbekistan or Kazakhstan is an address, and none 
     ['PUT', `/address/${json.id}`],
   ] as const) {
     const abroad = await shopper.call(method, path, { ...ADDRESS, countryCode: 'RU' });
-    expect([abroad.status, abroad.json.code, abroad.json.field]).toEqual([422, 'wrong-country', 'countryCode']);
+    expect([abroad.status, abroad.json.code, abroad.json.field]).toEqual([
+      422,
+      'wrong-country',
+      'countryCode',
+    ]);
     for (const degrees of [0, 10]) {
       const nowhere = await shopper.call(method, path, { ...ADDRESS, latitude: degrees, longitude: degrees });
       expect([nowhere.status, nowhere.json.code]).toEqual([422, 'wrong-place']);
     }
     expect((await shopper.call(method, path, { ...ADDRESS, latitude: 91 })).json.field).toBe('latitude');
-    expect((await shopper.call(method, path, { ...ADDRESS, floor: 'x'.repeat(21) })).json.field).toBe('floor');
+    expect((await shopper.call(method, path, { ...ADDRESS, floor: 'x'.repeat(21) })).json.field).toBe(
+      'floor',
+    );
   }
   expect((await shopper.call('GET', '/addresses')).json.items).toEqual([json]);
 });
@@ -62,7 +84,8 @@ test('[MAP-02] only a place in Uzbekistan or Kazakhstan is an address, and none 
 test('[ACC-02] a customer keeps so many addresses and no more', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const shopper = await aShopper(sandbox);
-  for (let index = 0; index < MAX_ADDRESSES; index += 1) expect((await shopper.call('POST', '/customers/add-address', ADDRESS)).status).toBe(200);
+  for (let index = 0; index < MAX_ADDRESSES; index += 1)
+    expect((await shopper.call('POST', '/customers/add-address', ADDRESS)).status).toBe(200);
   const refused = await shopper.call('POST', '/customers/add-address', ADDRESS);
   expect([refused.status, refused.json.code]).toEqual([422, 'too-many']);
 });
@@ -71,7 +94,10 @@ test('[ACC-02] nobody sees, changes or removes the address of another', async ()
   const sandbox = await aSandbox([aShopSeed(), aShopSeed({ name: 'two' })]);
   const owner = await aShopper(sandbox);
   const { json } = await owner.call('POST', '/customers/add-address', ADDRESS);
-  for (const other of [await aShopper(sandbox, 'shop', { phone: '+998909999999' }), await aShopper(sandbox, 'two')]) {
+  for (const other of [
+    await aShopper(sandbox, 'shop', { phone: '+998909999999' }),
+    await aShopper(sandbox, 'two'),
+  ]) {
     expect((await other.call('GET', '/addresses')).json.items).toEqual([]);
     expect((await other.call('PUT', `/address/${json.id}`, ADDRESS)).status).toBe(404);
     expect((await other.call('DELETE', `/address/${json.id}`)).status).toBe(404);

@@ -9,7 +9,10 @@ export const METHODS = { cash: 1, card: 2, wallet: 3, installment: 4 } as const;
 export const HOME = { ...TASHKENT, locality: 'Yunusobod', addressLine1: 'Amir Temur 10' };
 
 /** Puts stocks into a shopper's cart; returns the ids of its sells. */
-export async function fillCart(shopper: Shopper, counts: Readonly<Record<number, number>>): Promise<number[]> {
+export async function fillCart(
+  shopper: Shopper,
+  counts: Readonly<Record<number, number>>,
+): Promise<number[]> {
   for (const [stock, quantity] of Object.entries(counts)) {
     const { status, json } = await shopper.call('POST', '/add-to-cart', { stock: Number(stock), quantity });
     if (status !== 200) throw new Error(`stock ${stock} did not go into the cart: ${JSON.stringify(json)}`);
@@ -17,13 +20,24 @@ export async function fillCart(shopper: Shopper, counts: Readonly<Record<number,
   return (await sellsOf(shopper)).map(({ id }) => id);
 }
 
-export async function sellsOf(shopper: Shopper): Promise<{ id: number; sellRecords: { id: number; count: number; price: number }[] }[]> {
+export async function sellsOf(
+  shopper: Shopper,
+): Promise<{ id: number; sellRecords: { id: number; count: number; price: number }[] }[]> {
   return (await shopper.call('GET', '/cart-detail')).json.sells;
 }
 
 /** Orders these sells in cash to Tashkent, unless `more` says otherwise. */
-export function finish(shopper: Shopper, sells: number[], more: Readonly<Record<string, unknown>> = {}): Promise<Answered> {
-  return shopper.call('POST', '/sellgroups/finish', { sells, paymentMethod: METHODS.cash, shippingAddress: HOME, ...more });
+export function finish(
+  shopper: Shopper,
+  sells: number[],
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<Answered> {
+  return shopper.call('POST', '/sellgroups/finish', {
+    sells,
+    paymentMethod: METHODS.cash,
+    shippingAddress: HOME,
+    ...more,
+  });
 }
 
 /** Orders stocks; fails unless the order is made. */
@@ -50,6 +64,8 @@ export async function pass(sandbox: TestSandbox, minutes: number): Promise<void>
 }
 
 /** Text messages of the shop, newest first. */
-export async function messagesOf(sandbox: TestSandbox): Promise<{ phone: string; kind: string; code: string | null; text: string }[]> {
+export async function messagesOf(
+  sandbox: TestSandbox,
+): Promise<{ phone: string; kind: string; code: string | null; text: string }[]> {
   return (await sandbox.control('GET', '/shops/shop/messages')).json;
 }

@@ -10,8 +10,17 @@ import { aShopper, type Shopper } from './a-shopper.ts';
 import { fillCart, finish, HOME, METHODS, pass, piecesOf } from './an-order.ts';
 
 /** Begins a call of a shopper and keeps its body back; the result sends it and gives the answer. */
-async function aSlowCall(sandbox: TestSandbox, shopper: Shopper, method: string, path: string): Promise<(body: unknown) => Promise<Answered>> {
-  const headers = { 'security-key': 'shop-key', authorization: `Bearer ${shopper.token}`, 'transfer-encoding': 'chunked' };
+async function aSlowCall(
+  sandbox: TestSandbox,
+  shopper: Shopper,
+  method: string,
+  path: string,
+): Promise<(body: unknown) => Promise<Answered>> {
+  const headers = {
+    'security-key': 'shop-key',
+    authorization: `Bearer ${shopper.token}`,
+    'transfer-encoding': 'chunked',
+  };
   const sent = request(`${sandbox.url}/market-api${path}`, { method, headers });
   const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
   sent.write(' ');
@@ -30,13 +39,18 @@ test('whoever signs out while a request is still on its way is signed out for it
   const shopper = await aShopper(sandbox);
   const end = await aSlowCall(sandbox, shopper, 'POST', '/add-to-cart');
   await shopper.call('POST', '/auth/logout');
-  expect(await end({ stock: 1001, quantity: 1 })).toMatchObject({ status: 401, json: { code: 'wrong-token' } });
+  expect(await end({ stock: 1001, quantity: 1 })).toMatchObject({
+    status: 401,
+    json: { code: 'wrong-token' },
+  });
 });
 
 test('a payment whose code comes after its time is over is not made, however early its request began', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const shopper = await aShopper(sandbox);
-  const { json } = await finish(shopper, await fillCart(shopper, { 1001: 4 }), { paymentMethod: METHODS.card });
+  const { json } = await finish(shopper, await fillCart(shopper, { 1001: 4 }), {
+    paymentMethod: METHODS.card,
+  });
   const otp = await lastCode(sandbox);
   const end = await aSlowCall(sandbox, shopper, 'PUT', `/sellgroups/confirm-held/${json.transactionId}`);
   await pass(sandbox, 16);
@@ -62,14 +76,18 @@ test('a password that was reset is not overwritten by a change that was under wa
 test('a fault of the sandbox is answered with 500 where the request had a body, too', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const { id } = await aShopper(sandbox, 'shop', { wallet: 5 });
-  const answered = await sandbox.control('POST', `/shops/shop/customers/${id}/wallet`, { amount: Number.MAX_SAFE_INTEGER });
+  const answered = await sandbox.control('POST', `/shops/shop/customers/${id}/wallet`, {
+    amount: Number.MAX_SAFE_INTEGER,
+  });
   expect(answered).toMatchObject({ status: 500, json: { code: 'broken' } });
   expect((await sandbox.control('GET', '/shops/shop/customers')).json.items[0].balance).toBe(5);
 });
 
 test('the clock is not moved to where no date can be written', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
-  expect((await sandbox.control('PUT', '/clock', { advanceSeconds: Number.MAX_SAFE_INTEGER })).status).toBe(400);
+  expect((await sandbox.control('PUT', '/clock', { advanceSeconds: Number.MAX_SAFE_INTEGER })).status).toBe(
+    400,
+  );
   expect((await sandbox.call('shop-key', '/menus')).status).toBe(200);
 });
 
@@ -85,7 +103,9 @@ test('a field named as the prototype of objects is a field like any other', asyn
   expect(review).toMatchObject({ status: 400, json: { field: '__proto__' } });
   const patch = JSON.parse('{"__proto__":{"active":false},"settings":{"__proto__":{"cartActive":false}}}');
   const market = await sandbox.control('PUT', '/shops/shop/market', patch);
-  expect([market.status, market.json.settings.cartActive, ({} as Record<string, unknown>)['active']]).toEqual([200, true, undefined]);
+  expect([market.status, market.json.settings.cartActive, ({} as Record<string, unknown>)['active']]).toEqual(
+    [200, true, undefined],
+  );
 });
 
 test('an order worth more than a number can hold is refused, and the shop goes on', async () => {

@@ -19,7 +19,10 @@ test('[ACC-03] a card is added, confirmed by the password of the message, listed
   const wrong = await shopper.call('POST', `/bank-cards/${id}/confirm`, { otp: otherThan(otp) });
   expect([wrong.status, wrong.json.code, wrong.json.field]).toEqual([422, 'wrong-code', 'otp']);
   expect((await shopper.call('GET', '/bank-cards')).json.items).toEqual([card]);
-  expect((await shopper.call('POST', `/bank-cards/${id}/confirm`, { otp })).json).toEqual({ ...card, confirmed: true });
+  expect((await shopper.call('POST', `/bank-cards/${id}/confirm`, { otp })).json).toEqual({
+    ...card,
+    confirmed: true,
+  });
   expect((await shopper.call('POST', `/bank-cards/${id}/confirm`, { otp })).status).toBe(200);
   expect((await shopper.call('GET', '/bank-cards')).json.items).toEqual([{ ...card, confirmed: true }]);
   expect((await shopper.call('DELETE', `/bank-cards/${id}`)).json).toEqual({ id });
@@ -30,9 +33,19 @@ test('[ACC-03] a card is added, confirmed by the password of the message, listed
 test('[ACC-03] a number that is no card, and a card whose month is over, are refused', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const shopper = await aShopper(sandbox);
-  for (const cardNumber of ['', '8600', '8600 4929 1234 1234', '8600 4929 1234 12333', 'abcd efgh ijkl mnop']) {
+  for (const cardNumber of [
+    '',
+    '8600',
+    '8600 4929 1234 1234',
+    '8600 4929 1234 12333',
+    'abcd efgh ijkl mnop',
+  ]) {
     const refused = await shopper.call('POST', '/bank-cards', { ...CARD, cardNumber });
-    expect([refused.status, refused.json.code, refused.json.field], cardNumber).toEqual([422, 'wrong-card-number', 'cardNumber']);
+    expect([refused.status, refused.json.code, refused.json.field], cardNumber).toEqual([
+      422,
+      'wrong-card-number',
+      'cardNumber',
+    ]);
   }
   const old = await shopper.call('POST', '/bank-cards', { ...CARD, cardExpiry: '01/20' });
   expect([old.status, old.json.code, old.json.field]).toEqual([422, 'expired-card', 'cardExpiry']);
@@ -47,7 +60,10 @@ test('[ACC-03] a confirmed card is not added again; one that waits gets another 
   const sandbox = await aSandbox([aShopSeed()]);
   const shopper = await aShopper(sandbox);
   const { json: first } = await shopper.call('POST', '/bank-cards', CARD);
-  const { json: second } = await shopper.call('POST', '/bank-cards', { ...CARD, cardNumber: '8600492912341233' });
+  const { json: second } = await shopper.call('POST', '/bank-cards', {
+    ...CARD,
+    cardNumber: '8600492912341233',
+  });
   expect(second).toEqual(first);
   await shopper.call('POST', `/bank-cards/${first.id}/confirm`, { otp: await lastCode(sandbox) });
   const taken = await shopper.call('POST', '/bank-cards', CARD);
@@ -59,11 +75,17 @@ test('[ACC-03] a password for a card grows old, bears five tries, and is for its
   const shopper = await aShopper(sandbox);
   const { json: card } = await shopper.call('POST', '/bank-cards', CARD);
   const otp = await lastCode(sandbox);
-  const { json: humo } = await shopper.call('POST', '/bank-cards', { ...CARD, cardNumber: '9860123456789015' });
+  const { json: humo } = await shopper.call('POST', '/bank-cards', {
+    ...CARD,
+    cardNumber: '9860123456789015',
+  });
   if ((await lastCode(sandbox)) !== otp) {
-    expect((await shopper.call('POST', `/bank-cards/${humo.id}/confirm`, { otp })).json.code).toBe('wrong-code');
+    expect((await shopper.call('POST', `/bank-cards/${humo.id}/confirm`, { otp })).json.code).toBe(
+      'wrong-code',
+    );
   }
-  for (let tries = 0; tries < 5; tries += 1) await shopper.call('POST', `/bank-cards/${card.id}/confirm`, { otp: otherThan(otp) });
+  for (let tries = 0; tries < 5; tries += 1)
+    await shopper.call('POST', `/bank-cards/${card.id}/confirm`, { otp: otherThan(otp) });
   const late = await shopper.call('POST', `/bank-cards/${card.id}/confirm`, { otp });
   expect([late.status, late.json.code]).toEqual([429, 'too-many-tries']);
   await sandbox.control('PUT', '/clock', { advanceSeconds: 300 });
@@ -74,7 +96,8 @@ test('[ACC-03] a password for a card grows old, bears five tries, and is for its
 test('[ACC-03] ten passwords for cards are sent within 30 minutes, and do not keep a phone from signing in by code', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const shopper = await aShopper(sandbox);
-  for (let asked = 0; asked < 10; asked += 1) expect((await shopper.call('POST', '/bank-cards', CARD)).status).toBe(200);
+  for (let asked = 0; asked < 10; asked += 1)
+    expect((await shopper.call('POST', '/bank-cards', CARD)).status).toBe(200);
   const refused = await shopper.call('POST', '/bank-cards', CARD);
   expect([refused.status, refused.json.code]).toEqual([423, 'limit-reached']);
   const body = JSON.stringify({ phoneNumber: shopper.phone });
@@ -86,7 +109,10 @@ test('[ACC-03] nobody sees, confirms or removes the card of another', async () =
   const owner = await aShopper(sandbox);
   const { json } = await owner.call('POST', '/bank-cards', CARD);
   const otp = await lastCode(sandbox);
-  for (const other of [await aShopper(sandbox, 'shop', { phone: '+998909999999' }), await aShopper(sandbox, 'two')]) {
+  for (const other of [
+    await aShopper(sandbox, 'shop', { phone: '+998909999999' }),
+    await aShopper(sandbox, 'two'),
+  ]) {
     expect((await other.call('GET', '/bank-cards')).json.items).toEqual([]);
     expect((await other.call('POST', `/bank-cards/${json.id}/confirm`, { otp })).status).toBe(404);
     expect((await other.call('DELETE', `/bank-cards/${json.id}`)).status).toBe(404);
@@ -99,7 +125,9 @@ test('[ACC-03] the file holds no whole card number', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const shopper = await aShopper(sandbox);
   await shopper.call('POST', '/bank-cards', CARD);
-  const written = await Promise.all(['', '-wal'].map((suffix) => readFile(`${sandbox.file}${suffix}`, 'latin1').catch(() => '')));
+  const written = await Promise.all(
+    ['', '-wal'].map((suffix) => readFile(`${sandbox.file}${suffix}`, 'latin1').catch(() => '')),
+  );
   expect(written.join('')).toContain(MASKED);
   expect(written.join('').replaceAll(' ', '')).not.toContain('8600492912341233');
 });

@@ -6,19 +6,29 @@ import { aShopSeed } from './a-shop.ts';
 import { aShopper, type Shopper } from './a-shopper.ts';
 
 /** A shop with one pattern for everything in category 1: a field a type, with the ids 1, 2, …; only the first one is required. */
-async function aShopWithPattern(): Promise<{ shopper: Shopper; fill(values: PropertyValue[]): Promise<unknown> }> {
+async function aShopWithPattern(): Promise<{
+  shopper: Shopper;
+  fill(values: PropertyValue[]): Promise<unknown>;
+}> {
   const fields = PATTERN_FIELD_TYPES.map((type, index) => ({
     id: index + 1,
     name: { ru: type },
     type,
     required: index === 0,
-    values: type === 'predefined' || type === 'status' ? [{ id: 70, name: { ru: 'Красный', en: 'Red' } }] : [],
+    values:
+      type === 'predefined' || type === 'status' ? [{ id: 70, name: { ru: 'Красный', en: 'Red' } }] : [],
   }));
-  const sandbox = await aSandbox([{ ...aShopSeed(), patterns: [{ id: 1, name: { ru: 'Подарок' }, categoryIds: [1], fields }] }]);
+  const sandbox = await aSandbox([
+    { ...aShopSeed(), patterns: [{ id: 1, name: { ru: 'Подарок' }, categoryIds: [1], fields }] },
+  ]);
   const shopper = await aShopper(sandbox);
-  const { id } = (await shopper.call('POST', '/add-to-cart', { stock: 1001, quantity: 1 })).json.sellRecords[0];
+  const { id } = (await shopper.call('POST', '/add-to-cart', { stock: 1001, quantity: 1 })).json
+    .sellRecords[0];
   const fill = async (propertyValues: PropertyValue[]) => {
-    const { status, json } = await shopper.call('PUT', `/${id}/update-record`, { quantity: 2, propertyValues });
+    const { status, json } = await shopper.call('PUT', `/${id}/update-record`, {
+      quantity: 2,
+      propertyValues,
+    });
     return status === 200 ? json.sellRecord.propertyValues : [status, json.field];
   };
   return { shopper, fill };
@@ -43,7 +53,9 @@ test('what a shopper filled in is kept with the line, until it is filled in anew
   const [record] = (await shopper.call('GET', '/cart-detail')).json.sells[0].sellRecords;
   expect(record).toMatchObject({ count: 3, propertyValues: all });
   await shopper.call('PUT', `/${record.id}/update-record`, { quantity: 1 });
-  expect((await shopper.call('GET', '/cart-detail')).json.sells[0].sellRecords[0].propertyValues).toEqual(all);
+  expect((await shopper.call('GET', '/cart-detail')).json.sells[0].sellRecords[0].propertyValues).toEqual(
+    all,
+  );
   expect(await fill([])).toEqual([]);
 });
 
@@ -63,7 +75,10 @@ test('an answer of another type, to no field of the goods, given twice or left o
   expect(await fill([{ id: 1, price: 5 }])).toEqual([422, 'propertyValues.0.value']);
   expect(await fill([{ id: 1, value: '  ' }])).toEqual([422, 'propertyValues.0.value']);
   expect(await fill([GREETING, { id: 2, value: 'many' }])).toEqual([422, 'propertyValues.1.value']);
-  expect(await fill([GREETING, { id: 3, uploadedFile: '/market-api/media/upload/film.mp4' }])).toEqual([422, 'propertyValues.1.uploadedFile']);
+  expect(await fill([GREETING, { id: 3, uploadedFile: '/market-api/media/upload/film.mp4' }])).toEqual([
+    422,
+    'propertyValues.1.uploadedFile',
+  ]);
   expect(await fill([GREETING, { id: 6, value: 'Синий' }])).toEqual([422, 'propertyValues.1.value']);
   expect(await fill([{ id: 2, value: '1' }])).toEqual([422, 'propertyValues.1']);
   expect(await fill([GREETING, { id: 4, date: '31.12.2026' }])).toEqual([400, 'propertyValues.1.date']);

@@ -3,7 +3,11 @@ import { aSandbox, type TestSandbox } from './a-sandbox.ts';
 import { aShopSeed } from './a-shop.ts';
 
 function add(sandbox: TestSandbox, stock: number, quantity: number, headers: Record<string, string> = {}) {
-  return sandbox.call('shop-key', '/add-to-cart', { method: 'POST', headers, body: JSON.stringify({ stock, quantity }) });
+  return sandbox.call('shop-key', '/add-to-cart', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ stock, quantity }),
+  });
 }
 
 test('[CRT-05] a guest adds without a token and gets one sell record', async () => {
@@ -11,8 +15,20 @@ test('[CRT-05] a guest adds without a token and gets one sell record', async () 
   const { status, json } = await add(sandbox, 1003, 2);
   expect(status).toBe(200);
   expect(json.sellRecords).toHaveLength(1);
-  expect(json.sellRecords[0]).toMatchObject({ variationId: 3, stockId: 1003, count: 2, price: 200_000, subtotal: 400_000, discount: 100_000 });
-  expect(json.sellRecords[0]).toMatchObject({ deleted: false, available: true, location: null, variation: { productId: 2, minOrder: 1 } });
+  expect(json.sellRecords[0]).toMatchObject({
+    variationId: 3,
+    stockId: 1003,
+    count: 2,
+    price: 200_000,
+    subtotal: 400_000,
+    discount: 100_000,
+  });
+  expect(json.sellRecords[0]).toMatchObject({
+    deleted: false,
+    available: true,
+    location: null,
+    variation: { productId: 2, minOrder: 1 },
+  });
 });
 
 test('[CRT-05] a token that the platform does not know gets 401, and the same add without it succeeds', async () => {

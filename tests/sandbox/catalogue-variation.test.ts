@@ -22,7 +22,13 @@ test('a variation comes with its product, present price, siblings, suppliers and
     brandAttribute: { id: 1, property_value: 'Acme' },
     seo: { title: { en: 'shop product 2 Black en' } },
   });
-  expect(json.variations.map((one: { id: number; newPrice: number; inStock: boolean }) => [one.id, one.newPrice, one.inStock])).toEqual([
+  expect(
+    json.variations.map((one: { id: number; newPrice: number; inStock: boolean }) => [
+      one.id,
+      one.newPrice,
+      one.inStock,
+    ]),
+  ).toEqual([
     [3, 190_000, true],
     [4, 200_000, true],
   ]);

@@ -12,7 +12,9 @@ const CLI = new URL('../../src/sandbox/cli.ts', import.meta.url).href;
 /** Runs the command line in a process of its own; `said` grows with what it writes. */
 function run(...args: string[]) {
   const script = `import { runSandbox } from '${CLI}'; await runSandbox(process.argv.slice(1));`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, '--', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, '--', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
@@ -36,7 +38,9 @@ test('it names its address and shops, answers, and ends cleanly at SIGTERM', asy
   const file = await aTemporaryFile('cli.sqlite');
   const { child, ended, saying } = run('--port', '0', '--file', file, '--products', '300', '--seed', '7');
   const [, url] = await saying(/answers at (http:\S+)\/market-api.*generated +generated-key/s);
-  const response = await fetch(`${url}/market-api/products?size=1`, { headers: { 'security-key': 'generated-key' } });
+  const response = await fetch(`${url}/market-api/products?size=1`, {
+    headers: { 'security-key': 'generated-key' },
+  });
   expect(response.status).toBe(200);
   const shops: { name: string; variations: number }[] = await (await fetch(`${url}/sandbox/shops`)).json();
   expect(shops.map(({ name }) => name)).toEqual(expect.arrayContaining(['local', 'generated']));

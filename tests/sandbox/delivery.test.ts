@@ -6,7 +6,10 @@ import { ALMATY, TASHKENT } from './a-trade.ts';
 import { anOrder, pass } from './an-order.ts';
 
 async function ask(sandbox: TestSandbox, path: string, token: string | null, key = 'shop-key') {
-  const headers: Record<string, string> = { 'security-key': key, ...(token === null ? {} : { 'auth-token': token }) };
+  const headers: Record<string, string> = {
+    'security-key': key,
+    ...(token === null ? {} : { 'auth-token': token }),
+  };
   const response = await fetch(`${sandbox.url}/driver-api${path}`, { headers });
   // biome-ignore lint/suspicious/noExplicitAny: what was answered is what the test is about
   return { status: response.status, json: (await response.json()) as any };
@@ -24,12 +27,20 @@ async function aDelivery(more: Readonly<Record<string, unknown>> = {}) {
 
 test('[CHK-07] a driver waits at the nearest branch, drives to the address and is there when the order is delivered', async () => {
   const { sandbox, order, delivery, track, left } = await aDelivery();
-  expect(delivery).toMatchObject({ orderId: order.id, state: 'waiting', shippingAddress: order.shippingAddress });
+  expect(delivery).toMatchObject({
+    orderId: order.id,
+    state: 'waiting',
+    shippingAddress: order.shippingAddress,
+  });
   const waiting = await track();
   expect(waiting).toMatchObject({
     deliveryId: delivery.id,
     state: 'waiting',
-    driver: { name: expect.any(String), phone: expect.stringMatching(/^\+998\d{9}$/), car: { number: expect.any(String) } },
+    driver: {
+      name: expect.any(String),
+      phone: expect.stringMatching(/^\+998\d{9}$/),
+      car: { number: expect.any(String) },
+    },
     from: { latitude: 41.3, longitude: 69.26 },
     position: { latitude: 41.3, longitude: 69.26 },
     to: { latitude: TASHKENT.latitude, longitude: TASHKENT.longitude },
@@ -71,7 +82,8 @@ test('[CHK-07] a token opens its own delivery in its own shop only', async () =>
   const [other] = (await shopper.call('GET', '/customer/delivery-groups')).json.items;
   expect(other.id).not.toBe(delivery.id);
   for (const call of ['tracking', 'until-arrive-distance']) {
-    const refused = async (id: string | number, token: string | null, key?: string) => (await ask(sandbox, `/${call}/${id}`, token, key)).status;
+    const refused = async (id: string | number, token: string | null, key?: string) =>
+      (await ask(sandbox, `/${call}/${id}`, token, key)).status;
     expect(await refused(delivery.id, other.token)).toBe(404);
     expect(await refused(delivery.id, 'nothing')).toBe(404);
     expect(await refused(delivery.id + 99, delivery.token)).toBe(404);
@@ -92,7 +104,8 @@ test('[CHK-07] deliveries are listed for their own customer', async () => {
 
 test('a driver whom the operator sends off early is on the way from then on', async () => {
   const { sandbox, order, track, left } = await aDelivery();
-  for (let step = 0; step < 2; step += 1) await sandbox.control('PUT', `/shops/shop/orders/${order.id}/move-on`);
+  for (let step = 0; step < 2; step += 1)
+    await sandbox.control('PUT', `/shops/shop/orders/${order.id}/move-on`);
   expect((await track()).state).toBe('on-the-way');
   expect((await left()).minutes).toBe(40);
   await sandbox.control('PUT', `/shops/shop/orders/${order.id}/cancel`);

@@ -14,7 +14,8 @@ test('the sandbox serves the contract as a document and as a page, without a key
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   const html = await page.text();
-  for (const [, path] of html.matchAll(/(?:href|src)="(\/docs\/[^"]+)"/g)) expect((await fetch(`${sandbox.url}${path}`)).status, path).toBe(200);
+  for (const [, path] of html.matchAll(/(?:href|src)="(\/docs\/[^"]+)"/g))
+    expect((await fetch(`${sandbox.url}${path}`)).status, path).toBe(200);
 });
 
 test('what is not there, and another method, are refused', async () => {

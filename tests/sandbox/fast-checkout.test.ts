@@ -17,7 +17,11 @@ const WISH = {
 
 function buy(sandbox: TestSandbox, change: Readonly<Record<string, unknown>> = {}, token?: string) {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  return sandbox.call('shop-key', '/fast-checkout', { method: 'POST', headers, body: JSON.stringify({ ...WISH, ...change }) });
+  return sandbox.call('shop-key', '/fast-checkout', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...WISH, ...change }),
+  });
 }
 
 test('[ONE-01] a guest buys one thing with a name and a phone, and hears of it by text message', async () => {
@@ -39,7 +43,9 @@ test('[ONE-01] a guest buys one thing with a name and a phone, and hears of it b
   expect(await piecesOf(sandbox, 1)).toBe(8);
   expect(await messagesOf(sandbox)).toMatchObject([{ phone: '+998901234567', kind: 'order' }]);
   await pass(sandbox, 61);
-  expect((await sandbox.call('shop-key', `/orders/${json.order.token}/${json.order.id}`)).json.state).toBe('delivered');
+  expect((await sandbox.call('shop-key', `/orders/${json.order.token}/${json.order.id}`)).json.state).toBe(
+    'delivered',
+  );
 });
 
 test('[ONE-01] a token makes the order one of the shopper’s', async () => {
@@ -59,7 +65,14 @@ test.each([
   [{ shippingAddress: null }, 422, 'no-address-selected'],
   [{ coordinate: undefined }, 422, 'no-address-selected'],
   [{ coordinate: { latitude: 10, longitude: 10 } }, 422, 'wrong-place'],
-  [{ shippingAddress: { countryCode: 'KG' }, coordinate: { latitude: BISHKEK.latitude, longitude: BISHKEK.longitude } }, 422, 'wrong-country'],
+  [
+    {
+      shippingAddress: { countryCode: 'KG' },
+      coordinate: { latitude: BISHKEK.latitude, longitude: BISHKEK.longitude },
+    },
+    422,
+    'wrong-country',
+  ],
   [{ shippingService: 77 }, 422, 'shipping-service-not-found'],
   [{ stock: 77 }, 404, 'not-found'],
   [{ count: 11 }, 409, 'over-stock'],
@@ -78,8 +91,14 @@ test('fewer than can be ordered are refused', async () => {
 
 test('a double click with one key is one order', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
-  const [first, second] = await Promise.all([buy(sandbox, { orderKey: 'click-001' }), buy(sandbox, { orderKey: 'click-001' })]);
+  const [first, second] = await Promise.all([
+    buy(sandbox, { orderKey: 'click-001' }),
+    buy(sandbox, { orderKey: 'click-001' }),
+  ]);
   expect(second.json).toEqual(first.json);
   expect(await piecesOf(sandbox, 1)).toBe(8);
-  expect(await buy(sandbox, { orderKey: 'click-001', count: 1 })).toMatchObject({ status: 409, json: { code: 'order-key-used' } });
+  expect(await buy(sandbox, { orderKey: 'click-001', count: 1 })).toMatchObject({
+    status: 409,
+    json: { code: 'order-key-used' },
+  });
 });

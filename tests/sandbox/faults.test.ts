@@ -17,7 +17,10 @@ test('[BLD-06] a shop can be down while another answers', async () => {
   const sandbox = await aSandbox(TWO_SHOPS);
   await turnOn(sandbox, { shop: 'apple', kind: 'status', status: 503 });
   const down = await request(sandbox, '/products');
-  expect([down.status, await down.json()]).toEqual([503, { code: 'fault', message: expect.stringContaining('503') }]);
+  expect([down.status, await down.json()]).toEqual([
+    503,
+    { code: 'fault', message: expect.stringContaining('503') },
+  ]);
   expect((await request(sandbox, '/products', 'banana-key')).status).toBe(200);
   await sandbox.control('DELETE', '/faults');
   expect((await request(sandbox, '/products')).status).toBe(200);
@@ -38,11 +41,17 @@ test('[BLD-06] a fault may spoil only the calls below a path, and only some time
 
 test('[BLD-06] a slow shop answers late, and does not hold up another', async () => {
   const sandbox = await aSandbox(TWO_SHOPS);
-  await turnOn(sandbox, { shop: 'apple', kind: 'latency', ms: 300 }, { shop: 'apple', kind: 'status', status: 502 });
+  await turnOn(
+    sandbox,
+    { shop: 'apple', kind: 'latency', ms: 300 },
+    { shop: 'apple', kind: 'status', status: 502 },
+  );
   const order: string[] = [];
   const start = performance.now();
   await Promise.all([
-    request(sandbox, '/products').then((response) => order.push(`apple ${response.status} ${performance.now() - start >= 290}`)),
+    request(sandbox, '/products').then((response) =>
+      order.push(`apple ${response.status} ${performance.now() - start >= 290}`),
+    ),
     request(sandbox, '/products', 'banana-key').then((response) => order.push(`banana ${response.status}`)),
   ]);
   expect(order).toEqual(['banana 200', 'apple 502 true']);
@@ -76,14 +85,19 @@ test('[BLD-06] a cut answer ends in the middle of its body', async () => {
 
 test('[BLD-06] a wrong field breaks the contract at the field that the fault names', async () => {
   const sandbox = await aSandbox(TWO_SHOPS);
-  const issuePath = async () => marketDataSchema.safeParse(await (await request(sandbox, '/market-data')).json()).error?.issues[0]?.path;
+  const issuePath = async () =>
+    marketDataSchema.safeParse(await (await request(sandbox, '/market-data')).json()).error?.issues[0]?.path;
   await turnOn(sandbox, { kind: 'wrong-field', field: 'logo.urls.original' });
   expect(await issuePath()).toEqual(['logo', 'urls', 'original']);
   await turnOn(sandbox, { kind: 'wrong-field' });
   expect(await issuePath()).toEqual(['name', 'ru']);
   await turnOn(sandbox, { kind: 'wrong-field', path: 'products', field: 'items.1.variations.0.newPrice' });
   const { items, total } = await (await request(sandbox, '/products')).json();
-  expect([items[1].variations[0].newPrice, items[0].variations[0].newPrice, total]).toEqual([{ wrong: true }, 100_000, 5]);
+  expect([items[1].variations[0].newPrice, items[0].variations[0].newPrice, total]).toEqual([
+    { wrong: true },
+    100_000,
+    5,
+  ]);
   expect(await issuePath()).toBeUndefined();
 });
 

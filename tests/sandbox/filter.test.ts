@@ -15,7 +15,11 @@ function counts(data: FilterData, type: Filter['type']): Record<string, number> 
 }
 
 function aShopOfWeights() {
-  return aShopSeed({ product: (index) => ({ characteristics: [{ name: { en: 'Weight' }, value: { en: index % 2 ? '2 kg' : '1 kg' } }] }) });
+  return aShopSeed({
+    product: (index) => ({
+      characteristics: [{ name: { en: 'Weight' }, value: { en: index % 2 ? '2 kg' : '1 kg' } }],
+    }),
+  });
 }
 
 test('[CAT-02] a category has filters by category, price and properties, each with its order, fold and choices', async () => {
@@ -27,7 +31,9 @@ test('[CAT-02] a category has filters by category, price and properties, each wi
     ['variationProperty', false],
     ['productProperty', false],
   ]);
-  expect(data.items.map(({ sort }) => sort)).toEqual(data.items.map(({ sort }) => sort).toSorted((a, b) => a - b));
+  expect(data.items.map(({ sort }) => sort)).toEqual(
+    data.items.map(({ sort }) => sort).toSorted((a, b) => a - b),
+  );
   expect(data.items[1]).toMatchObject({ min: 100_000, max: 500_000 });
   expect(data.items[2]?.children).toEqual([
     { id: 1, name: { ru: 'Чёрный', uz: 'Qora', en: 'Black' }, count: 5, color: '#202020' },
@@ -42,7 +48,9 @@ test('[CAT-02] a category has filters by category, price and properties, each wi
 
 test('[CAT-02] counts keep the choices in other filters, but not in their own', async () => {
   const sandbox = await aSandbox([aShopOfWeights()]);
-  const heavy = (await filters(sandbox)).items.find(({ type }) => type === 'productProperty')?.children.find(({ name }) => name.en === '2 kg');
+  const heavy = (await filters(sandbox)).items
+    .find(({ type }) => type === 'productProperty')
+    ?.children.find(({ name }) => name.en === '2 kg');
   const data = await filters(sandbox, `?productProperty[]=${heavy?.id}&price-to=300000`);
   expect(counts(data, 'productProperty')).toEqual({ '1 kg': 2, '2 kg': 1 });
   expect(counts(data, 'category')).toEqual({ 'Phones en': 0, 'Tablets en': 1 });

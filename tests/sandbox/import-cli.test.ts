@@ -24,7 +24,10 @@ interface Ended {
 async function run(args: readonly string[], folder?: string): Promise<Ended> {
   const cwd = folder ?? dirname(await aTemporaryFile('x'));
   const code = `process.on('exit', () => process.stdout.write('\\npeak ' + process.resourceUsage().maxRSS)); process.argv.splice(1, 0, 'sandbox'); await import('${SCRIPT}');`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code, 'import', ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, 'import', ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let out = '';
   let errors = '';
@@ -66,13 +69,21 @@ test('--write-tenant writes the tenant file once, and the storefront can read it
   ];
   expect((await run(args, folder)).out).toContain('Wrote tenants/romashka/tenant.json.');
   const [tenant] = readTenants({ directory: join(folder, 'tenants'), env: {} });
-  expect(tenant).toMatchObject({ name: 'romashka', subdomain: 'romashka', securityKey: 'my-key', languages: ['uz', 'ru', 'en'] });
+  expect(tenant).toMatchObject({
+    name: 'romashka',
+    subdomain: 'romashka',
+    securityKey: 'my-key',
+    languages: ['uz', 'ru', 'en'],
+  });
   expect((await run(args, folder)).out).toContain('tenants/romashka/tenant.json is there already');
 });
 
 test('the first 50 faults are shown and all are in the report', async () => {
   const folder = dirname(await aTemporaryFile('x'));
-  const offers = [anOffer({ id: 'good' }), ...Array.from({ length: 60 }, (_, id) => anOffer({ id: `bad-${id}`, price: '' }))].join('\n');
+  const offers = [
+    anOffer({ id: 'good' }),
+    ...Array.from({ length: 60 }, (_, id) => anOffer({ id: `bad-${id}`, price: '' })),
+  ].join('\n');
   const { code, errors } = await run([
     await aFeedFile(aFeed({ offers })),
     '--tenant',
@@ -95,20 +106,42 @@ test('the first 50 faults are shown and all are in the report', async () => {
 test('a feed of which nothing is left is reported, too', async () => {
   const folder = dirname(await aTemporaryFile('x'));
   const feed = await aFeedFile(aFeed({ offers: anOffer({ id: '1', price: '' }) }));
-  const { code, errors } = await run([feed, '--tenant', 'a', '--file', join(folder, 's.sqlite'), '--report', join(folder, 'report.tsv')]);
+  const { code, errors } = await run([
+    feed,
+    '--tenant',
+    'a',
+    '--file',
+    join(folder, 's.sqlite'),
+    '--report',
+    join(folder, 'report.tsv'),
+  ]);
   expect(code).toBe(1);
   expect(errors).toContain('The feed has no offer that can be sold');
-  expect(await readFile(join(folder, 'report.tsv'), 'utf8')).toBe('line\twhat\treason\n9\toffer 1\tit has no price\n');
+  expect(await readFile(join(folder, 'report.tsv'), 'utf8')).toBe(
+    'line\twhat\treason\n9\toffer 1\tit has no price\n',
+  );
 });
 
 test.each([
   ['no feed', ['--tenant', 'a'], /Name one feed to import/],
   ['no tenant', ['feed.xml'], /Name the shop that the feed is for: --tenant NAME/],
   ['a wrong tenant', ['feed.xml', '--tenant', 'A b'], /not "A b"/],
-  ['a wrong language', ['feed.xml', '--tenant', 'a', '--language', 'de'], /--language must be one of ru, uz, en, not "de"/],
-  ['a wrong rate', ['feed.xml', '--tenant', 'a', '--rate', 'USD'], /--rate must be like USD=12500, not "USD"/],
+  [
+    'a wrong language',
+    ['feed.xml', '--tenant', 'a', '--language', 'de'],
+    /--language must be one of ru, uz, en, not "de"/,
+  ],
+  [
+    'a wrong rate',
+    ['feed.xml', '--tenant', 'a', '--rate', 'USD'],
+    /--rate must be like USD=12500, not "USD"/,
+  ],
   ['a feed that is not there', ['nothing.xml', '--tenant', 'a'], /There is no file nothing.xml/],
-  ['the address of a feed', ['https://shop.example/feed.xml', '--tenant', 'a'], /Fetch it first: curl -o feed.xml/],
+  [
+    'the address of a feed',
+    ['https://shop.example/feed.xml', '--tenant', 'a'],
+    /Fetch it first: curl -o feed.xml/,
+  ],
   ['an unknown option', ['feed.xml', '--colour', 'red'], /'--colour'[\s\S]*--tenant NAME/],
 ])('%s is refused in a sentence', async (_, args, message) => {
   const { code, errors } = await run(args);
@@ -118,14 +151,22 @@ test.each([
 });
 
 test('--help explains the command', async () => {
-  expect((await run(['--help'])).out).toMatch(/import FEED --tenant NAME[\s\S]*--report FILE[\s\S]*USD 12 000/);
+  expect((await run(['--help'])).out).toMatch(
+    /import FEED --tenant NAME[\s\S]*--report FILE[\s\S]*USD 12 000/,
+  );
 });
 
 test('memory does not grow with the feed', async () => {
   const folder = dirname(await aTemporaryFile('x'));
   await mkdir(folder, { recursive: true });
   await writeLargeFeed(join(folder, 'feed.xml'), 5_000);
-  const { code, out, peakMb } = await run([join(folder, 'feed.xml'), '--tenant', 'big', '--file', join(folder, 's.sqlite')]);
+  const { code, out, peakMb } = await run([
+    join(folder, 'feed.xml'),
+    '--tenant',
+    'big',
+    '--file',
+    join(folder, 's.sqlite'),
+  ]);
   expect(code).toBe(0);
   expect(out).toContain('1 000 products, 5 000 variations, 200 categories');
   expect(peakMb).toBeLessThan(300);

@@ -52,7 +52,8 @@ async function theProduct(parts: FeedParts, options: Partial<ImportOptions> = {}
   return product as Product;
 }
 
-const param = (name: string, value: string, unit = '') => `<param name="${name}"${unit && ` unit="${unit}"`}>${value}</param>`;
+const param = (name: string, value: string, unit = '') =>
+  `<param name="${name}"${unit && ` unit="${unit}"`}>${value}</param>`;
 
 test('a feed becomes a shop whose answers all obey the contract', async () => {
   const { file } = await anImport(
@@ -83,7 +84,9 @@ test('a feed becomes a shop whose answers all obey the contract', async () => {
     { slug: 'futbolki', parentId: categories[0].id, name: { ru: 'Футболки' } },
   ]);
   expect((await get('/brands')).items).toMatchObject([{ slug: 'acme', name: 'Acme' }]);
-  expect((await get('/supplier')).items).toMatchObject([{ name: 'ООО Ромашка', webSite: 'https://romashka.example/' }]);
+  expect((await get('/supplier')).items).toMatchObject([
+    { name: 'ООО Ромашка', webSite: 'https://romashka.example/' },
+  ]);
   const { items: collections } = await get('/collections');
   expect(collections.map((one: { variationIds: number[] }) => one.variationIds.length)).toEqual([1, 2]);
   const { items: menus } = await get('/menus');
@@ -136,7 +139,9 @@ test('an offer keeps its texts, pictures, codes and both prices', async () => {
     'https://cdn.example/b%20c.jpg',
     'https://shop.example/media/o%27k.jpg',
   ]);
-  expect(new Set(Object.values(variation?.images[0]?.urls ?? {}))).toEqual(new Set(['https://cdn.example/1.jpg']));
+  expect(new Set(Object.values(variation?.images[0]?.urls ?? {}))).toEqual(
+    new Set(['https://cdn.example/1.jpg']),
+  );
 });
 
 test.each([
@@ -149,7 +154,12 @@ test.each([
 test.each([
   ['not counted', 'available="true"', '', { tracking: false, count: 0 }],
   ['counted', '', '<count>3</count>', { tracking: true, count: 3 }],
-  ['counted at points of sale', '', '<outlets><outlet id="1" instock="2"/><outlet id="2" instock="5"/></outlets>', { tracking: true, count: 7 }],
+  [
+    'counted at points of sale',
+    '',
+    '<outlets><outlet id="1" instock="2"/><outlet id="2" instock="5"/></outlets>',
+    { tracking: true, count: 7 },
+  ],
   ['below zero', '', '<count>-4</count>', { tracking: true, count: 0 }],
   ['not available', 'available="false"', '<count>9</count>', { tracking: true, count: 0 }],
 ])('a stock that is %s', async (_, attributes, more, expected) => {
@@ -163,10 +173,21 @@ test('offers of a group are variations of one product wherever they stand in the
       id,
       attributes: 'group_id="7"',
       name: `Футболка Acme ${color} ${size}`,
-      more: param('Цвет', color) + param('Размер', size, 'EU') + param('Материал', 'хлопок') + param('Артикул', `X-${id}`),
+      more:
+        param('Цвет', color) +
+        param('Размер', size, 'EU') +
+        param('Материал', 'хлопок') +
+        param('Артикул', `X-${id}`),
     });
   const { file } = await anImport(
-    aFeed({ offers: [member('1', 'чёрная', '46'), anOffer({ id: '9' }), member('2', 'Белый', '48'), member('3', 'Космос', '46')].join('\n') }),
+    aFeed({
+      offers: [
+        member('1', 'чёрная', '46'),
+        anOffer({ id: '9' }),
+        member('2', 'Белый', '48'),
+        member('3', 'Космос', '46'),
+      ].join('\n'),
+    }),
   );
   const product = (await productsOf(file)).find(({ variations }) => variations.length === 3);
   expect(product?.name).toEqual({ ru: 'Футболка Acme' });
@@ -191,36 +212,71 @@ test('offers of a group are variations of one product wherever they stand in the
 });
 
 test('sizes in letters stand without the name of their grid', async () => {
-  const member = (id: string, size: string) => anOffer({ id, attributes: 'group_id="7"', more: param('Размер', size, 'INT') });
+  const member = (id: string, size: string) =>
+    anOffer({ id, attributes: 'group_id="7"', more: param('Размер', size, 'INT') });
   const { file } = await anImport(aFeed({ offers: [member('1', 'S'), member('2', 'XL')].join('\n') }));
   const [product] = await productsOf(file);
-  expect(product?.variations.map(({ properties }) => properties.map(({ value }) => value.label.ru))).toEqual([['S'], ['XL']]);
+  expect(product?.variations.map(({ properties }) => properties.map(({ value }) => value.label.ru))).toEqual([
+    ['S'],
+    ['XL'],
+  ]);
 });
 
 test('offers of a group that no parameter tells apart are told apart by their names', async () => {
   const { file } = await anImport(
     aFeed({
-      offers: ['128 GB', '256 GB'].map((size, index) => anOffer({ id: `${index}`, attributes: 'group_id="g"', name: `Phone ${size}` })).join(''),
+      offers: ['128 GB', '256 GB']
+        .map((size, index) => anOffer({ id: `${index}`, attributes: 'group_id="g"', name: `Phone ${size}` }))
+        .join(''),
     }),
   );
   const [product] = await productsOf(file);
-  expect(product?.variations.map(({ properties }) => properties.map(({ code, value }) => [code, value.label.ru]))).toEqual([
-    [['variant', 'Phone 128 GB']],
-    [['variant', 'Phone 256 GB']],
-  ]);
+  expect(
+    product?.variations.map(({ properties }) => properties.map(({ code, value }) => [code, value.label.ru])),
+  ).toEqual([[['variant', 'Phone 128 GB']], [['variant', 'Phone 256 GB']]]);
 });
 
 test.each([
-  ['the main currency is UZS', '<currency id="UZS" rate="1"/><currency id="USD" rate="12500"/>', 'USD', '10', {}, 125_000],
-  ['UZS is one of the others', '<currency id="RUR" rate="1"/><currency id="UZS" rate="0.008"/>', 'RUR', '100', {}, 12_500],
+  [
+    'the main currency is UZS',
+    '<currency id="UZS" rate="1"/><currency id="USD" rate="12500"/>',
+    'USD',
+    '10',
+    {},
+    125_000,
+  ],
+  [
+    'UZS is one of the others',
+    '<currency id="RUR" rate="1"/><currency id="UZS" rate="0.008"/>',
+    'RUR',
+    '100',
+    {},
+    12_500,
+  ],
   ['UZS is not among them', '<currency id="RUR" rate="1"/>', 'RUR', '100', {}, 15_000],
-  ['a currency stands beside the main one', '<currency id="RUB" rate="1"/><currency id="USD" rate="90"/>', 'USD', '2', {}, 27_000],
-  ['a bank gives the rate', '<currency id="RUR" rate="1"/><currency id="USD" rate="CBRF" plus="5"/>', 'USD', '1', {}, 12_600],
+  [
+    'a currency stands beside the main one',
+    '<currency id="RUB" rate="1"/><currency id="USD" rate="90"/>',
+    'USD',
+    '2',
+    {},
+    27_000,
+  ],
+  [
+    'a bank gives the rate',
+    '<currency id="RUR" rate="1"/><currency id="USD" rate="CBRF" plus="5"/>',
+    'USD',
+    '1',
+    {},
+    12_600,
+  ],
   ['a currency has no code but a name', '<currency id="UZS" rate="1"/>', 'сум', '100', {}, 100],
   ['the command line gives the rate', '<currency id="RUR" rate="1"/>', 'RUR', '100', { RUB: 155 }, 15_500],
   ['there are none', '', 'USD', '1.5', {}, 18_000],
 ])('prices become whole UZS where %s', async (_, currencies, currency, price, rates, expected) => {
-  const [variation] = (await theProduct({ currencies, offers: anOffer({ id: '1', price, currency }) }, { rates })).variations;
+  const [variation] = (
+    await theProduct({ currencies, offers: anOffer({ id: '1', price, currency }) }, { rates })
+  ).variations;
   expect(variation?.newPrice).toBe(expected);
 });
 
@@ -235,7 +291,11 @@ test.each([
   ['an unknown category', { category: '404' }, 'its category 404 is not in the feed'],
   ['no category', { category: '' }, 'it has no category'],
   ['an unknown currency', { currency: 'XYZ' }, 'its currency XYZ has no rate; give one with --rate'],
-  ['a url that is none', { more: '<url>javascript:alert(1)</url>' }, 'its url is no web address: javascript:alert(1)'],
+  [
+    'a url that is none',
+    { more: '<url>javascript:alert(1)</url>' },
+    'its url is no web address: javascript:alert(1)',
+  ],
   [
     'a picture that is no web address',
     { more: '<picture>data:image/png;base64,AAAA</picture>' },
@@ -243,22 +303,36 @@ test.each([
   ],
   ['a count that is no number', { more: '<count>много</count>' }, 'its count is no number: много'],
   ['no id', { id: '' }, 'it has no id'],
-  ['an entity that nobody knows', { name: 'Чай &unknown; чёрный' }, 'it has an entity that XML does not know; write the character itself'],
-  ['more text than an offer can have', { more: `<description>${'слово '.repeat(200_000)}</description>` }, 'it is longer than 1000000 characters'],
+  [
+    'an entity that nobody knows',
+    { name: 'Чай &unknown; чёрный' },
+    'it has an entity that XML does not know; write the character itself',
+  ],
+  [
+    'more text than an offer can have',
+    { more: `<description>${'слово '.repeat(200_000)}</description>` },
+    'it is longer than 1000000 characters',
+  ],
 ])('an offer with %s is left out with its line, the rest is imported', async (_, parts, reason) => {
-  const { file, faults } = await anImport(aFeed({ offers: `${anOffer({ id: '1' })}\n${anOffer({ id: '2', ...parts })}\n${anOffer({ id: '3' })}` }));
+  const { file, faults } = await anImport(
+    aFeed({ offers: `${anOffer({ id: '1' })}\n${anOffer({ id: '2', ...parts })}\n${anOffer({ id: '3' })}` }),
+  );
   expect(faults).toEqual([{ line: 10, what: `offer ${'id' in parts ? '' : '2'}`, reason }]);
   expect(await productsOf(file)).toHaveLength(2);
 });
 
 test('of offers with one id the first stays', async () => {
-  const { file, faults } = await anImport(aFeed({ offers: `${anOffer({ id: '1', name: 'Первый' })}\n${anOffer({ id: '1', name: 'Второй' })}` }));
+  const { file, faults } = await anImport(
+    aFeed({ offers: `${anOffer({ id: '1', name: 'Первый' })}\n${anOffer({ id: '1', name: 'Второй' })}` }),
+  );
   expect(faults).toEqual([{ line: 10, what: 'offer 1', reason: 'an offer before it has the same id' }]);
   expect((await productsOf(file)).map(({ name }) => name.ru)).toEqual(['Первый']);
 });
 
 test('what the shop has taken off sale is left out without being a fault', async () => {
-  const { variations, faults } = await anImport(aFeed({ offers: anOffer({ id: '1' }) + anOffer({ id: '2', more: '<disabled>true</disabled>' }) }));
+  const { variations, faults } = await anImport(
+    aFeed({ offers: anOffer({ id: '1' }) + anOffer({ id: '2', more: '<disabled>true</disabled>' }) }),
+  );
   expect({ variations, faults }).toEqual({ variations: 1, faults: [] });
 });
 
@@ -272,7 +346,11 @@ test('categories without a parent, and in a circle, stand at the top', async () 
   expect(faults.map(({ what }) => what)).toEqual(['category 1', 'category 2', 'category 3']);
   const sandbox = await aSandbox([], file);
   const { items } = (await sandbox.call('romashka-key', '/categories')).json;
-  expect(Object.fromEntries(items.map(({ slug, parentId }: { slug: string; parentId: number | null }) => [slug, parentId === null]))).toEqual({
+  expect(
+    Object.fromEntries(
+      items.map(({ slug, parentId }: { slug: string; parentId: number | null }) => [slug, parentId === null]),
+    ),
+  ).toEqual({
     chay: true,
     'chay-5': false,
     kofe: true,
@@ -315,10 +393,17 @@ test('importing again keeps ids and moments of what is the same, and changes the
   await anImport(aFeed({ offers: [1, 2, 3].map((id) => anOffer({ id: String(id) })).join('\n') }), { file });
   const before = await productsOf(file);
   const later = new Date('2026-12-01T00:00:00.000Z');
-  await anImport(aFeed({ offers: [4, 3, 2].map((id) => anOffer({ id: String(id), price: id === 3 ? '55000' : '100000' })).join('\n') }), {
-    file,
-    now: later,
-  });
+  await anImport(
+    aFeed({
+      offers: [4, 3, 2]
+        .map((id) => anOffer({ id: String(id), price: id === 3 ? '55000' : '100000' }))
+        .join('\n'),
+    }),
+    {
+      file,
+      now: later,
+    },
+  );
   const after = await productsOf(file);
   const named = (products: Product[], name: string) => products.find((product) => product.name.ru === name);
   expect(after.map(({ name }) => name.ru).sort()).toEqual(['Товар 2', 'Товар 3', 'Товар 4']);
@@ -339,18 +424,26 @@ test('the same feed has the same ids in another file', async () => {
 test('ids stay within what JSON keeps exactly, and a stock is not its variation', async () => {
   const product = await theProduct({});
   const [variation] = product.variations;
-  for (const id of [product.id, variation?.id, variation?.stock.id]) expect(Number.isSafeInteger(id)).toBe(true);
+  for (const id of [product.id, variation?.id, variation?.stock.id])
+    expect(Number.isSafeInteger(id)).toBe(true);
   expect(variation?.stock.id).not.toBe(variation?.id);
 });
 
 test('customers, looks and pages stay when a feed is imported again', async () => {
   const { file } = await anImport(aFeed());
   const sandbox = await aSandbox([], file);
-  const { json: customer } = await sandbox.control('POST', '/shops/romashka/customers', { phone: '+998901234567' });
+  const { json: customer } = await sandbox.control('POST', '/shops/romashka/customers', {
+    phone: '+998901234567',
+  });
   const market = (await sandbox.call('romashka-key', '/market-data')).json;
-  expect((await sandbox.control('PUT', '/shops/romashka/market', { slogan: { ru: 'Всё в дом' } })).status).toBe(200);
+  expect(
+    (await sandbox.control('PUT', '/shops/romashka/market', { slogan: { ru: 'Всё в дом' } })).status,
+  ).toBe(200);
   await anImport(aFeed({ offers: anOffer({ id: '2' }) }), { file });
-  expect((await sandbox.call('romashka-key', '/market-data')).json).toMatchObject({ theme: market.theme, slogan: { ru: 'Всё в дом' } });
+  expect((await sandbox.call('romashka-key', '/market-data')).json).toMatchObject({
+    theme: market.theme,
+    slogan: { ru: 'Всё в дом' },
+  });
   expect((await sandbox.call('romashka-key', '/products')).json.items).toHaveLength(1);
   const customers = (await sandbox.control('GET', '/shops/romashka/customers')).json;
   expect(JSON.stringify(customers)).toContain('+998901234567');
@@ -364,9 +457,13 @@ test('a shop that came of no feed is replaced whole', async () => {
   await anImport(aFeed({ shop: '<name>Новая</name>' }), { file });
   expect((await sandbox.call('romashka-key', '/market-data')).json.name.ru).toBe('Новая');
   expect((await sandbox.call('romashka-key', '/review?status=approved')).json.total).toBe(0);
-  expect((await sandbox.call('romashka-key', '/products')).json.items.map((product: Product) => product.name.ru)).toEqual(['Товар 1']);
+  expect(
+    (await sandbox.call('romashka-key', '/products')).json.items.map((product: Product) => product.name.ru),
+  ).toEqual(['Товар 1']);
   expect((await sandbox.call('other-key', '/products')).json).toEqual(other);
-  expect((await sandbox.control('GET', '/shops')).json.map(({ name }: { name: string }) => name).sort()).toEqual(['other', 'romashka']);
+  expect(
+    (await sandbox.control('GET', '/shops')).json.map(({ name }: { name: string }) => name).sort(),
+  ).toEqual(['other', 'romashka']);
 });
 
 test('a security key that another shop has is refused', async () => {
@@ -409,7 +506,12 @@ test('no name and no text of a feed is longer than the memory', async () => {
     aFeed({
       shop: `<name>${long}</name>`,
       categories: `<category id="1">Чай</category><category id="2">${long}</category>`,
-      offers: anOffer({ id: '1' }) + anOffer({ id: '2', more: Array.from({ length: 1_200 }, () => param('y'.repeat(1_000), '1')).join('') }),
+      offers:
+        anOffer({ id: '1' }) +
+        anOffer({
+          id: '2',
+          more: Array.from({ length: 1_200 }, () => param('y'.repeat(1_000), '1')).join(''),
+        }),
     }),
   );
   expect(faults.map(({ what, reason }) => [what, reason])).toEqual([
@@ -424,7 +526,9 @@ test.each([
   ['signs of less than without an end', `<![CDATA[<b>x</b>${'<'.repeat(100_000)}]]>`],
 ])('a description of %s takes no longer than another one', async (_, text) => {
   const begun = performance.now();
-  const { products } = await anImport(aFeed({ offers: anOffer({ id: '1', more: `<description>${text}</description>` }) }));
+  const { products } = await anImport(
+    aFeed({ offers: anOffer({ id: '1', more: `<description>${text}</description>` }) }),
+  );
   expect(products).toBe(1);
   expect(performance.now() - begun).toBeLessThan(4_000);
 });
@@ -435,9 +539,13 @@ test('pieces that an order keeps until it is paid are not sold twice after an im
   const sandbox = await aSandbox([], file);
   const shopper = await aShopper(sandbox, 'romashka');
   const [{ stock }] = (await shopper.call('GET', '/products')).json.items[0].variations;
-  const { id: paymentMethod } = (await shopper.call('GET', '/payment-methods')).json.items.find(({ held }: { held: boolean }) => held);
+  const { id: paymentMethod } = (await shopper.call('GET', '/payment-methods')).json.items.find(
+    ({ held }: { held: boolean }) => held,
+  );
   const left = async () => (await shopper.call('GET', '/products')).json.items[0].variations[0].stock.count;
-  expect((await finish(shopper, await fillCart(shopper, { [stock.id]: 4 }), { paymentMethod })).status).toBe(402);
+  expect((await finish(shopper, await fillCart(shopper, { [stock.id]: 4 }), { paymentMethod })).status).toBe(
+    402,
+  );
   expect(await left()).toBe(6);
   await anImport(feed, { file });
   expect(await left()).toBe(6);

@@ -28,11 +28,17 @@ interface Wish {
   fields?: Record<string, string>;
 }
 
-function order(sandbox: TestSandbox, token: string | null, { sells, extra = {}, address = HOME, fields = {} }: Wish) {
+function order(
+  sandbox: TestSandbox,
+  token: string | null,
+  { sells, extra = {}, address = HOME, fields = {} }: Wish,
+) {
   const form = new FormData();
   for (const sell of sells) form.append('sells[]', String(sell));
-  for (const [name, value] of Object.entries({ ...EXTRA, ...extra })) if (value !== undefined) form.append(`extraParams[${name}]`, value);
-  for (const [name, value] of Object.entries(address ?? {})) form.append(`shippingAddress[${name}]`, String(value));
+  for (const [name, value] of Object.entries({ ...EXTRA, ...extra }))
+    if (value !== undefined) form.append(`extraParams[${name}]`, value);
+  for (const [name, value] of Object.entries(address ?? {}))
+    form.append(`shippingAddress[${name}]`, String(value));
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return sandbox.call('shop-key', '/installment-orders', {
     method: 'POST',
@@ -79,14 +85,20 @@ test('[INS-04] an installment waits for its answer, which comes by text message 
   expect(await now()).toMatchObject({ installment: { state: 'approved' }, payment: { paid: true } });
   const [answer] = (await messagesOf(sandbox)).filter(({ kind }) => kind === 'installment');
   expect(answer).toMatchObject({ phone: shopper.phone });
-  expect((await now()).history.slice(0, 2).map(({ state }: { state: string }) => state)).toEqual(['awaiting-approval', 'accepted']);
+  expect((await now()).history.slice(0, 2).map(({ state }: { state: string }) => state)).toEqual([
+    'awaiting-approval',
+    'accepted',
+  ]);
 });
 
 test('[INS-04] a refused installment gives the goods back', async () => {
   const { sandbox, shopper, sells } = await aBuyer();
   await order(sandbox, shopper.token, { sells, extra: { cardNumber: '8600 1234 5678 0000' } });
   await pass(sandbox, 11);
-  expect((await shopper.call('GET', '/customer-sell')).json.items[0]).toMatchObject({ state: 'canceled', installment: { state: 'rejected' } });
+  expect((await shopper.call('GET', '/customer-sell')).json.items[0]).toMatchObject({
+    state: 'canceled',
+    installment: { state: 'rejected' },
+  });
   expect(await piecesOf(sandbox, 9)).toBe(10);
 });
 
@@ -94,7 +106,10 @@ test('[INS-02] goods must cost more than a million', async () => {
   const sandbox = await aSandbox([aShopSeed({ variation: () => ({ tiers: [] }) })]);
   const shopper = await aShopper(sandbox);
   const sells = await fillCart(shopper, { 1009: 2 });
-  expect(await order(sandbox, shopper.token, { sells })).toMatchObject({ status: 422, json: { code: 'installment-minimum' } });
+  expect(await order(sandbox, shopper.token, { sells })).toMatchObject({
+    status: 422,
+    json: { code: 'installment-minimum' },
+  });
   expect(await piecesOf(sandbox, 9)).toBe(10);
   await fillCart(shopper, { 1009: 2, 1001: 1 });
   expect((await order(sandbox, shopper.token, { sells })).status).toBe(200);
@@ -121,7 +136,9 @@ test('[INS-04] every field of the form is checked and named', async () => {
     const answered = await order(sandbox, shopper.token, { sells, extra: { [name]: value } });
     expect(answered, name).toMatchObject({ status, json: { code, field: `extraParams[${name}]` } });
   }
-  expect((await order(sandbox, shopper.token, { sells, extra: { passportBackFile: undefined } })).status).toBe(200);
+  expect(
+    (await order(sandbox, shopper.token, { sells, extra: { passportBackFile: undefined } })).status,
+  ).toBe(200);
 });
 
 test('[INS-04] an installment obeys the rules of other orders', async () => {
@@ -141,7 +158,10 @@ test('[INS-04] an installment obeys the rules of other orders', async () => {
 
 test('an operator answers an installment at once', async () => {
   const { sandbox, shopper, sells } = await aBuyer();
-  const { json } = await order(sandbox, shopper.token, { sells, extra: { cardNumber: '8600 1234 5678 0000' } });
+  const { json } = await order(sandbox, shopper.token, {
+    sells,
+    extra: { cardNumber: '8600 1234 5678 0000' },
+  });
   const approved = await sandbox.control('PUT', `/shops/shop/orders/${json.order.id}/move-on`);
   expect(approved.json).toMatchObject({ state: 'accepted', installment: { state: 'approved' } });
   const again = await order(sandbox, shopper.token, { sells: await fillCart(shopper, { 1009: 3 }) });
@@ -153,7 +173,11 @@ test('neither card, passport nor photos are kept', async () => {
   const { sandbox, shopper, sells } = await aBuyer();
   await order(sandbox, shopper.token, { sells });
   const { readFile } = await import('node:fs/promises');
-  const written = (await Promise.all(['', '-wal'].map((suffix) => readFile(`${sandbox.file}${suffix}`, 'latin1').catch(() => '')))).join('');
+  const written = (
+    await Promise.all(
+      ['', '-wal'].map((suffix) => readFile(`${sandbox.file}${suffix}`, 'latin1').catch(() => '')),
+    )
+  ).join('');
   expect(written).toContain('9012');
   for (const secret of ['8600 1234', '1234567"', 'photo.jpg']) expect(written).not.toContain(secret);
 });

@@ -41,7 +41,9 @@ test('[TEN-02] a call without a security key gets 401, with an unknown one 403',
 test('[TEN-02] two shops with the same ids answer only what is theirs', async () => {
   const sandbox = await aSandbox([aShopSeed({ name: 'apple' }), aShopSeed({ name: 'banana', products: 8 })]);
   const [apple, banana] = await Promise.all(
-    ['apple', 'banana'].map(async (name) => JSON.stringify(await Promise.all(PATHS.map((path) => sandbox.call(`${name}-key`, path))))),
+    ['apple', 'banana'].map(async (name) =>
+      JSON.stringify(await Promise.all(PATHS.map((path) => sandbox.call(`${name}-key`, path)))),
+    ),
   );
   expect(apple).toContain('apple product 1');
   expect(apple).not.toContain('banana');
@@ -86,7 +88,10 @@ test('[TEN-02] a change of one shop leaves a shop with the same ids as it was', 
 });
 
 test('two shops with one security key are refused', async () => {
-  await expect(aSandbox([aShopSeed({ name: 'apple', securityKey: 'key' }), aShopSeed({ name: 'banana', securityKey: 'key' })])).rejects.toThrow(
-    'Shops apple and banana have the same security key',
-  );
+  await expect(
+    aSandbox([
+      aShopSeed({ name: 'apple', securityKey: 'key' }),
+      aShopSeed({ name: 'banana', securityKey: 'key' }),
+    ]),
+  ).rejects.toThrow('Shops apple and banana have the same security key');
 });

@@ -7,8 +7,20 @@ test('a shop tells who it is, where its storefront is and how much it has', asyn
   const sandbox = await aSandbox([aShopSeed(), aShopSeed({ name: 'other', products: 9 })]);
   await aShopper(sandbox);
   const { json } = await sandbox.control('GET', '/shops/shop');
-  expect(json).toMatchObject({ name: 'shop', securityKey: 'shop-key', storefront: 'http://shop.localhost:4321', market: { lang: 'ru' } });
-  expect(json.counts).toMatchObject({ product: 5, variation: 10, review: 3, customer: 1, category: 3, banner: 1 });
+  expect(json).toMatchObject({
+    name: 'shop',
+    securityKey: 'shop-key',
+    storefront: 'http://shop.localhost:4321',
+    market: { lang: 'ru' },
+  });
+  expect(json.counts).toMatchObject({
+    product: 5,
+    variation: 10,
+    review: 3,
+    customer: 1,
+    category: 3,
+    banner: 1,
+  });
   expect((await sandbox.control('GET', '/shops/nobody')).status).toBe(404);
 });
 
@@ -48,7 +60,9 @@ test('a page of products has the prices and stocks of every variation', async ()
 test('documents are listed by kind with their sections', async () => {
   const sandbox = await aSandbox([aShopSeed(), aShopSeed({ name: 'other' })]);
   const { items } = (await sandbox.control('GET', '/shops/shop/documents/menu-item')).json;
-  expect(items.map(({ section, data }: { section: string; data: { id: number } }) => [section, data.id])).toEqual([
+  expect(
+    items.map(({ section, data }: { section: string; data: { id: number } }) => [section, data.id]),
+  ).toEqual([
     ['1', 1],
     ['1', 2],
     ['2', 3],
@@ -60,19 +74,27 @@ test('customers are listed with their money, which can be put in and taken out a
   const sandbox = await aSandbox([aShopSeed(), aShopSeed({ name: 'other' })]);
   const shopper = await aShopper(sandbox, 'shop', { wallet: 1_000 });
   await aShopper(sandbox, 'other', { phone: '+998907654321' });
-  const change = (amount: number, shop = 'shop') => sandbox.control('POST', `/shops/${shop}/customers/${shopper.id}/wallet`, { amount });
+  const change = (amount: number, shop = 'shop') =>
+    sandbox.control('POST', `/shops/${shop}/customers/${shopper.id}/wallet`, { amount });
   expect((await change(500)).json).toEqual({ id: shopper.id, balance: 1_500 });
   expect((await change(-1_501)).json.code).toBe('too-little-money');
   expect((await change(-1_500)).json.balance).toBe(0);
   expect((await change(0)).json.field).toBe('amount');
   expect((await change(5, 'other')).status).toBe(404);
   const { json } = await sandbox.control('GET', '/shops/shop/customers');
-  expect(json).toMatchObject({ total: 1, items: [{ id: shopper.id, phone: shopper.phone, name: 'Test Shopper', balance: 0 }] });
+  expect(json).toMatchObject({
+    total: 1,
+    items: [{ id: shopper.id, phone: shopper.phone, name: 'Test Shopper', balance: 0 }],
+  });
 });
 
 test('the calls of the contract and the time are told', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const { json } = await sandbox.control('GET', '/calls');
-  expect(json).toContainEqual(expect.objectContaining({ name: 'listProducts', method: 'GET', path: '/products', service: 'shop' }));
-  expect(Math.abs(Date.parse((await sandbox.control('GET', '/clock')).json.now) - Date.now())).toBeLessThan(5_000);
+  expect(json).toContainEqual(
+    expect.objectContaining({ name: 'listProducts', method: 'GET', path: '/products', service: 'shop' }),
+  );
+  expect(Math.abs(Date.parse((await sandbox.control('GET', '/clock')).json.now) - Date.now())).toBeLessThan(
+    5_000,
+  );
 });

@@ -22,7 +22,12 @@ test('a category lists its own products and those of the categories below it, ea
   expect((await productIds(sandbox, '/2/products')).sort()).toEqual([1, 3, 5]);
   expect((await productIds(sandbox, '/1/products')).sort()).toEqual([1, 2, 3, 4, 5]);
   const page = await read(sandbox, '/1/products?page=2&size=2&sort=price-asc');
-  expect([page.page, page.size, page.total, page.items.map((item: Item) => item.productId)]).toEqual([2, 2, 5, [3, 4]]);
+  expect([page.page, page.size, page.total, page.items.map((item: Item) => item.productId)]).toEqual([
+    2,
+    2,
+    5,
+    [3, 4],
+  ]);
 });
 
 test('an item is a card: the variation with its present price, discount and stock', async () => {
@@ -48,9 +53,16 @@ test('a list is sorted by price, novelty, discount, rating and popularity', asyn
     aShopSeed({
       product: (index) => ({
         updatedAt: new Date(Date.UTC(2026, 0, 10 - index)).toISOString(),
-        rating: { average: [3, 5, 4, 0, 2][index] ?? 0, count: [9, 1, 20, 0, 3][index] ?? 0, bars: [0, 0, 0, 0, 0] },
+        rating: {
+          average: [3, 5, 4, 0, 2][index] ?? 0,
+          count: [9, 1, 20, 0, 3][index] ?? 0,
+          bars: [0, 0, 0, 0, 0],
+        },
       }),
-      variation: (id) => ({ oldPrice: Math.ceil(id / 2) * (id === 6 ? 400_000 : 150_000), newPrice: Math.ceil(id / 2) * 100_000 }),
+      variation: (id) => ({
+        oldPrice: Math.ceil(id / 2) * (id === 6 ? 400_000 : 150_000),
+        newPrice: Math.ceil(id / 2) * 100_000,
+      }),
     }),
   ]);
   const sorted = (sort: string) => productIds(sandbox, `/1/products?sort=${sort}`);
@@ -67,7 +79,11 @@ test('the variation that the order asks for stands for the product; one in stock
   const sandbox = await aSandbox([aShopSeed({ products: 1 })]);
   const shown = async (query: string) => (await read(sandbox, `/1/products?${query}`)).items[0].variation.id;
   await sandbox.control('PUT', '/shops/shop/variations/2', { newPrice: 50_000 });
-  expect([await shown('sort=price-asc'), await shown('sort=price-desc'), await shown('sort=popular')]).toEqual([2, 1, 1]);
+  expect([
+    await shown('sort=price-asc'),
+    await shown('sort=price-desc'),
+    await shown('sort=popular'),
+  ]).toEqual([2, 1, 1]);
   await sandbox.control('PUT', '/shops/shop/variations/1', { count: 0 });
   expect(await shown('sort=popular')).toBe(2);
 });
@@ -83,7 +99,8 @@ test('[CAT-02] a list is narrowed by price, brand, supplier, category, propertie
       variation: (id) => (id === 1 ? { stock: { id: 1001, count: 0, supplierId: 1 } } : {}),
     }),
   ]);
-  const ids = async (query: string) => (await productIds(sandbox, `/1/products?sort=price-asc&${query}`)).join();
+  const ids = async (query: string) =>
+    (await productIds(sandbox, `/1/products?sort=price-asc&${query}`)).join();
   expect(await ids('price-from=200000&price-to=300000')).toBe('2,3');
   expect(await ids('brand[]=7')).toBe('1,2');
   expect(await ids('brand[]=7&brand[]=8')).toBe('1,2,3,4,5');
@@ -102,7 +119,9 @@ test('[CAT-02] a list is narrowed by price, brand, supplier, category, propertie
 });
 
 test('a price and a property must be met by one variation', async () => {
-  const sandbox = await aSandbox([aShopSeed({ products: 1, variation: (id) => ({ newPrice: id * 100_000, oldPrice: id * 100_000 }) })]);
+  const sandbox = await aSandbox([
+    aShopSeed({ products: 1, variation: (id) => ({ newPrice: id * 100_000, oldPrice: id * 100_000 }) }),
+  ]);
   expect(await productIds(sandbox, '/1/products?price-to=100000&variationProperty[]=1')).toEqual([1]);
   expect(await productIds(sandbox, '/1/products?price-to=100000&variationProperty[]=2')).toEqual([]);
 });
@@ -116,7 +135,11 @@ test('similar products are of the same category, nearest in price first', async 
 
 test('cross-sell lists up to 20 products that share tags, those that share most first', async () => {
   const sandbox = await aSandbox([
-    aShopSeed({ products: 30, variationsPerProduct: 1, product: (index) => ({ crossSellTags: index === 25 ? ['gift', 'toy'] : ['gift'] }) }),
+    aShopSeed({
+      products: 30,
+      variationsPerProduct: 1,
+      product: (index) => ({ crossSellTags: index === 25 ? ['gift', 'toy'] : ['gift'] }),
+    }),
   ]);
   const items = await productIds(sandbox, '/cross-sell-products?tags[]=gift&tags[]=toy&except=1');
   expect([items.length, items[0], items.includes(1)]).toEqual([20, 26, false]);

@@ -27,7 +27,10 @@ async function someBooks() {
   onTestFinished(() => file.close());
   const opening: Opening = { stocks: file.stocks() };
   const shopper = await aShopper(sandbox, 'shop', { wallet: 1_000_000 });
-  const orders = [await anOrder(shopper, { 1001: 2 }), await anOrder(shopper, { 1005: 1 }, { paymentMethod: METHODS.wallet })];
+  const orders = [
+    await anOrder(shopper, { 1001: 2 }),
+    await anOrder(shopper, { 1005: 1 }, { paymentMethod: METHODS.wallet }),
+  ];
   await finish(shopper, await fillCart(shopper, { 1003: 5 }), { paymentMethod: METHODS.card });
   await sandbox.control('PUT', `/shops/shop/orders/${orders[0].id}/cancel`);
   const damage = (sql: string) => {
@@ -45,11 +48,23 @@ test('the books of a shop add up', async () => {
 
 test.each([
   ['a wrong total', "UPDATE sell_group SET total = total + 1 WHERE payment = 'card'", /^order \d+: records/],
-  ['a wrong price', 'UPDATE sold_record SET price = price - 1 WHERE count = 5', /^record \d+: 5 of stock 1003/],
+  [
+    'a wrong price',
+    'UPDATE sold_record SET price = price - 1 WHERE count = 5',
+    /^record \d+: 5 of stock 1003/,
+  ],
   ['a lost piece', 'UPDATE variation SET count = count - 1 WHERE id = 1', /^stock 1001: 10 at first, 9 left/],
   ['a negative stock', 'UPDATE variation SET count = -1 WHERE id = 7', /^stock 1007: 10 at first, -1 left/],
-  ['money out of nothing', 'UPDATE wallet_entry SET amount = amount + 5', /^wallet of \d+: 700010, though 1000005/],
-  ['a payment without money', "UPDATE sell_group SET paid = 1 WHERE state = 'awaiting-payment'", /^order \d+ is awaiting-payment/],
+  [
+    'money out of nothing',
+    'UPDATE wallet_entry SET amount = amount + 5',
+    /^wallet of \d+: 700010, though 1000005/,
+  ],
+  [
+    'a payment without money',
+    "UPDATE sell_group SET paid = 1 WHERE state = 'awaiting-payment'",
+    /^order \d+ is awaiting-payment/,
+  ],
   ['an order that is gone', 'DELETE FROM sell_group WHERE id = 1', /^order 1 over 220000 was acknowledged/],
 ])('%s shows in the books', async (_what, sql, fault) => {
   const { books, damage } = await someBooks();

@@ -40,13 +40,19 @@ test('[SEC-02] a page of another website can neither read the control interface 
   ];
   for (const origin of origins) {
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
-      expect((await send(sandbox, { ...CHANGE, headers: { origin, 'content-type': type } })).status, `${origin} ${type}`).toBe(403);
+      expect(
+        (await send(sandbox, { ...CHANGE, headers: { origin, 'content-type': type } })).status,
+        `${origin} ${type}`,
+      ).toBe(403);
     }
     expect((await send(sandbox, { headers: { origin } })).status, origin).toBe(403);
   }
   for (const site of ['cross-site', 'same-site']) {
     expect((await send(sandbox, { headers: { 'sec-fetch-site': site } })).status, site).toBe(403);
-    expect((await send(sandbox, { path: '/sandbox/events', headers: { 'sec-fetch-site': site } })).status, site).toBe(403);
+    expect(
+      (await send(sandbox, { path: '/sandbox/events', headers: { 'sec-fetch-site': site } })).status,
+      site,
+    ).toBe(403);
   }
   expect(await priceOf(sandbox)).toBe(100_000);
 });
@@ -58,9 +64,15 @@ test('[SEC-02] a foreign name that was made to point here opens neither the page
     for (const path of ['/', '/operator/main.ts', '/sandbox/shops', '/sandbox/events']) {
       expect((await send(sandbox, { path, headers: { host } })).status, `${host}${path}`).toBe(403);
     }
-    expect((await send(sandbox, { ...CHANGE, headers: { host, origin: `http://${host}`, 'content-type': 'application/json' } })).status, host).toBe(
-      403,
-    );
+    expect(
+      (
+        await send(sandbox, {
+          ...CHANGE,
+          headers: { host, origin: `http://${host}`, 'content-type': 'application/json' },
+        })
+      ).status,
+      host,
+    ).toBe(403);
   }
   expect(await priceOf(sandbox)).toBe(100_000);
 });
@@ -71,15 +83,26 @@ test('its own page may change things under every name of this machine, in JSON o
     const host = `${name}:${sandbox.port}`;
     const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
     const body = JSON.stringify({ newPrice: index + 1 });
-    expect((await send(sandbox, { ...CHANGE, body, headers: { ...headers, 'content-type': 'text/plain' } })).status, name).toBe(415);
-    expect((await send(sandbox, { ...CHANGE, body, headers: { ...headers, 'content-type': 'application/json' } })).status, name).toBe(200);
+    expect(
+      (await send(sandbox, { ...CHANGE, body, headers: { ...headers, 'content-type': 'text/plain' } }))
+        .status,
+      name,
+    ).toBe(415);
+    expect(
+      (await send(sandbox, { ...CHANGE, body, headers: { ...headers, 'content-type': 'application/json' } }))
+        .status,
+      name,
+    ).toBe(200);
     expect(await priceOf(sandbox)).toBe(index + 1);
   }
 });
 
 test('programs, which name no origin, may use the control interface as they like', async () => {
   const sandbox = await aSandbox([aShopSeed({ products: 1 })]);
-  expect((await send(sandbox, { ...CHANGE, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(200);
+  expect(
+    (await send(sandbox, { ...CHANGE, headers: { 'content-type': 'application/x-www-form-urlencoded' } }))
+      .status,
+  ).toBe(200);
   expect(await priceOf(sandbox)).toBe(1);
 });
 

@@ -10,13 +10,19 @@ test('[SEC-01] the page may load nothing but its own files, and may turn no text
   const answer = await fetch(url);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const policy = answer.headers.get('content-security-policy') ?? '';
-  for (const part of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) {
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ]) {
     expect(policy).toContain(part);
   }
   expect(policy).not.toMatch(/unsafe|\*|http/);
   const html = await answer.text();
   expect(html).not.toMatch(/<script(?![^>]+src="\/operator\/)|style=|\son\w+=|https?:/);
-  for (const [, file] of html.matchAll(/(?:src|href)="(\/operator\/[^"]+)"/g)) expect((await fetch(url + file)).status, file).toBe(200);
+  for (const [, file] of html.matchAll(/(?:src|href)="(\/operator\/[^"]+)"/g))
+    expect((await fetch(url + file)).status, file).toBe(200);
 });
 
 test('every file of the page is served, its code without types', async () => {
@@ -28,13 +34,17 @@ test('every file of the page is served, its code without types', async () => {
   expect(code).not.toContain(': string');
 });
 
-test.each(['/operator/', '/operator/page.ts', '/operator/../guard.ts', '/operator/..%2fguard.ts', '/operator/%2e%2e/guard.ts', '/operator/main.js'])(
-  '%s is no file of the page',
-  async (path) => {
-    const { url } = await aSandbox([aShopSeed()]);
-    expect((await fetch(url + path)).status).toBe(404);
-  },
-);
+test.each([
+  '/operator/',
+  '/operator/page.ts',
+  '/operator/../guard.ts',
+  '/operator/..%2fguard.ts',
+  '/operator/%2e%2e/guard.ts',
+  '/operator/main.js',
+])('%s is no file of the page', async (path) => {
+  const { url } = await aSandbox([aShopSeed()]);
+  expect((await fetch(url + path)).status).toBe(404);
+});
 
 test('the page takes no other method than GET', async () => {
   const { url } = await aSandbox([aShopSeed()]);

@@ -7,7 +7,10 @@ import { anOrder, fillCart, finish, METHODS, messagesOf, pass, piecesOf, sellsOf
 async function aHeldPayment(more: Readonly<Record<string, unknown>> = {}) {
   const sandbox = await aSandbox([aShopSeed(), aShopSeed({ name: 'other' })]);
   const shopper = await aShopper(sandbox);
-  const { status, json } = await finish(shopper, await fillCart(shopper, { 1001: 4 }), { paymentMethod: METHODS.card, ...more });
+  const { status, json } = await finish(shopper, await fillCart(shopper, { 1001: 4 }), {
+    paymentMethod: METHODS.card,
+    ...more,
+  });
   expect(status).toBe(402);
   return { sandbox, shopper, held: json };
 }
@@ -21,8 +24,10 @@ function wrongCode(code: string): string {
   return code === '111111' ? '222222' : '111111';
 }
 
-const confirm = (shopper: Shopper, transactionId: string, otp: string) => shopper.call('PUT', `/sellgroups/confirm-held/${transactionId}`, { otp });
-const hold = (shopper: Shopper, transactionId: string) => shopper.call('PUT', `/sellgroups/re-hold/${transactionId}`);
+const confirm = (shopper: Shopper, transactionId: string, otp: string) =>
+  shopper.call('PUT', `/sellgroups/confirm-held/${transactionId}`, { otp });
+const hold = (shopper: Shopper, transactionId: string) =>
+  shopper.call('PUT', `/sellgroups/re-hold/${transactionId}`);
 
 test('[CHK-05] an order by card asks for payment with 402, keeps the goods, and is accepted by the code from the message', async () => {
   const { sandbox, shopper, held } = await aHeldPayment({ returnUrl: '/checkout' });
@@ -30,18 +35,32 @@ test('[CHK-05] an order by card asks for payment with 402, keeps the goods, and 
   expect(await piecesOf(sandbox, 1)).toBe(6);
   expect(await sellsOf(shopper)).toEqual([]);
   const { json: waiting } = await sandbox.call('shop-key', `/orders/${held.orderToken}/${held.orderId}`);
-  expect(waiting).toMatchObject({ state: 'awaiting-payment', active: true, payment: { paid: false, transactionId: held.transactionId } });
+  expect(waiting).toMatchObject({
+    state: 'awaiting-payment',
+    active: true,
+    payment: { paid: false, transactionId: held.transactionId },
+  });
   const [message] = await messagesOf(sandbox);
-  expect(message).toMatchObject({ phone: shopper.phone, kind: 'payment', code: expect.stringMatching(/^\d{6}$/) });
+  expect(message).toMatchObject({
+    phone: shopper.phone,
+    kind: 'payment',
+    code: expect.stringMatching(/^\d{6}$/),
+  });
   const { status, json } = await confirm(shopper, held.transactionId, message?.code ?? '');
   expect(status).toBe(200);
   expect(json).toMatchObject({
     returnUrl: '/checkout',
     order: { id: held.orderId, state: 'accepted', payment: { paid: true, transactionId: null } },
   });
-  expect(json.order.history.map(({ state }: { state: string }) => state)).toEqual(['awaiting-payment', 'accepted']);
+  expect(json.order.history.map(({ state }: { state: string }) => state)).toEqual([
+    'awaiting-payment',
+    'accepted',
+  ]);
   expect((await confirm(shopper, held.transactionId, 'again')).json).toEqual(json);
-  expect(await hold(shopper, held.transactionId)).toMatchObject({ status: 409, json: { code: 'already-paid' } });
+  expect(await hold(shopper, held.transactionId)).toMatchObject({
+    status: 409,
+    json: { code: 'already-paid' },
+  });
 });
 
 test('[CHK-05] a code bears five wrong tries; a new code begins anew', async () => {
@@ -51,8 +70,14 @@ test('[CHK-05] a code bears five wrong tries; a new code begins anew', async () 
     const answered = await confirm(shopper, held.transactionId, wrongCode(code));
     expect(answered).toMatchObject({ status: 422, json: { code: 'wrong-code', field: 'otp' } });
   }
-  expect(await confirm(shopper, held.transactionId, code)).toMatchObject({ status: 429, json: { code: 'too-many-tries' } });
-  expect((await hold(shopper, held.transactionId)).json).toMatchObject({ transactionId: held.transactionId, left: 2 });
+  expect(await confirm(shopper, held.transactionId, code)).toMatchObject({
+    status: 429,
+    json: { code: 'too-many-tries' },
+  });
+  expect((await hold(shopper, held.transactionId)).json).toMatchObject({
+    transactionId: held.transactionId,
+    left: 2,
+  });
   const next = await codeOf(sandbox);
   if (next !== code) expect((await confirm(shopper, held.transactionId, code)).status).toBe(422);
   expect((await confirm(shopper, held.transactionId, next)).status).toBe(200);
@@ -62,7 +87,12 @@ test('[CHK-05] three new codes are sent, then no more', async () => {
   const { shopper, held } = await aHeldPayment();
   const answers = [];
   for (let time = 0; time < 4; time += 1) answers.push(await hold(shopper, held.transactionId));
-  expect(answers.map(({ status, json }) => (status === 200 ? json.left : json.code))).toEqual([2, 1, 0, 'limit-reached']);
+  expect(answers.map(({ status, json }) => (status === 200 ? json.left : json.code))).toEqual([
+    2,
+    1,
+    0,
+    'limit-reached',
+  ]);
   expect(answers.at(-1)?.status).toBe(423);
 });
 
@@ -76,11 +106,18 @@ test('[CHK-05] the goods are kept for 15 minutes after the last code, then they 
   expect(await piecesOf(sandbox, 1)).toBe(6);
   await pass(sandbox, 1);
   expect(await piecesOf(sandbox, 1)).toBe(10);
-  for (const answered of [await confirm(shopper, held.transactionId, code), await hold(shopper, held.transactionId)]) {
+  for (const answered of [
+    await confirm(shopper, held.transactionId, code),
+    await hold(shopper, held.transactionId),
+  ]) {
     expect(answered).toMatchObject({ status: 410, json: { code: 'hold-expired' } });
   }
   const { json } = await sandbox.call('shop-key', `/orders/${held.orderToken}/${held.orderId}`);
-  expect(json).toMatchObject({ state: 'canceled', active: false, payment: { paid: false, transactionId: null } });
+  expect(json).toMatchObject({
+    state: 'canceled',
+    active: false,
+    payment: { paid: false, transactionId: null },
+  });
 });
 
 test('a payment is its own customer’s only', async () => {
@@ -93,7 +130,9 @@ test('a payment is its own customer’s only', async () => {
     expect((await hold(one, held.transactionId)).status).toBe(404);
   }
   expect((await confirm(stranger, 'nothing', code)).status).toBe(404);
-  expect((await sandbox.call('shop-key', `/sellgroups/re-hold/${held.transactionId}`, { method: 'PUT' })).status).toBe(401);
+  expect(
+    (await sandbox.call('shop-key', `/sellgroups/re-hold/${held.transactionId}`, { method: 'PUT' })).status,
+  ).toBe(401);
 });
 
 test('a held order sent again with its key asks for the same payment', async () => {
@@ -126,7 +165,9 @@ test('[ACC-05] two orders at once do not spend the wallet twice', async () => {
   const sandbox = await aSandbox([aShopSeed({ product: (index) => ({ supplierId: 1 + index }) })]);
   const shopper = await aShopper(sandbox, 'shop', { wallet: 130_000 });
   const sells = await fillCart(shopper, { 1001: 1 });
-  const answers = await Promise.all([1, 2].map(() => finish(shopper, sells, { paymentMethod: METHODS.wallet })));
+  const answers = await Promise.all(
+    [1, 2].map(() => finish(shopper, sells, { paymentMethod: METHODS.wallet })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   expect((await shopper.call('GET', '/wallet')).json.wallet.totalCash).toBe(10_000);
 });

@@ -19,14 +19,25 @@ test('[CHK-06] an order is accepted, then an operator calls, then it is on its w
     await pass(sandbox, minutes);
     states.push(await stateNow());
   }
-  expect(states).toEqual(['accepted', 'accepted', 'operator-called', 'on-the-way', 'on-the-way', 'delivered']);
+  expect(states).toEqual([
+    'accepted',
+    'accepted',
+    'operator-called',
+    'on-the-way',
+    'on-the-way',
+    'delivered',
+  ]);
   const { json } = await sandbox.call('shop-key', `/orders/${token}/${id}`);
   expect(json).toMatchObject({ active: false, payment: { paid: true } });
   const minutesOf = ({ at }: Event) => (Date.parse(at) - Date.parse(createdAt)) / 60_000;
   expect(json.history.map(minutesOf)).toEqual([0, 5, 20, 60]);
   const texts = (await messagesOf(sandbox)).filter(({ kind }) => kind === 'order');
   expect(texts).toHaveLength(4);
-  expect(texts.every(({ phone, text }) => phone === shopper.phone && text.includes(`/order-details/${token}/${id}`))).toBe(true);
+  expect(
+    texts.every(
+      ({ phone, text }) => phone === shopper.phone && text.includes(`/order-details/${token}/${id}`),
+    ),
+  ).toBe(true);
   const { json: notifications } = await shopper.call('GET', '/notifications');
   expect(notifications.items).toHaveLength(4);
   expect(notifications.items[0]).toMatchObject({
@@ -101,7 +112,9 @@ test('an operator ends the time of held payments, or takes one as paid', async (
   });
   const { json: second } = await finish(shopper, await fillCart(shopper, { 1001: 1 }), card);
   expect(await piecesOf(sandbox, 1)).toBe(8);
-  expect((await sandbox.control('PUT', '/shops/shop/orders/expire-held')).json).toEqual({ expired: [second.orderId] });
+  expect((await sandbox.control('PUT', '/shops/shop/orders/expire-held')).json).toEqual({
+    expired: [second.orderId],
+  });
   expect(await piecesOf(sandbox, 1)).toBe(9);
 });
 
@@ -110,7 +123,10 @@ test('an operator lists orders of everybody by state, and gets 404 for what the 
   const first = await anOrder(await aShopper(sandbox));
   const second = await anOrder(await aShopper(sandbox, 'shop', { phone: '+998907654321' }));
   await sandbox.control('PUT', `/shops/shop/orders/${first.id}/move-on`);
-  const ids = async (query: string) => (await sandbox.control('GET', `/shops/shop/orders${query}`)).json.items.map(({ id }: { id: number }) => id);
+  const ids = async (query: string) =>
+    (await sandbox.control('GET', `/shops/shop/orders${query}`)).json.items.map(
+      ({ id }: { id: number }) => id,
+    );
   expect(await ids('')).toEqual([second.id, first.id]);
   expect(await ids('?state=operator-called')).toEqual([first.id]);
   expect(await ids('?active=false')).toEqual([]);
@@ -129,7 +145,11 @@ test('goods that are fetched have no driver and count as fetched a day after the
   expect((await shopper.call('GET', '/customer-sell')).json.items[0].state).toBe('operator-called');
   await pass(sandbox, 66);
   const [fetched] = (await shopper.call('GET', '/customer-sell')).json.items;
-  expect(fetched.history.map(({ state }: Event) => state)).toEqual(['accepted', 'operator-called', 'delivered']);
+  expect(fetched.history.map(({ state }: Event) => state)).toEqual([
+    'accepted',
+    'operator-called',
+    'delivered',
+  ]);
 });
 
 test('the stock of what is not counted stays as it is', async () => {

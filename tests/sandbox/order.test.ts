@@ -12,7 +12,12 @@ test('[CHK-04] a finished checkout is an accepted order of the sells, with tier 
   const shopper = await aShopper(sandbox);
   const sells = await fillCart(shopper, { 1001: 1, 1003: 1 });
   await shopper.call('POST', '/add-to-cart', { stock: 1001, quantity: 5 });
-  const { status, json } = await finish(shopper, sells, { note: 'Call first', returnUrl: '/checkout', shippingService: 3, shownTotal: 1 });
+  const { status, json } = await finish(shopper, sells, {
+    note: 'Call first',
+    returnUrl: '/checkout',
+    shippingService: 3,
+    shownTotal: 1,
+  });
   expect(status).toBe(200);
   expect(json).toMatchObject({ priceChanged: true, returnUrl: '/checkout' });
   expect(json.order).toMatchObject({
@@ -47,7 +52,11 @@ test.each([
 ])('[CHK-02] shipping of %j costs %i: it is free from 300 000', async (counts, price) => {
   const sandbox = await aSandbox([aShopSeed()]);
   const order = await anOrder(await aShopper(sandbox), counts);
-  expect(order).toMatchObject({ shippingService: { id: 1 }, shippingPrice: price, total: order.goodsTotal + price });
+  expect(order).toMatchObject({
+    shippingService: { id: 1 },
+    shippingPrice: price,
+    total: order.goodsTotal + price,
+  });
 });
 
 test('[CHK-04] an order needs an address in Uzbekistan or Kazakhstan that somebody delivers to', async () => {
@@ -56,15 +65,24 @@ test('[CHK-04] an order needs an address in Uzbekistan or Kazakhstan that somebo
   const sells = await fillCart(shopper, { 1001: 1 });
   const to = (shippingAddress: unknown, more = {}) => finish(shopper, sells, { shippingAddress, ...more });
   for (const missing of [null, undefined]) {
-    expect(await to(missing)).toMatchObject({ status: 422, json: { code: 'no-address-selected', field: 'shippingAddress' } });
+    expect(await to(missing)).toMatchObject({
+      status: 422,
+      json: { code: 'no-address-selected', field: 'shippingAddress' },
+    });
   }
   expect(await to(BISHKEK)).toMatchObject({ status: 422, json: { code: 'wrong-country' } });
   for (const degrees of [0, 10]) {
     const answered = await to({ countryCode: 'UZ', latitude: degrees, longitude: degrees });
     expect(answered).toMatchObject({ status: 422, json: { code: 'wrong-place' } });
   }
-  expect(await to(URGENCH, { shippingService: 1 })).toMatchObject({ status: 422, json: { code: 'shipping-service-not-found' } });
-  expect(await to(HOME, { shippingService: 77 })).toMatchObject({ status: 422, json: { code: 'shipping-service-not-found' } });
+  expect(await to(URGENCH, { shippingService: 1 })).toMatchObject({
+    status: 422,
+    json: { code: 'shipping-service-not-found' },
+  });
+  expect(await to(HOME, { shippingService: 77 })).toMatchObject({
+    status: 422,
+    json: { code: 'shipping-service-not-found' },
+  });
   expect(await to(99)).toMatchObject({ status: 404, json: { code: 'not-found', field: 'shippingAddress' } });
   expect(await piecesOf(sandbox, 1)).toBe(10);
   expect((await to(ALMATY)).json.order).toMatchObject({ shippingService: { id: 4 }, shippingPrice: 140_000 });
@@ -84,14 +102,22 @@ test('[CHK-04] a saved address goes by its id, and only for its owner', async ()
 
 test('[CHK-03] a sell is ordered only with a payment method that its supplier takes', async () => {
   const seed = aShopSeed();
-  const paymentMethods = seed.paymentMethods.map((method) => (method.id === METHODS.wallet ? { ...method, supplierIds: [2] } : method));
+  const paymentMethods = seed.paymentMethods.map((method) =>
+    method.id === METHODS.wallet ? { ...method, supplierIds: [2] } : method,
+  );
   const sandbox = await aSandbox([{ ...seed, paymentMethods }]);
   const shopper = await aShopper(sandbox, 'shop', { wallet: 1_000_000 });
   const sells = await fillCart(shopper, { 1001: 1 });
   const answered = await finish(shopper, sells, { paymentMethod: METHODS.wallet });
-  expect(answered).toMatchObject({ status: 422, json: { code: 'sell-not-available', field: `sells.${sells[0]}` } });
+  expect(answered).toMatchObject({
+    status: 422,
+    json: { code: 'sell-not-available', field: `sells.${sells[0]}` },
+  });
   for (const method of [77, METHODS.installment]) {
-    expect(await finish(shopper, sells, { paymentMethod: method })).toMatchObject({ status: 422, json: { code: 'payment-method' } });
+    expect(await finish(shopper, sells, { paymentMethod: method })).toMatchObject({
+      status: 422,
+      json: { code: 'payment-method' },
+    });
   }
   expect((await finish(shopper, sells)).status).toBe(200);
 });
@@ -103,13 +129,18 @@ test('[CHK-04] what is not there is not sold, and the record is named', async ()
   await sandbox.control('PUT', '/shops/shop/variations/3', { count: 3 });
   const [sell] = await sellsOf(shopper);
   const answered = await finish(shopper, sells);
-  expect(answered).toMatchObject({ status: 409, json: { code: 'over-stock', field: `sellRecords.${sell?.sellRecords[1]?.id}` } });
+  expect(answered).toMatchObject({
+    status: 409,
+    json: { code: 'over-stock', field: `sellRecords.${sell?.sellRecords[1]?.id}` },
+  });
   expect([await piecesOf(sandbox, 1), await piecesOf(sandbox, 3)]).toEqual([10, 3]);
 });
 
 test('[CHK-04] two shoppers who want the last pieces at once: one gets them', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
-  const shoppers = await Promise.all(['+998900000001', '+998900000002', '+998900000003'].map((phone) => aShopper(sandbox, 'shop', { phone })));
+  const shoppers = await Promise.all(
+    ['+998900000001', '+998900000002', '+998900000003'].map((phone) => aShopper(sandbox, 'shop', { phone })),
+  );
   const sells = await Promise.all(shoppers.map((shopper) => fillCart(shopper, { 1001: 6 })));
   const answers = await Promise.all(shoppers.map((shopper, index) => finish(shopper, sells[index] ?? [])));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -136,11 +167,16 @@ test('[CHK-04] an order sent twice with one key is made once; the key serves no 
   const [first, second] = await Promise.all([finish(shopper, sells, wish), finish(shopper, sells, wish)]);
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(second.json.order.id).toBe(first.json.order.id);
-  expect(await finish(shopper, sells, { ...wish, note: 'changed' })).toMatchObject({ status: 409, json: { code: 'order-key-used' } });
+  expect(await finish(shopper, sells, { ...wish, note: 'changed' })).toMatchObject({
+    status: 409,
+    json: { code: 'order-key-used' },
+  });
   expect((await shopper.call('GET', '/customer-sell')).json.total).toBe(1);
   expect(await piecesOf(sandbox, 1)).toBe(9);
   const other = await aShopper(sandbox, 'shop', { phone: '+998907654321' });
-  expect((await finish(other, await fillCart(other, { 1001: 1 }), wish)).json.order.id).not.toBe(first.json.order.id);
+  expect((await finish(other, await fillCart(other, { 1001: 1 }), wish)).json.order.id).not.toBe(
+    first.json.order.id,
+  );
 });
 
 test('sells that are gone, empty or of somebody else are not ordered', async () => {
@@ -149,7 +185,8 @@ test('sells that are gone, empty or of somebody else are not ordered', async () 
   const stranger = await aShopper(sandbox, 'shop', { phone: '+998907654321' });
   const abroad = await aShopper(sandbox, 'other');
   const sells = await fillCart(shopper, { 1001: 1 });
-  for (const one of [stranger, abroad]) expect(await finish(one, sells)).toMatchObject({ status: 404, json: { field: 'sells' } });
+  for (const one of [stranger, abroad])
+    expect(await finish(one, sells)).toMatchObject({ status: 404, json: { field: 'sells' } });
   expect((await finish({ ...shopper, call: abroad.call }, sells)).status).toBe(404);
   const [record] = (await sellsOf(shopper))[0]?.sellRecords ?? [];
   await shopper.call('DELETE', `/${record?.id}/remove-record`);
@@ -165,7 +202,11 @@ test('[CHK-08] delivery is now or within an hour or more of one day between 10 a
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   // Tashkent is five hours ahead of UTC: 05:00Z is 10:00 there.
-  const at = (day: string, from: string, to: string) => ({ type: 'preorder', from: `${day}T${from}:00.000Z`, to: `${day}T${to}:00.000Z` });
+  const at = (day: string, from: string, to: string) => ({
+    type: 'preorder',
+    from: `${day}T${from}:00.000Z`,
+    to: `${day}T${to}:00.000Z`,
+  });
   const wrong = [
     at(yesterday, '08:00', '10:00'),
     at(tomorrow, '08:00', '08:30'),
@@ -174,13 +215,20 @@ test('[CHK-08] delivery is now or within an hour or more of one day between 10 a
     at('2099-01-01', '08:00', '10:00'),
   ];
   for (const shippingTime of wrong) {
-    expect(await finish(shopper, sells, { shippingTime }), shippingTime.from).toMatchObject({ status: 422, json: { code: 'shipping-time' } });
+    expect(await finish(shopper, sells, { shippingTime }), shippingTime.from).toMatchObject({
+      status: 422,
+      json: { code: 'shipping-time' },
+    });
   }
   const chosen = at(tomorrow, '05:00', '07:00');
   const { json } = await finish(shopper, sells, { shippingTime: chosen });
   expect(json.order.shippingTime).toEqual(chosen);
   const { json: groups } = await shopper.call('GET', '/customer/delivery-groups');
-  expect(groups.items[0]).toMatchObject({ orderId: json.order.id, shippingTime: chosen, leavesAt: chosen.from });
+  expect(groups.items[0]).toMatchObject({
+    orderId: json.order.id,
+    shippingTime: chosen,
+    leavesAt: chosen.from,
+  });
 });
 
 test('[CHK-06] the history has pages, newest first, active and finished orders apart', async () => {
@@ -188,7 +236,8 @@ test('[CHK-06] the history has pages, newest first, active and finished orders a
   const shopper = await aShopper(sandbox);
   const orders = [await anOrder(shopper), await anOrder(shopper), await anOrder(shopper)];
   await sandbox.control('PUT', `/shops/shop/orders/${orders[1].id}/cancel`);
-  const ids = async (query: string) => (await shopper.call('GET', `/customer-sell${query}`)).json.items.map(({ id }: { id: number }) => id);
+  const ids = async (query: string) =>
+    (await shopper.call('GET', `/customer-sell${query}`)).json.items.map(({ id }: { id: number }) => id);
   const [first, second, third] = orders.map(({ id }) => id);
   expect(await ids('')).toEqual([third, second, first]);
   expect(await ids('?page=2&size=2')).toEqual([first]);
@@ -223,9 +272,12 @@ test('a stock that an order makes scarce, or a canceled one plentiful, is a chan
   const sandbox = await aSandbox([aShopSeed()]);
   const shopper = await aShopper(sandbox);
   const updateTime = async () => {
-    const response = await fetch(`${sandbox.url}/cache-api/is-updated?lastUpdatedAt=2000-01-01T00:00:00.000Z`, {
-      headers: { 'security-key': 'shop-key' },
-    });
+    const response = await fetch(
+      `${sandbox.url}/cache-api/is-updated?lastUpdatedAt=2000-01-01T00:00:00.000Z`,
+      {
+        headers: { 'security-key': 'shop-key' },
+      },
+    );
     return ((await response.json()) as { updatedAt: string }).updatedAt;
   };
   const before = await updateTime();

@@ -25,8 +25,12 @@ test('a pattern is for its categories and those below them', async () => {
 test('a pattern has the fields that a shopper fills in, of known types only', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const { json } = await sandbox.call('shop-key', '/sell-record-patterns?category[]=2');
-  expect(json.items[0].fields).toEqual([{ id: 1, name: { ru: 'Text ru', uz: 'Text uz', en: 'Text en' }, type: 'any', required: true, values: [] }]);
-  const refused = await sandbox.control('PUT', '/shops/shop/patterns/1', { fields: [{ ...json.items[0].fields[0], type: 'color' }] });
+  expect(json.items[0].fields).toEqual([
+    { id: 1, name: { ru: 'Text ru', uz: 'Text uz', en: 'Text en' }, type: 'any', required: true, values: [] },
+  ]);
+  const refused = await sandbox.control('PUT', '/shops/shop/patterns/1', {
+    fields: [{ ...json.items[0].fields[0], type: 'color' }],
+  });
   expect([refused.status, refused.json.field]).toEqual([400, 'fields.0.type']);
   await sandbox.control('DELETE', '/shops/shop/patterns/1');
   expect(await patterns(sandbox, '?category[]=2')).toEqual([]);

@@ -18,7 +18,11 @@ test('[CHK-03] the ways to pay have a gateway, say whether they are cash or wall
 });
 
 test('[CHK-03] a sell is available only if its supplier takes the payment method that was chosen', async () => {
-  const sandbox = await aSandbox([aShopSeed({ variation: (id) => ({ stock: { id: 1000 + id, count: 10, supplierId: 1 + ((id + 1) % 2) } }) })]);
+  const sandbox = await aSandbox([
+    aShopSeed({
+      variation: (id) => ({ stock: { id: 1000 + id, count: 10, supplierId: 1 + ((id + 1) % 2) } }),
+    }),
+  ]);
   await sandbox.control('PUT', '/shops/shop/payment-methods/2', { supplierIds: [1] });
   const shopper = await aShopper(sandbox);
   for (const stock of [1001, 1002]) await shopper.call('POST', '/add-to-cart', { stock, quantity: 1 });
@@ -49,8 +53,14 @@ test('the operator adds a payment method only as the contract has it', async () 
     supplierIds: null,
     sort: 9,
   };
-  const refused = await sandbox.control('PUT', '/shops/shop/payment-methods/9', { ...method, gatewayType: 'barter' });
+  const refused = await sandbox.control('PUT', '/shops/shop/payment-methods/9', {
+    ...method,
+    gatewayType: 'barter',
+  });
   expect([refused.status, refused.json.field]).toEqual([400, 'gatewayType']);
   expect((await sandbox.control('PUT', '/shops/shop/payment-methods/9', method)).status).toBe(200);
-  expect((await sandbox.call('shop-key', '/payment-methods')).json.items.at(-1)).toEqual({ id: 9, ...method });
+  expect((await sandbox.call('shop-key', '/payment-methods')).json.items.at(-1)).toEqual({
+    id: 9,
+    ...method,
+  });
 });

@@ -25,7 +25,11 @@ test('[PDP-09] the promotions of a stock are its tiers, ordered by originalId, w
       rules: [{ type: 'variation_field', config: { total_count: { min: 3, max: 5 } } }],
       offers: [{ type: 'product_fixed_discount', config: { fixedDiscount: 10_000 } }],
     },
-    { description: { ru: '2–3 дня' }, rules: [{ config: { total_count: { min: 6, max: null } } }], offers: [{ config: { fixedDiscount: 20_000 } }] },
+    {
+      description: { ru: '2–3 дня' },
+      rules: [{ config: { total_count: { min: 6, max: null } } }],
+      offers: [{ config: { fixedDiscount: 20_000 } }],
+    },
   ]);
   const order = json.items.map(({ originalId }: AnsweredPromotion) => originalId);
   expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -33,12 +37,17 @@ test('[PDP-09] the promotions of a stock are its tiers, ordered by originalId, w
 
 test('[PDP-09] the cart takes exactly what the promotion whose range holds the quantity says', async () => {
   const sandbox = await aSandbox([aShopSeed({ variation: () => ({ tiers: TIERS }) })]);
-  const promotions: AnsweredPromotion[] = (await sandbox.call('shop-key', '/stocks/1003/promotions')).json.items;
+  const promotions: AnsweredPromotion[] = (await sandbox.call('shop-key', '/stocks/1003/promotions')).json
+    .items;
   for (const quantity of [1, 2, 3, 5, 6, 10]) {
     const holding = promotions.find(
-      ({ rules: [{ config }] }) => quantity >= config.total_count.min && quantity <= (config.total_count.max ?? Infinity),
+      ({ rules: [{ config }] }) =>
+        quantity >= config.total_count.min && quantity <= (config.total_count.max ?? Infinity),
     );
-    const { json } = await sandbox.call('shop-key', '/add-to-cart', { method: 'POST', body: JSON.stringify({ stock: 1003, quantity }) });
+    const { json } = await sandbox.call('shop-key', '/add-to-cart', {
+      method: 'POST',
+      body: JSON.stringify({ stock: 1003, quantity }),
+    });
     expect(json.sellRecords[0].price).toBe(200_000 - (holding?.offers[0].config.fixedDiscount ?? 0));
   }
 });

@@ -1,4 +1,12 @@
-import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  type ECDH,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -31,7 +39,10 @@ function aBrowser(endpoint: string) {
   const ecdh = createECDH('prime256v1');
   const p256dh = ecdh.generateKeys('base64url');
   const auth = randomBytes(16);
-  return { subscription: { endpoint, keys: { p256dh, auth: auth.toString('base64url') } }, read: (body: Buffer) => decrypt(body, ecdh, auth) };
+  return {
+    subscription: { endpoint, keys: { p256dh, auth: auth.toString('base64url') } },
+    read: (body: Buffer) => decrypt(body, ecdh, auth),
+  };
 }
 
 function decrypt(body: Buffer, ecdh: ECDH, auth: Buffer): string {
@@ -54,7 +65,10 @@ test('[ACC-06] a push message is encrypted as the example of RFC 8291 shows', ()
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   };
-  const body = encryptPush('When I grow up, I want to be a watermelon', keys, { ecdh, salt: Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url') });
+  const body = encryptPush('When I grow up, I want to be a watermelon', keys, {
+    ecdh,
+    salt: Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'),
+  });
   expect(body.toString('base64url')).toBe(
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_' +
       'yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
@@ -69,8 +83,16 @@ test('[ACC-06] what a customer is told is pushed to their browsers, which can re
   const browser = aBrowser(`${service.url}/own`);
   await shopper.call('POST', '/users/resource', { platform: 1, subscription: browser.subscription });
   await shopper.call('POST', '/users/resource', { platform: 2, token: 'android' });
-  await other.call('POST', '/users/resource', { platform: 1, subscription: aBrowser(`${service.url}/other`).subscription });
-  const notice = { title: 'Заказ принят', body: 'Скоро позвонит оператор.', url: '/profile', imageUrl: '/market-api/media/original/logo-local.svg' };
+  await other.call('POST', '/users/resource', {
+    platform: 1,
+    subscription: aBrowser(`${service.url}/other`).subscription,
+  });
+  const notice = {
+    title: 'Заказ принят',
+    body: 'Скоро позвонит оператор.',
+    url: '/profile',
+    imageUrl: '/market-api/media/original/logo-local.svg',
+  };
   await sandbox.control('POST', `/shops/shop/customers/${shopper.id}/notifications`, notice);
   await vi.waitFor(() => expect(service.pushed).toHaveLength(1));
   const { path, headers, body } = service.pushed[0] ?? { path: '', headers: {}, body: Buffer.alloc(0) };
@@ -83,12 +105,25 @@ test('[ACC-06] what a customer is told is pushed to their browsers, which can re
   const [, token = '', key] = /^vapid t=(\S+), k=(\S+)$/.exec(String(headers['authorization'])) ?? [];
   expect(key).toBe(json.publicKey);
   const [head, claims = '', signature = ''] = token.split('.');
-  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: service.url, sub: expect.stringMatching(/^mailto:/) });
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    aud: service.url,
+    sub: expect.stringMatching(/^mailto:/),
+  });
   const point = Buffer.from(json.publicKey, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' } });
+  const publicKey = createPublicKey({
+    format: 'jwk',
+    key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' },
+  });
   const signed = Buffer.from(`${head}.${claims}`);
-  expect(verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))).toBe(true);
+  expect(
+    verify(
+      'sha256',
+      signed,
+      { key: publicKey, dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    ),
+  ).toBe(true);
 });
 
 test('[ACC-06] a browser that has unsubscribed is forgotten; one whose service fails is kept', async () => {
@@ -97,10 +132,17 @@ test('[ACC-06] a browser that has unsubscribed is forgotten; one whose service f
   const sandbox = await aSandbox([aShopSeed()], undefined, { localPush: true });
   const shopper = await aShopper(sandbox);
   for (const { url } of [gone, failing])
-    await shopper.call('POST', '/users/resource', { platform: 1, subscription: aBrowser(`${url}/x`).subscription });
+    await shopper.call('POST', '/users/resource', {
+      platform: 1,
+      subscription: aBrowser(`${url}/x`).subscription,
+    });
   const at = `/shops/shop/customers/${shopper.id}`;
   await sandbox.control('POST', `${at}/notifications`, { title: 'Hello' });
-  await vi.waitFor(async () => expect((await sandbox.control('GET', at)).json.devices).toEqual([{ token: `${failing.url}/x`, platform: 1 }]));
+  await vi.waitFor(async () =>
+    expect((await sandbox.control('GET', at)).json.devices).toEqual([
+      { token: `${failing.url}/x`, platform: 1 },
+    ]),
+  );
   expect([gone.pushed.length, failing.pushed.length]).toEqual([1, 1]);
   expect((await shopper.call('GET', '/notifications')).json.total).toBe(1);
 });
@@ -121,7 +163,10 @@ test.each([
   const sandbox = await aSandbox([aShopSeed()]);
   const shopper = await aShopper(sandbox);
   const endpoint = service.url.replace('http://127.0.0.1', host);
-  await shopper.call('POST', '/users/resource', { platform: 1, subscription: aBrowser(`${endpoint}/inner`).subscription });
+  await shopper.call('POST', '/users/resource', {
+    platform: 1,
+    subscription: aBrowser(`${endpoint}/inner`).subscription,
+  });
   await sandbox.control('POST', `/shops/shop/customers/${shopper.id}/notifications`, { title: 'Hello' });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(service.pushed).toEqual([]);

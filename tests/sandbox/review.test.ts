@@ -12,7 +12,11 @@ async function aBuyer(sandbox: TestSandbox, product = 1): Promise<Shopper> {
 }
 
 function send(sandbox: TestSandbox, { token }: Shopper, fields: Parameters<typeof aForm>[0]) {
-  return sandbox.call('shop-key', '/review', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: aForm(fields) });
+  return sandbox.call('shop-key', '/review', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: aForm(fields),
+  });
 }
 
 async function approved(sandbox: TestSandbox, product = 1) {
@@ -26,7 +30,10 @@ test('[REV-02] only who has bought a product may review it', async () => {
   expect([refused.status, refused.json.code]).toEqual([403, 'not-bought']);
   expect((await send(sandbox, shopper, { product: '1' })).status).toBe(403);
   await sandbox.control('POST', '/shops/shop/purchases', { customer: shopper.id, product: 1 });
-  expect(await shopper.call('GET', '/review/1/check-access')).toMatchObject({ status: 200, json: { allowed: true } });
+  expect(await shopper.call('GET', '/review/1/check-access')).toMatchObject({
+    status: 200,
+    json: { allowed: true },
+  });
   expect((await shopper.call('GET', '/review/2/check-access')).status).toBe(403);
 });
 
@@ -48,7 +55,9 @@ test('a review waits until the shop approves it; then it shows and counts', asyn
   const { json } = await send(sandbox, buyer, { product: '2', rating: '4', comment: '  Nice  ' });
   expect(json).toEqual({ id: expect.any(Number), status: 'pending' });
   expect((await approved(sandbox, 2)).total).toBe(0);
-  expect((await sandbox.control('GET', '/shops/shop/reviews?status=pending')).json.items).toMatchObject([{ id: json.id, comment: 'Nice' }]);
+  expect((await sandbox.control('GET', '/shops/shop/reviews?status=pending')).json.items).toMatchObject([
+    { id: json.id, comment: 'Nice' },
+  ]);
   await sandbox.control('PUT', `/shops/shop/reviews/${json.id}`, { status: 'approved' });
   expect((await approved(sandbox, 2)).items).toEqual([
     {
@@ -61,7 +70,11 @@ test('a review waits until the shop approves it; then it shows and counts', asyn
       createdAt: expect.any(String),
     },
   ]);
-  expect((await sandbox.call('shop-key', '/3/product')).json.rating).toEqual({ average: 4, count: 1, bars: [0, 0, 0, 1, 0] });
+  expect((await sandbox.call('shop-key', '/3/product')).json.rating).toEqual({
+    average: 4,
+    count: 1,
+    bars: [0, 0, 0, 1, 0],
+  });
 });
 
 test('the rating of a product follows what is approved, rejected and removed, once each', async () => {
@@ -90,7 +103,9 @@ test('[REV-02] a review has five stars where it names none, and up to five pictu
   const [review] = (await approved(sandbox)).items;
   expect([review.rating, review.images.length]).toEqual([5, 5]);
   const types = await Promise.all(
-    review.images.map(async ({ url }: { url: string }) => (await fetch(sandbox.url + url)).headers.get('content-type')),
+    review.images.map(async ({ url }: { url: string }) =>
+      (await fetch(sandbox.url + url)).headers.get('content-type'),
+    ),
   );
   expect(types).toEqual(['image/png', 'image/jpeg', 'image/webp', 'video/mp4', 'image/png']);
 });
@@ -118,7 +133,11 @@ test('guests may not review, and a purchase in one shop is none in another', asy
   expect((await sandbox.call('shop-key', '/review/1/check-access')).status).toBe(401);
   const other = await aShopper(sandbox, 'two');
   expect((await other.call('GET', '/review/1/check-access')).status).toBe(403);
-  const elsewhere = await sandbox.call('two-key', '/review/1/check-access', { headers: { authorization: `Bearer ${buyer.token}` } });
+  const elsewhere = await sandbox.call('two-key', '/review/1/check-access', {
+    headers: { authorization: `Bearer ${buyer.token}` },
+  });
   expect(elsewhere.status).toBe(401);
-  expect((await sandbox.control('POST', '/shops/two/purchases', { customer: buyer.id, product: 1 })).json.field).toBe('customer');
+  expect(
+    (await sandbox.control('POST', '/shops/two/purchases', { customer: buyer.id, product: 1 })).json.field,
+  ).toBe('customer');
 });

@@ -18,14 +18,20 @@ function aShopOfNames(name = 'shop') {
       description: { en: index === 4 ? '<p>Room for a samsa</p>' : '<p>Nothing</p>' },
       shortDescription: {},
     }),
-    variation: (id) => ({ name: { en: `${NAMES[Math.ceil(id / 2) - 1]?.en}, ${id % 2 ? 'black' : 'white'}` } }),
+    variation: (id) => ({
+      name: { en: `${NAMES[Math.ceil(id / 2) - 1]?.en}, ${id % 2 ? 'black' : 'white'}` },
+    }),
   });
 }
 
 async function find(sandbox: TestSandbox, q: string, more = '', key = 'shop-key') {
   const { status, json } = await sandbox.call(key, `/search?q=${encodeURIComponent(q)}&page=1&size=5${more}`);
   expect(status).toBe(200);
-  return { total: json.total, products: json.variations.map((item: { productId: number }) => item.productId), variations: json.variations };
+  return {
+    total: json.total,
+    products: json.variations.map((item: { productId: number }) => item.productId),
+    variations: json.variations,
+  };
 }
 
 test('[SRC-01] a search answers up to five variations with their prices, and how many there are', async () => {
@@ -117,7 +123,9 @@ test('[SRC-04] what a search finds has filters of its own', async () => {
   const { json } = await sandbox.call('shop-key', '/search/filter-data?q=product&price-to=300000');
   expect(json.total).toBe(3);
   const [category] = json.items;
-  expect(category.children.map((child: { name: { en: string }; count: number }) => [child.name.en, child.count])).toEqual([
+  expect(
+    category.children.map((child: { name: { en: string }; count: number }) => [child.name.en, child.count]),
+  ).toEqual([
     ['Electronics en', 3],
     ['Phones en', 2],
     ['Tablets en', 1],
@@ -129,7 +137,10 @@ test('a search knows new names at once and forgets removed products', async () =
   await sandbox.control('PUT', '/shops/shop/products/5', { name: { en: 'Icebox' } });
   await sandbox.control('PUT', '/shops/shop/variations/9', { name: { en: 'Icebox, black' } });
   await sandbox.control('PUT', '/shops/shop/variations/10', { name: { en: 'Icebox, white' } });
-  expect([(await find(sandbox, 'icebox')).products, (await find(sandbox, 'fridge')).products]).toEqual([[5], []]);
+  expect([(await find(sandbox, 'icebox')).products, (await find(sandbox, 'fridge')).products]).toEqual([
+    [5],
+    [],
+  ]);
   await sandbox.control('DELETE', '/shops/shop/products/5');
   expect((await find(sandbox, 'icebox')).total).toBe(0);
 });
@@ -161,7 +172,9 @@ test('[SRC-01] categories and menu entries are found by their names, what is in 
       path: '1',
     },
   ]);
-  expect((await menuItems(sandbox, 'name=ABOUT')).items).toMatchObject([{ id: 1, kind: 'menu-item', type: 'static_page', slug: 'about', path: '' }]);
+  expect((await menuItems(sandbox, 'name=ABOUT')).items).toMatchObject([
+    { id: 1, kind: 'menu-item', type: 'static_page', slug: 'about', path: '' },
+  ]);
   expect((await menuItems(sandbox, 'name=nothing')).total).toBe(0);
   const all = await menuItems(sandbox, 'size=2');
   expect([all.items.length, all.total]).toEqual([2, 5]);
@@ -170,7 +183,8 @@ test('[SRC-01] categories and menu entries are found by their names, what is in 
 test('only what leads somewhere is active: categories with products, entries whose page is there', async () => {
   const sandbox = await aSandbox([aShopSeed({ products: 1 })]);
   await sandbox.control('DELETE', '/shops/shop/pages/delivery');
-  const names = async (query: string) => (await menuItems(sandbox, `size=50&${query}`)).items.map((item: { slug: string }) => item.slug);
+  const names = async (query: string) =>
+    (await menuItems(sandbox, `size=50&${query}`)).items.map((item: { slug: string }) => item.slug);
   expect(await names('active=true')).toEqual(['electronics', 'phones', 'about']);
   expect(await names('')).toEqual(['electronics', 'phones', 'tablets', 'about', 'delivery']);
 });

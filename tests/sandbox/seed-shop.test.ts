@@ -60,7 +60,12 @@ test('products are taken one by one and their number is told while they are writ
   const file = await aTemporaryFile('sandbox.sqlite');
   const told: [string, number][] = [];
   const shops = [aShopSeed({ products: 2_001, variationsPerProduct: 1 })];
-  const sandbox = await startSandbox({ file, port: 0, shops, onProgress: (shop, variations) => told.push([shop, variations]) });
+  const sandbox = await startSandbox({
+    file,
+    port: 0,
+    shops,
+    onProgress: (shop, variations) => told.push([shop, variations]),
+  });
   await sandbox.close();
   expect(told).toEqual([
     ['shop', 1_000],

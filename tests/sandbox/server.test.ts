@@ -29,7 +29,14 @@ test('prices come in the order of the ids, each once, without the ids that the s
   const sandbox = await aSandbox([aShopSeed()]);
   const { json } = await sandbox.call(KEY, '/variations/prices?ids=3,999,1,3');
   expect(json.items).toEqual([
-    { variationId: 3, newPrice: 200_000, oldPrice: 250_000, discountPercent: 20, discount: 50_000, count: 10 },
+    {
+      variationId: 3,
+      newPrice: 200_000,
+      oldPrice: 250_000,
+      discountPercent: 20,
+      discount: 50_000,
+      count: 10,
+    },
     { variationId: 1, newPrice: 100_000, oldPrice: 100_000, discountPercent: 0, discount: 0, count: 10 },
   ]);
 });
@@ -47,7 +54,13 @@ test.each([
   ['a page of 0', '/products?page=0', 400, 'invalid', 'page'],
   ['a page of more than 500', '/products?size=501', 400, 'invalid', 'size'],
   ['ids that are no numbers', '/variations/prices?ids=1,x', 400, 'invalid', 'ids'],
-  ['more than 100 ids', `/variations/prices?ids=${Array.from({ length: 101 }, (_, id) => id + 1)}`, 400, 'invalid', 'ids'],
+  [
+    'more than 100 ids',
+    `/variations/prices?ids=${Array.from({ length: 101 }, (_, id) => id + 1)}`,
+    400,
+    'invalid',
+    'ids',
+  ],
   ['reviews without a status', '/review', 400, 'invalid', 'status'],
   ['a variation id that is no number', '/abc/product', 400, 'invalid', 'id'],
   ['an unknown variation', '/999/product', 404, 'not-found', 'id'],
@@ -65,7 +78,11 @@ test.each([
 test('a method that a path does not have gets 405 and the methods it has', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const answered = await sandbox.call(KEY, '/add-to-cart');
-  expect([answered.status, answered.headers.get('allow'), answered.json.code]).toEqual([405, 'POST', 'wrong-method']);
+  expect([answered.status, answered.headers.get('allow'), answered.json.code]).toEqual([
+    405,
+    'POST',
+    'wrong-method',
+  ]);
   expect((await sandbox.call(KEY, '/products', { method: 'DELETE' })).status).toBe(405);
 });
 
@@ -96,7 +113,12 @@ test('pictures need no security key and may be kept for ever', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await response.text()).toMatch(/^<svg /);
-  for (const path of ['300x_/nothing.svg', '301x_/smartphone-202020-0-1.svg', '300x_/smartphone-202020-0-1.png', '../../etc/passwd']) {
+  for (const path of [
+    '300x_/nothing.svg',
+    '301x_/smartphone-202020-0-1.svg',
+    '300x_/smartphone-202020-0-1.png',
+    '../../etc/passwd',
+  ]) {
     expect((await fetch(`${sandbox.url}/market-api/media/${path}`)).status).toBe(404);
   }
 });

@@ -10,7 +10,11 @@ test('a token is good for the shop that gave it, and for no other', async () => 
   const shopper = await aShopper(sandbox, 'one');
   expect((await shopper.call('POST', '/add-to-cart', ADD)).status).toBe(200);
   const headers = { authorization: `Bearer ${shopper.token}` };
-  const elsewhere = await sandbox.call('two-key', '/add-to-cart', { method: 'POST', headers, body: JSON.stringify(ADD) });
+  const elsewhere = await sandbox.call('two-key', '/add-to-cart', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(ADD),
+  });
   expect([elsewhere.status, elsewhere.json.code]).toEqual([401, 'wrong-token']);
 });
 
@@ -27,6 +31,8 @@ test('the file holds no token', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const { token } = await aShopper(sandbox);
   const { readFile } = await import('node:fs/promises');
-  const written = await Promise.all(['', '-wal'].map((suffix) => readFile(`${sandbox.file}${suffix}`, 'latin1').catch(() => '')));
+  const written = await Promise.all(
+    ['', '-wal'].map((suffix) => readFile(`${sandbox.file}${suffix}`, 'latin1').catch(() => '')),
+  );
   expect(written.join('')).not.toContain(token);
 });

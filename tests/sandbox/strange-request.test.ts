@@ -32,7 +32,14 @@ interface Parts {
 const POSSIBLE: Readonly<Record<string, Fields>> = {
   addToCart: { stock: 1003, quantity: 1 },
   calculateShipping: { shippingService: 1, stocks: [{ stock: 1003, quantity: 1 }], shippingAddress: HOME },
-  fastCheckout: { name: 'Dilnoza', phone: '901234567', stock: 1003, count: 1, shippingAddress: { countryCode: 'UZ' }, coordinate: HOME },
+  fastCheckout: {
+    name: 'Dilnoza',
+    phone: '901234567',
+    stock: 1003,
+    count: 1,
+    shippingAddress: { countryCode: 'UZ' },
+    coordinate: HOME,
+  },
   finishOrder: { sells: [1], paymentMethod: METHODS.cash, shippingAddress: HOME },
 };
 
@@ -48,7 +55,11 @@ function* variants(value: unknown): Generator<unknown> {
 }
 
 function* requestsOf(name: string, { example }: Call): Generator<Parts> {
-  const { params = {}, query = {}, body = {} } = { ...example, ...(POSSIBLE[name] && { body: POSSIBLE[name] }) } as Parts;
+  const {
+    params = {},
+    query = {},
+    body = {},
+  } = { ...example, ...(POSSIBLE[name] && { body: POSSIBLE[name] }) } as Parts;
   yield { params, query, body };
   for (const one of variants(params)) yield { params: one as Fields, query, body };
   for (const one of variants(query)) yield { params, query: one as Fields, body };
@@ -56,8 +67,13 @@ function* requestsOf(name: string, { example }: Call): Generator<Parts> {
 }
 
 function urlOf({ service = 'shop', path }: Call, { params = {}, query = {} }: Parts): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 'x').toWellFormed()) || 'x');
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
+  const filled = path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => encodeURIComponent(String(params[name] ?? 'x').toWellFormed()) || 'x',
+  );
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, String(one)]),
+  );
   return `${SERVICE_BASE_PATHS[service]}${filled}?${new URLSearchParams(pairs)}`;
 }
 
@@ -68,7 +84,11 @@ test('nothing that a request may hold breaks the platform: it answers as the con
   for (const [name, call] of Object.entries<Call>(ALL_CALLS)) {
     // They end the session of everything that follows.
     if (name === 'deactivateCustomer' || name === 'signOut') continue;
-    const headers = { 'security-key': 'shop-key', 'auth-token': 'x', ...(call.auth === 'none' ? {} : { authorization: `Bearer ${token}` }) };
+    const headers = {
+      'security-key': 'shop-key',
+      'auth-token': 'x',
+      ...(call.auth === 'none' ? {} : { authorization: `Bearer ${token}` }),
+    };
     for (const parts of requestsOf(name, call)) {
       const encoded = call.body && encodeBody(call.encoding ?? 'json', parts.body);
       const response = await fetch(sandbox.url + urlOf(call, parts), {

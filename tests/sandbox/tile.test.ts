@@ -13,11 +13,16 @@ const TASHKENT = { latitude: 41.3111, longitude: 69.2797 };
 function tileOf({ latitude, longitude }: typeof TASHKENT, zoom: number) {
   const n = 2 ** zoom;
   const radians = (latitude * Math.PI) / 180;
-  return [Math.floor(n * ((longitude + 180) / 360)), Math.floor((n * (1 - Math.asinh(Math.tan(radians)) / Math.PI)) / 2)] as const;
+  return [
+    Math.floor(n * ((longitude + 180) / 360)),
+    Math.floor((n * (1 - Math.asinh(Math.tan(radians)) / Math.PI)) / 2),
+  ] as const;
 }
 
 const textsOf = (svg: string | undefined) =>
-  [...new JSDOM(svg ?? '', { contentType: 'image/svg+xml' }).window.document.querySelectorAll('text')].map(({ textContent }) => textContent);
+  [...new JSDOM(svg ?? '', { contentType: 'image/svg+xml' }).window.document.querySelectorAll('text')].map(
+    ({ textContent }) => textContent,
+  );
 
 test('[MAP-03] the map is Web Mercator: one square at zoom 0, twice as wide with each zoom', () => {
   expect(project({ latitude: 0, longitude: 0 }, 0)).toEqual({ x: 128, y: 128 });
@@ -52,7 +57,9 @@ test('lines and areas are cut at the edge of what is drawn', () => {
     { x: 1e7, y: 1e7 },
     { x: -1e7, y: 1e7 },
   ];
-  expect(new Set(clipPolygon(around, square).map(({ x, y }) => `${x} ${y}`))).toEqual(new Set(['0 0', '10 0', '10 10', '0 10']));
+  expect(new Set(clipPolygon(around, square).map(({ x, y }) => `${x} ${y}`))).toEqual(
+    new Set(['0 0', '10 0', '10 10', '0 10']),
+  );
   expect(
     clipPolygon(
       around.map(({ x, y }) => ({ x: x / 1e7 + 20, y })),
@@ -95,11 +102,15 @@ test('no name lies over another, and a name goes on in the next tile', () => {
   expect(labels.length).toBeGreaterThan(50);
   for (const [index, one] of labels.entries()) {
     for (const other of labels.slice(index + 1)) {
-      const apart = Math.abs(one.at.x - other.at.x) >= one.half.x + other.half.x || Math.abs(one.at.y - other.at.y) >= one.half.y + other.half.y;
+      const apart =
+        Math.abs(one.at.x - other.at.x) >= one.half.x + other.half.x ||
+        Math.abs(one.at.y - other.at.y) >= one.half.y + other.half.y;
       expect([one.text, other.text, apart]).toEqual([one.text, other.text, true]);
     }
   }
-  const crossing = labels.find(({ at, half }) => Math.floor((at.x - half.x) / 256) !== Math.floor((at.x + half.x) / 256));
+  const crossing = labels.find(
+    ({ at, half }) => Math.floor((at.x - half.x) / 256) !== Math.floor((at.x + half.x) / 256),
+  );
   const row = Math.floor((crossing?.at.y ?? 0) / 256);
   for (const side of [-1, 1]) {
     const column = Math.floor(((crossing?.at.x ?? 0) + side * (crossing?.half.x ?? 0)) / 256);

@@ -19,7 +19,11 @@ test.each<[FileKind, string, string]>([
   expect([status, json.type, json.size]).toEqual([200, type, 3_000]);
   expect(json.url).toBe(`/market-api/media/upload/${json.id}.${extension}`);
   const served = await fetch(sandbox.url + json.url);
-  expect([served.status, served.headers.get('content-type'), served.headers.get('x-content-type-options')]).toEqual([200, type, 'nosniff']);
+  expect([
+    served.status,
+    served.headers.get('content-type'),
+    served.headers.get('x-content-type-options'),
+  ]).toEqual([200, type, 'nosniff']);
   expect(served.headers.get('content-security-policy')).toContain('sandbox');
   expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
 });
@@ -46,7 +50,9 @@ test('a form without a file, a text for a file, an empty file and what is no for
     await post(aForm({ file: new File([], 'a.png') })),
     await post('{}'),
   ];
-  expect(answers.map(({ status, json }) => [status, json.code])).toEqual(Array.from({ length: 4 }, () => [400, 'invalid']));
+  expect(answers.map(({ status, json }) => [status, json.code])).toEqual(
+    Array.from({ length: 4 }, () => [400, 'invalid']),
+  );
   expect((await send(sandbox, aFile('png'), { authorization: 'Bearer nobody' })).status).toBe(401);
 });
 
@@ -54,7 +60,11 @@ test('players of videos may ask for a part of a file', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const { json } = await send(sandbox, aFile('mp4', 1_000));
   const part = await fetch(sandbox.url + json.url, { headers: { range: 'bytes=4-11' } });
-  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 4-11/1000', 'ftypisom']);
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+    206,
+    'bytes 4-11/1000',
+    'ftypisom',
+  ]);
   const rest = await fetch(sandbox.url + json.url, { headers: { range: 'bytes=990-' } });
   expect([rest.status, (await rest.arrayBuffer()).byteLength]).toEqual([206, 10]);
 });

@@ -37,7 +37,8 @@ test('[ACC-04] the cash desk puts cashback into the wallet by the code, once, an
   const sandbox = await aSandbox([aShopSeed(), aShopSeed({ name: 'two' })]);
   const shopper = await aShopper(sandbox);
   const { json } = await shopper.call('GET', '/cashback-code');
-  const scan = (code: string, amount: number, shop = 'shop') => sandbox.control('POST', `/shops/${shop}/cashback-codes/${code}`, { amount });
+  const scan = (code: string, amount: number, shop = 'shop') =>
+    sandbox.control('POST', `/shops/${shop}/cashback-codes/${code}`, { amount });
   expect((await scan(json.code, 5_000, 'two')).status).toBe(404);
   expect((await scan(json.code, -5_000)).json.field).toBe('amount');
   expect((await scan(json.code, 5_000)).json).toEqual({ id: shopper.id, balance: 5_000 });

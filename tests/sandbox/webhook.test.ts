@@ -35,7 +35,10 @@ async function deliveries(sandbox: TestSandbox) {
 }
 
 function updateData(sandbox: TestSandbox) {
-  return fetch(`${sandbox.url}/cache-api/data`, { method: 'PUT', headers: { [SECURITY_KEY_HEADER]: 'shop-key' } });
+  return fetch(`${sandbox.url}/cache-api/data`, {
+    method: 'PUT',
+    headers: { [SECURITY_KEY_HEADER]: 'shop-key' },
+  });
 }
 
 test('a forced update sends a signed message about all that changed since the one before', async () => {
@@ -73,7 +76,11 @@ test('an automatic webhook tells of each change as it happens', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   await setWebhook(sandbox, receiver.url, { automatic: true });
   await sandbox.control('DELETE', '/shops/shop/products/2');
-  await vi.waitFor(() => expect(receiver.messages()).toMatchObject([{ event: 'shop.changed', changed: [{ kind: 'product', ids: ['2'] }] }]));
+  await vi.waitFor(() =>
+    expect(receiver.messages()).toMatchObject([
+      { event: 'shop.changed', changed: [{ kind: 'product', ids: ['2'] }] },
+    ]),
+  );
   await sandbox.control('POST', '/shops/shop/customers', { phone: '+998901112233' });
   await sandbox.control('PUT', '/shops/shop/pages/about', { title: { ru: 'О нас' } });
   await vi.waitFor(() => expect(receiver.messages()).toHaveLength(2));
@@ -87,7 +94,9 @@ test('a receiver that fails is tried again with the same id, newly signed', asyn
   const { json: queued } = await sandbox.control('POST', '/shops/shop/webhook/deliveries');
   expect(queued).toMatchObject({ state: 'waiting', event: 'webhook.sent' });
   await vi.waitFor(async () =>
-    expect(await deliveries(sandbox)).toMatchObject([{ id: queued.id, state: 'delivered', tries: 4, status: 204, error: null }]),
+    expect(await deliveries(sandbox)).toMatchObject([
+      { id: queued.id, state: 'delivered', tries: 4, status: 204, error: null },
+    ]),
   );
   expect(new Set(receiver.messages().map(({ deliveryId }) => deliveryId))).toEqual(new Set([queued.id]));
   for (const { headers, body } of receiver.received)
@@ -100,10 +109,14 @@ test('after six tries a delivery has failed, and an operator sends it again', as
   await setWebhook(sandbox, receiver.url, { retryDelayMs: 1 });
   const { json: queued } = await sandbox.control('POST', '/shops/shop/webhook/deliveries');
   await vi.waitFor(async () => {
-    expect(await deliveries(sandbox)).toMatchObject([{ state: 'failed', tries: 6, status: 503, error: 'the receiver answered 503' }]);
+    expect(await deliveries(sandbox)).toMatchObject([
+      { state: 'failed', tries: 6, status: 503, error: 'the receiver answered 503' },
+    ]);
   });
   expect((await sandbox.control('PUT', `/shops/shop/webhook/deliveries/${queued.id}`)).status).toBe(200);
-  await vi.waitFor(async () => expect(await deliveries(sandbox)).toMatchObject([{ id: queued.id, state: 'delivered', tries: 1 }]));
+  await vi.waitFor(async () =>
+    expect(await deliveries(sandbox)).toMatchObject([{ id: queued.id, state: 'delivered', tries: 1 }]),
+  );
 });
 
 test('what waits when the sandbox stops is sent when it starts again', async () => {
@@ -111,11 +124,15 @@ test('what waits when the sandbox stops is sent when it starts again', async () 
   const first = await aSandbox([aShopSeed()]);
   await setWebhook(first, 'http://127.0.0.1:9/', { retryDelayMs: 60_000 });
   await first.control('POST', '/shops/shop/webhook/deliveries');
-  await vi.waitFor(async () => expect(await deliveries(first)).toMatchObject([{ state: 'waiting', tries: 1, status: null }]));
+  await vi.waitFor(async () =>
+    expect(await deliveries(first)).toMatchObject([{ state: 'waiting', tries: 1, status: null }]),
+  );
   await setWebhook(first, receiver.url);
   await first.close();
   const second = await aSandbox([], first.file);
-  await vi.waitFor(async () => expect(await deliveries(second)).toMatchObject([{ state: 'delivered', tries: 2 }]));
+  await vi.waitFor(async () =>
+    expect(await deliveries(second)).toMatchObject([{ state: 'delivered', tries: 2 }]),
+  );
 });
 
 test('the secret is told once, where it is set; without a webhook nothing is sent', async () => {
@@ -129,7 +146,10 @@ test('the secret is told once, where it is set; without a webhook nothing is sen
   const shown = await sandbox.control('GET', '/shops/shop/webhook');
   expect(shown.json).toEqual({ url: 'http://127.0.0.1:9/', automatic: false, retryDelayMs: 1000 });
   expect((await sandbox.control('PUT', '/shops/shop/webhook', { url: 'ftp://x' })).json.field).toBe('url');
-  expect((await sandbox.control('PUT', '/shops/shop/webhook', { url: 'http://x.example', secret: 'short' })).json.field).toBe('secret');
+  expect(
+    (await sandbox.control('PUT', '/shops/shop/webhook', { url: 'http://x.example', secret: 'short' })).json
+      .field,
+  ).toBe('secret');
   expect((await sandbox.control('DELETE', '/shops/shop/webhook')).status).toBe(200);
   expect((await sandbox.control('DELETE', '/shops/shop/webhook')).status).toBe(404);
 });

@@ -9,9 +9,15 @@ import { findFreePort, listen } from '#lib/port.ts';
 const RUN = resolve('scripts/run.mjs');
 
 /** Starts a script in a process group of its own, as a terminal does. */
-async function aRun(args: string[], { env = {}, program = RUN }: { env?: NodeJS.ProcessEnv; program?: string } = {}) {
+async function aRun(
+  args: string[],
+  { env = {}, program = RUN }: { env?: NodeJS.ProcessEnv; program?: string } = {},
+) {
   const directory = await mkdtemp(join(tmpdir(), 'run-'));
-  const child = spawn('node', [program, ...args], { detached: true, env: { ...process.env, PORT: '0', STOREFRONT_DATA: directory, ...env } });
+  const child = spawn('node', [program, ...args], {
+    detached: true,
+    env: { ...process.env, PORT: '0', STOREFRONT_DATA: directory, ...env },
+  });
   const group = -(child.pid ?? 0);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -75,7 +81,13 @@ test.each([
 test('Ctrl-C ends the sandbox and leaves no process', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'sandbox-')), 'sandbox.sqlite');
   onTestFinished(() => rm(resolve(file, '..'), { recursive: true }));
-  const { group, ended, output } = await aRun(['sandbox', '--port', String(await findFreePort()), '--file', file]);
+  const { group, ended, output } = await aRun([
+    'sandbox',
+    '--port',
+    String(await findFreePort()),
+    '--file',
+    file,
+  ]);
   await expect.poll(output, { timeout: 15_000 }).toContain('http://127.0.0.1:');
   process.kill(group, 'SIGINT');
   expect(await ended).toBe(0);

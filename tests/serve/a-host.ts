@@ -31,7 +31,13 @@ export async function aHost() {
     },
     addAssets: (files: Record<string, string>) => writeFiles(assetsDirectory, files),
     async start(options: Partial<Parameters<typeof startServer>[0]> = {}): Promise<Client> {
-      const server = await startServer({ sitesDirectory, assetsDirectory, port: 0, securityKey: (name) => `${name}-key`, ...options });
+      const server = await startServer({
+        sitesDirectory,
+        assetsDirectory,
+        port: 0,
+        securityKey: (name) => `${name}-key`,
+        ...options,
+      });
       onTestFinished(() => server.close());
       return { server, get: (address, more) => send(server.port, address, more) };
     },
@@ -59,11 +65,21 @@ export interface Answer {
 }
 
 /** Asks for `<host>/<path>` exactly as it is written: a client with manners would tidy the path up first. */
-export function send(port: number, address: string, { method = 'GET', headers = {}, body, target }: Sending = {}): Promise<Answer> {
+export function send(
+  port: number,
+  address: string,
+  { method = 'GET', headers = {}, body, target }: Sending = {},
+): Promise<Answer> {
   const slash = address.indexOf('/');
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, method, path: target ?? address.slice(slash), headers: { host: address.slice(0, slash), ...headers } },
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path: target ?? address.slice(slash),
+        headers: { host: address.slice(0, slash), ...headers },
+      },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -17,7 +17,12 @@ interface Asked {
 /** A server that answers with what it was asked, and with a cookie of its own. */
 async function aService(at: string): Promise<string> {
   const server = createServer((request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=60', 'set-cookie': 'tracker=1', 'x-secret': at });
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'cache-control': 'max-age=60',
+      'set-cookie': 'tracker=1',
+      'x-secret': at,
+    });
     response.end(JSON.stringify({ at, method: request.method, url: request.url, headers: request.headers }));
   });
   const port = await listen(server, 0, '127.0.0.1');
@@ -28,9 +33,19 @@ async function aService(at: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-async function aShop({ site = {}, foreignServices = {} }: { site?: Partial<SiteFile>; foreignServices?: Record<string, string> } = {}) {
+async function aShop({
+  site = {},
+  foreignServices = {},
+}: {
+  site?: Partial<SiteFile>;
+  foreignServices?: Record<string, string>;
+} = {}) {
   const host = await aHost();
-  await host.publish('voltra', { 'index.html': 'Voltra', 'tiles.html': 'Tiles' }, { platformUrl: await aService('platform'), ...site });
+  await host.publish(
+    'voltra',
+    { 'index.html': 'Voltra', 'tiles.html': 'Tiles' },
+    { platformUrl: await aService('platform'), ...site },
+  );
   const { get } = await host.start({ foreignServices });
   return {
     get,
@@ -58,18 +73,28 @@ test('[CCH-01] a page learns from its own host whether its shop changed, and fin
   expect((await json(`/cache-api/is-updated?lastUpdatedAt=${updatedAt}`)).updated).toBe(false);
   await sandbox.control('PUT', '/shops/voltra/variations/1', { count: 3 });
   expect((await json(`/cache-api/is-updated?lastUpdatedAt=${updatedAt}`)).updated).toBe(true);
-  expect((await json('/openstreetmap/search?q=%D0%A7%D0%BE%D1%80%D1%81%D1%83&limit=1'))[0].name).toBe('станция метро «Чорсу»');
-  expect((await json('/yandex-geocoder/1.x/?apikey=k&format=json&geocode=69.2797,41.3111')).response.GeoObjectCollection.featureMember).toHaveLength(
-    1,
+  expect((await json('/openstreetmap/search?q=%D0%A7%D0%BE%D1%80%D1%81%D1%83&limit=1'))[0].name).toBe(
+    'станция метро «Чорсу»',
   );
+  expect(
+    (await json('/yandex-geocoder/1.x/?apikey=k&format=json&geocode=69.2797,41.3111')).response
+      .GeoObjectCollection.featureMember,
+  ).toHaveLength(1);
   const tile = await get('voltra.localhost/tiles/5/22/11.svg');
-  expect([tile.status, tile.headers['content-type'], tile.headers['cache-control']]).toEqual([200, 'image/svg+xml', 'public, max-age=604800']);
+  expect([tile.status, tile.headers['content-type'], tile.headers['cache-control']]).toEqual([
+    200,
+    'image/svg+xml',
+    'public, max-age=604800',
+  ]);
 });
 
 test('without other addresses the platform answers for all services, each below its own path', async () => {
   const { ask } = await aShop();
   for (const { segment } of PASSED_ON) {
-    expect((await ask(`/${segment}/a/b?q=%D1%82&x=1`)).asked).toMatchObject({ at: 'platform', url: `/${segment}/a/b?q=%D1%82&x=1` });
+    expect((await ask(`/${segment}/a/b?q=%D1%82&x=1`)).asked).toMatchObject({
+      at: 'platform',
+      url: `/${segment}/a/b?q=%D1%82&x=1`,
+    });
   }
 });
 
@@ -78,7 +103,10 @@ test('[BLD-08] the cache server of a tenant answers for its cache, with the key 
   const { asked } = await ask('/cache-api/is-updated?lastUpdatedAt=x', SHOPPER);
   expect(asked).toMatchObject({ at: 'cache', url: '/of-voltra/is-updated?lastUpdatedAt=x' });
   expect(asked.headers).toMatchObject({ 'security-key': 'voltra-key', authorization: 'Bearer token' });
-  expect((await ask('/driver-api/delivery/5', SHOPPER)).asked.headers).toMatchObject({ 'security-key': 'voltra-key', 'auth-token': 'd' });
+  expect((await ask('/driver-api/delivery/5', SHOPPER)).asked.headers).toMatchObject({
+    'security-key': 'voltra-key',
+    'auth-token': 'd',
+  });
 });
 
 test('[MAP-04] geocoders and map pictures come from where the operator says, without the path of the host', async () => {
@@ -88,35 +116,63 @@ test('[MAP-04] geocoders and map pictures come from where the operator says, wit
     tiles: `${await aService('tiles')}/osm`,
   };
   const { ask } = await aShop({ foreignServices });
-  expect((await ask('/openstreetmap/search?q=1')).asked).toMatchObject({ at: 'nominatim', url: '/search?q=1' });
-  expect((await ask('/yandex-geocoder/1.x/?apikey=k')).asked).toMatchObject({ at: 'yandex', url: '/1.x/?apikey=k' });
-  expect((await ask('/tiles/12/2823/1532.svg')).asked).toMatchObject({ at: 'tiles', url: '/osm/12/2823/1532.svg' });
+  expect((await ask('/openstreetmap/search?q=1')).asked).toMatchObject({
+    at: 'nominatim',
+    url: '/search?q=1',
+  });
+  expect((await ask('/yandex-geocoder/1.x/?apikey=k')).asked).toMatchObject({
+    at: 'yandex',
+    url: '/1.x/?apikey=k',
+  });
+  expect((await ask('/tiles/12/2823/1532.svg')).asked).toMatchObject({
+    at: 'tiles',
+    url: '/osm/12/2823/1532.svg',
+  });
   expect((await ask('/openstreetmap')).asked.url).toBe('/');
   expect((await ask('/market-api/menus')).asked.at).toBe('platform');
 });
 
 test('[MAP-03] the three numbers of a piece of the map go where the address of its server wants them', async () => {
-  const { ask } = await aShop({ foreignServices: { tiles: `${await aService('tiles')}/{z}/{y}/{x}@2x.png?key=1` } });
-  expect((await ask('/tiles/12/2836/1532.svg?lang=uz')).asked).toMatchObject({ at: 'tiles', url: '/12/1532/2836@2x.png?key=1' });
+  const { ask } = await aShop({
+    foreignServices: { tiles: `${await aService('tiles')}/{z}/{y}/{x}@2x.png?key=1` },
+  });
+  expect((await ask('/tiles/12/2836/1532.svg?lang=uz')).asked).toMatchObject({
+    at: 'tiles',
+    url: '/12/1532/2836@2x.png?key=1',
+  });
 });
 
 test('a service of others learns neither the shop nor the shopper, and leaves nothing behind', async () => {
   const { ask } = await aShop({ foreignServices: { openstreetmap: await aService('nominatim') } });
-  const { asked, headers } = await ask('/openstreetmap/search?q=1', { ...SHOPPER, 'accept-language': 'ru', 'user-agent': 'Browser/1' });
+  const { asked, headers } = await ask('/openstreetmap/search?q=1', {
+    ...SHOPPER,
+    'accept-language': 'ru',
+    'user-agent': 'Browser/1',
+  });
   expect(
     Object.keys(asked.headers)
       .filter((name) => !['host', 'connection'].includes(name))
       .sort(),
   ).toEqual(['accept-language', 'user-agent']);
-  expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'max-age=60', 'x-content-type-options': 'nosniff' });
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'cache-control': 'max-age=60',
+    'x-content-type-options': 'nosniff',
+  });
   expect(headers['set-cookie']).toBeUndefined();
   expect(headers['x-secret']).toBeUndefined();
 });
 
 test('nothing is written to a service of others, and no path leaves its address', async () => {
   const { get } = await aShop({ foreignServices: { openstreetmap: `${await aService('nominatim')}/open` } });
-  expect((await get('voltra.localhost/openstreetmap/search', { method: 'POST', body: 'x' })).status).toBe(405);
-  for (const path of ['/openstreetmap/../secret', '/openstreetmap/%2e%2e/secret', '/openstreetmap/..%2fsecret']) {
+  expect((await get('voltra.localhost/openstreetmap/search', { method: 'POST', body: 'x' })).status).toBe(
+    405,
+  );
+  for (const path of [
+    '/openstreetmap/../secret',
+    '/openstreetmap/%2e%2e/secret',
+    '/openstreetmap/..%2fsecret',
+  ]) {
     expect([path, (await get(`voltra.localhost${path}`)).status]).toEqual([path, 400]);
   }
   expect((await get('voltra.localhost/openstreetmap.example/search')).status).toBe(404);

@@ -20,7 +20,13 @@ const echo: RequestListener = async (request, response) => {
   if (!body) return;
   response.setHeader('content-type', 'application/json');
   response.end(
-    JSON.stringify({ method: request.method, url: request.url, headers: request.headers, bytes: body.length, body: body.toString().slice(0, 100) }),
+    JSON.stringify({
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      bytes: body.length,
+      body: body.toString().slice(0, 100),
+    }),
   );
 };
 
@@ -44,12 +50,18 @@ test('a call goes to the platform of the shop with method, path, query and body'
     headers: { 'content-type': 'application/json' },
   });
   expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.text)).toMatchObject({ method: 'POST', url: '/market-api/carts?lang=uz&q=%D1%82', body: '{"stock":7}' });
+  expect(JSON.parse(answer.text)).toMatchObject({
+    method: 'POST',
+    url: '/market-api/carts?lang=uz&q=%D1%82',
+    body: '{"stock":7}',
+  });
 });
 
 test('a platform address with a path keeps it before the call', async () => {
   const { get } = await aShopOf(`${await aPlatform(echo)}/shops/`);
-  expect(JSON.parse((await get('voltra.localhost/market-api/menus')).text).url).toBe('/shops/market-api/menus');
+  expect(JSON.parse((await get('voltra.localhost/market-api/menus')).text).url).toBe(
+    '/shops/market-api/menus',
+  );
 });
 
 test('[TEN-02] a shop always asks with its own security key, whatever the browser sends', async () => {
@@ -59,7 +71,9 @@ test('[TEN-02] a shop always asks with its own security key, whatever the browse
   await host.publish('nafis', {}, { platformUrl });
   const { get } = await host.start();
   const keyOf = async (name: string) => {
-    const answer = await get(`${name}.localhost/market-api/market`, { headers: { 'Security-Key': 'nafis-key' } });
+    const answer = await get(`${name}.localhost/market-api/market`, {
+      headers: { 'Security-Key': 'nafis-key' },
+    });
     return JSON.parse(answer.text).headers['security-key'];
   };
   expect(await keyOf('voltra')).toBe('voltra-key');
@@ -75,7 +89,9 @@ test('[TEN-02] a shop without a key asks nothing', async () => {
   const host = await aHost();
   await host.publish('voltra', {}, { platformUrl });
   const { get } = await host.start({ securityKey: () => undefined });
-  const answer = await get('voltra.localhost/market-api/market', { headers: { 'security-key': 'other-key' } });
+  const answer = await get('voltra.localhost/market-api/market', {
+    headers: { 'security-key': 'other-key' },
+  });
   expect(answer.status).toBe(503);
   expect(JSON.parse(answer.text).code).toBe('no-key');
   expect(asked).toBe(0);
@@ -121,7 +137,10 @@ test('status, packed bytes and redirects come through as they are', async () => 
 test('a picture of the platform cannot run script on the shop host', async () => {
   const { get } = await aShopOf(
     await aPlatform((_, response) => {
-      response.writeHead(200, { 'content-type': 'image/svg+xml', 'content-security-policy': "script-src 'unsafe-inline'" });
+      response.writeHead(200, {
+        'content-type': 'image/svg+xml',
+        'content-security-policy': "script-src 'unsafe-inline'",
+      });
       response.end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     }),
   );
@@ -199,5 +218,6 @@ test('a connection that the platform closed in the meantime is not the shopperâ€
   const host = await aHost();
   await host.publish('voltra', {}, { platformUrl });
   const { get } = await host.start();
-  for (let count = 0; count < 5; count += 1) expect((await get('voltra.localhost/market-api/categories')).status).toBe(200);
+  for (let count = 0; count < 5; count += 1)
+    expect((await get('voltra.localhost/market-api/categories')).status).toBe(200);
 });

@@ -31,18 +31,24 @@ test('[TEN-01] a shop is chosen by the first label of the host, whatever comes a
   expect((await get('NAFIS.localhost./')).text).toBe('Nafis');
 });
 
-test.each(['other.localhost', 'localhost', '127.0.0.1', 'voltra-2.localhost', '..', '%2e%2e', '__proto__.localhost', '_site.json'])(
-  '[TEN-01] the unknown host %s gets a plain 404 and nothing of any shop',
-  async (name) => {
-    const { get } = await aServedShop();
-    for (const path of ['/', '/product/123', '/404', '/icons/6.svg', '/market-api/products']) {
-      const answer = await get(`${name}${path}`);
-      expect(answer.status).toBe(404);
-      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-      expect(answer.text).toBe('There is no shop at this address.\n');
-    }
-  },
-);
+test.each([
+  'other.localhost',
+  'localhost',
+  '127.0.0.1',
+  'voltra-2.localhost',
+  '..',
+  '%2e%2e',
+  '__proto__.localhost',
+  '_site.json',
+])('[TEN-01] the unknown host %s gets a plain 404 and nothing of any shop', async (name) => {
+  const { get } = await aServedShop();
+  for (const path of ['/', '/product/123', '/404', '/icons/6.svg', '/market-api/products']) {
+    const answer = await get(`${name}${path}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.text).toBe('There is no shop at this address.\n');
+  }
+});
 
 test('[TEN-01] a subdomain names the shop, not the folder of another tenant', async () => {
   const host = await aHost();
@@ -138,7 +144,11 @@ test.each([
 
 test('a piece of a page is no page to find: robots leave it out, and nothing runs in it', async () => {
   const host = await aHost();
-  await host.publish('voltra', { 'catalogue-menu.html': 'меню', 'uz/catalogue-menu.html': 'menyu', 'page/catalogue-menu.html': 'статья' });
+  await host.publish('voltra', {
+    'catalogue-menu.html': 'меню',
+    'uz/catalogue-menu.html': 'menyu',
+    'page/catalogue-menu.html': 'статья',
+  });
   const { get } = await host.start();
   for (const [path, text] of [
     ['/catalogue-menu', 'меню'],
@@ -195,12 +205,15 @@ test.each([
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s on a page is answered with the methods that it has', async (method) => {
-  const { get } = await aServedShop();
-  const answer = await get('voltra.localhost/product/123', { method });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.allow).toBe('GET, HEAD');
-});
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  '%s on a page is answered with the methods that it has',
+  async (method) => {
+    const { get } = await aServedShop();
+    const answer = await get('voltra.localhost/product/123', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  },
+);
 
 test('HEAD has the headers of GET and no body', async () => {
   const { get } = await aServedShop();
@@ -213,7 +226,8 @@ test('HEAD has the headers of GET and no body', async () => {
 
 test('the form is the best that the browser takes', async () => {
   const { get } = await aServedShop();
-  const ask = (encoding: string) => get('voltra.localhost/product/123', { headers: { 'accept-encoding': encoding } });
+  const ask = (encoding: string) =>
+    get('voltra.localhost/product/123', { headers: { 'accept-encoding': encoding } });
   const brotli = await ask('gzip, deflate, br');
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.bytes).toString()).toBe('товар 123');
@@ -242,7 +256,8 @@ test('an empty file has a length of 0', async () => {
 
 test('a form that the browser has is not sent again until its file changes', async () => {
   const host = await aServedShop();
-  const ask = (headers: Record<string, string>) => host.get('voltra.localhost/product/123', { headers: { 'accept-encoding': 'br', ...headers } });
+  const ask = (headers: Record<string, string>) =>
+    host.get('voltra.localhost/product/123', { headers: { 'accept-encoding': 'br', ...headers } });
   const { etag = '' } = (await ask({})).headers;
   expect(etag).toMatch(/^"[^"]+"$/);
   const again = await ask({ 'if-none-match': `"other", ${etag}` });
@@ -257,7 +272,8 @@ test('a form that the browser has is not sent again until its file changes', asy
 
 test('pages are asked for again each time, hashed files never, others after an hour', async () => {
   const { get } = await aServedShop();
-  const cacheControl = async (path: string) => (await get(`voltra.localhost${path}`)).headers['cache-control'];
+  const cacheControl = async (path: string) =>
+    (await get(`voltra.localhost${path}`)).headers['cache-control'];
   expect(await cacheControl('/product/123')).toBe('no-cache');
   expect(await cacheControl('/_astro/app.3f2a.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheControl('/icons/6.svg')).toBe('public, max-age=3600');
@@ -279,7 +295,9 @@ test('a page carries the shop policy and the safety headers', async () => {
 
 test('a picture that is opened as a page may run nothing', async () => {
   const { get } = await aServedShop();
-  expect((await get('voltra.localhost/icons/6.svg')).headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await get('voltra.localhost/icons/6.svg')).headers['content-security-policy']).toContain(
+    "default-src 'none'",
+  );
 });
 
 test('https is demanded for the future only where the trusted proxy says that the request came by it', async () => {
@@ -287,7 +305,9 @@ test('https is demanded for the future only where the trusted proxy says that th
   await host.publish('voltra', { 'index.html': 'Voltra' });
   const header = async (trustProxy: boolean, protocol: string) => {
     const { get } = await host.start({ trustProxy });
-    return (await get('voltra.localhost/', { headers: { 'x-forwarded-proto': protocol } })).headers['strict-transport-security'];
+    return (await get('voltra.localhost/', { headers: { 'x-forwarded-proto': protocol } })).headers[
+      'strict-transport-security'
+    ];
   };
   expect(await header(true, 'https')).toMatch(/^max-age=31536000/);
   expect(await header(true, 'http')).toBeUndefined();

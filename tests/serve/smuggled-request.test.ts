@@ -34,7 +34,9 @@ function sendBytes(port: number, text: string): Promise<string[]> {
       answered += bytes;
     });
     socket.on('error', reject);
-    socket.on('close', () => resolve([...answered.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => String(status))));
+    socket.on('close', () =>
+      resolve([...answered.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => String(status))),
+    );
   });
 }
 
@@ -53,12 +55,19 @@ test.each([
   ['POST', '/market-api/x', `connection: content-length\r\n${measured}`],
 ])('[TEN-02] the body of a %s of %s never becomes a request of its own', async (method, path, rest) => {
   const { port, seen } = await aWatchedShop();
-  expect(await sendBytes(port, `${method} ${path} HTTP/1.1\r\nhost: voltra.localhost\r\n${rest}`)).toEqual(['200']);
+  expect(await sendBytes(port, `${method} ${path} HTTP/1.1\r\nhost: voltra.localhost\r\n${rest}`)).toEqual([
+    '200',
+  ]);
   expect(seen).toEqual([`${method} ${path} ${HIDDEN}`]);
 });
 
-test.each([chunked, measured])('what a browser sends with a picture of the map goes nowhere', async (rest) => {
-  const { port, seen } = await aWatchedShop();
-  expect(await sendBytes(port, `GET /tiles/5/22/11.svg HTTP/1.1\r\nhost: voltra.localhost\r\n${rest}`)).toEqual(['200']);
-  expect(seen).toEqual(['GET /tiles/5/22/11.svg']);
-});
+test.each([chunked, measured])(
+  'what a browser sends with a picture of the map goes nowhere',
+  async (rest) => {
+    const { port, seen } = await aWatchedShop();
+    expect(
+      await sendBytes(port, `GET /tiles/5/22/11.svg HTTP/1.1\r\nhost: voltra.localhost\r\n${rest}`),
+    ).toEqual(['200']);
+    expect(seen).toEqual(['GET /tiles/5/22/11.svg']);
+  },
+);

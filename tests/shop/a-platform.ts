@@ -9,10 +9,16 @@ export interface Platform {
 }
 
 /** A server on a free port that answers as the test says; it stops with the test. */
-export async function aPlatform(answer: (response: ServerResponse, count: number, request: IncomingMessage) => void): Promise<Platform> {
+export async function aPlatform(
+  answer: (response: ServerResponse, count: number, request: IncomingMessage) => void,
+): Promise<Platform> {
   const requests: Platform['requests'] = [];
   const server = createServer((request, response) => {
-    requests.push({ path: request.url ?? '', key: request.headers['security-key'] as string | undefined, at: performance.now() });
+    requests.push({
+      path: request.url ?? '',
+      key: request.headers['security-key'] as string | undefined,
+      at: performance.now(),
+    });
     answer(response, requests.length, request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,6 +30,11 @@ export async function aPlatform(answer: (response: ServerResponse, count: number
 }
 
 /** Answers with JSON. */
-export function answerJson(response: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}): void {
+export function answerJson(
+  response: ServerResponse,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }

@@ -4,7 +4,8 @@ import { retryDelay } from '#shop/retry-delay.ts';
 const now = Date.UTC(2026, 0, 1);
 
 test('each wait is twice the one before, half of it by chance', () => {
-  const waits = (random: number) => [0, 1, 2].map((attempt) => retryDelay(attempt, 100, null, now, () => random));
+  const waits = (random: number) =>
+    [0, 1, 2].map((attempt) => retryDelay(attempt, 100, null, now, () => random));
   expect(waits(0)).toEqual([50, 100, 200]);
   expect(waits(1)).toEqual([100, 200, 400]);
 });

@@ -12,7 +12,12 @@ const brands = { items: [{ id: 1, slug: 'acme', name: 'Acme', logo: null }], pag
 const KEY = 'very-special-key';
 
 const clientOf = ({ url }: Pick<Platform, 'url'>, options: Partial<ShopClientOptions> = {}) =>
-  createShopClient({ tenant: { name: 'local', securityKey: KEY }, platformUrl: url, backoffMs: 1, ...options });
+  createShopClient({
+    tenant: { name: 'local', securityKey: KEY },
+    platformUrl: url,
+    backoffMs: 1,
+    ...options,
+  });
 
 async function errorOf(promise: Promise<unknown>): Promise<ShopError> {
   const error = await promise.then(
@@ -25,7 +30,9 @@ async function errorOf(promise: Promise<unknown>): Promise<ShopError> {
 
 test('[TEN-02] each call carries the security key of its tenant', async () => {
   const platform = await aPlatform((response) => answerJson(response, brands));
-  const clients = ['one', 'two'].map((name) => createShopClient({ tenant: { name, securityKey: `${name}-key` }, platformUrl: platform.url }));
+  const clients = ['one', 'two'].map((name) =>
+    createShopClient({ tenant: { name, securityKey: `${name}-key` }, platformUrl: platform.url }),
+  );
   await Promise.all(clients.map((client) => client.call(listBrands, { query: { page: 2, size: 50 } })));
   expect(platform.requests.map((request) => request.key).sort()).toEqual(['one-key', 'two-key']);
   expect(platform.requests[0]?.path).toBe('/market-api/brands?page=2&size=50');
@@ -33,27 +40,45 @@ test('[TEN-02] each call carries the security key of its tenant', async () => {
 
 test('a tenant with an address of its own is asked there', async () => {
   const platform = await aPlatform((response) => answerJson(response, brands));
-  const client = createShopClient({ tenant: { name: 'own', securityKey: KEY, url: `${platform.url}/` }, platformUrl: 'http://127.0.0.1:1' });
+  const client = createShopClient({
+    tenant: { name: 'own', securityKey: KEY, url: `${platform.url}/` },
+    platformUrl: 'http://127.0.0.1:1',
+  });
   expect((await client.call(listBrands, { query: {} })).items).toEqual(brands.items);
 });
 
 test.each([500, 503, 429])('status %i is tried again', async (status) => {
-  const platform = await aPlatform((response, count) => (count < 3 ? answerJson(response, {}, status) : answerJson(response, brands)));
+  const platform = await aPlatform((response, count) =>
+    count < 3 ? answerJson(response, {}, status) : answerJson(response, brands),
+  );
   expect((await clientOf(platform).call(listBrands, { query: {} })).total).toBe(1);
   expect(platform.requests).toHaveLength(3);
 });
 
 test.each([400, 401, 403, 404, 422])('status %i is not tried again', async (status) => {
-  const platform = await aPlatform((response) => answerJson(response, { code: 'wrong-key', message: 'No such shop.' }, status));
+  const platform = await aPlatform((response) =>
+    answerJson(response, { code: 'wrong-key', message: 'No such shop.' }, status),
+  );
   const error = await errorOf(clientOf(platform).call(listCategories));
-  expect(error).toMatchObject({ kind: 'status', status, code: 'wrong-key', tenant: 'local', call: 'GET /categories' });
-  expect(error.message).toContain(`Shop local: GET /categories was refused with status ${status}: No such shop (wrong-key).`);
+  expect(error).toMatchObject({
+    kind: 'status',
+    status,
+    code: 'wrong-key',
+    tenant: 'local',
+    call: 'GET /categories',
+  });
+  expect(error.message).toContain(
+    `Shop local: GET /categories was refused with status ${status}: No such shop (wrong-key).`,
+  );
   expect(platform.requests).toHaveLength(1);
 });
 
 test('the tries end, with the last refusal as the error', async () => {
   const platform = await aPlatform((response) => answerJson(response, {}, 502));
-  expect(await errorOf(clientOf(platform, { retries: 2 }).call(listCategories))).toMatchObject({ kind: 'status', status: 502 });
+  expect(await errorOf(clientOf(platform, { retries: 2 }).call(listCategories))).toMatchObject({
+    kind: 'status',
+    status: 502,
+  });
   expect(platform.requests).toHaveLength(3);
 });
 
@@ -82,7 +107,9 @@ test('an answer that is cut off is tried again', async () => {
 });
 
 test('a platform that is not there is a network error with the reason', async () => {
-  const error = await errorOf(clientOf({ url: `http://127.0.0.1:${await findFreePort()}` }, { retries: 1 }).call(listCategories));
+  const error = await errorOf(
+    clientOf({ url: `http://127.0.0.1:${await findFreePort()}` }, { retries: 1 }).call(listCategories),
+  );
   expect(error).toMatchObject({ kind: 'network', tenant: 'local', call: 'GET /categories' });
   expect(error.message).toContain('ECONNREFUSED');
 });
@@ -95,10 +122,14 @@ test('a body that does not end counts as too late', async () => {
 });
 
 test('a wrong field is named with its path', async () => {
-  const platform = await aPlatform((response) => answerJson(response, { ...brands, items: [{ ...brands.items[0], slug: 'Not A Slug' }] }));
+  const platform = await aPlatform((response) =>
+    answerJson(response, { ...brands, items: [{ ...brands.items[0], slug: 'Not A Slug' }] }),
+  );
   const error = await errorOf(clientOf(platform).call(listBrands, { query: {} }));
   expect(error).toMatchObject({ kind: 'schema', call: 'GET /brands', field: 'items.0.slug' });
-  expect(error.message).toContain('gave items.0.slug, which is not right: must be lower-case letters, digits and single hyphens');
+  expect(error.message).toContain(
+    'gave items.0.slug, which is not right: must be lower-case letters, digits and single hyphens',
+  );
 });
 
 test('text that is not JSON is refused without being quoted', async () => {
@@ -109,15 +140,24 @@ test('text that is not JSON is refused without being quoted', async () => {
 });
 
 test('an answer past the limit is refused while it comes in', async () => {
-  const platform = await aPlatform((response) => answerJson(response, { ...brands, padding: 'x'.repeat(100_000) }));
-  expect(await errorOf(clientOf(platform, { maxAnswerBytes: 50_000 }).call(listBrands, { query: {} }))).toMatchObject({ kind: 'size' });
+  const platform = await aPlatform((response) =>
+    answerJson(response, { ...brands, padding: 'x'.repeat(100_000) }),
+  );
+  expect(
+    await errorOf(clientOf(platform, { maxAnswerBytes: 50_000 }).call(listBrands, { query: {} })),
+  ).toMatchObject({ kind: 'size' });
   expect(platform.requests).toHaveLength(1);
 });
 
 test('a redirect is not followed: it would carry the key elsewhere', async () => {
   const elsewhere = await aPlatform((response) => answerJson(response, brands));
-  const platform = await aPlatform((response) => void response.writeHead(302, { location: elsewhere.url }).end());
-  expect(await errorOf(clientOf(platform).call(listBrands, { query: {} }))).toMatchObject({ kind: 'status', status: 302 });
+  const platform = await aPlatform(
+    (response) => void response.writeHead(302, { location: elsewhere.url }).end(),
+  );
+  expect(await errorOf(clientOf(platform).call(listBrands, { query: {} }))).toMatchObject({
+    kind: 'status',
+    status: 302,
+  });
   expect(elsewhere.requests).toEqual([]);
 });
 
@@ -141,13 +181,17 @@ test('a stop ends calls and waits', async () => {
   const platform = await aPlatform((response) => answerJson(response, {}, 503));
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 30);
-  const error = await errorOf(clientOf(platform, { signal: stop.signal, backoffMs: 60_000 }).call(listCategories));
+  const error = await errorOf(
+    clientOf(platform, { signal: stop.signal, backoffMs: 60_000 }).call(listCategories),
+  );
   expect(error).toMatchObject({ kind: 'aborted', tenant: 'local', call: 'GET /categories' });
 });
 
 test('[TEN-02] no error shows the security key, however deep one looks', async () => {
   const answers = [
-    await aPlatform((response) => answerJson(response, { code: 'wrong-key', message: `Unknown key ${KEY}.` }, 403)),
+    await aPlatform((response) =>
+      answerJson(response, { code: 'wrong-key', message: `Unknown key ${KEY}.` }, 403),
+    ),
     await aPlatform((response) => void response.end(`not JSON ${KEY}`)),
     await aPlatform((response) => response.destroy()),
     await aPlatform(() => undefined),

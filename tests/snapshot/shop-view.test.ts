@@ -42,9 +42,27 @@ test('[I18N-05] a text that is empty in a language counts as missing there', () 
 test('[I18N-05] names and links of menus are in the language of the page', () => {
   const entries: Partial<Entries> = {
     'menu:top': [
-      { id: 1, name: { ru: 'О нас', en: 'About' }, image: null, target: { kind: 'page', slug: 'about' }, children: [] },
-      { id: 2, name: { ru: 'Телефоны', uz: 'Telefonlar' }, image: null, target: { kind: 'category', slug: 'phones' }, children: [] },
-      { id: 3, name: { ru: 'Канал' }, image: null, target: { kind: 'link', url: 'https://t.me/shop', newTab: true }, children: [] },
+      {
+        id: 1,
+        name: { ru: 'О нас', en: 'About' },
+        image: null,
+        target: { kind: 'page', slug: 'about' },
+        children: [],
+      },
+      {
+        id: 2,
+        name: { ru: 'Телефоны', uz: 'Telefonlar' },
+        image: null,
+        target: { kind: 'category', slug: 'phones' },
+        children: [],
+      },
+      {
+        id: 3,
+        name: { ru: 'Канал' },
+        image: null,
+        target: { kind: 'link', url: 'https://t.me/shop', newTab: true },
+        children: [],
+      },
     ],
   };
   const links = (language: Language) =>
@@ -60,7 +78,15 @@ test('[I18N-05] names and links of menus are in the language of the page', () =>
 });
 
 test('a page of a category gives its cards; past the end there is none', () => {
-  const category = { id: 4, slug: 'phones', name: {}, description: {}, image: null, ancestorIds: [], childIds: [] };
+  const category = {
+    id: 4,
+    slug: 'phones',
+    name: {},
+    description: {},
+    image: null,
+    ancestorIds: [],
+    childIds: [],
+  };
   const view = aView('ru', { 'list:category:4': { total: 0, pages: 1 } });
   expect(view.categoryPage(category, 1)).toEqual({ cards: [], total: 0, pages: 1 });
   expect(view.categoryPage(category, 2)).toBeUndefined();

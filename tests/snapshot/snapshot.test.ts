@@ -29,7 +29,8 @@ test('a finished snapshot gives its entries, hashes and pages in their order', a
   const writer = createSnapshotWriter(file, { source });
   writer.set('categories.top', [3, 1]);
   writer.set('setting:cartActive', false);
-  for (const path of ['/', '/product/9', '/product/2', '/product/9']) writer.addRoute({ path, kind: 'product' });
+  for (const path of ['/', '/product/9', '/product/2', '/product/9'])
+    writer.addRoute({ path, kind: 'product' });
   writer.finish();
 
   const snapshot = openSnapshot(file);
@@ -50,7 +51,11 @@ test('an entry has the same hash for the same content, and another one for other
     snapshot.close();
     return hash;
   };
-  const [one, same, other] = [hashOf(await aSnapshot('Voltra')), hashOf(await aSnapshot('Voltra')), hashOf(await aSnapshot('Nafis'))];
+  const [one, same, other] = [
+    hashOf(await aSnapshot('Voltra')),
+    hashOf(await aSnapshot('Voltra')),
+    hashOf(await aSnapshot('Nafis')),
+  ];
   expect(one).toBeTypeOf('bigint');
   expect(same).toBe(one);
   expect(other).not.toBe(one);
@@ -91,7 +96,11 @@ test('a later pull goes on where one that died stopped, if the source is the sam
   second.abort();
 
   const later = () => Date.now() + RESUME_WITHIN_MS + 1000;
-  for (const options of [{ source }, { source: 'another', resume: true }, { source, resume: true, now: later }]) {
+  for (const options of [
+    { source },
+    { source: 'another', resume: true },
+    { source, resume: true, now: later },
+  ]) {
     const fresh = createSnapshotWriter(file, options);
     expect(fresh.resumed, JSON.stringify(options)).toBe(false);
     expect(fresh.progress('products')).toBeUndefined();
@@ -121,5 +130,7 @@ test('two pulls never write the same snapshot at once', async () => {
 });
 
 test('a missing snapshot says what to do', async () => {
-  expect(() => openSnapshot('/nowhere/local.sqlite')).toThrow('Snapshot /nowhere/local.sqlite: there is none: pull the shop first.');
+  expect(() => openSnapshot('/nowhere/local.sqlite')).toThrow(
+    'Snapshot /nowhere/local.sqlite: there is none: pull the shop first.',
+  );
 });

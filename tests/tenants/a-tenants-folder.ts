@@ -7,7 +7,10 @@ export async function aTenantsFolder(files: Record<string, string | object>): Pr
   const directory = await mkdtemp(join(tmpdir(), 'tenants-'));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(directory, name));
-    await writeFile(join(directory, name, 'tenant.json'), typeof content === 'string' ? content : JSON.stringify(content));
+    await writeFile(
+      join(directory, name, 'tenant.json'),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    );
   }
   return directory;
 }

@@ -58,7 +58,11 @@ test.each([
   ['languages.1', { languages: ['ru', 'kk'] }, 'is not right'],
   ['languages', { languages: ['ru', 'ru'] }, 'must not name a language twice'],
   ['theme_color', { theme_color: 'red' }, 'must be a colour like #a0b1c2'],
-  ['parent_frame_origins.0', { parent_frame_origins: ['https://partner.example/path'] }, 'must be an origin like https://shop.example'],
+  [
+    'parent_frame_origins.0',
+    { parent_frame_origins: ['https://partner.example/path'] },
+    'must be an origin like https://shop.example',
+  ],
   ['app_store_links.ios', { app_store_links: { ios: 'app' } }, 'must be an address'],
   ['security_key', { security_key: 7 }, 'must be a text, or { "env": "NAME" }'],
   ['securityKey', { securityKey: 'misspelt' }, 'is not a known field'],
@@ -78,7 +82,9 @@ test('[TEN-03] all bad files are listed at once', async () => {
     three: '{',
     good: { subdomain: 'good', security_key: 'key' },
   });
-  expect(problemsOf(directory).map(({ file, field, reason }) => [file.slice(directory.length), field, reason])).toEqual([
+  expect(
+    problemsOf(directory).map(({ file, field, reason }) => [file.slice(directory.length), field, reason]),
+  ).toEqual([
     ['/one/tenant.json', 'security_key', 'is missing'],
     ['/three/tenant.json', '', "is not JSON: line 1, column 2: Expected property name or '}'"],
     ['/two/tenant.json', 'subdomain', 'is missing'],
@@ -87,7 +93,10 @@ test('[TEN-03] all bad files are listed at once', async () => {
 
 test.each([
   ['{\n  "subdomain": "shop",\n  "security_key": }', "line 3, column 19: Unexpected token '}'"],
-  ['{\n  "subdomain": "shop"\n  "security_key": "hidden"\n}', "line 3, column 3: Expected ',' or '}' after property value"],
+  [
+    '{\n  "subdomain": "shop"\n  "security_key": "hidden"\n}',
+    "line 3, column 3: Expected ',' or '}' after property value",
+  ],
   ['{ "subdomain": "shop", "security_key": "hid', 'line 1, column 44: Unterminated string'],
   ['', 'line 1, column 1: Unexpected end of the file'],
 ])('[TEN-03] a file that is not JSON is named with line and column: %j', async (text, reason) => {
@@ -106,7 +115,10 @@ test('[TEN-03] a security key whose environment variable is not set is refused b
 });
 
 test('[TEN-03] two tenants cannot share a subdomain', async () => {
-  const directory = await aTenantsFolder({ one: { subdomain: 'shop', security_key: '1' }, two: { subdomain: 'shop', security_key: '2' } });
+  const directory = await aTenantsFolder({
+    one: { subdomain: 'shop', security_key: '1' },
+    two: { subdomain: 'shop', security_key: '2' },
+  });
   expect(problemsOf(directory)[0]).toMatchObject({
     file: join(directory, 'two', 'tenant.json'),
     reason: '"shop" is also the subdomain of tenant one',
@@ -126,7 +138,9 @@ test('a folder without tenants is refused', async () => {
 
 test('[TEN-04] the four tenants that ship are good, and adding one is adding one file', async () => {
   const shipped = readTenants({ directory: 'tenants', env: {} });
-  expect(shipped.map((tenant) => [tenant.name, tenant.subdomain])).toEqual(['default', 'dev', 'local', 'test'].map((name) => [name, name]));
+  expect(shipped.map((tenant) => [tenant.name, tenant.subdomain])).toEqual(
+    ['default', 'dev', 'local', 'test'].map((name) => [name, name]),
+  );
 
   const directory = await aTenantsFolder({ one: { subdomain: 'one', security_key: '1' } });
   await mkdir(join(directory, 'two'));

@@ -5,7 +5,8 @@ import { ShopView } from '#snapshot/shop-view.ts';
 import { benchTenant } from '../bench-tenant.ts';
 
 /** How the bench tells the plain build what to build. */
-const { STOREFRONT_BENCH_SNAPSHOT: snapshotFile = '', STOREFRONT_BENCH_PRODUCTS: products = '0' } = process.env;
+const { STOREFRONT_BENCH_SNAPSHOT: snapshotFile = '', STOREFRONT_BENCH_PRODUCTS: products = '0' } =
+  process.env;
 
 const snapshot = openSnapshot(snapshotFile);
 
@@ -16,12 +17,19 @@ export function benchPaths() {
   for (const { kind, path } of snapshot.routes()) {
     if (kind !== 'product') continue;
     if (left-- <= 0) break;
-    for (const language of LANGUAGES) paths.push({ params: { language, id: path.slice('/product/'.length) } });
+    for (const language of LANGUAGES)
+      paths.push({ params: { language, id: path.slice('/product/'.length) } });
   }
   return paths;
 }
 
 /** The view that the pages read, from the same snapshot that the renderer reads. */
 export function benchShop(language: Language): ShopView {
-  return new ShopView({ tenant: benchTenant, language, origin: 'http://bench.localhost', entries: snapshot, ...createShopMessages(language, {}) });
+  return new ShopView({
+    tenant: benchTenant,
+    language,
+    origin: 'http://bench.localhost',
+    entries: snapshot,
+    ...createShopMessages(language, {}),
+  });
 }

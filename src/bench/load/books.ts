@@ -62,18 +62,29 @@ function checkTotals(file: LoadFile): string[] {
     SELECT sell_group.id, goods_total AS goods, shipping_price AS shipping, total, coalesce(sum(subtotal), 0) AS records
     FROM sell_group LEFT JOIN sold_record ON sold_record.sell_group = sell_group.id WHERE sell_group.shop = ? GROUP BY sell_group.id`);
   return rows
-    .filter(({ goods, shipping, total, records }) => records !== goods || total !== goods + shipping || goods === 0)
-    .map((row) => `order ${row.id}: records ${row.records}, goods ${row.goods}, shipping ${row.shipping}, total ${row.total}`);
+    .filter(
+      ({ goods, shipping, total, records }) => records !== goods || total !== goods + shipping || goods === 0,
+    )
+    .map(
+      (row) =>
+        `order ${row.id}: records ${row.records}, goods ${row.goods}, shipping ${row.shipping}, total ${row.total}`,
+    );
 }
 
 function checkPrices(file: LoadFile, { stocks }: Opening): string[] {
-  const byStock = new Map(stocks.map((stock) => [stock.stock, { ...stock, tiers: JSON.parse(stock.tiers) as PriceTier[] }]));
-  return file.all<RecordRow>('SELECT id, stock, count, price, subtotal FROM sold_record WHERE shop = ?').flatMap((row) => {
-    const stock = byStock.get(row.stock);
-    const price = stock && tierPrice(stock.price, stock.tiers, row.count);
-    if (row.price === price && row.subtotal === price * row.count) return [];
-    return [`record ${row.id}: ${row.count} of stock ${row.stock} at ${row.price} for ${row.subtotal}, expected ${price} each`];
-  });
+  const byStock = new Map(
+    stocks.map((stock) => [stock.stock, { ...stock, tiers: JSON.parse(stock.tiers) as PriceTier[] }]),
+  );
+  return file
+    .all<RecordRow>('SELECT id, stock, count, price, subtotal FROM sold_record WHERE shop = ?')
+    .flatMap((row) => {
+      const stock = byStock.get(row.stock);
+      const price = stock && tierPrice(stock.price, stock.tiers, row.count);
+      if (row.price === price && row.subtotal === price * row.count) return [];
+      return [
+        `record ${row.id}: ${row.count} of stock ${row.stock} at ${row.price} for ${row.subtotal}, expected ${price} each`,
+      ];
+    });
 }
 
 function checkStocks(file: LoadFile, { stocks }: Opening): string[] {
@@ -86,7 +97,9 @@ function checkStocks(file: LoadFile, { stocks }: Opening): string[] {
   );
   const left = new Map(
     file
-      .all<{ stock: number; count: number; shown: number }>("SELECT stock, count, data ->> '$.stock.count' AS shown FROM variation WHERE shop = ?")
+      .all<{ stock: number; count: number; shown: number }>(
+        "SELECT stock, count, data ->> '$.stock.count' AS shown FROM variation WHERE shop = ?",
+      )
       .map((row) => [row.stock, row]),
   );
   return stocks.flatMap(({ stock, count }) => {
@@ -111,7 +124,10 @@ function checkWallets(file: LoadFile): string[] {
     FROM customer WHERE shop = ?`);
   return rows
     .filter(({ balance, given, spent, cashback }) => balance < 0 || balance !== given - spent + cashback)
-    .map(({ id, balance, given, spent, cashback }) => `wallet of ${id}: ${balance}, though ${given} − ${spent} spent + ${cashback} cashback`);
+    .map(
+      ({ id, balance, given, spent, cashback }) =>
+        `wallet of ${id}: ${balance}, though ${given} − ${spent} spent + ${cashback} cashback`,
+    );
 }
 
 function checkPayments(file: LoadFile): string[] {
@@ -129,7 +145,11 @@ function checkPayments(file: LoadFile): string[] {
 
 function checkAcknowledged(file: LoadFile, acknowledged: Iterable<Acknowledged>): string[] {
   const totals = new Map(
-    file.all<{ id: number; token: string; total: number }>('SELECT id, token, total FROM sell_group WHERE shop = ?').map((row) => [row.id, row]),
+    file
+      .all<{ id: number; token: string; total: number }>(
+        'SELECT id, token, total FROM sell_group WHERE shop = ?',
+      )
+      .map((row) => [row.id, row]),
   );
   return [...acknowledged].flatMap(({ id, token, total }) => {
     const kept = totals.get(id);

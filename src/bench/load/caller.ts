@@ -52,7 +52,11 @@ export class Caller {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(payload ? { 'content-type': type, 'content-length': payload.length } : {}),
     };
-    const response = await exchange(`${this.url}${control ? '/sandbox' : API_BASE_PATH}${path}`, { method, headers, agent: this.#agent }, payload);
+    const response = await exchange(
+      `${this.url}${control ? '/sandbox' : API_BASE_PATH}${path}`,
+      { method, headers, agent: this.#agent },
+      payload,
+    );
     const durations = this.durations.get(call) ?? [];
     this.durations.set(call, durations);
     durations.push(performance.now() - started);
@@ -95,14 +99,20 @@ function createAgent(): Agent {
 
 async function encode(body: unknown): Promise<{ payload?: Buffer; type: string }> {
   if (body === undefined) return { type: '' };
-  if (!(body instanceof FormData)) return { payload: Buffer.from(JSON.stringify(body)), type: 'application/json' };
+  if (!(body instanceof FormData))
+    return { payload: Buffer.from(JSON.stringify(body)), type: 'application/json' };
   const form = new Response(body);
   return { payload: Buffer.from(await form.arrayBuffer()), type: form.headers.get('content-type') ?? '' };
 }
 
-function exchange(url: string, options: Parameters<typeof request>[1], payload: Buffer | undefined): Promise<Answered> {
+function exchange(
+  url: string,
+  options: Parameters<typeof request>[1],
+  payload: Buffer | undefined,
+): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const lost = (cause: unknown) => reject(new ConnectionLost(`${options.method} ${url}: ${String(cause)}`, { cause }));
+    const lost = (cause: unknown) =>
+      reject(new ConnectionLost(`${options.method} ${url}: ${String(cause)}`, { cause }));
     const sent = request(url, options, (response: IncomingMessage) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

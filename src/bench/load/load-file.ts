@@ -43,7 +43,9 @@ export class LoadFile {
 
   /** The code of a payment, as the shopper's phone has it. */
   code(transactionId: string): string {
-    const row = this.#database.prepare('SELECT otp FROM held_payment WHERE transaction_id = ?').get(transactionId);
+    const row = this.#database
+      .prepare('SELECT otp FROM held_payment WHERE transaction_id = ?')
+      .get(transactionId);
     return String(row?.['otp'] ?? '');
   }
 

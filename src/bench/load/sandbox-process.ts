@@ -16,7 +16,16 @@ export interface SandboxProcess {
 
 /** Starts the sandbox on a file with the shop `generated` of so many variations; rejects where it ends before it answers. */
 export async function startSandboxProcess(file: string, products: number): Promise<SandboxProcess> {
-  const args = ['--disable-warning=ExperimentalWarning', SCRIPT, '--port', '0', '--file', file, '--products', String(products)];
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    SCRIPT,
+    '--port',
+    '0',
+    '--file',
+    file,
+    '--products',
+    String(products),
+  ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const gone = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   const end = async (signal: NodeJS.Signals) => {

@@ -1,4 +1,11 @@
-import { type Call, type CallAnswer, type CallInput, callPath, DELIVERY_TOKEN_HEADER, SERVICE_BASE_PATHS } from '#contract/define-call.ts';
+import {
+  type Call,
+  type CallAnswer,
+  type CallInput,
+  callPath,
+  DELIVERY_TOKEN_HEADER,
+  SERVICE_BASE_PATHS,
+} from '#contract/define-call.ts';
 import type { Failure } from '#contract/failure.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { $session } from '#islands/session/session.store.ts';
@@ -18,7 +25,9 @@ export type CallRoute<C extends Call> = { method: C['method']; path: C['path'] }
   Unless<C, 'encoding', 'json'>;
 
 type Unless<C extends Call, Field extends 'auth' | 'service' | 'encoding', Usual> =
-  NonNullable<C[Field]> extends Usual ? { [Name in Field]?: Usual } : { [Name in Field]: NonNullable<C[Field]> };
+  NonNullable<C[Field]> extends Usual
+    ? { [Name in Field]?: Usual }
+    : { [Name in Field]: NonNullable<C[Field]> };
 
 export interface CallOptions {
   timeoutMs?: number;
@@ -39,7 +48,11 @@ export function callShop<C extends Call>(
   input: CallInput<C>,
   options: CallOptions & { check: Guard<CallAnswer<C>> },
 ): Promise<CallAnswer<C>>;
-export function callShop<C extends Call>(route: CallRoute<C>, input: CallInput<C>, options?: CallOptions): Promise<unknown>;
+export function callShop<C extends Call>(
+  route: CallRoute<C>,
+  input: CallInput<C>,
+  options?: CallOptions,
+): Promise<unknown>;
 export async function callShop(
   route: Pick<Call, 'method' | 'path'>,
   input: { params?: Record<string, string | number> | undefined; query?: unknown; body?: unknown },
@@ -56,14 +69,20 @@ export async function callShop(
   const encoded = input.body === undefined ? undefined : encodeBody(encoding, input.body);
   const url = SERVICE_BASE_PATHS[service] + path + queryOf(input.query);
   const send = (token: string | null) =>
-    fetchJson({ call, path, url, ...options }, { method, headers: { ...identity(auth, token), ...encoded?.headers }, body: encoded?.body ?? null });
+    fetchJson(
+      { call, path, url, ...options },
+      { method, headers: { ...identity(auth, token), ...encoded?.headers }, body: encoded?.body ?? null },
+    );
 
   const token = auth === 'delivery' ? (options.token ?? null) : auth === 'none' ? null : $session.get().token;
   try {
     return await send(token);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const signedOut = error.status === 401 && error.code !== 'wrong-key' && (auth === 'bearer' || (auth === 'optional' && token !== null));
+    const signedOut =
+      error.status === 401 &&
+      error.code !== 'wrong-key' &&
+      (auth === 'bearer' || (auth === 'optional' && token !== null));
     if (signedOut && options.retryAsGuest) return send(null);
     if (signedOut) leaveForLogin(token);
     if (error.status === 402) requirePayment(error.failure);
@@ -78,7 +97,10 @@ interface Request extends CallOptions {
   check?: Guard<unknown>;
 }
 
-async function fetchJson({ call, path, url, timeoutMs = CALL_TIMEOUT, signal, check }: Request, init: RequestInit): Promise<unknown> {
+async function fetchJson(
+  { call, path, url, timeoutMs = CALL_TIMEOUT, signal, check }: Request,
+  init: RequestInit,
+): Promise<unknown> {
   const fail = (fields: Omit<CallErrorFields, 'call'>) => new CallError({ call, ...fields });
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -96,14 +118,20 @@ async function fetchJson({ call, path, url, timeoutMs = CALL_TIMEOUT, signal, ch
     const answer = parseJson(await response.text());
     if (!response.ok) {
       const failure = isFailure(answer) ? answer : undefined;
-      throw fail({ kind: 'refused', status, failure, message: failure?.message ?? `${call} was refused with status ${status}.` });
+      throw fail({
+        kind: 'refused',
+        status,
+        failure,
+        message: failure?.message ?? `${call} was refused with status ${status}.`,
+      });
     }
     if (answer === undefined || (check && !check(answer)))
       throw fail({ kind: 'answer', status, message: `${call} gave an answer of another shape.` });
     return answer;
   } catch (cause) {
     if (cause instanceof CallError) throw cause;
-    if (late) throw fail({ kind: 'timeout', message: `${call} did not answer within ${timeoutMs} ms.`, cause });
+    if (late)
+      throw fail({ kind: 'timeout', message: `${call} did not answer within ${timeoutMs} ms.`, cause });
     if (controller.signal.aborted) throw fail({ kind: 'aborted', message: `${call} was stopped.`, cause });
     throw fail({ kind: 'network', message: `${call} could not be made.`, cause });
   } finally {
@@ -120,8 +148,12 @@ function identity(auth: Call['auth'], token: string | null): Record<string, stri
 
 /** `?q=…&ids[]=1&ids[]=2`; nothing where there is nothing to ask. */
 function queryOf(query: unknown): string {
-  const fields = Object.entries(Object(query)).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
-  const text = new URLSearchParams(fields.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)])).toString();
+  const fields = Object.entries(Object(query)).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one] as const),
+  );
+  const text = new URLSearchParams(
+    fields.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
+  ).toString();
   // Commas are common here and need no escape.
   return text && `?${text.replaceAll('%2C', ',')}`;
 }

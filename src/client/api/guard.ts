@@ -4,9 +4,12 @@ import { isRecord } from '#domain/is-record.ts';
 export type Guard<T> = (value: unknown) => value is T;
 
 /** Checks the named fields of an object; the fields that a page does not use need no check. */
-export function shapeOf<T extends object>(fields: { [Name in keyof T]?: (value: unknown) => boolean }): Guard<T> {
+export function shapeOf<T extends object>(
+  fields: { [Name in keyof T]?: (value: unknown) => boolean },
+): Guard<T> {
   const checks = Object.entries<((value: unknown) => boolean) | undefined>(fields);
-  return (value): value is T => isRecord(value) && checks.every(([name, check]) => check?.(value[name]) ?? true);
+  return (value): value is T =>
+    isRecord(value) && checks.every(([name, check]) => check?.(value[name]) ?? true);
 }
 
 /** Checks every entry of a list. */

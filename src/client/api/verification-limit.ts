@@ -11,7 +11,11 @@ export type CodePurpose = 'registration' | 'sign-in' | 'password' | 'payment';
 export const LIMIT_PAUSE = 30 * 60 * 1000;
 
 /** Until when each purpose rests, in milliseconds since 1970; kept over reloads and shared by all open tabs. */
-export const $codePauses = persistentAtom<Readonly<Record<string, number>>>('code-pauses:v1', {}, { encode: JSON.stringify, decode: parsePauses });
+export const $codePauses = persistentAtom<Readonly<Record<string, number>>>(
+  'code-pauses:v1',
+  {},
+  { encode: JSON.stringify, decode: parsePauses },
+);
 
 /**
  * Asks for a code by `send`. Where the platform answers 423, the shopper is told that the limit is reached, and until 30 minutes have passed
@@ -20,7 +24,12 @@ export const $codePauses = persistentAtom<Readonly<Record<string, number>>>('cod
 export async function askForCode<Answer>(purpose: CodePurpose, send: () => Promise<Answer>): Promise<Answer> {
   if (Date.now() < ($codePauses.get()[purpose] ?? 0)) {
     notify({ key: 'notice.verification-limit' });
-    throw new CallError({ kind: 'limit', status: 423, call: `code for ${purpose}`, message: 'No more codes can be asked for now.' });
+    throw new CallError({
+      kind: 'limit',
+      status: 423,
+      call: `code for ${purpose}`,
+      message: 'No more codes can be asked for now.',
+    });
   }
   try {
     return await send();
@@ -36,7 +45,11 @@ export async function askForCode<Answer>(purpose: CodePurpose, send: () => Promi
 function parsePauses(text: string): Record<string, number> {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => isCount(entry[1]))) : {};
+    return isRecord(value)
+      ? Object.fromEntries(
+          Object.entries(value).filter((entry): entry is [string, number] => isCount(entry[1])),
+        )
+      : {};
   } catch {
     return {};
   }

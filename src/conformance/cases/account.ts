@@ -29,13 +29,19 @@ export const registrationCases = [
 
   caseOf(checkActivationCode, {
     writes: true,
-    input: async (world) => ({ query: { phoneNumber: await freshPhone(world), code: await registrationCode(world) } }),
+    input: async (world) => ({
+      query: { phoneNumber: await freshPhone(world), code: await registrationCode(world) },
+    }),
     more: [
       {
         what: 'a wrong code is refused',
         writes: true,
         async run(probe, _world, { query }) {
-          await probe.refused(checkActivationCode, { query: { ...query, code: otherThan(query.code) } }, WRONG_CODE);
+          await probe.refused(
+            checkActivationCode,
+            { query: { ...query, code: otherThan(query.code) } },
+            WRONG_CODE,
+          );
         },
       },
     ],
@@ -66,8 +72,15 @@ export const registrationCases = [
         what: 'two passwords that are not the same are refused',
         writes: true,
         async run(probe, _world, { body }) {
-          const spoiled = { ...body, password: { first: body.password.first, second: `${body.password.first}x` } };
-          await probe.refused(registerCustomer, { body: spoiled }, { status: 400, code: 'invalid', field: 'password' });
+          const spoiled = {
+            ...body,
+            password: { first: body.password.first, second: `${body.password.first}x` },
+          };
+          await probe.refused(
+            registerCustomer,
+            { body: spoiled },
+            { status: 400, code: 'invalid', field: 'password' },
+          );
         },
       },
       {
@@ -88,15 +101,24 @@ export const registrationCases = [
       const { user, password } = world.own();
       return { body: { username: user.username, password, subdomain: world.identity.subdomain } };
     },
-    check: async ({ token }, probe, world) => probe.equal('id of the profile', (await world.get(getProfile, {}, token)).id, world.own().user.id),
+    check: async ({ token }, probe, world) =>
+      probe.equal('id of the profile', (await world.get(getProfile, {}, token)).id, world.own().user.id),
     more: [
       {
         what: 'a wrong password is refused without telling which is wrong',
         writes: true,
         async run(probe, _world, { body }) {
           const refusal = { status: 422, code: 'wrong-credentials' };
-          const known = await probe.refused(signIn, { body: { ...body, password: 'not-the-password' } }, refusal);
-          const unknown = await probe.refused(signIn, { body: { ...body, username: '998900000000', password: 'not-the-password' } }, refusal);
+          const known = await probe.refused(
+            signIn,
+            { body: { ...body, password: 'not-the-password' } },
+            refusal,
+          );
+          const unknown = await probe.refused(
+            signIn,
+            { body: { ...body, username: '998900000000', password: 'not-the-password' } },
+            refusal,
+          );
           probe.equal('what it says of an unknown user', unknown, known);
         },
       },
@@ -115,7 +137,8 @@ export const registrationCases = [
       {
         what: 'a code is good once',
         writes: true,
-        run: async (probe, _world, { body }) => void (await probe.refused(confirmSignIn, { body }, WRONG_CODE)),
+        run: async (probe, _world, { body }) =>
+          void (await probe.refused(confirmSignIn, { body }, WRONG_CODE)),
       },
     ],
   }),
@@ -126,14 +149,26 @@ export const profileCases = [
   caseOf(getProfile, {
     input: nothing,
     check: ({ firstName, lastName, fullName }, probe) =>
-      probe.holds(fullName.includes(firstName) && fullName.includes(lastName), 'fullName', `the names ${firstName} ${lastName}`, fullName),
+      probe.holds(
+        fullName.includes(firstName) && fullName.includes(lastName),
+        'fullName',
+        `the names ${firstName} ${lastName}`,
+        fullName,
+      ),
   }),
 
   caseOf(updateCustomer, {
     writes: true,
-    input: async (world) => ({ params: { id: world.own().user.id }, body: { profile: { middleName: 'Conformovna', birthday: '1990-05-17' } } }),
+    input: async (world) => ({
+      params: { id: world.own().user.id },
+      body: { profile: { middleName: 'Conformovna', birthday: '1990-05-17' } },
+    }),
     async check(user, probe, world) {
-      probe.equal('changed', [user.middleName, user.birthday, user.firstName], ['Conformovna', '1990-05-17', 'Conformance']);
+      probe.equal(
+        'changed',
+        [user.middleName, user.birthday, user.firstName],
+        ['Conformovna', '1990-05-17', 'Conformance'],
+      );
       probe.equal('profile afterwards', await world.user(), user);
     },
     more: [
@@ -143,7 +178,11 @@ export const profileCases = [
         async run(probe, world, { params }) {
           const first = await strongPassword(world, 3);
           const body = { password: { current: 'not-the-password', first, second: first } };
-          await probe.refused(updateCustomer, { params, body, token: await world.token() }, { status: 422, code: 'wrong-password' });
+          await probe.refused(
+            updateCustomer,
+            { params, body, token: await world.token() },
+            { status: 422, code: 'wrong-password' },
+          );
         },
       },
     ],
@@ -157,7 +196,11 @@ export const farewellCases = [
     input: nothing,
     token: (world) => world.once('session to end', () => openSession(world)),
     async check(_answer, probe, world) {
-      await probe.refused(getProfile, { token: await world.once('session to end', () => openSession(world)) }, SIGNED_OUT);
+      await probe.refused(
+        getProfile,
+        { token: await world.once('session to end', () => openSession(world)) },
+        SIGNED_OUT,
+      );
       probe.equal('other sessions go on', (await world.user()).id, world.own().user.id);
     },
   }),
@@ -170,7 +213,11 @@ export const farewellCases = [
       {
         what: 'a phone that nobody has registered with is refused',
         run: async (probe) =>
-          void (await probe.refused(requestPassword, { body: { phoneNumber: '+998900000000' } }, { status: 404, code: 'not-found' })),
+          void (await probe.refused(
+            requestPassword,
+            { body: { phoneNumber: '+998900000000' } },
+            { status: 404, code: 'not-found' },
+          )),
       },
     ],
   }),
@@ -178,13 +225,23 @@ export const farewellCases = [
   caseOf(changePassword, {
     writes: true,
     async input(world) {
-      return { body: { phoneNumber: phoneOf(world), code: await world.codes.read(phoneOf(world)), password: await strongPassword(world, 2) } };
+      return {
+        body: {
+          phoneNumber: phoneOf(world),
+          code: await world.codes.read(phoneOf(world)),
+          password: await strongPassword(world, 2),
+        },
+      };
     },
     async check({ username }, probe, world, { body }) {
       const { token } = world.own();
       await probe.refused(getProfile, { token }, SIGNED_OUT);
       const { subdomain } = world.identity;
-      await probe.refused(signIn, { body: { username, password: world.own().password, subdomain } }, { status: 422, code: 'wrong-credentials' });
+      await probe.refused(
+        signIn,
+        { body: { username, password: world.own().password, subdomain } },
+        { status: 422, code: 'wrong-credentials' },
+      );
       world.registered = { ...world.own(), password: body.password };
       world.registered = { ...world.own(), token: await openSession(world) };
     },
@@ -197,7 +254,11 @@ export const farewellCases = [
             const { status } = await probe.send(requestPassword, { body: { phoneNumber: phoneOf(world) } });
             if (status === 423) break;
           }
-          await probe.refused(requestPassword, { body: { phoneNumber: phoneOf(world) } }, { status: 423, code: 'limit-reached' });
+          await probe.refused(
+            requestPassword,
+            { body: { phoneNumber: phoneOf(world) } },
+            { status: 423, code: 'limit-reached' },
+          );
         },
       },
     ],
@@ -216,8 +277,16 @@ export const farewellCases = [
   }),
 ];
 
-function checkSentCode({ expiresAt, resendAfter }: { expiresAt: string; resendAfter: number }, probe: Probe): void {
-  probe.holds(Date.parse(expiresAt) > Date.now() - 60_000, 'expiresAt', 'a moment that is to come', expiresAt);
+function checkSentCode(
+  { expiresAt, resendAfter }: { expiresAt: string; resendAfter: number },
+  probe: Probe,
+): void {
+  probe.holds(
+    Date.parse(expiresAt) > Date.now() - 60_000,
+    'expiresAt',
+    'a moment that is to come',
+    expiresAt,
+  );
   probe.holds(resendAfter <= 600, 'resendAfter', 'at most 600 seconds', resendAfter);
 }
 
@@ -239,12 +308,17 @@ function phoneOf(world: World): string {
 
 async function openSession(world: World): Promise<string> {
   const { user, password } = world.own();
-  return (await world.get(signIn, { body: { username: user.username, password, subdomain: world.identity.subdomain } })).token;
+  return (
+    await world.get(signIn, {
+      body: { username: user.username, password, subdomain: world.identity.subdomain },
+    })
+  ).token;
 }
 
 /** A password as strong as the shop asks; each number gives another. */
 async function strongPassword(world: World, number: number): Promise<string> {
-  const level = (await world.once('market data', () => world.get(getMarketData, {}))).companyOption.options.passwordLevel;
+  const level = (await world.once('market data', () => world.get(getMarketData, {}))).companyOption.options
+    .passwordLevel;
   return level === 3 ? `Conform#${number}x` : `conform${number}x`;
 }
 

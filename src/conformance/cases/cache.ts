@@ -11,7 +11,16 @@ import {
   listCachedSuppliers,
   updateCache,
 } from '#contract/cache.ts';
-import { type Banner, getMarketData, listBanners, listBlocks, listMenuItems, listMenus, listSlides, listSuppliers } from '#contract/market.ts';
+import {
+  type Banner,
+  getMarketData,
+  listBanners,
+  listBlocks,
+  listMenuItems,
+  listMenus,
+  listSlides,
+  listSuppliers,
+} from '#contract/market.ts';
 import { caseOf, nothing } from '../case.ts';
 
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
@@ -36,7 +45,8 @@ export const cacheCases = [
 
   caseOf(getCachedMarketData, {
     input: nothing,
-    check: async (answer, probe, world) => probe.equal('market data', answer, await world.get(getMarketData, {})),
+    check: async (answer, probe, world) =>
+      probe.equal('market data', answer, await world.get(getMarketData, {})),
   }),
 
   caseOf(listCachedMenus, {
@@ -44,18 +54,25 @@ export const cacheCases = [
     async check(answer, probe, world) {
       const menus = Object.values(answer).flat();
       const items = [];
-      for (const { id } of (await world.get(listMenus, {})).items) items.push(...(await world.get(listMenuItems, { params: { menuId: id } })).items);
+      for (const { id } of (await world.get(listMenus, {})).items)
+        items.push(...(await world.get(listMenuItems, { params: { menuId: id } })).items);
       const cached = menus.flatMap((menu) => menu.items.flatMap(withChildren));
-      probe.equal('ids of all entries', cached.toSorted(byNumber), items.map(({ id }) => id).toSorted(byNumber));
+      probe.equal(
+        'ids of all entries',
+        cached.toSorted(byNumber),
+        items.map(({ id }) => id).toSorted(byNumber),
+      );
       for (const [position, ofPosition] of Object.entries(answer)) {
-        for (const menu of ofPosition) probe.equal(`${position}: position of menu ${menu.id}`, menu.position, position);
+        for (const menu of ofPosition)
+          probe.equal(`${position}: position of menu ${menu.id}`, menu.position, position);
       }
     },
   }),
 
   caseOf(listCachedSuppliers, {
     input: nothing,
-    check: async ({ items }, probe, world) => probe.equal('suppliers', items, (await world.get(listSuppliers, all)).items),
+    check: async ({ items }, probe, world) =>
+      probe.equal('suppliers', items, (await world.get(listSuppliers, all)).items),
   }),
 
   caseOf(listCachedSupplierNames, {
@@ -72,17 +89,20 @@ export const cacheCases = [
 
   caseOf(listCachedBlocks, {
     input: nothing,
-    check: async ({ items }, probe, world) => probe.equal('blocks', items, (await world.get(listBlocks, all)).items),
+    check: async ({ items }, probe, world) =>
+      probe.equal('blocks', items, (await world.get(listBlocks, all)).items),
   }),
 
   caseOf(listCachedBanners, {
     input: nothing,
-    check: async ({ items }, probe, world) => probe.equal('banners that are shown now', items, shown((await world.get(listBanners, {})).items)),
+    check: async ({ items }, probe, world) =>
+      probe.equal('banners that are shown now', items, shown((await world.get(listBanners, {})).items)),
   }),
 
   caseOf(listCachedSlides, {
     input: nothing,
-    check: async ({ items }, probe, world) => probe.equal('slides that are shown now', items, shown((await world.get(listSlides, {})).items)),
+    check: async ({ items }, probe, world) =>
+      probe.equal('slides that are shown now', items, shown((await world.get(listSlides, {})).items)),
   }),
 
   caseOf(updateCache, {
@@ -90,7 +110,12 @@ export const cacheCases = [
     input: nothing,
     async check({ updatedAt }, probe, world) {
       const { updatedAt: known } = await world.get(isUpdated, { query: { lastUpdatedAt: LONG_AGO } });
-      probe.holds(Date.parse(known) >= Date.parse(updatedAt), 'updatedAt of is-updated', `at least ${updatedAt}`, known);
+      probe.holds(
+        Date.parse(known) >= Date.parse(updatedAt),
+        'updatedAt of is-updated',
+        `at least ${updatedAt}`,
+        known,
+      );
     },
   }),
 ];
@@ -99,7 +124,8 @@ export const cacheCases = [
 export const cacheUserCases = [
   caseOf(getUserByToken, {
     input: nothing,
-    check: async (answer, probe, world) => probe.equal('user', answer, await world.get(getProfile, {}, await world.token())),
+    check: async (answer, probe, world) =>
+      probe.equal('user', answer, await world.get(getProfile, {}, await world.token())),
   }),
 ];
 

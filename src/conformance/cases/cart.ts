@@ -1,4 +1,12 @@
-import { addToCart, type Cart, getCartDetail, listCarts, removeRecord, type SellRecord, updateRecord } from '#contract/cart.ts';
+import {
+  addToCart,
+  type Cart,
+  getCartDetail,
+  listCarts,
+  removeRecord,
+  type SellRecord,
+  updateRecord,
+} from '#contract/cart.ts';
 import { chooseFranchise, listFranchises } from '#contract/franchise.ts';
 import { tierPrice } from '#domain/price.ts';
 import { caseOf, nothing } from '../case.ts';
@@ -31,14 +39,22 @@ export const cartCases = [
       {
         what: 'less than the smallest order is refused',
         async run(probe, world) {
-          const { product, variation } = await world.find('has a smallest order', (sold) => sold.product.minOrder > 1);
+          const { product, variation } = await world.find(
+            'has a smallest order',
+            (sold) => sold.product.minOrder > 1,
+          );
           const body = { stock: variation.stock.id, quantity: product.minOrder - 1 };
           await probe.refused(addToCart, { body }, { status: 422, code: 'below-minimum' });
         },
       },
       {
         what: 'a stock that nothing has is refused',
-        run: async (probe) => void (await probe.refused(addToCart, { body: { stock: UNKNOWN_ID, quantity: 1 } }, { status: 404, code: 'not-found' })),
+        run: async (probe) =>
+          void (await probe.refused(
+            addToCart,
+            { body: { stock: UNKNOWN_ID, quantity: 1 } },
+            { status: 404, code: 'not-found' },
+          )),
       },
       {
         what: 'who is signed in finds it in the cart, and adding it again replaces the quantity',
@@ -49,7 +65,9 @@ export const cartCases = [
           const more = { ...body, quantity: body.quantity + 1 };
           const { sellRecords } = await probe.ask(addToCart, { body: more }, token);
           await checkRecord(probe, world, sellRecords[0], more.quantity);
-          const lines = recordsOf(await world.get(getCartDetail, { query: {} }, token)).filter(({ stockId }) => stockId === body.stock);
+          const lines = recordsOf(await world.get(getCartDetail, { query: {} }, token)).filter(
+            ({ stockId }) => stockId === body.stock,
+          );
           probe.equal('lines of the stock', lines, sellRecords);
         },
       },
@@ -96,7 +114,11 @@ export const cartCases = [
     input: nothing,
     async check({ items, count, subtotal, discount }, probe, world) {
       const cart = await world.get(getCartDetail, { query: {} }, await world.token());
-      probe.equal('sums', { count, subtotal, discount }, { count: cart.count, subtotal: cart.subtotal, discount: cart.discount });
+      probe.equal(
+        'sums',
+        { count, subtotal, discount },
+        { count: cart.count, subtotal: cart.subtotal, discount: cart.discount },
+      );
       probe.equal(
         'sells',
         items.map(({ id, subtotal: ofSell }) => [id, ofSell]),
@@ -136,14 +158,22 @@ export const cartCases = [
           const { variation } = await firstRecord(world);
           if (!variation.tracking) throw new Unavailable('what is in the cart is not counted');
           const body = { quantity: variation.stock.count + 1 };
-          await probe.refused(updateRecord, { params, body, token: await world.token() }, { status: 409, code: 'over-stock' });
+          await probe.refused(
+            updateRecord,
+            { params, body, token: await world.token() },
+            { status: 409, code: 'over-stock' },
+          );
         },
       },
       {
         what: 'the quantity 0 deletes the line',
         writes: true,
         async run(probe, world, { params }) {
-          const { sellRecord } = await probe.ask(updateRecord, { params, body: { quantity: 0 } }, await world.token());
+          const { sellRecord } = await probe.ask(
+            updateRecord,
+            { params, body: { quantity: 0 } },
+            await world.token(),
+          );
           probe.equal('sellRecord.deleted', sellRecord.deleted, true);
         },
       },
@@ -159,7 +189,11 @@ export const cartCases = [
       return { params: { id: sellRecords[0]?.id ?? 0 } };
     },
     async check({ sellRecord }, probe, world, { params }) {
-      probe.equal('deleted', [sellRecord.id, sellRecord.deleted, sellRecord.available], [params.id, true, false]);
+      probe.equal(
+        'deleted',
+        [sellRecord.id, sellRecord.deleted, sellRecord.available],
+        [params.id, true, false],
+      );
       const cart = await world.get(getCartDetail, { query: {} }, await world.token());
       probe.equal(
         'the line afterwards',
@@ -171,7 +205,12 @@ export const cartCases = [
 ];
 
 /** A line says what the catalogue says, and reckons by the tiers. */
-async function checkRecord(probe: Probe, world: World, record: SellRecord | undefined, quantity: number): Promise<void> {
+async function checkRecord(
+  probe: Probe,
+  world: World,
+  record: SellRecord | undefined,
+  quantity: number,
+): Promise<void> {
   if (!record) return probe.differs('sellRecords.0', 'the line that was written', record);
   const { variation } = await world.find('has this id', (sold) => sold.variation.id === record.variationId);
   probe.equal('count', record.count, quantity);

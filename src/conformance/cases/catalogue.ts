@@ -37,31 +37,57 @@ export const catalogueCases = [
           const all = { page: 1, size: 500 };
           const categories = new Set((await world.categories()).map(({ id }) => id));
           const brands = new Set((await world.get(listBrands, { query: all })).items.map(({ id }) => id));
-          const suppliers = new Set((await world.get(listSuppliers, { query: all })).items.map(({ id }) => id));
+          const suppliers = new Set(
+            (await world.get(listSuppliers, { query: all })).items.map(({ id }) => id),
+          );
           for (const { id, categoryId, brandId, supplierId, variations } of await world.products()) {
-            probe.holds(categories.has(categoryId), `product ${id}: categoryId`, 'a category of GET /categories', categoryId);
-            probe.holds(brandId === null || brands.has(brandId), `product ${id}: brandId`, 'a brand of GET /brands', brandId);
+            probe.holds(
+              categories.has(categoryId),
+              `product ${id}: categoryId`,
+              'a category of GET /categories',
+              categoryId,
+            );
+            probe.holds(
+              brandId === null || brands.has(brandId),
+              `product ${id}: brandId`,
+              'a brand of GET /brands',
+              brandId,
+            );
             for (const sold of [supplierId, ...variations.map(({ stock }) => stock.supplierId)]) {
-              probe.holds(suppliers.has(sold), `product ${id}: supplierId`, 'a supplier of GET /supplier', sold);
+              probe.holds(
+                suppliers.has(sold),
+                `product ${id}: supplierId`,
+                'a supplier of GET /supplier',
+                sold,
+              );
             }
           }
         },
       },
       {
         what: 'it takes at most 500 a page',
-        run: async (probe) => void (await probe.refused(listProducts, { query: { size: 501 } }, { status: 400, code: 'invalid', field: 'size' })),
+        run: async (probe) =>
+          void (await probe.refused(
+            listProducts,
+            { query: { size: 501 } },
+            { status: 400, code: 'invalid', field: 'size' },
+          )),
       },
     ],
   }),
 
   caseOf(getProduct, {
     input: async (world) => ({ params: { id: (await world.anyVariation()).variation.id } }),
-    check: async (answer, probe, world) => probe.equal('product', answer, (await world.anyVariation()).product),
+    check: async (answer, probe, world) =>
+      probe.equal('product', answer, (await world.anyVariation()).product),
     more: [
       {
         what: 'every variation of a product gives the product',
         async run(probe, world) {
-          const several = await world.find('has several variations', ({ product }) => product.variations.length > 1);
+          const several = await world.find(
+            'has several variations',
+            ({ product }) => product.variations.length > 1,
+          );
           const last = several.product.variations.at(-1) ?? several.variation;
           probe.equal('product', await probe.ask(getProduct, { params: { id: last.id } }), several.product);
         },
@@ -76,9 +102,18 @@ export const catalogueCases = [
       probe.equal('ids that come twice', items.length - byId.size, 0);
       probe.equal('slugs that come twice', items.length - new Set(items.map(({ slug }) => slug)).size, 0);
       for (const { id, parentId } of items) {
-        probe.holds(parentId === null || byId.has(parentId), `category ${id}: parentId`, 'a category of the list, or null', parentId);
+        probe.holds(
+          parentId === null || byId.has(parentId),
+          `category ${id}: parentId`,
+          'a category of the list, or null',
+          parentId,
+        );
         const above = new Set([id]);
-        for (let parent = parentId; parent !== null && byId.has(parent); parent = byId.get(parent)?.parentId ?? null) {
+        for (
+          let parent = parentId;
+          parent !== null && byId.has(parent);
+          parent = byId.get(parent)?.parentId ?? null
+        ) {
           if (!above.has(parent)) above.add(parent);
           else return probe.differs(`category ${id}: parentId`, 'no circle of categories', parent);
         }
@@ -92,9 +127,14 @@ export const catalogueCases = [
       return { query: { ids: ids.slice(0, 20).join(',') } };
     },
     async check({ items }, probe, world, { query }) {
-      const variations = new Map((await world.products()).flatMap((product) => product.variations.map((one) => [one.id, one])));
+      const variations = new Map(
+        (await world.products()).flatMap((product) => product.variations.map((one) => [one.id, one])),
+      );
       probe.equal('ids', items.map(({ variationId }) => variationId).join(','), query.ids);
-      for (const [at, { variationId, newPrice, oldPrice, discount, discountPercent: percent, count }] of items.entries()) {
+      for (const [
+        at,
+        { variationId, newPrice, oldPrice, discount, discountPercent: percent, count },
+      ] of items.entries()) {
         const variation = variations.get(variationId);
         probe.equal(`items.${at}.newPrice`, newPrice, variation?.newPrice);
         probe.equal(`items.${at}.oldPrice`, oldPrice, variation?.oldPrice);
@@ -132,13 +172,15 @@ export const catalogueCases = [
       const categories = new Map((await world.categories()).map((category) => [category.id, category]));
       const path: number[] = [];
       let step: number | null | undefined = (await world.anyVariation()).product.categoryId;
-      for (; typeof step === 'number' && !path.includes(step); step = categories.get(step)?.parentId) path.unshift(step);
+      for (; typeof step === 'number' && !path.includes(step); step = categories.get(step)?.parentId)
+        path.unshift(step);
       probe.equal(
         'ids from the top down',
         items.map(({ id }) => id),
         path,
       );
-      for (const [at, { path: above }] of items.entries()) probe.equal(`items.${at}.path`, above, path.slice(0, at).join(','));
+      for (const [at, { path: above }] of items.entries())
+        probe.equal(`items.${at}.path`, above, path.slice(0, at).join(','));
     },
   }),
 
@@ -175,10 +217,20 @@ function checkProduct(probe: Probe, { id, rating, variations }: Product): void {
   probe.equal(`product ${id}: sum of rating.bars`, reviews, rating.count);
   for (const variation of variations) {
     const field = `variation ${variation.id}`;
-    probe.holds(variation.newPrice <= variation.oldPrice, `${field}: newPrice`, `at most oldPrice, ${variation.oldPrice}`, variation.newPrice);
+    probe.holds(
+      variation.newPrice <= variation.oldPrice,
+      `${field}: newPrice`,
+      `at most oldPrice, ${variation.oldPrice}`,
+      variation.newPrice,
+    );
     for (const tier of variation.tiers) {
       probe.holds(tier.max === null || tier.max >= tier.min, `${field}: tiers`, 'max at least min', tier);
-      probe.holds(tier.fixedDiscount <= variation.newPrice, `${field}: tiers`, 'a discount of at most the price', tier);
+      probe.holds(
+        tier.fixedDiscount <= variation.newPrice,
+        `${field}: tiers`,
+        'a discount of at most the price',
+        tier,
+      );
     }
   }
 }

@@ -1,5 +1,12 @@
 import { addToCart, getCartDetail } from '#contract/cart.ts';
-import { confirmHeldPayment, fastCheckout, finishOrder, type PaymentRequired, paymentRequiredSchema, reHoldPayment } from '#contract/checkout.ts';
+import {
+  confirmHeldPayment,
+  fastCheckout,
+  finishOrder,
+  type PaymentRequired,
+  paymentRequiredSchema,
+  reHoldPayment,
+} from '#contract/checkout.ts';
 import { listInstallmentPlans, placeInstallmentOrder } from '#contract/installment.ts';
 import { listPaymentMethods, type PaymentMethod } from '#contract/payment.ts';
 import { caseOf } from '../case.ts';
@@ -35,7 +42,11 @@ export const checkoutCases = [
         async run(probe, world) {
           const { sells, method } = await fillCartForCash(world);
           const body = { sells, paymentMethod: method.id };
-          await probe.refused(finishOrder, { body, token: await world.token() }, { status: 422, code: 'no-address-selected' });
+          await probe.refused(
+            finishOrder,
+            { body, token: await world.token() },
+            { status: 422, code: 'no-address-selected' },
+          );
         },
       },
       {
@@ -43,9 +54,22 @@ export const checkoutCases = [
         writes: true,
         async run(probe, world) {
           world.own();
-          const { sells, method } = await fillCart(world, 'can be paid from the wallet', ({ wallet }) => wallet);
-          const body = { sells, paymentMethod: method.id, shippingAddress: (await lastAddress(world)).id, note: NOTE };
-          await probe.refused(finishOrder, { body, token: await world.token() }, { status: 422, code: 'wallet-too-low' });
+          const { sells, method } = await fillCart(
+            world,
+            'can be paid from the wallet',
+            ({ wallet }) => wallet,
+          );
+          const body = {
+            sells,
+            paymentMethod: method.id,
+            shippingAddress: (await lastAddress(world)).id,
+            note: NOTE,
+          };
+          await probe.refused(
+            finishOrder,
+            { body, token: await world.token() },
+            { status: 422, code: 'wallet-too-low' },
+          );
         },
       },
       {
@@ -54,7 +78,13 @@ export const checkoutCases = [
         async run(probe, world) {
           const { sells, method } = await fillCartForCash(world);
           const shippingAddress = (await lastAddress(world)).id;
-          const body = { sells, paymentMethod: method.id, shippingAddress, note: NOTE, orderKey: `conformance-${Date.now()}` };
+          const body = {
+            sells,
+            paymentMethod: method.id,
+            shippingAddress,
+            note: NOTE,
+            orderKey: `conformance-${Date.now()}`,
+          };
           const first = await probe.ask(finishOrder, { body }, await world.token());
           const second = await probe.ask(finishOrder, { body }, await world.token());
           probe.equal('order.id of the second answer', second.order.id, first.order.id);
@@ -64,9 +94,22 @@ export const checkoutCases = [
         what: 'an order that is paid by a held payment is answered with 402 and its transaction',
         writes: true,
         async run(probe, world) {
-          const { sells, method } = await fillCart(world, 'can be paid by a held payment', ({ held }) => held);
-          const body = { sells, paymentMethod: method.id, shippingAddress: (await lastAddress(world)).id, note: NOTE };
-          const failure = await probe.refused(finishOrder, { body, token: await world.token() }, { status: 402, code: 'payment-required' });
+          const { sells, method } = await fillCart(
+            world,
+            'can be paid by a held payment',
+            ({ held }) => held,
+          );
+          const body = {
+            sells,
+            paymentMethod: method.id,
+            shippingAddress: (await lastAddress(world)).id,
+            note: NOTE,
+          };
+          const failure = await probe.refused(
+            finishOrder,
+            { body, token: await world.token() },
+            { status: 402, code: 'payment-required' },
+          );
           const faults = compareShape(paymentRequiredSchema, failure);
           probe.differences.push(...faults);
           if (faults.length === 0) await world.once(HELD, async () => paymentRequiredSchema.parse(failure));
@@ -92,7 +135,11 @@ export const checkoutCases = [
     },
     async check({ order }, probe, world) {
       const { orderId, amount } = await heldPayment(world);
-      probe.equal('order', [order.id, order.total, order.state, order.payment.paid], [orderId, amount, 'accepted', true]);
+      probe.equal(
+        'order',
+        [order.id, order.total, order.state, order.payment.paid],
+        [orderId, amount, 'accepted', true],
+      );
     },
   }),
 
@@ -103,7 +150,9 @@ export const checkoutCases = [
       const phone = world.own().user.phoneNumbers[0] ?? '';
       const { latitude, longitude, ...shippingAddress } = ADDRESS;
       const stock = { stock: variation.stock.id, count: product.minOrder };
-      return { body: { name: 'Conformance', phone, ...stock, shippingAddress, coordinate: { latitude, longitude } } };
+      return {
+        body: { name: 'Conformance', phone, ...stock, shippingAddress, coordinate: { latitude, longitude } },
+      };
     },
     check({ order }, probe) {
       checkOrder(probe, order);
@@ -112,7 +161,11 @@ export const checkoutCases = [
     more: [
       ...[
         { what: 'a name of two letters is refused', change: { name: 'Al' }, code: 'invalid-name' },
-        { what: 'a number that is no phone is refused', change: { phone: '12' }, code: 'invalid-phone-number' },
+        {
+          what: 'a number that is no phone is refused',
+          change: { phone: '12' },
+          code: 'invalid-phone-number',
+        },
       ].map(({ what, change, code }) => ({
         what,
         writes: true,
@@ -156,7 +209,11 @@ export const checkoutCases = [
     check({ order }, probe, _world, { body }) {
       checkOrder(probe, order);
       probe.equal('order.state', order.state, 'awaiting-approval');
-      probe.equal('order.installment.months', order.installment?.months, Number(body['extraParams[installmentMonth]']));
+      probe.equal(
+        'order.installment.months',
+        order.installment?.months,
+        Number(body['extraParams[installmentMonth]']),
+      );
     },
     more: [
       {
@@ -164,9 +221,14 @@ export const checkoutCases = [
         writes: true,
         async run(probe, world, { body }) {
           const { sells, total } = await fillCartForMonths(world, 1);
-          if (total > 1_000_000) throw new Unavailable('the first thing in stock costs more than 1 000 000 UZS');
+          if (total > 1_000_000)
+            throw new Unavailable('the first thing in stock costs more than 1 000 000 UZS');
           const refusal = { status: 422, code: 'installment-minimum' };
-          await probe.refused(placeInstallmentOrder, { body: { ...body, 'sells[]': sells }, token: await world.token() }, refusal);
+          await probe.refused(
+            placeInstallmentOrder,
+            { body: { ...body, 'sells[]': sells }, token: await world.token() },
+            refusal,
+          );
         },
       },
     ],
@@ -174,7 +236,22 @@ export const checkoutCases = [
 ];
 
 /** The smallest start of a photo. */
-const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0x01, 0xff, 0xd9);
+const JPEG = Uint8Array.of(
+  0xff,
+  0xd8,
+  0xff,
+  0xe0,
+  0x00,
+  0x10,
+  0x4a,
+  0x46,
+  0x49,
+  0x46,
+  0x00,
+  0x01,
+  0xff,
+  0xd9,
+);
 
 /** The sells of a cart that has one thing in it, and a way to pay for it. */
 interface Basket {
@@ -185,11 +262,18 @@ interface Basket {
 }
 
 /** Puts one thing of at least this price into the cart, that can be paid in a way that `fits`. */
-async function fillCart(world: World, what: string, fits: (method: PaymentMethod) => boolean, worth = 1): Promise<Basket> {
+async function fillCart(
+  world: World,
+  what: string,
+  fits: (method: PaymentMethod) => boolean,
+  worth = 1,
+): Promise<Basket> {
   const token = await world.token();
   const methods = (await world.get(listPaymentMethods, {})).items.filter(fits);
   const methodOf = ({ variation }: Sold) =>
-    methods.find(({ supplierIds }) => supplierIds === null || supplierIds.includes(variation.stock.supplierId));
+    methods.find(
+      ({ supplierIds }) => supplierIds === null || supplierIds.includes(variation.stock.supplierId),
+    );
   const sold = await world.find(
     `is in stock${worth > 1 ? `, costs at least ${worth} UZS` : ''} and ${what}`,
     (one) => isPlenty(one) && one.variation.newPrice >= worth && methodOf(one) !== undefined,
@@ -199,12 +283,15 @@ async function fillCart(world: World, what: string, fits: (method: PaymentMethod
   const { stock } = sold.variation;
   await world.get(addToCart, { body: { stock: stock.id, quantity: sold.product.minOrder } }, token);
   const { sells, subtotal } = await world.get(getCartDetail, { query: {} }, token);
-  const wanted = sells.filter(({ deleted, sellRecords }) => !deleted && sellRecords.some(({ stockId }) => stockId === stock.id));
+  const wanted = sells.filter(
+    ({ deleted, sellRecords }) => !deleted && sellRecords.some(({ stockId }) => stockId === stock.id),
+  );
   return { sells: wanted.map(({ id }) => id), total: subtotal, method };
 }
 
 const fillCartForCash = (world: World) => fillCart(world, 'can be paid in cash', ({ cash }) => cash);
-const fillCartForMonths = (world: World, worth: number) => fillCart(world, 'can be paid by months', ({ installment }) => installment, worth);
+const fillCartForMonths = (world: World, worth: number) =>
+  fillCart(world, 'can be paid by months', ({ installment }) => installment, worth);
 
 /** What HTTP 402 said of the order whose sum is held on a card. */
 const HELD = 'held payment';

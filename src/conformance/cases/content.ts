@@ -7,13 +7,18 @@ export const contentCases = [
   caseOf(listPageConfigs, {
     input: nothing,
     check({ items }, probe) {
-      probe.equal('positions that come twice', items.length - new Set(items.map(({ position }) => position)).size, 0);
+      probe.equal(
+        'positions that come twice',
+        items.length - new Set(items.map(({ position }) => position)).size,
+        0,
+      );
     },
   }),
 
   caseOf(listNewsCategories, {
     input: async () => ({ query: {} }),
-    check: ({ items }, probe) => probe.equal('ids that come twice', items.length - new Set(items.map(({ id }) => id)).size, 0),
+    check: ({ items }, probe) =>
+      probe.equal('ids that come twice', items.length - new Set(items.map(({ id }) => id)).size, 0),
     more: [
       {
         what: 'publications of a category are of it',
@@ -21,7 +26,8 @@ export const contentCases = [
           const [category] = (await probe.ask(listNewsCategories, { query: {} })).items;
           if (!category) throw new Unavailable('the shop has no categories of publications');
           const { items } = await world.get(listNews, { query: { category: category.id } });
-          for (const [at, news] of items.entries()) probe.equal(`items.${at}.categoryId`, news.categoryId, category.id);
+          for (const [at, news] of items.entries())
+            probe.equal(`items.${at}.categoryId`, news.categoryId, category.id);
           const { items: ofType } = await probe.ask(listNewsCategories, { query: { type: category.type } });
           for (const [at, { type }] of ofType.entries()) probe.equal(`items.${at}.type`, type, category.type);
         },
@@ -31,7 +37,9 @@ export const contentCases = [
 
   caseOf(getPageById, {
     async input(world) {
-      const page = (await world.get(listStaticPages, { query: { page: 1, size: 100 } })).items.find(({ id }) => id !== undefined);
+      const page = (await world.get(listStaticPages, { query: { page: 1, size: 100 } })).items.find(
+        ({ id }) => id !== undefined,
+      );
       if (page?.id === undefined) throw new Unavailable('no static page of the shop has an id');
       return { params: { id: page.id } };
     },

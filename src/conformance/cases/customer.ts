@@ -31,7 +31,10 @@ const CARD = { cardNumber: '8600 4929 1234 1233', cardExpiry: `12/${(new Date().
 const PUSH_TOKEN = 'conformance-check';
 
 /** A picture of one pixel. */
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
 
 /** What a customer keeps with the platform. */
 export const customerCases = [
@@ -39,14 +42,26 @@ export const customerCases = [
     writes: true,
     input: async () => ({ body: ADDRESS }),
     async check(address, probe, world) {
-      for (const [name, value] of Object.entries(ADDRESS)) probe.equal(name, Reflect.get(address, name), value);
-      probe.equal('coordinate', address.coordinate, { latitude: ADDRESS.latitude, longitude: ADDRESS.longitude });
+      for (const [name, value] of Object.entries(ADDRESS))
+        probe.equal(name, Reflect.get(address, name), value);
+      probe.equal('coordinate', address.coordinate, {
+        latitude: ADDRESS.latitude,
+        longitude: ADDRESS.longitude,
+      });
       probe.equal('addresses of the profile', (await world.user()).addresses.at(-1), address);
     },
     more: [
       ...[
-        { what: 'a place in another country is refused', body: { ...ADDRESS, countryCode: 'RU' }, code: 'wrong-country' },
-        { what: 'where a geocoder failed is no place', body: { ...ADDRESS, latitude: 0, longitude: 0 }, code: 'wrong-place' },
+        {
+          what: 'a place in another country is refused',
+          body: { ...ADDRESS, countryCode: 'RU' },
+          code: 'wrong-country',
+        },
+        {
+          what: 'where a geocoder failed is no place',
+          body: { ...ADDRESS, latitude: 0, longitude: 0 },
+          code: 'wrong-place',
+        },
       ].map(({ what, body, code }) => ({
         what,
         writes: true,
@@ -66,7 +81,10 @@ export const customerCases = [
 
   caseOf(updateAddress, {
     writes: true,
-    input: async (world) => ({ params: { id: (await lastAddress(world)).id }, body: { ...ADDRESS, floor: '4' } }),
+    input: async (world) => ({
+      params: { id: (await lastAddress(world)).id },
+      body: { ...ADDRESS, floor: '4' },
+    }),
     async check(address, probe, world, { params }) {
       probe.equal('id', address.id, params.id);
       probe.equal('floor', address.floor, '4');
@@ -88,7 +106,11 @@ export const customerCases = [
         writes: true,
         async run(probe, world) {
           const body = { ...CARD, cardNumber: '8600 4929 1234' };
-          await probe.refused(addBankCard, { body, token: await world.token() }, { status: 422, code: 'wrong-card-number' });
+          await probe.refused(
+            addBankCard,
+            { body, token: await world.token() },
+            { status: 422, code: 'wrong-card-number' },
+          );
         },
       },
       {
@@ -96,7 +118,11 @@ export const customerCases = [
         writes: true,
         async run(probe, world) {
           const body = { ...CARD, cardExpiry: '01/20' };
-          await probe.refused(addBankCard, { body, token: await world.token() }, { status: 422, code: 'expired-card' });
+          await probe.refused(
+            addBankCard,
+            { body, token: await world.token() },
+            { status: 422, code: 'expired-card' },
+          );
         },
       },
     ],
@@ -115,7 +141,11 @@ export const customerCases = [
         writes: true,
         async run(probe, world) {
           world.own();
-          await probe.refused(addBankCard, { body: CARD, token: await world.token() }, { status: 409, code: 'taken' });
+          await probe.refused(
+            addBankCard,
+            { body: CARD, token: await world.token() },
+            { status: 409, code: 'taken' },
+          );
         },
       },
     ],
@@ -125,14 +155,20 @@ export const customerCases = [
     input: nothing,
     check({ items }, probe) {
       for (const [at, { cardNumber }] of items.entries()) {
-        probe.holds(/^\d{4} \d\d\*\* \*{4} \d{4}$/.test(cardNumber), `items.${at}.cardNumber`, 'a number whose middle cannot be read', cardNumber);
+        probe.holds(
+          /^\d{4} \d\d\*\* \*{4} \d{4}$/.test(cardNumber),
+          `items.${at}.cardNumber`,
+          'a number whose middle cannot be read',
+          cardNumber,
+        );
       }
     },
   }),
 
   caseOf(getWallet, {
     input: nothing,
-    check: async ({ wallet }, probe, world) => probe.equal('wallet of the profile', wallet, (await world.user()).wallet),
+    check: async ({ wallet }, probe, world) =>
+      probe.equal('wallet of the profile', wallet, (await world.user()).wallet),
   }),
 
   caseOf(getCashbackCode, {
@@ -141,7 +177,12 @@ export const customerCases = [
       const digits = [...code].map(Number);
       const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);
       probe.holds(sum % 10 === 0, 'code', 'a valid EAN-13 barcode', code);
-      probe.holds(Date.parse(expiresAt) > Date.now() - 60_000, 'expiresAt', 'a moment that is to come', expiresAt);
+      probe.holds(
+        Date.parse(expiresAt) > Date.now() - 60_000,
+        'expiresAt',
+        'a moment that is to come',
+        expiresAt,
+      );
     },
   }),
 
@@ -172,7 +213,12 @@ export const customerCases = [
     input: nothing,
     check({ publicKey }, probe) {
       const point = Buffer.from(publicKey, 'base64url');
-      probe.holds(point.length === 65 && point[0] === 4, 'publicKey', 'a point of P-256 that is not compressed', publicKey);
+      probe.holds(
+        point.length === 65 && point[0] === 4,
+        'publicKey',
+        'a point of P-256 that is not compressed',
+        publicKey,
+      );
     },
   }),
 
@@ -191,7 +237,11 @@ export const customerCases = [
         what: 'one that is not registered is refused',
         writes: true,
         async run(probe, world) {
-          await probe.refused(removePushResource, { query: { token: PUSH_TOKEN }, token: await world.token() }, { status: 404, code: 'not-found' });
+          await probe.refused(
+            removePushResource,
+            { query: { token: PUSH_TOKEN }, token: await world.token() },
+            { status: 404, code: 'not-found' },
+          );
         },
       },
     ],
@@ -209,7 +259,9 @@ export const customerCases = [
         what: 'what is no picture and no video is refused, whatever it is called',
         writes: true,
         async run(probe) {
-          const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'picture.png', { type: 'image/png' });
+          const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'picture.png', {
+            type: 'image/png',
+          });
           await probe.refused(uploadFile, { body: { file } }, { status: 415, code: 'unsupported-type' });
         },
       },
@@ -247,13 +299,17 @@ export const clearingCases = [
 
 /** The address that this run has added. */
 export async function lastAddress(world: World): Promise<Address> {
-  const address = (await world.get(listAddresses, {}, await world.token())).items.findLast(({ name }) => name === ADDRESS.name);
+  const address = (await world.get(listAddresses, {}, await world.token())).items.findLast(
+    ({ name }) => name === ADDRESS.name,
+  );
   if (!address) throw new Unavailable('POST /customers/add-address has added no address');
   return address;
 }
 
 async function lastCard(world: World): Promise<number> {
-  const card = (await world.get(listBankCards, {}, await world.token())).items.findLast(({ cardNumber }) => cardNumber.endsWith('1233'));
+  const card = (await world.get(listBankCards, {}, await world.token())).items.findLast(({ cardNumber }) =>
+    cardNumber.endsWith('1233'),
+  );
   if (!card) throw new Unavailable('POST /bank-cards has added no card');
   return card.id;
 }

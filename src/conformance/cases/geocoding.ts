@@ -1,4 +1,9 @@
-import { geocodeYandex, type OsmPlace, reverseOpenStreetMap, searchOpenStreetMap } from '#contract/geocoding.ts';
+import {
+  geocodeYandex,
+  type OsmPlace,
+  reverseOpenStreetMap,
+  searchOpenStreetMap,
+} from '#contract/geocoding.ts';
 import { getMarketData } from '#contract/market.ts';
 import { caseOf } from '../case.ts';
 import { type Probe, Unavailable } from '../probe.ts';
@@ -12,7 +17,15 @@ export const geocodingCases = [
   caseOf(searchOpenStreetMap, {
     async input(world) {
       needService(world, 'openstreetmap');
-      return { query: { q: 'Ташкент', format: 'json', addressdetails: '1', 'accept-language': 'ru', limit: 5 } as const };
+      return {
+        query: {
+          q: 'Ташкент',
+          format: 'json',
+          addressdetails: '1',
+          'accept-language': 'ru',
+          limit: 5,
+        } as const,
+      };
     },
     check(places, probe) {
       probe.holds(places.length > 0 && places.length <= 5, 'number of places', '1 to 5', places.length);
@@ -21,7 +34,12 @@ export const geocodingCases = [
     more: [
       {
         what: 'words of no address find nothing',
-        run: async (probe) => probe.equal('places', await probe.ask(searchOpenStreetMap, { query: { q: 'qzxwvqzxwv', format: 'json' } }), []),
+        run: async (probe) =>
+          probe.equal(
+            'places',
+            await probe.ask(searchOpenStreetMap, { query: { q: 'qzxwvqzxwv', format: 'json' } }),
+            [],
+          ),
       },
     ],
   }),
@@ -48,7 +66,11 @@ export const geocodingCases = [
     check({ response }, probe) {
       const [first] = response.GeoObjectCollection.featureMember;
       if (!first) return probe.differs('featureMember', 'an address in Tashkent', []);
-      probe.equal('country_code', first.GeoObject.metaDataProperty.GeocoderMetaData.Address.country_code, 'UZ');
+      probe.equal(
+        'country_code',
+        first.GeoObject.metaDataProperty.GeocoderMetaData.Address.country_code,
+        'UZ',
+      );
       const [longitude = 0, latitude = 0] = first.GeoObject.Point.pos.split(' ').map(Number);
       probe.holds(
         Math.hypot(longitude - PLACE.lon, latitude - PLACE.lat) < 0.1,
@@ -61,10 +83,21 @@ export const geocodingCases = [
 ];
 
 function needService(world: World, service: 'openstreetmap' | 'yandex'): void {
-  if (!world.platform.has(service)) throw new Unavailable(`it is a service of others: give --${service} with its address`);
+  if (!world.platform.has(service))
+    throw new Unavailable(`it is a service of others: give --${service} with its address`);
 }
 
 function checkPlace(probe: Probe, { lat, lon, boundingbox: [south, north, west, east] }: OsmPlace): void {
-  probe.holds(Number(south) <= Number(lat) && Number(lat) <= Number(north), 'lat', `within ${south} and ${north}`, lat);
-  probe.holds(Number(west) <= Number(lon) && Number(lon) <= Number(east), 'lon', `within ${west} and ${east}`, lon);
+  probe.holds(
+    Number(south) <= Number(lat) && Number(lat) <= Number(north),
+    'lat',
+    `within ${south} and ${north}`,
+    lat,
+  );
+  probe.holds(
+    Number(west) <= Number(lon) && Number(lon) <= Number(east),
+    'lon',
+    `within ${west} and ${east}`,
+    lon,
+  );
 }

@@ -31,14 +31,19 @@ export const goodsCases = [
     input: async (world) => ({ query: { id: (await withTiers(world)).product.id } }),
     async check({ items }, probe, world) {
       for (const { id, stock, tiers } of (await withTiers(world)).product.variations) {
-        probe.equal(`tiers of variation ${id}`, items.filter(({ stockId }) => stockId === stock.id).map(tierOf), tiers);
+        probe.equal(
+          `tiers of variation ${id}`,
+          items.filter(({ stockId }) => stockId === stock.id).map(tierOf),
+          tiers,
+        );
       }
     },
   }),
 
   caseOf(listFranchises, {
     input: nothing,
-    check: ({ items }, probe) => probe.equal('ids that come twice', items.length - new Set(items.map(({ id }) => id)).size, 0),
+    check: ({ items }, probe) =>
+      probe.equal('ids that come twice', items.length - new Set(items.map(({ id }) => id)).size, 0),
   }),
 
   caseOf(listLocations, {
@@ -48,7 +53,8 @@ export const goodsCases = [
       const branches = new Set((await world.get(listFranchises, {})).items.map(({ id }) => id));
       for (const { id, count, availability } of items) {
         probe.holds(branches.has(id), `branch ${id}`, 'a branch of GET /franchises', id);
-        if (variation.tracking) probe.equal(`branch ${id}: nothing there`, availability === 'out', count === 0);
+        if (variation.tracking)
+          probe.equal(`branch ${id}: nothing there`, availability === 'out', count === 0);
       }
       const sum = items.reduce((pieces, { count }) => pieces + count, 0);
       if (variation.tracking) probe.equal('pieces of all branches', sum, variation.stock.count);
@@ -71,14 +77,24 @@ export const goodsCases = [
     input: async (world) => ({ query: { 'stocks[]': [(await world.inStock()).variation.stock.id] } }),
     check({ items }, probe) {
       for (const { id, totalPrice, shippingPrice, deliveryDays } of items) {
-        probe.holds(totalPrice.min <= totalPrice.max, `service ${id}: totalPrice`, 'min at most max', totalPrice);
+        probe.holds(
+          totalPrice.min <= totalPrice.max,
+          `service ${id}: totalPrice`,
+          'min at most max',
+          totalPrice,
+        );
         probe.holds(
           shippingPrice >= totalPrice.min && shippingPrice <= totalPrice.max,
           `service ${id}: shippingPrice`,
           'within totalPrice',
           shippingPrice,
         );
-        probe.holds(deliveryDays.min <= deliveryDays.max, `service ${id}: deliveryDays`, 'min at most max', deliveryDays);
+        probe.holds(
+          deliveryDays.min <= deliveryDays.max,
+          `service ${id}: deliveryDays`,
+          'min at most max',
+          deliveryDays,
+        );
       }
     },
   }),
@@ -111,14 +127,25 @@ export const goodsCases = [
 
   caseOf(listInstallmentPlans, {
     input: nothing,
-    check: ({ items }, probe) => probe.equal('months that come twice', items.length - new Set(items.map(({ mounth }) => mounth)).size, 0),
+    check: ({ items }, probe) =>
+      probe.equal(
+        'months that come twice',
+        items.length - new Set(items.map(({ mounth }) => mounth)).size,
+        0,
+      ),
   }),
 
   caseOf(listPatterns, {
-    input: async (world) => ({ query: { 'category[]': (await world.categories()).slice(0, 100).map(({ id }) => id) } }),
+    input: async (world) => ({
+      query: { 'category[]': (await world.categories()).slice(0, 100).map(({ id }) => id) },
+    }),
     check({ items }, probe) {
       for (const { id, fields } of items) {
-        probe.equal(`pattern ${id}: fields that come twice`, fields.length - new Set(fields.map((field) => field.id)).size, 0);
+        probe.equal(
+          `pattern ${id}: fields that come twice`,
+          fields.length - new Set(fields.map((field) => field.id)).size,
+          0,
+        );
         for (const field of fields) {
           const chosen = field.type === 'predefined' || field.type === 'status';
           probe.holds(

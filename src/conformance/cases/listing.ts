@@ -24,7 +24,12 @@ export const listingCases = [
     async check({ items }, probe, world, { params }) {
       const inside = withDescendants(await world.categories(), Number(params.id));
       for (const [at, item] of items.entries()) {
-        probe.holds(inside.has(item.categoryId), `items.${at}.categoryId`, 'the category or one below it', item.categoryId);
+        probe.holds(
+          inside.has(item.categoryId),
+          `items.${at}.categoryId`,
+          'the category or one below it',
+          item.categoryId,
+        );
         await checkItem(probe, world, item, `items.${at}`);
       }
       probe.equal('products that come twice', items.length - new Set(items.map(productOf)).size, 0);
@@ -40,7 +45,10 @@ export const listingCases = [
         what: `it sorts by ${sort}`,
         async run(probe: Probe, world: World) {
           const { id } = await topCategory(world);
-          const { items } = await probe.ask(listCategoryProducts, { params: { id }, query: { page: 1, size: 50, sort } });
+          const { items } = await probe.ask(listCategoryProducts, {
+            params: { id },
+            query: { page: 1, size: 50, sort },
+          });
           const keys = items.map(keyOf);
           probe.equal(
             'prices in order',
@@ -56,14 +64,26 @@ export const listingCases = [
           const branded = items.find(({ brandId }) => brandId !== null);
           const brand = branded?.brandId ?? 0;
           const price = branded?.newPrice ?? 0;
-          const query = { page: 1, size: 50, 'brand[]': [brand], 'price-from': price, 'price-to': price, available: 'true' as const };
+          const query = {
+            page: 1,
+            size: 50,
+            'brand[]': [brand],
+            'price-from': price,
+            'price-to': price,
+            available: 'true' as const,
+          };
           const narrowed = await probe.ask(listCategoryProducts, { params, query });
           for (const [at, item] of narrowed.items.entries()) {
             probe.equal(`items.${at}.brandId`, item.brandId, brand);
             probe.equal(`items.${at}.newPrice`, item.newPrice, price);
             probe.holds(item.count > 0 || !item.tracking, `items.${at}.count`, 'more than 0', item.count);
           }
-          probe.holds(narrowed.total <= items.length || items.length === 50, 'total', `at most ${items.length}`, narrowed.total);
+          probe.holds(
+            narrowed.total <= items.length || items.length === 50,
+            'total',
+            `at most ${items.length}`,
+            narrowed.total,
+          );
         },
       },
     ],
@@ -83,8 +103,18 @@ export const listingCases = [
       const price = items.find((filter) => filter.type === 'price');
       if (price?.type === 'price' && list.total <= list.items.length) {
         const prices = list.items.map(({ newPrice }) => newPrice);
-        probe.holds(price.min <= Math.min(...prices), 'price: min', `at most ${Math.min(...prices)}`, price.min);
-        probe.holds(price.max >= Math.max(...prices), 'price: max', `at least ${Math.max(...prices)}`, price.max);
+        probe.holds(
+          price.min <= Math.min(...prices),
+          'price: min',
+          `at most ${Math.min(...prices)}`,
+          price.min,
+        );
+        probe.holds(
+          price.max >= Math.max(...prices),
+          'price: max',
+          `at least ${Math.max(...prices)}`,
+          price.max,
+        );
       }
     },
     more: [
@@ -106,7 +136,10 @@ export const listingCases = [
   }),
 
   caseOf(listSupplierProducts, {
-    input: async (world) => ({ params: { id: (await world.anyVariation()).variation.stock.supplierId }, query: { page: 1 } }),
+    input: async (world) => ({
+      params: { id: (await world.anyVariation()).variation.stock.supplierId },
+      query: { page: 1 },
+    }),
     async check({ items, size }, probe, world, { params }) {
       probe.equal('size where none is asked for', size, 8);
       for (const [at, item] of items.entries()) {
@@ -123,7 +156,12 @@ export const listingCases = [
       const { product } = await world.anyVariation();
       probe.equal('size where none is asked for', size, 10);
       for (const [at, item] of items.entries()) {
-        probe.holds(item.productId !== product.id, `items.${at}.productId`, 'another product', item.productId);
+        probe.holds(
+          item.productId !== product.id,
+          `items.${at}.productId`,
+          'another product',
+          item.productId,
+        );
         await checkItem(probe, world, item, `items.${at}`);
       }
     },
@@ -132,13 +170,26 @@ export const listingCases = [
 
   caseOf(listCrossSellProducts, {
     async input(world) {
-      const { product } = await world.find('has cross-sell tags', (sold) => sold.product.crossSellTags.length > 0);
+      const { product } = await world.find(
+        'has cross-sell tags',
+        (sold) => sold.product.crossSellTags.length > 0,
+      );
       return { query: { 'tags[]': product.crossSellTags, except: product.id } };
     },
     async check({ items }, probe, world, { query }) {
-      probe.holds(items.length <= MAX_CROSS_SELL, 'number of items', `at most ${MAX_CROSS_SELL}`, items.length);
+      probe.holds(
+        items.length <= MAX_CROSS_SELL,
+        'number of items',
+        `at most ${MAX_CROSS_SELL}`,
+        items.length,
+      );
       for (const [at, item] of items.entries()) {
-        probe.holds(item.productId !== query.except, `items.${at}.productId`, 'not the product that is left out', item.productId);
+        probe.holds(
+          item.productId !== query.except,
+          `items.${at}.productId`,
+          'not the product that is left out',
+          item.productId,
+        );
         await checkItem(probe, world, item, `items.${at}`);
       }
     },
@@ -159,7 +210,8 @@ export const listingCases = [
 async function topCategory(world: World): Promise<Category> {
   const categories = new Map((await world.categories()).map((category) => [category.id, category]));
   let category = categories.get((await world.anyVariation()).product.categoryId);
-  for (let steps = 0; category?.parentId && steps < 20; steps += 1) category = categories.get(category.parentId) ?? category;
+  for (let steps = 0; category?.parentId && steps < 20; steps += 1)
+    category = categories.get(category.parentId) ?? category;
   if (!category) throw new Error('GET /products names a category that GET /categories does not have');
   return category;
 }
@@ -168,15 +220,25 @@ function withDescendants(categories: readonly Category[], id: number): Set<numbe
   const inside = new Set([id]);
   for (let before = 0; before < inside.size; ) {
     before = inside.size;
-    for (const category of categories) if (category.parentId !== null && inside.has(category.parentId)) inside.add(category.id);
+    for (const category of categories)
+      if (category.parentId !== null && inside.has(category.parentId)) inside.add(category.id);
   }
   return inside;
 }
 
 /** An item of any list says of itself what the product says. */
-export async function checkItem(probe: Probe, world: World, item: ListedVariation, field: string): Promise<void> {
+export async function checkItem(
+  probe: Probe,
+  world: World,
+  item: ListedVariation,
+  field: string,
+): Promise<void> {
   probe.equal(`${field}.discount`, item.discount, item.oldPrice - item.newPrice);
-  probe.equal(`${field}.discountPercent`, item.discountPercent, discountPercent(item.newPrice, item.oldPrice));
+  probe.equal(
+    `${field}.discountPercent`,
+    item.discountPercent,
+    discountPercent(item.newPrice, item.oldPrice),
+  );
   probe.equal(`${field}.count`, item.count, item.stock.count);
   probe.equal(`${field}.variation.product`, item.variation.product, item.productId);
   const product = (await world.products()).find(({ id }) => id === item.productId);

@@ -28,7 +28,8 @@ const firstPage = async () => ({ query: { page: 1, size: 100 } });
 export const marketCases = [
   caseOf(getMarketData, {
     input: nothing,
-    check: ({ name, lang }, probe) => probe.holds(Boolean(name[lang]), `name.${lang}`, 'the name of the shop in its own language', name),
+    check: ({ name, lang }, probe) =>
+      probe.holds(Boolean(name[lang]), `name.${lang}`, 'the name of the shop in its own language', name),
   }),
 
   caseOf(listMenus, {
@@ -42,7 +43,12 @@ export const marketCases = [
       const ids = new Set(items.map(({ id }) => id));
       checkTwice(probe, items);
       for (const { id, parentId } of items) {
-        probe.holds(parentId === null || ids.has(parentId), `entry ${id}: parentId`, 'an entry of the same menu, or null', parentId);
+        probe.holds(
+          parentId === null || ids.has(parentId),
+          `entry ${id}: parentId`,
+          'an entry of the same menu, or null',
+          parentId,
+        );
       }
     },
     more: [
@@ -50,10 +56,16 @@ export const marketCases = [
         what: 'entries lead to pages and categories that are there',
         async run(probe, world, { params }) {
           const categories = new Set((await world.categories()).map(({ slug }) => slug));
-          const pages = new Set((await world.get(listStaticPages, { query: { page: 1, size: 500 } })).items.map(({ slug }) => slug));
+          const pages = new Set(
+            (await world.get(listStaticPages, { query: { page: 1, size: 500 } })).items.map(
+              ({ slug }) => slug,
+            ),
+          );
           for (const item of (await probe.ask(listMenuItems, { params })).items) {
-            if (item.type === 'collection_page') probe.holds(categories.has(item.slug), `entry ${item.id}: slug`, 'a category', item.slug);
-            if (item.type === 'static_page') probe.holds(pages.has(item.slug), `entry ${item.id}: slug`, 'a static page', item.slug);
+            if (item.type === 'collection_page')
+              probe.holds(categories.has(item.slug), `entry ${item.id}: slug`, 'a category', item.slug);
+            if (item.type === 'static_page')
+              probe.holds(pages.has(item.slug), `entry ${item.id}: slug`, 'a static page', item.slug);
           }
         },
       },
@@ -75,8 +87,17 @@ export const marketCases = [
       const categories = new Set((await world.categories()).map(({ slug }) => slug));
       checkTwice(probe, items);
       for (const { id, categorySlug, variationIds } of items) {
-        probe.holds(categorySlug === null || categories.has(categorySlug), `collection ${id}: categorySlug`, 'a category, or null', categorySlug);
-        probe.equal(`collection ${id}: variations that come twice`, variationIds.length - new Set(variationIds).size, 0);
+        probe.holds(
+          categorySlug === null || categories.has(categorySlug),
+          `collection ${id}: categorySlug`,
+          'a category, or null',
+          categorySlug,
+        );
+        probe.equal(
+          `collection ${id}: variations that come twice`,
+          variationIds.length - new Set(variationIds).size,
+          0,
+        );
       }
     },
   }),
@@ -113,7 +134,8 @@ export const marketCases = [
 
   caseOf(listStaticPages, {
     input: firstPage,
-    check: ({ items }, probe) => probe.equal('slugs that come twice', items.length - new Set(items.map(({ slug }) => slug)).size, 0),
+    check: ({ items }, probe) =>
+      probe.equal('slugs that come twice', items.length - new Set(items.map(({ slug }) => slug)).size, 0),
     more: [
       pagesAddUp(
         listStaticPages,
@@ -148,7 +170,12 @@ function checkTwice(probe: Probe, items: readonly { id: number }[]): void {
 function checkBanners({ items }: { items: Banner[] }, probe: Probe): void {
   checkTwice(probe, items);
   for (const { id, translations } of items) {
-    probe.holds(Object.keys(translations).length > 0, `banner ${id}: translations`, 'at least one language', translations);
+    probe.holds(
+      Object.keys(translations).length > 0,
+      `banner ${id}: translations`,
+      'at least one language',
+      translations,
+    );
   }
 }
 

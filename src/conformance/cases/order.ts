@@ -32,9 +32,15 @@ export const orderCases = [
       {
         what: 'a token opens its own order only',
         async run(probe, world, { params }) {
-          const other = (await world.get(listOrders, { query: {} }, await world.token())).items.find(({ id }) => id !== params.id);
+          const other = (await world.get(listOrders, { query: {} }, await world.token())).items.find(
+            ({ id }) => id !== params.id,
+          );
           if (!other) throw new Unavailable('there is no second order');
-          await probe.refused(getOrder, { params: { id: other.id, token: params.token } }, { status: 404, code: 'not-found' });
+          await probe.refused(
+            getOrder,
+            { params: { id: other.id, token: params.token } },
+            { status: 404, code: 'not-found' },
+          );
         },
       },
     ],
@@ -47,7 +53,12 @@ export const orderCases = [
       const ids = new Set(orders.items.map(({ id }) => id));
       for (const [at, { orderId, leavesAt, arrivesAt }] of items.entries()) {
         probe.holds(ids.has(orderId), `items.${at}.orderId`, 'an order of the shopper', orderId);
-        probe.holds(Date.parse(leavesAt) < Date.parse(arrivesAt), `items.${at}.leavesAt`, `before ${arrivesAt}`, leavesAt);
+        probe.holds(
+          Date.parse(leavesAt) < Date.parse(arrivesAt),
+          `items.${at}.leavesAt`,
+          `before ${arrivesAt}`,
+          leavesAt,
+        );
       }
     },
   }),
@@ -59,7 +70,8 @@ export const orderCases = [
       probe.equal('deliveryId', tracking.deliveryId, params.deliveryId);
       probe.equal('first corner of the way', tracking.path[0], tracking.from);
       probe.equal('last corner of the way', tracking.path.at(-1), tracking.to);
-      if (tracking.state === 'waiting') probe.equal('position while waiting', tracking.position, tracking.from);
+      if (tracking.state === 'waiting')
+        probe.equal('position while waiting', tracking.position, tracking.from);
     },
   }),
 
@@ -74,10 +86,14 @@ export const orderCases = [
 ];
 
 /** Sums of an order add up. */
-export function checkOrder(probe: Probe, { id, sells, goodsTotal, shippingPrice, total, state, active, history }: Order): void {
+export function checkOrder(
+  probe: Probe,
+  { id, sells, goodsTotal, shippingPrice, total, state, active, history }: Order,
+): void {
   const field = `order ${id}`;
   for (const { subtotal, sellRecords } of sells) {
-    for (const record of sellRecords) probe.equal(`${field}: subtotal of record ${record.id}`, record.subtotal, record.price * record.count);
+    for (const record of sellRecords)
+      probe.equal(`${field}: subtotal of record ${record.id}`, record.subtotal, record.price * record.count);
     const sum = sellRecords.reduce((all, record) => all + record.subtotal, 0);
     probe.equal(`${field}: subtotal of a sell`, subtotal, sum);
   }

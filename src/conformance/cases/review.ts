@@ -23,17 +23,24 @@ export const reviewCases = [
         what: 'the reviews of a product are what its rating counts',
         async run(probe, world) {
           const { product } = await world.find('has reviews', (sold) => sold.product.rating.count > 0);
-          const { items, total } = await probe.ask(listReviews, { query: { status: 'approved', product: product.id, size: 500 } });
+          const { items, total } = await probe.ask(listReviews, {
+            query: { status: 'approved', product: product.id, size: 500 },
+          });
           probe.equal('total', total, product.rating.count);
           const bars = [1, 2, 3, 4, 5].map((stars) => items.filter(({ rating }) => rating === stars).length);
           if (total <= items.length) probe.equal('how many gave 1 to 5', bars, product.rating.bars);
-          for (const [at, { productId }] of items.entries()) probe.equal(`items.${at}.productId`, productId, product.id);
+          for (const [at, { productId }] of items.entries())
+            probe.equal(`items.${at}.productId`, productId, product.id);
         },
       },
       {
         what: 'only approved reviews can be asked for',
         run: async (probe) =>
-          void (await probe.refused(listReviews, { query: { status: 'pending' } }, { status: 400, code: 'invalid', field: 'status' })),
+          void (await probe.refused(
+            listReviews,
+            { query: { status: 'pending' } },
+            { status: 400, code: 'invalid', field: 'status' },
+          )),
       },
     ],
   }),
@@ -48,7 +55,9 @@ export const reviewerCases = [
 
   caseOf(addReview, {
     writes: true,
-    input: async (world) => ({ body: { product: await neverBought(world), rating: 5, comment: 'Conformance check' } }),
+    input: async (world) => ({
+      body: { product: await neverBought(world), rating: 5, comment: 'Conformance check' },
+    }),
     refusal: NOT_BOUGHT,
   }),
 ];

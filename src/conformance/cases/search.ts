@@ -67,7 +67,8 @@ export const searchCases = [
     more: [
       {
         what: 'a word that nothing has finds nothing',
-        run: async (probe) => probe.equal('total', (await probe.ask(findMenuItems, { query: { name: NO_WORD } })).total, 0),
+        run: async (probe) =>
+          probe.equal('total', (await probe.ask(findMenuItems, { query: { name: NO_WORD } })).total, 0),
       },
       pagesAddUp(
         findMenuItems,

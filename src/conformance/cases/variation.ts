@@ -14,13 +14,21 @@ export const variationCases = [
       probe.equal('data.newPrice', data.newPrice, sold.variation.newPrice);
       probe.equal('data.oldPrice', data.oldPrice, sold.variation.oldPrice);
       probe.equal('data.discount', data.discount, data.oldPrice - data.newPrice);
-      probe.equal('data.discountPercent', data.discountPercent, discountPercent(data.newPrice, data.oldPrice));
+      probe.equal(
+        'data.discountPercent',
+        data.discountPercent,
+        discountPercent(data.newPrice, data.oldPrice),
+      );
       probe.equal('data.count', data.count, sold.variation.stock.count);
       probe.equal('data.stock.id', data.stock.id, sold.variation.stock.id);
       probe.equal('data.stock.sellPrice.first', data.stock.sellPrice.first, data.oldPrice);
       probe.equal('data.stock.sellPrice.UZS', data.stock.sellPrice.UZS, data.newPrice);
       probe.equal('ids of variations', idsOf(variations), idsOf(sold.product.variations));
-      probe.equal('ids of suppliers', idsOf(suppliers), [...new Set(sold.product.variations.map(({ stock }) => stock.supplierId))].sort(byNumber));
+      probe.equal(
+        'ids of suppliers',
+        idsOf(suppliers),
+        [...new Set(sold.product.variations.map(({ stock }) => stock.supplierId))].sort(byNumber),
+      );
       probe.equal('rating', rating, sold.product.rating);
     },
   }),

@@ -50,7 +50,11 @@ export function BuyActions({ lowest, orderable, language, messages }: BuyActions
       <QuantityStepper
         quantity={quantity}
         rule={rule}
-        labels={{ quantity: t('cart.quantity-label'), increase: t('cart.increase'), decrease: t('cart.decrease') }}
+        labels={{
+          quantity: t('cart.quantity-label'),
+          increase: t('cart.increase'),
+          decrease: t('cart.decrease'),
+        }}
         onChange={onQuantity}
       />
       <button
@@ -62,7 +66,13 @@ export function BuyActions({ lowest, orderable, language, messages }: BuyActions
         suppressHydrationWarning
         onClick={() => void onAdd()}
       >
-        {open ? t('cart.choose-variation') : busy ? t('cart.adding') : available ? t('cart.add') : t('notice.stock-out')}
+        {open
+          ? t('cart.choose-variation')
+          : busy
+            ? t('cart.adding')
+            : available
+              ? t('cart.add')
+              : t('notice.stock-out')}
       </button>
     </div>
   );

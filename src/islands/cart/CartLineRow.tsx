@@ -19,7 +19,9 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
   const price = linePrice(line);
   return (
     <li className={soldOut ? 'cart-line cart-line--sold-out' : 'cart-line'}>
-      <span className="cart-line__picture">{image && <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />}</span>
+      <span className="cart-line__picture">
+        {image && <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />}
+      </span>
       <div className="cart-line__text">
         <a className="cart-line__name" href={href}>
           {name}
@@ -36,7 +38,11 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
           <QuantityStepper
             quantity={count}
             rule={{ ...line, stockCount: stock.count }}
-            labels={{ quantity: t('cart.quantity', { name }), increase: t('cart.increase'), decrease: t('cart.decrease') }}
+            labels={{
+              quantity: t('cart.quantity', { name }),
+              increase: t('cart.increase'),
+              decrease: t('cart.decrease'),
+            }}
             removable
             onChange={onCount}
           />
@@ -48,7 +54,13 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
           {formatPrice(lineSum(line))}
         </p>
       )}
-      <button type="button" className="icon-button cart-line__remove" data-cart-remove aria-label={t('cart.remove', { name })} onClick={onRemove}>
+      <button
+        type="button"
+        className="icon-button cart-line__remove"
+        data-cart-remove
+        aria-label={t('cart.remove', { name })}
+        onClick={onRemove}
+      >
         <svg className="icon" aria-hidden="true">
           <use href="/icons/6.svg#trash" />
         </svg>

@@ -2,7 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { fetchPrices, PRICE_BATCH } from '#client/fetch-prices.ts';
 import { notify } from '#client/notice.ts';
-import { type Cart, cartTotal, countItems, emptyCart, removeLine, setCount, updatePrices } from '#domain/cart.ts';
+import {
+  type Cart,
+  cartTotal,
+  countItems,
+  emptyCart,
+  removeLine,
+  setCount,
+  updatePrices,
+} from '#domain/cart.ts';
 import { formatPrice } from '#domain/price.ts';
 import { createTranslate } from '#i18n/messages.ts';
 import { allCategoriesPath, checkoutPath, inLanguage, productPath } from '#paths.ts';
@@ -52,7 +60,8 @@ export function CartPage({ language, defaultLanguage, messages }: CartPageProps)
   };
 
   if (cart === UNKNOWN_CART) return <CartSkeleton label={t('cart.loading')} />;
-  if (cart.lines.length === 0) return <EmptyCart titleRef={emptyTitle} catalogueHref={path(allCategoriesPath())} t={t} />;
+  if (cart.lines.length === 0)
+    return <EmptyCart titleRef={emptyTitle} catalogueHref={path(allCategoriesPath())} t={t} />;
 
   return (
     <div className="cart-page">
@@ -66,7 +75,9 @@ export function CartPage({ language, defaultLanguage, messages }: CartPageProps)
               key={line.stock.id}
               line={line}
               href={path(productPath(line.variationId))}
-              onCount={(count) => (count === 0 ? remove(line.stock.id) : $cart.set(setCount($cart.get(), line.stock.id, count)))}
+              onCount={(count) =>
+                count === 0 ? remove(line.stock.id) : $cart.set(setCount($cart.get(), line.stock.id, count))
+              }
               onRemove={() => remove(line.stock.id)}
               t={t}
             />

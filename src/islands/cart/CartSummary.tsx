@@ -32,7 +32,15 @@ export function CartSummary({ cart, checkoutHref, t }: CartSummaryProps) {
   );
 }
 
-function Row({ kind = 'plain', name, value }: { kind?: 'plain' | 'discount' | 'total'; name: string; value: string }) {
+function Row({
+  kind = 'plain',
+  name,
+  value,
+}: {
+  kind?: 'plain' | 'discount' | 'total';
+  name: string;
+  value: string;
+}) {
   return (
     <div className={`cart-summary__row cart-summary__row--${kind}`}>
       <dt>{name}</dt>

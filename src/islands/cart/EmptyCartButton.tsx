@@ -21,7 +21,12 @@ export function EmptyCartButton({ onEmpty, t }: EmptyCartButtonProps) {
 
   if (!asking) {
     return (
-      <button type="button" className="button button--ghost cart-page__empty-button" ref={opener} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="button button--ghost cart-page__empty-button"
+        ref={opener}
+        onClick={() => setAsking(true)}
+      >
         {t('cart.empty-cart')}
       </button>
     );

@@ -38,5 +38,9 @@ export interface CartPageProps {
 
 /** What the cart page needs; the cart itself is in the browser. */
 export function cartPageProps(shop: ShopView): CartPageProps {
-  return { language: shop.language, defaultLanguage: shop.defaultLanguage, messages: shop.messages(CART_MESSAGE_KEYS) };
+  return {
+    language: shop.language,
+    defaultLanguage: shop.defaultLanguage,
+    messages: shop.messages(CART_MESSAGE_KEYS),
+  };
 }

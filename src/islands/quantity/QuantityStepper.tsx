@@ -1,6 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import { notify } from '#client/notice.ts';
-import { highestQuantity, lowestQuantity, type QuantityRule, requestQuantity, shownQuantity } from '#domain/quantity.ts';
+import {
+  highestQuantity,
+  lowestQuantity,
+  type QuantityRule,
+  requestQuantity,
+  shownQuantity,
+} from '#domain/quantity.ts';
 import './QuantityStepper.css';
 
 export interface QuantityStepperProps {
@@ -13,7 +19,13 @@ export interface QuantityStepperProps {
 }
 
 /** Minus, a field and plus. Above the stock it says how many there are and keeps the quantity. */
-export function QuantityStepper({ quantity, rule, labels, removable = false, onChange }: QuantityStepperProps) {
+export function QuantityStepper({
+  quantity,
+  rule,
+  labels,
+  removable = false,
+  onChange,
+}: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
   const lowest = lowestQuantity(rule);
   const highest = highestQuantity(rule);
@@ -22,7 +34,12 @@ export function QuantityStepper({ quantity, rule, labels, removable = false, onC
     setDraft(undefined);
     if (removable && wanted < 1) return onChange(0);
     const { quantity: next, refused } = requestQuantity(quantity, wanted, rule);
-    if (refused) notify(highest > 0 ? { key: 'notice.amount-balance', params: { available: highest } } : { key: 'notice.sold-out' });
+    if (refused)
+      notify(
+        highest > 0
+          ? { key: 'notice.amount-balance', params: { available: highest } }
+          : { key: 'notice.sold-out' },
+      );
     if (next !== quantity) onChange(next);
   };
   const finishTyping = () => {
@@ -59,7 +76,12 @@ export function QuantityStepper({ quantity, rule, labels, removable = false, onC
         onBlur={finishTyping}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className="quantity-stepper__button" aria-label={labels.increase} onClick={() => ask(quantity + 1)}>
+      <button
+        type="button"
+        className="quantity-stepper__button"
+        aria-label={labels.increase}
+        onClick={() => ask(quantity + 1)}
+      >
         <svg className="icon" aria-hidden="true">
           <use href="/icons/6.svg#plus" />
         </svg>

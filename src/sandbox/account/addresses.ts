@@ -10,13 +10,15 @@ interface Row {
 
 /** The addresses of a customer, oldest first. */
 export function readAddresses(shop: Shop, customerId: number): Address[] {
-  const rows = shop.sql.all<Row>`SELECT id, data FROM address WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY id`;
+  const rows = shop.sql
+    .all<Row>`SELECT id, data FROM address WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY id`;
   return rows.map(toAddress);
 }
 
 /** An address of this customer; throws 404 where there is none with the id. */
 export function readAddress(shop: Shop, customerId: number, id: number): Address {
-  const row = shop.sql.get<Row>`SELECT id, data FROM address WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
+  const row = shop.sql
+    .get<Row>`SELECT id, data FROM address WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
   if (!row) throw noAddress(id);
   return toAddress(row);
 }
@@ -25,7 +27,10 @@ export function readAddress(shop: Shop, customerId: number, id: number): Address
 export function addAddress(shop: Shop, customerId: number, address: AddressInput): Address {
   refuseWrongPlace(address);
   if (readAddresses(shop, customerId).length >= MAX_ADDRESSES) {
-    throw new Refusal(422, { code: 'too-many', message: `At most ${MAX_ADDRESSES} addresses are kept; remove one first.` });
+    throw new Refusal(422, {
+      code: 'too-many',
+      message: `At most ${MAX_ADDRESSES} addresses are kept; remove one first.`,
+    });
   }
   const row = shop.sql.get<Row>`
     INSERT INTO address (shop, customer, data) VALUES (${shop.id}, ${customerId}, ${writeAddress(address)}) RETURNING id, data`;
@@ -37,17 +42,26 @@ export function addAddress(shop: Shop, customerId: number, address: AddressInput
 export function updateAddress(shop: Shop, customerId: number, id: number, address: AddressInput): Address {
   readAddress(shop, customerId, id);
   refuseWrongPlace(address);
-  shop.sql.run`UPDATE address SET data = ${writeAddress(address)} WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
+  shop.sql
+    .run`UPDATE address SET data = ${writeAddress(address)} WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
   return readAddress(shop, customerId, id);
 }
 
 /** Throws 404 where the customer has no such address. */
 export function removeAddress(shop: Shop, customerId: number, id: number): void {
-  if (shop.sql.run`DELETE FROM address WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}` === 0) throw noAddress(id);
+  if (
+    shop.sql.run`DELETE FROM address WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}` ===
+    0
+  )
+    throw noAddress(id);
 }
 
 /** Throws 422 for a place that nothing can be delivered to: another country, or where a geocoder failed. */
-export function refuseWrongPlace({ countryCode, latitude, longitude }: Pick<AddressInput, 'countryCode' | 'latitude' | 'longitude'>): void {
+export function refuseWrongPlace({
+  countryCode,
+  latitude,
+  longitude,
+}: Pick<AddressInput, 'countryCode' | 'latitude' | 'longitude'>): void {
   if (!isDeliveryCountry(countryCode)) {
     const message = `The shop delivers in ${DELIVERY_COUNTRIES.join(' and ')}, not in ${countryCode}.`;
     throw new Refusal(422, { code: 'wrong-country', message, field: 'countryCode' });
@@ -64,7 +78,12 @@ function writeAddress(address: AddressInput): string {
 
 function toAddress({ id, data }: Row): Address {
   const address: AddressInput = JSON.parse(data);
-  return { ...address, id, type: 'shipping', coordinate: { latitude: address.latitude, longitude: address.longitude } };
+  return {
+    ...address,
+    id,
+    type: 'shipping',
+    coordinate: { latitude: address.latitude, longitude: address.longitude },
+  };
 }
 
 function noAddress(id: number): Refusal {

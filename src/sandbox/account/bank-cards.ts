@@ -40,7 +40,11 @@ export function addBankCard(
     throw new Refusal(422, { code: 'wrong-card-number', message, field: 'cardNumber' });
   }
   if (isCardExpired(cardExpiry, now)) {
-    throw new Refusal(422, { code: 'expired-card', message: `The card was good until ${cardExpiry}.`, field: 'cardExpiry' });
+    throw new Refusal(422, {
+      code: 'expired-card',
+      message: `The card was good until ${cardExpiry}.`,
+      field: 'cardExpiry',
+    });
   }
   const id = writeBankCard(shop, customer.id, digits, cardExpiry);
   sendCode(shop, { phone: customer.phone, purpose: 'bank-card', subject: id }, 'bank-card', now);
@@ -48,10 +52,22 @@ export function addBankCard(
 }
 
 /** Confirms a card by the code that was sent for it. Throws 404, 422 and 429; must not stand in a transaction. */
-export function confirmBankCard(shop: Shop, customer: Customer, id: number, otp: string, now: Date): BankCard {
+export function confirmBankCard(
+  shop: Shop,
+  customer: Customer,
+  id: number,
+  otp: string,
+  now: Date,
+): BankCard {
   const card = readBankCard(shop, customer.id, id);
   if (card.confirmed) return card;
-  const codeId = checkCode(shop, { phone: customer.phone, purpose: 'bank-card', subject: id }, otp, now, 'otp');
+  const codeId = checkCode(
+    shop,
+    { phone: customer.phone, purpose: 'bank-card', subject: id },
+    otp,
+    now,
+    'otp',
+  );
   return shop.sql.transaction(() => {
     spendCode(shop, codeId, 'otp');
     markConfirmed(shop, customer.id, id);
@@ -68,16 +84,25 @@ export function addConfirmedCard(shop: Shop, customerId: number, digits: string,
 
 /** Throws 404 where the customer has no such card. */
 export function removeBankCard(shop: Shop, customerId: number, id: number): void {
-  if (shop.sql.run`DELETE FROM bank_card WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}` === 0) throw noCard(id);
+  if (
+    shop.sql
+      .run`DELETE FROM bank_card WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}` === 0
+  )
+    throw noCard(id);
 }
 
 function writeBankCard(shop: Shop, customerId: number, digits: string, expiry: string): number {
   const masked = maskCardNumber(digits);
   const cards = readBankCards(shop, customerId);
   const same = cards.find((card) => card.cardNumber === masked && card.cardExpiry === expiry);
-  if (same?.confirmed) throw new Refusal(409, { code: 'taken', message: 'The card was added already.', field: 'cardNumber' });
+  if (same?.confirmed)
+    throw new Refusal(409, { code: 'taken', message: 'The card was added already.', field: 'cardNumber' });
   if (same) return same.id;
-  if (cards.length >= MAX_CARDS) throw new Refusal(422, { code: 'too-many', message: `At most ${MAX_CARDS} cards are kept; remove one first.` });
+  if (cards.length >= MAX_CARDS)
+    throw new Refusal(422, {
+      code: 'too-many',
+      message: `At most ${MAX_CARDS} cards are kept; remove one first.`,
+    });
   const row = shop.sql.get<{ id: number }>`
     INSERT INTO bank_card (shop, customer, masked, expiry) VALUES (${shop.id}, ${customerId}, ${masked}, ${expiry}) RETURNING id`;
   if (!row) throw new Error('the card was not written');
@@ -85,11 +110,18 @@ function writeBankCard(shop: Shop, customerId: number, digits: string, expiry: s
 }
 
 function markConfirmed(shop: Shop, customerId: number, id: number): void {
-  shop.sql.run`UPDATE bank_card SET confirmed = 1 WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
+  shop.sql
+    .run`UPDATE bank_card SET confirmed = 1 WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
 }
 
 function toCard({ id, masked, expiry, confirmed }: Row): BankCard {
-  return { id, cardNumber: masked, cardExpiry: expiry, brand: brandOfCard(masked), confirmed: confirmed === 1 };
+  return {
+    id,
+    cardNumber: masked,
+    cardExpiry: expiry,
+    brand: brandOfCard(masked),
+    confirmed: confirmed === 1,
+  };
 }
 
 function noCard(id: number): Refusal {

@@ -33,10 +33,14 @@ export function readCashbackCode(shop: Shop, customerId: number, now: Date): Cas
 /** Takes a code at the cash desk and gives whose it is; undefined where it is unknown or old. It cannot be taken twice. */
 export function takeCashbackCode(shop: Shop, code: string, now: Date): number | undefined {
   return shop.sql.get<{ customer: number }>`
-    DELETE FROM cashback_code WHERE shop = ${shop.id} AND code = ${code} AND expires_at > ${now.toISOString()} RETURNING customer`?.customer;
+    DELETE FROM cashback_code WHERE shop = ${shop.id} AND code = ${code} AND expires_at > ${now.toISOString()} RETURNING customer`
+    ?.customer;
 }
 
 function withCheckDigit(digits: string): string {
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }

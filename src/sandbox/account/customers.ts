@@ -65,7 +65,11 @@ function findByEmail(shop: Shop, email: string): Account | undefined {
 }
 
 /** Adds an active customer and gives the id. Throws 409 `taken` where another has the phone, the user name or the e-mail. */
-export function addCustomer(shop: Shop, { phone, username, email, password, profile }: NewCustomer, now: Date): number {
+export function addCustomer(
+  shop: Shop,
+  { phone, username, email, password, profile }: NewCustomer,
+  now: Date,
+): number {
   refuseTaken(shop, { phone, username, email }, 0);
   const row = shop.sql.get<{ id: number }>`
     INSERT INTO customer (shop, phone, username, email, password, profile, created_at)
@@ -75,14 +79,23 @@ export function addCustomer(shop: Shop, { phone, username, email, password, prof
 }
 
 /** Throws 409 `taken` where an active customer other than `exceptId` has one of these. */
-export function refuseTaken(shop: Shop, { phone, username, email }: Pick<NewCustomer, 'phone' | 'username' | 'email'>, exceptId: number): void {
+export function refuseTaken(
+  shop: Shop,
+  { phone, username, email }: Pick<NewCustomer, 'phone' | 'username' | 'email'>,
+  exceptId: number,
+): void {
   const owners = [
     { field: 'phone', value: phone, owner: findByPhone(shop, phone) },
     { field: 'username', value: username, owner: findByUsername(shop, username) },
     { field: 'email', value: email, owner: email === null ? undefined : findByEmail(shop, email) },
   ];
   const taken = owners.find(({ owner }) => owner && owner.id !== exceptId);
-  if (taken) throw new Refusal(409, { code: 'taken', message: `${taken.value} has registered already.`, field: taken.field });
+  if (taken)
+    throw new Refusal(409, {
+      code: 'taken',
+      message: `${taken.value} has registered already.`,
+      field: taken.field,
+    });
 }
 
 /** The active customer as they see themselves; undefined where the shop has none with the id. */
@@ -91,7 +104,14 @@ export function readUser(shop: Shop, customerId: number): User | undefined {
     SELECT username, email, phone, profile FROM customer WHERE shop = ${shop.id} AND id = ${customerId} AND active = 1`;
   if (!row) return undefined;
   const profile: Profile = JSON.parse(row.profile);
-  const { firstName, lastName, middleName = null, gender = null, birthday = null, personType = 'physical' } = profile;
+  const {
+    firstName,
+    lastName,
+    middleName = null,
+    gender = null,
+    birthday = null,
+    personType = 'physical',
+  } = profile;
   return {
     id: customerId,
     username: row.username,

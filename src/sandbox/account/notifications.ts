@@ -12,7 +12,12 @@ export interface Notice {
 }
 
 /** Adds to a customer's notifications, and to what waits to be pushed to their browsers. Belongs in the transaction of what it tells of. */
-export function notify(shop: Shop, customerId: number, { title, body: text, url, imageUrl }: Notice, now: Date): void {
+export function notify(
+  shop: Shop,
+  customerId: number,
+  { title, body: text, url, imageUrl }: Notice,
+  now: Date,
+): void {
   shop.sql.run`
     INSERT INTO notification (shop, customer, title, body, url, image_url, at)
     VALUES (${shop.id}, ${customerId}, ${title}, ${text}, ${url}, ${imageUrl}, ${now.toISOString()})`;
@@ -30,7 +35,11 @@ function cut(text: string): string {
 type Row = Omit<Notification, 'read'> & { read: number };
 
 /** One page of a customer's notifications, newest first, with how many of all are unread. */
-export function readNotifications(shop: Shop, customerId: number, { page, size }: PageQuery): Page<Notification> & { unread: number } {
+export function readNotifications(
+  shop: Shop,
+  customerId: number,
+  { page, size }: PageQuery,
+): Page<Notification> & { unread: number } {
   const rows = shop.sql.all<Row>`
     SELECT id, title, body, url, image_url, at AS createdAt, is_read AS read FROM notification
     WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`;
@@ -42,5 +51,6 @@ export function readNotifications(shop: Shop, customerId: number, { page, size }
 
 /** Marks all of a customer's notifications as read; returns how many were not. */
 export function markNotificationsRead(shop: Shop, customerId: number): number {
-  return shop.sql.run`UPDATE notification SET is_read = 1 WHERE shop = ${shop.id} AND customer = ${customerId} AND is_read = 0`;
+  return shop.sql
+    .run`UPDATE notification SET is_read = 1 WHERE shop = ${shop.id} AND customer = ${customerId} AND is_read = 0`;
 }

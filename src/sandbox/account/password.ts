@@ -36,7 +36,11 @@ export function refuseWeakPassword(shop: Shop, password: string, field: string):
   const level = readMarketData(shop).companyOption.options.passwordLevel;
   const problem = newPasswordProblem(password, level);
   if (problem === undefined) return;
-  throw new Refusal(422, { code: 'weak-password', message: `The password is too weak for level ${level} of the shop: ${problem}.`, field });
+  throw new Refusal(422, {
+    code: 'weak-password',
+    message: `The password is too weak for level ${level} of the shop: ${problem}.`,
+    field,
+  });
 }
 
 function written(salt: Buffer, key: Buffer): string {

@@ -19,7 +19,11 @@ export function writePushResource(shop: Shop, customerId: number, resource: Push
 
 /** Throws 404 where the customer has no such device or browser. */
 export function removePushResource(shop: Shop, customerId: number, token: string): void {
-  if (shop.sql.run`DELETE FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId} AND token = ${token}` === 0) {
+  if (
+    shop.sql
+      .run`DELETE FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId} AND token = ${token}` ===
+    0
+  ) {
     throw notFound('There is no device or browser of this customer with the token.', 'token');
   }
 }

@@ -15,7 +15,11 @@ import { checkCode, spendCode } from './verification.ts';
 type Registration = z.output<NonNullable<(typeof registerCustomer)['body']>>;
 
 /** Registers whoever has the code of a phone, and signs them in. Throws 400, 409, 422 and 429 as the call says. */
-export async function register(shop: Shop, { profile, ...form }: Registration, now: Date): Promise<{ jwtToken: string; user: User }> {
+export async function register(
+  shop: Shop,
+  { profile, ...form }: Registration,
+  now: Date,
+): Promise<{ jwtToken: string; user: User }> {
   const { phoneNumber, ...about } = profile;
   const phone = readPhone(phoneNumber, 'profile.phoneNumber');
   const username = readUsername(form.username, phone, readMarketData(shop).allowDebt);
@@ -24,7 +28,11 @@ export async function register(shop: Shop, { profile, ...form }: Registration, n
   const password = await hashPassword(form.password.first);
   return shop.sql.transaction(() => {
     const email = form.email?.toLowerCase() || null;
-    const id = addCustomer(shop, { phone, username, email, password, profile: { ...about, personType: form.personType } }, now);
+    const id = addCustomer(
+      shop,
+      { phone, username, email, password, profile: { ...about, personType: form.personType } },
+      now,
+    );
     spendCode(shop, codeId);
     return { jwtToken: openSession(shop, id, now), user: readOwnUser(shop, id) };
   });
@@ -36,8 +44,11 @@ function readUsername(text: string, phone: string, business: boolean): string {
   const ofPhone = usernameOfPhone(phone);
   if (parsePhone(name) === phone) return ofPhone;
   if (!business) throw invalid('username', `username must be the phone without its plus, ${ofPhone}`);
-  if (isEmail(name)) throw invalid('username', 'username must not be an e-mail: give it as email, which signs in too');
-  if (parsePhone(name) !== undefined) throw invalid('username', `username must not be a phone other than ${ofPhone}`);
-  if (!/^[\p{L}\d._]{3,60}$/u.test(name)) throw invalid('username', 'username must have 3 letters, digits, dots or underscores at least');
+  if (isEmail(name))
+    throw invalid('username', 'username must not be an e-mail: give it as email, which signs in too');
+  if (parsePhone(name) !== undefined)
+    throw invalid('username', `username must not be a phone other than ${ofPhone}`);
+  if (!/^[\p{L}\d._]{3,60}$/u.test(name))
+    throw invalid('username', 'username must have 3 letters, digits, dots or underscores at least');
   return name;
 }

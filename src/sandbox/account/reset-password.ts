@@ -9,7 +9,11 @@ import { forgetTries } from './sign-in-tries.ts';
 import { checkCode, sendCode, spendCode } from './verification.ts';
 
 /** Sends the code for a new password to the phone of the account. Throws 400, 404 where there is none, and 423. */
-export function sendPasswordCode(shop: Shop, name: string, now: Date): { expiresAt: string; resendAfter: number } {
+export function sendPasswordCode(
+  shop: Shop,
+  name: string,
+  now: Date,
+): { expiresAt: string; resendAfter: number } {
   return sendCode(shop, { phone: readAccount(shop, name).phone, purpose: 'password' }, 'password', now);
 }
 
@@ -36,8 +40,10 @@ export async function resetPassword(
 function readAccount(shop: Shop, name: string): Account {
   const phone = parsePhone(name);
   const business = readMarketData(shop).allowDebt;
-  if (phone === undefined && !business) throw invalid('phoneNumber', `phoneNumber must be a phone like +998901234567, not ${name}`);
-  const account = phone === undefined ? findAccount(shop, accountName(name), business) : findByPhone(shop, phone);
+  if (phone === undefined && !business)
+    throw invalid('phoneNumber', `phoneNumber must be a phone like +998901234567, not ${name}`);
+  const account =
+    phone === undefined ? findAccount(shop, accountName(name), business) : findByPhone(shop, phone);
   if (!account) throw notFound(`Nobody has registered as ${name}.`, 'phoneNumber');
   return account;
 }

@@ -14,13 +14,20 @@ export const SIGN_IN_WINDOW_MS = 15 * 60_000;
 export function countTry(shop: Shop, username: string, now: Date): void {
   const since = new Date(now.getTime() - SIGN_IN_WINDOW_MS).toISOString();
   shop.sql.run`DELETE FROM failed_sign_in WHERE shop = ${shop.id} AND at <= ${since}`;
-  const recent = shop.sql.all<{ at: string }>`SELECT at FROM failed_sign_in WHERE shop = ${shop.id} AND username = ${username} ORDER BY at`;
+  const recent = shop.sql.all<{
+    at: string;
+  }>`SELECT at FROM failed_sign_in WHERE shop = ${shop.id} AND username = ${username} ORDER BY at`;
   const [oldest] = recent;
   if (oldest && recent.length >= MAX_FAILED_SIGN_INS) {
     const wait = Math.ceil((Date.parse(oldest.at) + SIGN_IN_WINDOW_MS - now.getTime()) / 1000);
-    throw new Refusal(429, { code: 'too-many-tries', message: 'Too many wrong passwords; try again later.' }, { 'retry-after': String(wait) });
+    throw new Refusal(
+      429,
+      { code: 'too-many-tries', message: 'Too many wrong passwords; try again later.' },
+      { 'retry-after': String(wait) },
+    );
   }
-  shop.sql.run`INSERT INTO failed_sign_in (shop, username, at) VALUES (${shop.id}, ${username}, ${now.toISOString()})`;
+  shop.sql
+    .run`INSERT INTO failed_sign_in (shop, username, at) VALUES (${shop.id}, ${username}, ${now.toISOString()})`;
 }
 
 export function forgetTries(shop: Shop, username: string): void {

@@ -11,9 +11,17 @@ import { countTry, forgetTries } from './sign-in-tries.ts';
 type Credentials = z.output<NonNullable<(typeof signIn)['body']>>;
 
 /** Signs in and gives the token. Throws 422 for wrong credentials and 429 after too many of them; must not stand in a transaction. */
-export async function signInByPassword(shop: Shop, { username, password, subdomain }: Credentials, now: Date): Promise<string> {
+export async function signInByPassword(
+  shop: Shop,
+  { username, password, subdomain }: Credentials,
+  now: Date,
+): Promise<string> {
   if (subdomain.toLowerCase() !== shop.name.toLowerCase()) {
-    throw new Refusal(422, { code: 'wrong-subdomain', message: `The security key is not of the shop ${subdomain}.`, field: 'subdomain' });
+    throw new Refusal(422, {
+      code: 'wrong-subdomain',
+      message: `The security key is not of the shop ${subdomain}.`,
+      field: 'subdomain',
+    });
   }
   const name = accountName(username);
   const account = findAccount(shop, name, readMarketData(shop).allowDebt);
@@ -24,7 +32,10 @@ export async function signInByPassword(shop: Shop, { username, password, subdoma
     // The password may have been changed, or the account closed, while it was looked at.
     const current = account && findAccount(shop, name, readMarketData(shop).allowDebt);
     if (!right || !current || current.id !== account.id || current.password !== account.password) {
-      throw new Refusal(422, { code: 'wrong-credentials', message: 'The user name or the password is wrong.' });
+      throw new Refusal(422, {
+        code: 'wrong-credentials',
+        message: 'The user name or the password is wrong.',
+      });
     }
     forgetTries(shop, tries);
     return openSession(shop, current.id, now);

@@ -45,14 +45,23 @@ export function sendCode(
     INSERT INTO verification_code (shop, phone, purpose, subject, code, sent_at)
     VALUES (${shop.id}, ${phone}, ${purpose}, ${subject}, ${code}, ${now.toISOString()})`;
   sendMessage(shop, { phone, kind, code, text: codeText(shop, kind, code) }, now);
-  return { expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS).toISOString(), resendAfter: RESEND_AFTER_SECONDS };
+  return {
+    expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS).toISOString(),
+    resendAfter: RESEND_AFTER_SECONDS,
+  };
 }
 
 /**
  * Checks a code and gives its id, for `spendCode`. Throws 422 for a wrong or old one and 429 after too many tries. A wrong try is counted, so
  * this must not stand in a transaction, which would forget it.
  */
-export function checkCode(shop: Shop, { phone, purpose, subject = 0 }: CodeFor, code: string, now: Date, field = 'code'): number {
+export function checkCode(
+  shop: Shop,
+  { phone, purpose, subject = 0 }: CodeFor,
+  code: string,
+  now: Date,
+  field = 'code',
+): number {
   const sent = shop.sql.get<{ id: number; code: string; tries: number; sentAt: string }>`
     SELECT id, code, tries, sent_at AS sentAt FROM verification_code
     WHERE shop = ${shop.id} AND phone = ${phone} AND purpose = ${purpose} AND subject = ${subject} AND used = 0 ORDER BY id DESC LIMIT 1`;
@@ -61,7 +70,11 @@ export function checkCode(shop: Shop, { phone, purpose, subject = 0 }: CodeFor, 
     throw new Refusal(422, { code: 'expired-code', message: 'The code is too old; ask for another.', field });
   }
   if (sent.tries >= MAX_CODE_TRIES) {
-    throw new Refusal(429, { code: 'too-many-tries', message: 'The code was tried too often; ask for another.', field });
+    throw new Refusal(429, {
+      code: 'too-many-tries',
+      message: 'The code was tried too often; ask for another.',
+      field,
+    });
   }
   if (sent.code === code) return sent.id;
   shop.sql.run`UPDATE verification_code SET tries = tries + 1 WHERE shop = ${shop.id} AND id = ${sent.id}`;
@@ -70,7 +83,11 @@ export function checkCode(shop: Shop, { phone, purpose, subject = 0 }: CodeFor, 
 
 /** Makes a checked code worthless. Throws 422 where another call was faster. */
 export function spendCode(shop: Shop, id: number, field = 'code'): void {
-  if (shop.sql.run`UPDATE verification_code SET used = 1 WHERE shop = ${shop.id} AND id = ${id} AND used = 0` === 0) throw wrongCode(field);
+  if (
+    shop.sql
+      .run`UPDATE verification_code SET used = 1 WHERE shop = ${shop.id} AND id = ${id} AND used = 0` === 0
+  )
+    throw wrongCode(field);
 }
 
 /** Lets every phone of the shop ask for codes again; returns how many codes were forgotten. */
@@ -80,7 +97,8 @@ export function forgetCodes(shop: Shop): number {
 
 function forgetOldCodes(shop: Shop, phone: string, now: Date): void {
   const since = new Date(now.getTime() - CODE_WINDOW_MS).toISOString();
-  shop.sql.run`DELETE FROM verification_code WHERE shop = ${shop.id} AND phone = ${phone} AND sent_at <= ${since}`;
+  shop.sql
+    .run`DELETE FROM verification_code WHERE shop = ${shop.id} AND phone = ${phone} AND sent_at <= ${since}`;
 }
 
 /** Counts what `forgetOldCodes` has left. */
@@ -91,7 +109,8 @@ function refuseTooManyCodes(shop: Shop, phone: string, purpose: CodePurpose, now
   const oldest = recent[MAX_CODES[purpose] - 1];
   if (!oldest) return;
   const wait = Math.ceil((Date.parse(oldest.sentAt) + CODE_WINDOW_MS - now.getTime()) / 1000);
-  const message = 'Too many codes were sent to this phone; another can be sent 30 minutes after the first of them.';
+  const message =
+    'Too many codes were sent to this phone; another can be sent 30 minutes after the first of them.';
   throw new Refusal(423, { code: 'limit-reached', message }, { 'retry-after': String(wait) });
 }
 

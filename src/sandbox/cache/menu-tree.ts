@@ -6,7 +6,11 @@ export function menuTree(items: readonly MenuItem[]): CachedMenuItem[] {
   const ids = new Set(items.map((item) => item.id));
   const below = (parentId: number | null, path: readonly number[]): CachedMenuItem[] =>
     items
-      .filter((item) => (item.parentId !== null && ids.has(item.parentId) ? item.parentId : null) === parentId && !path.includes(item.id))
+      .filter(
+        (item) =>
+          (item.parentId !== null && ids.has(item.parentId) ? item.parentId : null) === parentId &&
+          !path.includes(item.id),
+      )
       .map((item) => ({ ...entryOf(item), children: below(item.id, [...path, item.id]) }));
   return below(null, []);
 }

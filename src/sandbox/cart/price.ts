@@ -14,7 +14,10 @@ export interface LinePrice {
 }
 
 /** What a quantity of a variation costs; nothing is checked. */
-export function priceOf({ newPrice, oldPrice, tiers }: Pick<Variation, 'newPrice' | 'oldPrice' | 'tiers'>, quantity: number): LinePrice {
+export function priceOf(
+  { newPrice, oldPrice, tiers }: Pick<Variation, 'newPrice' | 'oldPrice' | 'tiers'>,
+  quantity: number,
+): LinePrice {
   const price = tierPrice(newPrice, tiers, quantity);
   return { price, subtotal: price * quantity, discount: Math.max(0, oldPrice - price) * quantity };
 }
@@ -24,7 +27,10 @@ export type Orderable = Pick<Variation, 'stock' | 'tracking' | 'tiers'> & { minO
 
 /** Whether a quantity can be ordered now: at least the minimum order or the lowest promotion minimum, at most the stock where it is counted. */
 export function isOrderable(thing: Orderable, quantity: number): boolean {
-  return quantity >= lowestQuantity(thing) && quantity <= highestQuantity({ stockCount: thing.stock.count, tracking: thing.tracking });
+  return (
+    quantity >= lowestQuantity(thing) &&
+    quantity <= highestQuantity({ stockCount: thing.stock.count, tracking: thing.tracking })
+  );
 }
 
 /**
@@ -34,10 +40,16 @@ export function isOrderable(thing: Orderable, quantity: number): boolean {
 export function checkQuantity(thing: Orderable, quantity: number, field = 'quantity'): void {
   const { stock, tracking } = thing;
   const lowest = lowestQuantity(thing);
-  if (quantity < lowest) throw new Refusal(422, { code: 'below-minimum', message: `At least ${lowest} must be ordered.`, field });
+  if (quantity < lowest)
+    throw new Refusal(422, { code: 'below-minimum', message: `At least ${lowest} must be ordered.`, field });
   if (tracking && quantity > stock.count) {
-    throw new Refusal(409, { code: 'over-stock', message: `Only ${stock.count} of the stock ${stock.id} are left, not ${quantity}.`, field });
+    throw new Refusal(409, {
+      code: 'over-stock',
+      message: `Only ${stock.count} of the stock ${stock.id} are left, not ${quantity}.`,
+      field,
+    });
   }
   const highest = highestQuantity({ stockCount: stock.count, tracking });
-  if (quantity > highest) throw new Refusal(422, { code: 'invalid', message: `At most ${highest} can be sold at once.`, field });
+  if (quantity > highest)
+    throw new Refusal(422, { code: 'invalid', message: `At most ${highest} can be sold at once.`, field });
 }

@@ -6,7 +6,12 @@ import type { Promotion } from '#contract/promotion.ts';
 const DELIVERY_DAYS = ['1–2', '2–3', '3–5', '5–7'];
 
 /** The promotions that the tiers of a variation stand for, smallest quantity first. Which is also the order of their `originalId`. */
-export function promotionsOf({ id, stock, unit, tiers }: Pick<Variation, 'id' | 'stock' | 'unit' | 'tiers'>): Promotion[] {
+export function promotionsOf({
+  id,
+  stock,
+  unit,
+  tiers,
+}: Pick<Variation, 'id' | 'stock' | 'unit' | 'tiers'>): Promotion[] {
   return [...tiers]
     .sort((a, b) => a.min - b.min)
     .map(({ min, max, fixedDiscount }, index) => {
@@ -27,6 +32,7 @@ export function promotionsOf({ id, stock, unit, tiers }: Pick<Variation, 'id' | 
 
 function rangeName(min: number, max: number | null, unit: Localized): Localized {
   const { ru = '', uz = '', en = '' } = unit;
-  if (max !== null) return { ru: `${min}–${max} ${ru}`, uz: `${min}–${max} ${uz}`, en: `${min}–${max} ${en}` };
+  if (max !== null)
+    return { ru: `${min}–${max} ${ru}`, uz: `${min}–${max} ${uz}`, en: `${min}–${max} ${en}` };
   return { ru: `От ${min} ${ru}`, uz: `${min} ${uz} va undan koʻp`, en: `${min} ${en} or more` };
 }

@@ -29,12 +29,15 @@ export function checkPropertyValues(shop: Shop, productId: number, values: reado
   const filled = new Set<number>();
   for (const [index, value] of values.entries()) {
     const field = fields.get(value.id);
-    if (!field || filled.has(value.id)) throw invalidValue(`${index}.id`, `The goods have no field ${value.id}, or it is filled in twice.`);
+    if (!field || filled.has(value.id))
+      throw invalidValue(`${index}.id`, `The goods have no field ${value.id}, or it is filled in twice.`);
     const fault = faultOf(field, value);
     if (fault !== undefined) throw invalidValue(`${index}.${KEY_OF_TYPE[field.type]}`, fault);
     filled.add(value.id);
   }
-  for (const { fields: own } of patterns.filter((pattern) => pattern.fields.some(({ id }) => filled.has(id)))) {
+  for (const { fields: own } of patterns.filter((pattern) =>
+    pattern.fields.some(({ id }) => filled.has(id)),
+  )) {
     const missing = own.find(({ id, required }) => required && !filled.has(id));
     if (missing) throw invalidValue(String(values.length), `The field ${missing.id} is required.`);
   }
@@ -45,7 +48,9 @@ function patternsOf(shop: Shop, productId: number): Pattern[] {
   const row = shop.sql.get<{ category: number }>`
     SELECT data ->> '$.categoryId' AS category FROM product WHERE shop = ${shop.id} AND id = ${productId}`;
   const path = row ? readCategoryTree(shop).pathOf(row.category) : [];
-  return readDocuments(shop, 'pattern').filter(({ categoryIds }) => path.some(({ id }) => categoryIds.includes(id)));
+  return readDocuments(shop, 'pattern').filter(({ categoryIds }) =>
+    path.some(({ id }) => categoryIds.includes(id)),
+  );
 }
 
 function faultOf({ type, values, required }: PatternField, given: PropertyValue): string | undefined {

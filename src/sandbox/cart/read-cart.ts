@@ -30,11 +30,18 @@ export function readCart(shop: Shop, customerId: number, { paymentMethodId }: Ca
       paymentMethodIds,
       ...sumsOf(kept),
       deleted: kept.length === 0,
-      available: kept.some((record) => record.available) && (paymentMethodId === undefined || paymentMethodIds.includes(paymentMethodId)),
+      available:
+        kept.some((record) => record.available) &&
+        (paymentMethodId === undefined || paymentMethodIds.includes(paymentMethodId)),
     };
   });
   const kept = sells.flatMap(({ sellRecords }) => sellRecords).filter((record) => !record.deleted);
-  return { sells, count: kept.reduce((count, record) => count + record.count, 0), ...sumsOf(kept), franchiseId };
+  return {
+    sells,
+    count: kept.reduce((count, record) => count + record.count, 0),
+    ...sumsOf(kept),
+    franchiseId,
+  };
 }
 
 /** One record of a customer's cart; undefined where the customer has none with this id. */
@@ -44,7 +51,10 @@ export function readRecord(shop: Shop, customerId: number, recordId: number): Se
 }
 
 /** UZS of some records. */
-function sumsOf(records: readonly Pick<SellRecord, 'subtotal' | 'discount'>[]): { subtotal: number; discount: number } {
+function sumsOf(records: readonly Pick<SellRecord, 'subtotal' | 'discount'>[]): {
+  subtotal: number;
+  discount: number;
+} {
   return {
     subtotal: records.reduce((sum, record) => sum + record.subtotal, 0),
     discount: records.reduce((sum, record) => sum + record.discount, 0),
@@ -53,12 +63,18 @@ function sumsOf(records: readonly Pick<SellRecord, 'subtotal' | 'discount'>[]): 
 
 /** The branch that a customer chose; null where none was, or where the shop has it no more. */
 function readChosenFranchise(shop: Shop, customerId: number): number | null {
-  const row = shop.sql.get<{ franchise: number }>`SELECT franchise FROM cart_franchise WHERE shop = ${shop.id} AND customer = ${customerId}`;
+  const row = shop.sql.get<{
+    franchise: number;
+  }>`SELECT franchise FROM cart_franchise WHERE shop = ${shop.id} AND customer = ${customerId}`;
   return row && readDocument(shop, 'franchise', String(row.franchise)) ? row.franchise : null;
 }
 
-function locator(shop: Shop, franchiseId: number | null): (variation: SellRecord['variation']) => SellRecord['location'] {
+function locator(
+  shop: Shop,
+  franchiseId: number | null,
+): (variation: SellRecord['variation']) => SellRecord['location'] {
   if (franchiseId === null) return () => null;
   const franchises = readFranchises(shop);
-  return ({ stock, tracking }) => locationsOf(franchises, { ...stock, tracking }).find(({ id }) => id === franchiseId) ?? null;
+  return ({ stock, tracking }) =>
+    locationsOf(franchises, { ...stock, tracking }).find(({ id }) => id === franchiseId) ?? null;
 }

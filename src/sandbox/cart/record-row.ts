@@ -42,16 +42,18 @@ export function readRecordRows(shop: Shop, customerId: number, recordId: number 
     LEFT JOIN product ON product.shop = record.shop AND product.id = variation.product
     WHERE record.shop = ${shop.id} AND record.customer = ${customerId} AND (${recordId} IS NULL OR record.id = ${recordId})
     ORDER BY record.sell, record.id`;
-  return rows.map(({ id, sell, supplier, count, deleted, propertyValues, product, kept, current, minOrder }) => ({
-    id,
-    sell,
-    supplier,
-    count,
-    deleted: deleted === 1,
-    propertyValues: JSON.parse(propertyValues),
-    productId: product,
-    minOrder: minOrder ?? 1,
-    variation: JSON.parse(current ?? kept),
-    sold: current !== null,
-  }));
+  return rows.map(
+    ({ id, sell, supplier, count, deleted, propertyValues, product, kept, current, minOrder }) => ({
+      id,
+      sell,
+      supplier,
+      count,
+      deleted: deleted === 1,
+      propertyValues: JSON.parse(propertyValues),
+      productId: product,
+      minOrder: minOrder ?? 1,
+      variation: JSON.parse(current ?? kept),
+      sold: current !== null,
+    }),
+  );
 }

@@ -22,7 +22,25 @@ export function createRecord(
   };
 }
 
-function cartVariation({ variation, productId, minOrder }: Pick<RecordRow, 'variation' | 'productId' | 'minOrder'>): SellRecord['variation'] {
+function cartVariation({
+  variation,
+  productId,
+  minOrder,
+}: Pick<RecordRow, 'variation' | 'productId' | 'minOrder'>): SellRecord['variation'] {
   const { id, name, sku, unit, properties, stock, tracking, newPrice, oldPrice, tiers, images } = variation;
-  return { id, name, sku, unit, properties, stock, tracking, newPrice, oldPrice, tiers, productId, minOrder, image: images[0] ?? null };
+  return {
+    id,
+    name,
+    sku,
+    unit,
+    properties,
+    stock,
+    tracking,
+    newPrice,
+    oldPrice,
+    tiers,
+    productId,
+    minOrder,
+    image: images[0] ?? null,
+  };
 }

@@ -21,7 +21,10 @@ export interface Candidate {
   available: 0 | 1;
 }
 
-type ProductRow = Pick<Candidate, 'product' | 'category' | 'brand' | 'supplier' | 'popularity' | 'rating' | 'addedAt'>;
+type ProductRow = Pick<
+  Candidate,
+  'product' | 'category' | 'brand' | 'supplier' | 'popularity' | 'rating' | 'addedAt'
+>;
 type VariationRow = Pick<Candidate, 'product' | 'variation' | 'newPrice' | 'oldPrice' | 'available'>;
 
 /** All variations of the products of a scope, product by product in the order of the scope. */
@@ -61,11 +64,19 @@ export function arrange(candidates: readonly Candidate[], order: Order): Candida
   for (const candidate of candidates) {
     const weight = weigh(candidate);
     const before = best.get(candidate.product);
-    const isBetter = !before || weight < before.weight || (weight === before.weight && candidate.available > before.candidate.available);
+    const isBetter =
+      !before ||
+      weight < before.weight ||
+      (weight === before.weight && candidate.available > before.candidate.available);
     if (isBetter) best.set(candidate.product, { candidate, weight });
   }
   return [...best.values()]
-    .sort((a, b) => a.weight - b.weight || b.candidate.popularity - a.candidate.popularity || a.candidate.product - b.candidate.product)
+    .sort(
+      (a, b) =>
+        a.weight - b.weight ||
+        b.candidate.popularity - a.candidate.popularity ||
+        a.candidate.product - b.candidate.product,
+    )
     .map(({ candidate }) => candidate);
 }
 

@@ -30,7 +30,9 @@ export class CategoryTree {
   /** Ids of these categories and of all below them. */
   branchOf(ids: Iterable<number>): Set<number> {
     const tops = new Set(ids);
-    return new Set(this.all.flatMap(({ id }) => (this.pathOf(id).some((above) => tops.has(above.id)) ? [id] : [])));
+    return new Set(
+      this.all.flatMap(({ id }) => (this.pathOf(id).some((above) => tops.has(above.id)) ? [id] : [])),
+    );
   }
 
   stepOf({ id, slug, name, image }: Category): CategoryStep {

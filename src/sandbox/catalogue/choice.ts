@@ -14,7 +14,8 @@ export function conditionsOf(shop: Shop, tree: CategoryTree, query: FilterQuery)
   const conditions: Condition[] = [];
   const add = (filter: string, holds: Condition['holds']) => conditions.push({ filter, holds });
   const { 'price-from': from = 0, 'price-to': to = Number.POSITIVE_INFINITY } = query;
-  if (from > 0 || to < Number.POSITIVE_INFINITY) add('price', ({ newPrice }) => newPrice >= from && newPrice <= to);
+  if (from > 0 || to < Number.POSITIVE_INFINITY)
+    add('price', ({ newPrice }) => newPrice >= from && newPrice <= to);
   if (query.available) add('available', ({ available }) => available === 1);
   const categories = tree.branchOf(query['category[]']);
   if (query['category[]'].length > 0) add('category', ({ category }) => categories.has(category));
@@ -34,7 +35,11 @@ export function conditionsOf(shop: Shop, tree: CategoryTree, query: FilterQuery)
 }
 
 /** The candidates for which all conditions hold, but for those of the filter `except`. */
-export function choose(candidates: readonly Candidate[], conditions: readonly Condition[], except?: string): Candidate[] {
+export function choose(
+  candidates: readonly Candidate[],
+  conditions: readonly Condition[],
+  except?: string,
+): Candidate[] {
   const asked = conditions.filter(({ filter }) => filter !== except);
   return candidates.filter((candidate) => asked.every(({ holds }) => holds(candidate)));
 }

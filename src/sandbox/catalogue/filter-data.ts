@@ -15,7 +15,12 @@ const PRICE: Localized = { ru: 'Цена, сум', uz: 'Narx, soʻm', en: 'Price
 const OPEN_PROPERTIES = 3;
 
 /** The filters of a scope; `categoryId` is the category that it belongs to, whose arrangement of filters counts. */
-export function readFilterData(shop: Shop, scope: Scope, query: FilterQuery, categoryId?: number): FilterData {
+export function readFilterData(
+  shop: Shop,
+  scope: Scope,
+  query: FilterQuery,
+  categoryId?: number,
+): FilterData {
   const tree = readCategoryTree(shop);
   const conditions = conditionsOf(shop, tree, query);
   const candidates = readCandidates(shop, scope);
@@ -26,11 +31,21 @@ export function readFilterData(shop: Shop, scope: Scope, query: FilterQuery, cat
     ...productFilters(shop, candidates, conditions),
   ];
   const total = firstOfEach(choose(candidates, conditions)).length;
-  return { items: arrangeFilters(filters, categoryId === undefined ? undefined : configurationOf(shop, tree, categoryId)), total };
+  return {
+    items: arrangeFilters(
+      filters,
+      categoryId === undefined ? undefined : configurationOf(shop, tree, categoryId),
+    ),
+    total,
+  };
 }
 
 /** The arrangement of the category, or of the nearest one above it that has one. */
-function configurationOf(shop: Shop, tree: CategoryTree, categoryId: number): FilterConfiguration | undefined {
+function configurationOf(
+  shop: Shop,
+  tree: CategoryTree,
+  categoryId: number,
+): FilterConfiguration | undefined {
   const nearestFirst = tree.pathOf(categoryId).reverse();
   for (const { id } of nearestFirst) {
     const found = readDocument(shop, 'filter-configuration', String(id));
@@ -39,11 +54,16 @@ function configurationOf(shop: Shop, tree: CategoryTree, categoryId: number): Fi
   return undefined;
 }
 
-function arrangeFilters(filters: readonly Filter[], configuration: FilterConfiguration | undefined): Filter[] {
+function arrangeFilters(
+  filters: readonly Filter[],
+  configuration: FilterConfiguration | undefined,
+): Filter[] {
   return filters
     .flatMap((filter) => {
       const propertyId = 'id' in filter ? filter.id : undefined;
-      const item = configuration?.items.find((one) => one.type === filter.type && one.propertyId === propertyId);
+      const item = configuration?.items.find(
+        (one) => one.type === filter.type && one.propertyId === propertyId,
+      );
       if (item?.hidden) return [];
       return [{ ...filter, sort: item?.sort ?? filter.sort, collapsed: item?.collapsed ?? filter.collapsed }];
     })
@@ -51,7 +71,12 @@ function arrangeFilters(filters: readonly Filter[], configuration: FilterConfigu
 }
 
 /** Categories below the scope's own that have products in it. */
-function categoryFilter(tree: CategoryTree, candidates: readonly Candidate[], conditions: readonly Condition[], own: number | undefined): Filter[] {
+function categoryFilter(
+  tree: CategoryTree,
+  candidates: readonly Candidate[],
+  conditions: readonly Condition[],
+  own: number | undefined,
+): Filter[] {
   const paths = new Map(tree.all.map(({ id }) => [id, tree.pathOf(id).map((category) => category.id)]));
   const productsIn = (chosen: readonly Candidate[]) => {
     const counts = new Map<number, number>();
@@ -65,7 +90,9 @@ function categoryFilter(tree: CategoryTree, candidates: readonly Candidate[], co
   const children = tree.all
     .filter(({ id }) => all.has(id) && id !== own && (below?.has(id) ?? true))
     .map(({ id, name, slug, parentId }) => ({ id, name, slug, parentId, count: left.get(id) ?? 0 }));
-  return children.length === 0 ? [] : [{ type: 'category', name: CATEGORY, sort: 10, collapsed: false, children }];
+  return children.length === 0
+    ? []
+    : [{ type: 'category', name: CATEGORY, sort: 10, collapsed: false, children }];
 }
 
 function priceFilter(candidates: readonly Candidate[], conditions: readonly Condition[]): Filter[] {
@@ -76,7 +103,11 @@ function priceFilter(candidates: readonly Candidate[], conditions: readonly Cond
   return [{ type: 'price', name: PRICE, sort: 20, collapsed: false, min, max, children: [] }];
 }
 
-function variationFilters(shop: Shop, candidates: readonly Candidate[], conditions: readonly Condition[]): Filter[] {
+function variationFilters(
+  shop: Shop,
+  candidates: readonly Candidate[],
+  conditions: readonly Condition[],
+): Filter[] {
   return countProperties(shop, 'variation', candidates, conditions).map(({ id, name, values }, index) => ({
     type: 'variationProperty',
     id,
@@ -87,13 +118,19 @@ function variationFilters(shop: Shop, candidates: readonly Candidate[], conditio
   }));
 }
 
-function productFilters(shop: Shop, candidates: readonly Candidate[], conditions: readonly Condition[]): Filter[] {
+function productFilters(
+  shop: Shop,
+  candidates: readonly Candidate[],
+  conditions: readonly Condition[],
+): Filter[] {
   return countProperties(shop, 'product', candidates, conditions).map(({ id, name, values }, index) => ({
     type: 'productProperty',
     id,
     name,
     sort: 100 + index,
     collapsed: index >= OPEN_PROPERTIES,
-    children: values.map(({ id: value, name: label, count }) => ({ id: value, name: label, count })).sort((a, b) => b.count - a.count || a.id - b.id),
+    children: values
+      .map(({ id: value, name: label, count }) => ({ id: value, name: label, count }))
+      .sort((a, b) => b.count - a.count || a.id - b.id),
   }));
 }

@@ -26,11 +26,25 @@ export function readListed(shop: Shop, picks: readonly Pick[]): ListedVariation[
 }
 
 function listedVariation(product: Product, variation: Variation): ListedVariation {
-  const { id, name, sku, barcode, unit, images, videos, properties, stock, newPrice, oldPrice, tracking } = variation;
-  const colors = product.variations.flatMap((one) => one.properties.flatMap(({ value }) => value.settings?.color.toLowerCase() ?? []));
+  const { id, name, sku, barcode, unit, images, videos, properties, stock, newPrice, oldPrice, tracking } =
+    variation;
+  const colors = product.variations.flatMap((one) =>
+    one.properties.flatMap(({ value }) => value.settings?.color.toLowerCase() ?? []),
+  );
   return {
     productId: product.id,
-    variation: { id, name, productName: product.name, sku, barcode, unit, images, videos, properties, product: product.id },
+    variation: {
+      id,
+      name,
+      productName: product.name,
+      sku,
+      barcode,
+      unit,
+      images,
+      videos,
+      properties,
+      product: product.id,
+    },
     stock,
     newPrice,
     oldPrice,

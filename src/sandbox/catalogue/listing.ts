@@ -9,15 +9,29 @@ import { readListed } from './listed.ts';
 import type { Scope } from './scope.ts';
 
 /** One page of the products of a scope that pass the filters, sorted. */
-export function readListing(shop: Shop, scope: Scope, query: FilterQuery & PageQuery & { sort: ListingSort }): Page<ListedVariation> {
+export function readListing(
+  shop: Shop,
+  scope: Scope,
+  query: FilterQuery & PageQuery & { sort: ListingSort },
+): Page<ListedVariation> {
   const { page, size, sort } = query;
   const chosen = choose(readCandidates(shop, scope), conditionsOf(shop, readCategoryTree(shop), query));
   const items = arrange(chosen, sort);
-  return { items: readListed(shop, items.slice((page - 1) * size, page * size)), page, size, total: items.length };
+  return {
+    items: readListed(shop, items.slice((page - 1) * size, page * size)),
+    page,
+    size,
+    total: items.length,
+  };
 }
 
 /** One page of a scope in its own order, or another, without filters. */
-export function readInOrder(shop: Shop, scope: Scope, { page, size }: PageQuery, order: Order = 'relevance'): Page<ListedVariation> {
+export function readInOrder(
+  shop: Shop,
+  scope: Scope,
+  { page, size }: PageQuery,
+  order: Order = 'relevance',
+): Page<ListedVariation> {
   const own = order === 'relevance' ? scope.slice((page - 1) * size, page * size) : scope;
   const items = arrange(readCandidates(shop, own), order);
   const shown = order === 'relevance' ? items : items.slice((page - 1) * size, page * size);

@@ -35,16 +35,27 @@ export function countProperties(
   return [...byProperty].map(([id, own]) => {
     const filter = `${kind}Property:${id}`;
     const isChosen = conditions.some((condition) => condition.filter === filter);
-    const counts = isChosen ? countProducts(choose(candidates, conditions, filter), kind, valuesOf) : everything;
+    const counts = isChosen
+      ? countProducts(choose(candidates, conditions, filter), kind, valuesOf)
+      : everything;
     return {
       id,
       name: JSON.parse(own[0]?.name ?? '{}'),
-      values: own.map((row) => ({ id: row.id, name: JSON.parse(row.label), color: row.color, count: counts.get(row.id) ?? 0 })),
+      values: own.map((row) => ({
+        id: row.id,
+        name: JSON.parse(row.label),
+        color: row.color,
+        count: counts.get(row.id) ?? 0,
+      })),
     };
   });
 }
 
-function countProducts(chosen: readonly Candidate[], kind: PropertyKind, valuesOf: ReadonlyMap<number, readonly number[]>): Map<number, number> {
+function countProducts(
+  chosen: readonly Candidate[],
+  kind: PropertyKind,
+  valuesOf: ReadonlyMap<number, readonly number[]>,
+): Map<number, number> {
   const counts = new Map<number, number>();
   const lastProduct = new Map<number, number>();
   // Candidates of one product stand together, so the last product counted for a value is enough to count each product once.

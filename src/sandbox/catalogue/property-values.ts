@@ -18,14 +18,16 @@ export function writePropertyValues(shop: Shop, product: Product): void {
   }
   for (const { id, properties } of product.variations) {
     for (const { code, name, value } of properties) {
-      const known = shop.sql.get`SELECT 1 FROM property_value WHERE shop = ${shop.id} AND kind = 'variation' AND id = ${value.id}`;
+      const known = shop.sql
+        .get`SELECT 1 FROM property_value WHERE shop = ${shop.id} AND kind = 'variation' AND id = ${value.id}`;
       if (!known) {
         const property = ensureProperty(shop, 'variation', code, name);
         shop.sql.run`
           INSERT OR IGNORE INTO property_value (shop, kind, id, property, code, label, color)
           VALUES (${shop.id}, 'variation', ${value.id}, ${property}, ${String(value.id)}, ${JSON.stringify(value.label)}, ${value.settings?.color ?? null})`;
       }
-      shop.sql.run`INSERT OR IGNORE INTO variation_value (shop, variation, value) VALUES (${shop.id}, ${id}, ${value.id})`;
+      shop.sql
+        .run`INSERT OR IGNORE INTO variation_value (shop, variation, value) VALUES (${shop.id}, ${id}, ${value.id})`;
     }
   }
 }
@@ -50,12 +52,16 @@ function linkProductValue(shop: Shop, productId: number, propertyCode: string, c
     WHERE shop = ${shop.id} AND kind = 'product' AND code = ${code}
       AND property = (SELECT id FROM property WHERE shop = ${shop.id} AND kind = 'product' AND code = ${propertyCode})`;
   if (!value) return false;
-  shop.sql.run`INSERT OR IGNORE INTO product_value (shop, product, value) VALUES (${shop.id}, ${productId}, ${value.id})`;
+  shop.sql
+    .run`INSERT OR IGNORE INTO product_value (shop, product, value) VALUES (${shop.id}, ${productId}, ${value.id})`;
   return true;
 }
 
 function ensureProperty(shop: Shop, kind: 'product' | 'variation', code: string, name: Localized): number {
-  const read = () => shop.sql.get<{ id: number }>`SELECT id FROM property WHERE shop = ${shop.id} AND kind = ${kind} AND code = ${code}`?.id;
+  const read = () =>
+    shop.sql.get<{
+      id: number;
+    }>`SELECT id FROM property WHERE shop = ${shop.id} AND kind = ${kind} AND code = ${code}`?.id;
   const known = read();
   if (known !== undefined) return known;
   shop.sql.run`
@@ -67,6 +73,7 @@ function ensureProperty(shop: Shop, kind: 'product' | 'variation', code: string,
 function nextValueId(shop: Shop): number {
   return (
     shop.sql.get<{ id: number }>`
-    SELECT 1 + coalesce(max(id), 0) AS id FROM property_value WHERE shop = ${shop.id} AND kind = 'product'`?.id ?? 1
+    SELECT 1 + coalesce(max(id), 0) AS id FROM property_value WHERE shop = ${shop.id} AND kind = 'product'`
+      ?.id ?? 1
   );
 }

@@ -16,7 +16,10 @@ export function scopeOfCategories(shop: Shop, categoryIds: Iterable<number>): Sc
 }
 
 export function scopeOfSupplier(shop: Shop, supplierId: number): Scope {
-  return shop.sql.all<IdRow>`SELECT id FROM product WHERE shop = ${shop.id} AND supplier = ${supplierId} ORDER BY id`.map(({ id }) => id);
+  return shop.sql
+    .all<IdRow>`SELECT id FROM product WHERE shop = ${shop.id} AND supplier = ${supplierId} ORDER BY id`.map(
+    ({ id }) => id,
+  );
 }
 
 /** Products with one of the tags: those with most of them first, then the most popular. */
@@ -29,7 +32,11 @@ export function scopeOfTags(shop: Shop, tags: readonly string[], limit: number, 
 }
 
 /** Other products of the product's category, nearest to a price first. */
-export function scopeOfSimilar(shop: Shop, { id, categoryId }: { id: number; categoryId: number }, price: number): Scope {
+export function scopeOfSimilar(
+  shop: Shop,
+  { id, categoryId }: { id: number; categoryId: number },
+  price: number,
+): Scope {
   const rows = shop.sql.all<IdRow>`
     SELECT product.id FROM product JOIN variation ON variation.shop = product.shop AND variation.product = product.id
     WHERE product.shop = ${shop.id} AND category = ${categoryId} AND product.id <> ${id}

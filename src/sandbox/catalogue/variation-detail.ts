@@ -8,13 +8,26 @@ import type { Shop } from '../shop.ts';
 /** All that the page of a variation shows. */
 export function variationDetail(shop: Shop, product: Product, variation: Variation): VariationDetail {
   const { newPrice, oldPrice, stock, tiers } = variation;
-  const { id, name, description, shortDescription, minOrder, crossSellTags, categoryId, supplierId } = product;
+  const { id, name, description, shortDescription, minOrder, crossSellTags, categoryId, supplierId } =
+    product;
   const title = product.seo?.title ?? variation.name;
   const about = product.seo?.description ?? shortDescription;
-  const suppliers = [...new Set([stock.supplierId, ...product.variations.map((one) => one.stock.supplierId)])];
-  const brand = product.brandId === null ? undefined : readDocument(shop, 'brand', String(product.brandId))?.data;
+  const suppliers = [
+    ...new Set([stock.supplierId, ...product.variations.map((one) => one.stock.supplierId)]),
+  ];
+  const brand =
+    product.brandId === null ? undefined : readDocument(shop, 'brand', String(product.brandId))?.data;
   return {
-    product: { id, name, description, shortDescription, minOrder, crossSellTags, categoryId, supplier: { id: supplierId } },
+    product: {
+      id,
+      name,
+      description,
+      shortDescription,
+      minOrder,
+      crossSellTags,
+      categoryId,
+      supplier: { id: supplierId },
+    },
     data: {
       variation,
       newPrice,

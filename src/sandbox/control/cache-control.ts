@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { moveUpdateTime, readUpdateTime } from '../cache/update-time.ts';
 import { notFound, parseInput } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
-import { type Delivery, queueDelivery, readDeliveries, readWebhook, removeWebhook, requeueDelivery, writeWebhook } from '../webhook/delivery.ts';
+import {
+  type Delivery,
+  queueDelivery,
+  readDeliveries,
+  readWebhook,
+  removeWebhook,
+  requeueDelivery,
+  writeWebhook,
+} from '../webhook/delivery.ts';
 import { shopCommand } from './command.ts';
 
 const webhookSchema = z.strictObject({

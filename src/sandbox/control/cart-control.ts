@@ -16,7 +16,9 @@ export const cartCommands = [
   })),
 
   /** The cart of a customer as the customer sees it. */
-  shopCommand('GET', '/customers/{id}/cart', (shop, { params }) => readCart(shop, customerOf(shop, params.id))),
+  shopCommand('GET', '/customers/{id}/cart', (shop, { params }) =>
+    readCart(shop, customerOf(shop, params.id)),
+  ),
 
   shopCommand('DELETE', '/customers/{id}/cart', (shop, { params }) => {
     const customer = customerOf(shop, params.id);

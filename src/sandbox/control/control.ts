@@ -34,7 +34,8 @@ const commands: Command[] = [
     run({ context, body }) {
       const faults = parseInput(z.array(faultSchema), body);
       for (const [index, { shop }] of faults.entries()) {
-        if (shop !== undefined && !findShopByName(context.sql, shop)) throw invalid(`${index}.shop`, `There is no shop ${shop}.`);
+        if (shop !== undefined && !findShopByName(context.sql, shop))
+          throw invalid(`${index}.shop`, `There is no shop ${shop}.`);
       }
       context.faults.replace(faults);
       return context.faults.all;
@@ -53,7 +54,8 @@ const commands: Command[] = [
     path: '/clock',
     run({ context, body }) {
       context.clock.advance(
-        parseInput(z.strictObject({ advanceSeconds: z.int().nonnegative().max(MOST_SECONDS_AHEAD) }), body).advanceSeconds * 1000,
+        parseInput(z.strictObject({ advanceSeconds: z.int().nonnegative().max(MOST_SECONDS_AHEAD) }), body)
+          .advanceSeconds * 1000,
       );
       return { now: context.clock.now().toISOString() };
     },
@@ -73,7 +75,14 @@ const commands: Command[] = [
 const route = createRouter(commands);
 
 /** Answers a request to the control interface, whose address is below `CONTROL_PATH`. Throws `Refusal`. */
-export async function answerControl(context: SandboxContext, request: IncomingMessage, url: URL): Promise<Reply> {
+export async function answerControl(
+  context: SandboxContext,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Reply> {
   const { endpoint, params } = route(request.method ?? 'GET', url.pathname.slice(CONTROL_PATH.length));
-  return jsonReply(200, endpoint.run({ context, params, query: fieldsOf(url.searchParams), body: await readJsonBody(request) }));
+  return jsonReply(
+    200,
+    endpoint.run({ context, params, query: fieldsOf(url.searchParams), body: await readJsonBody(request) }),
+  );
 }

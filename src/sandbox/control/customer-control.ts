@@ -42,7 +42,10 @@ const noticeSchema = z.strictObject({
 export const customerCommands = [
   /** A customer who is signed in at once, without codes. */
   shopCommand('POST', '/customers', (shop, { context, body }) => {
-    const { phone, firstName, lastName, username, email, password, wallet } = parseInput(newCustomerSchema, body);
+    const { phone, firstName, lastName, username, email, password, wallet } = parseInput(
+      newCustomerSchema,
+      body,
+    );
     const now = context.clock.now();
     const customer = {
       phone,
@@ -85,7 +88,8 @@ export const customerCommands = [
   shopCommand('PUT', '/customers/{id}/password', (shop, request) => {
     const { id } = readCustomer(shop, request);
     const { password } = parseInput(z.strictObject({ password: passwordSchema }), request.body);
-    shop.sql.run`UPDATE customer SET password = ${hashPasswordSync(password)} WHERE shop = ${shop.id} AND id = ${id}`;
+    shop.sql
+      .run`UPDATE customer SET password = ${hashPasswordSync(password)} WHERE shop = ${shop.id} AND id = ${id}`;
     return { id };
   }),
 
@@ -101,7 +105,8 @@ export const customerCommands = [
     const now = context.clock.now();
     const id = takeCashbackCode(shop, params.code ?? '', now);
     if (id === undefined) throw notFound('The code is unknown, old or was used already.', 'code');
-    if (readBalance(shop, id) + amount < 0) throw invalid('amount', `amount must not be more than the ${readBalance(shop, id)} UZS of the wallet`);
+    if (readBalance(shop, id) + amount < 0)
+      throw invalid('amount', `amount must not be more than the ${readBalance(shop, id)} UZS of the wallet`);
     changeBalance(shop, id, amount, amount < 0 ? 'purchase' : 'cashback', now);
     return { id, balance: readBalance(shop, id) };
   }),

@@ -17,7 +17,15 @@ import {
 import { patternSchema } from '#contract/pattern.ts';
 import { paymentMethodSchema } from '#contract/payment.ts';
 import { idSchema } from '#contract/primitive.ts';
-import { type DocumentKind, type Documents, readDocument, readMarketData, removeDocument, writeDocument, writeMarketData } from '../documents.ts';
+import {
+  type DocumentKind,
+  type Documents,
+  readDocument,
+  readMarketData,
+  removeDocument,
+  writeDocument,
+  writeMarketData,
+} from '../documents.ts';
 import { invalid, notFound, parseInput } from '../refusal.ts';
 import { parseId } from '../route.ts';
 import { shippingRuleSchema } from '../shipping/service.ts';
@@ -50,7 +58,9 @@ export const documentCommands = [
   ...commandsFor('franchises', 'franchise', franchiseSchema),
   ...commandsFor('payment-methods', 'payment-method', paymentMethodSchema),
   ...commandsFor('shipping-services', 'shipping-service', shippingRuleSchema),
-  ...commandsFor('news-categories', 'news-category', newsCategorySchema, { section: (_shop, category) => category.type }),
+  ...commandsFor('news-categories', 'news-category', newsCategorySchema, {
+    section: (_shop, category) => category.type,
+  }),
   ...commandsFor('page-configs', 'page-config', pageConfigSchema, { keyName: 'position' }),
   ...commandsFor('patterns', 'pattern', patternSchema),
   ...commandsFor('filter-configurations', 'filter-configuration', filterConfigurationSchema),
@@ -62,7 +72,12 @@ interface DocumentOptions<Kind extends DocumentKind> {
   keyName?: 'id' | 'slug' | 'position';
   /** Whether the document has an `updatedAt` to set. */
   updated?: boolean;
-  section?: (shop: Shop, data: Documents[Kind], patch: Record<string, unknown>, before: string | undefined) => string;
+  section?: (
+    shop: Shop,
+    data: Documents[Kind],
+    patch: Record<string, unknown>,
+    before: string | undefined,
+  ) => string;
 }
 
 /** PUT lays the body over the document, or adds it where there is none with the key; DELETE removes it. */
@@ -89,16 +104,23 @@ function commandsFor<Kind extends DocumentKind>(
 
     shopCommand('DELETE', `/${resource}/{key}`, (shop, { params }) => {
       const key = readKey(params.key ?? '');
-      if (!removeDocument(shop, kind, String(key))) throw notFound(`The shop ${shop.name} has nothing at ${resource}/${key}.`, keyName);
+      if (!removeDocument(shop, kind, String(key)))
+        throw notFound(`The shop ${shop.name} has nothing at ${resource}/${key}.`, keyName);
       return { [keyName]: key };
     }),
   ];
 }
 
 /** A new entry names its menu in `menuId`; an entry that exists stays where it is unless it names another. */
-function menuOf(shop: Shop, _item: Documents['menu-item'], { menuId }: Record<string, unknown>, before: string | undefined): string {
+function menuOf(
+  shop: Shop,
+  _item: Documents['menu-item'],
+  { menuId }: Record<string, unknown>,
+  before: string | undefined,
+): string {
   const menu = menuId === undefined ? before : String(menuId);
   if (menu === undefined) throw invalid('menuId', 'menuId must name the menu of a new entry');
-  if (!readDocument(shop, 'menu', menu)) throw invalid('menuId', `menuId must name a menu of the shop, not ${menu}`);
+  if (!readDocument(shop, 'menu', menu))
+    throw invalid('menuId', `menuId must name a menu of the shop, not ${menu}`);
   return menu;
 }

@@ -20,14 +20,21 @@ export const listingCommands: Command[] = [
     path: '/calls',
     run: () =>
       Object.entries(ALL_CALLS)
-        .map(([name, { method, path, summary, service = 'shop' }]) => ({ name, service, method, path, summary }))
+        .map(([name, { method, path, summary, service = 'shop' }]) => ({
+          name,
+          service,
+          method,
+          path,
+          summary,
+        }))
         .sort((a, b) => a.path.localeCompare(b.path)),
   },
 
   /** The whole market data of the shop, where its storefront is, and how much it has of everything. */
   shopCommand('GET', '', (shop, { context }) => ({
     name: shop.name,
-    securityKey: shop.sql.get<{ key: string }>`SELECT security_key AS key FROM shop WHERE id = ${shop.id}`?.key,
+    securityKey: shop.sql.get<{ key: string }>`SELECT security_key AS key FROM shop WHERE id = ${shop.id}`
+      ?.key,
     storefront: context.storefront.replace('{subdomain}', shop.name),
     market: readMarketData(shop),
     hasWebhook: readWebhook(shop) !== undefined,
@@ -46,7 +53,9 @@ export const listingCommands: Command[] = [
   }),
 
   /** Products whose name, or whose variations' names, numbers or barcodes have `q` in them, with prices and stocks of each variation. */
-  shopCommand('GET', '/products', (shop, { query }) => searchProducts(shop, parseInput(productQuerySchema, query))),
+  shopCommand('GET', '/products', (shop, { query }) =>
+    searchProducts(shop, parseInput(productQuerySchema, query)),
+  ),
 
   /** Everything of one kind (`banner`, `slide`, `menu-item`, …) in the order to show, each with its section: the menu of an entry, the type of news. */
   shopCommand('GET', '/documents/{kind}', (shop, { params }) => {

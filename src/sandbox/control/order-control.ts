@@ -24,7 +24,9 @@ export const orderCommands = [
   /** Orders of all customers and guests, newest first; of one state, or active (`true`) or finished (`false`) ones only. */
   shopCommand('GET', '/orders', (shop, { query }) => {
     const { page, size, state, active } = parseInput(listQuerySchema, query);
-    const states = ORDER_STATES.filter((one) => (state === undefined || one === state) && (active === undefined || isActive(one) === active));
+    const states = ORDER_STATES.filter(
+      (one) => (state === undefined || one === state) && (active === undefined || isActive(one) === active),
+    );
     return readShopOrders(shop, states, { page, size });
   }),
 
@@ -50,7 +52,9 @@ export const orderCommands = [
 
   /** Ends the time of every payment that is held: the orders are canceled, their goods free. */
   shopCommand('PUT', '/orders/expire-held', (shop, { context }) => {
-    const held = shop.sql.all<{ id: number }>`SELECT id FROM sell_group WHERE shop = ${shop.id} AND state = 'awaiting-payment' ORDER BY id`;
+    const held = shop.sql.all<{
+      id: number;
+    }>`SELECT id FROM sell_group WHERE shop = ${shop.id} AND state = 'awaiting-payment' ORDER BY id`;
     for (const { id } of held) changeState(shop, rereadOrder(shop, id), 'canceled', context.clock.now());
     return { expired: held.map(({ id }) => id) };
   }),
@@ -66,7 +70,10 @@ function findOrder(shop: Shop, text: string | undefined): OrderRow {
 function findActiveOrder(shop: Shop, text: string | undefined): OrderRow {
   const order = findOrder(shop, text);
   if (isActive(order.state)) return order;
-  throw new Refusal(409, { code: 'finished', message: `Order ${order.id} is ${order.state}; nothing more happens to it.` });
+  throw new Refusal(409, {
+    code: 'finished',
+    message: `Order ${order.id} is ${order.state}; nothing more happens to it.`,
+  });
 }
 
 function pay(shop: Shop, order: OrderRow, now: Date): void {

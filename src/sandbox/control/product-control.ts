@@ -11,7 +11,12 @@ import { now, shopCommand } from './command.ts';
 const NOTHING_TO_CHANGE = 'names nothing to change';
 
 const variationPatchSchema = z
-  .strictObject({ name: localizedSchema, newPrice: moneySchema, oldPrice: moneySchema, count: stockSchema.shape.count })
+  .strictObject({
+    name: localizedSchema,
+    newPrice: moneySchema,
+    oldPrice: moneySchema,
+    count: stockSchema.shape.count,
+  })
   .partial()
   .refine((patch) => Object.keys(patch).length > 0, NOTHING_TO_CHANGE);
 
@@ -25,16 +30,30 @@ export const productCommands = [
   shopCommand('PUT', '/variations/{id}', (shop, { params, body }) => {
     const id = parseId('id', params.id ?? '');
     const patch = parseInput(variationPatchSchema, body);
-    const row = shop.sql.get<{ product: number; data: string }>`SELECT product, data FROM variation WHERE shop = ${shop.id} AND id = ${id}`;
+    const row = shop.sql.get<{
+      product: number;
+      data: string;
+    }>`SELECT product, data FROM variation WHERE shop = ${shop.id} AND id = ${id}`;
     if (!row) throw notFound(`The shop ${shop.name} has no variation ${id}.`, 'id');
     const before: Variation = JSON.parse(row.data);
     const newPrice = patch.newPrice ?? before.newPrice;
     const oldPrice = patch.oldPrice ?? Math.max(before.oldPrice, newPrice);
-    if (oldPrice < newPrice) throw invalid('oldPrice', `oldPrice must not be below newPrice: ${oldPrice} is below ${newPrice}`);
+    if (oldPrice < newPrice)
+      throw invalid('oldPrice', `oldPrice must not be below newPrice: ${oldPrice} is below ${newPrice}`);
     const stock = { ...before.stock, count: patch.count ?? before.stock.count };
-    const after: Variation = { ...before, name: { ...before.name, ...patch.name }, newPrice, oldPrice, stock };
+    const after: Variation = {
+      ...before,
+      name: { ...before.name, ...patch.name },
+      newPrice,
+      oldPrice,
+      stock,
+    };
     const product = mustRead(shop, row.product);
-    writeProduct(shop, { ...product, updatedAt: now(), variations: product.variations.map((one) => (one.id === id ? after : one)) });
+    writeProduct(shop, {
+      ...product,
+      updatedAt: now(),
+      variations: product.variations.map((one) => (one.id === id ? after : one)),
+    });
     return after;
   }),
 
@@ -44,7 +63,12 @@ export const productCommands = [
     const before = readProduct(shop, id);
     if (!before) throw notFound(`The shop ${shop.name} has no product ${id}.`, 'id');
     const { variations, ...product } = before;
-    const after = { ...product, name: { ...before.name, ...name }, description: { ...before.description, ...description }, updatedAt: now() };
+    const after = {
+      ...product,
+      name: { ...before.name, ...name },
+      description: { ...before.description, ...description },
+      updatedAt: now(),
+    };
     writeProduct(shop, { ...after, variations });
     return after;
   }),
@@ -60,13 +84,15 @@ export const productCommands = [
 
 function mustRead(shop: Shop, productId: number): Product {
   const product = readProduct(shop, productId);
-  if (!product) throw new Error(`shop ${shop.name} has variations of the product ${productId}, which it does not have`);
+  if (!product)
+    throw new Error(`shop ${shop.name} has variations of the product ${productId}, which it does not have`);
   return product;
 }
 
 function removeFromCollections(shop: Shop, removed: ReadonlySet<number>): void {
   for (const collection of readDocuments(shop, 'collection')) {
     const variationIds = collection.variationIds.filter((id) => !removed.has(id));
-    if (variationIds.length < collection.variationIds.length) writeDocument(shop, 'collection', { ...collection, variationIds });
+    if (variationIds.length < collection.variationIds.length)
+      writeDocument(shop, 'collection', { ...collection, variationIds });
   }
 }

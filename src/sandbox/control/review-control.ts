@@ -14,7 +14,10 @@ const statusSchema = z.enum(REVIEW_STATUSES);
 export const reviewCommands = [
   /** Reviews by what was decided on them, newest first; those that wait where no status is named. */
   shopCommand('GET', '/reviews', (shop, { query }) => {
-    const { status, ...page } = parseInput(pageQuerySchema.extend({ status: statusSchema.default('pending') }), query);
+    const { status, ...page } = parseInput(
+      pageQuerySchema.extend({ status: statusSchema.default('pending') }),
+      query,
+    );
     return readReviews(shop, status, page);
   }),
 

@@ -19,7 +19,11 @@ export const walletCommands = [
       throw notFound(`The shop ${shop.name} has no customer ${id}.`, 'id');
     const before = readBalance(shop, id);
     if (before + amount < 0) {
-      throw new Refusal(409, { code: 'too-little-money', message: `The wallet has ${before} UZS, which is less than ${-amount}.`, field: 'amount' });
+      throw new Refusal(409, {
+        code: 'too-little-money',
+        message: `The wallet has ${before} UZS, which is less than ${-amount}.`,
+        field: 'amount',
+      });
     }
     changeBalance(shop, id, amount, reason, context.clock.now());
     return { id, balance: readBalance(shop, id) };

@@ -3,7 +3,10 @@ import type { OrderData } from '../order/order-row.ts';
 import type { Shop } from '../shop.ts';
 import { deliveryState } from './delivery.ts';
 
-type Row = Pick<DeliveryGroup, 'id' | 'token' | 'orderId' | 'leavesAt' | 'arrivesAt'> & { orderState: OrderState; data: string };
+type Row = Pick<DeliveryGroup, 'id' | 'token' | 'orderId' | 'leavesAt' | 'arrivesAt'> & {
+  orderState: OrderState;
+  data: string;
+};
 
 /** The deliveries of a customer's active orders, newest first. */
 export function readDeliveryGroups(shop: Shop, customerId: number): DeliveryGroup[] {
@@ -15,6 +18,15 @@ export function readDeliveryGroups(shop: Shop, customerId: number): DeliveryGrou
     ORDER BY delivery.id DESC`;
   return rows.map(({ id, token, orderId, orderState, data, leavesAt, arrivesAt }) => {
     const { shippingTime, shippingAddress }: OrderData = JSON.parse(data);
-    return { id, token, orderId, state: deliveryState(orderState), shippingTime, shippingAddress, leavesAt, arrivesAt };
+    return {
+      id,
+      token,
+      orderId,
+      state: deliveryState(orderState),
+      shippingTime,
+      shippingAddress,
+      leavesAt,
+      arrivesAt,
+    };
   });
 }

@@ -27,7 +27,13 @@ interface DeliveryRow {
 }
 
 /** Plans the delivery of an order that has just been accepted; once an order. */
-export function createDelivery(shop: Shop, orderId: number, to: Coordinate, token: string, leaves: Date): void {
+export function createDelivery(
+  shop: Shop,
+  orderId: number,
+  to: Coordinate,
+  token: string,
+  leaves: Date,
+): void {
   const data: DeliveryData = {
     driver: driverOf(orderId),
     way: planWay(startNear(shop, to, orderId), { latitude: to.latitude, longitude: to.longitude }),
@@ -38,7 +44,10 @@ export function createDelivery(shop: Shop, orderId: number, to: Coordinate, toke
 }
 
 /** When the driver of an order leaves and arrives; undefined where nobody brings it. */
-export function readDeliveryTimes(shop: Shop, orderId: number): { leavesAt: string; arrivesAt: string } | undefined {
+export function readDeliveryTimes(
+  shop: Shop,
+  orderId: number,
+): { leavesAt: string; arrivesAt: string } | undefined {
   return shop.sql.get`
     SELECT leaves_at AS leavesAt, arrives_at AS arrivesAt FROM delivery WHERE shop = ${shop.id} AND sell_group = ${orderId}`;
 }
@@ -52,11 +61,17 @@ export function writeLeaving(shop: Shop, orderId: number, leaves: Date): void {
 
 /** Lets the driver have arrived. */
 export function writeArrival(shop: Shop, orderId: number, arrived: Date): void {
-  shop.sql.run`UPDATE delivery SET arrives_at = ${arrived.toISOString()} WHERE shop = ${shop.id} AND sell_group = ${orderId}`;
+  shop.sql
+    .run`UPDATE delivery SET arrives_at = ${arrived.toISOString()} WHERE shop = ${shop.id} AND sell_group = ${orderId}`;
 }
 
 /** Where a delivery is at a moment; undefined where the token is not its own. */
-export function findTracking(shop: Shop, deliveryId: number, token: string, now: Date): (Tracking & { left: number }) | undefined {
+export function findTracking(
+  shop: Shop,
+  deliveryId: number,
+  token: string,
+  now: Date,
+): (Tracking & { left: number }) | undefined {
   const row = shop.sql.get<DeliveryRow>`
     SELECT delivery.id, sell_group AS orderId, sell_group.state AS orderState, delivery.data, leaves_at AS leavesAt, arrives_at AS arrivesAt
     FROM delivery JOIN sell_group ON sell_group.id = delivery.sell_group
@@ -67,7 +82,19 @@ export function findTracking(shop: Shop, deliveryId: number, token: string, now:
   const [from, to] = [way[0], way.at(-1)];
   if (!from || !to) throw new Error(`delivery ${deliveryId} has no way`);
   const { position, heading, left } = pointOnWay(way, shareDone(state, row, now));
-  return { deliveryId: row.id, state, driver, from, to, position, heading, path: way, leavesAt: row.leavesAt, arrivesAt: row.arrivesAt, left };
+  return {
+    deliveryId: row.id,
+    state,
+    driver,
+    from,
+    to,
+    position,
+    heading,
+    path: way,
+    leavesAt: row.leavesAt,
+    arrivesAt: row.arrivesAt,
+    left,
+  };
 }
 
 /** What an order's state means for its delivery. */
@@ -82,7 +109,10 @@ function shareDone(state: DeliveryState, { leavesAt, arrivesAt }: DeliveryRow, n
 }
 
 function startNear(shop: Shop, to: Coordinate, orderId: number): Coordinate {
-  const branches = readFranchises(shop).map(({ coordinate }) => ({ coordinate, km: distanceKm(coordinate, to) }));
+  const branches = readFranchises(shop).map(({ coordinate }) => ({
+    coordinate,
+    km: distanceKm(coordinate, to),
+  }));
   const nearest = branches.sort((a, b) => a.km - b.km)[0];
   if (nearest && nearest.km <= BRANCH_WITHIN_KM) return nearest.coordinate;
   const side = orderId % 2 === 0 ? 1 : -1;

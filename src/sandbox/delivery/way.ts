@@ -6,7 +6,10 @@ const METRES_PER_DEGREE = 111_195;
 
 /** A place so many metres north and east of another. */
 export function placeBeside({ latitude, longitude }: Coordinate, north: number, east: number): Coordinate {
-  return { latitude: latitude + north / METRES_PER_DEGREE, longitude: longitude + east / (METRES_PER_DEGREE * Math.cos(latitude * RADIANS)) };
+  return {
+    latitude: latitude + north / METRES_PER_DEGREE,
+    longitude: longitude + east / (METRES_PER_DEGREE * Math.cos(latitude * RADIANS)),
+  };
 }
 
 /** The corners of a way along the streets of a town: only north, south, east and west, in stretches, from the branch to the address. */
@@ -19,7 +22,10 @@ export function planWay(from: Coordinate, to: Coordinate): Coordinate[] {
     { latitude: quarter, longitude: middle },
     { latitude: to.latitude, longitude: middle },
     to,
-  ].map(({ latitude, longitude }) => ({ latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) }));
+  ].map(({ latitude, longitude }) => ({
+    latitude: roundDegrees(latitude),
+    longitude: roundDegrees(longitude),
+  }));
 }
 
 /** A point of a way. */

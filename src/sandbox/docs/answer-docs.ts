@@ -21,7 +21,10 @@ const HEADERS = {
 
 /** What stands at each path, and how it is made when it is first asked for. */
 const FILES: Readonly<Record<string, { type: string; make: () => string }>> = {
-  [OPENAPI_PATH]: { type: 'application/json; charset=utf-8', make: () => JSON.stringify(createOpenApiDocument()) },
+  [OPENAPI_PATH]: {
+    type: 'application/json; charset=utf-8',
+    make: () => JSON.stringify(createOpenApiDocument()),
+  },
   [DOCS_PATH]: { type: 'text/html; charset=utf-8', make: () => renderDocs(createOpenApiDocument()) },
   [`${DOCS_PATH}/docs.css`]: { type: 'text/css; charset=utf-8', make: () => readFile('docs.css') },
   [`${DOCS_PATH}/call.css`]: { type: 'text/css; charset=utf-8', make: () => readFile('call.css') },
@@ -37,9 +40,16 @@ export function isDocsPath(path: string): boolean {
 /** Answers with the contract, as a document or as a page. Throws 404 and 405. */
 export function answerDocs(method: string, path: string): Reply {
   const file = FILES[path];
-  if (!file) throw notFound(`There is nothing at ${path}; the page is at ${DOCS_PATH}, the document at ${OPENAPI_PATH}.`);
+  if (!file)
+    throw notFound(
+      `There is nothing at ${path}; the page is at ${DOCS_PATH}, the document at ${OPENAPI_PATH}.`,
+    );
   if (method !== 'GET' && method !== 'HEAD')
-    throw new Refusal(405, { code: 'wrong-method', message: `${path} takes GET, not ${method}.` }, { allow: 'GET' });
+    throw new Refusal(
+      405,
+      { code: 'wrong-method', message: `${path} takes GET, not ${method}.` },
+      { allow: 'GET' },
+    );
   const body = made.get(path) ?? Buffer.from(file.make());
   made.set(path, body);
   // The document has nothing that is not public, and tools on other pages read it.

@@ -7,7 +7,8 @@ const nothing = /** @type {HTMLElement} */ (document.querySelector('#nothing'));
 function find() {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   for (const call of calls) call.hidden = !words.every((word) => call.dataset['find']?.includes(word));
-  for (const area of areas) area.hidden = words.length > 0 && area.querySelector('[data-find]:not([hidden])') === null;
+  for (const area of areas)
+    area.hidden = words.length > 0 && area.querySelector('[data-find]:not([hidden])') === null;
   nothing.hidden = words.length === 0 || areas.some((area) => !area.hidden);
 }
 

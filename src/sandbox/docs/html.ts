@@ -11,13 +11,17 @@ type Part = Html | string | number | false | undefined | null | readonly Part[];
 
 /** Markup with values put in: texts are escaped, markup and lists of it stay, nothing is written for what is missing or false. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(strings.map((text, index) => (index === 0 ? text : write(parts[index - 1]) + text)).join(''));
+  return new Html(
+    strings.map((text, index) => (index === 0 ? text : write(parts[index - 1]) + text)).join(''),
+  );
 }
 
 /** A text in which \`code\` stands between backticks; blank lines part paragraphs. */
 export function prose(text: string): Html {
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => {
-    const pieces = paragraph.split('`').map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : piece));
+    const pieces = paragraph
+      .split('`')
+      .map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : piece));
     return html`<p>${pieces}</p>`;
   });
   return html`${paragraphs}`;

@@ -10,7 +10,12 @@ const CALLERS: Readonly<Record<string, string>> = {
 };
 
 /** One call, closed until somebody opens it. */
-export function operationHtml(method: string, path: string, operation: Operation, document: OpenApiDocument): Html {
+export function operationHtml(
+  method: string,
+  path: string,
+  operation: Operation,
+  document: OpenApiDocument,
+): Html {
   const { operationId, summary, description, parameters, requestBody } = operation;
   return html`<details class="call" id="${operationId}" data-find="${`${operationId} ${method} ${path} ${summary} ${operation.tags.join(' ')}`.toLowerCase()}">
     <summary>

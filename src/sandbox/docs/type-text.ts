@@ -15,7 +15,8 @@ export function typeText(schema: JsonSchema): Html {
     )}`;
   const alternatives = alternativesOf(schema);
   if (alternatives) return html`${between(alternatives.map(typeText), ' | ')}`;
-  if (schema['format'] === 'binary') return html`file${schema['maxLength'] ? html`, up to ${formatBytes(Number(schema['maxLength']))}` : ''}`;
+  if (schema['format'] === 'binary')
+    return html`file${schema['maxLength'] ? html`, up to ${formatBytes(Number(schema['maxLength']))}` : ''}`;
   if (schema.type === 'array') {
     const entries = limits(schema, 'minItems', 'maxItems', 'entries').slice(2);
     return html`list ${entries && `(${entries}) `}of ${typeText(schema.items ?? {})}`;
@@ -38,9 +39,20 @@ function mapText(schema: JsonSchema): Html {
 }
 
 function plainName(schema: JsonSchema): string {
-  const names: Record<string, string> = { integer: 'whole number', string: 'text', boolean: 'true or false', null: 'null', number: 'number' };
+  const names: Record<string, string> = {
+    integer: 'whole number',
+    string: 'text',
+    boolean: 'true or false',
+    null: 'null',
+    number: 'number',
+  };
   const types = [schema.type ?? 'anything'].flat();
-  const formats: Record<string, string> = { 'date-time': 'moment, ISO 8601', uuid: 'UUID', uri: 'address', email: 'e-mail address' };
+  const formats: Record<string, string> = {
+    'date-time': 'moment, ISO 8601',
+    uuid: 'UUID',
+    uri: 'address',
+    email: 'e-mail address',
+  };
   return formats[String(schema['format'])] ?? types.map((type) => names[type] ?? type).join(' or ');
 }
 
@@ -53,7 +65,8 @@ function limits(schema: JsonSchema, least: string, most: string, unit: string): 
 }
 
 function range(schema: JsonSchema): string {
-  const least = schema['minimum'] ?? (schema['exclusiveMinimum'] === 0 && schema.type === 'integer' ? 1 : undefined);
+  const least =
+    schema['minimum'] ?? (schema['exclusiveMinimum'] === 0 && schema.type === 'integer' ? 1 : undefined);
   const most = schema['maximum'];
   if (least !== undefined && most !== undefined) return `, ${least} to ${most}`;
   if (most !== undefined) return `, ${most} at most`;

@@ -34,7 +34,9 @@ export interface Entry {
 const CITIES: readonly City[] = [TASHKENT, SAMARKAND, ALMATY];
 const FIRST_PLACE_ID = 10_000;
 
-export const PLACES: readonly Place[] = CITIES.flatMap((city, index) => readPlaces(city, FIRST_PLACE_ID + index * 1_000));
+export const PLACES: readonly Place[] = CITIES.flatMap((city, index) =>
+  readPlaces(city, FIRST_PLACE_ID + index * 1_000),
+);
 
 /** All that has a name: countries, regions, districts and towns, streets and places. */
 export const GAZETTEER: readonly Entry[] = [
@@ -44,7 +46,11 @@ export const GAZETTEER: readonly Entry[] = [
     importance: 0.9,
   })),
   ...REGIONS.flatMap((region, index) => regionEntries(region, 100 + index * 100)),
-  ...PLACES.map((place) => ({ found: foundAt(place), name: place.name, importance: place.line.length > 1 ? 0.35 : 0.4 })),
+  ...PLACES.map((place) => ({
+    found: foundAt(place),
+    name: place.name,
+    importance: place.line.length > 1 ? 0.35 : 0.4,
+  })),
 ];
 
 /** A street or place with all that it is in. */
@@ -71,15 +77,21 @@ export function countryOf(code: string): Country {
 }
 
 /** The locality of a place by the nearest one's main town, in its own country. */
-export function localityAt(coordinate: Coordinate, country: Country): Pick<Found, 'region' | 'locality' | 'city' | 'id'> {
+export function localityAt(
+  coordinate: Coordinate,
+  country: Country,
+): Pick<Found, 'region' | 'locality' | 'city' | 'id'> {
   if (country.code !== 'uz' && country.code !== 'kz') return { id: 1 + COUNTRIES.indexOf(country) };
   const { region, locality } = nearestLocality(coordinate, country.code === 'uz' ? 'UZ' : 'KZ');
-  const city = CITIES.find((one) => one.region === region.code && (one.locality === undefined || one.locality === locality.name));
+  const city = CITIES.find(
+    (one) => one.region === region.code && (one.locality === undefined || one.locality === locality.name),
+  );
   return { id: 100 + REGIONS.indexOf(region) * 100, region, locality, ...(city && { city }) };
 }
 
 function nearestIn(region: Region, { latitude, longitude }: Coordinate): Locality | undefined {
-  const distance = ({ coordinate }: Locality) => (coordinate.latitude - latitude) ** 2 + ((coordinate.longitude - longitude) * 0.75) ** 2;
+  const distance = ({ coordinate }: Locality) =>
+    (coordinate.latitude - latitude) ** 2 + ((coordinate.longitude - longitude) * 0.75) ** 2;
   return Object.values(region.localities).sort((a, b) => distance(a) - distance(b))[0];
 }
 
@@ -88,7 +100,11 @@ function regionEntries(region: Region, id: number): Entry[] {
   const city = CITIES.find((one) => one.region === region.code && one.locality === undefined);
   const inCity = city && { city };
   return [
-    { found: { id, coordinate: region.coordinate, country, region, ...inCity }, name: region.name, importance: city ? 0.8 : 0.7 },
+    {
+      found: { id, coordinate: region.coordinate, country, region, ...inCity },
+      name: region.name,
+      importance: city ? 0.8 : 0.7,
+    },
     ...Object.values(region.localities).map((locality, index) => ({
       found: { id: id + 1 + index, coordinate: locality.coordinate, country, region, locality, ...inCity },
       name: locality.title,
@@ -100,5 +116,8 @@ function regionEntries(region: Region, id: number): Entry[] {
 function coordinateOf({ border }: Country): Coordinate {
   const xs = border.filter((_, index) => index % 2 === 0);
   const ys = border.filter((_, index) => index % 2 === 1);
-  return { latitude: (Math.min(...ys) + Math.max(...ys)) / 2, longitude: (Math.min(...xs) + Math.max(...xs)) / 2 };
+  return {
+    latitude: (Math.min(...ys) + Math.max(...ys)) / 2,
+    longitude: (Math.min(...xs) + Math.max(...xs)) / 2,
+  };
 }

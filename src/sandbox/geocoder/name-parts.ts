@@ -17,7 +17,10 @@ export interface NameParts {
 }
 
 /** Names what was found from the country down. */
-export function namePartsOf({ country, region, locality, city, street, house, place }: Found, language: Language): NameParts {
+export function namePartsOf(
+  { country, region, locality, city, street, house, place }: Found,
+  language: Language,
+): NameParts {
   const town = locality?.kind === 'town' ? withoutKind(locality.title[language]) : '';
   return {
     country: country.name[language],

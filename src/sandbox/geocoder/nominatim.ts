@@ -7,13 +7,24 @@ import { OSM_CLASSES } from './place.ts';
 const LICENCE = 'Data © OpenStreetMap contributors, ODbL 1.0. http://osm.org/copyright';
 
 /** Degrees to each side of a thing that its box takes in, by what was found. */
-const HALF_BOX = { house: 0.0001, street: 0.005, place: 0.001, locality: 0.05, region: 0.8, country: 8 } as const;
+const HALF_BOX = {
+  house: 0.0001,
+  street: 0.005,
+  place: 0.001,
+  locality: 0.05,
+  region: 0.8,
+  country: 8,
+} as const;
 type Level = keyof typeof HALF_BOX;
 
 /** The first language of the list that the shops have; Russian where there is none. Answers in the languages' order, as the service does. */
 export function languageOf(list: string | undefined): Language {
   const wanted = (list ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
-  return wanted.map((one) => LANGUAGES.find((language) => language === one)).find((language) => language !== undefined) ?? 'ru';
+  return (
+    wanted
+      .map((one) => LANGUAGES.find((language) => language === one))
+      .find((language) => language !== undefined) ?? 'ru'
+  );
 }
 
 /** What was found as Nominatim tells it. */
@@ -22,7 +33,14 @@ export function nominatimPlace(found: Found, language: Language, details: boolea
   const parts = namePartsOf(found, language);
   const { latitude, longitude } = found.coordinate;
   const half = HALF_BOX[level];
-  const line = [parts.place, parts.house, parts.street, parts.district, parts.city, parts.city === cityOfRegion(found, language) ? '' : parts.region];
+  const line = [
+    parts.place,
+    parts.house,
+    parts.street,
+    parts.district,
+    parts.city,
+    parts.city === cityOfRegion(found, language) ? '' : parts.region,
+  ];
   const [osmClass, type] = classOf(found, level);
   return {
     place_id: found.id,
@@ -34,11 +52,27 @@ export function nominatimPlace(found: Found, language: Language, details: boolea
     class: osmClass,
     type,
     importance: { house: 0.1, street: 0.2, place: 0.3, locality: 0.5, region: 0.7, country: 0.9 }[level],
-    addresstype: { house: 'place', street: 'road', place: 'amenity', locality: 'city', region: 'state', country: 'country' }[level],
-    name: parts.place || (level === 'house' ? '' : parts.street || parts.district || parts.city || parts.region || parts.country),
+    addresstype: {
+      house: 'place',
+      street: 'road',
+      place: 'amenity',
+      locality: 'city',
+      region: 'state',
+      country: 'country',
+    }[level],
+    name:
+      parts.place ||
+      (level === 'house'
+        ? ''
+        : parts.street || parts.district || parts.city || parts.region || parts.country),
     display_name: [...line, parts.country].filter((part) => part !== '').join(', '),
     ...(details && { address: addressOf(found, language) }),
-    boundingbox: [degrees(latitude - half), degrees(latitude + half), degrees(longitude - half), degrees(longitude + half)],
+    boundingbox: [
+      degrees(latitude - half),
+      degrees(latitude + half),
+      degrees(longitude - half),
+      degrees(longitude + half),
+    ],
   };
 }
 

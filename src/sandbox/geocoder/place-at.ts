@@ -20,7 +20,10 @@ export function placeAt(coordinate: Coordinate): Found | undefined {
   const around = { ...localityAt(coordinate, country), coordinate, country };
   const [street] = PLACES.filter((place) => isStreet(place) && place.line.length > 1)
     .map((place) => ({ place, ...houseNear(place.line, coordinate) }))
-    .filter(({ metres, place }) => metres <= STREET_METRES && place.city.region.slice(0, 2).toLowerCase() === country.code)
+    .filter(
+      ({ metres, place }) =>
+        metres <= STREET_METRES && place.city.region.slice(0, 2).toLowerCase() === country.code,
+    )
     .sort((a, b) => a.metres - b.metres);
   const [named] = PLACES.filter((place) => place.line.length === 1)
     .map((place) => ({ place, metres: metresBetween(place.line[0], coordinate) }))

@@ -73,9 +73,11 @@ function readPlace(city: City, text: string, id: number): Place {
   const en = rest.length === 2 ? (rest[0] ?? '') : uz.replaceAll('ʻ', "'").replaceAll('ʼ', "'");
   const numbers = (rest.at(-1) ?? '').split(/\s+/).map(Number);
   const points: Coordinate[] = [];
-  for (let at = 0; at + 1 < numbers.length; at += 2) points.push({ latitude: numbers[at] ?? Number.NaN, longitude: numbers[at + 1] ?? Number.NaN });
+  for (let at = 0; at + 1 < numbers.length; at += 2)
+    points.push({ latitude: numbers[at] ?? Number.NaN, longitude: numbers[at + 1] ?? Number.NaN });
   const [first, ...others] = points;
-  if (!first || !isKind(kind) || numbers.length % 2 === 1 || numbers.some(Number.isNaN)) throw new Error(`A place cannot be read: "${text}".`);
+  if (!first || !isKind(kind) || numbers.length % 2 === 1 || numbers.some(Number.isNaN))
+    throw new Error(`A place cannot be read: "${text}".`);
   const word = WORDS[kind] ?? { ru: '*', uz: '*', en: '*' };
   const name = { ru: word.ru.replace('*', ru), uz: word.uz.replace('*', uz), en: word.en.replace('*', en) };
   return { id, kind, city, name, line: [first, ...others] };

@@ -7,7 +7,9 @@ import { placeHouse } from './street-line.ts';
 const KIND_WORDS = new Set(
   `улица ул проспект пр кт площадь пл район рн область обл город г дом д станция метро страна республика
    kochasi kocha shoh tumani tuman viloyati viloyat shahri shahar respublikasi uy bekati mfy dom
-   street st avenue ave square district region oblast province city house station of the republic`.split(/\s+/),
+   street st avenue ave square district region oblast province city house station of the republic`.split(
+    /\s+/,
+  ),
 );
 
 interface Indexed extends Entry {
@@ -18,7 +20,9 @@ interface Indexed extends Entry {
 
 const INDEX: readonly Indexed[] = GAZETTEER.map((entry) => {
   const { country, region, locality, city } = entry.found;
-  const above = [country.name, region?.name, locality?.title, city?.name].filter((name) => name !== undefined);
+  const above = [country.name, region?.name, locality?.title, city?.name].filter(
+    (name) => name !== undefined,
+  );
   return { ...entry, own: wordsOf(entry.name), around: above.flatMap(wordsOf) };
 });
 
@@ -50,8 +54,10 @@ function matchEntry(entry: Indexed, words: readonly string[]): { found: Found; s
     } else if (!isNumber && entry.own.some((own) => own.startsWith(word))) {
       ownWords += 1;
       score += 1;
-    } else if (isNumber && house === undefined && entry.found.street && isStreet(entry.found.street)) house = word;
-    else if (!entry.around.some((around) => (isNumber ? around === word : around.startsWith(word)))) return undefined;
+    } else if (isNumber && house === undefined && entry.found.street && isStreet(entry.found.street))
+      house = word;
+    else if (!entry.around.some((around) => (isNumber ? around === word : around.startsWith(word))))
+      return undefined;
   }
   if (ownWords === 0) return undefined;
   // A name that the query has all words of is meant rather than a longer one.

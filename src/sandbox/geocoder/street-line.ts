@@ -30,7 +30,10 @@ export function houseNear(line: Line, place: Coordinate): { metres: number; hous
     const length = metresBetween(from, to);
     const way = vector(from, to);
     const off = vector(from, place);
-    const part = length === 0 ? 0 : Math.min(1, Math.max(0, (way.east * off.east + way.north * off.north) / length ** 2));
+    const part =
+      length === 0
+        ? 0
+        : Math.min(1, Math.max(0, (way.east * off.east + way.north * off.north) / length ** 2));
     const metres = Math.hypot(off.east - part * way.east, off.north - part * way.north);
     const side = way.north * off.east - way.east * off.north >= 0 ? 0 : 1;
     if (metres < best.metres) best = { metres, along: before + part * length, side };
@@ -52,7 +55,8 @@ function pointAt(line: Line, along: number): { point: Coordinate; east: number; 
     const length = metresBetween(from, to);
     const way = vector(from, to);
     const direction = { east: way.east / (length || 1), north: way.north / (length || 1) };
-    if (rest <= length) return { point: move(from, direction.east * rest, direction.north * rest), ...direction };
+    if (rest <= length)
+      return { point: move(from, direction.east * rest, direction.north * rest), ...direction };
     rest -= length;
     end = { point: to, ...direction };
   }
@@ -65,9 +69,15 @@ function segmentsOf(line: Line): [Coordinate, Coordinate][] {
 
 function vector(from: Coordinate, to: Coordinate): { east: number; north: number } {
   const metresEast = 111_195 * Math.cos((from.latitude * Math.PI) / 180);
-  return { east: (to.longitude - from.longitude) * metresEast, north: (to.latitude - from.latitude) * 111_195 };
+  return {
+    east: (to.longitude - from.longitude) * metresEast,
+    north: (to.latitude - from.latitude) * 111_195,
+  };
 }
 
 function move({ latitude, longitude }: Coordinate, east: number, north: number): Coordinate {
-  return { latitude: latitude + north / 111_195, longitude: longitude + east / (111_195 * Math.cos((latitude * Math.PI) / 180)) };
+  return {
+    latitude: latitude + north / 111_195,
+    longitude: longitude + east / (111_195 * Math.cos((latitude * Math.PI) / 180)),
+  };
 }

@@ -9,11 +9,18 @@ export function languageOfLocale(locale: string): Language {
 }
 
 /** The answer about what was found, the best first. */
-export function yandexCollection(request: string, found: readonly Found[], results: number, language: Language): YandexAnswer {
+export function yandexCollection(
+  request: string,
+  found: readonly Found[],
+  results: number,
+  language: Language,
+): YandexAnswer {
   return {
     response: {
       GeoObjectCollection: {
-        metaDataProperty: { GeocoderResponseMetaData: { request, found: String(found.length), results: String(results) } },
+        metaDataProperty: {
+          GeocoderResponseMetaData: { request, found: String(found.length), results: String(results) },
+        },
         featureMember: found.map((one) => ({ GeoObject: yandexObject(one, language) })),
       },
     },
@@ -22,7 +29,9 @@ export function yandexCollection(request: string, found: readonly Found[], resul
 
 function yandexObject(found: Found, language: Language): YandexObject {
   const components = componentsOf(found, language);
-  const names = components.filter((component, index) => component.name !== components[index - 1]?.name).map(({ name }) => name);
+  const names = components
+    .filter((component, index) => component.name !== components[index - 1]?.name)
+    .map(({ name }) => name);
   const text = names.join(', ');
   const { latitude, longitude } = found.coordinate;
   const pos = (half: number) => `${(longitude + half).toFixed(6)} ${(latitude + half).toFixed(6)}`;

@@ -5,7 +5,9 @@ import { handle, parseId } from '../route.ts';
 export const addressRoutes = [
   handle(listAddresses, ({ shop, customer }) => ({ items: addresses.readAddresses(shop, customer.id) })),
 
-  handle(addAddress, ({ shop, customer, body }) => shop.sql.transaction(() => addresses.addAddress(shop, customer.id, body))),
+  handle(addAddress, ({ shop, customer, body }) =>
+    shop.sql.transaction(() => addresses.addAddress(shop, customer.id, body)),
+  ),
 
   handle(updateAddress, ({ shop, params, customer, body }) =>
     shop.sql.transaction(() => addresses.updateAddress(shop, customer.id, parseId('id', params.id), body)),

@@ -5,9 +5,13 @@ import { handle, parseId } from '../route.ts';
 export const bankCardRoutes = [
   handle(listBankCards, ({ shop, customer }) => ({ items: cards.readBankCards(shop, customer.id) })),
 
-  handle(addBankCard, ({ shop, customer, body, now }) => shop.sql.transaction(() => cards.addBankCard(shop, customer, body, now))),
+  handle(addBankCard, ({ shop, customer, body, now }) =>
+    shop.sql.transaction(() => cards.addBankCard(shop, customer, body, now)),
+  ),
 
-  handle(confirmBankCard, ({ shop, params, customer, body, now }) => cards.confirmBankCard(shop, customer, parseId('id', params.id), body.otp, now)),
+  handle(confirmBankCard, ({ shop, params, customer, body, now }) =>
+    cards.confirmBankCard(shop, customer, parseId('id', params.id), body.otp, now),
+  ),
 
   handle(removeBankCard, ({ shop, params, customer }) => {
     const id = parseId('id', params.id);

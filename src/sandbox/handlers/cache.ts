@@ -41,7 +41,10 @@ export const cacheRoutes = [
       menus
         .filter((menu) => menu.position === position)
         .map((menu) => ({ ...menu, items: menuTree(readDocuments(shop, 'menu-item', String(menu.id))) }));
-    return Object.fromEntries(MENU_POSITIONS.map((position) => [position, menusAt(position)])) as Record<MenuPosition, ReturnType<typeof menusAt>>;
+    return Object.fromEntries(MENU_POSITIONS.map((position) => [position, menusAt(position)])) as Record<
+      MenuPosition,
+      ReturnType<typeof menusAt>
+    >;
   }),
 
   handle(listCachedSuppliers, ({ shop }) => ({ items: readDocuments(shop, 'supplier') })),
@@ -56,5 +59,7 @@ export const cacheRoutes = [
 ];
 
 function shownNow(shop: Shop, kind: 'banner' | 'slide', now: Date): Banner[] {
-  return readDocuments(shop, kind).filter(({ active, endAt }) => active && (endAt === null || Date.parse(endAt) > now.getTime()));
+  return readDocuments(shop, kind).filter(
+    ({ active, endAt }) => active && (endAt === null || Date.parse(endAt) > now.getTime()),
+  );
 }

@@ -1,4 +1,11 @@
-import { addToCart, getCartDetail, listCarts, removeRecord, type SellRecord, updateRecord } from '#contract/cart.ts';
+import {
+  addToCart,
+  getCartDetail,
+  listCarts,
+  removeRecord,
+  type SellRecord,
+  updateRecord,
+} from '#contract/cart.ts';
 import { checkQuantity } from '../cart/price.ts';
 import { readCart, readRecord } from '../cart/read-cart.ts';
 import { createRecord } from '../cart/sell-record.ts';
@@ -46,7 +53,9 @@ export const cartRoutes = [
     return { items, count, subtotal, discount };
   }),
 
-  handle(getCartDetail, ({ shop, query: { paymentMethod }, customer }) => readCart(shop, customer.id, { paymentMethodId: paymentMethod })),
+  handle(getCartDetail, ({ shop, query: { paymentMethod }, customer }) =>
+    readCart(shop, customer.id, { paymentMethodId: paymentMethod }),
+  ),
 ];
 
 function recordOf(shop: Shop, customerId: number, id: number): SellRecord {
@@ -58,5 +67,12 @@ function recordOf(shop: Shop, customerId: number, id: number): SellRecord {
 /** A guest's cart is not kept, so the stock's id serves as the record's: one record a stock. */
 function guestRecord(sale: StockForSale, count: number): SellRecord {
   checkQuantity({ ...sale.variation, minOrder: sale.minOrder }, count);
-  return createRecord({ ...sale, id: sale.variation.stock.id, count, deleted: false, sold: true, propertyValues: [] });
+  return createRecord({
+    ...sale,
+    id: sale.variation.stock.id,
+    count,
+    deleted: false,
+    sold: true,
+    propertyValues: [],
+  });
 }

@@ -1,4 +1,12 @@
-import { getCategoryPath, getProduct, listCategories, listCategorySteps, listPrices, listProducts, MAX_PRICE_IDS } from '#contract/catalogue.ts';
+import {
+  getCategoryPath,
+  getProduct,
+  listCategories,
+  listCategorySteps,
+  listPrices,
+  listProducts,
+  MAX_PRICE_IDS,
+} from '#contract/catalogue.ts';
 import { getVariation } from '#contract/variation.ts';
 import { readCategoryTree } from '../catalogue/category-tree.ts';
 import { variationDetail } from '../catalogue/variation-detail.ts';
@@ -43,7 +51,8 @@ export const catalogueRoutes = [
 
   handle(listPrices, ({ shop, query }) => {
     const ids = query.ids.split(',').map(Number);
-    if (ids.length > MAX_PRICE_IDS) throw invalid('ids', `At most ${MAX_PRICE_IDS} ids are allowed in one call, not ${ids.length}.`);
+    if (ids.length > MAX_PRICE_IDS)
+      throw invalid('ids', `At most ${MAX_PRICE_IDS} ids are allowed in one call, not ${ids.length}.`);
     return { items: readPrices(shop, ids) };
   }),
 ];

@@ -17,19 +17,27 @@ export const geocodingRoutes = [
     return searchPlaces(query.q, countries ? 1_000 : query.limit)
       .filter(({ country }) => !countries || countries.includes(country.code))
       .slice(0, query.limit)
-      .map((found) => nominatimPlace(found, languageOf(query['accept-language']), query.addressdetails === '1'));
+      .map((found) =>
+        nominatimPlace(found, languageOf(query['accept-language']), query.addressdetails === '1'),
+      );
   }),
 
   handleOpen(reverseOpenStreetMap, nominatimFailure, ({ query }) => {
     const found = placeAt({ latitude: query.lat, longitude: query.lon });
     if (!found) return { error: 'Unable to geocode' as const };
-    return nominatimPlace(atZoom(found, query.zoom), languageOf(query['accept-language']), query.addressdetails === '1');
+    return nominatimPlace(
+      atZoom(found, query.zoom),
+      languageOf(query['accept-language']),
+      query.addressdetails === '1',
+    );
   }),
 
   handleOpen(geocodeYandex, yandexFailure, ({ query }) => {
     if (!query.apikey) throw yandexFailure(403, 'Invalid api key');
     const place = parsePair(query.geocode);
-    const found = place ? [placeAt(place)].filter((one) => one !== undefined) : searchPlaces(query.geocode, query.results);
+    const found = place
+      ? [placeAt(place)].filter((one) => one !== undefined)
+      : searchPlaces(query.geocode, query.results);
     return yandexCollection(query.geocode, found, query.results, languageOfLocale(query.lang));
   }),
 ];
@@ -39,10 +47,17 @@ function nominatimFailure(status: number, message: string): ForeignRefusal {
 }
 
 function yandexFailure(status: number, message: string): ForeignRefusal {
-  return new ForeignRefusal(status, { statusCode: status, error: status === 403 ? 'Forbidden' : 'Bad Request', message });
+  return new ForeignRefusal(status, {
+    statusCode: status,
+    error: status === 403 ? 'Forbidden' : 'Bad Request',
+    message,
+  });
 }
 
-function atZoom({ id, coordinate, country, region, locality, city, street, ...fine }: Found, zoom: number): Found {
+function atZoom(
+  { id, coordinate, country, region, locality, city, street, ...fine }: Found,
+  zoom: number,
+): Found {
   return {
     id,
     coordinate,
@@ -56,6 +71,7 @@ function atZoom({ id, coordinate, country, region, locality, city, street, ...fi
 
 /** `longitude,latitude`, with a comma or a space between. */
 function parsePair(text: string): Coordinate | undefined {
-  const [, longitude, latitude] = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,\s]\s*(-?\d{1,2}(?:\.\d+)?)\s*$/.exec(text) ?? [];
+  const [, longitude, latitude] =
+    /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,\s]\s*(-?\d{1,2}(?:\.\d+)?)\s*$/.exec(text) ?? [];
   return latitude === undefined ? undefined : { latitude: Number(latitude), longitude: Number(longitude) };
 }

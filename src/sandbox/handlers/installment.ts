@@ -7,5 +7,7 @@ import { handle } from '../route.ts';
 export const installmentRoutes = [
   handle(listInstallmentPlans, () => ({ items: [...INSTALLMENT_PLANS] })),
 
-  handle(placeInstallmentOrder, ({ shop, customer, body, now }) => ({ order: readOrder(shop, placeInstallment(shop, customer, body, now)) })),
+  handle(placeInstallmentOrder, ({ shop, customer, body, now }) => ({
+    order: readOrder(shop, placeInstallment(shop, customer, body, now)),
+  })),
 ];

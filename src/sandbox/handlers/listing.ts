@@ -21,7 +21,9 @@ import type { Shop } from '../shop.ts';
 const MAX_RELATED = 20;
 
 export const listingRoutes = [
-  handle(listCategoryProducts, ({ shop, params, query }) => readListing(shop, scopeOfBranch(shop, categoryOf(shop, params.id)), query)),
+  handle(listCategoryProducts, ({ shop, params, query }) =>
+    readListing(shop, scopeOfBranch(shop, categoryOf(shop, params.id)), query),
+  ),
 
   handle(getFilterData, ({ shop, params, query }) => {
     const id = categoryOf(shop, params.id);
@@ -51,7 +53,8 @@ export const listingRoutes = [
     const path = readCategoryTree(shop).pathOf(categoryOf(shop, params.id)).reverse();
     for (const { id } of path) {
       const related = readDocument(shop, 'related-categories', String(id));
-      if (related) return { items: readAvailable(shop, scopeOfBranch(shop, ...related.data.categoryIds), MAX_RELATED) };
+      if (related)
+        return { items: readAvailable(shop, scopeOfBranch(shop, ...related.data.categoryIds), MAX_RELATED) };
     }
     return { items: [] };
   }),

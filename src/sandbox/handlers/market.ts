@@ -42,7 +42,9 @@ export const marketRoutes = [
     return { items: items.slice((page - 1) * size, page * size), page, size, total: items.length };
   }),
 
-  handle(listNewsCategories, ({ shop, query }) => ({ items: readDocuments(shop, 'news-category', query.type) })),
+  handle(listNewsCategories, ({ shop, query }) => ({
+    items: readDocuments(shop, 'news-category', query.type),
+  })),
   handle(listPageConfigs, ({ shop }) => ({ items: readDocuments(shop, 'page-config') })),
 
   handle(getHomeContent, ({ shop, now }) => ({

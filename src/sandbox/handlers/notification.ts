@@ -1,4 +1,10 @@
-import { addPushResource, getPushKey, listNotifications, readNotifications, removePushResource } from '#contract/notification.ts';
+import {
+  addPushResource,
+  getPushKey,
+  listNotifications,
+  readNotifications,
+  removePushResource,
+} from '#contract/notification.ts';
 import { markNotificationsRead, readNotifications as read } from '../account/notifications.ts';
 import { removePushResource as remove, writePushResource } from '../account/push-resources.ts';
 import { readPublicKey } from '../push/vapid.ts';
@@ -11,7 +17,9 @@ export const notificationRoutes = [
 
   handle(getPushKey, ({ shop }) => ({ publicKey: readPublicKey(shop) })),
 
-  handle(addPushResource, ({ shop, customer, body }) => ({ token: shop.sql.transaction(() => writePushResource(shop, customer.id, body)) })),
+  handle(addPushResource, ({ shop, customer, body }) => ({
+    token: shop.sql.transaction(() => writePushResource(shop, customer.id, body)),
+  })),
 
   handle(removePushResource, ({ shop, customer, query: { token } }) => {
     remove(shop, customer.id, token);

@@ -16,7 +16,11 @@ export const orderRoutes = [
     const required = findPaymentRequired(shop, order);
     if (required) throw new Refusal(402, required);
     const { shownTotal = order.total } = body;
-    return { order: readOrder(shop, order), priceChanged: order.total !== shownTotal, returnUrl: returnUrlOf(order) };
+    return {
+      order: readOrder(shop, order),
+      priceChanged: order.total !== shownTotal,
+      returnUrl: returnUrlOf(order),
+    };
   }),
 
   handle(confirmHeldPayment, ({ shop, customer, params, body, now }) => {
@@ -24,11 +28,17 @@ export const orderRoutes = [
     return { order: readOrder(shop, order), returnUrl: returnUrlOf(order) };
   }),
 
-  handle(reHoldPayment, ({ shop, customer, params, now }) => reHold(shop, customer.id, params.transactionId, now)),
+  handle(reHoldPayment, ({ shop, customer, params, now }) =>
+    reHold(shop, customer.id, params.transactionId, now),
+  ),
 
-  handle(fastCheckout, ({ shop, customer, body, now }) => ({ order: readOrder(shop, placeFastOrder(shop, customer?.id ?? null, body, now)) })),
+  handle(fastCheckout, ({ shop, customer, body, now }) => ({
+    order: readOrder(shop, placeFastOrder(shop, customer?.id ?? null, body, now)),
+  })),
 
-  handle(listOrders, ({ shop, customer, query: { page, size, state } }) => readCustomerOrders(shop, customer.id, state, { page, size })),
+  handle(listOrders, ({ shop, customer, query: { page, size, state } }) =>
+    readCustomerOrders(shop, customer.id, state, { page, size }),
+  ),
 
   handle(getOrder, ({ shop, params }) => {
     const order = findOrderByToken(shop, parseId('id', params.id), params.token);

@@ -6,7 +6,13 @@ import { handle } from '../route.ts';
 export const patternRoutes = [
   handle(listPatterns, ({ shop, query }) => {
     const tree = readCategoryTree(shop);
-    const asked = new Set(query['category[]'].flatMap((id) => tree.pathOf(id).map((category) => category.id)));
-    return { items: readDocuments(shop, 'pattern').filter(({ categoryIds }) => categoryIds.some((id) => asked.has(id))) };
+    const asked = new Set(
+      query['category[]'].flatMap((id) => tree.pathOf(id).map((category) => category.id)),
+    );
+    return {
+      items: readDocuments(shop, 'pattern').filter(({ categoryIds }) =>
+        categoryIds.some((id) => asked.has(id)),
+      ),
+    };
   }),
 ];

@@ -23,7 +23,14 @@ export const reviewRoutes = [
     return shop.sql.transaction(() => {
       const images = files.map((file) => ({ url: keepUpload(shop, file, now).url }));
       const fullName = fullNameOf(shop, customer);
-      const review = { productId: product, customer: { profile: { fullName } }, rating, comment, images, createdAt: now.toISOString() };
+      const review = {
+        productId: product,
+        customer: { profile: { fullName } },
+        rating,
+        comment,
+        images,
+        createdAt: now.toISOString(),
+      };
       return { id: addPendingReview(shop, customer.id, review), status: 'pending' as const };
     });
   }),
@@ -32,11 +39,19 @@ export const reviewRoutes = [
 function mustHaveBought(shop: Shop, customer: Customer, productId: number, field: string): void {
   if (!hasProduct(shop, productId)) throw notFound(`There is no product ${productId}.`, field);
   if (hasBought(shop, customer.id, productId)) return;
-  throw new Refusal(403, { code: 'not-bought', message: 'Only who has bought a product may review it.', field });
+  throw new Refusal(403, {
+    code: 'not-bought',
+    message: 'Only who has bought a product may review it.',
+    field,
+  });
 }
 
 function fullNameOf(shop: Shop, customer: Customer): string {
-  const row = shop.sql.get<{ profile: string }>`SELECT profile FROM customer WHERE shop = ${shop.id} AND id = ${customer.id}`;
-  const { firstName = '', lastName = '' }: { firstName?: string; lastName?: string } = JSON.parse(row?.profile ?? '{}');
+  const row = shop.sql.get<{
+    profile: string;
+  }>`SELECT profile FROM customer WHERE shop = ${shop.id} AND id = ${customer.id}`;
+  const { firstName = '', lastName = '' }: { firstName?: string; lastName?: string } = JSON.parse(
+    row?.profile ?? '{}',
+  );
   return `${firstName} ${lastName}`.trim() || `${customer.phone.slice(0, 6)}…${customer.phone.slice(-2)}`;
 }

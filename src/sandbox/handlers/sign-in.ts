@@ -21,7 +21,9 @@ import { closeSession, openSession } from '../session.ts';
 export const signInRoutes = [
   handle(sendVerification, ({ shop, body, now }) => {
     const phone = readPhone(body.phoneNumber);
-    return shop.sql.transaction(() => sendCode(shop, { phone, purpose: 'phone' }, findByPhone(shop, phone) ? 'sign-in' : 'registration', now));
+    return shop.sql.transaction(() =>
+      sendCode(shop, { phone, purpose: 'phone' }, findByPhone(shop, phone) ? 'sign-in' : 'registration', now),
+    );
   }),
 
   handle(checkActivationCode, ({ shop, query, now }) => {
@@ -50,7 +52,9 @@ export const signInRoutes = [
     return { id: customer.id };
   }),
 
-  handle(requestPassword, ({ shop, body, now }) => shop.sql.transaction(() => sendPasswordCode(shop, body.phoneNumber, now))),
+  handle(requestPassword, ({ shop, body, now }) =>
+    shop.sql.transaction(() => sendPasswordCode(shop, body.phoneNumber, now)),
+  ),
 
   handle(changePassword, ({ shop, body, now }) => resetPassword(shop, body, now)),
 ];

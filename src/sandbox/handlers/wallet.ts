@@ -6,5 +6,7 @@ import { readBalance } from '../wallet.ts';
 export const walletRoutes = [
   handle(getWallet, ({ shop, customer }) => ({ wallet: { totalCash: readBalance(shop, customer.id) } })),
 
-  handle(getCashbackCode, ({ shop, customer, now }) => shop.sql.transaction(() => readCashbackCode(shop, customer.id, now))),
+  handle(getCashbackCode, ({ shop, customer, now }) =>
+    shop.sql.transaction(() => readCashbackCode(shop, customer.id, now)),
+  ),
 ];

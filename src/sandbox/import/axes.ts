@@ -32,7 +32,8 @@ export function axesOf(group: readonly PricedOffer[]): Axis[] {
   for (const axis of differing(group)) {
     const distinct = new Set(axis.values).size;
     const needed = !tellsApart(group, axes);
-    if (axes.length < MAX_AXES && (needed || axis.kind !== 'parameter' || distinct < group.length)) axes.push(axis);
+    if (axes.length < MAX_AXES && (needed || axis.kind !== 'parameter' || distinct < group.length))
+      axes.push(axis);
   }
   if (tellsApart(group, axes)) return axes;
   return [...axes.slice(0, MAX_AXES - 1), offerAxis(group)];
@@ -51,7 +52,11 @@ export function sharedParameters(group: readonly PricedOffer[], axes: readonly A
       known.texts.add(textOf(parameter));
     }
   }
-  return [...values.values()].map(({ name, texts }) => ({ name, unit: '', value: [...texts].slice(0, 12).join(', ') }));
+  return [...values.values()].map(({ name, texts }) => ({
+    name,
+    unit: '',
+    value: [...texts].slice(0, 12).join(', '),
+  }));
 }
 
 function differing(group: readonly PricedOffer[]): Axis[] {
@@ -59,10 +64,16 @@ function differing(group: readonly PricedOffer[]): Axis[] {
   for (const [index, { content }] of group.entries()) {
     for (const parameter of content.parameters) {
       const code = codeOf(parameter.name);
-      const axis = found.get(code) ?? { code, kind: kindOf(code), name: parameter.name, values: group.map(() => NO_VALUE) };
+      const axis = found.get(code) ?? {
+        code,
+        kind: kindOf(code),
+        name: parameter.name,
+        values: group.map(() => NO_VALUE),
+      };
       found.set(code, axis);
       // A parameter may stand more than once in an offer: features, materials.
-      axis.values[index] = axis.values[index] === NO_VALUE ? textOf(parameter) : `${axis.values[index]}, ${textOf(parameter)}`;
+      axis.values[index] =
+        axis.values[index] === NO_VALUE ? textOf(parameter) : `${axis.values[index]}, ${textOf(parameter)}`;
     }
   }
   const rank = { color: 0, size: 1, parameter: 2, offer: 3 };
@@ -74,13 +85,22 @@ function differing(group: readonly PricedOffer[]): Axis[] {
 }
 
 function offerAxis(group: readonly PricedOffer[]): Axis {
-  const candidates = [(one: PricedOffer) => one.content.name, (one: PricedOffer) => one.content.sku, (one: PricedOffer) => one.id];
-  const unique = candidates.map((read) => group.map(read)).find((values) => new Set(values).size === group.length);
+  const candidates = [
+    (one: PricedOffer) => one.content.name,
+    (one: PricedOffer) => one.content.sku,
+    (one: PricedOffer) => one.id,
+  ];
+  const unique = candidates
+    .map((read) => group.map(read))
+    .find((values) => new Set(values).size === group.length);
   return { code: 'variant', kind: 'offer', name: '', values: unique ?? group.map(({ id }) => id) };
 }
 
 function tellsApart(group: readonly PricedOffer[], axes: readonly Axis[]): boolean {
-  return new Set(group.map((_, index) => JSON.stringify(axes.map(({ values }) => values[index])))).size === group.length;
+  return (
+    new Set(group.map((_, index) => JSON.stringify(axes.map(({ values }) => values[index])))).size ===
+    group.length
+  );
 }
 
 function kindOf(code: string): Axis['kind'] {

@@ -10,7 +10,12 @@ const MAX_NAME = 300;
  * Categories as the platform has them, parents before their children, each by its id in the feed. A parent that is missing, or that stands below
  * its own child, is noted; the category then stands at the top.
  */
-export function categoryForest(feed: readonly FeedCategory[], ids: KeptIds, language: Language, note: (fault: Fault) => void): Map<string, Category> {
+export function categoryForest(
+  feed: readonly FeedCategory[],
+  ids: KeptIds,
+  language: Language,
+  note: (fault: Fault) => void,
+): Map<string, Category> {
   const byId = new Map<string, FeedCategory>();
   for (const category of feed) {
     const reason = faultOf(category, byId);
@@ -28,7 +33,11 @@ export function categoryForest(feed: readonly FeedCategory[], ids: KeptIds, lang
       if (forest.has(one.id)) continue;
       const { id, slug } = ids.placeOf('category', one.id, one.name);
       forest.set(one.id, { id, parentId, slug, name: { [language]: one.name }, image: null, sort });
-      const below = (children.get(one.id) ?? []).map((child, index) => ({ one: child, parentId: id, sort: (index + 1) * 10 }));
+      const below = (children.get(one.id) ?? []).map((child, index) => ({
+        one: child,
+        parentId: id,
+        sort: (index + 1) * 10,
+      }));
       open.push(...below.reverse());
     }
   }
@@ -44,7 +53,11 @@ export function categoryForest(feed: readonly FeedCategory[], ids: KeptIds, lang
   }
   for (const category of byId.values()) {
     if (forest.has(category.id)) continue;
-    note({ line: category.line, what: `category ${category.id}`, reason: 'it stands below itself; it was put at the top' });
+    note({
+      line: category.line,
+      what: `category ${category.id}`,
+      reason: 'it stands below itself; it was put at the top',
+    });
     add(category, 100_000);
   }
   return forest;

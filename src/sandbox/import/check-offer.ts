@@ -59,13 +59,15 @@ function toOffer(feed: FeedOffer, shop: FeedShop): Offer {
   if (id === '') throw new OfferFault('it has no id');
   const name = limited('name', nameOf(field), MAX_NAME);
   if (name === '') throw new OfferFault('it has no name');
-  if (name.includes('\ufffd')) throw new OfferFault('its name has bytes that are not of the encoding of the feed');
+  if (name.includes('\ufffd'))
+    throw new OfferFault('its name has bytes that are not of the encoding of the feed');
   const price = amount('price', field('price'));
   if (price === undefined) throw new OfferFault('it has no price');
   if (price === 0) throw new OfferFault('its price is 0');
   const oldPrice = amount('oldprice', field('oldprice')) ?? price;
   if (field('categoryId') === '') throw new OfferFault('it has no category');
-  if (field('url') !== '' && !webUrl(field('url'), shop.url)) throw new OfferFault(`its url is no web address: ${short(field('url'))}`);
+  if (field('url') !== '' && !webUrl(field('url'), shop.url))
+    throw new OfferFault(`its url is no web address: ${short(field('url'))}`);
   return {
     id,
     line: feed.line,
@@ -90,7 +92,9 @@ function toOffer(feed: FeedOffer, shop: FeedShop): Offer {
 
 /** `name`, or for the type vendor.model what it is, who makes it and which one it is; books and music have title and author. */
 function nameOf(field: (name: string) => string): string {
-  const parts = field('model') ? [field('typePrefix'), field('vendor'), field('model')] : [field('author') || field('artist'), field('title')];
+  const parts = field('model')
+    ? [field('typePrefix'), field('vendor'), field('model')]
+    : [field('author') || field('artist'), field('title')];
   return field('name') || parts.filter(Boolean).join(' ');
 }
 
@@ -100,7 +104,10 @@ function countOf(feed: FeedOffer, field: (name: string) => string): number | nul
   const texts = [field('count') || field('quantity_in_stock') || field('stock_quantity')].filter(Boolean);
   const counted = texts.length > 0 ? texts : stocks;
   if (counted.length === 0) return null;
-  const total = counted.reduce((sum, text) => sum + (text.startsWith('-') ? 0 : (amount('count', text) ?? 0)), 0);
+  const total = counted.reduce(
+    (sum, text) => sum + (text.startsWith('-') ? 0 : (amount('count', text) ?? 0)),
+    0,
+  );
   return Math.min(MAX_COUNT, Math.floor(total));
 }
 
@@ -124,12 +131,17 @@ const NAMED_FIELDS: readonly [string, string, string][] = [
 ];
 
 function parametersOf(feed: FeedOffer, field: (name: string) => string): FeedParameter[] {
-  const named = NAMED_FIELDS.flatMap(([element, name, unit]) => (field(element) ? [{ name, unit, value: field(element) }] : []));
+  const named = NAMED_FIELDS.flatMap(([element, name, unit]) =>
+    field(element) ? [{ name, unit, value: field(element) }] : [],
+  );
   const own = feed.parameters.filter(({ name }) => name !== '');
-  const missing = named.filter(({ name }) => own.every((one) => one.name.toLowerCase() !== name.toLowerCase()));
+  const missing = named.filter(({ name }) =>
+    own.every((one) => one.name.toLowerCase() !== name.toLowerCase()),
+  );
   const all = [...own, ...missing].slice(0, MAX_PARAMETERS);
   for (const { name, value } of all) {
-    if (name.length > MAX_ID || value.length > MAX_PARAMETER) throw new OfferFault(`its parameter ${short(name)} is too long`);
+    if (name.length > MAX_ID || value.length > MAX_PARAMETER)
+      throw new OfferFault(`its parameter ${short(name)} is too long`);
   }
   return all;
 }

@@ -10,11 +10,29 @@ export interface KnownColor {
 /** Stems and names by which a colour is known, its dot, and its names in Russian, Uzbek and English; the more special stand first. */
 const COLORS: readonly [RegExp, string, string, string, string][] = [
   [/^т[её]мно-?\s?син|^dark\s?blue|^navy|^toʻq koʻk/, '#1b2a5c', 'Тёмно-синий', 'Toʻq koʻk', 'Navy'],
-  [/^т[её]мно-?\s?сер|^dark\s?gr[ae]y|^графит|^graphite|^антрацит|^anthracite|^space gr[ae]y/, '#4a4d52', 'Тёмно-серый', 'Toʻq kulrang', 'Dark grey'],
+  [
+    /^т[её]мно-?\s?сер|^dark\s?gr[ae]y|^графит|^graphite|^антрацит|^anthracite|^space gr[ae]y/,
+    '#4a4d52',
+    'Тёмно-серый',
+    'Toʻq kulrang',
+    'Dark grey',
+  ],
   [/^т[её]мно-?\s?зел|^dark\s?green/, '#1f4d33', 'Тёмно-зелёный', 'Toʻq yashil', 'Dark green'],
   [/^светло-?\s?сер|^light\s?gr[ae]y/, '#cfd2d6', 'Светло-серый', 'Och kulrang', 'Light grey'],
-  [/^светло-?\s?зел|^light\s?green|^салатов|^лайм|^lime/, '#a4d65e', 'Салатовый', 'Och yashil', 'Light green'],
-  [/^голуб|^светло-?\s?син|^light\s?blue|^sky|^havorang|^moviy/, '#7ec3ea', 'Голубой', 'Havorang', 'Light blue'],
+  [
+    /^светло-?\s?зел|^light\s?green|^салатов|^лайм|^lime/,
+    '#a4d65e',
+    'Салатовый',
+    'Och yashil',
+    'Light green',
+  ],
+  [
+    /^голуб|^светло-?\s?син|^light\s?blue|^sky|^havorang|^moviy/,
+    '#7ec3ea',
+    'Голубой',
+    'Havorang',
+    'Light blue',
+  ],
   [/^ч[её]рн|^black|^qora/, '#202020', 'Чёрный', 'Qora', 'Black'],
   [/^бел(?:ый|ая|ое|ые)|^white|^oq(?:\s|$)/, '#f7f7f5', 'Белый', 'Oq', 'White'],
   [/^молочн|^айвори|^ivory|^слонов|^cream|^кремов/, '#f3ead7', 'Молочный', 'Sutrang', 'Ivory'],
@@ -46,7 +64,9 @@ const COLORS: readonly [RegExp, string, string, string, string][] = [
 
 /** Names under which feeds give a colour. */
 export function isColorName(parameter: string): boolean {
-  return /^(?:основной )?цвет(?: товара| корпуса| производителя)?$|^colou?r$|^rang(?:i)?$/i.test(parameter.trim());
+  return /^(?:основной )?цвет(?: товара| корпуса| производителя)?$|^colou?r$|^rang(?:i)?$/i.test(
+    parameter.trim(),
+  );
 }
 
 /** The colour that a text names first; undefined where it names none. The label is kept only where the text says no more than the colour. */
@@ -64,6 +84,9 @@ function sameColor(name: string, plain: string): boolean {
   const known = name.toLowerCase().replaceAll('ё', 'е');
   return (
     known === plain ||
-    (/[а-я]{5,}/.test(known) && /^[а-я]+(?:-[а-я]+)?$/.test(plain) && plain.slice(0, -2) === known.slice(0, -2) && plain.length === known.length)
+    (/[а-я]{5,}/.test(known) &&
+      /^[а-я]+(?:-[а-я]+)?$/.test(plain) &&
+      plain.slice(0, -2) === known.slice(0, -2) &&
+      plain.length === known.length)
   );
 }

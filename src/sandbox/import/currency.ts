@@ -40,7 +40,11 @@ export function currencyCode(id: string): string {
  */
 export function ratesOf(currencies: readonly FeedCurrency[], given: Readonly<Record<string, number>>): Rates {
   const worth = { ...DEFAULT_RATES, ...given };
-  const known = currencies.map(({ id, rate, plus }) => ({ code: currencyCode(id), rate: parseAmount(rate), plus: parseAmount(plus) ?? 0 }));
+  const known = currencies.map(({ id, rate, plus }) => ({
+    code: currencyCode(id),
+    rate: parseAmount(rate),
+    plus: parseAmount(plus) ?? 0,
+  }));
   const main = known.find(({ rate }) => rate === 1);
   const uzsInMain = known.find(({ code }) => code === 'UZS')?.rate;
   const worthOfMain = main && (given[main.code] ?? (uzsInMain ? 1 / uzsInMain : worth[main.code]));

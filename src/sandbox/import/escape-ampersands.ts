@@ -10,7 +10,8 @@ export async function* escapeAmpersands(text: AsyncIterable<string>): AsyncGener
   const replace = (token: string): string => {
     if (token === '&') return within === 'text' ? '&amp;' : token;
     if (within === 'text' && token.startsWith('<')) within = token === '<!--' ? 'comment' : 'cdata';
-    else if ((within === 'cdata' && token === ']]>') || (within === 'comment' && token === '-->')) within = 'text';
+    else if ((within === 'cdata' && token === ']]>') || (within === 'comment' && token === '-->'))
+      within = 'text';
     return token;
   };
   let held = '';

@@ -34,7 +34,10 @@ export function createFaultReport(file: string | undefined, print: (line: string
       stream?.write(`${line}\t${what}\t${reason}\n`);
     },
     async close() {
-      if (count > SHOWN) print(`  and ${count - SHOWN} more${file ? `: all are in ${file}` : ' (--report FILE writes them all)'}`);
+      if (count > SHOWN)
+        print(
+          `  and ${count - SHOWN} more${file ? `: all are in ${file}` : ' (--report FILE writes them all)'}`,
+        );
       stream?.end();
       await ended;
     },

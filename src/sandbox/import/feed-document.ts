@@ -1,4 +1,12 @@
-import { type FeedCategory, type FeedCurrency, type FeedListener, type FeedOffer, type FeedParameter, type FeedShop, OFFER_FIELDS } from './feed.ts';
+import {
+  type FeedCategory,
+  type FeedCurrency,
+  type FeedListener,
+  type FeedOffer,
+  type FeedParameter,
+  type FeedShop,
+  OFFER_FIELDS,
+} from './feed.ts';
 import { ImportError } from './import-error.ts';
 
 type Attributes = Record<string, string>;
@@ -35,8 +43,13 @@ export class FeedDocument {
   /** `line` is where the tag stands. */
   beginTag(name: string, line: number): void {
     if (this.#path.length === 0 && name !== 'yml_catalog')
-      throw new ImportError(`The file is no YML feed: it begins with <${name}>, not with <yml_catalog>. Name a feed in the format of Yandex Market.`);
-    if (this.#path.length >= MAX_DEPTH) throw new ImportError(`Line ${line} of the feed has more than ${MAX_DEPTH} elements within each other.`);
+      throw new ImportError(
+        `The file is no YML feed: it begins with <${name}>, not with <yml_catalog>. Name a feed in the format of Yandex Market.`,
+      );
+    if (this.#path.length >= MAX_DEPTH)
+      throw new ImportError(
+        `Line ${line} of the feed has more than ${MAX_DEPTH} elements within each other.`,
+      );
     this.#path.push(name);
     this.#line = line;
   }
@@ -46,9 +59,14 @@ export class FeedDocument {
     const depth = this.#path.length;
     if (area !== 'shop' || depth < 3) return;
     if (depth === 3 && SHOP_FIELDS.some((known) => known === section)) this.#collect();
-    if (depth === 4 && section === 'currencies' && item === 'currency') this.#listener.currency(currencyOf(attributes));
+    if (depth === 4 && section === 'currencies' && item === 'currency')
+      this.#listener.currency(currencyOf(attributes));
     if (depth === 4 && section === 'categories' && item === 'category') {
-      this.#category = { id: trimmed(attributes['id']), parentId: trimmed(attributes['parentId']), line: this.#line };
+      this.#category = {
+        id: trimmed(attributes['id']),
+        parentId: trimmed(attributes['parentId']),
+        line: this.#line,
+      };
       this.#collect();
     }
     if (section !== 'offers' || item !== 'offer') return;
@@ -59,7 +77,8 @@ export class FeedDocument {
       this.#collecting = true;
       this.#grow(this.#parameter.name.length + this.#parameter.unit.length);
     }
-    if (depth === 6 && field === 'outlets' && this.#grow(10)) this.#offer?.outletStocks.push(trimmed(attributes['instock']));
+    if (depth === 6 && field === 'outlets' && this.#grow(10))
+      this.#offer?.outletStocks.push(trimmed(attributes['instock']));
     if (depth > 5 && field === 'description') this.addText(`<${this.#path.at(-1)}>`);
   }
 
@@ -144,7 +163,11 @@ export class FeedDocument {
 }
 
 function currencyOf(attributes: Attributes): FeedCurrency {
-  return { id: trimmed(attributes['id']).toUpperCase(), rate: trimmed(attributes['rate']), plus: trimmed(attributes['plus']) };
+  return {
+    id: trimmed(attributes['id']).toUpperCase(),
+    rate: trimmed(attributes['rate']),
+    plus: trimmed(attributes['plus']),
+  };
 }
 
 function trimmed(text: string | undefined): string {

@@ -37,7 +37,8 @@ const TENANTS = 'tenants';
  * and leaves the file as it was.
  */
 export async function runImport(args: readonly string[]): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(130));
   try {
     const options = parseOptions(args);
     if (options === 'help') console.log(HELP);
@@ -67,7 +68,12 @@ async function run(options: CliOptions, print: (line: string) => void): Promise<
     onProgress: ({ reading, done, total }) =>
       progress.update(
         reading
-          ? { label: 'reading', done: Math.floor(done / 1_000_000), total: Math.ceil(total / 1_000_000), unit: 'MB' }
+          ? {
+              label: 'reading',
+              done: Math.floor(done / 1_000_000),
+              total: Math.ceil(total / 1_000_000),
+              unit: 'MB',
+            }
           : { label: 'writing', done, total, unit: 'variations' },
       ),
     onFault: (fault) => report.add(fault),
@@ -85,18 +91,31 @@ async function run(options: CliOptions, print: (line: string) => void): Promise<
   tellTenantFile(tenant, securityKey, feedOptions.language, writeTenant, print);
 }
 
-function tellTenantFile(tenant: string, key: string, language: ImportOptions['language'], write: boolean, print: (line: string) => void): void {
+function tellTenantFile(
+  tenant: string,
+  key: string,
+  language: ImportOptions['language'],
+  write: boolean,
+  print: (line: string) => void,
+): void {
   const tenantFile = tenantFileOf(TENANTS, tenant, key, language);
-  if (tenantFile.exists) print(`${tenantFile.file} is there already; see that it has the security key ${key}.`);
+  if (tenantFile.exists)
+    print(`${tenantFile.file} is there already; see that it has the security key ${key}.`);
   else if (write && writeTenantFile(tenantFile)) print(`Wrote ${tenantFile.file}.`);
-  else print(`For the storefront, write this to ${tenantFile.file}, or import with --write-tenant:\n${tenantFile.text.trimEnd()}`);
+  else
+    print(
+      `For the storefront, write this to ${tenantFile.file}, or import with --write-tenant:\n${tenantFile.text.trimEnd()}`,
+    );
   print(
     `Then: npm run sandbox in one terminal, npm run build -- --tenant ${tenant} && npm run serve in another; ` +
       `the shop is at http://${tenant}.localhost:4321. Or npm start, with the demo shops.`,
   );
 }
 
-type CliOptions = Omit<ImportOptions, 'now' | 'onProgress' | 'onFault'> & { report: string | undefined; writeTenant: boolean };
+type CliOptions = Omit<ImportOptions, 'now' | 'onProgress' | 'onFault'> & {
+  report: string | undefined;
+  writeTenant: boolean;
+};
 
 function parseOptions(args: readonly string[]): CliOptions | 'help' {
   const { values, positionals } = parseArgs({
@@ -117,13 +136,19 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
   const [feed, more] = positionals;
   if (feed === undefined || more !== undefined) throw new ImportError(`Name one feed to import.\n\n${HELP}`);
   const { tenant, key } = values;
-  if (tenant === undefined) throw new ImportError('Name the shop that the feed is for: --tenant NAME, of lower-case letters, digits and hyphens.');
+  if (tenant === undefined)
+    throw new ImportError(
+      'Name the shop that the feed is for: --tenant NAME, of lower-case letters, digits and hyphens.',
+    );
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(tenant))
-    throw new ImportError(`--tenant must be a name of lower-case letters, digits and hyphens, not "${tenant}".`);
+    throw new ImportError(
+      `--tenant must be a name of lower-case letters, digits and hyphens, not "${tenant}".`,
+    );
   if (key !== undefined && !/^[\w.~+/=-]{1,200}$/.test(key))
     throw new ImportError('--key must be of Latin letters, digits and the signs . _ ~ + / = -');
   const language = languageSchema.safeParse(values.language);
-  if (!language.success) throw new ImportError(`--language must be one of ${LANGUAGES.join(', ')}, not "${values.language}".`);
+  if (!language.success)
+    throw new ImportError(`--language must be one of ${LANGUAGES.join(', ')}, not "${values.language}".`);
   return {
     feed,
     tenant,

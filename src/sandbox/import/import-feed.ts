@@ -63,7 +63,9 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     const { shop, categories, currencies, disabled } = await stage(options, staging);
     options.onProgress?.({ reading: false, done: 0, total: 0 });
     const ids = createKeptIds(sql, options.tenant);
-    const forest = sql.transaction(() => categoryForest(categories, ids, options.language, (fault) => staging.addFault(fault)));
+    const forest = sql.transaction(() =>
+      categoryForest(categories, ids, options.language, (fault) => staging.addFault(fault)),
+    );
     staging.settle(forest, ratesOf(currencies, options.rates));
     const { products, offers, faults } = staging.counts();
     if (offers === 0) {
@@ -72,7 +74,15 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     }
     await write(sql, options, securityKey, { shop, forest, staging, ids, total: offers });
     tellFaults(options, staging);
-    return { securityKey, title: shop.name || shop.company, products, variations: offers, categories: forest.size, faults, disabled };
+    return {
+      securityKey,
+      title: shop.name || shop.company,
+      products,
+      variations: offers,
+      categories: forest.size,
+      faults,
+      disabled,
+    };
   } finally {
     staging.close();
     sql.close();
@@ -86,8 +96,13 @@ function tellFaults({ onFault }: ImportOptions, staging: Staging): void {
 function keyFor(sql: Sql, { tenant, securityKey }: ImportOptions): string {
   const known = sql.get<{ key: string }>`SELECT security_key AS key FROM shop WHERE name = ${tenant}`;
   const key = securityKey ?? known?.key ?? `${tenant}-key`;
-  const owner = sql.get<{ name: string }>`SELECT name FROM shop WHERE security_key = ${key} AND name <> ${tenant}`;
-  if (owner) throw new ImportError(`The shop ${owner.name} has the security key ${key}. Give ${tenant} another one with --key.`);
+  const owner = sql.get<{
+    name: string;
+  }>`SELECT name FROM shop WHERE security_key = ${key} AND name <> ${tenant}`;
+  if (owner)
+    throw new ImportError(
+      `The shop ${owner.name} has the security key ${key}. Give ${tenant} another one with --key.`,
+    );
   return key;
 }
 
@@ -116,13 +131,15 @@ async function stage({ feed, onProgress }: ImportOptions, staging: Staging): Pro
       if (currencies.length < 1_000) currencies.push(currency);
     },
     category(category) {
-      if (categories.length >= MAX_CATEGORIES) throw new ImportError(`The feed has more than ${MAX_CATEGORIES} categories, which no shop can show.`);
+      if (categories.length >= MAX_CATEGORIES)
+        throw new ImportError(`The feed has more than ${MAX_CATEGORIES} categories, which no shop can show.`);
       categories.push(category);
     },
     offer(offer, shopSoFar) {
       const checked = checkOffer(offer, shopSoFar);
       if (checked === 'disabled') disabled += 1;
-      else if ('fault' in checked) staging.addFault({ line: offer.line, what: `offer ${offer.id.slice(0, 80)}`, reason: checked.fault });
+      else if ('fault' in checked)
+        staging.addFault({ line: offer.line, what: `offer ${offer.id.slice(0, 80)}`, reason: checked.fault });
       else staging.add(checked);
     },
   });
@@ -134,7 +151,12 @@ type Writing = Pick<Parameters<typeof shopSeedOfFeed>[0], 'shop' | 'staging' | '
   total: number;
 };
 
-async function write(sql: Sql, options: ImportOptions, securityKey: string, { shop, forest, staging, ids, total }: Writing): Promise<void> {
+async function write(
+  sql: Sql,
+  options: ImportOptions,
+  securityKey: string,
+  { shop, forest, staging, ids, total }: Writing,
+): Promise<void> {
   const { tenant, language, now, file, onProgress } = options;
   // What an import that was killed has left.
   for (const stage of ['new', 'old'] as const) removeNamed(sql, passingName(tenant, stage));
@@ -149,7 +171,8 @@ async function write(sql: Sql, options: ImportOptions, securityKey: string, { sh
     categories: forest,
     staging,
     ids,
-    previous: (productId, variationId) => (served && imported ? readPrevious(served, productId, variationId) : undefined),
+    previous: (productId, variationId) =>
+      served && imported ? readPrevious(served, productId, variationId) : undefined,
     now,
     hasCustomers: served !== undefined,
   });
@@ -191,6 +214,8 @@ function removeNamed(sql: Sql, name: string): void {
 
 function nothingLeft(staging: Staging, faults: number): string {
   const [first] = staging.faults();
-  const example = first ? ` The first of ${faults} faults: line ${first.line}, ${first.what}: ${first.reason}.` : '';
+  const example = first
+    ? ` The first of ${faults} faults: line ${first.line}, ${first.what}: ${first.reason}.`
+    : '';
   return `The feed has no offer that can be sold, so nothing was imported.${example}`;
 }

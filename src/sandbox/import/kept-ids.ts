@@ -22,14 +22,24 @@ export interface KeptIds {
 /** The ids that things of the tenant's feed have, by their keys in the feed; new things get theirs when they are first asked for. */
 export function createKeptIds(sql: Sql, tenant: string): KeptIds {
   function find(kind: ImportedKind, key: string) {
-    return sql.get<{ id: number; slug: string | null }>`SELECT id, slug FROM import_id WHERE tenant = ${tenant} AND kind = ${kind} AND key = ${key}`;
+    return sql.get<{
+      id: number;
+      slug: string | null;
+    }>`SELECT id, slug FROM import_id WHERE tenant = ${tenant} AND kind = ${kind} AND key = ${key}`;
   }
 
-  function keep(kind: ImportedKind, key: string, slugs: (attempt: number) => string | null): { id: number; slug: string | null } {
+  function keep(
+    kind: ImportedKind,
+    key: string,
+    slugs: (attempt: number) => string | null,
+  ): { id: number; slug: string | null } {
     for (let attempt = 0; ; attempt += 1) {
       const id = hashedId(tenant, kind, key, attempt);
       const slug = slugs(attempt);
-      if (sql.run`INSERT OR IGNORE INTO import_id (tenant, kind, key, id, slug) VALUES (${tenant}, ${kind}, ${key}, ${id}, ${slug})` > 0)
+      if (
+        sql.run`INSERT OR IGNORE INTO import_id (tenant, kind, key, id, slug) VALUES (${tenant}, ${kind}, ${key}, ${id}, ${slug})` >
+        0
+      )
         return { id, slug };
     }
   }
@@ -39,7 +49,11 @@ export function createKeptIds(sql: Sql, tenant: string): KeptIds {
     placeOf(kind, key, name) {
       const base = slugOf(name) || kind;
       // A second "Accessories" is told apart by its key in the feed.
-      const ends = (attempt: number) => [base, attempt === 1 && slugOf(key), attempt > 1 && hashedId(tenant, kind, key, attempt)];
+      const ends = (attempt: number) => [
+        base,
+        attempt === 1 && slugOf(key),
+        attempt > 1 && hashedId(tenant, kind, key, attempt),
+      ];
       const place = find(kind, key) ?? keep(kind, key, (attempt) => ends(attempt).filter(Boolean).join('-'));
       return { id: place.id, slug: place.slug ?? base };
     },

@@ -32,7 +32,10 @@ const UNIT: Localized = { ru: 'шт', uz: 'dona', en: 'pcs' };
 const NO_RATING: Product['rating'] = { average: 0, count: 0, bars: [0, 0, 0, 0, 0] };
 
 /** A product of the offers of one group. What has not changed since the last import keeps its moment. */
-export function makeProduct(group: readonly [PricedOffer, ...PricedOffer[]], context: ProductContext): Product {
+export function makeProduct(
+  group: readonly [PricedOffer, ...PricedOffer[]],
+  context: ProductContext,
+): Product {
   const { ids, language } = context;
   const [first] = group;
   const id = ids.idOf('product', first.group === '' ? `offer ${first.id}` : `group ${first.group}`);
@@ -51,16 +54,26 @@ export function makeProduct(group: readonly [PricedOffer, ...PricedOffer[]], con
     supplierId: context.supplierId,
     minOrder: first.minOrder,
     crossSellTags: [],
-    characteristics: sharedParameters(group, axes).map(({ name, value }) => ({ name: own(name), value: own(value) })),
+    characteristics: sharedParameters(group, axes).map(({ name, value }) => ({
+      name: own(name),
+      value: own(value),
+    })),
     rating: previous?.rating ?? NO_RATING,
     updatedAt: previous?.updatedAt ?? context.now,
     variations: group.map((offer, index) => makeVariation(offer, index, axes, context)),
   };
   // Key by key in the same order: both come from this function.
-  return previous && JSON.stringify(previous) === JSON.stringify(product) ? product : { ...product, updatedAt: context.now };
+  return previous && JSON.stringify(previous) === JSON.stringify(product)
+    ? product
+    : { ...product, updatedAt: context.now };
 }
 
-function makeVariation(offer: PricedOffer, index: number, axes: readonly Axis[], context: ProductContext): Variation {
+function makeVariation(
+  offer: PricedOffer,
+  index: number,
+  axes: readonly Axis[],
+  context: ProductContext,
+): Variation {
   const { ids, language, supplierId } = context;
   const { content, count } = offer;
   const id = ids.idOf('variation', offer.id);
@@ -81,7 +94,11 @@ function makeVariation(offer: PricedOffer, index: number, axes: readonly Axis[],
   };
 }
 
-function propertyOf({ code, kind, name }: Axis, text: string, { ids, language }: ProductContext): VariationProperty {
+function propertyOf(
+  { code, kind, name }: Axis,
+  text: string,
+  { ids, language }: ProductContext,
+): VariationProperty {
   const value = { id: ids.idOf('value', JSON.stringify([code, text])), label: { [language]: text } };
   const color = kind === 'color' ? findColor(text, language) : undefined;
   return {

@@ -19,7 +19,8 @@ const DECLARATION_BYTES = 1_024;
 /** Opens a feed in the encoding that its byte order mark or XML declaration names, UTF-8 without either; packed by gzip or plain. */
 export function openFeed(file: string): OpenFeed {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats && /^https?:/.test(file)) throw new ImportError(`A feed is read from a file. Fetch it first: curl -o feed.xml '${file}'`);
+  if (!stats && /^https?:/.test(file))
+    throw new ImportError(`A feed is read from a file. Fetch it first: curl -o feed.xml '${file}'`);
   if (!stats?.isFile()) throw new ImportError(`There is no file ${file}. Name the feed to import.`);
   const packed = isPacked(file);
   const source = createReadStream(file);
@@ -62,7 +63,9 @@ async function* readable(file: string, source: AsyncIterable<Buffer>): AsyncGene
   try {
     while (true) {
       const next = await iterator.next().catch((cause: Error) => {
-        throw new ImportError(`${file} cannot be read to its end (${cause.message}). Fetch the feed anew.`, { cause });
+        throw new ImportError(`${file} cannot be read to its end (${cause.message}). Fetch the feed anew.`, {
+          cause,
+        });
       });
       if (next.done) return;
       yield next.value;
@@ -77,7 +80,10 @@ function decoderOf(file: string, head: Buffer): TextDecoder {
   try {
     return new TextDecoder(encoding);
   } catch (cause) {
-    throw new ImportError(`${file} is written in "${encoding}", an encoding that is not known here. Save it in UTF-8 or windows-1251.`, { cause });
+    throw new ImportError(
+      `${file} is written in "${encoding}", an encoding that is not known here. Save it in UTF-8 or windows-1251.`,
+      { cause },
+    );
   }
 }
 

@@ -71,7 +71,8 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
       started = piece !== '';
     }
     parser.write(piece);
-    if (parser.position - lastEventAt > MAX_TEXT) throw brokenXml(lineNow(), `there is a text of more than ${MAX_TEXT} characters`);
+    if (parser.position - lastEventAt > MAX_TEXT)
+      throw brokenXml(lineNow(), `there is a text of more than ${MAX_TEXT} characters`);
   }
   if (!started) throw new ImportError('The feed is empty. Fetch it anew.');
   parser.close();

@@ -3,7 +3,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
 
 /** Rows that a feed brings, and what is made of them for searches. */
-const CATALOGUE = ['product', 'variation', 'property', 'property_value', 'product_value', 'variation_value', 'product_tag'];
+const CATALOGUE = [
+  'product',
+  'variation',
+  'property',
+  'property_value',
+  'product_value',
+  'variation_value',
+  'product_tag',
+];
 
 /** Documents that a feed brings. */
 const CATALOGUE_KINDS = ['category', 'brand', 'supplier', 'collection', 'menu', 'menu-item'];
@@ -43,7 +51,9 @@ export function replaceShop({ file, tenant, securityKey, newShop, oldShop, keepF
           .prepare('UPDATE shop SET name = ?, security_key = ?, seeded = 0 WHERE id = ?')
           .run(passingName(tenant, 'old'), randomUUID(), oldShop);
       }
-      database.prepare('UPDATE shop SET name = ?, security_key = ?, seeded = 1 WHERE id = ?').run(tenant, securityKey, newShop);
+      database
+        .prepare('UPDATE shop SET name = ?, security_key = ?, seeded = 1 WHERE id = ?')
+        .run(tenant, securityKey, newShop);
     });
   } finally {
     database.close();
@@ -77,9 +87,15 @@ function takeKeptPieces(database: DatabaseSync, shop: number): void {
 
 function keepLooks(database: DatabaseSync, oldShop: number, newShop: number): void {
   const kinds = JSON.stringify(CATALOGUE_KINDS);
-  database.prepare('DELETE FROM document WHERE shop = ? AND kind NOT IN (SELECT value FROM json_each(?))').run(newShop, kinds);
-  database.prepare('UPDATE document SET shop = ? WHERE shop = ? AND kind NOT IN (SELECT value FROM json_each(?))').run(newShop, oldShop, kinds);
-  database.prepare('UPDATE shop SET market = (SELECT market FROM shop WHERE id = ?) WHERE id = ?').run(oldShop, newShop);
+  database
+    .prepare('DELETE FROM document WHERE shop = ? AND kind NOT IN (SELECT value FROM json_each(?))')
+    .run(newShop, kinds);
+  database
+    .prepare('UPDATE document SET shop = ? WHERE shop = ? AND kind NOT IN (SELECT value FROM json_each(?))')
+    .run(newShop, oldShop, kinds);
+  database
+    .prepare('UPDATE shop SET market = (SELECT market FROM shop WHERE id = ?) WHERE id = ?')
+    .run(oldShop, newShop);
 }
 
 function tablesOfShops(database: DatabaseSync): string[] {

@@ -73,7 +73,15 @@ export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
     categories,
     brands,
     suppliers: [
-      { id: supplier.id, name: supplier.name, country: supplier.country, logo: null, phone: shop.phone || null, webSite, creationYear: null },
+      {
+        id: supplier.id,
+        name: supplier.name,
+        country: supplier.country,
+        logo: null,
+        phone: shop.phone || null,
+        webSite,
+        creationYear: null,
+      },
     ],
     menus: seedMenus(source, categories, firstIds(tenant, SIZE_FOR_IDS)),
     collections: collectionsOf(staging, ids, firstIds(tenant, SIZE_FOR_IDS).collection),
@@ -83,7 +91,12 @@ export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
   };
 }
 
-function sourceOf(tenant: string, securityKey: string, title: string, { language, shop }: FeedSeedOptions): ShopSource {
+function sourceOf(
+  tenant: string,
+  securityKey: string,
+  title: string,
+  { language, shop }: FeedSeedOptions,
+): ShopSource {
   return {
     name: tenant,
     securityKey,
@@ -99,7 +112,15 @@ function sourceOf(tenant: string, securityKey: string, title: string, { language
     },
     categories: [],
     kinds: [],
-    suppliers: [{ name: shop.company || title, country: 'UZ', creationYear: 2000, phone: shop.phone, address: same('') }],
+    suppliers: [
+      {
+        name: shop.company || title,
+        country: 'UZ',
+        creationYear: 2000,
+        phone: shop.phone,
+        address: same(''),
+      },
+    ],
     slides: [],
     banners: [],
     blocks: sharedBlocks,
@@ -127,14 +148,21 @@ function withPictures(categories: ReadonlyMap<string, Category>, staging: Stagin
 function brandsOf(staging: Staging, ids: KeptIds): ShopSeed['brands'] {
   // Vendors are written in capitals here and in small letters there; the first way is kept.
   const names = new Map<string, string>();
-  for (const vendor of staging.vendors()) if (!names.has(vendor.toLowerCase())) names.set(vendor.toLowerCase(), vendor);
+  for (const vendor of staging.vendors())
+    if (!names.has(vendor.toLowerCase())) names.set(vendor.toLowerCase(), vendor);
   return [...names].map(([key, name]) => ({ ...ids.placeOf('brand', key, name), name, logo: null }));
 }
 
 function collectionsOf(staging: Staging, ids: KeptIds, firstId: number): ShopSeed['collections'] {
   const rows = [
-    { title: text('Со скидкой', 'Chegirmada', 'On sale'), offers: staging.choose('discounted', COLLECTION_SIZE) },
-    { title: text('Новинки', 'Yangi mahsulotlar', 'New arrivals'), offers: staging.choose('newest', COLLECTION_SIZE) },
+    {
+      title: text('Со скидкой', 'Chegirmada', 'On sale'),
+      offers: staging.choose('discounted', COLLECTION_SIZE),
+    },
+    {
+      title: text('Новинки', 'Yangi mahsulotlar', 'New arrivals'),
+      offers: staging.choose('newest', COLLECTION_SIZE),
+    },
   ];
   return rows
     .filter(({ offers }) => offers.length > 0)

@@ -17,7 +17,8 @@ const FONTS = ['system', 'humanist', 'geometric'] as const;
 
 /** How a shop without a theme of its own looks: always the same for its name, so that shops differ. */
 export function themeOf(tenant: string): Theme {
-  const [primary, accent, background, text] = PALETTES[hash(tenant, 'palette') % PALETTES.length] ?? PALETTES[0] ?? [];
+  const [primary, accent, background, text] =
+    PALETTES[hash(tenant, 'palette') % PALETTES.length] ?? PALETTES[0] ?? [];
   return {
     colors: { primary, onPrimary: '#ffffff', accent, background, surface: '#ffffff', text },
     radius: 6 + (hash(tenant, 'radius') % 4) * 3,

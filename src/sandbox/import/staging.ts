@@ -69,8 +69,12 @@ export class Staging {
     process.once('exit', this.#remove);
     this.#database = new DatabaseSync(file);
     this.#database.exec(`${TABLES} BEGIN`);
-    this.#insert = this.#database.prepare('INSERT OR IGNORE INTO offer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-    this.#team = this.#database.prepare('INSERT INTO team VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET size = size + 1 RETURNING first, size');
+    this.#insert = this.#database.prepare(
+      'INSERT OR IGNORE INTO offer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    );
+    this.#team = this.#database.prepare(
+      'INSERT INTO team VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET size = size + 1 RETURNING first, size',
+    );
     this.#fault = this.#database.prepare('INSERT INTO fault VALUES (?, ?, ?)');
   }
 
@@ -79,8 +83,23 @@ export class Staging {
     const seq = this.#rows;
     const { id, line, group, category, currency, price, oldPrice, vendor, count, minOrder, content } = offer;
     const code = currencyCode(currency);
-    const added = this.#insert.run(seq, id, line, group, seq, category, code, price, oldPrice, vendor, count, minOrder, JSON.stringify(content));
-    if (added.changes === 0) this.addFault({ line, what: `offer ${id}`, reason: 'an offer before it has the same id' });
+    const added = this.#insert.run(
+      seq,
+      id,
+      line,
+      group,
+      seq,
+      category,
+      code,
+      price,
+      oldPrice,
+      vendor,
+      count,
+      minOrder,
+      JSON.stringify(content),
+    );
+    if (added.changes === 0)
+      this.addFault({ line, what: `offer ${id}`, reason: 'an offer before it has the same id' });
     if (seq % ROWS_PER_TRANSACTION === 0) this.#database.exec('COMMIT; BEGIN');
   }
 
@@ -96,14 +115,23 @@ export class Staging {
       run(`DELETE FROM offer WHERE ${where}`, ...values);
     };
     const known = JSON.stringify([...categories.keys()]);
-    takeOut('category NOT IN (SELECT value FROM json_each(?))', `'its category ' || substr(category, 1, 80) || ' is not in the feed'`, known);
+    takeOut(
+      'category NOT IN (SELECT value FROM json_each(?))',
+      `'its category ' || substr(category, 1, 80) || ' is not in the feed'`,
+      known,
+    );
     takeOut(
       'currency NOT IN (SELECT value FROM json_each(?))',
       `'its currency ' || substr(currency, 1, 20) || ' has no rate; give one with --rate'`,
       JSON.stringify([...rates.keys()]),
     );
     for (const [currency, rate] of rates)
-      run('UPDATE offer SET price = round(price * ?), old_price = round(old_price * ?) WHERE currency = ?', rate, rate, currency);
+      run(
+        'UPDATE offer SET price = round(price * ?), old_price = round(old_price * ?) WHERE currency = ?',
+        rate,
+        rate,
+        currency,
+      );
     takeOut('price < 1', `'its price is less than 1 UZS'`);
     takeOut(`old_price > ${MAX_PRICE}`, `'its price is more than ${MAX_PRICE} UZS'`);
     this.#gather();
@@ -113,7 +141,9 @@ export class Staging {
   #gather(): void {
     const move = this.#database.prepare('UPDATE offer SET first = ? WHERE seq = ?');
     const remove = this.#database.prepare('DELETE FROM offer WHERE seq = ?');
-    const select = this.#database.prepare("SELECT seq, id, line, team FROM offer WHERE team <> '' AND seq > ? ORDER BY seq LIMIT 1000");
+    const select = this.#database.prepare(
+      "SELECT seq, id, line, team FROM offer WHERE team <> '' AND seq > ? ORDER BY seq LIMIT 1000",
+    );
     let rows: Record<string, unknown>[] = [];
     do {
       rows = select.all(Number(rows.at(-1)?.['seq'] ?? 0));
@@ -121,7 +151,11 @@ export class Staging {
         const seq = Number(row['seq']);
         const team = this.#team.get(String(row['team']), seq);
         if (Number(team?.['size']) > MAX_GROUP) {
-          this.addFault({ line: Number(row['line']), what: `offer ${row['id']}`, reason: `its group has more than ${MAX_GROUP} offers` });
+          this.addFault({
+            line: Number(row['line']),
+            what: `offer ${row['id']}`,
+            reason: `its group has more than ${MAX_GROUP} offers`,
+          });
           remove.run(seq);
         } else move.run(Number(team?.['first']), seq);
       }
@@ -176,14 +210,23 @@ export class Staging {
 
   counts(): { offers: number; products: number; faults: number } {
     const row = this.#database
-      .prepare('SELECT count(*) AS offers, count(DISTINCT first) AS products, (SELECT count(*) FROM fault) AS faults FROM offer')
+      .prepare(
+        'SELECT count(*) AS offers, count(DISTINCT first) AS products, (SELECT count(*) FROM fault) AS faults FROM offer',
+      )
       .get();
-    return { offers: Number(row?.['offers']), products: Number(row?.['products']), faults: Number(row?.['faults']) };
+    return {
+      offers: Number(row?.['offers']),
+      products: Number(row?.['products']),
+      faults: Number(row?.['faults']),
+    };
   }
 
   /** In the order of the feed. */
   *faults(): Generator<Fault> {
-    for (const row of this.#database.prepare('SELECT line, what, reason FROM fault ORDER BY line, rowid').iterate()) yield row as unknown as Fault;
+    for (const row of this.#database
+      .prepare('SELECT line, what, reason FROM fault ORDER BY line, rowid')
+      .iterate())
+      yield row as unknown as Fault;
   }
 
   close(): void {

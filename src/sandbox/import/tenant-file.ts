@@ -10,7 +10,12 @@ export interface TenantFileText {
 }
 
 /** The tenant file of a shop of the sandbox; the language of its feed is the default. */
-export function tenantFileOf(tenants: string, tenant: string, securityKey: string, language: Language): TenantFileText {
+export function tenantFileOf(
+  tenants: string,
+  tenant: string,
+  securityKey: string,
+  language: Language,
+): TenantFileText {
   const file = join(tenants, tenant, 'tenant.json');
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   const lines = [

@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import type { AddressInput } from '#contract/address.ts';
 import type { placeInstallmentOrder } from '#contract/installment.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
-import { allowsInstallment, INSTALLMENT_MINIMUM, type InstallmentPlan, planOfMonths, planPayment } from '#domain/installment.ts';
+import {
+  allowsInstallment,
+  INSTALLMENT_MINIMUM,
+  type InstallmentPlan,
+  planOfMonths,
+  planPayment,
+} from '#domain/installment.ts';
 import { findFormFault } from '#domain/installment-form.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -37,7 +43,12 @@ const ANSWER_SPREAD_MIN = 6;
 const REFUSED_CARD = '0000';
 
 /** Orders sells of a customer's cart to be paid by months. Throws what the call may refuse. */
-export function placeInstallment(shop: Shop, customer: Customer, request: InstallmentRequest, now: Date): OrderRow {
+export function placeInstallment(
+  shop: Shop,
+  customer: Customer,
+  request: InstallmentRequest,
+  now: Date,
+): OrderRow {
   const key = orderKeyOf(request);
   const plan = checkForm(request, now);
   return shop.sql.transaction(() => {
@@ -50,7 +61,12 @@ export function placeInstallment(shop: Shop, customer: Customer, request: Instal
       const message = `Goods of more than ${formatPrice(INSTALLMENT_MINIMUM)} can be paid by months; these cost ${formatPrice(goodsTotal)}.`;
       throw new Refusal(422, { code: 'installment-minimum', message, field: 'sells' });
     }
-    const { shippingPrice, ...shipping } = planShipping(shop, lines, addressOf(request), request.shippingService);
+    const { shippingPrice, ...shipping } = planShipping(
+      shop,
+      lines,
+      addressOf(request),
+      request.shippingService,
+    );
     const data: OrderData = {
       ...shipping,
       name: nameOf(shop, customer.id),
@@ -62,15 +78,31 @@ export function placeInstallment(shop: Shop, customer: Customer, request: Instal
     const phone = parsePhone(request['extraParams[phoneNumber]']) ?? customer.phone;
     const id = insertOrder(
       shop,
-      { customerId: customer.id, source: 'installment', payment: 'installment', phone, shippingPrice, lines, data, key },
+      {
+        customerId: customer.id,
+        source: 'installment',
+        payment: 'installment',
+        phone,
+        shippingPrice,
+        lines,
+        data,
+        key,
+      },
       'awaiting-approval',
       now,
     );
     takeFromCart(shop, customer.id, recordIds);
-    writeInstallment(shop, id, plan, goodsTotal + shippingPrice, request['extraParams[cardNumber]'].slice(-4));
+    writeInstallment(
+      shop,
+      id,
+      plan,
+      goodsTotal + shippingPrice,
+      request['extraParams[cardNumber]'].slice(-4),
+    );
     changeState(shop, rereadOrder(shop, id), 'awaiting-approval', now);
     const answeredAt = minutesAfter(now, ANSWER_AFTER_MIN + (id % ANSWER_SPREAD_MIN));
-    shop.sql.run`UPDATE sell_group SET next_at = ${answeredAt.toISOString()} WHERE shop = ${shop.id} AND id = ${id}`;
+    shop.sql
+      .run`UPDATE sell_group SET next_at = ${answeredAt.toISOString()} WHERE shop = ${shop.id} AND id = ${id}`;
     return rereadOrder(shop, id);
   });
 }
@@ -78,9 +110,18 @@ export function placeInstallment(shop: Shop, customer: Customer, request: Instal
 function checkForm(request: InstallmentRequest, now: Date): InstallmentPlan {
   const field = (name: string) => `extraParams[${name}]`;
   const plan = planOfMonths(request['extraParams[installmentMonth]']);
-  if (!plan) throw new Refusal(422, { code: 'unknown-plan', message: 'There is no plan of so many months.', field: field('installmentMonth') });
+  if (!plan)
+    throw new Refusal(422, {
+      code: 'unknown-plan',
+      message: 'There is no plan of so many months.',
+      field: field('installmentMonth'),
+    });
   if (parsePhone(request['extraParams[phoneNumber]']) === undefined) {
-    throw new Refusal(422, { code: 'invalid-phone-number', message: 'The phone must be like +998 90 123 45 67.', field: field('phoneNumber') });
+    throw new Refusal(422, {
+      code: 'invalid-phone-number',
+      message: 'The phone must be like +998 90 123 45 67.',
+      field: field('phoneNumber'),
+    });
   }
   const form = {
     birthday: request['extraParams[birthday]'],
@@ -91,14 +132,25 @@ function checkForm(request: InstallmentRequest, now: Date): InstallmentPlan {
     cardNumber: request['extraParams[cardNumber]'],
   };
   const found = findFormFault(form, now.toISOString().slice(0, 10));
-  if (found) throw new Refusal(422, { code: found.fault, message: `The field ${found.field} is not valid.`, field: field(found.field) });
+  if (found)
+    throw new Refusal(422, {
+      code: found.fault,
+      message: `The field ${found.field} is not valid.`,
+      field: field(found.field),
+    });
   return plan;
 }
 
 function findMethod(shop: Shop, id: number | undefined): PaymentMethod {
-  const method = readDocuments(shop, 'payment-method').find((one) => one.installment && (id === undefined || one.id === id));
+  const method = readDocuments(shop, 'payment-method').find(
+    (one) => one.installment && (id === undefined || one.id === id),
+  );
   if (method) return method;
-  throw new Refusal(422, { code: 'payment-method', message: 'The shop has no such way to pay by months.', field: 'paymentMethod' });
+  throw new Refusal(422, {
+    code: 'payment-method',
+    message: 'The shop has no such way to pay by months.',
+    field: 'paymentMethod',
+  });
 }
 
 function addressOf(request: InstallmentRequest): AddressInput | null {
@@ -130,7 +182,13 @@ function addressOf(request: InstallmentRequest): AddressInput | null {
   };
 }
 
-function writeInstallment(shop: Shop, orderId: number, plan: InstallmentPlan, toPay: number, card: string): void {
+function writeInstallment(
+  shop: Shop,
+  orderId: number,
+  plan: InstallmentPlan,
+  toPay: number,
+  card: string,
+): void {
   const { downPayment, monthly, total } = planPayment(toPay, plan);
   const data: InstallmentData = { card, outcome: card === REFUSED_CARD ? 'rejected' : 'approved' };
   shop.sql.run`

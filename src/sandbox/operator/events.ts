@@ -23,7 +23,11 @@ export interface ChangeEvent {
  */
 export function answerEvents(context: SandboxContext, request: IncomingMessage): Reply {
   if (request.method !== 'GET') {
-    throw new Refusal(405, { code: 'wrong-method', message: `${EVENTS_PATH} takes GET, not ${request.method}.` }, { allow: 'GET' });
+    throw new Refusal(
+      405,
+      { code: 'wrong-method', message: `${EVENTS_PATH} takes GET, not ${request.method}.` },
+      { allow: 'GET' },
+    );
   }
   return {
     status: 200,
@@ -62,7 +66,8 @@ function sendChanges(context: SandboxContext, response: ServerResponse): void {
 
 /** Time passes for orders while somebody looks on, not only when a shopper calls. */
 function settle({ sql, clock }: SandboxContext): void {
-  for (const { id, name } of sql.all<Omit<Shop, 'sql'>>`SELECT id, name FROM shop WHERE seeded = 1`) settleOrders({ id, name, sql }, clock.now());
+  for (const { id, name } of sql.all<Omit<Shop, 'sql'>>`SELECT id, name FROM shop WHERE seeded = 1`)
+    settleOrders({ id, name, sql }, clock.now());
 }
 
 /** Differs whenever something may have changed: SQLite counts the rows that this process has written. */

@@ -8,8 +8,16 @@ import { Refusal } from '../refusal.ts';
  */
 export function refuseForeignHost({ headers }: IncomingMessage, ownHost: string): void {
   const name = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
-  if (name === 'localhost' || name.endsWith('.localhost') || name === ownHost || isIP(name.replace(/^\[|\]$/g, '')) !== 0) return;
-  throw foreign(`This sandbox does not answer under the name "${name}". Open it by its address or as localhost.`);
+  if (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === ownHost ||
+    isIP(name.replace(/^\[|\]$/g, '')) !== 0
+  )
+    return;
+  throw foreign(
+    `This sandbox does not answer under the name "${name}". Open it by its address or as localhost.`,
+  );
 }
 
 /**
@@ -18,13 +26,18 @@ export function refuseForeignHost({ headers }: IncomingMessage, ownHost: string)
  */
 export function refuseForeignPage({ headers, method = 'GET' }: IncomingMessage): void {
   const { origin, host } = headers;
-  if (origin !== undefined && origin !== `http://${host}`) throw foreign(`Pages of ${origin} may not use the control interface of the sandbox.`);
+  if (origin !== undefined && origin !== `http://${host}`)
+    throw foreign(`Pages of ${origin} may not use the control interface of the sandbox.`);
   const site = headers['sec-fetch-site'] ?? 'same-origin';
-  if (site !== 'same-origin' && site !== 'none') throw foreign('Pages of another address may not use the control interface of the sandbox.');
+  if (site !== 'same-origin' && site !== 'none')
+    throw foreign('Pages of another address may not use the control interface of the sandbox.');
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   const isBrowser = origin !== undefined || headers['sec-fetch-site'] !== undefined;
   if (isBrowser && hasBody && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
-    throw new Refusal(415, { code: 'not-json', message: `${method} takes a body of the type application/json only.` });
+    throw new Refusal(415, {
+      code: 'not-json',
+      message: `${method} takes a body of the type application/json only.`,
+    });
   }
 }
 

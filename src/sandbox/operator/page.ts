@@ -48,12 +48,20 @@ export function isOperatorPath(path: string): boolean {
 /** Answers with the page or one of its files. Throws 404 for a file that it does not have, and 405 for another method than GET and HEAD. */
 export function answerOperatorPage(method: string, path: string): Reply {
   if (method !== 'GET' && method !== 'HEAD') {
-    throw new Refusal(405, { code: 'wrong-method', message: `${path} takes GET, not ${method}.` }, { allow: 'GET' });
+    throw new Refusal(
+      405,
+      { code: 'wrong-method', message: `${path} takes GET, not ${method}.` },
+      { allow: 'GET' },
+    );
   }
   const name = path === '/' ? 'page.html' : path.slice(OPERATOR_PATH.length);
   const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];
-  const body = type !== undefined && /^(?:[a-z0-9-]+\/)?[a-z0-9-]+\.[a-z]+$/.test(name) ? readBrowserFile(name) : undefined;
-  if (!type || !body) throw new Refusal(404, { code: 'not-found', message: `The operator's page has no file ${name}.` });
+  const body =
+    type !== undefined && /^(?:[a-z0-9-]+\/)?[a-z0-9-]+\.[a-z]+$/.test(name)
+      ? readBrowserFile(name)
+      : undefined;
+  if (!type || !body)
+    throw new Refusal(404, { code: 'not-found', message: `The operator's page has no file ${name}.` });
   return { status: 200, headers: { ...HEADERS, 'content-type': type }, body };
 }
 

@@ -24,7 +24,10 @@ export interface ListedVariation {
 }
 
 /** One page of the products that have `q` in their name, or whose variation has it in its name, number, SKU or barcode; of all where it is empty. */
-export function searchProducts(shop: Shop, { q, page, size }: PageQuery & { q: string }): Page<ListedProduct> {
+export function searchProducts(
+  shop: Shop,
+  { q, page, size }: PageQuery & { q: string },
+): Page<ListedProduct> {
   const needles = JSON.stringify(spellings(q.trim()));
   const found = shop.sql.all<{ id: number }>`
     SELECT DISTINCT variation.product AS id
@@ -34,7 +37,9 @@ export function searchProducts(shop: Shop, { q, page, size }: PageQuery & { q: s
       WHERE needle.value = '' OR variation.id = needle.value OR instr(
         concat_ws(' ', product.data ->> '$.name', variation.data ->> '$.name', variation.data ->> '$.sku', variation.data ->> '$.barcode'), needle.value) > 0)
     ORDER BY id`;
-  const items = found.slice((page - 1) * size, page * size).flatMap(({ id }) => readListedProduct(shop, id) ?? []);
+  const items = found
+    .slice((page - 1) * size, page * size)
+    .flatMap(({ id }) => readListedProduct(shop, id) ?? []);
   return { items, page, size, total: found.length };
 }
 
@@ -48,7 +53,15 @@ function readListedProduct(shop: Shop, id: number): ListedProduct | undefined {
 }
 
 function toListed({ id, name, sku, newPrice, oldPrice, stock, images }: Variation): ListedVariation {
-  return { id, name, sku, newPrice, oldPrice, count: stock.count, picture: images[0]?.urls['100x_'] ?? images[0]?.urls.original ?? null };
+  return {
+    id,
+    name,
+    sku,
+    newPrice,
+    oldPrice,
+    count: stock.count,
+    picture: images[0]?.urls['100x_'] ?? images[0]?.urls.original ?? null,
+  };
 }
 
 /** SQLite compares Cyrillic letters exactly: the text as it was typed, in small letters and with a capital at the start find what people look for. */

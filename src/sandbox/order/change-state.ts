@@ -7,7 +7,13 @@ import type { Shop } from '../shop.ts';
 import { changeBalance } from '../wallet.ts';
 import { newToken, type OrderData, type OrderRow, readOrderRow } from './order-row.ts';
 import { orderPath, orderTitle, stateText } from './order-text.ts';
-import { FETCHED_AFTER_HOURS, leavingTime, minutesAfter, nextState, OPERATOR_CALLS_AFTER_MIN } from './schedule.ts';
+import {
+  FETCHED_AFTER_HOURS,
+  leavingTime,
+  minutesAfter,
+  nextState,
+  OPERATOR_CALLS_AFTER_MIN,
+} from './schedule.ts';
 import { returnStock } from './stock.ts';
 
 const CASHBACK_PERCENT = 5;
@@ -23,13 +29,17 @@ export function cashbackOf(goodsTotal: number): number {
  */
 export function changeState(shop: Shop, order: OrderRow, state: OrderState, at: Date): void {
   const data: OrderData = JSON.parse(order.data);
-  if (state === 'accepted' && !data.pickUp) createDelivery(shop, order.id, data.shippingAddress, newToken(), leavingTime(at, data));
-  if (state === 'on-the-way' && readDeliveryTimes(shop, order.id)?.leavesAt !== at.toISOString()) writeLeaving(shop, order.id, at);
+  if (state === 'accepted' && !data.pickUp)
+    createDelivery(shop, order.id, data.shippingAddress, newToken(), leavingTime(at, data));
+  if (state === 'on-the-way' && readDeliveryTimes(shop, order.id)?.leavesAt !== at.toISOString())
+    writeLeaving(shop, order.id, at);
   if (state === 'delivered') deliver(shop, order, at);
   if (state === 'canceled') undo(shop, order, at);
   const next = dueTime(shop, order.id, state, data, at);
-  shop.sql.run`UPDATE sell_group SET state = ${state}, next_at = ${next?.toISOString() ?? null} WHERE shop = ${shop.id} AND id = ${order.id}`;
-  shop.sql.run`INSERT INTO order_event (shop, sell_group, state, at) VALUES (${shop.id}, ${order.id}, ${state}, ${at.toISOString()})`;
+  shop.sql
+    .run`UPDATE sell_group SET state = ${state}, next_at = ${next?.toISOString() ?? null} WHERE shop = ${shop.id} AND id = ${order.id}`;
+  shop.sql
+    .run`INSERT INTO order_event (shop, sell_group, state, at) VALUES (${shop.id}, ${order.id}, ${state}, ${at.toISOString()})`;
   // Who has to pay gets the code, which says the same.
   if (state !== 'awaiting-payment') tell(shop, order, stateText(shop, order, state), 'order', at);
 }
@@ -46,7 +56,8 @@ export function moveOn(shop: Shop, order: OrderRow, at: Date): void {
 export function tell(shop: Shop, order: OrderRow, text: string, kind: Message['kind'], at: Date): void {
   const url = orderPath(order);
   sendMessage(shop, { phone: order.phone, kind, code: null, text: `${text} ${url}` }, at);
-  if (order.customer !== null) notify(shop, order.customer, { title: orderTitle(shop, order.id), body: text, url, imageUrl: null }, at);
+  if (order.customer !== null)
+    notify(shop, order.customer, { title: orderTitle(shop, order.id), body: text, url, imageUrl: null }, at);
 }
 
 /** The order as it is now, for a caller that has changed it. Throws where there is none. */
@@ -56,7 +67,13 @@ export function rereadOrder(shop: Shop, id: number): OrderRow {
   return order;
 }
 
-function dueTime(shop: Shop, orderId: number, state: OrderState, { pickUp }: OrderData, at: Date): Date | undefined {
+function dueTime(
+  shop: Shop,
+  orderId: number,
+  state: OrderState,
+  { pickUp }: OrderData,
+  at: Date,
+): Date | undefined {
   if (state === 'accepted') return minutesAfter(at, OPERATOR_CALLS_AFTER_MIN);
   if (state === 'operator-called' && pickUp) return minutesAfter(at, FETCHED_AFTER_HOURS * 60);
   if (state !== 'operator-called' && state !== 'on-the-way') return undefined;
@@ -68,9 +85,11 @@ function dueTime(shop: Shop, orderId: number, state: OrderState, { pickUp }: Ord
 function deliver(shop: Shop, order: OrderRow, at: Date): void {
   writeArrival(shop, order.id, at);
   recordSold(shop, order.id);
-  if (order.payment === 'cash') shop.sql.run`UPDATE sell_group SET paid = 1 WHERE shop = ${shop.id} AND id = ${order.id}`;
+  if (order.payment === 'cash')
+    shop.sql.run`UPDATE sell_group SET paid = 1 WHERE shop = ${shop.id} AND id = ${order.id}`;
   const cashback = cashbackOf(order.goodsTotal);
-  if (order.customer !== null && cashback > 0) changeBalance(shop, order.customer, cashback, `cashback of order ${order.id}`, at);
+  if (order.customer !== null && cashback > 0)
+    changeBalance(shop, order.customer, cashback, `cashback of order ${order.id}`, at);
 }
 
 function undo(shop: Shop, order: OrderRow, at: Date): void {

@@ -19,24 +19,44 @@ const NAME_LONGER_THAN = 2;
 
 const AGREED_BY_PHONE: OrderData['paymentMethod'] = {
   id: null,
-  name: { ru: 'По договорённости с оператором', uz: 'Operator bilan kelishiladi', en: 'As agreed with the operator' },
+  name: {
+    ru: 'По договорённости с оператором',
+    uz: 'Operator bilan kelishiladi',
+    en: 'As agreed with the operator',
+  },
 };
 
 /** Orders one stock for somebody who gave a name and a phone; `customerId` is null for a guest. Throws what the call may refuse. */
-export function placeFastOrder(shop: Shop, customerId: number | null, request: FastRequest, now: Date): OrderRow {
+export function placeFastOrder(
+  shop: Shop,
+  customerId: number | null,
+  request: FastRequest,
+  now: Date,
+): OrderRow {
   const key = orderKeyOf(request);
   if (request.name.length <= NAME_LONGER_THAN) {
-    throw new Refusal(422, { code: 'invalid-name', message: `The name must be longer than ${NAME_LONGER_THAN} characters.`, field: 'name' });
+    throw new Refusal(422, {
+      code: 'invalid-name',
+      message: `The name must be longer than ${NAME_LONGER_THAN} characters.`,
+      field: 'name',
+    });
   }
   const phone = parsePhone(request.phone);
   if (phone === undefined) {
-    throw new Refusal(422, { code: 'invalid-phone-number', message: 'The phone must be like +998 90 123 45 67.', field: 'phone' });
+    throw new Refusal(422, {
+      code: 'invalid-phone-number',
+      message: 'The phone must be like +998 90 123 45 67.',
+      field: 'phone',
+    });
   }
   return shop.sql.transaction(() => {
     const made = findOrderOfKey(shop, customerId, key);
     if (made) return made;
     const line = createLine(shop, request.stock, request.count);
-    const address = request.shippingAddress && request.coordinate ? { ...request.shippingAddress, ...request.coordinate } : null;
+    const address =
+      request.shippingAddress && request.coordinate
+        ? { ...request.shippingAddress, ...request.coordinate }
+        : null;
     const { shippingPrice, ...shipping } = planShipping(shop, [line], address, request.shippingService);
     const cash = paymentMethodsOf(shop, line.supplier.id).find((method) => method.cash);
     const data: OrderData = {

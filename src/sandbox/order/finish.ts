@@ -46,7 +46,16 @@ export function placeCartOrder(shop: Shop, customer: Customer, request: FinishRe
     };
     const id = insertOrder(
       shop,
-      { customerId: customer.id, source: 'cart', payment: method.gatewayType, phone: customer.phone, shippingPrice, lines, data, key },
+      {
+        customerId: customer.id,
+        source: 'cart',
+        payment: method.gatewayType,
+        phone: customer.phone,
+        shippingPrice,
+        lines,
+        data,
+        key,
+      },
       state,
       now,
     );
@@ -68,7 +77,9 @@ export function nameOf(shop: Shop, customerId: number): string {
 function readMethod(shop: Shop, id: number): PaymentMethod {
   const method = findPaymentMethod(shop, id);
   if (method && !method.installment) return method;
-  const message = method ? 'Installments are ordered with POST /installment-orders.' : `The shop has no payment method ${id}.`;
+  const message = method
+    ? 'Installments are ordered with POST /installment-orders.'
+    : `The shop has no payment method ${id}.`;
   throw new Refusal(422, { code: 'payment-method', message, field: 'paymentMethod' });
 }
 

@@ -57,19 +57,31 @@ export function findPaymentRequired(shop: Shop, order: OrderRow): PaymentRequire
  * Pays a held order by its code; a paid one is left as it is. Throws 404 for a transaction that is not the customer's, 410 after its time, 422 for a
  * wrong code and 429 after too many. Not for a caller's transaction: a wrong try is counted.
  */
-export function confirmHeld(shop: Shop, customerId: number, transactionId: string, otp: string, now: Date): OrderRow {
+export function confirmHeld(
+  shop: Shop,
+  customerId: number,
+  transactionId: string,
+  otp: string,
+  now: Date,
+): OrderRow {
   const held = findHeld(shop, customerId, transactionId);
   if (held.state === 'paid') return rereadOrder(shop, held.orderId);
   refuseOver(held, now);
   if (held.tries >= MAX_HOLD_TRIES) {
-    throw new Refusal(429, { code: 'too-many-tries', message: 'The code was tried too often; ask for another.', field: 'otp' });
+    throw new Refusal(429, {
+      code: 'too-many-tries',
+      message: 'The code was tried too often; ask for another.',
+      field: 'otp',
+    });
   }
   if (held.otp !== otp.trim()) {
-    shop.sql.run`UPDATE held_payment SET tries = tries + 1 WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
+    shop.sql
+      .run`UPDATE held_payment SET tries = tries + 1 WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
     throw new Refusal(422, { code: 'wrong-code', message: 'The code is wrong.', field: 'otp' });
   }
   return shop.sql.transaction(() => {
-    shop.sql.run`UPDATE held_payment SET state = 'paid' WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
+    shop.sql
+      .run`UPDATE held_payment SET state = 'paid' WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
     shop.sql.run`UPDATE sell_group SET paid = 1 WHERE shop = ${shop.id} AND id = ${held.orderId}`;
     changeState(shop, rereadOrder(shop, held.orderId), 'accepted', now);
     return rereadOrder(shop, held.orderId);
@@ -77,12 +89,21 @@ export function confirmHeld(shop: Shop, customerId: number, transactionId: strin
 }
 
 /** Sends a new code and keeps the goods longer. Throws 404, 409 where it is paid, 410 after its time, 423 after too many codes. */
-export function reHold(shop: Shop, customerId: number, transactionId: string, now: Date): { transactionId: string; expiresAt: string; left: number } {
+export function reHold(
+  shop: Shop,
+  customerId: number,
+  transactionId: string,
+  now: Date,
+): { transactionId: string; expiresAt: string; left: number } {
   const held = findHeld(shop, customerId, transactionId);
-  if (held.state === 'paid') throw new Refusal(409, { code: 'already-paid', message: `Order ${held.orderId} is paid.` });
+  if (held.state === 'paid')
+    throw new Refusal(409, { code: 'already-paid', message: `Order ${held.orderId} is paid.` });
   refuseOver(held, now);
   if (held.sends >= MAX_RE_HOLDS) {
-    throw new Refusal(423, { code: 'limit-reached', message: 'No more codes are sent for this payment; order anew when it has expired.' });
+    throw new Refusal(423, {
+      code: 'limit-reached',
+      message: 'No more codes are sent for this payment; order anew when it has expired.',
+    });
   }
   const otp = newCode();
   const expiresAt = minutesAfter(now, HOLD_MINUTES).toISOString();
@@ -90,7 +111,8 @@ export function reHold(shop: Shop, customerId: number, transactionId: string, no
     shop.sql.run`
       UPDATE held_payment SET otp = ${otp}, tries = 0, sends = sends + 1, expires_at = ${expiresAt}
       WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
-    shop.sql.run`UPDATE sell_group SET next_at = ${expiresAt} WHERE shop = ${shop.id} AND id = ${held.orderId}`;
+    shop.sql
+      .run`UPDATE sell_group SET next_at = ${expiresAt} WHERE shop = ${shop.id} AND id = ${held.orderId}`;
     sendCode(shop, rereadOrder(shop, held.orderId), otp, now);
   });
   return { transactionId, expiresAt, left: MAX_RE_HOLDS - held.sends - 1 };
@@ -106,9 +128,16 @@ function findHeld(shop: Shop, customerId: number, transactionId: string): HeldRo
 
 function refuseOver({ state, expiresAt, orderId }: HeldRow, now: Date): void {
   if (state === 'held' && Date.parse(expiresAt) > now.getTime()) return;
-  throw new Refusal(410, { code: 'hold-expired', message: `The time to pay order ${orderId} is over; order anew.` });
+  throw new Refusal(410, {
+    code: 'hold-expired',
+    message: `The time to pay order ${orderId} is over; order anew.`,
+  });
 }
 
 function sendCode(shop: Shop, order: OrderRow, otp: string, now: Date): void {
-  sendMessage(shop, { phone: order.phone, kind: 'payment', code: otp, text: codeText(shop, order, otp) }, now);
+  sendMessage(
+    shop,
+    { phone: order.phone, kind: 'payment', code: otp, text: codeText(shop, order, otp) },
+    now,
+  );
 }

@@ -21,11 +21,21 @@ export function readCustomerOrders(
     SELECT id FROM sell_group
     WHERE shop = ${shop.id} AND customer = ${customerId} AND (${active} IS NULL OR (state NOT IN ('delivered', 'canceled')) = ${active})
     ORDER BY id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`;
-  return { items: readPage(shop, ids), page, size, total: wanted === undefined ? counts.active + counts.finished : counts[wanted], ...counts };
+  return {
+    items: readPage(shop, ids),
+    page,
+    size,
+    total: wanted === undefined ? counts.active + counts.finished : counts[wanted],
+    ...counts,
+  };
 }
 
 /** One page of the orders of a shop in one of these states, newest first. */
-export function readShopOrders(shop: Shop, states: readonly OrderState[], { page, size }: PageQuery): Page<Order> {
+export function readShopOrders(
+  shop: Shop,
+  states: readonly OrderState[],
+  { page, size }: PageQuery,
+): Page<Order> {
   const list = JSON.stringify(states);
   const ids = shop.sql.all<Id>`
     SELECT id FROM sell_group WHERE shop = ${shop.id} AND state IN (SELECT value FROM json_each(${list}))

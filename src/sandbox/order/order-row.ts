@@ -7,7 +7,8 @@ import type { Shop } from '../shop.ts';
 import { takeStock } from './stock.ts';
 
 /** What of an order is only shown. */
-export interface OrderData extends Pick<Order, 'shippingService' | 'shippingTime' | 'shippingAddress' | 'note'> {
+export interface OrderData
+  extends Pick<Order, 'shippingService' | 'shippingTime' | 'shippingAddress' | 'note'> {
   name: string;
   paymentMethod: { id: number | null; name: Localized };
   returnUrl: string | null;
@@ -36,7 +37,11 @@ export interface OrderRow {
 }
 
 /** One thing to order, priced. */
-export interface OrderLine extends Pick<SellRecord, 'variationId' | 'stockId' | 'count' | 'price' | 'subtotal' | 'discount' | 'propertyValues'> {
+export interface OrderLine
+  extends Pick<
+    SellRecord,
+    'variationId' | 'stockId' | 'count' | 'price' | 'subtotal' | 'discount' | 'propertyValues'
+  > {
   supplier: { id: number; name: string };
   productId: number;
   /** Whether the stock is counted. */
@@ -48,7 +53,9 @@ export interface OrderLine extends Pick<SellRecord, 'variationId' | 'stockId' | 
 }
 
 /** What of a line is only shown. */
-export type LineData = Pick<OrderLine, 'name' | 'image' | 'discount' | 'propertyValues'> & { supplierName: string };
+export type LineData = Pick<OrderLine, 'name' | 'image' | 'discount' | 'propertyValues'> & {
+  supplierName: string;
+};
 
 /** A wish to order that may be sent twice. */
 export interface OrderKey {
@@ -69,7 +76,12 @@ export interface NewOrder {
   key: OrderKey | undefined;
 }
 
-export function orderKeyOf({ orderKey, ...request }: { orderKey?: string | undefined }): OrderKey | undefined {
+export function orderKeyOf({
+  orderKey,
+  ...request
+}: {
+  orderKey?: string | undefined;
+}): OrderKey | undefined {
   if (orderKey === undefined) return undefined;
   return { key: orderKey, digest: createHash('sha256').update(JSON.stringify(request)).digest('base64url') };
 }
@@ -89,7 +101,11 @@ export function insertOrder(shop: Shop, order: NewOrder, state: OrderState, now:
   const goodsTotal = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
   // A sum that numbers do not hold exactly could be written, but never be read again.
   if (!Number.isSafeInteger(goodsTotal + shippingPrice)) {
-    throw new Refusal(422, { code: 'invalid', message: 'The goods are worth more than one order can be.', field: lines[0]?.field ?? '' });
+    throw new Refusal(422, {
+      code: 'invalid',
+      message: 'The goods are worth more than one order can be.',
+      field: lines[0]?.field ?? '',
+    });
   }
   const at = now.toISOString();
   const row = shop.sql.get<{ id: number }>`
@@ -98,7 +114,20 @@ export function insertOrder(shop: Shop, order: NewOrder, state: OrderState, now:
       ${goodsTotal}, ${shippingPrice}, ${goodsTotal + shippingPrice}, ${phone}, ${JSON.stringify(data)}, ${at})
     RETURNING id`;
   const id = row?.id ?? 0;
-  for (const { supplier, productId, variationId, stockId, tracked, count, price, subtotal, name, image, discount, propertyValues } of lines) {
+  for (const {
+    supplier,
+    productId,
+    variationId,
+    stockId,
+    tracked,
+    count,
+    price,
+    subtotal,
+    name,
+    image,
+    discount,
+    propertyValues,
+  } of lines) {
     const shown: LineData = { name, image, discount, propertyValues, supplierName: supplier.name };
     shop.sql.run`
       INSERT INTO sold_record (shop, sell_group, supplier, product, variation, stock, tracked, count, price, subtotal, data)

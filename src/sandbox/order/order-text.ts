@@ -18,7 +18,8 @@ const price = ({ total }: OrderFacts) => formatPrice(total).replace(/\u00A0/g, '
 const TEXTS: Readonly<Record<Language, Texts>> = {
   ru: {
     'awaiting-payment': (order) => `Заказ № ${order.id} ждёт оплаты: ${price(order)}.`,
-    'awaiting-approval': (order) => `Заявка на рассрочку по заказу № ${order.id} принята. Ответ придёт через 5–10 минут.`,
+    'awaiting-approval': (order) =>
+      `Заявка на рассрочку по заказу № ${order.id} принята. Ответ придёт через 5–10 минут.`,
     accepted: (order) => `Заказ № ${order.id} на ${price(order)} принят. Скоро вам позвонит оператор.`,
     'operator-called': (order) => `Заказ № ${order.id} подтверждён и собирается.`,
     'on-the-way': (order) => `Заказ № ${order.id} в пути.`,
@@ -27,8 +28,10 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
   uz: {
     'awaiting-payment': (order) => `${order.id}-buyurtma toʻlovni kutmoqda: ${price(order)}.`,
-    'awaiting-approval': (order) => `${order.id}-buyurtma uchun muddatli toʻlov arizasi qabul qilindi. Javob 5–10 daqiqada keladi.`,
-    accepted: (order) => `${order.id}-buyurtma qabul qilindi: ${price(order)}. Tez orada operator qoʻngʻiroq qiladi.`,
+    'awaiting-approval': (order) =>
+      `${order.id}-buyurtma uchun muddatli toʻlov arizasi qabul qilindi. Javob 5–10 daqiqada keladi.`,
+    accepted: (order) =>
+      `${order.id}-buyurtma qabul qilindi: ${price(order)}. Tez orada operator qoʻngʻiroq qiladi.`,
     'operator-called': (order) => `${order.id}-buyurtma tasdiqlandi va yigʻilmoqda.`,
     'on-the-way': (order) => `${order.id}-buyurtma yoʻlda.`,
     delivered: (order) => `${order.id}-buyurtma yetkazildi. Xaridingiz uchun rahmat!`,
@@ -36,7 +39,8 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
   en: {
     'awaiting-payment': (order) => `Order ${order.id} waits for your payment of ${price(order)}.`,
-    'awaiting-approval': (order) => `Your installment request for order ${order.id} is taken. The answer comes in 5 to 10 minutes.`,
+    'awaiting-approval': (order) =>
+      `Your installment request for order ${order.id} is taken. The answer comes in 5 to 10 minutes.`,
     accepted: (order) => `Order ${order.id} for ${price(order)} is accepted. An operator will call you soon.`,
     'operator-called': (order) => `Order ${order.id} is confirmed and being put together.`,
     'on-the-way': (order) => `Order ${order.id} is on its way.`,
@@ -46,12 +50,16 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 };
 
 const CODE_TEXTS: Readonly<Record<Language, (code: string, order: OrderFacts) => string>> = {
-  ru: (code, order) => `Код ${code} для оплаты заказа № ${order.id} на ${price(order)}. Никому его не сообщайте.`,
-  uz: (code, order) => `${order.id}-buyurtma uchun ${price(order)} toʻlov kodi: ${code}. Uni hech kimga aytmang.`,
+  ru: (code, order) =>
+    `Код ${code} для оплаты заказа № ${order.id} на ${price(order)}. Никому его не сообщайте.`,
+  uz: (code, order) =>
+    `${order.id}-buyurtma uchun ${price(order)} toʻlov kodi: ${code}. Uni hech kimga aytmang.`,
   en: (code, order) => `Code ${code} to pay ${price(order)} for order ${order.id}. Tell it to nobody.`,
 };
 
-const RESULT_TEXTS: Readonly<Record<Language, Readonly<Record<'approved' | 'rejected', (order: OrderFacts) => string>>>> = {
+const RESULT_TEXTS: Readonly<
+  Record<Language, Readonly<Record<'approved' | 'rejected', (order: OrderFacts) => string>>>
+> = {
   ru: {
     approved: ({ id }) => `Рассрочка по заказу № ${id} одобрена.`,
     rejected: ({ id }) => `Рассрочка по заказу № ${id} не одобрена.`,
@@ -98,5 +106,8 @@ export function installmentText(shop: Shop, order: OrderFacts, result: 'approved
 }
 
 function languageOf(shop: Shop): Language {
-  return shop.sql.get<{ lang: Language }>`SELECT market ->> '$.lang' AS lang FROM shop WHERE id = ${shop.id}`?.lang ?? 'ru';
+  return (
+    shop.sql.get<{ lang: Language }>`SELECT market ->> '$.lang' AS lang FROM shop WHERE id = ${shop.id}`
+      ?.lang ?? 'ru'
+  );
 }

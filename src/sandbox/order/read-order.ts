@@ -30,11 +30,14 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
   const held = new Map(
     shop.sql.all<{ orderId: number; transactionId: string }>`
       SELECT sell_group AS orderId, transaction_id AS transactionId FROM held_payment
-      WHERE shop = ${shop.id} AND state = 'held' AND sell_group IN (SELECT value FROM json_each(${ids}))`.map((row) => [row.orderId, row]),
+      WHERE shop = ${shop.id} AND state = 'held' AND sell_group IN (SELECT value FROM json_each(${ids}))`.map(
+      (row) => [row.orderId, row],
+    ),
   );
   const installments = readInstallments(shop, ids);
   return rows.map((row): Order => {
-    const { name, paymentMethod, shippingService, shippingTime, shippingAddress, note }: OrderData = JSON.parse(row.data);
+    const { name, paymentMethod, shippingService, shippingTime, shippingAddress, note }: OrderData =
+      JSON.parse(row.data);
     return {
       id: row.id,
       token: row.token,
@@ -74,10 +77,17 @@ export function readOrder(shop: Shop, row: OrderRow): Order {
 
 function createSells(records: readonly RecordRow[]): Order['sells'] {
   return [...Map.groupBy(records, ({ supplierId }) => supplierId)].map(([id, own]) => {
-    const sellRecords = own.map(({ orderId: _order, supplierId: _supplier, data, ...record }): OrderRecord & { supplierName: string } => ({
-      ...record,
-      ...(JSON.parse(data) as LineData),
-    }));
+    const sellRecords = own.map(
+      ({
+        orderId: _order,
+        supplierId: _supplier,
+        data,
+        ...record
+      }): OrderRecord & { supplierName: string } => ({
+        ...record,
+        ...(JSON.parse(data) as LineData),
+      }),
+    );
     return {
       supplier: { id, name: sellRecords[0]?.supplierName ?? '' },
       sellRecords: sellRecords.map(({ supplierName: _name, ...record }) => record),

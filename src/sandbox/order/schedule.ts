@@ -25,7 +25,10 @@ export function minutesAfter(at: Date, minutes: number): Date {
 }
 
 /** When the driver leaves for an order accepted at `accepted`: as soon as it is packed, or when its interval begins, or when its days are over. */
-export function leavingTime(accepted: Date, { shippingTime, shippingDays }: { shippingTime: ShippingTime; shippingDays: number }): Date {
+export function leavingTime(
+  accepted: Date,
+  { shippingTime, shippingDays }: { shippingTime: ShippingTime; shippingDays: number },
+): Date {
   const packed = minutesAfter(accepted, DRIVER_LEAVES_AFTER_MIN).getTime();
   const wanted = shippingTime.type === 'preorder' ? Date.parse(shippingTime.from) : 0;
   return new Date(Math.max(packed, wanted, accepted.getTime() + shippingDays * DAY_MS));
@@ -36,7 +39,8 @@ export function checkShippingTime(shippingTime: ShippingTime, now: Date): void {
   if (shippingTime.type === 'now') return;
   const from = Date.parse(shippingTime.from);
   const to = Date.parse(shippingTime.to);
-  if (from < now.getTime() || from > now.getTime() + MAX_DAYS_AHEAD * DAY_MS) throw wrongTime(`must begin within the next ${MAX_DAYS_AHEAD} days`);
+  if (from < now.getTime() || from > now.getTime() + MAX_DAYS_AHEAD * DAY_MS)
+    throw wrongTime(`must begin within the next ${MAX_DAYS_AHEAD} days`);
   if (to - from < HOUR_MS) throw wrongTime('must take an hour at least');
   const dayBegins = from - ((from + TASHKENT_OFFSET_MS) % DAY_MS);
   if (from < dayBegins + FIRST_HOUR * HOUR_MS || to > dayBegins + LAST_HOUR * HOUR_MS) {
@@ -45,7 +49,11 @@ export function checkShippingTime(shippingTime: ShippingTime, now: Date): void {
 }
 
 function wrongTime(fault: string): Refusal {
-  return new Refusal(422, { code: 'shipping-time', message: `The interval of delivery ${fault}.`, field: 'shippingTime' });
+  return new Refusal(422, {
+    code: 'shipping-time',
+    message: `The interval of delivery ${fault}.`,
+    field: 'shippingTime',
+  });
 }
 
 /** What comes after a state by itself; undefined where only a payment, an answer or nothing moves the order on. */

@@ -23,14 +23,28 @@ export function planShipping(
   address: AddressInput | null | undefined,
   serviceId: number | null | undefined,
 ): OrderShipping {
-  if (!address) throw new Refusal(422, { code: 'no-address-selected', message: 'An address must be chosen to order.', field: 'shippingAddress' });
+  if (!address)
+    throw new Refusal(422, {
+      code: 'no-address-selected',
+      message: 'An address must be chosen to order.',
+      field: 'shippingAddress',
+    });
   const shippingAddress = { ...address, countryCode: address.countryCode.toUpperCase() };
   refuseWrongPlace(shippingAddress);
-  const goods = lines.map(({ stockId, supplier, subtotal }) => ({ stockId, supplierId: supplier.id, subtotal }));
+  const goods = lines.map(({ stockId, supplier, subtotal }) => ({
+    stockId,
+    supplierId: supplier.id,
+    subtotal,
+  }));
   const suppliers = [...new Set(goods.map(({ supplierId }) => supplierId))];
   const id = serviceId ?? shippingRulesFor(shop, suppliers, shippingAddress)[0]?.id;
   if (id === undefined) throw noShippingService('No shipping service brings these goods to this address.');
-  const { shippingService, shippingPrice, deliveryDays } = calculateShipping(shop, id, goods, shippingAddress);
+  const { shippingService, shippingPrice, deliveryDays } = calculateShipping(
+    shop,
+    id,
+    goods,
+    shippingAddress,
+  );
   return {
     shippingAddress,
     shippingDays: deliveryDays.min,
@@ -41,7 +55,11 @@ export function planShipping(
 }
 
 /** The address of the request: whole, or by the id of one of the customer's. Throws 404 for an id that is not theirs. */
-export function resolveAddress(shop: Shop, customerId: number, address: number | AddressInput | null | undefined): AddressInput | null {
+export function resolveAddress(
+  shop: Shop,
+  customerId: number,
+  address: number | AddressInput | null | undefined,
+): AddressInput | null {
   if (typeof address !== 'number') return address ?? null;
   const saved = readAddresses(shop, customerId).find(({ id }) => id === address);
   if (!saved) throw notFound(`You have no address ${address}.`, 'shippingAddress');

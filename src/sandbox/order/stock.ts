@@ -23,8 +23,15 @@ export function takeStock(shop: Shop, { stockId, count }: StockCount, field: str
     UPDATE variation SET count = count - ${count}, data = json_set(data, '$.stock.count', count - ${count})
     WHERE shop = ${shop.id} AND stock = ${stockId} AND count >= ${count} RETURNING id AS variation, count AS left`;
   if (!changed) {
-    const left = shop.sql.get<{ count: number }>`SELECT count FROM variation WHERE shop = ${shop.id} AND stock = ${stockId}`?.count ?? 0;
-    throw new Refusal(409, { code: 'over-stock', message: `Only ${left} of the stock ${stockId} are left, not ${count}.`, field });
+    const left =
+      shop.sql.get<{
+        count: number;
+      }>`SELECT count FROM variation WHERE shop = ${shop.id} AND stock = ${stockId}`?.count ?? 0;
+    throw new Refusal(409, {
+      code: 'over-stock',
+      message: `Only ${left} of the stock ${stockId} are left, not ${count}.`,
+      field,
+    });
   }
   noteLevel(shop, changed, changed.left + count, now);
 }

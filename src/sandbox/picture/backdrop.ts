@@ -5,7 +5,8 @@ import { circle, ellipse, line, path, rect, repeat } from './shape.ts';
 /** The plain light studio behind a product alone. */
 export function studio(ink: Ink): string {
   return (
-    rect(0, 0, 800, 800, 0, ink.down('#f8f6f3', '#f1eeea', '#e4dfd8')) + ellipse(400, 370, 380, 350, ink.ring('#ffffffd0', '#ffffff60', '#ffffff00'))
+    rect(0, 0, 800, 800, 0, ink.down('#f8f6f3', '#f1eeea', '#e4dfd8')) +
+    ellipse(400, 370, 380, 350, ink.ring('#ffffffd0', '#ffffff60', '#ffffff00'))
   );
 }
 
@@ -31,7 +32,12 @@ const SETTINGS: Record<Setting, (ink: Ink) => string> = {
     path('M110 260c30-60 60-60 75-30s40 10 55-10v40z', '#b9a58f') +
     rect(0, 600, 800, 14, 0, '#fff8ef') +
     rect(0, 614, 800, 186, 0, ink.down('#cda883', '#b98f68')) +
-    line('M0 680h800M0 745h800M180 614v66M520 614v66M340 680v65M680 680v65M120 745v55M480 745v55', '#a67c55', 2, 'opacity=".5"'),
+    line(
+      'M0 680h800M0 745h800M180 614v66M520 614v66M340 680v65M680 680v65M120 745v55M480 745v55',
+      '#a67c55',
+      2,
+      'opacity=".5"',
+    ),
   kitchen: (ink) =>
     wall(ink, '#eef1ec', '#dfe5dd') +
     line(
@@ -51,7 +57,10 @@ const SETTINGS: Record<Setting, (ink: Ink) => string> = {
     repeat(3, (i) => {
       const x = 640 + i * 46;
       const cloth = ['#c7a08a', '#9fb0a6', '#d8c3a5'][i] ?? '#ccc';
-      return line(`M${x} 78v26`, '#7d6a58', 5) + path(`M${x} 104l-36 30-6 330h84l-6-330z`, ink.across(cloth, '#f3e4d8', cloth), 'opacity=".85"');
+      return (
+        line(`M${x} 78v26`, '#7d6a58', 5) +
+        path(`M${x} 104l-36 30-6 330h84l-6-330z`, ink.across(cloth, '#f3e4d8', cloth), 'opacity=".85"')
+      );
     }) +
     surface(ink, '#d9bfa3', '#c0a183'),
   table: (ink) =>

@@ -16,7 +16,11 @@ export function backProduct({ draw, back, turn }: Drawing, ink: Ink): string {
   if (turn === 'lean') {
     const shadow = ground(ink, 400, 716, 250);
     ink.lifted = true;
-    return studio(ink) + shadow + group(draw(ink), 'transform="translate(400 410) rotate(14) scale(.9) translate(-400 -410)"');
+    return (
+      studio(ink) +
+      shadow +
+      group(draw(ink), 'transform="translate(400 410) rotate(14) scale(.9) translate(-400 -410)"')
+    );
   }
   const front = draw(ink);
   if (turn === 'side') return studio(ink) + group(front, 'transform="matrix(.84 .055 0 .97 64 -6)"');
@@ -25,7 +29,10 @@ export function backProduct({ draw, back, turn }: Drawing, ink: Ink): string {
 
 /** One detail, large. */
 export function closeUp({ draw, focus: [x, y, zoom] }: Drawing, ink: Ink): string {
-  return studio(ink) + group(draw(ink), `transform="translate(400 400) rotate(-6) scale(${zoom}) translate(${-x} ${-y})"`);
+  return (
+    studio(ink) +
+    group(draw(ink), `transform="translate(400 400) rotate(-6) scale(${zoom}) translate(${-x} ${-y})"`)
+  );
 }
 
 /** Where it is used, with a tag. */
@@ -39,7 +46,11 @@ function tag(ink: Ink): string {
   return rotated(
     line('M664 56C640 20 610 10 580-10', '#8b7a68', 4) +
       path('M560 92l44-44h124c10 0 16 6 16 16v56c0 10-6 16-16 16H604z', '#fffdf8') +
-      path('M560 92l44-44h124c10 0 16 6 16 16v56c0 10-6 16-16 16H604z', 'none', `stroke="${color}" stroke-width="4"`) +
+      path(
+        'M560 92l44-44h124c10 0 16 6 16 16v56c0 10-6 16-16 16H604z',
+        'none',
+        `stroke="${color}" stroke-width="4"`,
+      ) +
       circle(598, 92, 8, color) +
       word(text, 672, 104, 34, color),
     8,

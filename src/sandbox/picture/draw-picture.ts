@@ -40,7 +40,13 @@ function drawShopScene(name: string, size: ImageSize): string | undefined {
   const wide = screen === 'desktop';
   const [width, height] = wide ? ([1440, 520] as const) : ([780, 780] as const);
   const definitions = new Definitions();
-  return svg(width, height, widthOf(size, width), definitions, drawScene(shop, kind, drawing, wide, definitions));
+  return svg(
+    width,
+    height,
+    widthOf(size, width),
+    definitions,
+    drawScene(shop, kind, drawing, wide, definitions),
+  );
 }
 
 function drawShopLogo(name: string, size: ImageSize): string | undefined {
@@ -64,7 +70,13 @@ function widthOf(size: ImageSize, original: number): number {
   return size === 'original' ? original : Number.parseInt(size, 10);
 }
 
-function svg(width: number, height: number, shown: number, definitions: Definitions, content: string): string {
+function svg(
+  width: number,
+  height: number,
+  shown: number,
+  definitions: Definitions,
+  content: string,
+): string {
   const shownHeight = Math.round((shown * height) / width);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${shown}" height="${shownHeight}" viewBox="0 0 ${width} ${height}">${definitions}${content}</svg>`;
 }

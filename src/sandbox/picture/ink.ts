@@ -91,7 +91,13 @@ export class Ink {
 
   /** A round body (bottle, tin) in the given or base colour. */
   tube(color = this.base): string {
-    return this.across(shade(color, -0.2), shade(color, 0.06), shade(color, 0.28), shade(color, 0.02), shade(color, -0.26));
+    return this.across(
+      shade(color, -0.2),
+      shade(color, 0.06),
+      shade(color, 0.28),
+      shade(color, 0.02),
+      shade(color, -0.26),
+    );
   }
 
   /** A number from 0 to 1 that belongs to this product and this trait. */
@@ -109,12 +115,18 @@ export class Ink {
 
   pick<Value>(name: string, values: readonly Value[]): Value {
     const value = values[Math.floor(this.trait(name) * values.length)];
-    if (value === undefined) throw new RangeError(`The trait ${name} has no values to pick from; give at least one.`);
+    if (value === undefined)
+      throw new RangeError(`The trait ${name} has no values to pick from; give at least one.`);
     return value;
   }
 }
 
 function stops(colors: string[]): string {
   const last = colors.length - 1;
-  return colors.map((color, index) => `<stop offset="${Math.round((index / Math.max(1, last)) * 100) / 100}" stop-color="${color}"/>`).join('');
+  return colors
+    .map(
+      (color, index) =>
+        `<stop offset="${Math.round((index / Math.max(1, last)) * 100) / 100}" stop-color="${color}"/>`,
+    )
+    .join('');
 }

@@ -35,7 +35,11 @@ const BRANDS: Record<PictureShop, Brand> = {
     spacing: 1.6,
     symbol: (color, second) =>
       circle(20, 20, 18, color) +
-      path('M13 30V11c7 3 8 14 14 18V10', 'none', 'stroke="#fff6ee" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"') +
+      path(
+        'M13 30V11c7 3 8 14 14 18V10',
+        'none',
+        'stroke="#fff6ee" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"',
+      ) +
       circle(27, 8.5, 2.4, second),
   },
   dev: {
@@ -72,7 +76,10 @@ const BRANDS: Record<PictureShop, Brand> = {
     weight: 700,
     spacing: -0.4,
     symbol: (color, second) =>
-      rect(3, 3, 15, 15, 4, color) + rect(22, 3, 15, 15, 7.5, second) + rect(3, 22, 15, 15, 7.5, second) + rect(22, 22, 15, 15, 4, color),
+      rect(3, 3, 15, 15, 4, color) +
+      rect(22, 3, 15, 15, 7.5, second) +
+      rect(3, 22, 15, 15, 7.5, second) +
+      rect(22, 22, 15, 15, 4, color),
   },
 };
 

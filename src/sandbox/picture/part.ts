@@ -22,11 +22,24 @@ const WALLPAPERS = [
 ] as const;
 
 /** A lit screen with a wallpaper that belongs to the product. */
-export function screen(ink: Ink, x: number, y: number, width: number, height: number, radius: number): string {
+export function screen(
+  ink: Ink,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): string {
   const [deep, middle, bright] = ink.pick('wallpaper', WALLPAPERS);
   const clip = ink.clip(`M${x} ${y}h${width}v${height}h${-width}z`);
   const reach = Math.max(width, height);
-  const sun = circle(x + width * (0.3 + ink.trait('sun') * 0.45), y + height * 0.36, reach * 0.13, bright, 'opacity=".85"');
+  const sun = circle(
+    x + width * (0.3 + ink.trait('sun') * 0.45),
+    y + height * 0.36,
+    reach * 0.13,
+    bright,
+    'opacity=".85"',
+  );
   const hills =
     ellipse(x + width * 0.2, y + height * 1.02, reach * 0.5, height * 0.36, middle, 'opacity=".75"') +
     ellipse(x + width * 0.85, y + height * 1.06, reach * 0.5, height * 0.3, deep, 'opacity=".8"');
@@ -38,7 +51,15 @@ export function screen(ink: Ink, x: number, y: number, width: number, height: nu
       `opacity="${0.5 - i * 0.13}"`,
     ),
   );
-  const rings = repeat(4, (i) => circle(x + width * 0.7, y + height * 0.65, reach * (0.5 - i * 0.11), i % 2 ? middle : bright, 'opacity=".38"'));
+  const rings = repeat(4, (i) =>
+    circle(
+      x + width * 0.7,
+      y + height * 0.65,
+      reach * (0.5 - i * 0.11),
+      i % 2 ? middle : bright,
+      'opacity=".38"',
+    ),
+  );
   const art = ink.pick('art', [sun + hills, waves, rings]);
   return `${rect(x, y, width, height, radius, ink.slant(deep, middle, bright))}<g ${clip}>${art}</g>`;
 }
@@ -47,7 +68,15 @@ export function screen(ink: Ink, x: number, y: number, width: number, height: nu
 export const LABELS = ['Oltin', 'Nur', 'Bahor', 'Lola', 'Sarbon', 'Zarra', 'Tong', 'Saxiy'] as const;
 
 /** A paper label with a name, a stripe and a small emblem. */
-export function label(ink: Ink, x: number, y: number, width: number, height: number, tint: string, paper = '#fffaf0'): string {
+export function label(
+  ink: Ink,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  tint: string,
+  paper = '#fffaf0',
+): string {
   const color = lightness(tint) > 0.62 ? shade(tint, -0.45) : tint;
   const name = ink.pick('label', LABELS);
   const middle = x + width / 2;
@@ -64,10 +93,22 @@ export function label(ink: Ink, x: number, y: number, width: number, height: num
 export function emblem(ink: Ink, x: number, y: number, radius: number, color: string): string {
   const r = Math.round(radius);
   return ink.pick('emblem', [
-    path(`M${x - r} ${y + r}c0-${r * 2} ${r}-${r * 2} ${r * 2}-${r * 2}c0 ${r * 1.6}-${r * 0.6} ${r * 2}-${r * 2} ${r * 2}z`, color),
+    path(
+      `M${x - r} ${y + r}c0-${r * 2} ${r}-${r * 2} ${r * 2}-${r * 2}c0 ${r * 1.6}-${r * 0.6} ${r * 2}-${r * 2} ${r * 2}z`,
+      color,
+    ),
     circle(x, y, r * 0.62, color) +
-      circle(x, y, r, 'none', `stroke="${color}" stroke-width="${Math.max(2, r / 5)}" stroke-dasharray="${r / 3} ${r / 3}"`),
-    path(`M${x} ${y - r * 1.1}c${r} ${r} ${r} ${r * 2}0 ${r * 2.1}c-${r}-.1-${r}-${r * 1.1} 0-${r * 2.1}z`, color),
+      circle(
+        x,
+        y,
+        r,
+        'none',
+        `stroke="${color}" stroke-width="${Math.max(2, r / 5)}" stroke-dasharray="${r / 3} ${r / 3}"`,
+      ),
+    path(
+      `M${x} ${y - r * 1.1}c${r} ${r} ${r} ${r * 2}0 ${r * 2.1}c-${r}-.1-${r}-${r * 1.1} 0-${r * 2.1}z`,
+      color,
+    ),
     path(
       `M${x} ${y - r}l${r * 0.3} ${r * 0.7} ${r * 0.7} ${r * 0.3}-${r * 0.7} ${r * 0.3}-${r * 0.3} ${r * 0.7}-${r * 0.3}-${r * 0.7}-${r * 0.7}-${r * 0.3} ${r * 0.7}-${r * 0.3}z`,
       color,

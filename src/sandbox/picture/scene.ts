@@ -13,21 +13,54 @@ interface Mood {
 }
 
 const MOODS: Record<PictureShop, Mood> = {
-  local: { wall: ['#0d2a66', '#14539e', '#1793b8'], floor: '#0b2454', glow: '#6be3ff', products: ['#2c3e6b', '#e8ecf2', '#19b4d6'] },
-  default: { wall: ['#f4e4d4', '#ecd0b8', '#d99a78'], floor: '#c98562', glow: '#fff6ea', products: ['#b4532f', '#f2e3d0', '#6f7f63'] },
-  dev: { wall: ['#e9f4d8', '#d3eab2', '#a9d47c'], floor: '#8fbf5d', glow: '#fff3c9', products: ['#f08a1d', '#2f8f3f', '#e9c24a'] },
-  test: { wall: ['#0d4a50', '#1c6468', '#6a4ea6'], floor: '#123b41', glow: '#f6c893', products: ['#e0a06a', '#8a6bd1', '#e9e2d6'] },
-  generated: { wall: ['#eef1f6', '#dfe5ef', '#b9c5da'], floor: '#a9b6cd', glow: '#ffffff', products: ['#4b5a75', '#d98b6a', '#e9ebef'] },
+  local: {
+    wall: ['#0d2a66', '#14539e', '#1793b8'],
+    floor: '#0b2454',
+    glow: '#6be3ff',
+    products: ['#2c3e6b', '#e8ecf2', '#19b4d6'],
+  },
+  default: {
+    wall: ['#f4e4d4', '#ecd0b8', '#d99a78'],
+    floor: '#c98562',
+    glow: '#fff6ea',
+    products: ['#b4532f', '#f2e3d0', '#6f7f63'],
+  },
+  dev: {
+    wall: ['#e9f4d8', '#d3eab2', '#a9d47c'],
+    floor: '#8fbf5d',
+    glow: '#fff3c9',
+    products: ['#f08a1d', '#2f8f3f', '#e9c24a'],
+  },
+  test: {
+    wall: ['#0d4a50', '#1c6468', '#6a4ea6'],
+    floor: '#123b41',
+    glow: '#f6c893',
+    products: ['#e0a06a', '#8a6bd1', '#e9e2d6'],
+  },
+  generated: {
+    wall: ['#eef1f6', '#dfe5ef', '#b9c5da'],
+    floor: '#a9b6cd',
+    glow: '#ffffff',
+    products: ['#4b5a75', '#d98b6a', '#e9ebef'],
+  },
 };
 
 /** Three products of a kind on a stage in the shop's colours; the left half (wide) or upper half stays calm for a text. */
-export function drawScene(shop: PictureShop, kind: string, drawing: Drawing, wide: boolean, definitions: Definitions): string {
+export function drawScene(
+  shop: PictureShop,
+  kind: string,
+  drawing: Drawing,
+  wide: boolean,
+  definitions: Definitions,
+): string {
   const mood = MOODS[shop];
   const seed = [...kind].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const inks = mood.products.map((color, index) => new Ink(color, 0, seed + index * 7, definitions));
   const [first, second, third] = inks;
   if (!first || !second || !third) return '';
-  return wide ? wideScene(mood, drawing, first, second, third) : squareScene(mood, drawing, first, second, third);
+  return wide
+    ? wideScene(mood, drawing, first, second, third)
+    : squareScene(mood, drawing, first, second, third);
 }
 
 function wideScene(mood: Mood, drawing: Drawing, first: Ink, second: Ink, third: Ink): string {
@@ -67,14 +100,23 @@ function calmShapes(mood: Mood, x: number, y: number): string {
   return (
     circle(x + 60, y + 480, 240, light, 'opacity=".07"') +
     circle(x + 480, y - 60, 200, light, 'opacity=".06"') +
-    repeat(3, (i) => line(`M${x - 20} ${y + 380 + i * 44}c200-90 380 60 700-60`, light, 2, `opacity="${0.16 - i * 0.04}"`))
+    repeat(3, (i) =>
+      line(`M${x - 20} ${y + 380 + i * 44}c200-90 380 60 700-60`, light, 2, `opacity="${0.16 - i * 0.04}"`),
+    )
   );
 }
 
 function pedestal(mood: Mood, ink: Ink, x: number, y: number, radius: number): string {
   const color = mix(mood.floor, mood.glow, 0.4);
   return (
-    rect(x - radius, y, radius * 2, 90, 0, ink.across(shade(color, -0.16), shade(color, 0.16), shade(color, -0.22))) +
+    rect(
+      x - radius,
+      y,
+      radius * 2,
+      90,
+      0,
+      ink.across(shade(color, -0.16), shade(color, 0.16), shade(color, -0.22)),
+    ) +
     ellipse(x, y + 90, radius, radius * 0.14, shade(color, -0.2)) +
     ellipse(x, y, radius, radius * 0.14, shade(color, 0.3))
   );

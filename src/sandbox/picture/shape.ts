@@ -4,7 +4,15 @@ type Extra = string;
 const n = (value: number) => String(Math.round(value * 10) / 10);
 const more = (extra: Extra) => (extra ? ` ${extra}` : '');
 
-export function rect(x: number, y: number, width: number, height: number, radius: number, fill: string, extra: Extra = ''): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  extra: Extra = '',
+): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="${fill}"${more(extra)}/>`;
 }
 
@@ -12,7 +20,14 @@ export function circle(x: number, y: number, radius: number, fill: string, extra
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"${more(extra)}/>`;
 }
 
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, extra: Extra = ''): string {
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  extra: Extra = '',
+): string {
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more(extra)}/>`;
 }
 
@@ -35,7 +50,10 @@ export function rotated(content: string, degrees: number, x: number, y: number):
 }
 
 export function moved(content: string, x: number, y: number, scale = 1): string {
-  return group(content, `transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}"`);
+  return group(
+    content,
+    `transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}"`,
+  );
 }
 
 /** Mirrored about the vertical line through `x`. */
@@ -44,7 +62,14 @@ export function mirrored(content: string, x: number): string {
 }
 
 /** A short text of the drawing itself, centred on `x`. */
-export function word(text: string, x: number, y: number, size: number, fill: string, extra: Extra = ''): string {
+export function word(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  extra: Extra = '',
+): string {
   return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" font-family="Arial,Helvetica,sans-serif" font-weight="700" text-anchor="middle" fill="${fill}"${more(extra)}>${text}</text>`;
 }
 

@@ -24,7 +24,11 @@ const MAX_PUSH_BYTES = RECORD_BYTES - TAG_BYTES - 1 - 86;
  * The body of a push message for one browser, by RFC 8291 in the encoding `aes128gcm` of RFC 8188: one record. Throws for a key that is
  * no point of the curve, and a text that is too long.
  */
-export function encryptPush(text: string, { p256dh, auth }: SubscriptionKeys, { ecdh, salt }: Chosen = choose()): Buffer {
+export function encryptPush(
+  text: string,
+  { p256dh, auth }: SubscriptionKeys,
+  { ecdh, salt }: Chosen = choose(),
+): Buffer {
   if (Buffer.byteLength(text) > MAX_PUSH_BYTES)
     throw new RangeError(`A push message carries ${MAX_PUSH_BYTES} bytes, not ${Buffer.byteLength(text)}.`);
   const receiver = Buffer.from(p256dh, 'base64url');

@@ -60,11 +60,17 @@ export class PushSender {
     if (this.#stopping.aborted) return;
     this.#sql.run`DELETE FROM push WHERE id = ${id}`;
     // The browser has unsubscribed.
-    if (status === 404 || status === 410) this.#sql.run`DELETE FROM push_resource WHERE shop = ${shopId} AND token = ${endpoint}`;
+    if (status === 404 || status === 410)
+      this.#sql.run`DELETE FROM push_resource WHERE shop = ${shopId} AND token = ${endpoint}`;
   }
 
   /** The status of the push service; undefined where there was none. */
-  async #post(shop: Shop, endpoint: string, keys: SubscriptionKeys, text: string): Promise<number | undefined> {
+  async #post(
+    shop: Shop,
+    endpoint: string,
+    keys: SubscriptionKeys,
+    text: string,
+  ): Promise<number | undefined> {
     if (!this.#local && !isServerOfOthers(endpoint)) return undefined;
     try {
       const response = await fetch(endpoint, {

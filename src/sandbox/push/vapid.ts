@@ -20,19 +20,28 @@ export function readPublicKey(shop: Shop): string {
  */
 export function vapidHeader(shop: Shop, endpoint: string, subject: string, at: Date): string {
   const { publicKey, privateKey } = readKey(shop);
-  const claims = { aud: new URL(endpoint).origin, exp: Math.floor(at.getTime() / 1000) + JWT_LIFETIME_SECONDS, sub: subject };
+  const claims = {
+    aud: new URL(endpoint).origin,
+    exp: Math.floor(at.getTime() / 1000) + JWT_LIFETIME_SECONDS,
+    sub: subject,
+  };
   const unsigned = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode(claims)}`;
-  const signature = sign('sha256', Buffer.from(unsigned), { key: toPrivateKey(publicKey, privateKey), dsaEncoding: 'ieee-p1363' });
+  const signature = sign('sha256', Buffer.from(unsigned), {
+    key: toPrivateKey(publicKey, privateKey),
+    dsaEncoding: 'ieee-p1363',
+  });
   return `vapid t=${unsigned}.${signature.toString('base64url')}, k=${publicKey}`;
 }
 
 function readKey(shop: Shop): PushKey {
-  const kept = shop.sql.get<PushKey>`SELECT public_key AS publicKey, private_key AS privateKey FROM push_key WHERE shop = ${shop.id}`;
+  const kept = shop.sql
+    .get<PushKey>`SELECT public_key AS publicKey, private_key AS privateKey FROM push_key WHERE shop = ${shop.id}`;
   if (kept) return kept;
   const ecdh = createECDH('prime256v1');
   const publicKey = ecdh.generateKeys('base64url');
   const privateKey = ecdh.getPrivateKey('base64url');
-  shop.sql.run`INSERT INTO push_key (shop, public_key, private_key) VALUES (${shop.id}, ${publicKey}, ${privateKey})`;
+  shop.sql
+    .run`INSERT INTO push_key (shop, public_key, private_key) VALUES (${shop.id}, ${publicKey}, ${privateKey})`;
   return { publicKey, privateKey };
 }
 
@@ -41,7 +50,10 @@ function toPrivateKey(publicKey: string, privateKey: string) {
   const x = point.subarray(1, 33).toString('base64url');
   const y = point.subarray(33).toString('base64url');
   const d = Buffer.from(privateKey, 'base64url').toString('hex').padStart(64, '0');
-  return createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y, d: Buffer.from(d, 'hex').toString('base64url') } });
+  return createPrivateKey({
+    format: 'jwk',
+    key: { kty: 'EC', crv: 'P-256', x, y, d: Buffer.from(d, 'hex').toString('base64url') },
+  });
 }
 
 function encode(value: object): string {

@@ -13,5 +13,6 @@ export function hasBought(shop: Shop, customerId: number, productId: number): bo
 
 /** Notes that a customer has a product from before the platform kept orders. */
 export function markPurchase(shop: Shop, customerId: number, productId: number): void {
-  shop.sql.run`INSERT OR IGNORE INTO purchase (shop, customer, product) VALUES (${shop.id}, ${customerId}, ${productId})`;
+  shop.sql
+    .run`INSERT OR IGNORE INTO purchase (shop, customer, product) VALUES (${shop.id}, ${customerId}, ${productId})`;
 }

@@ -23,7 +23,11 @@ export function placeOf(name: Localized, words: readonly string[]): 0 | 1 | 2 {
   const all = [...known, ...known.map(soundOf)];
   const asked = words.map((word) => [word, soundOf(word)]);
   if (asked.every((forms) => forms.some((form) => all.includes(form)))) return 1;
-  return asked.every((forms) => forms.some((form) => form !== '' && all.some((word) => word.startsWith(form)))) ? 2 : 0;
+  return asked.every((forms) =>
+    forms.some((form) => form !== '' && all.some((word) => word.startsWith(form))),
+  )
+    ? 2
+    : 0;
 }
 
 function readAll(shop: Shop, onlyActive: boolean): FoundMenuItem[] {
@@ -43,9 +47,17 @@ function readAll(shop: Shop, onlyActive: boolean): FoundMenuItem[] {
   const parents = new Map(entries.map(({ id, parentId }) => [id, parentId]));
   for (const entry of entries) {
     const target = entry.type === 'link_page' ? entry.link : entry.slug;
-    const leadsOn = entry.type === 'static_page' ? pages.has(entry.slug) : entry.type === 'link_page' || slugs.has(entry.slug);
+    const leadsOn =
+      entry.type === 'static_page'
+        ? pages.has(entry.slug)
+        : entry.type === 'link_page' || slugs.has(entry.slug);
     // A category is there already; an entry that stands in several menus comes once.
-    if ((entry.type === 'collection_page' && leadsOn) || (onlyActive && !leadsOn) || seen.has(`${entry.type} ${target}`)) continue;
+    if (
+      (entry.type === 'collection_page' && leadsOn) ||
+      (onlyActive && !leadsOn) ||
+      seen.has(`${entry.type} ${target}`)
+    )
+      continue;
     seen.add(`${entry.type} ${target}`);
     const { id, type, name, image } = entry;
     const places = type === 'link_page' ? { slug: null, link: entry.link } : { slug: entry.slug, link: null };
@@ -56,7 +68,9 @@ function readAll(shop: Shop, onlyActive: boolean): FoundMenuItem[] {
 
 /** Categories with products of their own or below them. */
 function categoriesToOpen(shop: Shop, tree: CategoryTree): Set<number> {
-  const rows = shop.sql.all<{ category: number }>`SELECT DISTINCT category FROM product INDEXED BY product_by_category WHERE shop = ${shop.id}`;
+  const rows = shop.sql.all<{
+    category: number;
+  }>`SELECT DISTINCT category FROM product INDEXED BY product_by_category WHERE shop = ${shop.id}`;
   return new Set(rows.flatMap(({ category }) => tree.pathOf(category).map(({ id }) => id)));
 }
 

@@ -43,7 +43,11 @@ export function findProducts(shop: Shop, query: string): Found {
 }
 
 /** The variation of a product whose name has most of the words; the first of those in `choice`, where several have as many. */
-export function bestVariation(product: Product, choice: ReadonlySet<number>, words: readonly string[]): number | undefined {
+export function bestVariation(
+  product: Product,
+  choice: ReadonlySet<number>,
+  words: readonly string[],
+): number | undefined {
   const asked = words.map(soundOf);
   let best: { id: number; hits: number } | undefined;
   for (const { id, name } of product.variations) {

@@ -17,14 +17,20 @@ interface SearchQuery extends FilterQuery {
 }
 
 /** One page of what a search finds. Throws 404 for an unknown `menuItem`. */
-export function searchListing(shop: Shop, query: SearchQuery & PageQuery & { sort: Order }): Page<ListedVariation> {
+export function searchListing(
+  shop: Shop,
+  query: SearchQuery & PageQuery & { sort: Order },
+): Page<ListedVariation> {
   const { page, size, sort } = query;
   const found = findWithin(shop, query);
   const conditions = conditionsOf(shop, readCategoryTree(shop), query);
   const range: [number, number] = [(page - 1) * size, page * size];
   // Without filters the scope is the list, and only its page is read.
   const isPlain = conditions.length === 0 && sort === 'relevance';
-  const candidates = choose(readCandidates(shop, isPlain ? found.scope.slice(...range) : found.scope), conditions);
+  const candidates = choose(
+    readCandidates(shop, isPlain ? found.scope.slice(...range) : found.scope),
+    conditions,
+  );
   const items = arrange(candidates, sort);
   const shown = isPlain ? items : items.slice(...range);
   const picks = sort === 'relevance' ? withBestVariations(shop, found, shown, candidates) : shown;
@@ -44,12 +50,21 @@ export function findWithin(shop: Shop, { q, menuItem }: SearchQuery): Found {
 function categoryOf(shop: Shop, tree: CategoryTree, menuItem: number): number {
   if (tree.get(menuItem)) return menuItem;
   const entry = readDocument(shop, 'menu-item', String(menuItem))?.data;
-  const category = entry?.type === 'collection_page' ? tree.all.find(({ slug }) => slug === entry.slug) : undefined;
+  const category =
+    entry?.type === 'collection_page' ? tree.all.find(({ slug }) => slug === entry.slug) : undefined;
   if (category) return category.id;
-  throw notFound(`There is no category ${menuItem}, and no menu entry of this id that shows one.`, 'menuItem');
+  throw notFound(
+    `There is no category ${menuItem}, and no menu entry of this id that shows one.`,
+    'menuItem',
+  );
 }
 
-function withBestVariations(shop: Shop, { named, words }: Found, shown: readonly Candidate[], candidates: readonly Candidate[]) {
+function withBestVariations(
+  shop: Shop,
+  { named, words }: Found,
+  shown: readonly Candidate[],
+  candidates: readonly Candidate[],
+) {
   const products = new Map(
     readProducts(
       shop,

@@ -20,14 +20,28 @@ import { seedTrade } from './seed-trade.ts';
 import type { ShopSeed, ShopSource } from './shop-seed.ts';
 
 /** Makes a shop from its source and the plan of its products; `plan` is called anew for each pass, so nothing is kept. */
-export function assembleShop(source: ShopSource, seed: number, depth: Depth, plan: () => Iterable<ProductPlan>): ShopSeed {
+export function assembleShop(
+  source: ShopSource,
+  seed: number,
+  depth: Depth,
+  plan: () => Iterable<ProductPlan>,
+): ShopSeed {
   const ids = firstIds(source.name, source.variations);
   const { primary = '#3b6ea8' } = source.market.theme.colors;
   const categories = seedCategories(source.categories, ids.category, primary);
   const brands = [...new Set(source.kinds.flatMap(({ makers }) => makers.map(({ brand }) => brand)))];
-  const suppliers = source.suppliers.map((supplier, index) => ({ ...supplier, id: ids.supplier + index, logo: null, webSite: null }));
+  const suppliers = source.suppliers.map((supplier, index) => ({
+    ...supplier,
+    id: ids.supplier + index,
+    logo: null,
+    webSite: null,
+  }));
   const values = [
-    ...new Set(source.kinds.flatMap(({ axes }) => axes.flatMap((axis) => axis.values.map(({ label }) => valueKey(axis.code, label.ru))))),
+    ...new Set(
+      source.kinds.flatMap(({ axes }) =>
+        axes.flatMap((axis) => axis.values.map(({ label }) => valueKey(axis.code, label.ru))),
+      ),
+    ),
   ];
   const context: SeedContext = {
     source,
@@ -58,7 +72,10 @@ export function assembleShop(source: ShopSource, seed: number, depth: Depth, pla
     name: source.name,
     securityKey: source.securityKey,
     market: {
-      companyOption: { options: { passwordLevel: source.passwordLevel ?? 1 }, map: { type: 'mapbox', token: null } },
+      companyOption: {
+        options: { passwordLevel: source.passwordLevel ?? 1 },
+        map: { type: 'mapbox', token: null },
+      },
       allowDebt: false,
       websiteDisabled: false,
       cashdesk: null,
@@ -69,11 +86,20 @@ export function assembleShop(source: ShopSource, seed: number, depth: Depth, pla
     },
     menus: seedMenus(source, categories, ids),
     categories,
-    brands: brands.map((name, index) => ({ id: ids.brand + index, slug: toSlug(name) || `brand-${index + 1}`, name, logo: null })),
+    brands: brands.map((name, index) => ({
+      id: ids.brand + index,
+      slug: toSlug(name) || `brand-${index + 1}`,
+      name,
+      logo: null,
+    })),
     suppliers,
     slides: seedBanners(source, source.slides, ids.slide),
     banners: seedBanners(source, source.banners, ids.banner),
-    blocks: source.blocks.map((block, index) => ({ ...block, id: ids.block + index, sort: (index + 1) * 10 })),
+    blocks: source.blocks.map((block, index) => ({
+      ...block,
+      id: ids.block + index,
+      sort: (index + 1) * 10,
+    })),
     collections: seedCollections(source.collections, products(), categories, ids.collection),
     news: seedNews(source, ids, primary),
     newsCategories: seedNewsCategories(ids),

@@ -36,7 +36,11 @@ const VOLTRA: BranchSeed[] = [
   },
   {
     name: text('Самарканд', 'Samarqand', 'Samarkand'),
-    address: text('Самарканд, улица Рудаки, 48', 'Samarqand, Rudakiy koʻchasi, 48', '48 Rudaki Street, Samarkand'),
+    address: text(
+      'Самарканд, улица Рудаки, 48',
+      'Samarqand, Rudakiy koʻchasi, 48',
+      '48 Rudaki Street, Samarkand',
+    ),
     administrativeArea: 'Samarkand',
     latitude: 39.6667,
     longitude: 66.9431,
@@ -44,7 +48,11 @@ const VOLTRA: BranchSeed[] = [
   },
   {
     name: text('Бухара', 'Buxoro', 'Bukhara'),
-    address: text('Бухара, улица Мухаммада Икбола, 11', 'Buxoro, Muhammad Iqbol koʻchasi, 11', '11 Muhammad Iqbol Street, Bukhara'),
+    address: text(
+      'Бухара, улица Мухаммада Икбола, 11',
+      'Buxoro, Muhammad Iqbol koʻchasi, 11',
+      '11 Muhammad Iqbol Street, Bukhara',
+    ),
     administrativeArea: 'Bukhara',
     latitude: 39.7675,
     longitude: 64.4231,
@@ -74,7 +82,11 @@ const NAFIS: BranchSeed[] = [
   },
   {
     name: text('Самарканд', 'Samarqand', 'Samarkand'),
-    address: text('Самарканд, улица Мирзо Улугбека, 66', 'Samarqand, Mirzo Ulugʻbek koʻchasi, 66', '66 Mirzo Ulugbek Street, Samarkand'),
+    address: text(
+      'Самарканд, улица Мирзо Улугбека, 66',
+      'Samarqand, Mirzo Ulugʻbek koʻchasi, 66',
+      '66 Mirzo Ulugbek Street, Samarkand',
+    ),
     administrativeArea: 'Samarkand',
     latitude: 39.6546,
     longitude: 66.9597,
@@ -82,7 +94,11 @@ const NAFIS: BranchSeed[] = [
   },
   {
     name: text('Фергана', 'Fargʻona', 'Fergana'),
-    address: text('Фергана, улица Ахмада аль-Фергани, 30', 'Fargʻona, Ahmad al-Fargʻoniy koʻchasi, 30', '30 Ahmad al-Fargoni Street, Fergana'),
+    address: text(
+      'Фергана, улица Ахмада аль-Фергани, 30',
+      'Fargʻona, Ahmad al-Fargʻoniy koʻchasi, 30',
+      '30 Ahmad al-Fargoni Street, Fergana',
+    ),
     administrativeArea: 'Fergana',
     latitude: 40.3864,
     longitude: 71.7864,
@@ -147,7 +163,11 @@ const UYIM: BranchSeed[] = [
   },
   {
     name: text('Бухара', 'Buxoro', 'Bukhara'),
-    address: text('Бухара, улица Бахауддина Накшбанда, 77', 'Buxoro, Bahouddin Naqshband koʻchasi, 77', '77 Bahouddin Naqshband Street, Bukhara'),
+    address: text(
+      'Бухара, улица Бахауддина Накшбанда, 77',
+      'Buxoro, Bahouddin Naqshband koʻchasi, 77',
+      '77 Bahouddin Naqshband Street, Bukhara',
+    ),
     administrativeArea: 'Bukhara',
     latitude: 39.7742,
     longitude: 64.4286,
@@ -164,7 +184,12 @@ const UYIM: BranchSeed[] = [
 ];
 
 /** The branches of each shop, the main one first. */
-export const BRANCHES: Readonly<Record<string, BranchSeed[]>> = { local: VOLTRA, default: NAFIS, dev: BOZOR24, test: UYIM };
+export const BRANCHES: Readonly<Record<string, BranchSeed[]>> = {
+  local: VOLTRA,
+  default: NAFIS,
+  dev: BOZOR24,
+  test: UYIM,
+};
 
 /** Of a shop that has none of its own written down. */
 export const DEFAULT_BRANCHES = VOLTRA;

@@ -23,16 +23,28 @@ const SET_AXIS: Axis = {
 const PACKAGE_AXIS: Axis = {
   code: 'packaging',
   name: text('Упаковка', 'Qadoq', 'Packaging'),
-  values: [{ label: text('Обычная', 'Oddiy', 'Plain') }, { label: text('Подарочная', 'Sovgʻabop', 'Gift'), priceFactor: 1.06 }],
+  values: [
+    { label: text('Обычная', 'Oddiy', 'Plain') },
+    { label: text('Подарочная', 'Sovgʻabop', 'Gift'), priceFactor: 1.06 },
+  ],
   take: [2, 2],
 };
 
 /** Rows that are true of any goods; they fill short tables of characteristics. */
 const COMMON_ROWS = [
   row(text('Состояние', 'Holati', 'Condition'), text('новый', 'yangi', 'new')),
-  row(text('Сертификат соответствия', 'Muvofiqlik sertifikati', 'Certificate of conformity'), text('есть', 'bor', 'yes')),
-  row(text('Маркировка', 'Markirovka', 'Labelling'), text('на русском и узбекском', 'rus va oʻzbek tillarida', 'in Russian and Uzbek')),
-  row(text('Доставка', 'Yetkazib berish', 'Delivery'), text('по всему Узбекистану', 'butun Oʻzbekiston boʻylab', 'all over Uzbekistan')),
+  row(
+    text('Сертификат соответствия', 'Muvofiqlik sertifikati', 'Certificate of conformity'),
+    text('есть', 'bor', 'yes'),
+  ),
+  row(
+    text('Маркировка', 'Markirovka', 'Labelling'),
+    text('на русском и узбекском', 'rus va oʻzbek tillarida', 'in Russian and Uzbek'),
+  ),
+  row(
+    text('Доставка', 'Yetkazib berish', 'Delivery'),
+    text('по всему Узбекистану', 'butun Oʻzbekiston boʻylab', 'all over Uzbekistan'),
+  ),
   row(text('Оплата', 'Toʻlov', 'Payment'), same('Uzcard, Humo, Visa')),
   row(text('Возврат', 'Qaytarish', 'Returns'), text('10 дней', '10 kun', '10 days')),
 ];
@@ -45,7 +57,10 @@ export function combinedSource(name: string, securityKey: string, variations: nu
   const slugs = new Set<string>();
   const parts = SHOPS.map((shop) => departments(shop, slugs));
   const [first] = SHOPS;
-  if (!first) throw new Error('There is no hand-written shop to combine: name at least one in src/sandbox/seed/shops.ts.');
+  if (!first)
+    throw new Error(
+      'There is no hand-written shop to combine: name at least one in src/sandbox/seed/shops.ts.',
+    );
   return {
     ...first,
     name,
@@ -72,7 +87,12 @@ function departments(shop: ShopSource, taken: Set<string>): Pick<ShopSource, 'ca
   }
 
   const categories = shop.categories.map(rename);
-  return { categories, kinds: shop.kinds.map((kind) => enrich({ ...kind, category: renamed.get(kind.category) ?? kind.category })) };
+  return {
+    categories,
+    kinds: shop.kinds.map((kind) =>
+      enrich({ ...kind, category: renamed.get(kind.category) ?? kind.category }),
+    ),
+  };
 }
 
 function enrich(kind: ProductKind): ProductKind {

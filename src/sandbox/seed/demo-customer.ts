@@ -23,7 +23,13 @@ export function demoCustomer(passwordLevel: PasswordLevel): CustomerSeed {
     phone: '+998901112233',
     password: passwordLevel === 3 ? 'Demo12@#' : 'demo12',
     email: 'dilnoza@demo.example',
-    profile: { firstName: 'Dilnoza', lastName: 'Karimova', middleName: 'Rustamovna', gender: 'female', birthday: '1994-05-17' },
+    profile: {
+      firstName: 'Dilnoza',
+      lastName: 'Karimova',
+      middleName: 'Rustamovna',
+      gender: 'female',
+      birthday: '1994-05-17',
+    },
     wallet: 350_000,
     addresses: [
       {

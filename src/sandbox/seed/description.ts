@@ -11,12 +11,23 @@ const LIST_ROWS = 4;
 type Characteristic = { name: Text; value: Text };
 
 /** Paragraphs of one or two sentences, then the first characteristics as a list; the same sentences in each language. */
-export function writeDescription(name: Text, sentences: readonly Text[], characteristics: readonly Characteristic[], random: Random): Text {
+export function writeDescription(
+  name: Text,
+  sentences: readonly Text[],
+  characteristics: readonly Characteristic[],
+  random: Random,
+): Text {
   const groups = group(sentences, random);
   return inAll((language) => {
-    const [first = '', ...rest] = groups.map((texts) => texts.map((text) => escapeHtml(text[language])).join(' '));
+    const [first = '', ...rest] = groups.map((texts) =>
+      texts.map((text) => escapeHtml(text[language])).join(' '),
+    );
     const lead = `<p><strong>${escapeHtml(name[language])}</strong>. ${first}</p>`;
-    return [lead, ...rest.map((text) => `<p>${text}</p>`), list(characteristics.slice(0, LIST_ROWS), language)].join('\n');
+    return [
+      lead,
+      ...rest.map((text) => `<p>${text}</p>`),
+      list(characteristics.slice(0, LIST_ROWS), language),
+    ].join('\n');
   });
 }
 
@@ -28,6 +39,8 @@ function group(sentences: readonly Text[], random: Random): Text[][] {
 
 function list(characteristics: readonly Characteristic[], language: Language): string {
   if (characteristics.length === 0) return '';
-  const rows = characteristics.map(({ name, value }) => `<li>${escapeHtml(name[language])}: ${escapeHtml(value[language])}</li>`);
+  const rows = characteristics.map(
+    ({ name, value }) => `<li>${escapeHtml(name[language])}: ${escapeHtml(value[language])}</li>`,
+  );
   return `<h3>${LIST_TITLE[language]}</h3>\n<ul>${rows.join('')}</ul>`;
 }

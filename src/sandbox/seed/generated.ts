@@ -22,7 +22,11 @@ export function createGeneratedSeed({ name, securityKey, variations, seed }: Gen
   return assembleShop(source, seed, DEPTH, () => planEndlessly(source.kinds, variations, seed));
 }
 
-function* planEndlessly(kinds: readonly ProductKind[], variations: number, seed: number): Generator<ProductPlan> {
+function* planEndlessly(
+  kinds: readonly ProductKind[],
+  variations: number,
+  seed: number,
+): Generator<ProductPlan> {
   const queues = kinds.map(candidates);
   let firstVariation = 0;
   for (let index = 0; firstVariation < variations; index++) {
@@ -30,7 +34,9 @@ function* planEndlessly(kinds: readonly ProductKind[], variations: number, seed:
     const round = Math.floor(index / queues.length);
     const candidate = queue[round % queue.length];
     if (!candidate)
-      throw new Error(`A kind at place ${index % queues.length} of the combined shop has no models: give it at least one maker with one.`);
+      throw new Error(
+        `A kind at place ${index % queues.length} of the combined shop has no models: give it at least one maker with one.`,
+      );
     const plan = planProduct(numbered(candidate, round), index, firstVariation, seed);
     const combinations = plan.combinations.slice(0, variations - firstVariation);
     yield { ...plan, combinations };

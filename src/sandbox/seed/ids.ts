@@ -35,7 +35,9 @@ export type FirstIds = Record<Thing, number>;
 export function firstIds(shop: string, variations: number): FirstIds {
   const size = rangeSize(variations);
   const start = size * (1 + (hash(shop, 'range') % 89));
-  return Object.fromEntries(THINGS.map((thing, index) => [thing, start + 53 * index + (hash(shop, thing) % 47)])) as FirstIds;
+  return Object.fromEntries(
+    THINGS.map((thing, index) => [thing, start + 53 * index + (hash(shop, thing) % 47)]),
+  ) as FirstIds;
 }
 
 /** A power of ten with room for all ids of a shop of that many variations. */

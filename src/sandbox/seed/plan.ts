@@ -34,7 +34,11 @@ export interface Candidate {
 }
 
 /** Products of all kinds by turns, until there are `variations` of them or the models run out. Each model is one product. */
-export function* planProducts(kinds: readonly ProductKind[], variations: number, seed: number): Generator<ProductPlan> {
+export function* planProducts(
+  kinds: readonly ProductKind[],
+  variations: number,
+  seed: number,
+): Generator<ProductPlan> {
   const queues = kinds.map(candidates);
   let firstVariation = 0;
   let index = 0;
@@ -52,7 +56,12 @@ export function* planProducts(kinds: readonly ProductKind[], variations: number,
 }
 
 /** The product that a candidate becomes at a place of the catalogue. */
-export function planProduct({ kind, brand, model }: Candidate, index: number, firstVariation: number, seed: number): ProductPlan {
+export function planProduct(
+  { kind, brand, model }: Candidate,
+  index: number,
+  firstVariation: number,
+  seed: number,
+): ProductPlan {
   const priced = typeof model === 'object' && 'price' in model ? model : undefined;
   return {
     index,

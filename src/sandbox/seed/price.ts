@@ -22,7 +22,11 @@ export function priceProduct(plan: ProductPlan, random: Random): Pricing {
 }
 
 /** Both prices of a variation, rounded to the kind's step. */
-export function variationPrice({ plain, percent }: Pricing, factor: number, step: number): { newPrice: number; oldPrice: number } {
+export function variationPrice(
+  { plain, percent }: Pricing,
+  factor: number,
+  step: number,
+): { newPrice: number; oldPrice: number } {
   const oldPrice = Math.max(step, roundTo(plain * factor, step));
   const discounted = Math.min(roundTo(oldPrice * (1 - percent / 100), step), oldPrice - step);
   return { oldPrice, newPrice: percent > 0 && discounted > 0 ? discounted : oldPrice };
@@ -33,7 +37,11 @@ export function tiersOf(kind: ProductKind, newPrice: number): Tier[] {
   const tiers = [...(kind.tiers ?? [])].sort((a, b) => a.min - b.min);
   return tiers.map(({ min, percent }, index) => {
     const next = tiers[index + 1];
-    return { min, max: next ? next.min - 1 : null, fixedDiscount: Math.max(1, Math.round((newPrice * percent) / 100)) };
+    return {
+      min,
+      max: next ? next.min - 1 : null,
+      fixedDiscount: Math.max(1, Math.round((newPrice * percent) / 100)),
+    };
   });
 }
 

@@ -22,10 +22,18 @@ export function pictureSeed(plan: ProductPlan, context: SeedContext): number {
 }
 
 /** Views of a variation, 2 to 4; variations of one colour share theirs. */
-export function productImages(plan: ProductPlan, choices: readonly Choice[], alt: Text, context: SeedContext): Image[] {
+export function productImages(
+  plan: ProductPlan,
+  choices: readonly Choice[],
+  alt: Text,
+  context: SeedContext,
+): Image[] {
   const [min, max] = context.depth.views;
   const views = min + (hash(context.seed, 'views', plan.index) % (max - min + 1));
   const color = pictureColor(plan, choices);
   const seed = pictureSeed(plan, context);
-  return Array.from({ length: views }, (_, view) => ({ ...pictureImage({ kind: plan.kind.code, color, view, seed }), alt }));
+  return Array.from({ length: views }, (_, view) => ({
+    ...pictureImage({ kind: plan.kind.code, color, view, seed }),
+    alt,
+  }));
 }

@@ -44,7 +44,9 @@ export function makeProduct(plan: ProductPlan, context: SeedContext): Product {
     rating: ratingOf(productReviews(plan, context)),
     ...(random.chance(0.1) ? { seo: { title: fillPlaces(SEO_TITLE, { name }) } } : {}),
     updatedAt: daysBefore(random.int(0, 200), random.int(0, 40_000)),
-    variations: plan.combinations.map((choices, at) => makeVariation({ plan, choices, at, name, pricing, supplierId, random }, context)),
+    variations: plan.combinations.map((choices, at) =>
+      makeVariation({ plan, choices, at, name, pricing, supplierId, random }, context),
+    ),
   };
 }
 
@@ -58,11 +60,16 @@ interface VariationDraft {
   random: Random;
 }
 
-function makeVariation({ plan, choices, at, name, pricing, supplierId, random }: VariationDraft, context: SeedContext): Variation {
+function makeVariation(
+  { plan, choices, at, name, pricing, supplierId, random }: VariationDraft,
+  context: SeedContext,
+): Variation {
   const { kind } = plan;
   const place = plan.firstVariation + at;
   const id = context.ids.variation + place;
-  const variationName = inAll((language) => [name[language], ...choices.map((choice) => labelInName(choice, language))].join(', '));
+  const variationName = inAll((language) =>
+    [name[language], ...choices.map((choice) => labelInName(choice, language))].join(', '),
+  );
   const factor = choices.reduce((product, { value }) => product * (value.priceFactor ?? 1), 1);
   const { newPrice, oldPrice } = variationPrice(pricing, factor, kind.price.step);
   return {
@@ -109,6 +116,7 @@ function stockCount(random: Random, minOrder: number): number {
 
 function mustHave(ids: ReadonlyMap<string, number>, key: string, what: string): number {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`The shop's source has no "${key}" (${what}): add it or correct the spelling.`);
+  if (id === undefined)
+    throw new Error(`The shop's source has no "${key}" (${what}): add it or correct the spelling.`);
   return id;
 }

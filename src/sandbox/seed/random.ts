@@ -50,7 +50,8 @@ export function createRandom(seed: number): Random {
     int,
     chance: (share) => next() < share,
     pick<T>(items: readonly T[]) {
-      if (items.length === 0) throw new RangeError('There is nothing to pick from: give the list at least one item.');
+      if (items.length === 0)
+        throw new RangeError('There is nothing to pick from: give the list at least one item.');
       return items[int(0, items.length - 1)] as T;
     },
     sample(items, count) {

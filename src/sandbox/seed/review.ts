@@ -22,12 +22,18 @@ export function productReviews(plan: ProductPlan, context: SeedContext, firstId 
   const random = createRandom(hash(context.seed, 'reviews', plan.index));
   const [min, max] = context.depth.reviews;
   // The product of two draws leaves many products with few reviews and some with many.
-  const count = Math.min(plan.kind.reviews.length, Math.max(min, Math.floor((max + 1) * random.next() * (0.4 + 0.6 * random.next()))));
+  const count = Math.min(
+    plan.kind.reviews.length,
+    Math.max(min, Math.floor((max + 1) * random.next() * (0.4 + 0.6 * random.next()))),
+  );
   let left = random.shuffle(plan.kind.reviews);
   return Array.from({ length: count }, (_, index) => {
     const wanted = drawRating(random);
     const nearest = Math.min(...left.map(({ rating }) => Math.abs(rating - wanted)));
-    const chosen = left.find(({ rating }) => Math.abs(rating - wanted) === nearest) ?? { rating: 5, comment: '' };
+    const chosen = left.find(({ rating }) => Math.abs(rating - wanted) === nearest) ?? {
+      rating: 5,
+      comment: '',
+    };
     left = left.filter((one) => one !== chosen);
     return {
       id: firstId + index,
@@ -46,7 +52,11 @@ export function ratingOf(reviews: readonly Pick<Review, 'rating'>[]): Product['r
   const bars: Product['rating']['bars'] = [0, 0, 0, 0, 0];
   for (const { rating } of reviews) bars[rating - 1] = (bars[rating - 1] ?? 0) + 1;
   const sum = reviews.reduce((total, { rating }) => total + rating, 0);
-  return { average: reviews.length === 0 ? 0 : Math.round((100 * sum) / reviews.length) / 100, count: reviews.length, bars };
+  return {
+    average: reviews.length === 0 ? 0 : Math.round((100 * sum) / reviews.length) / 100,
+    count: reviews.length,
+    bars,
+  };
 }
 
 function drawRating(random: Random): number {
@@ -60,5 +70,8 @@ function drawRating(random: Random): number {
 
 function reviewPicture(plan: ProductPlan, context: SeedContext): string {
   const color = pictureColor(plan, plan.combinations[0] ?? []);
-  return pictureImage({ kind: plan.kind.code, color, view: 3, seed: pictureSeed(plan, context) }).urls['500x_'] ?? '/';
+  return (
+    pictureImage({ kind: plan.kind.code, color, view: 3, seed: pictureSeed(plan, context) }).urls['500x_'] ??
+    '/'
+  );
 }

@@ -23,7 +23,10 @@ export function seedCategories(tree: readonly CategorySeed[], firstId: number, c
         slug: category.slug,
         name: category.name,
         description: inAll((language) => DESCRIPTION[language].replace('{{name}}', category.name[language])),
-        image: { ...pictureImage({ kind: category.picture, color, view: 0, seed: id % 997 }), alt: category.name },
+        image: {
+          ...pictureImage({ kind: category.picture, color, view: 0, seed: id % 997 }),
+          alt: category.name,
+        },
         sort: (index + 1) * 10,
       });
       add(category.children ?? [], id);

@@ -30,7 +30,13 @@ export function seedCollections(
     const branch = categorySlug === null ? undefined : categoryBranch(categories, categorySlug);
     const fitting = branch ? candidates.filter(({ categoryId }) => branch.has(categoryId)) : candidates;
     const variationIds = choose(fitting, pick).slice(0, COLLECTION_SIZE);
-    return { id: firstId + index, title, categorySlug, sort: (index + 1) * 10, variationIds: variationIds.map(({ variationId }) => variationId) };
+    return {
+      id: firstId + index,
+      title,
+      categorySlug,
+      sort: (index + 1) * 10,
+      variationIds: variationIds.map(({ variationId }) => variationId),
+    };
   });
 }
 
@@ -56,7 +62,10 @@ function consider(products: Iterable<Product>): Candidate[] {
   return candidates;
 }
 
-function choose(candidates: readonly Candidate[], pick: ShopSource['collections'][number]['pick']): Candidate[] {
+function choose(
+  candidates: readonly Candidate[],
+  pick: ShopSource['collections'][number]['pick'],
+): Candidate[] {
   switch (pick) {
     case 'discounted':
       return candidates.filter(({ discount }) => discount > 0).sort((a, b) => b.discount - a.discount);

@@ -19,7 +19,13 @@ const NAMES: Record<MenuPosition, Text> = {
 };
 
 const TOP_PAGES = ['dostavka', 'vozvrat-i-obmen-tovara', 'o-magazine', 'kontakty'];
-const FOOTER_PAGES = ['dostavka', 'vozvrat-i-obmen-tovara', 'vozvrat-denezhnykh-sredstv', 'o-magazine', 'kontakty'];
+const FOOTER_PAGES = [
+  'dostavka',
+  'vozvrat-i-obmen-tovara',
+  'vozvrat-denezhnykh-sredstv',
+  'o-magazine',
+  'kontakty',
+];
 
 /** Departments in the horizontal menu. */
 const HORIZONTAL_ITEMS = 7;
@@ -33,20 +39,42 @@ export function seedMenus(source: ShopSource, categories: readonly Category[], i
     slugs.flatMap((slug, index) => {
       const at = source.pages.findIndex((one) => one.slug === slug);
       const page = source.pages[at];
-      return page ? [{ type: 'static_page' as const, slug, staticPage: ids.page + at, name: page.title, sort: (index + 1) * 10 }] : [];
+      return page
+        ? [
+            {
+              type: 'static_page' as const,
+              slug,
+              staticPage: ids.page + at,
+              name: page.title,
+              sort: (index + 1) * 10,
+            },
+          ]
+        : [];
     });
-  const flat = (drafts: Draft[]): MenuItem[] => drafts.map((draft) => ({ ...draft, id: itemId(), parentId: null, image: null }));
+  const flat = (drafts: Draft[]): MenuItem[] =>
+    drafts.map((draft) => ({ ...draft, id: itemId(), parentId: null, image: null }));
 
   const channel = source.market.socialLinks.find(({ kind }) => kind === 'telegram');
   const channelItem: Draft[] = channel
-    ? [{ type: 'link_page', link: channel.url, newTab: true, name: { ru: 'Мы в Telegram', uz: 'Biz Telegramda', en: 'On Telegram' }, sort: 90 }]
+    ? [
+        {
+          type: 'link_page',
+          link: channel.url,
+          newTab: true,
+          name: { ru: 'Мы в Telegram', uz: 'Biz Telegramda', en: 'On Telegram' },
+          sort: 90,
+        },
+      ]
     : [];
   const furtherPages = source.pages.map(({ slug }) => slug).filter((slug) => !FOOTER_PAGES.includes(slug));
 
   const items: Record<MenuPosition, MenuItem[]> = {
     top: flat([...pages(TOP_PAGES), ...channelItem]),
     footer: flat([...pages(FOOTER_PAGES), ...channelItem]),
-    horizontal: categoryItems(categories.filter(({ parentId }) => parentId === null).slice(0, HORIZONTAL_ITEMS), itemId),
+    horizontal: categoryItems(
+      categories.filter(({ parentId }) => parentId === null).slice(0, HORIZONTAL_ITEMS),
+      itemId,
+    ),
     vertical: categoryItems(categories, itemId),
     other: flat(pages(furtherPages)),
   };

@@ -26,7 +26,11 @@ const ROWS: Readonly<Record<PagePosition, Row>> = {
   ],
   order_cart: [
     text('Корзина | {{shop}}', 'Savat | {{shop}}', 'Cart | {{shop}}'),
-    text('Товары, которые вы отложили в {{shop}}.', '{{shop}} doʻkonida tanlagan mahsulotlaringiz.', 'What you have put aside at {{shop}}.'),
+    text(
+      'Товары, которые вы отложили в {{shop}}.',
+      '{{shop}} doʻkonida tanlagan mahsulotlaringiz.',
+      'What you have put aside at {{shop}}.',
+    ),
     text('корзина, заказ', 'savat, buyurtma', 'cart, order'),
   ],
   order_checkout: [
@@ -36,7 +40,11 @@ const ROWS: Readonly<Record<PagePosition, Row>> = {
       '{{shop}} buyurtmasi uchun manzil, yetkazish va toʻlov.',
       'Address, delivery and payment of your order at {{shop}}.',
     ),
-    text('оформление заказа, доставка, оплата', 'buyurtma, yetkazib berish, toʻlov', 'checkout, delivery, payment'),
+    text(
+      'оформление заказа, доставка, оплата',
+      'buyurtma, yetkazib berish, toʻlov',
+      'checkout, delivery, payment',
+    ),
   ],
   personal_cabinet: [
     text('Личный кабинет | {{shop}}', 'Shaxsiy kabinet | {{shop}}', 'My account | {{shop}}'),
@@ -66,16 +74,28 @@ const ROWS: Readonly<Record<PagePosition, Row>> = {
     text('[title], {{shop}}', '[title], {{shop}}', '[title], {{shop}}'),
   ],
   product_list: [
-    text('[title] — цены в [region] | {{shop}}', '[title] — [region] narxlari | {{shop}}', '[title] — prices in [region] | {{shop}}'),
+    text(
+      '[title] — цены в [region] | {{shop}}',
+      '[title] — [region] narxlari | {{shop}}',
+      '[title] — prices in [region] | {{shop}}',
+    ),
     text(
       '[title] в {{shop}}: фото, отзывы, наличие и цены. Доставка: [region].',
       '{{shop}} doʻkonida [title]: rasmlar, fikrlar, mavjudligi va narxlar. Yetkazib berish: [region].',
       '[title] at {{shop}}: pictures, reviews, stock and prices. Delivery: [region].',
     ),
-    text('[title], купить, цена, [region]', '[title], sotib olish, narxi, [region]', '[title], buy, price, [region]'),
+    text(
+      '[title], купить, цена, [region]',
+      '[title], sotib olish, narxi, [region]',
+      '[title], buy, price, [region]',
+    ),
   ],
   product_card: [
-    text('[title] — купить в [region] | {{shop}}', '[title] — [region] boʻyicha sotib olish | {{shop}}', '[title] — buy in [region] | {{shop}}'),
+    text(
+      '[title] — купить в [region] | {{shop}}',
+      '[title] — [region] boʻyicha sotib olish | {{shop}}',
+      '[title] — buy in [region] | {{shop}}',
+    ),
     text(
       '[title]: цена, характеристики и отзывы. Рассрочка и доставка: [region].',
       '[title]: narxi, xususiyatlari va fikrlar. Muddatli toʻlov va yetkazib berish: [region].',
@@ -85,11 +105,23 @@ const ROWS: Readonly<Record<PagePosition, Row>> = {
   ],
   list_of_suppliers: [
     text('Продавцы | {{shop}}', 'Sotuvchilar | {{shop}}', 'Sellers | {{shop}}'),
-    text('Все продавцы, которые работают с {{shop}}.', '{{shop}} bilan ishlaydigan barcha sotuvchilar.', 'All sellers that work with {{shop}}.'),
-    text('продавцы, поставщики, {{shop}}', 'sotuvchilar, yetkazib beruvchilar, {{shop}}', 'sellers, suppliers, {{shop}}'),
+    text(
+      'Все продавцы, которые работают с {{shop}}.',
+      '{{shop}} bilan ishlaydigan barcha sotuvchilar.',
+      'All sellers that work with {{shop}}.',
+    ),
+    text(
+      'продавцы, поставщики, {{shop}}',
+      'sotuvchilar, yetkazib beruvchilar, {{shop}}',
+      'sellers, suppliers, {{shop}}',
+    ),
   ],
   supplier_card: [
-    text('[title] — товары продавца | {{shop}}', '[title] — sotuvchi mahsulotlari | {{shop}}', '[title] — goods of the seller | {{shop}}'),
+    text(
+      '[title] — товары продавца | {{shop}}',
+      '[title] — sotuvchi mahsulotlari | {{shop}}',
+      '[title] — goods of the seller | {{shop}}',
+    ),
     text(
       'Товары продавца [title]: цены, отзывы, доставка. [region].',
       '[title] mahsulotlari: narxlar, fikrlar, yetkazib berish. [region].',
@@ -99,8 +131,16 @@ const ROWS: Readonly<Record<PagePosition, Row>> = {
   ],
   list_of_brands: [
     text('Бренды | {{shop}}', 'Brendlar | {{shop}}', 'Brands | {{shop}}'),
-    text('Все бренды магазина {{shop}} по алфавиту.', '{{shop}} doʻkonidagi barcha brendlar alifbo boʻyicha.', 'All brands of {{shop}} from A to Z.'),
-    text('бренды, торговые марки, {{shop}}', 'brendlar, savdo belgilari, {{shop}}', 'brands, trademarks, {{shop}}'),
+    text(
+      'Все бренды магазина {{shop}} по алфавиту.',
+      '{{shop}} doʻkonidagi barcha brendlar alifbo boʻyicha.',
+      'All brands of {{shop}} from A to Z.',
+    ),
+    text(
+      'бренды, торговые марки, {{shop}}',
+      'brendlar, savdo belgilari, {{shop}}',
+      'brands, trademarks, {{shop}}',
+    ),
   ],
   trademarks_card: [
     text(
@@ -129,22 +169,41 @@ export function seedPageConfigs(shop: string): PageConfig[] {
   const name = { shop };
   return PAGE_POSITIONS.map((position) => {
     const [title, description, keywords] = ROWS[position];
-    return { position, title: fill(title, name), description: fill(description, name), keywords: fill(keywords, name) };
+    return {
+      position,
+      title: fill(title, name),
+      description: fill(description, name),
+      keywords: fill(keywords, name),
+    };
   });
 }
 
-function publications<const Type extends string>(type: Type, name: Text): Record<`list_of_${Type}` | `${Type}_card`, Row> {
+function publications<const Type extends string>(
+  type: Type,
+  name: Text,
+): Record<`list_of_${Type}` | `${Type}_card`, Row> {
   const list: Row = [
     inAll((language) => `${name[language]} | {{shop}}`),
-    text(`${name.ru}: публикации магазина {{shop}}.`, `${name.uz}: {{shop}} doʻkoni nashrlari.`, `${name.en}: publications of {{shop}}.`),
+    text(
+      `${name.ru}: публикации магазина {{shop}}.`,
+      `${name.uz}: {{shop}} doʻkoni nashrlari.`,
+      `${name.en}: publications of {{shop}}.`,
+    ),
     inAll((language) => `${name[language].toLowerCase()}, {{shop}}`),
   ];
   const card: Row = [
     inAll(() => '[title] | {{shop}}'),
-    text(`[title]. ${name.ru} магазина {{shop}}.`, `[title]. {{shop}} doʻkoni: ${name.uz.toLowerCase()}.`, `[title]. ${name.en} at {{shop}}.`),
+    text(
+      `[title]. ${name.ru} магазина {{shop}}.`,
+      `[title]. {{shop}} doʻkoni: ${name.uz.toLowerCase()}.`,
+      `[title]. ${name.en} at {{shop}}.`,
+    ),
     inAll((language) => `[title], ${name[language].toLowerCase()}`),
   ];
-  return { [`list_of_${type}`]: list, [`${type}_card`]: card } as Record<`list_of_${Type}` | `${Type}_card`, Row>;
+  return { [`list_of_${type}`]: list, [`${type}_card`]: card } as Record<
+    `list_of_${Type}` | `${Type}_card`,
+    Row
+  >;
 }
 
 function fill(template: Text, { shop }: { shop: string }): Text {

@@ -26,7 +26,12 @@ const COURIER: Service = {
   freeFrom: FREE_FROM,
   zones: [uz(12, 20_000, 0, 1), uz(35, 30_000, 1, 2)],
 };
-const PICK_UP: Service = { name: text('Самовывоз', 'Olib ketish', 'Pick-up'), kind: 'pick-up', freeFrom: null, zones: [uz(null, 0, 0, 1)] };
+const PICK_UP: Service = {
+  name: text('Самовывоз', 'Olib ketish', 'Pick-up'),
+  kind: 'pick-up',
+  freeFrom: null,
+  zones: [uz(null, 0, 0, 1)],
+};
 const EXPRESS: Service = {
   name: text('Экспресс за 2 часа', '2 soatlik ekspress', 'Express in 2 hours'),
   kind: 'express',
@@ -49,12 +54,27 @@ const KAZAKHSTAN: Service = {
   ],
 };
 
-const CASH: Method = { name: text('Наличными при получении', 'Qabul qilganda naqd pul', 'Cash on delivery'), gatewayType: 'cash' };
-const CARD: Method = { name: text('Картой Uzcard или Humo', 'Uzcard yoki Humo kartasi', 'Uzcard or Humo card'), gatewayType: 'card' };
-const WALLET: Method = { name: text('С кошелька магазина', 'Doʻkon hamyonidan', 'Shop wallet'), gatewayType: 'wallet' };
-const INSTALLMENT: Method = { name: text('Рассрочка', 'Muddatli toʻlov', 'Installments'), gatewayType: 'installment' };
+const CASH: Method = {
+  name: text('Наличными при получении', 'Qabul qilganda naqd pul', 'Cash on delivery'),
+  gatewayType: 'cash',
+};
+const CARD: Method = {
+  name: text('Картой Uzcard или Humo', 'Uzcard yoki Humo kartasi', 'Uzcard or Humo card'),
+  gatewayType: 'card',
+};
+const WALLET: Method = {
+  name: text('С кошелька магазина', 'Doʻkon hamyonidan', 'Shop wallet'),
+  gatewayType: 'wallet',
+};
+const INSTALLMENT: Method = {
+  name: text('Рассрочка', 'Muddatli toʻlov', 'Installments'),
+  gatewayType: 'installment',
+};
 
-const EVERYTHING = { services: [COURIER, PICK_UP, EXPRESS, REGIONAL, KAZAKHSTAN], methods: [CASH, CARD, WALLET, INSTALLMENT] };
+const EVERYTHING = {
+  services: [COURIER, PICK_UP, EXPRESS, REGIONAL, KAZAKHSTAN],
+  methods: [CASH, CARD, WALLET, INSTALLMENT],
+};
 
 /** Shops that do otherwise: food does not travel far, and the suppliers of a marketplace each have their own ways. */
 const SPECIAL: Readonly<Record<string, { services: Service[]; methods: Method[] }>> = {
@@ -67,7 +87,12 @@ const SPECIAL: Readonly<Record<string, { services: Service[]; methods: Method[] 
       REGIONAL,
       { ...KAZAKHSTAN, suppliers: [0, 1, 2, 4] },
     ],
-    methods: [{ ...CASH, suppliers: [0, 1, 3, 4, 5] }, { ...CARD, suppliers: [0, 1, 2, 4, 5] }, WALLET, { ...INSTALLMENT, suppliers: [0, 1, 4] }],
+    methods: [
+      { ...CASH, suppliers: [0, 1, 3, 4, 5] },
+      { ...CARD, suppliers: [0, 1, 2, 4, 5] },
+      WALLET,
+      { ...INSTALLMENT, suppliers: [0, 1, 4] },
+    ],
   },
 };
 
@@ -78,17 +103,23 @@ export function seedTrade(
   ids: Record<'franchise' | 'shipping-service' | 'payment-method', number>,
 ): Pick<ShopSeed, 'franchises' | 'shippingServices' | 'paymentMethods'> {
   const { services, methods } = SPECIAL[source.name] ?? EVERYTHING;
-  const idsOf = (places: readonly number[] | undefined) => places?.flatMap((place) => supplierIds[place] ?? []) ?? null;
+  const idsOf = (places: readonly number[] | undefined) =>
+    places?.flatMap((place) => supplierIds[place] ?? []) ?? null;
   return {
     franchises: (BRANCHES[source.name] ?? DEFAULT_BRANCHES).map(
-      ({ name, address, administrativeArea, latitude, longitude, phone, pickUp = true }, index): Franchise => ({
+      (
+        { name, address, administrativeArea, latitude, longitude, phone, pickUp = true },
+        index,
+      ): Franchise => ({
         id: ids.franchise + index,
         name,
         address: address ?? source.market.address ?? name,
         administrativeArea,
         coordinate: { latitude, longitude },
         phone,
-        workingHours: source.market.workingHours ?? text('ежедневно с 9:00 до 20:00', 'har kuni 9:00 dan 20:00 gacha', 'daily from 9:00 to 20:00'),
+        workingHours:
+          source.market.workingHours ??
+          text('ежедневно с 9:00 до 20:00', 'har kuni 9:00 dan 20:00 gacha', 'daily from 9:00 to 20:00'),
         pickUp,
         sort: (index + 1) * 10,
       }),

@@ -20,7 +20,13 @@ const list = (texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`)
 
 /** Delivery, exchange, refund, about and contacts: the pages that every shop has, with the shop's own name and facts in them. */
 export function sharedPages(shopName: string, facts?: ShopFacts): Page[] {
-  return [delivery(shopName), exchange(shopName), refund(shopName), about(shopName, facts), contacts(shopName, facts)];
+  return [
+    delivery(shopName),
+    exchange(shopName),
+    refund(shopName),
+    about(shopName, facts),
+    contacts(shopName, facts),
+  ];
 }
 
 const delivery = (shop: string): Page => ({
@@ -28,7 +34,9 @@ const delivery = (shop: string): Page => ({
   title: { ru: 'Доставка', uz: 'Yetkazib berish', en: 'Delivery' },
   content: {
     ru:
-      paragraphs([`${shop} доставляет заказы по Ташкенту курьером, а в остальные области Узбекистана — транспортными компаниями.`]) +
+      paragraphs([
+        `${shop} доставляет заказы по Ташкенту курьером, а в остальные области Узбекистана — транспортными компаниями.`,
+      ]) +
       '<h2>По Ташкенту</h2>' +
       list([
         'Курьер работает с понедельника по субботу, с 10:00 до 18:00.',
@@ -36,10 +44,15 @@ const delivery = (shop: string): Page => ({
         'Доставка бесплатна при сумме заказа от 300 000 сум, иначе стоит 25 000 сум.',
       ]) +
       '<h2>По областям</h2>' +
-      list(['Срок — от двух до пяти рабочих дней.', 'Стоимость зависит от веса и расстояния: её видно при оформлении заказа.']) +
+      list([
+        'Срок — от двух до пяти рабочих дней.',
+        'Стоимость зависит от веса и расстояния: её видно при оформлении заказа.',
+      ]) +
       paragraphs(['При получении проверьте комплектность и внешний вид товара в присутствии курьера.']),
     uz:
-      paragraphs([`${shop} buyurtmalarni Toshkent boʻylab kuryer orqali, boshqa viloyatlarga esa transport kompaniyalari orqali yetkazadi.`]) +
+      paragraphs([
+        `${shop} buyurtmalarni Toshkent boʻylab kuryer orqali, boshqa viloyatlarga esa transport kompaniyalari orqali yetkazadi.`,
+      ]) +
       '<h2>Toshkent boʻylab</h2>' +
       list([
         'Kuryer dushanbadan shanbagacha, soat 10:00 dan 18:00 gacha ishlaydi.',
@@ -47,10 +60,15 @@ const delivery = (shop: string): Page => ({
         '300 000 soʻmdan boshlab yetkazib berish bepul, aks holda narxi 25 000 soʻm.',
       ]) +
       '<h2>Viloyatlarga</h2>' +
-      list(['Muddati — ikki kundan besh ish kunigacha.', 'Narxi vazn va masofaga bogʻliq: u buyurtmani rasmiylashtirishda koʻrinadi.']) +
+      list([
+        'Muddati — ikki kundan besh ish kunigacha.',
+        'Narxi vazn va masofaga bogʻliq: u buyurtmani rasmiylashtirishda koʻrinadi.',
+      ]) +
       paragraphs(['Mahsulotni olayotganda uning toʻliqligini va koʻrinishini kuryer oldida tekshiring.']),
     en:
-      paragraphs([`${shop} delivers by courier in Tashkent and by transport companies to all other regions of Uzbekistan.`]) +
+      paragraphs([
+        `${shop} delivers by courier in Tashkent and by transport companies to all other regions of Uzbekistan.`,
+      ]) +
       '<h2>In Tashkent</h2>' +
       list([
         'Couriers work from Monday to Saturday, 10:00 to 18:00.',
@@ -58,17 +76,26 @@ const delivery = (shop: string): Page => ({
         'Delivery is free from 300 000 soum; below that it costs 25 000 soum.',
       ]) +
       '<h2>To the regions</h2>' +
-      list(['It takes two to five working days.', 'The price depends on weight and distance and is shown at checkout.']) +
+      list([
+        'It takes two to five working days.',
+        'The price depends on weight and distance and is shown at checkout.',
+      ]) +
       paragraphs(['Please check the goods and their look while the courier is with you.']),
   },
 });
 
 const exchange = (shop: string): Page => ({
   slug: 'vozvrat-i-obmen-tovara',
-  title: { ru: 'Возврат и обмен товара', uz: 'Mahsulotni qaytarish va almashtirish', en: 'Returns and exchange' },
+  title: {
+    ru: 'Возврат и обмен товара',
+    uz: 'Mahsulotni qaytarish va almashtirish',
+    en: 'Returns and exchange',
+  },
   content: {
     ru:
-      paragraphs([`Товар, который не подошёл по форме, размеру, фасону или комплектации, ${shop} обменяет в течение 10 дней со дня покупки.`]) +
+      paragraphs([
+        `Товар, который не подошёл по форме, размеру, фасону или комплектации, ${shop} обменяет в течение 10 дней со дня покупки.`,
+      ]) +
       list([
         'Товаром не пользовались, он сохранил вид и свойства.',
         'Бирки, ярлыки и заводская упаковка на месте.',
@@ -92,7 +119,9 @@ const exchange = (shop: string): Page => ({
         'Bizga qoʻngʻiroq qiling: vaqtni kelishib olamiz va kuryer mahsulotni manzilingizdan olib ketadi.',
       ]),
     en:
-      paragraphs([`If an item does not suit you in shape, size, style or set, ${shop} exchanges it within 10 days of the purchase.`]) +
+      paragraphs([
+        `If an item does not suit you in shape, size, style or set, ${shop} exchanges it within 10 days of the purchase.`,
+      ]) +
       list([
         'The item is unused and keeps its look and properties.',
         'Labels, tags and the factory packaging are intact.',
@@ -116,7 +145,9 @@ const refund = (shop: string): Page => ({
         'За заказ, оплаченный наличными, — в день возврата в магазине.',
         'При отказе от заказа до отправки возвращается вся сумма.',
       ]) +
-      paragraphs(['Если деньги не поступили в срок, напишите номер заказа в поддержку: мы проверим платёж вместе с банком.']),
+      paragraphs([
+        'Если деньги не поступили в срок, напишите номер заказа в поддержку: мы проверим платёж вместе с банком.',
+      ]),
     uz:
       paragraphs([`${shop} pulni buyurtma qanday usulda toʻlangan boʻlsa, shu usulda qaytaradi.`]) +
       list([
@@ -124,7 +155,9 @@ const refund = (shop: string): Page => ({
         'Naqd toʻlangan buyurtma uchun — qaytarish kuni doʻkonda.',
         'Joʻnatilishidan oldin bekor qilingan buyurtmaning butun summasi qaytariladi.',
       ]) +
-      paragraphs(['Pul oʻz vaqtida tushmasa, buyurtma raqamini qoʻllab-quvvatlash xizmatiga yozing: toʻlovni bank bilan birga tekshiramiz.']),
+      paragraphs([
+        'Pul oʻz vaqtida tushmasa, buyurtma raqamini qoʻllab-quvvatlash xizmatiga yozing: toʻlovni bank bilan birga tekshiramiz.',
+      ]),
     en:
       paragraphs([`${shop} refunds by the same method that the order was paid with.`]) +
       list([
@@ -132,7 +165,9 @@ const refund = (shop: string): Page => ({
         'For an order paid in cash, in the shop on the day of the return.',
         'The full sum if you cancel before the order is sent.',
       ]) +
-      paragraphs(['If the money has not arrived in time, send us the order number and we will check the payment with the bank.']),
+      paragraphs([
+        'If the money has not arrived in time, send us the order number and we will check the payment with the bank.',
+      ]),
   },
 });
 
@@ -163,15 +198,25 @@ const contacts = (shop: string, facts: ShopFacts | undefined): Page => {
     content: {
       ru:
         paragraphs([`Поддержка ${shop} отвечает по телефону и в Telegram.`]) +
-        (facts ? list([`Телефон: ${call}`, `Адрес: ${facts.address.ru}`, `Время работы: ${facts.workingHours.ru}`]) : '') +
+        (facts
+          ? list([`Телефон: ${call}`, `Адрес: ${facts.address.ru}`, `Время работы: ${facts.workingHours.ru}`])
+          : '') +
         paragraphs(['Назовите номер заказа — так мы найдём его быстрее.']),
       uz:
         paragraphs([`${shop} qoʻllab-quvvatlash xizmati telefon va Telegram orqali javob beradi.`]) +
-        (facts ? list([`Telefon: ${call}`, `Manzil: ${facts.address.uz}`, `Ish vaqti: ${facts.workingHours.uz}`]) : '') +
+        (facts
+          ? list([`Telefon: ${call}`, `Manzil: ${facts.address.uz}`, `Ish vaqti: ${facts.workingHours.uz}`])
+          : '') +
         paragraphs(['Buyurtma raqamini ayting — shunda uni tezroq topamiz.']),
       en:
         paragraphs([`${shop} answers by phone and on Telegram.`]) +
-        (facts ? list([`Phone: ${call}`, `Address: ${facts.address.en}`, `Opening hours: ${facts.workingHours.en}`]) : '') +
+        (facts
+          ? list([
+              `Phone: ${call}`,
+              `Address: ${facts.address.en}`,
+              `Opening hours: ${facts.workingHours.en}`,
+            ])
+          : '') +
         paragraphs(['Tell us your order number and we will find it faster.']),
     },
   };

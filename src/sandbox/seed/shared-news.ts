@@ -25,7 +25,11 @@ export function sharedNews(shop: string): SharedNews[] {
     {
       slug: 'kak-sravnivat-tovary',
       type: 'article',
-      title: text('Как сравнивать товары и не запутаться', 'Mahsulotlarni adashmasdan solishtirish', 'How to compare without getting lost'),
+      title: text(
+        'Как сравнивать товары и не запутаться',
+        'Mahsulotlarni adashmasdan solishtirish',
+        'How to compare without getting lost',
+      ),
       content: text(
         '<p>Отберите три-четыре варианта и нажмите на весы в карточке. В сравнении видны только отличия: с них и начинайте.</p><p>Затем прочитайте отзывы с оценкой три: в них чаще всего пишут о том, что важно в жизни.</p>',
         '<p>Uch-toʻrtta variantni tanlab, kartochkadagi tarozi belgisini bosing. Solishtirishda farqlar koʻrinadi: shulardan boshlang.</p><p>Keyin uch baholi fikrlarni oʻqing: ularda koʻpincha amalda muhim narsalar yoziladi.</p>',
@@ -35,7 +39,11 @@ export function sharedNews(shop: string): SharedNews[] {
     {
       slug: 'keshbek-5-procentov',
       type: 'share',
-      title: text('Кешбэк 5 % на первый заказ', 'Birinchi buyurtmaga 5 % keshbek', '5 % back on your first order'),
+      title: text(
+        'Кешбэк 5 % на первый заказ',
+        'Birinchi buyurtmaga 5 % keshbek',
+        '5 % back on your first order',
+      ),
       content: text(
         `<p>Зарегистрируйтесь в ${shop}, оформите заказ, и после доставки 5 % суммы вернутся в кошелёк.</p><p>Деньгами кошелька можно оплатить следующую покупку полностью или частично.</p>`,
         `<p>${shop} doʻkonida roʻyxatdan oʻting, buyurtma bering — yetkazilgandan soʻng summaning 5 foizi hamyoningizga qaytadi.</p><p>Hamyondagi pul bilan keyingi xaridni toʻliq yoki qisman toʻlash mumkin.</p>`,
@@ -45,7 +53,11 @@ export function sharedNews(shop: string): SharedNews[] {
     {
       slug: 'kak-oformit-rassrochku',
       type: 'education',
-      title: text('Урок: оформляем рассрочку за пять минут', 'Dars: besh daqiqada muddatli toʻlov', 'Lesson: an installment in five minutes'),
+      title: text(
+        'Урок: оформляем рассрочку за пять минут',
+        'Dars: besh daqiqada muddatli toʻlov',
+        'Lesson: an installment in five minutes',
+      ),
       content: text(
         '<p>Подготовьте паспорт и карту. Выберите срок, заполните форму, сделайте селфи с паспортом при хорошем свете.</p><p>Ответ придёт по SMS; пока его нет, товар держим за вами.</p>',
         '<p>Pasport va kartani tayyorlang. Muddatni tanlang, shaklni toʻldiring, yaxshi yorugʻlikda pasport bilan selfi oling.</p><p>Javob SMS orqali keladi; ungacha mahsulot siz uchun saqlanadi.</p>',
@@ -55,7 +67,11 @@ export function sharedNews(shop: string): SharedNews[] {
     {
       slug: 'kto-my',
       type: 'company',
-      title: text(`${shop}: кто мы и как работаем`, `${shop}: biz kimmiz va qanday ishlaymiz`, `${shop}: who we are and how we work`),
+      title: text(
+        `${shop}: кто мы и как работаем`,
+        `${shop}: biz kimmiz va qanday ishlaymiz`,
+        `${shop}: who we are and how we work`,
+      ),
       content: text(
         `<p>${shop} работает по всему Узбекистану. Поставщиков проверяем лично, документы на товар показываем по первой просьбе.</p><p>Если мы ошиблись, исправляем за свой счёт.</p>`,
         `<p>${shop} butun Oʻzbekiston boʻylab ishlaydi. Yetkazib beruvchilarni shaxsan tekshiramiz, mahsulot hujjatlarini birinchi soʻrovda koʻrsatamiz.</p><p>Xato qilsak, oʻz hisobimizdan tuzatamiz.</p>`,

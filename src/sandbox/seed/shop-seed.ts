@@ -1,7 +1,18 @@
 import type { Category, Product } from '#contract/catalogue.ts';
 import type { NewsCategory, PageConfig } from '#contract/content.ts';
 import type { Franchise } from '#contract/franchise.ts';
-import type { Banner, Block, Brand, Collection, MarketData, MenuItem, MenuPosition, News, StaticPage, Supplier } from '#contract/market.ts';
+import type {
+  Banner,
+  Block,
+  Brand,
+  Collection,
+  MarketData,
+  MenuItem,
+  MenuPosition,
+  News,
+  StaticPage,
+  Supplier,
+} from '#contract/market.ts';
 import type { Pattern, PatternField } from '#contract/pattern.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import type { Localized } from '#contract/primitive.ts';
@@ -56,7 +67,10 @@ export interface ShopSource {
   name: string;
   securityKey: string;
   /** Without `updatedAt` and pictures, which the engine fills in. */
-  market: Omit<MarketData, 'updatedAt' | 'logo' | 'favicon' | 'companyOption' | 'allowDebt' | 'websiteDisabled' | 'cashdesk'> &
+  market: Omit<
+    MarketData,
+    'updatedAt' | 'logo' | 'favicon' | 'companyOption' | 'allowDebt' | 'websiteDisabled' | 'cashdesk'
+  > &
     Partial<Pick<MarketData, 'cashdesk'>>;
   categories: CategorySeed[];
   kinds: ProductKind[];
@@ -64,12 +78,20 @@ export interface ShopSource {
   slides: { title: Text; text: Text; categorySlug: string; picture: string }[];
   banners: { title: Text; text: Text; categorySlug: string; picture: string }[];
   blocks: { title: Text; text: Text; icon: string }[];
-  collections: { title: Text; categorySlug: string | null; pick: 'discounted' | 'newest' | 'best-rated' | 'category' }[];
+  collections: {
+    title: Text;
+    categorySlug: string | null;
+    pick: 'discounted' | 'newest' | 'best-rated' | 'category';
+  }[];
   /** Of type `news` where none is named. */
   news: { slug: string; type?: News['type']; title: Text; content: Text; picture: string }[];
   pages: { slug: string; title: Text; content: Text }[];
   /** What is asked before goods of some categories go into the cart. */
-  patterns?: { name: Text; categories: string[]; fields: { name: Text; type: PatternField['type']; required: boolean; values?: Text[] }[] }[];
+  patterns?: {
+    name: Text;
+    categories: string[];
+    fields: { name: Text; type: PatternField['type']; required: boolean; values?: Text[] }[];
+  }[];
   /** Slugs of categories whose goods are offered with those of another. */
   related?: { category: string; with: string[] }[];
   /** How strong passwords must be; 1 where left out. */

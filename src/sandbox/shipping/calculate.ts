@@ -25,7 +25,12 @@ export interface ShippingQuote {
 }
 
 /** What a service takes to bring goods to a place, each supplier's in a parcel of its own. Throws 422 `shipping-service-not-found`. */
-export function calculateShipping(shop: Shop, serviceId: number, goods: readonly Goods[], place: ShippingPlace): ShippingQuote {
+export function calculateShipping(
+  shop: Shop,
+  serviceId: number,
+  goods: readonly Goods[],
+  place: ShippingPlace,
+): ShippingQuote {
   const bySupplier = Map.groupBy(goods, ({ supplierId }) => supplierId);
   const rule = findShippingRule(shop, serviceId, [...bySupplier.keys()]);
   const zone = zoneOf(shop, rule, place);
@@ -33,7 +38,11 @@ export function calculateShipping(shop: Shop, serviceId: number, goods: readonly
   const goodsTotal = goods.reduce((total, { subtotal }) => total + subtotal, 0);
   const free = rule.freeFrom !== null && goodsTotal >= rule.freeFrom;
   const price = free ? 0 : zone.price;
-  const parcels = [...bySupplier].map(([supplierId, own]) => ({ supplierId, stockIds: own.map(({ stockId }) => stockId), shippingPrice: price }));
+  const parcels = [...bySupplier].map(([supplierId, own]) => ({
+    supplierId,
+    stockIds: own.map(({ stockId }) => stockId),
+    shippingPrice: price,
+  }));
   return {
     shippingService: { id: rule.id, name: rule.name, kind: rule.kind },
     shippingPrice: price * parcels.length,
@@ -46,7 +55,11 @@ export function calculateShipping(shop: Shop, serviceId: number, goods: readonly
 }
 
 /** The services that carry all these stocks, and go to the place where one is given; none is an empty list. Throws 404 for an unknown stock. */
-export function shippingServicesFor(shop: Shop, stockIds: readonly number[], place?: ShippingPlace): ShippingService[] {
+export function shippingServicesFor(
+  shop: Shop,
+  stockIds: readonly number[],
+  place?: ShippingPlace,
+): ShippingService[] {
   return shippingRulesFor(shop, suppliersOf(shop, stockIds), place).map(createService);
 }
 

@@ -21,7 +21,16 @@ export function locationsOf(franchises: readonly Franchise[], stock: SharedStock
   const counts = shareOut(franchises, stock);
   return franchises.map(({ id, name, address, coordinate, phone, workingHours }, index) => {
     const count = counts[index] ?? 0;
-    return { id, name, address, coordinate, phone, workingHours, availability: stockLevel(count, stock.tracking), count };
+    return {
+      id,
+      name,
+      address,
+      coordinate,
+      phone,
+      workingHours,
+      availability: stockLevel(count, stock.tracking),
+      count,
+    };
   });
 }
 

@@ -12,13 +12,17 @@ const BOUNDS: Readonly<Record<string, { latitude: [number, number]; longitude: [
 /** Whether a place can be in the country that it names; what a geocoder gives up with (0,0 and 10,10) never is. */
 export function isInside({ countryCode, latitude, longitude }: ShippingPlace): boolean {
   const bounds = BOUNDS[countryCode];
-  return bounds !== undefined && isBetween(latitude, bounds.latitude) && isBetween(longitude, bounds.longitude);
+  return (
+    bounds !== undefined && isBetween(latitude, bounds.latitude) && isBetween(longitude, bounds.longitude)
+  );
 }
 
 /** Kilometres between two places, as a bird flies. */
 export function distanceKm(from: Coordinate, to: Coordinate): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
-  const chord = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const chord =
+    Math.sin((b - a) / 2) ** 2 +
+    Math.cos(a) * Math.cos(b) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
 

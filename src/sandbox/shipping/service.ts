@@ -33,9 +33,16 @@ export const shippingRuleSchema = z.strictObject({
 export type ShippingRule = z.infer<typeof shippingRuleSchema>;
 
 /** The services that carry the goods of all these suppliers, and, where a place is given, go there. */
-export function shippingRulesFor(shop: Shop, supplierIds: readonly number[], place?: ShippingPlace): ShippingRule[] {
+export function shippingRulesFor(
+  shop: Shop,
+  supplierIds: readonly number[],
+  place?: ShippingPlace,
+): ShippingRule[] {
   return readDocuments(shop, 'shipping-service').filter(
-    (rule) => rule.active && carries(rule, supplierIds) && (place === undefined || zoneOf(shop, rule, place) !== undefined),
+    (rule) =>
+      rule.active &&
+      carries(rule, supplierIds) &&
+      (place === undefined || zoneOf(shop, rule, place) !== undefined),
   );
 }
 
@@ -43,24 +50,34 @@ export function shippingRulesFor(shop: Shop, supplierIds: readonly number[], pla
 export function findShippingRule(shop: Shop, id: number, supplierIds: readonly number[]): ShippingRule {
   const rule = readDocument(shop, 'shipping-service', String(id))?.data;
   if (!rule?.active) throw noShippingService(`The shop has no shipping service ${id}.`);
-  if (!carries(rule, supplierIds)) throw noShippingService('This shipping service does not carry all of these goods.');
+  if (!carries(rule, supplierIds))
+    throw noShippingService('This shipping service does not carry all of these goods.');
   return rule;
 }
 
 /** The zone of a service that a place is in; undefined where it does not go there, or where no branch hands out what is fetched. */
-export function zoneOf(shop: Shop, { kind, zones }: ShippingRule, place: ShippingPlace): ShippingZone | undefined {
+export function zoneOf(
+  shop: Shop,
+  { kind, zones }: ShippingRule,
+  place: ShippingPlace,
+): ShippingZone | undefined {
   if (!isInside(place)) return undefined;
   const franchises = readFranchises(shop);
   if (kind === 'pick-up' && !franchises.some(({ pickUp }) => pickUp)) return undefined;
   const nearest = Math.min(...franchises.map(({ coordinate }) => distanceKm(coordinate, place)));
-  return zones.find(({ country, withinKm }) => country === place.countryCode && (withinKm === null || nearest <= withinKm));
+  return zones.find(
+    ({ country, withinKm }) => country === place.countryCode && (withinKm === null || nearest <= withinKm),
+  );
 }
 
 /** A service as the platform answers it. */
 export function createService({ id, name, kind, freeFrom, zones }: ShippingRule): ShippingService {
   const prices = zones.map(({ price }) => price);
   const totalPrice = { min: Math.min(...prices), max: Math.max(...prices) };
-  const deliveryDays = { min: Math.min(...zones.map(({ days }) => days.min)), max: Math.max(...zones.map(({ days }) => days.max)) };
+  const deliveryDays = {
+    min: Math.min(...zones.map(({ days }) => days.min)),
+    max: Math.max(...zones.map(({ days }) => days.max)),
+  };
   return { id, name, kind, totalPrice, shippingPrice: zones[0]?.price ?? 0, freeFrom, deliveryDays };
 }
 

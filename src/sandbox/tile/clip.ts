@@ -17,7 +17,8 @@ export function clipPolygon(polygon: readonly Point[], square: Square): Point[] 
     (rest, edge) =>
       rest.flatMap((point, index) => {
         const before = rest.at(index - 1) ?? point;
-        const crossing = edge.depth(point) >= 0 === edge.depth(before) >= 0 ? [] : [cross(before, point, edge)];
+        const crossing =
+          edge.depth(point) >= 0 === edge.depth(before) >= 0 ? [] : [cross(before, point, edge)];
         return edge.depth(point) >= 0 ? [...crossing, point] : crossing;
       }),
     [...polygon],
@@ -37,7 +38,12 @@ export function clipSegment(from: Point, to: Point, square: Square): [Point, Poi
 }
 
 function edgesOf({ low, high }: Square): Edge[] {
-  return [{ depth: ({ x }) => x - low }, { depth: ({ x }) => high - x }, { depth: ({ y }) => y - low }, { depth: ({ y }) => high - y }];
+  return [
+    { depth: ({ x }) => x - low },
+    { depth: ({ x }) => high - x },
+    { depth: ({ y }) => y - low },
+    { depth: ({ y }) => high - y },
+  ];
 }
 
 function cross(from: Point, to: Point, edge: Edge): Point {

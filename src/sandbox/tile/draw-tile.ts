@@ -39,7 +39,8 @@ const TEXT_COLORS: Record<LabelKind, string> = {
 /** One tile of a map drawn from the sandbox's own places, as SVG; undefined where there is no such tile. */
 export function drawTile(zoom: number, column: number, row: number, language: Language): string | undefined {
   const count = 2 ** zoom;
-  if (!(zoom >= 0 && zoom <= MAX_ZOOM && column >= 0 && column < count && row >= 0 && row < count)) return undefined;
+  if (!(zoom >= 0 && zoom <= MAX_ZOOM && column >= 0 && column < count && row >= 0 && row < count))
+    return undefined;
   const onTile = (coordinate: Coordinate): Point => {
     const { x, y } = project(coordinate, zoom);
     return { x: x - column * TILE_SIZE, y: y - row * TILE_SIZE };
@@ -65,11 +66,15 @@ function drawCountries(onTile: OnTile): string[] {
   return COUNTRIES.slice(0, 2)
     .reverse()
     .flatMap(({ border }) => {
-      const corners = border.flatMap((longitude, index) => (index % 2 === 0 ? [onTile({ latitude: border[index + 1] ?? 0, longitude })] : []));
+      const corners = border.flatMap((longitude, index) =>
+        index % 2 === 0 ? [onTile({ latitude: border[index + 1] ?? 0, longitude })] : [],
+      );
       const shown = clipPolygon(corners, ROOM);
       return shown.length < 3
         ? []
-        : [`<path d="M${shown.map(pair).join('L')}Z" fill="${COLORS.land}" stroke="${COLORS.border}" stroke-width="1.5"/>`];
+        : [
+            `<path d="M${shown.map(pair).join('L')}Z" fill="${COLORS.land}" stroke="${COLORS.border}" stroke-width="1.5"/>`,
+          ];
     });
 }
 
@@ -86,14 +91,19 @@ function drawTowns(onTile: OnTile, zoom: number): string[] {
 
 function drawParks(onTile: OnTile, zoom: number): string[] {
   if (zoom < 12) return [];
-  return PLACES.filter(({ kind }) => kind === 'park').flatMap(({ line }) => disc(onTile, line[0], 260, zoom, COLORS.park));
+  return PLACES.filter(({ kind }) => kind === 'park').flatMap(({ line }) =>
+    disc(onTile, line[0], 260, zoom, COLORS.park),
+  );
 }
 
 function drawRoads(onTile: OnTile, zoom: number): string[] {
   // In a city its streets take over.
   if (zoom < 5 || zoom > 12) return [];
   const width = Math.min(6, Math.max(1, zoom - 5));
-  const path = (main: boolean) => segmentsPath(ROADS.filter((road) => road.main === main).map(({ from, to }) => [onTile(from), onTile(to)]));
+  const path = (main: boolean) =>
+    segmentsPath(
+      ROADS.filter((road) => road.main === main).map(({ from, to }) => [onTile(from), onTile(to)]),
+    );
   return [
     ...(zoom < 8 ? [] : stroke(path(false), width * 0.6, COLORS.road, COLORS.edge)),
     ...stroke(path(true), width, COLORS.main, COLORS.mainEdge),
@@ -104,7 +114,11 @@ function drawStreets(onTile: OnTile, zoom: number): string[] {
   if (zoom < 11) return [];
   const width = Math.max(1, (zoom - 10) * 1.6);
   const path = (kind: 'street' | 'avenue') =>
-    segmentsPath(PLACES.filter((place) => isStreet(place) && place.kind === kind).flatMap(({ line }) => pairsOf(line.map(onTile))));
+    segmentsPath(
+      PLACES.filter((place) => isStreet(place) && place.kind === kind).flatMap(({ line }) =>
+        pairsOf(line.map(onTile)),
+      ),
+    );
   return [
     ...(zoom < 12 ? [] : stroke(path('street'), width * 0.6, COLORS.road, COLORS.edge)),
     ...stroke(path('avenue'), width, COLORS.main, COLORS.mainEdge),
@@ -113,11 +127,20 @@ function drawStreets(onTile: OnTile, zoom: number): string[] {
 
 function drawDots(onTile: OnTile, zoom: number): string[] {
   const towns =
-    zoom < 7 || zoom > 13 ? [] : REGIONS.flatMap(({ localities }) => Object.values(localities)).filter(({ kind }) => kind === 'town' || zoom > 8);
-  const places = zoom < 13 ? [] : PLACES.filter((place) => place.line.length === 1 && (place.kind === 'metro' || zoom > 14));
+    zoom < 7 || zoom > 13
+      ? []
+      : REGIONS.flatMap(({ localities }) => Object.values(localities)).filter(
+          ({ kind }) => kind === 'town' || zoom > 8,
+        );
+  const places =
+    zoom < 13
+      ? []
+      : PLACES.filter((place) => place.line.length === 1 && (place.kind === 'metro' || zoom > 14));
   return [
     ...towns.flatMap(({ coordinate }) => dot(onTile(coordinate), 2.5, '#5f5f6b')),
-    ...places.flatMap(({ line, kind }) => dot(onTile(line[0]), kind === 'metro' ? 5 : 3.5, kind === 'metro' ? '#1c6dc4' : '#b07a45')),
+    ...places.flatMap(({ line, kind }) =>
+      dot(onTile(line[0]), kind === 'metro' ? 5 : 3.5, kind === 'metro' ? '#1c6dc4' : '#b07a45'),
+    ),
   ];
 }
 
@@ -141,7 +164,8 @@ function drawLabels(corner: Point, zoom: number, language: Language): string[] {
 function disc(onTile: OnTile, coordinate: Coordinate, metres: number, zoom: number, color: string): string[] {
   const { x, y } = onTile(coordinate);
   const radius = metres * pixelsPerMetre(coordinate.latitude, zoom);
-  if (radius < 2 || x + radius < 0 || x - radius > TILE_SIZE || y + radius < 0 || y - radius > TILE_SIZE) return [];
+  if (radius < 2 || x + radius < 0 || x - radius > TILE_SIZE || y + radius < 0 || y - radius > TILE_SIZE)
+    return [];
   return [`<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${color}"/>`];
 }
 

@@ -37,7 +37,15 @@ const ZOOMS: Record<LabelKind, readonly [number, number]> = {
   place: [15, 22],
 };
 
-export const FONT_SIZES: Record<LabelKind, number> = { country: 15, region: 12, town: 12, district: 11, street: 10, metro: 10, place: 10 };
+export const FONT_SIZES: Record<LabelKind, number> = {
+  country: 15,
+  region: 12,
+  town: 12,
+  district: 11,
+  street: 10,
+  metro: 10,
+  place: 10,
+};
 
 /** Zooms of one language that are kept; each has some hundred labels. */
 const placed = new Map<string, readonly Label[]>();
@@ -52,7 +60,9 @@ const CANDIDATES: readonly Candidate[] = [
   })),
   ...PLACES.filter(({ kind }) => kind === 'metro').map((place) => ({
     kind: 'metro' as const,
-    name: mapNames(place.name, (name) => name.replace(/^станция метро | metro bekati$| metro station$/g, '').replace(/[«»]/g, '')),
+    name: mapNames(place.name, (name) =>
+      name.replace(/^станция метро | metro bekati$| metro station$/g, '').replace(/[«»]/g, ''),
+    ),
     coordinate: place.line[0],
   })),
   ...PLACES.filter(isStreet).map(streetCandidate),
@@ -79,7 +89,11 @@ export function labelsAt(zoom: number, language: Language): readonly Label[] {
   return labels;
 }
 
-function labelOf({ kind, name, coordinate, towards }: Candidate, zoom: number, language: Language): Label | undefined {
+function labelOf(
+  { kind, name, coordinate, towards }: Candidate,
+  zoom: number,
+  language: Language,
+): Label | undefined {
   const at = project(coordinate, zoom);
   const text = name[language];
   const halfWidth = (text.length * FONT_SIZES[kind] * 0.58) / 2;
@@ -103,7 +117,10 @@ function labelOf({ kind, name, coordinate, towards }: Candidate, zoom: number, l
 }
 
 function overlap(one: Label, other: Label): boolean {
-  return Math.abs(one.at.x - other.at.x) < one.half.x + other.half.x && Math.abs(one.at.y - other.at.y) < one.half.y + other.half.y;
+  return (
+    Math.abs(one.at.x - other.at.x) < one.half.x + other.half.x &&
+    Math.abs(one.at.y - other.at.y) < one.half.y + other.half.y
+  );
 }
 
 /** A street is named along its longest part. */
@@ -112,15 +129,28 @@ function streetCandidate({ name, line }: Place): Candidate {
   const length = ({ from, to }: { from: Coordinate; to: Coordinate }) =>
     Math.hypot(from.latitude - to.latitude, (from.longitude - to.longitude) * 0.75);
   const [longest] = parts.sort((a, b) => length(b) - length(a));
-  return { kind: 'street', name, coordinate: longest?.from ?? line[0], ...(longest && { towards: longest.to }) };
+  return {
+    kind: 'street',
+    name,
+    coordinate: longest?.from ?? line[0],
+    ...(longest && { towards: longest.to }),
+  };
 }
 
-function mapNames({ ru, uz, en }: Required<Localized>, change: (name: string) => string): Required<Localized> {
+function mapNames(
+  { ru, uz, en }: Required<Localized>,
+  change: (name: string) => string,
+): Required<Localized> {
   return { ru: change(ru), uz: change(uz), en: change(en) };
 }
 
 function middleOf(border: readonly number[]): Coordinate {
-  const points = border.flatMap((longitude, index) => (index % 2 === 0 ? [project({ latitude: border[index + 1] ?? 0, longitude }, 0)] : []));
+  const points = border.flatMap((longitude, index) =>
+    index % 2 === 0 ? [project({ latitude: border[index + 1] ?? 0, longitude }, 0)] : [],
+  );
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  return unproject({ x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }, 0);
+  return unproject(
+    { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 },
+    0,
+  );
 }

@@ -33,8 +33,12 @@ function roadsOf(region: Region): Road[] {
   return localities.flatMap(({ coordinate }) => {
     const own = metresBetween(coordinate, centre);
     if (own < 1_000) return [];
-    const nearer = localities.map((other) => other.coordinate).filter((other) => metresBetween(other, centre) < own - 1_000);
-    const to = [...nearer, centre].reduce((best, other) => (metresBetween(coordinate, other) < metresBetween(coordinate, best) ? other : best));
+    const nearer = localities
+      .map((other) => other.coordinate)
+      .filter((other) => metresBetween(other, centre) < own - 1_000);
+    const to = [...nearer, centre].reduce((best, other) =>
+      metresBetween(coordinate, other) < metresBetween(coordinate, best) ? other : best,
+    );
     return [{ from: coordinate, to, main: false }];
   });
 }

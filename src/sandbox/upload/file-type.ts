@@ -2,7 +2,12 @@ import type { Upload } from '#contract/upload.ts';
 
 type FileType = Upload['type'];
 
-const EXTENSIONS: Readonly<Record<FileType, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp', 'video/mp4': 'mp4' };
+const EXTENSIONS: Readonly<Record<FileType, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+};
 
 /** What a file is by its first bytes; undefined where it is nothing that may be uploaded. SVG never is: it can carry scripts. */
 export function detectFileType(bytes: Uint8Array): FileType | undefined {

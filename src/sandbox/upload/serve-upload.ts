@@ -21,7 +21,11 @@ const SAFE_HEADERS = {
 /** Answers with an uploaded file, or the part of it that `range` asks for, as players of videos do. Throws 404 and 405. */
 export function answerUpload(sql: Sql, method: string, path: string, range: string | undefined): Reply {
   if (method !== 'GET' && method !== 'HEAD')
-    throw new Refusal(405, { code: 'wrong-method', message: `${path} takes GET, not ${method}.` }, { allow: 'GET' });
+    throw new Refusal(
+      405,
+      { code: 'wrong-method', message: `${path} takes GET, not ${method}.` },
+      { allow: 'GET' },
+    );
   const [, id = '', extension] = /^([0-9a-f]{32})\.([a-z0-9]+)$/.exec(path.slice(UPLOAD_PATH.length)) ?? [];
   const row = sql.get<UploadRow>`SELECT type, bytes FROM upload WHERE id = ${id}`;
   if (!row || extensionOf(row.type) !== extension) throw notFound(`There is no file at ${path}.`);

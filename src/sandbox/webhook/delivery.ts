@@ -46,7 +46,8 @@ export function writeWebhook(shop: Shop, { url, secret, automatic, retryDelayMs 
 
 /** Takes the webhook away; what waits is given up. */
 export function removeWebhook(shop: Shop): boolean {
-  shop.sql.run`UPDATE webhook_delivery SET state = 'failed', error = 'the webhook was removed' WHERE shop = ${shop.id} AND state = 'waiting'`;
+  shop.sql
+    .run`UPDATE webhook_delivery SET state = 'failed', error = 'the webhook was removed' WHERE shop = ${shop.id} AND state = 'waiting'`;
   return shop.sql.run`DELETE FROM webhook WHERE shop = ${shop.id}` > 0;
 }
 
@@ -57,7 +58,13 @@ export function removeWebhook(shop: Shop): boolean {
 export function queueDelivery(shop: Shop, event: WebhookEvent, now: Date): string | undefined {
   if (!readWebhook(shop)) return undefined;
   const deliveryId = randomUUID();
-  const message: WebhookMessage = { deliveryId, event, subdomain: shop.name, updatedAt: readUpdateTime(shop), changed: takeChanges(shop) };
+  const message: WebhookMessage = {
+    deliveryId,
+    event,
+    subdomain: shop.name,
+    updatedAt: readUpdateTime(shop),
+    changed: takeChanges(shop),
+  };
   shop.sql.run`
     INSERT INTO webhook_delivery (id, shop, event, body, state, created_at)
     VALUES (${deliveryId}, ${shop.id}, ${event}, ${JSON.stringify(message)}, 'waiting', ${now.toISOString()})`;
@@ -66,17 +73,23 @@ export function queueDelivery(shop: Shop, event: WebhookEvent, now: Date): strin
 
 /** Puts a delivery in line again, with all its tries before it; whether the shop has such a one. */
 export function requeueDelivery(shop: Shop, id: string): boolean {
-  return shop.sql.run`UPDATE webhook_delivery SET state = 'waiting', tries = 0, error = NULL WHERE shop = ${shop.id} AND id = ${id}` > 0;
+  return (
+    shop.sql
+      .run`UPDATE webhook_delivery SET state = 'waiting', tries = 0, error = NULL WHERE shop = ${shop.id} AND id = ${id}` >
+    0
+  );
 }
 
 /** Deliveries of the shop, newest first. */
 export function readDeliveries(shop: Shop, limit: number, id: string | null = null): Delivery[] {
   return shop.sql.all<Omit<Delivery, 'message'> & { body: string }>`
     SELECT id, event, state, tries, status, error, created_at AS createdAt, tried_at AS triedAt, body FROM webhook_delivery
-    WHERE shop = ${shop.id} AND (${id} IS NULL OR id = ${id}) ORDER BY position DESC LIMIT ${limit}`.map(({ body, ...row }) => ({
-    ...row,
-    message: JSON.parse(body),
-  }));
+    WHERE shop = ${shop.id} AND (${id} IS NULL OR id = ${id}) ORDER BY position DESC LIMIT ${limit}`.map(
+    ({ body, ...row }) => ({
+      ...row,
+      message: JSON.parse(body),
+    }),
+  );
 }
 
 function takeChanges(shop: Shop): WebhookMessage['changed'] {

@@ -56,22 +56,37 @@ export class WebhookSender {
           error = ${outcome.error}, tried_at = ${new Date().toISOString()}
         WHERE id = ${id} AND state = 'waiting'`;
       if (over) return;
-      await wait(webhook.retryDelayMs * 2 ** (count - 1), undefined, { signal: this.#stopping, ref: false }).catch(() => {});
+      await wait(webhook.retryDelayMs * 2 ** (count - 1), undefined, {
+        signal: this.#stopping,
+        ref: false,
+      }).catch(() => {});
     }
   }
 
   /** Signed with the machine's time, not the sandbox's: the receiver knows no other. */
-  async #try(url: string, secret: string, id: string, body: string): Promise<{ status: number | null; error: string | null }> {
+  async #try(
+    url: string,
+    secret: string,
+    id: string,
+    body: string,
+  ): Promise<{ status: number | null; error: string | null }> {
     try {
       const response = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
-        headers: { 'content-type': 'application/json', [WEBHOOK_DELIVERY_HEADER]: id, ...(await signWebhook(secret, body, new Date())) },
+        headers: {
+          'content-type': 'application/json',
+          [WEBHOOK_DELIVERY_HEADER]: id,
+          ...(await signWebhook(secret, body, new Date())),
+        },
         body,
         signal: AbortSignal.any([this.#stopping, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
       });
       await response.body?.cancel();
-      return { status: response.status, error: response.ok ? null : `the receiver answered ${response.status}` };
+      return {
+        status: response.status,
+        error: response.ok ? null : `the receiver answered ${response.status}`,
+      };
     } catch (error) {
       const { cause } = error as Error;
       return { status: null, error: cause instanceof Error ? cause.message || String(cause) : String(error) };

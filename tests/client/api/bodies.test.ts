@@ -6,8 +6,18 @@ import type { signIn } from '#contract/account.ts';
 import { defineCall } from '#contract/define-call.ts';
 import { answerJson, aPlatform } from '../../shop/a-platform.ts';
 
-const anything = { summary: 'Takes anything.', method: 'POST', path: '/things', answer: z.object({}) } as const;
-const sendPicture = defineCall({ ...anything, auth: 'none', encoding: 'multipart', body: z.object({ picture: z.instanceof(Blob) }) });
+const anything = {
+  summary: 'Takes anything.',
+  method: 'POST',
+  path: '/things',
+  answer: z.object({}),
+} as const;
+const sendPicture = defineCall({
+  ...anything,
+  auth: 'none',
+  encoding: 'multipart',
+  body: z.object({ picture: z.instanceof(Blob) }),
+});
 const trackDelivery = defineCall({ ...anything, auth: 'delivery', service: 'driver' });
 
 async function aListener() {
@@ -36,13 +46,20 @@ test('a form is sent as a form', async () => {
 test('files are sent as files', async () => {
   const sent = await aListener();
   const picture = new File(['<svg/>'], 'selfie.svg', { type: 'image/svg+xml' });
-  await callShop<typeof sendPicture>({ method: 'POST', path: '/things', encoding: 'multipart' }, { body: { picture } });
+  await callShop<typeof sendPicture>(
+    { method: 'POST', path: '/things', encoding: 'multipart' },
+    { body: { picture } },
+  );
   expect(sent[0]?.type).toMatch(/^multipart\/form-data; boundary=/);
   expect(sent[0]?.body).toContain('filename="selfie.svg"');
 });
 
 test('a delivery is asked for at its own service with its own token', async () => {
   const sent = await aListener();
-  await callShop<typeof trackDelivery>({ method: 'POST', path: '/things', auth: 'delivery', service: 'driver' }, {}, { token: 'of-delivery' });
+  await callShop<typeof trackDelivery>(
+    { method: 'POST', path: '/things', auth: 'delivery', service: 'driver' },
+    {},
+    { token: 'of-delivery' },
+  );
   expect(sent[0]).toMatchObject({ url: '/driver-api/things', token: 'of-delivery' });
 });

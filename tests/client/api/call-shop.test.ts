@@ -64,16 +64,25 @@ test('parameters and queries are written so that they arrive as they are', async
   const host = await aHostThatAnswers({ body: {} });
   await callShop<typeof getProduct>(PRODUCT, { params: { id: 'a/b?c' } });
   await callShop<typeof listPrices>({ method: 'GET', path: '/variations/prices' }, { query: { ids: '1,2' } });
-  expect(host.urls).toEqual(['GET /market-api/a%2Fb%3Fc/product', 'GET /market-api/variations/prices?ids=1,2']);
+  expect(host.urls).toEqual([
+    'GET /market-api/a%2Fb%3Fc/product',
+    'GET /market-api/variations/prices?ids=1,2',
+  ]);
 });
 
 test('method, path and who may call are those of the call', () => {
   // Never called: TypeScript reads it.
   const wrong = () => [
     // @ts-expect-error another method
-    callShop<typeof addToCart>({ method: 'GET', path: '/add-to-cart', auth: 'optional' }, { body: { stock: 1, quantity: 1 } }),
+    callShop<typeof addToCart>(
+      { method: 'GET', path: '/add-to-cart', auth: 'optional' },
+      { body: { stock: 1, quantity: 1 } },
+    ),
     // @ts-expect-error another path
-    callShop<typeof addToCart>({ method: 'POST', path: '/add-to-card', auth: 'optional' }, { body: { stock: 1, quantity: 1 } }),
+    callShop<typeof addToCart>(
+      { method: 'POST', path: '/add-to-card', auth: 'optional' },
+      { body: { stock: 1, quantity: 1 } },
+    ),
     // @ts-expect-error the call looks at the token
     callShop<typeof addToCart>({ method: 'POST', path: '/add-to-cart' }, { body: { stock: 1, quantity: 1 } }),
     // @ts-expect-error no such field
@@ -85,17 +94,27 @@ test('method, path and who may call are those of the call', () => {
 test('a refusal is one error with status, code, field and the words of the platform', async () => {
   await aShopHost();
   const error = await errorOf(callShop<typeof addToCart>(ADD, { body: { stock: 1001, quantity: 0 } }));
-  expect(error).toMatchObject({ kind: 'refused', call: 'POST /add-to-cart', status: 400, code: 'invalid', field: 'quantity' });
+  expect(error).toMatchObject({
+    kind: 'refused',
+    call: 'POST /add-to-cart',
+    status: 400,
+    code: 'invalid',
+    field: 'quantity',
+  });
   expect(error.message).toContain('quantity');
 });
 
 test('whatever is not an answer is the same error of another kind', async () => {
-  const product = (options = {}) => errorOf(callShop<typeof getProduct>(PRODUCT, { params: { id: 3 } }, options));
+  const product = (options = {}) =>
+    errorOf(callShop<typeof getProduct>(PRODUCT, { params: { id: 3 } }, options));
   const answer: { status?: number; body: unknown } = { body: '<html>' };
   const host = await aHostThatAnswers(answer);
   expect(await product()).toMatchObject({ kind: 'answer', status: 200 });
   answer.body = { id: 'seven' };
-  expect(await product({ check: shapeOf<Product>({ id: isCount }) })).toMatchObject({ kind: 'answer', status: 200 });
+  expect(await product({ check: shapeOf<Product>({ id: isCount }) })).toMatchObject({
+    kind: 'answer',
+    status: 200,
+  });
   Object.assign(answer, { status: 502, body: 'Bad gateway' });
   expect(await product()).toMatchObject({ kind: 'refused', status: 502, code: undefined });
   await host.close();
@@ -106,8 +125,12 @@ test('whatever is not an answer is the same error of another kind', async () => 
 test('a call ends when its time is over, and when its signal says so', async () => {
   const host = await aShopHost();
   await host.control('PUT', '/faults', [{ kind: 'latency', ms: 5000 }]);
-  const product = (options: object) => errorOf(callShop<typeof getProduct>(PRODUCT, { params: { id: 3 } }, options));
-  expect(await product({ timeoutMs: 50 })).toMatchObject({ kind: 'timeout', message: 'GET /{id}/product did not answer within 50 ms.' });
+  const product = (options: object) =>
+    errorOf(callShop<typeof getProduct>(PRODUCT, { params: { id: 3 } }, options));
+  expect(await product({ timeoutMs: 50 })).toMatchObject({
+    kind: 'timeout',
+    message: 'GET /{id}/product did not answer within 50 ms.',
+  });
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 50);
   expect(await product({ signal: stop.signal })).toMatchObject({ kind: 'aborted' });
@@ -122,12 +145,18 @@ test('[AUT-05] status 401 clears the stored user and sends to the sign-in page, 
   await callShop<typeof getProfile>(PROFILE, {});
   expect(sent).toEqual([]);
   await host.control('PUT', '/clock', { advanceSeconds: 31 * 86_400 });
-  expect(await errorOf(callShop<typeof getProfile>(PROFILE, {}))).toMatchObject({ status: 401, code: 'wrong-token' });
+  expect(await errorOf(callShop<typeof getProfile>(PROFILE, {}))).toMatchObject({
+    status: 401,
+    code: 'wrong-token',
+  });
   expect($session.get()).toEqual(GUEST);
   expect(JSON.parse(localStorage.getItem('session:v1') ?? '')).toEqual(GUEST);
   // The page is in English, the shop's default language is Russian.
   expect(sent).toEqual(['/en/login?from=%2Fproduct%2F7%3Fa%3D1']);
-  expect(host.requests).toEqual([`GET /market-api/profile as ${token}`, `GET /market-api/profile as ${token}`]);
+  expect(host.requests).toEqual([
+    `GET /market-api/profile as ${token}`,
+    `GET /market-api/profile as ${token}`,
+  ]);
 });
 
 test('[AUT-05] a guest who needs to be signed in is sent there too, but not away from the sign-in page', async () => {
@@ -154,19 +183,29 @@ test('[AUT-05] who has signed in again in another tab stays signed in', async ()
 });
 
 test('[AUT-05] a shop whose key is wrong signs nobody out', async () => {
-  await aHostThatAnswers({ status: 401, body: { code: 'wrong-key', message: 'The header security-key is missing.' } });
+  await aHostThatAnswers({
+    status: 401,
+    body: { code: 'wrong-key', message: 'The header security-key is missing.' },
+  });
   const sent = watchSignIn();
   $session.set({ ...GUEST, token: 'good' });
-  expect(await errorOf(callShop<typeof getProfile>(PROFILE, {}))).toMatchObject({ status: 401, code: 'wrong-key' });
+  expect(await errorOf(callShop<typeof getProfile>(PROFILE, {}))).toMatchObject({
+    status: 401,
+    code: 'wrong-key',
+  });
   expect([$session.get().token, sent]).toEqual(['good', []]);
 });
 
 test('[CHK-05] status 402 hands the transaction to whoever shows the payment', async () => {
-  await aHostThatAnswers({ status: 402, body: { code: 'payment-required', message: 'Confirm the payment.', transactionId: 't-1', amount: 5000 } });
+  await aHostThatAnswers({
+    status: 402,
+    body: { code: 'payment-required', message: 'Confirm the payment.', transactionId: 't-1', amount: 5000 },
+  });
   const payments: string[] = [];
   const stop = onPaymentRequired(({ transactionId, amount }) => payments.push(`${transactionId} ${amount}`));
   $session.set({ ...GUEST, token: 'good' });
-  const finish = () => errorOf(callShop<typeof finishOrder>(FINISH, { body: { sells: [1], paymentMethod: 1 } }));
+  const finish = () =>
+    errorOf(callShop<typeof finishOrder>(FINISH, { body: { sells: [1], paymentMethod: 1 } }));
   expect(await finish()).toMatchObject({ status: 402, code: 'payment-required' });
   expect(payments).toEqual(['t-1 5000']);
   stop();
@@ -177,11 +216,16 @@ test('[CHK-05] status 402 hands the transaction to whoever shows the payment', a
 test('[CRT-05] a guest adds without a token; an add that gets 401 for who is signed in is made again as a guest', async () => {
   const host = await aShopHost();
   const sent = watchSignIn();
-  const add = () => callShop<typeof addToCart>(ADD, { body: { stock: 1003, quantity: 2 } }, { retryAsGuest: true });
+  const add = () =>
+    callShop<typeof addToCart>(ADD, { body: { stock: 1003, quantity: 2 } }, { retryAsGuest: true });
   await add();
   $session.set({ ...GUEST, token: 'expired' });
   expect(await add()).toMatchObject({ sellRecords: [{ stockId: 1003, count: 2 }] });
-  expect(host.requests).toEqual(['POST /market-api/add-to-cart', 'POST /market-api/add-to-cart as expired', 'POST /market-api/add-to-cart']);
+  expect(host.requests).toEqual([
+    'POST /market-api/add-to-cart',
+    'POST /market-api/add-to-cart as expired',
+    'POST /market-api/add-to-cart',
+  ]);
   expect([$session.get().token, sent]).toEqual(['expired', []]);
 });
 

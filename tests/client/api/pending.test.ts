@@ -13,8 +13,14 @@ afterEach(() => void vi.useRealTimers());
 test('[SRC-05] a pending request is aborted by its path, others are not', async () => {
   const host = await aShopHost();
   await host.control('PUT', '/faults', [{ kind: 'latency', ms: 300 }]);
-  const aborted = callShop<typeof getProduct>({ method: 'GET', path: '/{id}/product' }, { params: { id: 3 } }).catch((error) => error.kind);
-  const other = callShop<typeof listPrices>({ method: 'GET', path: '/variations/prices' }, { query: { ids: '3' } });
+  const aborted = callShop<typeof getProduct>(
+    { method: 'GET', path: '/{id}/product' },
+    { params: { id: 3 } },
+  ).catch((error) => error.kind);
+  const other = callShop<typeof listPrices>(
+    { method: 'GET', path: '/variations/prices' },
+    { query: { ids: '3' } },
+  );
   expect([isPending('/3/product'), isPending('/variations/prices')]).toEqual([true, true]);
   abortPending('/3/product');
   expect(await aborted).toBe('aborted');
@@ -32,7 +38,9 @@ test('[SRC-05] all requests that are pending to one path are aborted', () => {
 
 test('[SRC-05] an abort with an unknown path logs an error', () => {
   abortPending('/nothing');
-  expect(logged).toHaveBeenCalledExactlyOnceWith('No request to /nothing is pending, so none can be aborted.');
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    'No request to /nothing is pending, so none can be aborted.',
+  );
 });
 
 test('[SRC-05] after 5000 ms the controller is dropped: the request goes on and can no longer be aborted', () => {

@@ -26,7 +26,10 @@ afterEach(async () => {
 
 const ask = (purpose: 'registration' | 'password' = 'registration') =>
   askForCode(purpose, () =>
-    callShop<typeof sendVerification>({ method: 'POST', path: '/sent-verification' }, { body: { phoneNumber: '+998901234567' } }),
+    callShop<typeof sendVerification>(
+      { method: 'POST', path: '/sent-verification' },
+      { body: { phoneNumber: '+998901234567' } },
+    ),
   );
 
 test('[AUT-02] status 423 shows the limit message, and no further request is made for 30 minutes', async () => {

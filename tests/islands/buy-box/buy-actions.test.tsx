@@ -43,9 +43,19 @@ let box: Awaited<ReturnType<typeof renderIsland>>;
 async function open(options: ProductHtmlOptions = {}, before: (island: HTMLElement) => void = () => {}) {
   openPage(productHtml(options));
   const { count = 8, minOrder = 1, tiers = [] } = options;
-  const rule = { minOrder, tiers: tiers.map(([min, max, fixedDiscount]) => ({ min, max, fixedDiscount })), tracking: true, stockCount: count };
+  const rule = {
+    minOrder,
+    tiers: tiers.map(([min, max, fixedDiscount]) => ({ min, max, fixedDiscount })),
+    tracking: true,
+    stockCount: count,
+  };
   const messages = pickMessages({ ...cartMessages, ...noticeMessages }, BUY_ACTIONS_MESSAGE_KEYS);
-  const props = { lowest: lowestQuantity(rule), orderable: canBeOrdered(rule), language: 'en', messages } as const;
+  const props = {
+    lowest: lowestQuantity(rule),
+    orderable: canBeOrdered(rule),
+    language: 'en',
+    messages,
+  } as const;
   box = await renderIsland(BuyActions, props, (island) => {
     island.setAttribute('ssr', '');
     find('section').append(island);
@@ -66,7 +76,9 @@ afterEach(() => box.leave());
 const field = () => box.find<HTMLInputElement>('input[type=number]');
 const add = () => box.find<HTMLButtonElement>('.buy-box__add');
 const choose = (label: string) => {
-  const value = [...document.querySelectorAll<HTMLElement>('[data-chooser] a')].find((one) => one.firstElementChild?.textContent === label);
+  const value = [...document.querySelectorAll<HTMLElement>('[data-chooser] a')].find(
+    (one) => one.firstElementChild?.textContent === label,
+  );
   return act(async () => value?.click());
 };
 const line = async () => {
@@ -192,7 +204,8 @@ test('[PDP-06] what is not chosen any more keeps from adding, until it is chosen
 
 test('[PDP-06] a property that was left open before the first touch is asked for by the living island, too', async () => {
   const { faults } = await open({ variationId: 102 }, (island) => {
-    for (const label of document.querySelectorAll<HTMLElement>('[data-chooser] .buy-box__value--off')) label.click();
+    for (const label of document.querySelectorAll<HTMLElement>('[data-chooser] .buy-box__value--off'))
+      label.click();
     expect(island.querySelector('.buy-box__add')?.textContent).toBe('Choose a variation');
   });
   expect(faults).toEqual([]);
@@ -202,7 +215,14 @@ test('[PDP-06] a property that was left open before the first touch is asked for
   expect([add().disabled, add().textContent]).toEqual([false, 'Add to cart']);
 });
 
-const soldOut = { variationId: 101, newPrice: 70_000, oldPrice: 120_000, count: 0, discount: 50_000, discountPercent: 42 };
+const soldOut = {
+  variationId: 101,
+  newPrice: 70_000,
+  oldPrice: 120_000,
+  count: 0,
+  discount: 50_000,
+  discountPercent: 42,
+};
 
 test('[CAT-09] a price and a stock that came before the first touch survive hydration, and later ones count, too', async () => {
   const { faults, click, type } = await open({}, (island) => {
@@ -249,7 +269,10 @@ test('[PDP-09] a new price is shown less the discount of the quantity', async ()
   await type('3');
   await act(async () => keepPrices([{ ...soldOut, count: 8 }]));
   expect(shownPrice()).toBe('65 000 UZS');
-  expect(tierRows().map((row) => row.querySelector('td')?.textContent?.replaceAll('\u00A0', ' '))).toEqual(['69 000 UZS', '65 000 UZS']);
+  expect(tierRows().map((row) => row.querySelector('td')?.textContent?.replaceAll('\u00A0', ' '))).toEqual([
+    '69 000 UZS',
+    '65 000 UZS',
+  ]);
 });
 
 test('it is drawn the same for every product with the same least quantity', async () => {

@@ -20,12 +20,24 @@ afterAll(() => platform.close());
 let notices: Notice[] = [];
 document.addEventListener(NOTICE_EVENT, (event) => notices.push((event as CustomEvent<Notice>).detail));
 
-const tea = aLine({ variationId: 22, stock: { id: 2, count: 3 }, name: 'Tea', newPrice: 20_000, oldPrice: 25_000, count: 2, choice: 'Green, 100 g' });
+const tea = aLine({
+  variationId: 22,
+  stock: { id: 2, count: 3 },
+  name: 'Tea',
+  newPrice: 20_000,
+  oldPrice: 25_000,
+  count: 2,
+  choice: 'Green, 100 g',
+});
 let page: Awaited<ReturnType<typeof renderIsland>>;
 
 async function open(...lines: CartLine[]) {
   $cart.set({ lines });
-  page = await renderIsland(CartPage, { language: 'en', defaultLanguage: 'ru', messages: pickMessages(cart, CART_MESSAGE_KEYS) });
+  page = await renderIsland(CartPage, {
+    language: 'en',
+    defaultLanguage: 'ru',
+    messages: pickMessages(cart, CART_MESSAGE_KEYS),
+  });
   return page;
 }
 beforeEach(() => {

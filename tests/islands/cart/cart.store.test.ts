@@ -25,7 +25,8 @@ test('[CRT-09] the cart follows what another tab does', () => {
 
 test('[CRT-09] a cart that another version or a stranger wrote does not break the page', () => {
   const stop = $cart.subscribe(() => {});
-  for (const text of ['{"items":[1]}', 'not json', JSON.stringify({ lines: [{ name: 'x' }, aLine()] })]) writeInOtherTab('cart:v1', text);
+  for (const text of ['{"items":[1]}', 'not json', JSON.stringify({ lines: [{ name: 'x' }, aLine()] })])
+    writeInOtherTab('cart:v1', text);
   expect($cart.get()).toEqual({ lines: [aLine()] });
   stop();
 });

@@ -26,7 +26,8 @@ test.each(PICTURE_KINDS)('%s is well-formed in every view, with each gradient th
     for (let seed = 0; seed < 12; seed++) {
       const text = draw(`${kind}-3366cc-${view}-${seed}.svg`);
       const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-      for (const [, id = ''] of text.matchAll(/url\(#([^)]+)\)/g)) expect(ids, `${kind} view ${view} seed ${seed}`).toContain(id);
+      for (const [, id = ''] of text.matchAll(/url\(#([^)]+)\)/g))
+        expect(ids, `${kind} view ${view} seed ${seed}`).toContain(id);
       expect(text).not.toMatch(/NaN|undefined|Infinity/);
       expect(text.length).toBeLessThan(16_000);
     }
@@ -35,7 +36,9 @@ test.each(PICTURE_KINDS)('%s is well-formed in every view, with each gradient th
 
 test('kinds, colours and views all differ', () => {
   const drawn = PICTURE_KINDS.flatMap((kind) =>
-    ['3366cc', 'ffffff', '000000'].flatMap((color) => [0, 1, 2, 3].map((view) => draw(`${kind}-${color}-${view}-7.svg`))),
+    ['3366cc', 'ffffff', '000000'].flatMap((color) =>
+      [0, 1, 2, 3].map((view) => draw(`${kind}-${color}-${view}-7.svg`)),
+    ),
   );
   expect(new Set(drawn).size).toBe(PICTURE_KINDS.length * 3 * 4);
 });
@@ -52,18 +55,24 @@ test('a name always means the same picture', () => {
 test('the size key sets how large a picture is shown', () => {
   for (const size of IMAGE_SIZES.filter((key) => key !== 'original')) {
     const root = parse(drawPictureByName('kettle-cc3333-0-1.svg', size));
-    expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual([size.replace('x_', ''), size.replace('x_', '')]);
+    expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual([
+      size.replace('x_', ''),
+      size.replace('x_', ''),
+    ]);
   }
 });
 
 test('every address that is handed out is drawn', () => {
   for (const kind of PICTURE_KINDS) {
-    for (const view of [0, 1, 2, 3]) expect(drawnOf(pictureImage({ kind, color: '#AABBCC', view, seed: 9 }).urls)).toBe(IMAGE_SIZES.length);
+    for (const view of [0, 1, 2, 3])
+      expect(drawnOf(pictureImage({ kind, color: '#AABBCC', view, seed: 9 }).urls)).toBe(IMAGE_SIZES.length);
   }
   for (const shop of [...SHOPS, 'shop-of-any-name']) {
     expect(drawnOf(logoImage(shop).urls)).toBe(IMAGE_SIZES.length);
     expect(drawnOf(symbolImage(shop).urls)).toBe(IMAGE_SIZES.length);
-    expect(drawnOf({ desktop: sceneUrl(shop, 'lamp', 'desktop'), mobile: sceneUrl(shop, 'lamp', 'mobile') })).toBe(2);
+    expect(
+      drawnOf({ desktop: sceneUrl(shop, 'lamp', 'desktop'), mobile: sceneUrl(shop, 'lamp', 'mobile') }),
+    ).toBe(2);
   }
 });
 
@@ -76,7 +85,9 @@ function drawnOf(urls: Record<string, string>): number {
 }
 
 test('images are what the contract calls an image', () => {
-  expect(imageSchema.safeParse(pictureImage({ kind: 'kids-suit', color: '#112233', view: 1, seed: 4 })).success).toBe(true);
+  expect(
+    imageSchema.safeParse(pictureImage({ kind: 'kids-suit', color: '#112233', view: 1, seed: 4 })).success,
+  ).toBe(true);
   expect(imageSchema.safeParse(logoImage('dev')).success).toBe(true);
 });
 
@@ -88,7 +99,9 @@ test('scenes have the frame of a wide and of a square slide', () => {
 });
 
 test('there is a scene of every kind, and shops show it in their own colours', () => {
-  const scenes = PICTURE_KINDS.flatMap((kind) => SHOPS.map((shop) => draw(`scene-${shop}-${kind}-desktop.svg`)));
+  const scenes = PICTURE_KINDS.flatMap((kind) =>
+    SHOPS.map((shop) => draw(`scene-${shop}-${kind}-desktop.svg`)),
+  );
   expect(new Set(scenes).size).toBe(PICTURE_KINDS.length * SHOPS.length);
 });
 

@@ -9,7 +9,8 @@ const SIZE = { name: 'bench', securityKey: 'bench-key', seed: 3 };
 test('has exactly as many variations as asked for', () => {
   for (const variations of [1, 7, 1000, 1001]) {
     let made = 0;
-    for (const product of createGeneratedSeed({ ...SIZE, variations }).products()) made += product.variations.length;
+    for (const product of createGeneratedSeed({ ...SIZE, variations }).products())
+      made += product.variations.length;
     expect(made).toBe(variations);
   }
 });

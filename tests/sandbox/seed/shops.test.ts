@@ -48,7 +48,9 @@ describe.each(SHOPS)('the shop $name', (source) => {
   test('is the same to the byte for the same seed, and another for another', () => {
     expect(JSON.stringify([...createShopSeed(source, SEED).products()])).toBe(JSON.stringify(products));
     expect(JSON.stringify([...createShopSeed(source, SEED).reviews()])).toBe(JSON.stringify(reviews));
-    expect(JSON.stringify([...createShopSeed(source, SEED + 1).products()])).not.toBe(JSON.stringify(products));
+    expect(JSON.stringify([...createShopSeed(source, SEED + 1).products()])).not.toBe(
+      JSON.stringify(products),
+    );
   });
 
   test('has about as many variations as its source says, and at most twelve a product', () => {
@@ -99,7 +101,10 @@ describe.each(SHOPS)('the shop $name', (source) => {
     ]);
     expect(uzbek.match(/[oOgG]['’‘`´]/g)).toBeNull();
     expect(uzbek.match(/.{0,15}[а-яё].{0,15}/i)).toBeNull();
-    const english = JSON.stringify([products.map(({ name, description }) => [name.en, description.en]), variations.map(({ name }) => name.en)]);
+    const english = JSON.stringify([
+      products.map(({ name, description }) => [name.en, description.en]),
+      variations.map(({ name }) => name.en),
+    ]);
     expect(english.match(/.{0,15}[а-яё].{0,15}/i)).toBeNull();
     for (const { description } of products) expect(description.ru).toMatch(/[а-яё]/i);
   });
@@ -107,7 +112,9 @@ describe.each(SHOPS)('the shop $name', (source) => {
   test('gives no two variations the same name, sku or combination of values', () => {
     expect(new Set(variations.map(({ sku }) => sku)).size).toBe(variations.length);
     for (const product of products) {
-      const combinations = product.variations.map(({ properties }) => properties.map(({ value }) => value.id).join());
+      const combinations = product.variations.map(({ properties }) =>
+        properties.map(({ value }) => value.id).join(),
+      );
       expect(new Set(combinations).size).toBe(combinations.length);
     }
     expect(new Set(variations.map(({ name }) => name.ru)).size).toBe(variations.length);
@@ -116,7 +123,10 @@ describe.each(SHOPS)('the shop $name', (source) => {
   test('numbers its goods with valid EAN-13 barcodes', () => {
     for (const { barcode } of variations) {
       expect(barcode).toMatch(/^478\d{10}$/);
-      const sum = [...barcode].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+      const sum = [...barcode].reduce(
+        (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+        0,
+      );
       expect(sum % 10).toBe(0);
     }
   });
@@ -125,13 +135,20 @@ describe.each(SHOPS)('the shop $name', (source) => {
     for (const { id, rating } of products) {
       const ratings = reviews.filter(({ productId }) => productId === id).map((review) => review.rating);
       expect(rating.count).toBe(ratings.length);
-      expect(rating.bars).toEqual([1, 2, 3, 4, 5].map((stars) => ratings.filter((one) => one === stars).length));
-      expect(rating.average).toBeCloseTo(ratings.length === 0 ? 0 : ratings.reduce((sum, one) => sum + one, 0) / ratings.length, 1);
+      expect(rating.bars).toEqual(
+        [1, 2, 3, 4, 5].map((stars) => ratings.filter((one) => one === stars).length),
+      );
+      expect(rating.average).toBeCloseTo(
+        ratings.length === 0 ? 0 : ratings.reduce((sum, one) => sum + one, 0) / ratings.length,
+        1,
+      );
     }
   });
 
   test('sells about a quarter at a discount, and has sold out and scarce goods', () => {
-    const share = products.filter(({ variations: [first] }) => first && first.oldPrice > first.newPrice).length / products.length;
+    const share =
+      products.filter(({ variations: [first] }) => first && first.oldPrice > first.newPrice).length /
+      products.length;
     expect(share).toBeGreaterThan(0.12);
     expect(share).toBeLessThan(0.4);
     for (const { oldPrice, newPrice } of variations) expect(oldPrice).toBeGreaterThanOrEqual(newPrice);
@@ -152,7 +169,12 @@ describe.each(SHOPS)('the shop $name', (source) => {
 
   test('points only at what it has', () => {
     const has = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id));
-    const [categories, brands, suppliers, variationIds] = [has(seed.categories), has(seed.brands), has(seed.suppliers), has(variations)];
+    const [categories, brands, suppliers, variationIds] = [
+      has(seed.categories),
+      has(seed.brands),
+      has(seed.suppliers),
+      has(variations),
+    ];
     for (const product of products) {
       expect(categories).toContain(product.categoryId);
       expect(brands).toContain(product.brandId);
@@ -164,7 +186,8 @@ describe.each(SHOPS)('the shop $name', (source) => {
     }
     const slugs = new Set(seed.categories.map(({ slug }) => slug));
     for (const { translations } of [...seed.slides, ...seed.banners]) {
-      for (const translation of Object.values(translations)) expect(slugs).toContain(translation.link.split('/category/')[1]);
+      for (const translation of Object.values(translations))
+        expect(slugs).toContain(translation.link.split('/category/')[1]);
     }
     const pages = new Set(seed.pages.map(({ slug }) => slug));
     for (const item of seed.menus.flatMap(({ items }) => items)) {
@@ -178,7 +201,9 @@ describe.each(SHOPS)('the shop $name', (source) => {
     expect(new Set(slugs).size).toBe(slugs.length);
     const parents = new Set(seed.categories.map(({ parentId }) => parentId));
     const used = new Set(products.map(({ categoryId }) => categoryId));
-    expect(seed.categories.filter(({ id }) => !parents.has(id) && !used.has(id)).map(({ slug }) => slug)).toEqual([]);
+    expect(
+      seed.categories.filter(({ id }) => !parents.has(id) && !used.has(id)).map(({ slug }) => slug),
+    ).toEqual([]);
     for (const id of used) expect(parents).not.toContain(id);
   });
 
@@ -201,7 +226,9 @@ describe.each(SHOPS)('the shop $name', (source) => {
 describe('the shops together', () => {
   let ranges: number[] = [];
   beforeAll(() => {
-    ranges = SHOPS.map((source) => Math.floor((createShopSeed(source, SEED).categories[0]?.id ?? 0) / rangeSize(source.variations)));
+    ranges = SHOPS.map((source) =>
+      Math.floor((createShopSeed(source, SEED).categories[0]?.id ?? 0) / rangeSize(source.variations)),
+    );
   });
 
   test('share no range of ids', () => {

@@ -15,9 +15,9 @@ function gaps(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
   if (entries.some(([key]) => key === 'ru' || key === 'uz' || key === 'en')) {
-    return LANGUAGES.filter((language) => !String((value as Record<string, unknown>)[language] ?? '').trim()).map(
-      (language) => `${path}.${language}`,
-    );
+    return LANGUAGES.filter(
+      (language) => !String((value as Record<string, unknown>)[language] ?? '').trim(),
+    ).map((language) => `${path}.${language}`);
   }
   return entries.flatMap(([key, child]) => gaps(child, `${path}.${key}`));
 }
@@ -44,7 +44,11 @@ function contrast(one: string, other: string): number {
 }
 
 test('a text with an empty or missing language is found', () => {
-  expect(gaps({ title: { ru: 'да', uz: ' ', en: 'yes' }, rows: [{ ru: 'да' }] })).toEqual(['.title.uz', '.rows.0.uz', '.rows.0.en']);
+  expect(gaps({ title: { ru: 'да', uz: ' ', en: 'yes' }, rows: [{ ru: 'да' }] })).toEqual([
+    '.title.uz',
+    '.rows.0.uz',
+    '.rows.0.en',
+  ]);
 });
 
 test.each(SOURCES)('every text of %s is written in all three languages', (_, source) => {
@@ -52,14 +56,17 @@ test.each(SOURCES)('every text of %s is written in all three languages', (_, sou
   expect(gaps({ ...source, market: { ...source.market, settings } })).toEqual([]);
 });
 
-test.each(SOURCES)('the Uzbek texts of %s have no Cyrillic letters and no typewriter apostrophes', (_, source) => {
-  const found: string[] = [];
-  JSON.stringify(source, (key, value) => {
-    if (key === 'uz' && typeof value === 'string' && /[а-яё]|[ogOG]['‘’`]/i.test(value)) found.push(value);
-    return value;
-  });
-  expect(found).toEqual([]);
-});
+test.each(SOURCES)(
+  'the Uzbek texts of %s have no Cyrillic letters and no typewriter apostrophes',
+  (_, source) => {
+    const found: string[] = [];
+    JSON.stringify(source, (key, value) => {
+      if (key === 'uz' && typeof value === 'string' && /[а-яё]|[ogOG]['‘’`]/i.test(value)) found.push(value);
+      return value;
+    });
+    expect(found).toEqual([]);
+  },
+);
 
 test.each(SOURCES)('every kind of %s is sold in a leaf category and every leaf has a kind', (_, source) => {
   const sold = new Set(source.kinds.map(({ category }) => category));
@@ -69,9 +76,15 @@ test.each(SOURCES)('every kind of %s is sold in a leaf category and every leaf h
 test.each(SOURCES)('links of %s lead to categories that exist and slugs can stand in a URL', (_, source) => {
   const slugs = all(source.categories);
   expect(new Set(slugs).size).toBe(slugs.length);
-  const linked = [...source.slides, ...source.banners, ...source.collections].flatMap(({ categorySlug }) => categorySlug ?? []);
+  const linked = [...source.slides, ...source.banners, ...source.collections].flatMap(
+    ({ categorySlug }) => categorySlug ?? [],
+  );
   expect(slugs).toEqual(expect.arrayContaining(linked));
-  for (const slug of [...slugs, ...source.news.map((one) => one.slug), ...source.pages.map((one) => one.slug)])
+  for (const slug of [
+    ...slugs,
+    ...source.news.map((one) => one.slug),
+    ...source.pages.map((one) => one.slug),
+  ])
     expect(slugSchema.safeParse(slug).success, slug).toBe(true);
 });
 
@@ -85,27 +98,37 @@ test.each(SOURCES)('kinds of %s have believable prices and enough to tell about 
     expect(kind.characteristics.length, kind.category).toBeGreaterThanOrEqual(8);
     expect(kind.sentences.length, kind.category).toBeGreaterThanOrEqual(6);
     expect(kind.reviews.length, kind.category).toBeGreaterThanOrEqual(8);
-    for (const axis of kind.axes) expect(axis.take[1], `${kind.category} ${axis.code}`).toBeLessThanOrEqual(axis.values.length);
+    for (const axis of kind.axes)
+      expect(axis.take[1], `${kind.category} ${axis.code}`).toBeLessThanOrEqual(axis.values.length);
   }
 });
 
 test.each(SOURCES)('buttons of %s are readable', (_, source) => {
-  const { primary = '#000000', onPrimary = '#000000', text = '#000000', background = '#000000' } = source.market.theme.colors;
+  const {
+    primary = '#000000',
+    onPrimary = '#000000',
+    text = '#000000',
+    background = '#000000',
+  } = source.market.theme.colors;
   expect(contrast(primary, onPrimary)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(text, background)).toBeGreaterThanOrEqual(7);
 });
 
-test.each(SOURCES)('%s has about as many variations as it promises, each product with a name of its own', (_, source) => {
-  const products = [...createShopSeed(source, 1).products()];
-  const count = products.reduce((sum, { variations }) => sum + variations.length, 0);
-  expect(Math.abs(count - source.variations)).toBeLessThanOrEqual(12);
-  expect(new Set(products.map(({ name }) => name.ru)).size).toBe(products.length);
-});
+test.each(SOURCES)(
+  '%s has about as many variations as it promises, each product with a name of its own',
+  (_, source) => {
+    const products = [...createShopSeed(source, 1).products()];
+    const count = products.reduce((sum, { variations }) => sum + variations.length, 0);
+    expect(Math.abs(count - source.variations)).toBeLessThanOrEqual(12);
+    expect(new Set(products.map(({ name }) => name.ru)).size).toBe(products.length);
+  },
+);
 
 test('the clothes shop has a size table with a row for each size that it sells', () => {
   const page = clothes.pages.find(({ slug }) => slug === 'tablitsa-razmerov');
   const sizes = clothes.kinds.flatMap(({ axes }) =>
     axes.filter(({ code }) => code === 'size').flatMap(({ values }) => values.map(({ label }) => label.ru)),
   );
-  for (const size of new Set(sizes)) expect(page?.content.ru).toMatch(new RegExp(`<t[hd][^>]*>${size}</t[hd]>`));
+  for (const size of new Set(sizes))
+    expect(page?.content.ru).toMatch(new RegExp(`<t[hd][^>]*>${size}</t[hd]>`));
 });

@@ -12,7 +12,11 @@ export function bannerCards(kind: 'banner' | 'slide', items: readonly Listed[], 
   return items.map(({ data }) => bannerCard(kind, data, view));
 }
 
-function bannerCard(kind: 'banner' | 'slide', { id, active, endAt, sort, translations }: Banner, view: View): HTMLElement {
+function bannerCard(
+  kind: 'banner' | 'slide',
+  { id, active, endAt, sort, translations }: Banner,
+  view: View,
+): HTMLElement {
   const shown = translations.en ?? Object.values(translations)[0];
   const title = shown?.title ?? `${kind} ${id}`;
   const save = (done: string, change: Partial<Banner>) =>
@@ -37,7 +41,9 @@ function bannerCard(kind: 'banner' | 'slide', { id, active, endAt, sort, transla
       'div',
       { class: 'fields' },
       labelled('Ends at', end),
-      numberInput('Place in the order', sort, `${kind}-${id}-sort`, (value) => save('moved', { sort: value })),
+      numberInput('Place in the order', sort, `${kind}-${id}-sort`, (value) =>
+        save('moved', { sort: value }),
+      ),
     ),
     endAt !== null &&
       h(

@@ -40,12 +40,17 @@ export const content = defineSection<ContentData>({
   async load({ shop, state }) {
     const kind = state.get('kind') ?? 'banner';
     const list = (of: string) => send<{ items: Listed[] }>('GET', shopPath(shop, 'documents', of));
-    const [{ items }, { items: menus }] = await Promise.all([list(kind), kind === 'menu-item' ? list('menu') : { items: [] }]);
+    const [{ items }, { items: menus }] = await Promise.all([
+      list(kind),
+      kind === 'menu-item' ? list('menu') : { items: [] },
+    ]);
     return { kind, items, menus };
   },
   draw: ({ kind, items, menus }, view) => [
     tabs(KINDS, kind, (id) => view.set('kind', id)),
     items.length === 0 && empty('The shop has none of these.'),
-    kind === 'banner' || kind === 'slide' ? h('div', { class: 'cards' }, bannerCards(kind, items, view)) : cardsOf(kind, items, menus, view),
+    kind === 'banner' || kind === 'slide'
+      ? h('div', { class: 'cards' }, bannerCards(kind, items, view))
+      : cardsOf(kind, items, menus, view),
   ],
 });

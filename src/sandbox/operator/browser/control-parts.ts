@@ -8,7 +8,11 @@ type Handler = () => unknown;
 export function button(
   label: string,
   onPress: Handler,
-  { kind = 'plain', icon: iconName, focusKey }: { kind?: 'primary' | 'plain' | 'danger'; icon?: string; focusKey?: string } = {},
+  {
+    kind = 'plain',
+    icon: iconName,
+    focusKey,
+  }: { kind?: 'primary' | 'plain' | 'danger'; icon?: string; focusKey?: string } = {},
 ): HTMLButtonElement {
   const element = h(
     'button',
@@ -38,24 +42,44 @@ export function copyButton(text: string, label: string): HTMLButtonElement {
       showToast(`The browser did not let the page copy. The text is ${text}`, 'failed');
     }
   };
-  return h('button', { type: 'button', class: 'icon-button', 'aria-label': label, title: label, 'data-focus': label, onclick }, icon('copy'));
+  return h(
+    'button',
+    { type: 'button', class: 'icon-button', 'aria-label': label, title: label, 'data-focus': label, onclick },
+    icon('copy'),
+  );
 }
 
 let lastId = 0;
 
 /** A field with its label above it. */
-export function labelled(label: string, field: HTMLElement, { hint, hidden = false }: { hint?: string; hidden?: boolean } = {}): HTMLElement {
+export function labelled(
+  label: string,
+  field: HTMLElement,
+  { hint, hidden = false }: { hint?: string; hidden?: boolean } = {},
+): HTMLElement {
   lastId += 1;
   field.id = `field-${lastId}`;
   field.classList.add('field__input');
   field.dataset['focus'] ??= label;
-  const hintElement = hint === undefined ? undefined : h('span', { class: 'field__hint', id: `hint-${lastId}` }, hint);
+  const hintElement =
+    hint === undefined ? undefined : h('span', { class: 'field__hint', id: `hint-${lastId}` }, hint);
   if (hintElement) field.setAttribute('aria-describedby', hintElement.id);
-  return h('div', { class: 'field' }, h('label', { for: field.id, class: hidden ? 'visually-hidden' : 'field__label' }, label), field, hintElement);
+  return h(
+    'div',
+    { class: 'field' },
+    h('label', { for: field.id, class: hidden ? 'visually-hidden' : 'field__label' }, label),
+    field,
+    hintElement,
+  );
 }
 
 /** A switch; `onChange` gets whether it is on. */
-export function toggle(label: string, checked: boolean, onChange: (on: boolean) => unknown, hint?: string): HTMLElement {
+export function toggle(
+  label: string,
+  checked: boolean,
+  onChange: (on: boolean) => unknown,
+  hint?: string,
+): HTMLElement {
   const input = h('input', {
     type: 'checkbox',
     role: 'switch',
@@ -64,7 +88,12 @@ export function toggle(label: string, checked: boolean, onChange: (on: boolean) 
     'data-focus': label,
     onchange: () => onChange(input.checked),
   });
-  return h('label', { class: 'switch' }, h('span', { class: 'switch__text' }, label, hint && h('small', {}, hint)), input);
+  return h(
+    'label',
+    { class: 'switch' },
+    h('span', { class: 'switch__text' }, label, hint && h('small', {}, hint)),
+    input,
+  );
 }
 
 /** A drop-down; options are value and label. */
@@ -117,14 +146,24 @@ export function confirm(question: string, yes: string): Promise<boolean> {
 }
 
 /** Tabs within a section. */
-export function tabs(items: readonly (readonly [id: string, label: string])[], chosen: string, onChoose: (id: string) => void): HTMLElement {
+export function tabs(
+  items: readonly (readonly [id: string, label: string])[],
+  chosen: string,
+  onChoose: (id: string) => void,
+): HTMLElement {
   return h(
     'div',
     { class: 'tabs', role: 'group', 'aria-label': 'Show', 'data-scroll': 'tabs' },
     items.map(([id, label]) =>
       h(
         'button',
-        { type: 'button', class: 'tab', 'aria-pressed': String(id === chosen), 'data-focus': `tab-${id}`, onclick: () => onChoose(id) },
+        {
+          type: 'button',
+          class: 'tab',
+          'aria-pressed': String(id === chosen),
+          'data-focus': `tab-${id}`,
+          onclick: () => onChoose(id),
+        },
         label,
       ),
     ),

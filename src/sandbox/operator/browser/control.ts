@@ -9,16 +9,23 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export async function send<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(`/sandbox${path}`, {
     method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     throw new CommandError('The sandbox does not answer. Is it still running?', { cause });
   });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new CommandError(typeof answer.message === 'string' ? answer.message : `The sandbox answered ${response.status}.`);
+  if (!response.ok)
+    throw new CommandError(
+      typeof answer.message === 'string' ? answer.message : `The sandbox answered ${response.status}.`,
+    );
   return answer;
 }
 
 /** The path of a command for one shop: `shopPath('local', 'products', 7)`. */
 export function shopPath(shop: string, ...parts: (string | number)[]): string {
-  return ['/shops', shop, ...parts].map((part, index) => (index === 0 ? part : encodeURIComponent(part))).join('/');
+  return ['/shops', shop, ...parts]
+    .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
+    .join('/');
 }

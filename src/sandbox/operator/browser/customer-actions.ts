@@ -26,8 +26,16 @@ export function customerActions(id: number, phone: string, view: View): HTMLElem
         'div',
         { class: 'buttons' },
         button('New token', openSession, { focusKey: `token-${id}` }),
-        button('Sign out everywhere', () => act(view, `${phone} is signed out`, () => send('DELETE', path('sessions'))), { focusKey: `out-${id}` }),
-        button('Empty the cart', () => act(view, `The cart of ${phone} is empty`, () => send('DELETE', path('cart'))), { focusKey: `cart-${id}` }),
+        button(
+          'Sign out everywhere',
+          () => act(view, `${phone} is signed out`, () => send('DELETE', path('sessions'))),
+          { focusKey: `out-${id}` },
+        ),
+        button(
+          'Empty the cart',
+          () => act(view, `The cart of ${phone} is empty`, () => send('DELETE', path('cart'))),
+          { focusKey: `cart-${id}` },
+        ),
         button('Close the account', close, { kind: 'danger', focusKey: `close-${id}` }),
       ),
       notificationForm(id, phone, view),
@@ -36,12 +44,25 @@ export function customerActions(id: number, phone: string, view: View): HTMLElem
 }
 
 function notificationForm(id: number, phone: string, view: View): HTMLElement {
-  const title = h('input', { type: 'text', required: true, autocomplete: 'off', placeholder: 'Your bonus is waiting', 'data-focus': `notice-${id}` });
+  const title = h('input', {
+    type: 'text',
+    required: true,
+    autocomplete: 'off',
+    placeholder: 'Your bonus is waiting',
+    'data-focus': `notice-${id}`,
+  });
   const onsubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     const body = { title: title.value };
     title.value = '';
-    await act(view, `${phone} is notified`, () => send('POST', shopPath(view.shop, 'customers', id, 'notifications'), body));
+    await act(view, `${phone} is notified`, () =>
+      send('POST', shopPath(view.shop, 'customers', id, 'notifications'), body),
+    );
   };
-  return h('form', { class: 'line', onsubmit }, labelled('Notification', title), h('button', { class: 'button button--plain' }, 'Notify'));
+  return h(
+    'form',
+    { class: 'line', onsubmit },
+    labelled('Notification', title),
+    h('button', { class: 'button button--plain' }, 'Notify'),
+  );
 }

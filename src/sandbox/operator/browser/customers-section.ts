@@ -21,14 +21,17 @@ export const customers = defineSection<ListedCustomer[]>({
   title: 'Customers',
   icon: 'customers',
   lead: 'Make a customer without any code, put money into a wallet, sign somebody out.',
-  load: async ({ shop }) => (await send<{ items: ListedCustomer[] }>('GET', shopPath(shop, 'customers'))).items,
+  load: async ({ shop }) =>
+    (await send<{ items: ListedCustomer[] }>('GET', shopPath(shop, 'customers'))).items,
   draw: (all, view) => [
     newCustomer(view),
     h(
       'header',
       { class: 'split' },
       h('h2', {}, 'Registered'),
-      button('Forget limits', () => act(view, 'Every phone may ask for codes again', () => send('DELETE', shopPath(view.shop, 'limits')))),
+      button('Forget limits', () =>
+        act(view, 'Every phone may ask for codes again', () => send('DELETE', shopPath(view.shop, 'limits'))),
+      ),
     ),
     all.length > 0
       ? h(
@@ -41,7 +44,13 @@ export const customers = defineSection<ListedCustomer[]>({
 });
 
 function newCustomer(view: View): HTMLElement {
-  const phone = h('input', { type: 'tel', pattern: '\\+[0-9]{11,15}', required: true, autocomplete: 'off', title: 'Like +998901234567' });
+  const phone = h('input', {
+    type: 'tel',
+    pattern: '\\+[0-9]{11,15}',
+    required: true,
+    autocomplete: 'off',
+    title: 'Like +998901234567',
+  });
   phone.defaultValue = '+99890';
   const firstName = h('input', { type: 'text', required: true, autocomplete: 'off' });
   firstName.defaultValue = 'Aziza';
@@ -51,7 +60,12 @@ function newCustomer(view: View): HTMLElement {
   wallet.defaultValue = '500000';
   const onsubmit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const body = { phone: phone.value, firstName: firstName.value, lastName: lastName.value, wallet: wallet.valueAsNumber };
+    const body = {
+      phone: phone.value,
+      firstName: firstName.value,
+      lastName: lastName.value,
+      wallet: wallet.valueAsNumber,
+    };
     await act(view, `${phone.value} is a customer`, async () => {
       const { token } = await send<{ token: string }>('POST', shopPath(view.shop, 'customers'), body);
       for (const field of [phone, firstName, lastName, wallet]) field.value = field.defaultValue;
@@ -71,25 +85,45 @@ function newCustomer(view: View): HTMLElement {
       h('div', { class: 'buttons' }, h('button', { class: 'button button--primary' }, 'Make the customer')),
     ),
     token !== undefined &&
-      h('p', { class: 'token' }, h('span', {}, 'Signed in with the token ', h('code', {}, token)), copyButton(token, 'Copy the token')),
+      h(
+        'p',
+        { class: 'token' },
+        h('span', {}, 'Signed in with the token ', h('code', {}, token)),
+        copyButton(token, 'Copy the token'),
+      ),
   );
 }
 
-function drawCustomer({ id, phone, name, username, balance, createdAt }: ListedCustomer, view: View): HTMLElement {
+function drawCustomer(
+  { id, phone, name, username, balance, createdAt }: ListedCustomer,
+  view: View,
+): HTMLElement {
   const amount = h('input', { type: 'number', step: 1, required: true, 'data-focus': `amount-${id}` });
   amount.defaultValue = '100000';
   const put = () => {
     if (!amount.reportValidity()) return;
     const sum = amount.valueAsNumber;
     amount.value = amount.defaultValue;
-    return act(view, `${formatMoney(sum)} for ${phone}`, () => send('POST', shopPath(view.shop, 'customers', id, 'wallet'), { amount: sum }));
+    return act(view, `${formatMoney(sum)} for ${phone}`, () =>
+      send('POST', shopPath(view.shop, 'customers', id, 'wallet'), { amount: sum }),
+    );
   };
   return h(
     'article',
     { class: 'card customer', 'aria-label': phone },
-    h('div', { class: 'customer__who' }, h('strong', {}, name || username), h('small', {}, `${phone} · since ${formatMoment(createdAt)}`)),
+    h(
+      'div',
+      { class: 'customer__who' },
+      h('strong', {}, name || username),
+      h('small', {}, `${phone} · since ${formatMoment(createdAt)}`),
+    ),
     h('p', { class: 'customer__money' }, h('small', {}, 'Wallet'), h('strong', {}, formatMoney(balance))),
-    h('div', { class: 'line' }, labelled('Amount, UZS', amount), button('Put in', put, { icon: 'wallet', focusKey: `put-${id}` })),
+    h(
+      'div',
+      { class: 'line' },
+      labelled('Amount, UZS', amount),
+      button('Put in', put, { icon: 'wallet', focusKey: `put-${id}` }),
+    ),
     customerActions(id, phone, view),
   );
 }

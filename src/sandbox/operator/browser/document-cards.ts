@@ -19,7 +19,12 @@ interface Kind {
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  'menu-item': { resource: 'menu-items', texts: [['name', 'Name']], sorted: true, note: (item) => item.link ?? `/${item.slug}` },
+  'menu-item': {
+    resource: 'menu-items',
+    texts: [['name', 'Name']],
+    sorted: true,
+    note: (item) => item.link ?? `/${item.slug}`,
+  },
   block: {
     resource: 'blocks',
     texts: [
@@ -48,7 +53,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     sorted: true,
     switches: [['active', 'Offered']],
     note: (service) =>
-      [service.kind, service.active ? '' : 'off', service.freeFrom === null ? '' : `free from ${formatMoney(service.freeFrom)}`]
+      [
+        service.kind,
+        service.active ? '' : 'off',
+        service.freeFrom === null ? '' : `free from ${formatMoney(service.freeFrom)}`,
+      ]
         .filter(Boolean)
         .join(' · '),
   },
@@ -83,7 +92,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** Documents as folded cards; menu entries stand under their menus. */
-export function cardsOf(kindName: string, items: readonly Listed[], menus: readonly Listed[], view: View): Child[] {
+export function cardsOf(
+  kindName: string,
+  items: readonly Listed[],
+  menus: readonly Listed[],
+  view: View,
+): Child[] {
   const kind = KINDS[kindName];
   if (!kind) return [];
   const cards = (some: readonly Listed[]) =>
@@ -99,28 +113,46 @@ export function cardsOf(kindName: string, items: readonly Listed[], menus: reado
   ]);
 }
 
-function documentCard({ resource, texts, sorted, switches = [], note }: Kind, data: Listed['data'], view: View): HTMLElement {
+function documentCard(
+  { resource, texts, sorted, switches = [], note }: Kind,
+  data: Listed['data'],
+  view: View,
+): HTMLElement {
   const key: string | number = data.id ?? data.slug;
   const title = textOf(data[texts[0]?.[0] ?? ''] as Localized) || String(key);
   const path = shopPath(view.shop, resource, key);
-  const save = (change: Record<string, unknown>) => act(view, `${title} saved`, () => send('PUT', path, change));
+  const save = (change: Record<string, unknown>) =>
+    act(view, `${title} saved`, () => send('PUT', path, change));
   const remove = async () => {
-    if (await confirm(`Remove “${title}”?`, 'Remove')) await act(view, `Removed ${title}`, () => send('DELETE', path));
+    if (await confirm(`Remove “${title}”?`, 'Remove'))
+      await act(view, `Removed ${title}`, () => send('DELETE', path));
   };
   const removeButton = button('Remove', remove, { icon: 'trash', focusKey: `remove-${key}` });
   removeButton.setAttribute('aria-label', `Remove ${title}`);
   return h(
     'details',
     { class: 'card fold', 'data-open': `${resource}-${key}` },
-    h('summary', { class: 'fold__head', 'data-focus': `fold-${resource}-${key}` }, h('strong', {}, title), h('small', {}, note(data))),
+    h(
+      'summary',
+      { class: 'fold__head', 'data-focus': `fold-${resource}-${key}` },
+      h('strong', {}, title),
+      h('small', {}, note(data)),
+    ),
     texts.map(([field, label, long]) =>
-      localizedFields(label, data[field] ?? {}, `${resource}-${key}-${field}`, (change) => save({ [field]: change }), long),
+      localizedFields(
+        label,
+        data[field] ?? {},
+        `${resource}-${key}-${field}`,
+        (change) => save({ [field]: change }),
+        long,
+      ),
     ),
     switches.map(([field, label]) => toggle(label, data[field], (on) => save({ [field]: on }))),
     h(
       'div',
       { class: 'line' },
-      sorted && numberInput('Place in the order', data.sort, `${resource}-${key}-sort`, (sort) => save({ sort })),
+      sorted &&
+        numberInput('Place in the order', data.sort, `${resource}-${key}-sort`, (sort) => save({ sort })),
       removeButton,
     ),
   );

@@ -33,7 +33,8 @@ function setAttribute(element: HTMLElement, name: string, value: Value): void {
 function append(element: Element, children: readonly Child[]): void {
   for (const child of children) {
     if (Array.isArray(child)) append(element, child);
-    else if (child !== null && child !== undefined && child !== false) element.append(child instanceof Node ? child : String(child));
+    else if (child !== null && child !== undefined && child !== false)
+      element.append(child instanceof Node ? child : String(child));
   }
 }
 

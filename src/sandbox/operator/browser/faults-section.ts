@@ -32,7 +32,10 @@ export const faults = defineSection<FaultData>({
   icon: 'faults',
   lead: 'Let calls of the platform fail, to see what shoppers and builds make of it.',
   async load() {
-    const [active, calls] = await Promise.all([send<Fault[]>('GET', '/faults'), send<CallFacts[]>('GET', '/calls')]);
+    const [active, calls] = await Promise.all([
+      send<Fault[]>('GET', '/faults'),
+      send<CallFacts[]>('GET', '/calls'),
+    ]);
     return { faults: active, calls };
   },
   draw: (data, view) => [h('h2', {}, 'Active'), activeList(data.faults, view), newFault(data, view)],
@@ -40,7 +43,8 @@ export const faults = defineSection<FaultData>({
 
 function activeList(active: readonly Fault[], view: View): HTMLElement {
   if (active.length === 0) return empty('Everything works.', 'check');
-  const removeAt = (index: number) => () => act(view, 'The fault is gone', () => send('PUT', '/faults', active.toSpliced(index, 1)));
+  const removeAt = (index: number) => () =>
+    act(view, 'The fault is gone', () => send('PUT', '/faults', active.toSpliced(index, 1)));
   const items = active.map((fault, index) =>
     h(
       'li',
@@ -49,8 +53,17 @@ function activeList(active: readonly Fault[], view: View): HTMLElement {
       button('Remove', removeAt(index), { icon: 'close' }),
     ),
   );
-  const clear = button('Clear all', () => act(view, 'Everything works again', () => send('DELETE', '/faults')), { kind: 'danger', icon: 'check' });
-  return h('div', { class: 'stack' }, h('ul', { class: 'items' }, items), h('div', { class: 'buttons' }, clear));
+  const clear = button(
+    'Clear all',
+    () => act(view, 'Everything works again', () => send('DELETE', '/faults')),
+    { kind: 'danger', icon: 'check' },
+  );
+  return h(
+    'div',
+    { class: 'stack' },
+    h('ul', { class: 'items' }, items),
+    h('div', { class: 'buttons' }, clear),
+  );
 }
 
 function newFault({ faults: active, calls }: FaultData, view: View): HTMLElement {
@@ -68,7 +81,12 @@ function newFault({ faults: active, calls }: FaultData, view: View): HTMLElement
     { id: 'calls' },
     startsOf(calls).map(([path, summary]) => h('option', { value: path }, summary)),
   );
-  const pathField = h('input', { type: 'text', list: 'calls', placeholder: 'every call', autocomplete: 'off' });
+  const pathField = h('input', {
+    type: 'text',
+    list: 'calls',
+    placeholder: 'every call',
+    autocomplete: 'off',
+  });
   const times = h('input', { type: 'number', min: 1, step: 1, placeholder: 'until it is removed' });
   const detail = detailField(kind);
   const onsubmit = async (event: SubmitEvent) => {
@@ -118,7 +136,11 @@ function detailField(kind: Kind): Detail | undefined {
   }
   if (kind === 'wrong-field') {
     const input = h('input', { type: 'text', placeholder: 'the first one', autocomplete: 'off' });
-    return { label: 'Field, like items.0.name', input, read: () => (input.value.trim() ? { field: input.value.trim() } : {}) };
+    return {
+      label: 'Field, like items.0.name',
+      input,
+      read: () => (input.value.trim() ? { field: input.value.trim() } : {}),
+    };
   }
   return undefined;
 }
@@ -145,7 +167,11 @@ function nameFault(fault: Fault): string {
 }
 
 function namePlace({ shop, path, times }: Fault): string {
-  return [shop === undefined ? 'every shop' : `shop ${shop}`, path === undefined ? 'every call' : `calls ${path}…`, times && `${times} more`]
+  return [
+    shop === undefined ? 'every shop' : `shop ${shop}`,
+    path === undefined ? 'every call' : `calls ${path}…`,
+    times && `${times} more`,
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -11,7 +11,9 @@ export function startClock(onChange: () => void): void {
 
   function tick(): void {
     const now = new Date(Date.now() + aheadMs);
-    if (time) time.textContent = aheadMs > AHEAD_WORTH_SAYING_MS ? `${formatDay(now)}, ${formatClock(now)}` : formatClock(now);
+    if (time)
+      time.textContent =
+        aheadMs > AHEAD_WORTH_SAYING_MS ? `${formatDay(now)}, ${formatClock(now)}` : formatClock(now);
   }
 
   function setLight(on: boolean): void {

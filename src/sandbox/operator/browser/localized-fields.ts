@@ -9,9 +9,17 @@ const LANGUAGES = [
 ] as const;
 
 /** A field for each language; a text that was changed is sent when its field is left. `key` keeps the focus when the section is drawn anew. */
-export function localizedFields(label: string, text: Localized, key: string, onChange: (change: Localized) => unknown, long = false): HTMLElement {
+export function localizedFields(
+  label: string,
+  text: Localized,
+  key: string,
+  onChange: (change: Localized) => unknown,
+  long = false,
+): HTMLElement {
   const fields = LANGUAGES.map(([language, name]) => {
-    const field = long ? h('textarea', { rows: 4, lang: language }) : h('input', { type: 'text', lang: language, autocomplete: 'off' });
+    const field = long
+      ? h('textarea', { rows: 4, lang: language })
+      : h('input', { type: 'text', lang: language, autocomplete: 'off' });
     field.defaultValue = text[language] ?? '';
     field.dataset['focus'] = `${key}-${language}`;
     field.addEventListener('change', () => {

@@ -11,7 +11,13 @@ export function drawMenu(sections: readonly Section[], shop: string, chosen: str
     from.map(({ id, title, icon: iconName }) =>
       h(
         'a',
-        { class: className, href: placeOf(shop, id), 'aria-current': id === chosen && 'page', 'data-id': id, onclick: () => sheet.close() },
+        {
+          class: className,
+          href: placeOf(shop, id),
+          'aria-current': id === chosen && 'page',
+          'data-id': id,
+          onclick: () => sheet.close(),
+        },
         icon(iconName),
         h('span', {}, title),
       ),
@@ -20,12 +26,23 @@ export function drawMenu(sections: readonly Section[], shop: string, chosen: str
     'dialog',
     { class: 'sheet', 'aria-label': 'All sections', closedby: 'any' },
     h('div', { class: 'sheet__grid' }, links(sections, 'sheet__link')),
-    h('button', { type: 'button', class: 'button button--plain', onclick: () => sheet.close() }, icon('close'), 'Close'),
+    h(
+      'button',
+      { type: 'button', class: 'button button--plain', onclick: () => sheet.close() },
+      icon('close'),
+      'Close',
+    ),
   );
   const isBehind = sections.findIndex(({ id }) => id === chosen) >= IN_BAR;
   const more = h(
     'button',
-    { type: 'button', class: 'menu__more', 'aria-haspopup': 'dialog', 'data-current': isBehind, onclick: () => sheet.showModal() },
+    {
+      type: 'button',
+      class: 'menu__more',
+      'aria-haspopup': 'dialog',
+      'data-current': isBehind,
+      onclick: () => sheet.showModal(),
+    },
     icon('more'),
     h('span', {}, 'More'),
   );

@@ -30,7 +30,10 @@ export const messages = defineSection<MessageData>({
   icon: 'messages',
   lead: 'Every text message of the shop arrives here, codes included.',
   async load({ shop }) {
-    const [all, { storefront }] = await Promise.all([send<Message[]>('GET', shopPath(shop, 'messages')), getShop(shop)]);
+    const [all, { storefront }] = await Promise.all([
+      send<Message[]>('GET', shopPath(shop, 'messages')),
+      getShop(shop),
+    ]);
     return { messages: all, storefront };
   },
   draw: ({ messages: all, storefront }, { shop, state }) => {
@@ -40,25 +43,53 @@ export const messages = defineSection<MessageData>({
       h(
         'div',
         { class: 'phone' },
-        h('div', { class: 'phone__top' }, h('span', { class: 'phone__camera' }), h('strong', {}, 'Messages'), h('small', {}, `all phones · ${shop}`)),
         h(
           'div',
-          { class: 'phone__screen', tabindex: '0', role: 'region', 'aria-label': 'Text messages, newest first', 'data-scroll': 'messages' },
-          all.length > 0 ? all.map((message) => drawMessage(message, storefront, message.id > seen)) : nothing(),
+          { class: 'phone__top' },
+          h('span', { class: 'phone__camera' }),
+          h('strong', {}, 'Messages'),
+          h('small', {}, `all phones · ${shop}`),
+        ),
+        h(
+          'div',
+          {
+            class: 'phone__screen',
+            tabindex: '0',
+            role: 'region',
+            'aria-label': 'Text messages, newest first',
+            'data-scroll': 'messages',
+          },
+          all.length > 0
+            ? all.map((message) => drawMessage(message, storefront, message.id > seen))
+            : nothing(),
         ),
       ),
     ];
   },
 });
 
-function drawMessage({ id, phone, kind, code, text, sentAt }: Message, storefront: string, isNew: boolean): HTMLElement {
+function drawMessage(
+  { id, phone, kind, code, text, sentAt }: Message,
+  storefront: string,
+  isNew: boolean,
+): HTMLElement {
   return h(
     'article',
     { class: `sms${isNew ? ' sms--new' : ''}`, 'data-kind': kind, 'data-id': id },
-    h('header', { class: 'sms__head' }, h('strong', {}, phone), h('time', { datetime: sentAt, title: formatDay(sentAt) }, formatTime(sentAt))),
+    h(
+      'header',
+      { class: 'sms__head' },
+      h('strong', {}, phone),
+      h('time', { datetime: sentAt, title: formatDay(sentAt) }, formatTime(sentAt)),
+    ),
     h('p', { class: 'sms__text' }, withLinks(text, storefront)),
     code !== null &&
-      h('div', { class: 'sms__code' }, h('span', { class: 'sms__digits' }, code), copyButton(code, `Copy the code ${code} of message ${id}`)),
+      h(
+        'div',
+        { class: 'sms__code' },
+        h('span', { class: 'sms__digits' }, code),
+        copyButton(code, `Copy the code ${code} of message ${id}`),
+      ),
   );
 }
 
@@ -67,7 +98,13 @@ function withLinks(text: string, storefront: string): Child[] {
   return text
     .split(PATHS)
     .map((part, index) =>
-      index % 2 === 1 ? h('a', { class: 'sms__link', href: new URL(part, storefront).href, target: '_blank', rel: 'noreferrer' }, part) : part,
+      index % 2 === 1
+        ? h(
+            'a',
+            { class: 'sms__link', href: new URL(part, storefront).href, target: '_blank', rel: 'noreferrer' },
+            part,
+          )
+        : part,
     );
 }
 

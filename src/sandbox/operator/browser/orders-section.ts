@@ -55,8 +55,17 @@ export const orders = defineSection<OrderData>({
     if (filter === 'active') query.set('active', 'true');
     else if (filter !== 'all') query.set('state', filter);
     const { storefront } = await getShop(shop);
-    const { items, total } = await send<{ items: Order[]; total: number }>('GET', `${shopPath(shop, 'orders')}?${query}`);
-    return { storefront, total, orders: await Promise.all(items.map(async (order) => ({ order, tracking: await getTracking(shop, order) }))) };
+    const { items, total } = await send<{ items: Order[]; total: number }>(
+      'GET',
+      `${shopPath(shop, 'orders')}?${query}`,
+    );
+    return {
+      storefront,
+      total,
+      orders: await Promise.all(
+        items.map(async (order) => ({ order, tracking: await getTracking(shop, order) })),
+      ),
+    };
   },
   draw: ({ storefront, orders: shown, total }, view) => [
     tabs(FILTERS, view.state.get('filter') ?? 'active', (id) => {
@@ -91,7 +100,12 @@ function drawOrder({ order, tracking }: ShownOrder, storefront: string, view: Vi
     h(
       'header',
       { class: 'order__head' },
-      h('div', {}, h('h3', {}, `Order ${id}`), h('small', {}, `${formatMoment(createdAt)} · ${customer.name}, ${customer.phone}`)),
+      h(
+        'div',
+        {},
+        h('h3', {}, `Order ${id}`),
+        h('small', {}, `${formatMoment(createdAt)} · ${customer.name}, ${customer.phone}`),
+      ),
       h(
         'div',
         { class: 'order__money' },
@@ -124,13 +138,17 @@ function buttons({ id, state, active }: Order, view: View): Child {
     'div',
     { class: 'buttons' },
     button(NEXT[state] ?? 'Move on', moveOn, { kind: 'primary', icon: 'next', focusKey: `move-${id}` }),
-    button(state === 'awaiting-approval' ? 'Reject' : 'Cancel', cancel, { icon: 'close', focusKey: `cancel-${id}` }),
+    button(state === 'awaiting-approval' ? 'Reject' : 'Cancel', cancel, {
+      icon: 'close',
+      focusKey: `cancel-${id}`,
+    }),
   );
 }
 
 function drawDriver({ driver, leavesAt, arrivesAt, now }: NonNullable<ShownOrder['tracking']>): HTMLElement {
   const { name, phone, car } = driver;
-  const done = (Date.parse(now) - Date.parse(leavesAt)) / Math.max(1, Date.parse(arrivesAt) - Date.parse(leavesAt));
+  const done =
+    (Date.parse(now) - Date.parse(leavesAt)) / Math.max(1, Date.parse(arrivesAt) - Date.parse(leavesAt));
   const percent = Math.round(100 * Math.min(1, Math.max(0, done)));
   return h(
     'div',
@@ -140,7 +158,11 @@ function drawDriver({ driver, leavesAt, arrivesAt, now }: NonNullable<ShownOrder
       'span',
       {},
       h('strong', {}, `${name} is on the way`),
-      h('small', {}, `There ${formatMoment(arrivesAt)} · ${phone} · ${car.color} ${car.model}, ${car.number}`),
+      h(
+        'small',
+        {},
+        `There ${formatMoment(arrivesAt)} · ${phone} · ${car.color} ${car.model}, ${car.number}`,
+      ),
     ),
     h('progress', { class: 'driver__way', max: 100, value: percent, 'aria-label': 'Done of the way' }),
   );

@@ -31,14 +31,24 @@ export const overview = defineSection<ShopFacts[]>({
         { class: 'cards' },
         shops.map((one) => drawShop(one, one.name === shop)),
       ),
-      h('a', { class: 'link', href: '/docs', target: '_blank' }, 'Every call of the platform, described', icon('external')),
+      h(
+        'a',
+        { class: 'link', href: '/docs', target: '_blank' },
+        'Every call of the platform, described',
+        icon('external'),
+      ),
     ];
   },
 });
 
 function drawChosen({ name, securityKey, market, counts, storefront }: ShopFacts): HTMLElement {
   const facts = COUNTED.map(([kind, label, section]) =>
-    h('a', { class: 'fact', href: placeOf(name, section) }, h('strong', {}, formatCount(counts[kind] ?? 0)), h('span', {}, label)),
+    h(
+      'a',
+      { class: 'fact', href: placeOf(name, section) },
+      h('strong', {}, formatCount(counts[kind] ?? 0)),
+      h('span', {}, label),
+    ),
   );
   return h(
     'section',
@@ -48,7 +58,12 @@ function drawChosen({ name, securityKey, market, counts, storefront }: ShopFacts
       { class: 'hero__head' },
       logo(market),
       h('div', {}, h('h2', {}, textOf(market.name)), h('p', {}, textOf(market.slogan))),
-      h('a', { class: 'button button--primary', href: storefront, target: '_blank', rel: 'noreferrer' }, icon('external'), 'Open the shop'),
+      h(
+        'a',
+        { class: 'button button--primary', href: storefront, target: '_blank', rel: 'noreferrer' },
+        icon('external'),
+        'Open the shop',
+      ),
     ),
     notices(market),
     h('div', { class: 'facts' }, facts),
@@ -72,7 +87,10 @@ function notices({ websiteDisabled, allowDebt, settings }: ShopFacts['market']):
   return texts.map((text) => text && h('p', { class: 'notice' }, icon('alert'), text));
 }
 
-function drawShop({ name, market, counts, storefront, securityKey }: ShopFacts, isChosen: boolean): HTMLElement {
+function drawShop(
+  { name, market, counts, storefront, securityKey }: ShopFacts,
+  isChosen: boolean,
+): HTMLElement {
   return h(
     'article',
     { class: 'card shop-card' },
@@ -80,10 +98,25 @@ function drawShop({ name, market, counts, storefront, securityKey }: ShopFacts, 
       'a',
       { class: 'shop-card__choose', href: placeOf(name, 'overview'), 'aria-current': isChosen && 'true' },
       logo(market) ?? shopMark(market),
-      h('span', { class: 'shop__text' }, h('strong', {}, textOf(market.name)), h('small', {}, textOf(market.slogan))),
+      h(
+        'span',
+        { class: 'shop__text' },
+        h('strong', {}, textOf(market.name)),
+        h('small', {}, textOf(market.slogan)),
+      ),
     ),
-    h('p', { class: 'muted' }, `${name} · ${formatCount(counts['variation'] ?? 0)} variations · ${securityKey}`),
-    h('a', { class: 'link', href: storefront, target: '_blank', rel: 'noreferrer' }, 'Open ', textOf(market.name), icon('external')),
+    h(
+      'p',
+      { class: 'muted' },
+      `${name} · ${formatCount(counts['variation'] ?? 0)} variations · ${securityKey}`,
+    ),
+    h(
+      'a',
+      { class: 'link', href: storefront, target: '_blank', rel: 'noreferrer' },
+      'Open ',
+      textOf(market.name),
+      icon('external'),
+    ),
   );
 }
 

@@ -19,7 +19,11 @@ export const products = defineSection<ProductPage>({
   icon: 'products',
   lead: 'A price or a stock is saved as soon as you leave its field. Shoppers see it at once, pages with the next build.',
   load: ({ shop, state }) => {
-    const query = new URLSearchParams({ q: state.get('q') ?? '', page: state.get('page') ?? '1', size: String(PAGE_SIZE) });
+    const query = new URLSearchParams({
+      q: state.get('q') ?? '',
+      page: state.get('page') ?? '1',
+      size: String(PAGE_SIZE),
+    });
     return send('GET', `${shopPath(shop, 'products')}?${query}`);
   },
   draw: ({ items, total }, view) => [
@@ -35,7 +39,12 @@ export const products = defineSection<ProductPage>({
 let typed: ReturnType<typeof setTimeout> | undefined;
 
 function search(view: View): HTMLElement {
-  const input = h('input', { type: 'search', autocomplete: 'off', placeholder: 'Name, number, SKU or barcode', 'data-focus': 'q' });
+  const input = h('input', {
+    type: 'search',
+    autocomplete: 'off',
+    placeholder: 'Name, number, SKU or barcode',
+    'data-focus': 'q',
+  });
   input.defaultValue = view.state.get('q') ?? '';
   input.addEventListener('input', () => {
     clearTimeout(typed);
@@ -53,7 +62,13 @@ function search(view: View): HTMLElement {
 function drawProduct({ id, name, variations }: ListedProduct, view: View): HTMLElement {
   const title = textOf(name);
   const remove = async () => {
-    if (!(await confirm(`Remove “${title}” with its ${variations.length} variations and its reviews?`, 'Remove'))) return;
+    if (
+      !(await confirm(
+        `Remove “${title}” with its ${variations.length} variations and its reviews?`,
+        'Remove',
+      ))
+    )
+      return;
     await act(view, `Removed ${title}`, () => send('DELETE', shopPath(view.shop, 'products', id)));
   };
   const removeButton = button('Remove', remove, { kind: 'plain', icon: 'trash', focusKey: `remove-${id}` });
@@ -61,7 +76,12 @@ function drawProduct({ id, name, variations }: ListedProduct, view: View): HTMLE
   return h(
     'article',
     { class: 'card product', 'aria-label': title },
-    h('header', { class: 'product__head' }, h('div', {}, h('h3', {}, title), h('small', { class: 'muted' }, `Product ${id}`)), removeButton),
+    h(
+      'header',
+      { class: 'product__head' },
+      h('div', {}, h('h3', {}, title), h('small', { class: 'muted' }, `Product ${id}`)),
+      removeButton,
+    ),
     h(
       'div',
       { class: 'product__rows' },
@@ -93,7 +113,13 @@ function drawVariation(variation: ListedVariation, view: View): HTMLElement {
   );
 }
 
-function numberField(label: string, value: number, view: View, id: number, field: 'newPrice' | 'oldPrice' | 'count'): HTMLElement {
+function numberField(
+  label: string,
+  value: number,
+  view: View,
+  id: number,
+  field: 'newPrice' | 'oldPrice' | 'count',
+): HTMLElement {
   const input = h('input', { inputmode: 'numeric', autocomplete: 'off', 'data-focus': `${id}-${field}` });
   input.defaultValue = formatCount(value);
   input.addEventListener('change', async () => {
@@ -104,7 +130,9 @@ function numberField(label: string, value: number, view: View, id: number, field
     input.setCustomValidity(isGood ? '' : 'A whole number, 0 or more');
     if (!isGood) return void input.reportValidity();
     input.defaultValue = input.value;
-    const done = await act(view, `${label} of ${id} saved`, () => send('PUT', shopPath(view.shop, 'variations', id), { [field]: next }));
+    const done = await act(view, `${label} of ${id} saved`, () =>
+      send('PUT', shopPath(view.shop, 'variations', id), { [field]: next }),
+    );
     if (!done) {
       input.defaultValue = formatCount(value);
       input.value = input.defaultValue;

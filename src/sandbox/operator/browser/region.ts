@@ -28,7 +28,10 @@ export function createRegion(root: HTMLElement): Region {
       waiting = isTyping(root);
       if (waiting) return;
       drawn = print;
-      redraw(root, [heading(section), h('div', { class: 'section', 'data-section': section.id }, section.draw(data, view))]);
+      redraw(root, [
+        heading(section),
+        h('div', { class: 'section', 'data-section': section.id }, section.draw(data, view)),
+      ]);
     } catch (error) {
       if (turn !== asked) return;
       drawn = '';
@@ -56,7 +59,10 @@ export function createRegion(root: HTMLElement): Region {
       };
       current = { section, view };
       drawn = '';
-      root.replaceChildren(heading(section), h('div', { class: 'section section--loading', 'aria-busy': 'true' }));
+      root.replaceChildren(
+        heading(section),
+        h('div', { class: 'section section--loading', 'aria-busy': 'true' }),
+      );
       refresh();
     },
     refresh,
@@ -68,7 +74,12 @@ function heading({ title, lead }: Section): HTMLElement {
 }
 
 function failed(error: unknown): HTMLElement {
-  return h('p', { class: 'empty empty--failed', role: 'alert' }, icon('alert'), error instanceof Error ? error.message : String(error));
+  return h(
+    'p',
+    { class: 'empty empty--failed', role: 'alert' },
+    icon('alert'),
+    error instanceof Error ? error.message : String(error),
+  );
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -80,23 +91,35 @@ function isTyping(root: HTMLElement): boolean {
 
 /** Fields that hold something that is not sent yet. */
 function draftsOf(root: HTMLElement): { field: Field; key: string | undefined }[] {
-  const fields = [...root.querySelectorAll<Field>('input:not([type="checkbox"], [type="range"], [type="color"]), textarea')];
-  return fields.filter((field) => field.value !== field.defaultValue).map((field) => ({ field, key: field.dataset['focus'] }));
+  const fields = [
+    ...root.querySelectorAll<Field>('input:not([type="checkbox"], [type="range"], [type="color"]), textarea'),
+  ];
+  return fields
+    .filter((field) => field.value !== field.defaultValue)
+    .map((field) => ({ field, key: field.dataset['focus'] }));
 }
 
 /** Puts the new content in place: focus, unfolded details, scrolled lists and what was written but not sent stay as they were. */
 function redraw(root: HTMLElement, children: Node[]): void {
-  const focused = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement : undefined;
+  const focused =
+    document.activeElement instanceof HTMLElement && root.contains(document.activeElement)
+      ? document.activeElement
+      : undefined;
   const key = focused?.dataset['focus'];
   const place = focused ? byKey(root, key).indexOf(focused) : -1;
-  const open = new Set([...root.querySelectorAll<HTMLDetailsElement>('details[open]')].map((details) => details.dataset['open']));
-  const scrolled = [...root.querySelectorAll<HTMLElement>('[data-scroll]')].map(({ dataset, scrollLeft, scrollTop }) => ({
-    name: dataset['scroll'],
-    to: { left: scrollLeft, top: scrollTop, behavior: 'instant' as const },
-  }));
+  const open = new Set(
+    [...root.querySelectorAll<HTMLDetailsElement>('details[open]')].map((details) => details.dataset['open']),
+  );
+  const scrolled = [...root.querySelectorAll<HTMLElement>('[data-scroll]')].map(
+    ({ dataset, scrollLeft, scrollTop }) => ({
+      name: dataset['scroll'],
+      to: { left: scrollLeft, top: scrollTop, behavior: 'instant' as const },
+    }),
+  );
   const drafts = draftsOf(root).map(({ field, key: name }) => ({ name, value: field.value }));
   root.replaceChildren(...children);
-  for (const details of root.querySelectorAll('details')) if (open.has(details.dataset['open'])) details.open = true;
+  for (const details of root.querySelectorAll('details'))
+    if (open.has(details.dataset['open'])) details.open = true;
   for (const { name, value } of drafts) {
     const [field] = byKey(root, name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
@@ -109,5 +132,7 @@ function redraw(root: HTMLElement, children: Node[]): void {
 }
 
 function byKey(root: HTMLElement, key: string | undefined): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-focus]')].filter((element) => element.dataset['focus'] === key);
+  return [...root.querySelectorAll<HTMLElement>('[data-focus]')].filter(
+    (element) => element.dataset['focus'] === key,
+  );
 }

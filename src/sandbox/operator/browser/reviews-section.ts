@@ -25,7 +25,11 @@ export const reviews = defineSection<ReviewPage>({
   icon: 'reviews',
   lead: 'A new review waits until somebody approves it; then it counts in the rating of its product.',
   load({ shop, state }) {
-    const query = new URLSearchParams({ status: statusOf(state), page: state.get('page') ?? '1', size: String(PAGE_SIZE) });
+    const query = new URLSearchParams({
+      status: statusOf(state),
+      page: state.get('page') ?? '1',
+      size: String(PAGE_SIZE),
+    });
     return send('GET', `${shopPath(shop, 'reviews')}?${query}`);
   },
   draw: ({ items, total }, view) => [
@@ -48,7 +52,10 @@ function statusOf(state: View['state']): ReviewStatus {
   return STATUSES.find(([id]) => id === state.get('status'))?.[0] ?? 'pending';
 }
 
-function drawReview({ id, productId, customer, rating, comment, images, createdAt }: Review, view: View): HTMLElement {
+function drawReview(
+  { id, productId, customer, rating, comment, images, createdAt }: Review,
+  view: View,
+): HTMLElement {
   const status = statusOf(view.state);
   const path = shopPath(view.shop, 'reviews', id);
   const judge = (next: ReviewStatus, label: string, kind: 'primary' | 'plain', iconName: string) =>
@@ -68,8 +75,17 @@ function drawReview({ id, productId, customer, rating, comment, images, createdA
     h(
       'header',
       { class: 'order__head' },
-      h('div', {}, h('h3', {}, customer.profile.fullName), h('small', {}, `${formatMoment(createdAt)} · product ${productId}`)),
-      h('span', { class: 'review__stars', role: 'img', 'aria-label': `${rating} of 5` }, '★'.repeat(rating) + '☆'.repeat(5 - rating)),
+      h(
+        'div',
+        {},
+        h('h3', {}, customer.profile.fullName),
+        h('small', {}, `${formatMoment(createdAt)} · product ${productId}`),
+      ),
+      h(
+        'span',
+        { class: 'review__stars', role: 'img', 'aria-label': `${rating} of 5` },
+        '★'.repeat(rating) + '☆'.repeat(5 - rating),
+      ),
     ),
     h('p', { class: 'review__text' }, comment),
     images.length > 0 &&

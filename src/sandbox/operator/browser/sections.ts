@@ -12,4 +12,16 @@ import { time } from './time-section.ts';
 import { webhooks } from './webhooks-section.ts';
 
 /** All sections in the order of the menu; the first ones stand in the bar of a phone. */
-export const SECTIONS: readonly Section[] = [overview, messages, orders, products, content, settings, reviews, customers, time, faults, webhooks];
+export const SECTIONS: readonly Section[] = [
+  overview,
+  messages,
+  orders,
+  products,
+  content,
+  settings,
+  reviews,
+  customers,
+  time,
+  faults,
+  webhooks,
+];

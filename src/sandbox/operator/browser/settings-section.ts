@@ -45,7 +45,12 @@ export const settings = defineSection<MarketData>({
   load: async ({ shop }) => (await send<{ market: MarketData }>('GET', shopPath(shop))).market,
   draw(market, view) {
     const save = saver(view);
-    return [themeCard(market, save), doorCard(market, save), ...switchCards(market, save), looksCard(market, save)];
+    return [
+      themeCard(market, save),
+      doorCard(market, save),
+      ...switchCards(market, save),
+      looksCard(market, save),
+    ];
   },
 });
 
@@ -80,13 +85,21 @@ function switchCards({ settings: values }: MarketData, save: SaveMarket): HTMLEl
     card(
       title,
       switches.map(([name, label]) =>
-        toggle(label, values[name], (on) => save(`${label}: ${on ? 'on' : 'off'}`, { settings: { [name]: on } }), name),
+        toggle(
+          label,
+          values[name],
+          (on) => save(`${label}: ${on ? 'on' : 'off'}`, { settings: { [name]: on } }),
+          name,
+        ),
       ),
     ),
   );
 }
 
-function looksCard({ settings: { settingStyleOfProduct, productCardStyleType } }: MarketData, save: SaveMarket): HTMLElement {
+function looksCard(
+  { settings: { settingStyleOfProduct, productCardStyleType } }: MarketData,
+  save: SaveMarket,
+): HTMLElement {
   return card(
     'Looks by number',
     h(

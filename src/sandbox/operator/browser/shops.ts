@@ -32,7 +32,12 @@ export function drawShops(shops: readonly ShopFacts[], chosen: string, section: 
       'a',
       { class: 'shop', href: placeOf(name, section), 'aria-current': name === chosen && 'true' },
       shopMark(market),
-      h('span', { class: 'shop__text' }, h('strong', {}, textOf(market.name)), h('small', {}, `${name} · ${counts['product']} products`)),
+      h(
+        'span',
+        { class: 'shop__text' },
+        h('strong', {}, textOf(market.name)),
+        h('small', {}, `${name} · ${counts['product']} products`),
+      ),
     ),
   );
   const list = document.querySelector('#shops');

@@ -25,10 +25,13 @@ export function themeCard(market: MarketData, save: SaveMarket): HTMLElement {
     const input = h('input', { type: 'color', 'data-focus': `color-${name}` });
     input.defaultValue = theme.colors[name] ?? fallback;
     input.addEventListener('input', () => preview.style.setProperty(`--shop-${name}`, input.value));
-    input.addEventListener('change', () => save(`${label} saved`, { theme: { colors: { [name]: input.value } } }));
+    input.addEventListener('change', () =>
+      save(`${label} saved`, { theme: { colors: { [name]: input.value } } }),
+    );
     return labelled(label, input);
   });
-  const set = (name: keyof Theme, label: string) => (value: number | string) => save(`${label} saved`, { theme: { [name]: value } });
+  const set = (name: keyof Theme, label: string) => (value: number | string) =>
+    save(`${label} saved`, { theme: { [name]: value } });
   return card(
     'Theme',
     preview,
@@ -38,13 +41,23 @@ export function themeCard(market: MarketData, save: SaveMarket): HTMLElement {
       { class: 'fields fields--pairs' },
       radiusField(theme.radius ?? 14, preview, set('radius', 'Corners')),
       labelled('Font', choice(FONTS, theme.mainFont ?? 'system', set('mainFont', 'Font'))),
-      numberInput('Text size, px', theme.fontSize ?? 16, 'fontSize', set('fontSize', 'Text size'), { min: 12, max: 22 }),
-      numberInput('Logo width, px', theme.logoWidth ?? 140, 'logoWidth', set('logoWidth', 'Logo width'), { min: 40, max: 400 }),
+      numberInput('Text size, px', theme.fontSize ?? 16, 'fontSize', set('fontSize', 'Text size'), {
+        min: 12,
+        max: 22,
+      }),
+      numberInput('Logo width, px', theme.logoWidth ?? 140, 'logoWidth', set('logoWidth', 'Logo width'), {
+        min: 40,
+        max: 400,
+      }),
     ),
   );
 }
 
-function radiusField(radius: number, preview: HTMLElement, onChange: (value: number) => unknown): HTMLElement {
+function radiusField(
+  radius: number,
+  preview: HTMLElement,
+  onChange: (value: number) => unknown,
+): HTMLElement {
   const input = h('input', { type: 'range', min: 0, max: 40, step: 1, 'data-focus': 'radius' });
   input.defaultValue = String(radius);
   input.addEventListener('input', () => preview.style.setProperty('--shop-radius', `${input.value}px`));
@@ -56,7 +69,12 @@ function themePreview({ name, theme }: MarketData): HTMLElement {
   const preview = h(
     'div',
     { class: 'preview', 'aria-hidden': 'true' },
-    h('div', { class: 'preview__bar' }, h('strong', {}, textOf(name)), h('span', { class: 'preview__sale' }, '−15%')),
+    h(
+      'div',
+      { class: 'preview__bar' },
+      h('strong', {}, textOf(name)),
+      h('span', { class: 'preview__sale' }, '−15%'),
+    ),
     h(
       'div',
       { class: 'preview__card' },
@@ -65,7 +83,8 @@ function themePreview({ name, theme }: MarketData): HTMLElement {
     ),
     h('span', { class: 'preview__button' }, 'Add to cart'),
   );
-  for (const [color, , fallback] of COLORS) preview.style.setProperty(`--shop-${color}`, theme.colors[color] ?? fallback);
+  for (const [color, , fallback] of COLORS)
+    preview.style.setProperty(`--shop-${color}`, theme.colors[color] ?? fallback);
   preview.style.setProperty('--shop-radius', `${theme.radius ?? 14}px`);
   return preview;
 }

@@ -27,7 +27,11 @@ export const time = defineSection<null>({
         STEPS.map(([label, seconds]) => button(label, () => advance(view, seconds, label))),
       ),
       custom(view),
-      h('p', { class: 'muted' }, 'A code is good for minutes, a sign-in for 30 days. The clock is right again when the sandbox starts anew.'),
+      h(
+        'p',
+        { class: 'muted' },
+        'A code is good for minutes, a sign-in for 30 days. The clock is right again when the sandbox starts anew.',
+      ),
     ),
   ],
 });
@@ -39,7 +43,12 @@ function custom(view: View): HTMLElement {
     event.preventDefault();
     return advance(view, minutes.valueAsNumber * 60, `${minutes.value} minutes`);
   };
-  return h('form', { class: 'line', onsubmit }, labelled('Minutes', minutes), h('button', { class: 'button button--primary' }, 'Forward'));
+  return h(
+    'form',
+    { class: 'line', onsubmit },
+    labelled('Minutes', minutes),
+    h('button', { class: 'button button--primary' }, 'Forward'),
+  );
 }
 
 function advance(view: View, advanceSeconds: number, label: string): Promise<boolean> {

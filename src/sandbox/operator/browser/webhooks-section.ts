@@ -18,7 +18,10 @@ export const webhooks = defineSection<WebhookData>({
   icon: 'webhooks',
   lead: 'Tells a storefront, or a program of yours, by a signed message that the shop has changed.',
   async load({ shop }) {
-    const [{ hasWebhook }, deliveries] = await Promise.all([getShop(shop), send<Delivery[]>('GET', shopPath(shop, 'webhook', 'deliveries'))]);
+    const [{ hasWebhook }, deliveries] = await Promise.all([
+      getShop(shop),
+      send<Delivery[]>('GET', shopPath(shop, 'webhook', 'deliveries')),
+    ]);
     const webhook = hasWebhook ? await send<Omit<Webhook, 'secret'>>('GET', shopPath(shop, 'webhook')) : null;
     return { webhook, deliveries };
   },
@@ -27,7 +30,12 @@ export const webhooks = defineSection<WebhookData>({
     h(
       'p',
       {},
-      h('a', { class: 'link', href: '/docs#shopChanged', target: '_blank' }, 'The message, and how to check its signature', icon('external')),
+      h(
+        'a',
+        { class: 'link', href: '/docs#shopChanged', target: '_blank' },
+        'The message, and how to check its signature',
+        icon('external'),
+      ),
     ),
     h('h2', {}, 'Deliveries'),
     deliveries.length > 0
@@ -41,10 +49,25 @@ export const webhooks = defineSection<WebhookData>({
 });
 
 function webhookForm(webhook: WebhookData['webhook'], view: View): HTMLElement {
-  const url = h('input', { type: 'url', required: true, placeholder: 'http://127.0.0.1:4330/rebuild', autocomplete: 'off' });
+  const url = h('input', {
+    type: 'url',
+    required: true,
+    placeholder: 'http://127.0.0.1:4330/rebuild',
+    autocomplete: 'off',
+  });
   url.defaultValue = webhook?.url ?? '';
-  const secret = h('input', { type: 'text', minlength: 16, placeholder: webhook ? 'stays as it is' : 'is made up', autocomplete: 'off' });
-  const automatic = toggle('Send at every change', webhook?.automatic ?? true, () => {}, 'Else only when you press, or the cache is renewed');
+  const secret = h('input', {
+    type: 'text',
+    minlength: 16,
+    placeholder: webhook ? 'stays as it is' : 'is made up',
+    autocomplete: 'off',
+  });
+  const automatic = toggle(
+    'Send at every change',
+    webhook?.automatic ?? true,
+    () => {},
+    'Else only when you press, or the cache is renewed',
+  );
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const body = {
@@ -64,9 +87,19 @@ function webhookForm(webhook: WebhookData['webhook'], view: View): HTMLElement {
     h(
       'form',
       { class: 'stack', onsubmit: save },
-      h('div', { class: 'fields' }, labelled('Address', url), labelled('Secret, 16 characters or more', secret)),
+      h(
+        'div',
+        { class: 'fields' },
+        labelled('Address', url),
+        labelled('Secret, 16 characters or more', secret),
+      ),
       automatic,
-      h('div', { class: 'buttons' }, h('button', { class: 'button button--primary' }, 'Save'), webhook && actions(view)),
+      h(
+        'div',
+        { class: 'buttons' },
+        h('button', { class: 'button button--primary' }, 'Save'),
+        webhook && actions(view),
+      ),
     ),
     shownSecret(view.state.get('secret')),
   );
@@ -75,7 +108,9 @@ function webhookForm(webhook: WebhookData['webhook'], view: View): HTMLElement {
 function actions(view: View): Child {
   const path = (...parts: string[]) => shopPath(view.shop, 'webhook', ...parts);
   return [
-    button('Send now', () => act(view, 'A message is on its way', () => send('POST', path('deliveries'))), { icon: 'send' }),
+    button('Send now', () => act(view, 'A message is on its way', () => send('POST', path('deliveries'))), {
+      icon: 'send',
+    }),
     button('Remove', () => act(view, 'The webhook is gone', () => send('DELETE', path())), { icon: 'trash' }),
   ];
 }
@@ -83,17 +118,33 @@ function actions(view: View): Child {
 function shownSecret(secret: string | undefined): Child {
   return (
     secret !== undefined &&
-    h('p', { class: 'token' }, h('span', {}, 'The secret, shown only now: ', h('code', {}, secret)), copyButton(secret, 'Copy the secret'))
+    h(
+      'p',
+      { class: 'token' },
+      h('span', {}, 'The secret, shown only now: ', h('code', {}, secret)),
+      copyButton(secret, 'Copy the secret'),
+    )
   );
 }
 
-function drawDelivery({ id, event, state, tries, status, error, createdAt }: Delivery, view: View): HTMLElement {
-  const result = [`${tries} ${tries === 1 ? 'try' : 'tries'}`, status !== null && `status ${status}`, error].filter(Boolean).join(' · ');
-  const again = () => act(view, 'Sent again', () => send('PUT', shopPath(view.shop, 'webhook', 'deliveries', id)));
+function drawDelivery(
+  { id, event, state, tries, status, error, createdAt }: Delivery,
+  view: View,
+): HTMLElement {
+  const result = [`${tries} ${tries === 1 ? 'try' : 'tries'}`, status !== null && `status ${status}`, error]
+    .filter(Boolean)
+    .join(' · ');
+  const again = () =>
+    act(view, 'Sent again', () => send('PUT', shopPath(view.shop, 'webhook', 'deliveries', id)));
   return h(
     'li',
     { class: 'item' },
     h('span', {}, h('strong', {}, event), h('small', {}, `${formatMoment(createdAt)} · ${result}`)),
-    h('span', { class: 'item__end' }, h('span', { class: `badge badge--${state}` }, state), button('Send again', again, { focusKey: `again-${id}` })),
+    h(
+      'span',
+      { class: 'item__end' },
+      h('span', { class: `badge badge--${state}` }, state),
+      button('Send again', again, { focusKey: `again-${id}` }),
+    ),
   );
 }

@@ -57,7 +57,11 @@ function milk(ink: Ink): string {
 
 function juice(ink: Ink): string {
   return (
-    carton(ink, ink.down(ink.tone(0.2), ink.base, ink.tone(-0.18)), ink.down(ink.tone(-0.1), ink.tone(-0.38))) +
+    carton(
+      ink,
+      ink.down(ink.tone(0.2), ink.base, ink.tone(-0.18)),
+      ink.down(ink.tone(-0.1), ink.tone(-0.38)),
+    ) +
     circle(410, 190, 30, ink.tone(-0.3)) +
     circle(406, 184, 28, ink.slant('#fff', '#d6d9de')) +
     word(ink.pick('label', LABELS), 350, 340, 62, ink.contrast) +
@@ -72,7 +76,10 @@ function juice(ink: Ink): string {
 function yogurt(ink: Ink): string {
   return (
     ground(ink, 400, 672, 240) +
-    path('M216 270h368l-46 370c-2 18-10 26-28 26H290c-18 0-26-8-28-26z', ink.across('#dfe3e8', '#ffffff', '#f4f6f8', '#ccd2d9')) +
+    path(
+      'M216 270h368l-46 370c-2 18-10 26-28 26H290c-18 0-26-8-28-26z',
+      ink.across('#dfe3e8', '#ffffff', '#f4f6f8', '#ccd2d9'),
+    ) +
     path('M228 366h344l-26 210H254z', ink.across(ink.tone(-0.14), ink.tone(0.2), ink.base, ink.tone(-0.24))) +
     fruit(ink, 330, 520, 46) +
     fruit(ink, 446, 536, 38) +
@@ -111,7 +118,11 @@ function water(ink: Ink): string {
       ink.across('#a9d4ec', '#e9f7fd', '#c6e6f5', '#8fc2df'),
       'opacity=".92"',
     ) +
-    path('M268 330h264v60c-14 20-14 30 0 50v210c0 30-12 40-38 40H306c-26 0-38-10-38-40V440c14-20 14-30 0-50z', '#5fb4e0', 'opacity=".35"') +
+    path(
+      'M268 330h264v60c-14 20-14 30 0 50v210c0 30-12 40-38 40H306c-26 0-38-10-38-40V440c14-20 14-30 0-50z',
+      '#5fb4e0',
+      'opacity=".35"',
+    ) +
     rect(352, 96, 96, 58, 12, ink.across(ink.tone(-0.24), ink.tone(0.2), ink.tone(-0.28))) +
     rect(346, 160, 108, 14, 6, ink.tone(-0.1)) +
     path('M266 440h268v150H266z', ink.across(ink.tone(-0.2), ink.tone(0.2), ink.base, ink.tone(-0.26))) +
@@ -136,9 +147,18 @@ function honey(ink: Ink): string {
     ) +
     path('M232 260h336l20 30H212z', '#fff', 'opacity=".4"') +
     rect(222, 160, 356, 100, 20, ink.across(ink.tone(-0.24), ink.tone(0.22), ink.base, ink.tone(-0.28))) +
-    line('M250 178v64M290 178v64M330 178v64M370 178v64M410 178v64M450 178v64M490 178v64M530 178v64', ink.tone(-0.3), 5, 'opacity=".5"') +
+    line(
+      'M250 178v64M290 178v64M330 178v64M370 178v64M410 178v64M450 178v64M490 178v64M530 178v64',
+      ink.tone(-0.3),
+      5,
+      'opacity=".5"',
+    ) +
     path('M400 350l126 70v150l-126 70-126-70V420z', '#fffaf0') +
-    path('M400 366l112 62v134l-112 62-112-62V428z', 'none', `stroke="${mix(ink.base, '#d98a18', 0.5)}" stroke-width="5"`) +
+    path(
+      'M400 366l112 62v134l-112 62-112-62V428z',
+      'none',
+      `stroke="${mix(ink.base, '#d98a18', 0.5)}" stroke-width="5"`,
+    ) +
     word(ink.pick('label', LABELS), 400, 530, 50, '#7a4a0c') +
     ellipse(400, 436, 24, 18, '#f2b63a') +
     path('M390 424c-20-30-44-20-34 4zM410 424c20-30 44-20 34 4z', '#bcd9ea') +
@@ -146,7 +166,9 @@ function honey(ink: Ink): string {
     gleam('M216 370c0-30 10-50 26-66v330c-20-10-26-20-26-40z', 0.5) +
     (ink.pick('dipper', [true, false])
       ? rotated(
-          rect(640, 360, 16, 240, 8, '#b98552') + ellipse(648, 620, 36, 52, '#c9955f') + line('M616 600h64M612 620h72M616 640h64', '#8a5e34', 7),
+          rect(640, 360, 16, 240, 8, '#b98552') +
+            ellipse(648, 620, 36, 52, '#c9955f') +
+            line('M616 600h64M612 620h72M616 640h64', '#8a5e34', 7),
           12,
           648,
           500,
@@ -165,7 +187,9 @@ function detergent(ink: Ink): string {
       circle(365, 420, 150, '#fff', 'opacity=".22"') +
       circle(365, 420, 112, '#fff', 'opacity=".9"') +
       word(ink.pick('label', LABELS), 365, 440, 64, ink.print) +
-      repeat(7, (i) => circle(230 + ((i * 71) % 280), 570 + ((i * 43) % 90), 14 + (i % 3) * 8, '#fff', 'opacity=".5"')) +
+      repeat(7, (i) =>
+        circle(230 + ((i * 71) % 280), 570 + ((i * 43) % 90), 14 + (i % 3) * 8, '#fff', 'opacity=".5"'),
+      ) +
       word('3 kg', 365, 260, 44, ink.contrast)
     );
   }
@@ -180,7 +204,15 @@ function detergent(ink: Ink): string {
     line('M334 116v68M358 116v68M382 116v68M406 116v68', '#aab2bc', 5) +
     path('M240 470c60-40 180-40 260 10 20 60 10 130-10 170H250c-16-40-20-120-10-180z', '#fffdf8') +
     word(ink.pick('label', LABELS), 370, 560, 62, ink.print) +
-    repeat(4, (i) => circle(300 + i * 46, 610 - (i % 2) * 16, 12 + (i % 3) * 4, mix(ink.base, '#8fd0f5', 0.6), 'opacity=".8"')) +
+    repeat(4, (i) =>
+      circle(
+        300 + i * 46,
+        610 - (i % 2) * 16,
+        12 + (i % 3) * 4,
+        mix(ink.base, '#8fd0f5', 0.6),
+        'opacity=".8"',
+      ),
+    ) +
     gleam('M246 380c0-50 20-90 50-120v160l-50 30z', 0.4)
   );
 }

@@ -43,7 +43,10 @@ function jeans(ink: Ink): string {
     seam('M250 200l-36 460M550 200l36 460M226 650l110 8M574 650l-110 8', thread) +
     repeat(4, (i) => rect(282 + i * 72, 90, 16, 56, 5, ink.tone(0.06))) +
     circle(400, 118, 14, ink.ball('#fff0c9', '#c99a4e', '#8a6227')) +
-    path('M214 640l122 10-4 34c-34 8-86 8-122-4zM586 640l-122 10 4 34c34 8 86 8 122-4z', ink.tone(ink.pick('cuff', [0.34, -0.1])))
+    path(
+      'M214 640l122 10-4 34c-34 8-86 8-122-4zM586 640l-122 10 4 34c34 8 86 8 122-4z',
+      ink.tone(ink.pick('cuff', [0.34, -0.1])),
+    )
   );
 }
 
@@ -51,7 +54,9 @@ function trousers(ink: Ink): string {
   const stripe = ink.pick('style', ['crease', 'sport', 'check']);
   return (
     legs(ink, ink.flat) +
-    (stripe === 'sport' ? line('M258 160l-40 510M542 160l40 510', ink.contrast, 14) : line('M318 220l-32 460M482 220l32 460', ink.tone(-0.34), 5)) +
+    (stripe === 'sport'
+      ? line('M258 160l-40 510M542 160l40 510', ink.contrast, 14)
+      : line('M318 220l-32 460M482 220l32 460', ink.tone(-0.34), 5)) +
     (stripe === 'check'
       ? `<g ${ink.clip(LEGS)} opacity=".22">${repeat(8, (i) => rect(220 + i * 50, 100, 6, 590, 0, ink.contrast))}${repeat(12, (i) => rect(200, 150 + i * 50, 400, 6, 0, ink.contrast))}</g>`
       : '') +
@@ -60,7 +65,8 @@ function trousers(ink: Ink): string {
     line('M276 146l44 90M524 146l-44 90', ink.tone(-0.4), 5) +
     (stripe === 'sport'
       ? line('M386 120c-10 50-6 70-14 110M414 120c10 50 6 60 14 90', '#fff', 7)
-      : rect(260, 104, 280, 24, 4, '#4a3527') + rect(378, 98, 44, 36, 6, 'none', 'stroke="#d8b068" stroke-width="8"')) +
+      : rect(260, 104, 280, 24, 4, '#4a3527') +
+        rect(378, 98, 44, 36, 6, 'none', 'stroke="#d8b068" stroke-width="8"')) +
     repeat(4, (i) => rect(288 + i * 70, 92, 12, 48, 4, ink.tone(0.04)))
   );
 }
@@ -76,14 +82,25 @@ function skirt(ink: Ink): string {
     `<g ${ink.clip(body)}>` +
     (style === 'dots'
       ? repeat(14, (i) =>
-          line(`M100 ${200 + i * 40}H700`, ink.contrast, 12, `stroke-dasharray="0 46" stroke-dashoffset="${(i % 2) * 23}" opacity=".6"`),
+          line(
+            `M100 ${200 + i * 40}H700`,
+            ink.contrast,
+            12,
+            `stroke-dasharray="0 46" stroke-dashoffset="${(i % 2) * 23}" opacity=".6"`,
+          ),
         )
       : '') +
-    (style === 'tiers' ? repeat(3, (i) => path(`M60 ${290 + i * 130}q340 70 680 0v34q-340 70-680 0z`, ink.tone(-0.2))) : '') +
+    (style === 'tiers'
+      ? repeat(3, (i) => path(`M60 ${290 + i * 130}q340 70 680 0v34q-340 70-680 0z`, ink.tone(-0.2)))
+      : '') +
     repeat(style === 'pleats' ? 11 : 5, (i) => {
       const share = style === 'pleats' ? i / 10 : i / 4;
       const x = 400 - wide + share * wide * 2;
-      return path(`M${288 + share * 224} 180L${x} 760h${style === 'pleats' ? 34 : 16}z`, i % 2 ? '#fff' : '#000', 'opacity=".13"');
+      return path(
+        `M${288 + share * 224} 180L${x} 760h${style === 'pleats' ? 34 : 16}z`,
+        i % 2 ? '#fff' : '#000',
+        'opacity=".13"',
+      );
     }) +
     '</g>' +
     rect(280, 134, 240, 46, 10, ink.tone(-0.26)) +
@@ -109,14 +126,20 @@ function sneakers(ink: Ink): string {
       'M110 380c-10 60-16 120-10 190h600c20-90-70-110-150-140-60-24-100-70-130-120-10-16-24-18-40-10-30 16-60 20-90 6-14-6-22-20-40-24-50-10-130 30-140 98z',
       ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.22)),
     ) +
-    path('M116 380c10-70 90-104 136-92 20 6 26 20 40 26 20 10 44 10 66 4-40 60-160 80-242 62z', ink.tone(-0.5)) +
+    path(
+      'M116 380c10-70 90-104 136-92 20 6 26 20 40 26 20 10 44 10 66 4-40 60-160 80-242 62z',
+      ink.tone(-0.5),
+    ) +
     path('M100 480c-2 34-2 60 0 90h170c10-70-60-110-166-130z', ink.tone(-0.26)) +
     side +
     path('M560 434c80 20 150 60 142 136H560c-20-50-20-90 0-136z', ink.tone(-0.12)) +
     repeat(5, (i) => circle(640 - (i % 3) * 22, 490 + Math.floor(i / 3) * 22, 4, ink.tone(-0.4))) +
     path('M380 306c10-6 24-6 34 8 34 52 78 96 136 118l-24 30c-70-24-120-70-160-130z', ink.tone(0.12)) +
     repeat(5, (i) => line(`M${380 + i * 32} ${346 + i * 28}l${36 + i * 2}-${18 + i * 2}`, '#fff', 11)) +
-    path('M92 560h618c6 20 2 48-16 58-8 6-20 8-40 8H140c-40 0-50-30-48-66z', ink.down(sole, sole === '#2f3138' ? '#17181c' : '#d6d0c5')) +
+    path(
+      'M92 560h618c6 20 2 48-16 58-8 6-20 8-40 8H140c-40 0-50-30-48-66z',
+      ink.down(sole, sole === '#2f3138' ? '#17181c' : '#d6d0c5'),
+    ) +
     line('M100 594h600', accent, 6, 'opacity=".8"') +
     repeat(14, (i) => rect(130 + i * 40, 612, 24, 14, 3, '#0002')) +
     gleam('M150 400c-10 40-14 60-14 90 20-50 40-70 80-90z', 0.16)
@@ -125,7 +148,9 @@ function sneakers(ink: Ink): string {
 
 function boots(ink: Ink): string {
   const boot = (dark: boolean) => {
-    const upper = dark ? ink.slant(ink.tone(-0.1), ink.tone(-0.4)) : ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.26));
+    const upper = dark
+      ? ink.slant(ink.tone(-0.1), ink.tone(-0.4))
+      : ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.26));
     return (
       path(
         'M250 150h220c6 0 10 4 10 12l-8 250c40 50 150 60 178 110 12 24 12 60 8 92H246c-10-90 6-160 4-250-2-60-10-130-10-200 0-10 4-14 10-14z',
@@ -144,8 +169,10 @@ function boots(ink: Ink): string {
             line(`M${420 + (i > 3 ? (i - 3) * 18 : 0)} ${220 + i * 40}l52 16`, '#f4ead8', 9) +
             circle(416 + (i > 3 ? (i - 3) * 18 : 0), 218 + i * 40, 6, '#d8b068'),
         ),
-        path('M330 190h70l-10 220h-52z', ink.tone(-0.5)) + line('M344 200v190M364 200v190M384 200v190', ink.tone(-0.3), 4),
-        rect(240, 400, 240, 30, 8, ink.tone(-0.5)) + rect(410, 392, 44, 46, 6, 'none', 'stroke="#d8b068" stroke-width="8"'),
+        path('M330 190h70l-10 220h-52z', ink.tone(-0.5)) +
+          line('M344 200v190M364 200v190M384 200v190', ink.tone(-0.3), 4),
+        rect(240, 400, 240, 30, 8, ink.tone(-0.5)) +
+          rect(410, 392, 44, 46, 6, 'none', 'stroke="#d8b068" stroke-width="8"'),
       ]) +
       seam('M254 540c100 10 150-20 190-60', ink.tone(0.3)) +
       gleam('M268 200h34l-10 330h-24z', 0.18)
@@ -161,7 +188,10 @@ function sandals(ink: Ink): string {
     line('M210 540c0-70 90-110 120-110M330 430c60 10 80 40 80 90', ink.base, 34),
   ]);
   const sandal =
-    path('M60 520c0-50 60-90 150-80 80 8 120 60 210 40 90-20 190 0 200 50 8 50-60 70-150 60-100-12-150 10-240 10-110 0-170-30-170-80z', '#5b4634') +
+    path(
+      'M60 520c0-50 60-90 150-80 80 8 120 60 210 40 90-20 190 0 200 50 8 50-60 70-150 60-100-12-150 10-240 10-110 0-170-30-170-80z',
+      '#5b4634',
+    ) +
     path(
       'M60 500c0-50 60-90 150-80 80 8 120 60 210 40 90-20 190 0 200 50 8 50-60 70-150 60-100-12-150 10-240 10-110 0-170-30-170-80z',
       ink.slant('#ead2ae', '#cda676'),
@@ -201,7 +231,8 @@ function bag(ink: Ink): string {
   return (
     ground(ink, 400, 702, 290) +
     (style === 'tote'
-      ? line('M280 320c0-260 240-260 240 0', ink.tone(-0.4), 26) + line('M280 320c0-260 240-260 240 0', ink.tone(0.05), 16)
+      ? line('M280 320c0-260 240-260 240 0', ink.tone(-0.4), 26) +
+        line('M280 320c0-260 240-260 240 0', ink.tone(0.05), 16)
       : line('M200 300C240 60 560 60 600 300', metal, 14, 'stroke-dasharray="22 8"')) +
     path(body, ink.slant(ink.tone(0.26), ink.base, ink.tone(-0.26))) +
     (style === 'tote'

@@ -5,7 +5,13 @@ import { circle, ellipse, line, mirrored, moved, path, rect, repeat, rotated, wo
 
 /** Phones, computers and what is worn or listened to. */
 export const ELECTRONICS_A: Drawings = {
-  smartphone: { draw: smartphone, back: smartphoneBack, turn: 'side', focus: [400, 200, 2.1], setting: 'desk' },
+  smartphone: {
+    draw: smartphone,
+    back: smartphoneBack,
+    turn: 'side',
+    focus: [400, 200, 2.1],
+    setting: 'desk',
+  },
   laptop: { draw: laptop, turn: 'side', focus: [320, 540, 2], setting: 'desk' },
   tablet: { draw: tablet, back: tabletBack, turn: 'side', focus: [560, 230, 2], setting: 'desk' },
   headphones: { draw: headphones, turn: 'side', focus: [240, 500, 2.2], setting: 'desk' },
@@ -15,13 +21,28 @@ export const ELECTRONICS_A: Drawings = {
 };
 
 function smartphone(ink: Ink): string {
-  const notch = ink.pick('notch', [circle(400, 132, 11, '#05070c'), rect(352, 121, 96, 24, 12, '#05070c'), circle(284, 136, 11, '#05070c')]);
+  const notch = ink.pick('notch', [
+    circle(400, 132, 11, '#05070c'),
+    rect(352, 121, 96, 24, 12, '#05070c'),
+    circle(284, 136, 11, '#05070c'),
+  ]);
   const tiles = ink.pick('home', [
-    repeat(4, (i) => rect(268 + i * 70, 590, 52, 52, 15, ['#fff', '#ffd36b', '#7fe3c4', '#ff8f8f'][i] ?? '#fff', 'opacity=".9"')),
+    repeat(4, (i) =>
+      rect(
+        268 + i * 70,
+        590,
+        52,
+        52,
+        15,
+        ['#fff', '#ffd36b', '#7fe3c4', '#ff8f8f'][i] ?? '#fff',
+        'opacity=".9"',
+      ),
+    ),
     rect(262, 470, 276, 84, 22, '#fff', 'opacity=".28"') +
       rect(262, 566, 130, 84, 22, '#fff', 'opacity=".4"') +
       rect(408, 566, 130, 84, 22, '#fff', 'opacity=".22"'),
-    circle(400, 520, 62, 'none', 'stroke="#fff" stroke-width="12" stroke-dasharray="270 400" opacity=".85"') + word('72', 400, 537, 46, '#fff'),
+    circle(400, 520, 62, 'none', 'stroke="#fff" stroke-width="12" stroke-dasharray="270 400" opacity=".85"') +
+      word('72', 400, 537, 46, '#fff'),
   ]);
   return (
     ground(ink, 400, 706, 230) +
@@ -31,7 +52,14 @@ function smartphone(ink: Ink): string {
     screen(ink, 248, 106, 304, 576, 38) +
     rect(248, 106, 304, 576, 38, 'none', 'stroke="#07090e" stroke-width="10"') +
     notch +
-    word(`${ink.between('hour', 8, 21)}:${ink.between('minute', 10, 58)}`, 400, 262, 82, '#fff', 'opacity=".95"') +
+    word(
+      `${ink.between('hour', 8, 21)}:${ink.between('minute', 10, 58)}`,
+      400,
+      262,
+      82,
+      '#fff',
+      'opacity=".95"',
+    ) +
     rect(330, 286, 140, 10, 5, '#fff', 'opacity=".6"') +
     tiles +
     rect(350, 664, 100, 6, 3, '#fff', 'opacity=".8"') +
@@ -82,10 +110,35 @@ function laptop(ink: Ink): string {
     rect(210, 220, 130, 250, 8, '#fff', 'opacity=".14"') +
       repeat(5, (i) => rect(226, 240 + i * 40, 98 - (i % 3) * 20, 12, 6, '#fff', 'opacity=".55"')),
     rect(380, 210, 220, 150, 10, '#0b1020', 'opacity=".75"') +
-      repeat(5, (i) => rect(398, 232 + i * 24, 60 + ((i * 47) % 110), 9, 4, ['#7fe3c4', '#ffd36b', '#9db8ff'][i % 3] ?? '#fff')),
-    repeat(6, (i) => rect(290 + i * 38, 478, 28, 28, 8, ['#fff', '#ffd36b', '#7fe3c4', '#ff8f8f', '#9db8ff', '#fff'][i] ?? '#fff', 'opacity=".9"')),
+      repeat(5, (i) =>
+        rect(
+          398,
+          232 + i * 24,
+          60 + ((i * 47) % 110),
+          9,
+          4,
+          ['#7fe3c4', '#ffd36b', '#9db8ff'][i % 3] ?? '#fff',
+        ),
+      ),
+    repeat(6, (i) =>
+      rect(
+        290 + i * 38,
+        478,
+        28,
+        28,
+        8,
+        ['#fff', '#ffd36b', '#7fe3c4', '#ff8f8f', '#9db8ff', '#fff'][i] ?? '#fff',
+        'opacity=".9"',
+      ),
+    ),
   ]);
-  const key = (i: number) => line(`M${150 - i * 9} ${572 + i * 13}h${500 + i * 18}`, '#1b1e25', 9, 'stroke-dasharray="21 12" opacity=".8"');
+  const key = (i: number) =>
+    line(
+      `M${150 - i * 9} ${572 + i * 13}h${500 + i * 18}`,
+      '#1b1e25',
+      9,
+      'stroke-dasharray="21 12" opacity=".8"',
+    );
   return (
     ground(ink, 400, 668, 380) +
     rect(160, 158, 480, 390, 24, ink.down(ink.tone(0.2), ink.tone(-0.25))) +
@@ -114,8 +167,12 @@ function tablet(ink: Ink): string {
     rect(412, 166, 162, 54, 18, '#fff', 'opacity=".22"') +
     rect(412, 232, 162, 54, 18, '#fff', 'opacity=".4"') +
     rect(240, 590, 320, 60, 24, '#fff', 'opacity=".28"') +
-    repeat(5, (i) => rect(256 + i * 60, 598, 44, 44, 13, ['#fff', '#ffd36b', '#7fe3c4', '#ff8f8f', '#9db8ff'][i] ?? '#fff')) +
-    (ink.pick('pen', [true, false]) ? rect(644, 190, 18, 400, 9, ink.across('#fff', '#cfd3da')) + path('M644 590h18l-9 30z', '#9aa0aa') : '') +
+    repeat(5, (i) =>
+      rect(256 + i * 60, 598, 44, 44, 13, ['#fff', '#ffd36b', '#7fe3c4', '#ff8f8f', '#9db8ff'][i] ?? '#fff'),
+    ) +
+    (ink.pick('pen', [true, false])
+      ? rect(644, 190, 18, 400, 9, ink.across('#fff', '#cfd3da')) + path('M644 590h18l-9 30z', '#9aa0aa')
+      : '') +
     gleam('M202 142h150l-110 526h-40z', 0.1)
   );
 }
@@ -174,11 +231,18 @@ function earbuds(ink: Ink): string {
     path('M228 430c0-122 60-176 172-176s172 54 172 176z', ink.down('#33353c', '#5b5e68')) +
     moved(bud, 4, 14) +
     moved(mirrored(bud, 400), -4, 14) +
-    path('M186 430h428v110c0 100-60 152-214 152S186 640 186 540z', ink.down(ink.tone(0.26), ink.base, ink.tone(-0.28))) +
+    path(
+      'M186 430h428v110c0 100-60 152-214 152S186 640 186 540z',
+      ink.down(ink.tone(0.26), ink.base, ink.tone(-0.28)),
+    ) +
     rect(186, 424, 428, 14, 7, ink.tone(-0.3)) +
     rect(350, 424, 100, 26, 13, ink.tone(0.4)) +
     circle(400, 520, 8, ink.pick('light', ['#57e39b', '#ffb648', '#6fb4ff'])) +
-    ink.pick('print', [word('air', 400, 600, 44, ink.contrast, 'opacity=".55"'), line('M360 590h80', ink.contrast, 6, 'opacity=".5"'), '']) +
+    ink.pick('print', [
+      word('air', 400, 600, 44, ink.contrast, 'opacity=".55"'),
+      line('M360 590h80', ink.contrast, 6, 'opacity=".5"'),
+      '',
+    ]) +
     gleam('M210 450h40c-4 90 6 150 40 200-60-30-80-80-80-200z')
   );
 }
@@ -187,7 +251,8 @@ function smartwatch(ink: Ink): string {
   const round = ink.pick('case', [true, false]);
   const strap = ink.across(ink.tone(-0.22), ink.tone(0.16), ink.base, ink.tone(-0.3));
   const face = ink.pick('face', [
-    word(`${ink.between('hour', 8, 21)}:${ink.between('minute', 10, 58)}`, 400, 420, 74, '#fff') + rect(345, 446, 110, 8, 4, '#7fe3c4'),
+    word(`${ink.between('hour', 8, 21)}:${ink.between('minute', 10, 58)}`, 400, 420, 74, '#fff') +
+      rect(345, 446, 110, 8, 4, '#7fe3c4'),
     repeat(3, (i) =>
       circle(
         400,
@@ -233,7 +298,12 @@ function speaker(ink: Ink): string {
     lying === 'tower'
       ? cone(250, 78) + cone(480, 120)
       : repeat(11, (row) =>
-          line(`M${left + 34 + (row % 2) * 12} ${190 + row * 42}H${left + width - 34}`, ink.tone(-0.45), 9, 'stroke-dasharray="0 24" opacity=".55"'),
+          line(
+            `M${left + 34 + (row % 2) * 12} ${190 + row * 42}H${left + width - 34}`,
+            ink.tone(-0.45),
+            9,
+            'stroke-dasharray="0 24" opacity=".55"',
+          ),
         ) +
         rect(330, 370, 140, 62, 18, ink.tone(-0.3)) +
         word('sound', 400, 412, 36, ink.tone(0.7));
@@ -243,7 +313,10 @@ function speaker(ink: Ink): string {
     front +
     (lying === 'tower'
       ? ''
-      : ellipse(400, 158, width / 2 - 54, 34, ink.tone(-0.35)) + repeat(3, (i) => circle(352 + i * 48, 158, 10, ink.tone(0.5)))) +
-    (lying === 'tower' ? rect(left, 640, width, 6, 0, ink.tone(-0.3)) : line(`M${left + width - 6} 210c50 30 50 90 10 130`, ink.tone(-0.45), 14))
+      : ellipse(400, 158, width / 2 - 54, 34, ink.tone(-0.35)) +
+        repeat(3, (i) => circle(352 + i * 48, 158, 10, ink.tone(0.5)))) +
+    (lying === 'tower'
+      ? rect(left, 640, width, 6, 0, ink.tone(-0.3))
+      : line(`M${left + width - 6} 210c50 30 50 90 10 130`, ink.tone(-0.45), 14))
   );
 }

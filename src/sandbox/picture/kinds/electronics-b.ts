@@ -39,8 +39,18 @@ function tv(ink: Ink): string {
 function monitor(ink: Ink): string {
   const art = ink.pick('window', [
     rect(300, 220, 360, 200, 12, '#0b1020', 'opacity=".78"') +
-      repeat(6, (i) => rect(320, 246 + i * 26, 90 + ((i * 61) % 210), 10, 5, ['#7fe3c4', '#ffd36b', '#9db8ff'][i % 3] ?? '#fff')),
-    rect(140, 220, 210, 130, 12, '#fff', 'opacity=".85"') + repeat(4, (i) => rect(166 + i * 46, 320 - i * 22, 28, 20 + i * 22, 4, ink.tone(0.1))),
+      repeat(6, (i) =>
+        rect(
+          320,
+          246 + i * 26,
+          90 + ((i * 61) % 210),
+          10,
+          5,
+          ['#7fe3c4', '#ffd36b', '#9db8ff'][i % 3] ?? '#fff',
+        ),
+      ),
+    rect(140, 220, 210, 130, 12, '#fff', 'opacity=".85"') +
+      repeat(4, (i) => rect(166 + i * 46, 320 - i * 22, 28, 20 + i * 22, 4, ink.tone(0.1))),
     '',
   ]);
   return (
@@ -110,13 +120,18 @@ function kettle(ink: Ink): string {
   const glass = ink.pick('glass', [true, false]);
   return (
     ground(ink, 390, 692, 250) +
-    line('M560 240c110-10 130 60 124 150-4 80-30 140-94 160', ink.across('#2a2c31', '#4b4e56', '#24262a'), 44) +
+    line(
+      'M560 240c110-10 130 60 124 150-4 80-30 140-94 160',
+      ink.across('#2a2c31', '#4b4e56', '#24262a'),
+      44,
+    ) +
     path('M236 640l38-420h240l48 420z', ink.tube()) +
     path('M276 240l-84-30c-14-4-16 8-6 18l78 104z', ink.tone(-0.16)) +
     (glass
       ? path('M262 380h272l20 180H246z', ink.down('#dff1fa', '#a7d4ea'), 'opacity=".85"') +
         path('M256 450c60-16 100 16 150 0s90-10 136 0l12 110H246z', '#6fb9e0', 'opacity=".7"')
-      : rect(322, 360, 40, 190, 20, '#1d2c38') + rect(330, ink.between('water', 390, 470), 24, 80, 12, '#7fcbf0')) +
+      : rect(322, 360, 40, 190, 20, '#1d2c38') +
+        rect(330, ink.between('water', 390, 470), 24, 80, 12, '#7fcbf0')) +
     path('M274 222c10-70 226-70 240 0z', ink.down(ink.tone(0.2), ink.tone(-0.2))) +
     rect(366, 136, 56, 36, 16, '#2a2c31') +
     rect(212, 636, 374, 22, 10, '#3a3c42') +
@@ -133,7 +148,10 @@ function vacuum(ink: Ink): string {
       ellipse(400, 480, 320, 170, ink.tone(-0.45)) +
       ellipse(400, 440, 320, 170, ink.slant(ink.tone(0.3), ink.base, ink.tone(-0.3))) +
       ellipse(400, 436, 250, 126, 'none', `stroke="${ink.tone(0.4)}" stroke-width="5"`) +
-      path('M300 392v40c0 60 200 60 200 0v-40z', ink.across(ink.tone(-0.4), ink.tone(-0.1), ink.tone(-0.45))) +
+      path(
+        'M300 392v40c0 60 200 60 200 0v-40z',
+        ink.across(ink.tone(-0.4), ink.tone(-0.1), ink.tone(-0.45)),
+      ) +
       ellipse(400, 392, 100, 46, ink.slant(ink.tone(0.1), ink.tone(-0.3))) +
       ellipse(400, 508, 24, 12, '#7fe3c4') +
       line('M100 500c60 110 540 110 600 0', '#101216', 16, 'opacity=".6"') +
@@ -147,8 +165,15 @@ function vacuum(ink: Ink): string {
     line('M236 330L180 600', ink.across('#dfe2e8', '#8d929c'), 22) +
     path('M90 640c0-40 40-50 90-50s110 10 110 50v44H90z', ink.down(ink.tone(0.1), ink.tone(-0.35))) +
     rect(90, 672, 200, 14, 6, '#24262b') +
-    path('M400 680c-40-190 20-320 170-320 130 0 180 120 160 320z', ink.slant(ink.tone(0.3), ink.base, ink.tone(-0.28))) +
-    path('M440 560c-6-100 40-160 120-160 60 0 96 40 104 90z', ink.down('#e2f0f6', '#8fb6c9'), 'opacity=".75"') +
+    path(
+      'M400 680c-40-190 20-320 170-320 130 0 180 120 160 320z',
+      ink.slant(ink.tone(0.3), ink.base, ink.tone(-0.28)),
+    ) +
+    path(
+      'M440 560c-6-100 40-160 120-160 60 0 96 40 104 90z',
+      ink.down('#e2f0f6', '#8fb6c9'),
+      'opacity=".75"',
+    ) +
     circle(660, 620, 70, '#24262b') +
     circle(660, 620, 40, ink.tone(0.1)) +
     circle(440, 656, 34, '#24262b') +
@@ -174,8 +199,9 @@ function microwave(ink: Ink): string {
     word(time, 648, 283, 38, '#6ff0b0') +
     (knobs
       ? knob(ink, 648, 380, 48, ink.tone(-0.3)) + knob(ink, 648, 510, 48, ink.tone(-0.3))
-      : repeat(12, (i) => rect(584 + (i % 3) * 46, 326 + Math.floor(i / 3) * 50, 36, 36, 10, ink.tone(-0.22))) +
-        rect(584, 536, 128, 44, 12, '#57c98c')) +
+      : repeat(12, (i) =>
+          rect(584 + (i % 3) * 46, 326 + Math.floor(i / 3) * 50, 36, 36, 10, ink.tone(-0.22)),
+        ) + rect(584, 536, 128, 44, 12, '#57c98c')) +
     gleam('M84 226h200L150 594H84z', 0.09)
   );
 }
@@ -227,8 +253,16 @@ function washer(ink: Ink): string {
     circle(400, 440, 186, ink.slant('#f7f8fa', '#888d97', '#d6d9de')) +
     circle(400, 440, 152, '#20242b') +
     circle(400, 440, 138, ink.ball('#5c7f9e', '#243447', '#11171f')) +
-    path('M266 460c40-30 80 20 130-4s90-10 140 8c-6 70-70 114-136 114s-130-50-134-118z', suds, 'opacity=".85"') +
-    path('M300 490c40-40 90-10 110 10s70 10 90-10c0 60-60 84-104 84s-90-30-96-84z', ink.tone(0.3), 'opacity=".8"') +
+    path(
+      'M266 460c40-30 80 20 130-4s90-10 140 8c-6 70-70 114-136 114s-130-50-134-118z',
+      suds,
+      'opacity=".85"',
+    ) +
+    path(
+      'M300 490c40-40 90-10 110 10s70 10 90-10c0 60-60 84-104 84s-90-30-96-84z',
+      ink.tone(0.3),
+      'opacity=".8"',
+    ) +
     repeat(6, (i) => circle(310 + i * 36, 448 - (i % 3) * 14, 10 + (i % 2) * 6, '#fff', 'opacity=".6"')) +
     gleam('M290 400c20-60 70-90 130-90-60 30-90 80-100 140z', 0.35) +
     rect(566, 412, 30, 60, 12, '#9ea3ac')

@@ -19,7 +19,14 @@ function bread(ink: Ink): string {
   if (ink.pick('form', ['flat', 'loaf']) === 'flat') {
     const dots = (r: number, count: number) =>
       repeat(count, (i) =>
-        ellipse(400 + Math.cos((i / count) * 6.28) * r, 440 + Math.sin((i / count) * 6.28) * r * 0.62, 6, 4, '#8a5420', 'opacity=".7"'),
+        ellipse(
+          400 + Math.cos((i / count) * 6.28) * r,
+          440 + Math.sin((i / count) * 6.28) * r * 0.62,
+          6,
+          4,
+          '#8a5420',
+          'opacity=".7"',
+        ),
       );
     return (
       ground(ink, 400, 650, 340) +
@@ -40,13 +47,23 @@ function bread(ink: Ink): string {
         ),
       ) +
       path('M120 380c50-80 160-120 270-122-110 20-190 60-250 130z', '#fff', 'opacity=".35"') +
-      rotated(rect(560, 540, 120, 62, 8, ink.base) + word(ink.pick('label', LABELS), 620, 580, 28, ink.contrast), -12, 620, 570)
+      rotated(
+        rect(560, 540, 120, 62, 8, ink.base) + word(ink.pick('label', LABELS), 620, 580, 28, ink.contrast),
+        -12,
+        620,
+        570,
+      )
     );
   }
   return (
     ground(ink, 400, 640, 350) +
-    path('M90 470c-10-130 90-210 310-210s320 80 310 210c-4 90-20 160-50 160H140c-30 0-46-70-50-160z', ink.down('#efb96a', '#d08a3c', '#9c5c22')) +
-    repeat(4, (i) => path(`M${190 + i * 120} 300c50 30 70 90 66 150-44-30-84-90-66-150z`, '#f8dca0', 'opacity=".85"')) +
+    path(
+      'M90 470c-10-130 90-210 310-210s320 80 310 210c-4 90-20 160-50 160H140c-30 0-46-70-50-160z',
+      ink.down('#efb96a', '#d08a3c', '#9c5c22'),
+    ) +
+    repeat(4, (i) =>
+      path(`M${190 + i * 120} 300c50 30 70 90 66 150-44-30-84-90-66-150z`, '#f8dca0', 'opacity=".85"'),
+    ) +
     repeat(4, (i) => line(`M${190 + i * 120} 300c50 30 70 90 66 150`, '#a8672b', 5, 'opacity=".6"')) +
     path('M120 400c20-70 110-110 230-116-90 20-160 60-200 130z', '#fff', 'opacity=".3"') +
     path('M84 500h632v90c-200 26-432 26-632 0z', ink.down(ink.tone(0.16), ink.tone(-0.12))) +
@@ -61,7 +78,8 @@ function cheese(ink: Ink): string {
     ['#ffd08a', '#f09a3a', '#c96f1b'],
   ] as const);
   const hole = (x: number, y: number, r: number) =>
-    ellipse(x, y, r, r * 0.86, ink.down(dark, main)) + ellipse(x, y + r * 0.16, r * 0.86, r * 0.66, dark, 'opacity=".35"');
+    ellipse(x, y, r, r * 0.86, ink.down(dark, main)) +
+    ellipse(x, y + r * 0.16, r * 0.86, r * 0.66, dark, 'opacity=".35"');
   return (
     ground(ink, 400, 640, 340) +
     path('M90 420L560 210c90 20 150 90 156 190z', ink.slant(light, main)) +
@@ -88,11 +106,19 @@ function eggs(ink: Ink): string {
     ['#eec39b', '#c28857'],
   ] as const);
   const egg = (x: number, y: number) =>
-    path(`M${x} ${y}c44 0 62 60 62 100 0 36-26 54-62 54s-62-18-62-54c0-40 18-100 62-100z`, ink.ball('#fff', shell, dark)) +
-    (ink.pick('speckled', [true, false]) ? circle(x - 14, y + 70, 3, dark) + circle(x + 18, y + 50, 3, dark) : '');
+    path(
+      `M${x} ${y}c44 0 62 60 62 100 0 36-26 54-62 54s-62-18-62-54c0-40 18-100 62-100z`,
+      ink.ball('#fff', shell, dark),
+    ) +
+    (ink.pick('speckled', [true, false])
+      ? circle(x - 14, y + 70, 3, dark) + circle(x + 18, y + 50, 3, dark)
+      : '');
   return (
     ground(ink, 400, 660, 350) +
-    path('M84 340h632l-20-130c-2-12-10-18-22-18H126c-12 0-20 6-22 18z', ink.down(ink.tone(-0.04), ink.tone(-0.2))) +
+    path(
+      'M84 340h632l-20-130c-2-12-10-18-22-18H126c-12 0-20 6-22 18z',
+      ink.down(ink.tone(-0.04), ink.tone(-0.2)),
+    ) +
     rect(250, 226, 300, 80, 14, '#fffaf0') +
     word(ink.pick('label', LABELS), 400, 284, 50, ink.tone(-0.3)) +
     repeat(5, (i) => egg(160 + i * 120, 330)) +
@@ -140,7 +166,10 @@ function sticker(ink: Ink, x: number, y: number): string {
 function tomatoes(ink: Ink): string {
   const tomato = (x: number, y: number, s: number) =>
     moved(
-      path('M0-110c90-30 170 30 166 120-2 90-80 140-166 140S-164 100-166 10c-4-90 76-150 166-120z', ink.ball('#ff9a78', '#e5392c', '#a31d1a')) +
+      path(
+        'M0-110c90-30 170 30 166 120-2 90-80 140-166 140S-164 100-166 10c-4-90 76-150 166-120z',
+        ink.ball('#ff9a78', '#e5392c', '#a31d1a'),
+      ) +
         path(
           'M0-108c-30-30-70-30-96-10 30 4 44 14 60 30-10 20-10 40 2 60 8-26 20-40 34-52 14 12 26 26 34 52 12-20 12-40 2-60 16-16 30-26 60-30-26-20-66-20-96 10z',
           ink.down('#7fbf4d', '#3f7f33'),
@@ -157,7 +186,9 @@ function tomatoes(ink: Ink): string {
     tomato(250, 490, 1.02) +
     tomato(556, 506, 0.98) +
     sticker(ink, 300, 560) +
-    (ink.pick('branch', [true, false]) ? line('M230 190c80-40 220-30 330 40M430 182l4 40M300 190l-30 180M540 210l20 160', '#5b8f3d', 12) : '')
+    (ink.pick('branch', [true, false])
+      ? line('M230 190c80-40 220-30 330 40M430 182l4 40M300 190l-30 180M540 210l20 160', '#5b8f3d', 12)
+      : '')
   );
 }
 
@@ -166,7 +197,9 @@ function watermelon(ink: Ink): string {
     ground(ink, 400, 660, 360) +
     circle(310, 400, 230, ink.ball('#8fce63', '#3f8f3a', '#1f5a2a')) +
     `<g ${ink.clip('M80 400a230 230 0 0 1 460 0a230 230 0 0 1-460 0z')}>` +
-    repeat(5, (i) => line(`M310 160c${-260 + i * 130} 90 ${-260 + i * 130} 380 0 480`, '#1d5528', 26, 'opacity=".75"')) +
+    repeat(5, (i) =>
+      line(`M310 160c${-260 + i * 130} 90 ${-260 + i * 130} 380 0 480`, '#1d5528', 26, 'opacity=".75"'),
+    ) +
     '</g>' +
     ellipse(230, 280, 60, 34, '#fff', 'opacity=".28" transform="rotate(-36 230 280)"') +
     sticker(ink, 210, 400) +
@@ -191,7 +224,10 @@ function potatoes(ink: Ink): string {
   const potato = (x: number, y: number, turn: number, s = 1) =>
     moved(
       rotated(
-        path('M-90-10c0-60 60-80 110-60 50 16 90 50 76 100-14 50-80 56-120 40-40-14-66-40-66-80z', ink.ball('#efd39b', '#c99a5b', '#94683a')) +
+        path(
+          'M-90-10c0-60 60-80 110-60 50 16 90 50 76 100-14 50-80 56-120 40-40-14-66-40-66-80z',
+          ink.ball('#efd39b', '#c99a5b', '#94683a'),
+        ) +
           circle(-30, -10, 6, '#8a6238') +
           circle(40, 20, 5, '#8a6238') +
           circle(20, -36, 4, '#8a6238'),
@@ -203,8 +239,11 @@ function potatoes(ink: Ink): string {
       y,
       s,
     );
-  const net = repeat(10, (i) => line(`M${100 + i * 60} 220L${-100 + i * 60} 700M${100 + i * 60} 220l200 480`, ink.tone(-0.06), 5));
-  const sack = 'M330 190c-40 60-150 140-170 300-14 120 30 190 110 196h260c80-6 124-76 110-196-20-160-130-240-170-300z';
+  const net = repeat(10, (i) =>
+    line(`M${100 + i * 60} 220L${-100 + i * 60} 700M${100 + i * 60} 220l200 480`, ink.tone(-0.06), 5),
+  );
+  const sack =
+    'M330 190c-40 60-150 140-170 300-14 120 30 190 110 196h260c80-6 124-76 110-196-20-160-130-240-170-300z';
   return (
     ground(ink, 400, 694, 280) +
     `<g ${ink.clip(sack)}>` +
@@ -219,7 +258,10 @@ function potatoes(ink: Ink): string {
     potato(520, 670, 10, 1.2) +
     net +
     '</g>' +
-    path('M330 200c-30-40-60-60-90-70 60-20 260-20 320 0-30 10-60 30-90 70z', ink.slant(ink.tone(0.2), ink.tone(-0.2))) +
+    path(
+      'M330 200c-30-40-60-60-90-70 60-20 260-20 320 0-30 10-60 30-90 70z',
+      ink.slant(ink.tone(0.2), ink.tone(-0.2)),
+    ) +
     rect(318, 182, 164, 30, 12, ink.tone(-0.4)) +
     label(ink, 310, 420, 180, 150, ink.tone(-0.1))
   );

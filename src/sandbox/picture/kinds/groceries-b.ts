@@ -44,7 +44,14 @@ function rice(ink: Ink): string {
       `<g ${ink.clip(view)}>${repeat(54, (i) => {
         const x = 296 + ((i * 37) % 212);
         const y = 440 + ((i * 53) % 190);
-        return ellipse(x, y, 14, 5, i % 3 ? '#fffdf6' : '#e2d7bd', `transform="rotate(${(i * 47) % 180} ${x} ${y})"`);
+        return ellipse(
+          x,
+          y,
+          14,
+          5,
+          i % 3 ? '#fffdf6' : '#e2d7bd',
+          `transform="rotate(${(i * 47) % 180} ${x} ${y})"`,
+        );
       })}</g>` +
       path(view, 'none', `stroke="${ink.tone(0.5)}" stroke-width="6"`) +
       word(ink.pick('weight', ['1 kg', '5 kg', '900 g']), 400, 674, 34, ink.contrast),
@@ -58,8 +65,22 @@ function flour(ink: Ink): string {
         repeat(
           5,
           (i) =>
-            ellipse(x - 15, 480 + i * 28, 9, 18, '#e0b04a', `transform="rotate(-28 ${x - 15} ${480 + i * 28})"`) +
-            ellipse(x + 15, 480 + i * 28, 9, 18, '#e0b04a', `transform="rotate(28 ${x + 15} ${480 + i * 28})"`),
+            ellipse(
+              x - 15,
+              480 + i * 28,
+              9,
+              18,
+              '#e0b04a',
+              `transform="rotate(-28 ${x - 15} ${480 + i * 28})"`,
+            ) +
+            ellipse(
+              x + 15,
+              480 + i * 28,
+              9,
+              18,
+              '#e0b04a',
+              `transform="rotate(28 ${x + 15} ${480 + i * 28})"`,
+            ),
         ) +
         ellipse(x, 456, 9, 20, '#e0b04a'),
       lean,
@@ -108,7 +129,11 @@ function pasta(ink: Ink): string {
       ),
     ),
     repeat(16, (i) =>
-      path(`M${310 + (i % 4) * 52} ${440 + Math.floor(i / 4) * 54}l44 30v-30l-44 30z`, '#f0c050', 'stroke="#cf9a35" stroke-width="4"'),
+      path(
+        `M${310 + (i % 4) * 52} ${440 + Math.floor(i / 4) * 54}l44 30v-30l-44 30z`,
+        '#f0c050',
+        'stroke="#cf9a35" stroke-width="4"',
+      ),
     ),
   ]);
   return (
@@ -155,7 +180,10 @@ function coffee(ink: Ink): string {
     );
   return (
     ground(ink, 400, 698, 280) +
-    path('M230 160h340l16 520c-120 20-252 20-372 0z', ink.across(ink.tone(-0.26), ink.tone(0.18), ink.base, ink.tone(-0.3))) +
+    path(
+      'M230 160h340l16 520c-120 20-252 20-372 0z',
+      ink.across(ink.tone(-0.26), ink.tone(0.18), ink.base, ink.tone(-0.3)),
+    ) +
     path('M224 100h352v76H224z', ink.down(ink.tone(0.1), ink.tone(-0.24))) +
     line('M236 124h328', '#e8c77e', 7) +
     circle(400, 232, 18, ink.tone(-0.4)) +
@@ -190,8 +218,14 @@ function chocolate(ink: Ink): string {
         line(`M${x + 18} ${y + 18}h60`, '#fff', 4, 'opacity=".35"')
       );
     }) +
-    path('M210 330l36 22 36-26 40 28 36-28 40 28 38-26 40 24 36-26 38 26 40-22v60H210z', ink.across('#cfd4da', '#fbfcfd', '#b9bfc8')) +
-    path('M216 384h368v300c0 12-6 18-18 18H234c-12 0-18-6-18-18z', ink.slant(ink.tone(0.22), ink.base, ink.tone(-0.24))) +
+    path(
+      'M210 330l36 22 36-26 40 28 36-28 40 28 38-26 40 24 36-26 38 26 40-22v60H210z',
+      ink.across('#cfd4da', '#fbfcfd', '#b9bfc8'),
+    ) +
+    path(
+      'M216 384h368v300c0 12-6 18-18 18H234c-12 0-18-6-18-18z',
+      ink.slant(ink.tone(0.22), ink.base, ink.tone(-0.24)),
+    ) +
     rect(216, 410, 368, 10, 0, '#e8c77e') +
     rect(216, 660, 368, 10, 0, '#e8c77e') +
     emblem(ink, 400, 474, 34, '#e8c77e') +
@@ -206,11 +240,27 @@ function cookies(ink: Ink): string {
     ellipse(x, y, r, r * 0.9, ink.ball('#f6d296', '#dfa45a', '#b97a38')) +
     ink.pick('topping', [
       repeat(8, (i) =>
-        circle(x + Math.cos(i * 2.4) * r * (0.25 + (i % 4) * 0.16), y + Math.sin(i * 2.4) * r * (0.22 + (i % 4) * 0.15), r * 0.1, '#5a3220'),
+        circle(
+          x + Math.cos(i * 2.4) * r * (0.25 + (i % 4) * 0.16),
+          y + Math.sin(i * 2.4) * r * (0.22 + (i % 4) * 0.15),
+          r * 0.1,
+          '#5a3220',
+        ),
       ),
-      repeat(12, (i) => ellipse(x + Math.cos(i * 0.52) * r * 0.78, y + Math.sin(i * 0.52) * r * 0.7, r * 0.08, r * 0.08, '#a86e34')) +
-        ellipse(x, y, r * 0.45, r * 0.4, ink.tone(0.1)),
-      line(`M${x - r * 0.6} ${y - r * 0.2}l${r * 0.5} ${r * 0.5} ${r * 0.3}-${r * 0.7} ${r * 0.4} ${r * 0.6}`, '#5a3220', r * 0.09),
+      repeat(12, (i) =>
+        ellipse(
+          x + Math.cos(i * 0.52) * r * 0.78,
+          y + Math.sin(i * 0.52) * r * 0.7,
+          r * 0.08,
+          r * 0.08,
+          '#a86e34',
+        ),
+      ) + ellipse(x, y, r * 0.45, r * 0.4, ink.tone(0.1)),
+      line(
+        `M${x - r * 0.6} ${y - r * 0.2}l${r * 0.5} ${r * 0.5} ${r * 0.3}-${r * 0.7} ${r * 0.4} ${r * 0.6}`,
+        '#5a3220',
+        r * 0.09,
+      ),
     ]);
   return (
     ground(ink, 400, 680, 350) +

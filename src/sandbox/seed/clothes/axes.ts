@@ -21,11 +21,21 @@ const COLORS = {
 
 /** The colour of a product: one or two of the given ones. */
 export function colors(...names: (keyof typeof COLORS)[]): Axis {
-  return { code: 'color', name: text('Цвет', 'Rang', 'Colour'), values: names.map((name) => COLORS[name]), take: [1, 2] };
+  return {
+    code: 'color',
+    name: text('Цвет', 'Rang', 'Colour'),
+    values: names.map((name) => COLORS[name]),
+    take: [1, 2],
+  };
 }
 
 function sizes(labels: string[], take: [number, number]): Axis {
-  return { code: 'size', name: text('Размер', 'Oʻlcham', 'Size'), values: labels.map((label) => ({ label: same(label) })), take };
+  return {
+    code: 'size',
+    name: text('Размер', 'Oʻlcham', 'Size'),
+    values: labels.map((label) => ({ label: same(label) })),
+    take,
+  };
 }
 
 export const letterSizes = sizes(['XS', 'S', 'M', 'L', 'XL', '2XL'], [2, 4]);

@@ -14,9 +14,21 @@ export const categories: CategorySeed[] = [
         children: [
           { slug: 'dresses', name: text('Платья', 'Ayollar koʻylaklari', 'Dresses'), picture: 'dress' },
           { slug: 'skirts', name: text('Юбки', 'Yubkalar', 'Skirts'), picture: 'skirt' },
-          { slug: 'women-tshirts', name: text('Женские футболки', 'Ayollar futbolkalari', 'Women’s T-shirts'), picture: 'tshirt' },
-          { slug: 'women-sweaters', name: text('Свитеры и кардиганы', 'Sviter va kardiganlar', 'Sweaters and cardigans'), picture: 'sweater' },
-          { slug: 'women-jeans', name: text('Женские джинсы', 'Ayollar jinsilari', 'Women’s jeans'), picture: 'jeans' },
+          {
+            slug: 'women-tshirts',
+            name: text('Женские футболки', 'Ayollar futbolkalari', 'Women’s T-shirts'),
+            picture: 'tshirt',
+          },
+          {
+            slug: 'women-sweaters',
+            name: text('Свитеры и кардиганы', 'Sviter va kardiganlar', 'Sweaters and cardigans'),
+            picture: 'sweater',
+          },
+          {
+            slug: 'women-jeans',
+            name: text('Женские джинсы', 'Ayollar jinsilari', 'Women’s jeans'),
+            picture: 'jeans',
+          },
         ],
       },
       {
@@ -24,8 +36,16 @@ export const categories: CategorySeed[] = [
         name: text('Женская обувь', 'Ayollar poyabzali', 'Women’s shoes'),
         picture: 'sandals',
         children: [
-          { slug: 'sandals', name: text('Сандалии и босоножки', 'Sandal va bosonojkalar', 'Sandals'), picture: 'sandals' },
-          { slug: 'women-sneakers', name: text('Женские кроссовки', 'Ayollar krossovkalari', 'Women’s sneakers'), picture: 'sneakers' },
+          {
+            slug: 'sandals',
+            name: text('Сандалии и босоножки', 'Sandal va bosonojkalar', 'Sandals'),
+            picture: 'sandals',
+          },
+          {
+            slug: 'women-sneakers',
+            name: text('Женские кроссовки', 'Ayollar krossovkalari', 'Women’s sneakers'),
+            picture: 'sneakers',
+          },
         ],
       },
     ],
@@ -41,8 +61,16 @@ export const categories: CategorySeed[] = [
         picture: 'jacket',
         children: [
           { slug: 'men-shirts', name: text('Рубашки', 'Erkaklar koʻylaklari', 'Shirts'), picture: 'shirt' },
-          { slug: 'men-tshirts', name: text('Мужские футболки', 'Erkaklar futbolkalari', 'Men’s T-shirts'), picture: 'tshirt' },
-          { slug: 'men-jeans', name: text('Мужские джинсы', 'Erkaklar jinsilari', 'Men’s jeans'), picture: 'jeans' },
+          {
+            slug: 'men-tshirts',
+            name: text('Мужские футболки', 'Erkaklar futbolkalari', 'Men’s T-shirts'),
+            picture: 'tshirt',
+          },
+          {
+            slug: 'men-jeans',
+            name: text('Мужские джинсы', 'Erkaklar jinsilari', 'Men’s jeans'),
+            picture: 'jeans',
+          },
           { slug: 'men-trousers', name: text('Брюки', 'Shimlar', 'Trousers'), picture: 'trousers' },
           { slug: 'jackets', name: text('Куртки', 'Kurtkalar', 'Jackets'), picture: 'jacket' },
           { slug: 'hoodies', name: text('Худи', 'Xudilar', 'Hoodies'), picture: 'hoodie' },
@@ -54,7 +82,11 @@ export const categories: CategorySeed[] = [
         picture: 'boots',
         children: [
           { slug: 'boots', name: text('Ботинки', 'Botinkalar', 'Boots'), picture: 'boots' },
-          { slug: 'men-sneakers', name: text('Мужские кроссовки', 'Erkaklar krossovkalari', 'Men’s sneakers'), picture: 'sneakers' },
+          {
+            slug: 'men-sneakers',
+            name: text('Мужские кроссовки', 'Erkaklar krossovkalari', 'Men’s sneakers'),
+            picture: 'sneakers',
+          },
         ],
       },
     ],
@@ -64,8 +96,16 @@ export const categories: CategorySeed[] = [
     name: text('Детям', 'Bolalarga', 'Kids'),
     picture: 'kids-suit',
     children: [
-      { slug: 'kids-suits', name: text('Детские костюмы', 'Bolalar kostyumlari', 'Kids’ outfits'), picture: 'kids-suit' },
-      { slug: 'kids-hoodies', name: text('Детские худи', 'Bolalar xudilari', 'Kids’ hoodies'), picture: 'hoodie' },
+      {
+        slug: 'kids-suits',
+        name: text('Детские костюмы', 'Bolalar kostyumlari', 'Kids’ outfits'),
+        picture: 'kids-suit',
+      },
+      {
+        slug: 'kids-hoodies',
+        name: text('Детские худи', 'Bolalar xudilari', 'Kids’ hoodies'),
+        picture: 'hoodie',
+      },
     ],
   },
   {

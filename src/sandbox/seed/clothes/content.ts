@@ -10,7 +10,11 @@ export const facts: ShopFacts = {
     'Toshkent, Mirobod tumani, Afrosiyob koʻchasi, 12',
     '12 Afrosiyob Street, Mirobod, Tashkent',
   ),
-  workingHours: text('ежедневно с 10:00 до 21:00', 'har kuni 10:00 dan 21:00 gacha', 'daily from 10:00 to 21:00'),
+  workingHours: text(
+    'ежедневно с 10:00 до 21:00',
+    'har kuni 10:00 dan 21:00 gacha',
+    'daily from 10:00 to 21:00',
+  ),
   about: [
     text(
       'Nafis начинался с одной мастерской в Маргилане, где ткут адрас и хан-атлас. Сегодня мы шьём одежду на каждый день, в которой есть узор наших мест.',
@@ -58,20 +62,32 @@ export const suppliers: ShopSource['suppliers'] = [
     country: 'Oʻzbekiston',
     creationYear: 2011,
     phone: '+998 66 233 47 05',
-    address: text('Самарканд, улица Регистан, 21', 'Samarqand, Registon koʻchasi, 21', '21 Registan Street, Samarkand'),
+    address: text(
+      'Самарканд, улица Регистан, 21',
+      'Samarqand, Registon koʻchasi, 21',
+      '21 Registan Street, Samarkand',
+    ),
   },
 ];
 
 export const slides: ShopSource['slides'] = [
   {
     title: text('Хан-атлас на каждый день', 'Har kunga xon-atlas', 'Khan-atlas for every day'),
-    text: text('Платья из маргиланского шёлка и хлопка', 'Margʻilon ipagi va paxtasidan koʻylaklar', 'Dresses of Margilan silk and cotton'),
+    text: text(
+      'Платья из маргиланского шёлка и хлопка',
+      'Margʻilon ipagi va paxtasidan koʻylaklar',
+      'Dresses of Margilan silk and cotton',
+    ),
     categorySlug: 'dresses',
     picture: 'dress',
   },
   {
     title: text('Лён для жаркого города', 'Issiq shahar uchun zigʻir', 'Linen for a hot city'),
-    text: text('Рубашки, в которых легко дышать в июле', 'Iyulda ham yengil nafas oladigan koʻylaklar', 'Shirts that breathe in July'),
+    text: text(
+      'Рубашки, в которых легко дышать в июле',
+      'Iyulda ham yengil nafas oladigan koʻylaklar',
+      'Shirts that breathe in July',
+    ),
     categorySlug: 'men-shirts',
     picture: 'shirt',
   },
@@ -87,7 +103,11 @@ export const slides: ShopSource['slides'] = [
   },
   {
     title: text('Шаг за шагом', 'Qadam-baqadam', 'Step by step'),
-    text: text('Кожаные ботинки самаркандских мастеров', 'Samarqand ustalarining charm botinkalari', 'Leather boots by Samarkand masters'),
+    text: text(
+      'Кожаные ботинки самаркандских мастеров',
+      'Samarqand ustalarining charm botinkalari',
+      'Leather boots by Samarkand masters',
+    ),
     categorySlug: 'boots',
     picture: 'boots',
   },
@@ -96,13 +116,21 @@ export const slides: ShopSource['slides'] = [
 export const banners: ShopSource['banners'] = [
   {
     title: text('Три футболки — минус 7%', 'Uchta futbolkaga 7% chegirma', 'Three T-shirts, 7% off'),
-    text: text('Скидка считается за каждую вещь', 'Chegirma har bir dona uchun hisoblanadi', 'The discount counts for each piece'),
+    text: text(
+      'Скидка считается за каждую вещь',
+      'Chegirma har bir dona uchun hisoblanadi',
+      'The discount counts for each piece',
+    ),
     categorySlug: 'women-tshirts',
     picture: 'tshirt',
   },
   {
     title: text('Дуппи и кепки', 'Doʻppi va kepkalar', 'Doʻppi and caps'),
-    text: text('Ручная вышивка из Чуста и Ташкента', 'Chust va Toshkentning qoʻl kashtasi', 'Hand embroidery from Chust and Tashkent'),
+    text: text(
+      'Ручная вышивка из Чуста и Ташкента',
+      'Chust va Toshkentning qoʻl kashtasi',
+      'Hand embroidery from Chust and Tashkent',
+    ),
     categorySlug: 'caps',
     picture: 'cap',
   },
@@ -132,11 +160,27 @@ export const blocks: ShopSource['blocks'] = [
 ];
 
 export const collections: ShopSource['collections'] = [
-  { title: text('Новинки недели', 'Hafta yangiliklari', 'New this week'), categorySlug: null, pick: 'newest' },
-  { title: text('Любимое у покупателей', 'Xaridorlar sevganlari', 'Loved by our customers'), categorySlug: null, pick: 'best-rated' },
+  {
+    title: text('Новинки недели', 'Hafta yangiliklari', 'New this week'),
+    categorySlug: null,
+    pick: 'newest',
+  },
+  {
+    title: text('Любимое у покупателей', 'Xaridorlar sevganlari', 'Loved by our customers'),
+    categorySlug: null,
+    pick: 'best-rated',
+  },
   { title: text('Платья', 'Ayollar koʻylaklari', 'Dresses'), categorySlug: 'dresses', pick: 'category' },
-  { title: text('Скидки сезона', 'Mavsum chegirmalari', 'Season’s discounts'), categorySlug: null, pick: 'discounted' },
-  { title: text('Обувь для города', 'Shahar uchun poyabzal', 'Shoes for the city'), categorySlug: 'men-sneakers', pick: 'category' },
+  {
+    title: text('Скидки сезона', 'Mavsum chegirmalari', 'Season’s discounts'),
+    categorySlug: null,
+    pick: 'discounted',
+  },
+  {
+    title: text('Обувь для города', 'Shahar uchun poyabzal', 'Shoes for the city'),
+    categorySlug: 'men-sneakers',
+    pick: 'category',
+  },
 ];
 
 export const news: ShopSource['news'] = [
@@ -152,7 +196,11 @@ export const news: ShopSource['news'] = [
   },
   {
     slug: 'novaya-kollektsiya-meros',
-    title: text('Вышла коллекция Nafis Meros', 'Nafis Meros kolleksiyasi chiqdi', 'The Nafis Meros collection is out'),
+    title: text(
+      'Вышла коллекция Nafis Meros',
+      'Nafis Meros kolleksiyasi chiqdi',
+      'The Nafis Meros collection is out',
+    ),
     content: text(
       '<p>В коллекцию вошли платья из хан-атласа, рубашки с вышивкой и сумки с адрасом. Узоры взяты со старинных сузани из бухарских домов.</p><p>Партия небольшая: каждой модели сшито не больше восьмидесяти штук.</p>',
       '<p>Kolleksiyaga xon-atlas koʻylaklar, kashtali erkaklar koʻylaklari va adrasli sumkalar kirdi. Naqshlar Buxoro uylaridagi qadimiy suzanilardan olingan.</p><p>Partiya kichik: har bir modeldan koʻpi bilan sakson dona tikilgan.</p>',
@@ -162,7 +210,11 @@ export const news: ShopSource['news'] = [
   },
   {
     slug: 'primerka-doma',
-    title: text('Примерка дома по всему Ташкенту', 'Butun Toshkentda uyda kiyib koʻrish', 'Try on at home all over Tashkent'),
+    title: text(
+      'Примерка дома по всему Ташкенту',
+      'Butun Toshkentda uyda kiyib koʻrish',
+      'Try on at home all over Tashkent',
+    ),
     content: text(
       '<p>Закажите до пяти вещей, и курьер подождёт 15 минут. Оплачиваете только то, что оставили себе.</p><ul><li>Услуга бесплатна при заказе от 300 000 сум.</li><li>Бирки до оплаты не срезайте.</li></ul>',
       '<p>Beshtagacha kiyim buyurtma qiling, kuryer 15 daqiqa kutib turadi. Faqat oʻzingizga olib qolganingiz uchun toʻlaysiz.</p><ul><li>300 000 soʻmdan boshlab xizmat bepul.</li><li>Toʻlovgacha yorliqlarni kesmang.</li></ul>',
@@ -172,7 +224,11 @@ export const news: ShopSource['news'] = [
   },
   {
     slug: 'kak-vybrat-razmer',
-    title: text('Как выбрать размер и не ошибиться', 'Oʻlchamni qanday toʻgʻri tanlash mumkin', 'How to choose the right size'),
+    title: text(
+      'Как выбрать размер и не ошибиться',
+      'Oʻlchamni qanday toʻgʻri tanlash mumkin',
+      'How to choose the right size',
+    ),
     content: text(
       '<p>Снимите три мерки мягкой лентой: обхват груди, талии и бёдер. Лента прилегает, но не стягивает.</p><p>Сравните числа с <a href="/page/tablitsa-razmerov">таблицей размеров</a>. Если мерки попали в разные строки, выбирайте больший размер.</p>',
       '<p>Yumshoq lenta bilan uchta oʻlcham oling: koʻkrak, bel va boʻksa aylanasi. Lenta yopishib turadi, lekin siqmaydi.</p><p>Raqamlarni <a href="/uz/page/tablitsa-razmerov">oʻlchamlar jadvali</a> bilan solishtiring. Oʻlchamlar turli qatorlarga tushsa, kattasini tanlang.</p>',

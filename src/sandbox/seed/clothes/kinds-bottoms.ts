@@ -1,14 +1,33 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, menJeansSizes, menTrouserSizes, womenJeansSizes } from './axes.ts';
-import { city, clothesReviews, country, density, model, PIECE, packaging, row, season, sewnSentences, wash } from './traits.ts';
+import {
+  city,
+  clothesReviews,
+  country,
+  density,
+  model,
+  PIECE,
+  packaging,
+  row,
+  season,
+  sewnSentences,
+  wash,
+} from './traits.ts';
 
 const womenJeans: ProductKind = {
   code: 'jeans',
   category: 'women-jeans',
-  name: text('Джинсы женские {{brand}} {{model}}', '{{brand}} {{model}} ayollar jinsisi', '{{brand}} {{model}} women’s jeans'),
+  name: text(
+    'Джинсы женские {{brand}} {{model}}',
+    '{{brand}} {{model}} ayollar jinsisi',
+    '{{brand}} {{model}} women’s jeans',
+  ),
   makers: [
-    { brand: 'Chorsu Denim', models: [text('прямые', 'toʻgʻri bichimli', 'straight'), text('клёш', 'klyosh', 'flared')] },
+    {
+      brand: 'Chorsu Denim',
+      models: [text('прямые', 'toʻgʻri bichimli', 'straight'), text('клёш', 'klyosh', 'flared')],
+    },
     {
       brand: 'Anhor',
       models: [
@@ -28,7 +47,11 @@ const womenJeans: ProductKind = {
       text('100% хлопок', '100% paxta', '100% cotton'),
     ),
     density(340, 380, 410),
-    row(text('Посадка на талии', 'Bel balandligi', 'Rise'), text('высокая', 'baland', 'high'), text('средняя', 'oʻrta', 'mid')),
+    row(
+      text('Посадка на талии', 'Bel balandligi', 'Rise'),
+      text('высокая', 'baland', 'high'),
+      text('средняя', 'oʻrta', 'mid'),
+    ),
     row(
       text('Длина по шагу', 'Ichki chok uzunligi', 'Inseam'),
       text('76 см', '76 sm', '76 cm'),
@@ -43,7 +66,10 @@ const womenJeans: ProductKind = {
     row(text('Карманы', 'Choʻntaklari', 'Pockets'), text('пять', 'beshta', 'five')),
     model,
     season,
-    row(text('Уход', 'Parvarishi', 'Care'), text('стирка наизнанку при 30 °C', '30 °C da teskari agʻdarib yuviladi', 'wash inside out at 30 °C')),
+    row(
+      text('Уход', 'Parvarishi', 'Care'),
+      text('стирка наизнанку при 30 °C', '30 °C da teskari agʻdarib yuviladi', 'wash inside out at 30 °C'),
+    ),
     city,
     country,
   ],
@@ -78,13 +104,24 @@ const womenJeans: ProductKind = {
 const menJeans: ProductKind = {
   ...womenJeans,
   category: 'men-jeans',
-  name: text('Джинсы мужские {{brand}} {{model}}', '{{brand}} {{model}} erkaklar jinsisi', '{{brand}} {{model}} men’s jeans'),
+  name: text(
+    'Джинсы мужские {{brand}} {{model}}',
+    '{{brand}} {{model}} erkaklar jinsisi',
+    '{{brand}} {{model}} men’s jeans',
+  ),
   makers: [
     {
       brand: 'Chorsu Denim',
-      models: [text('классические', 'klassik', 'classic'), text('зауженные', 'toraygan', 'tapered'), text('свободные', 'keng bichimli', 'relaxed')],
+      models: [
+        text('классические', 'klassik', 'classic'),
+        text('зауженные', 'toraygan', 'tapered'),
+        text('свободные', 'keng bichimli', 'relaxed'),
+      ],
     },
-    { brand: 'Anhor', models: [text('прямые', 'toʻgʻri bichimli', 'straight'), text('карго', 'kargo', 'cargo')] },
+    {
+      brand: 'Anhor',
+      models: [text('прямые', 'toʻgʻri bichimli', 'straight'), text('карго', 'kargo', 'cargo')],
+    },
   ],
   axes: [colors('denim', 'ink', 'black', 'grey'), menJeansSizes],
   price: { min: 270_000, max: 550_000, step: 10_000 },
@@ -105,9 +142,16 @@ const trousers: ProductKind = {
   makers: [
     {
       brand: 'Anhor',
-      models: [text('классические', 'klassik', 'classic'), text('чинос', 'chinos', 'chino'), text('со стрелками', 'dazmol chiziqli', 'creased')],
+      models: [
+        text('классические', 'klassik', 'classic'),
+        text('чинос', 'chinos', 'chino'),
+        text('со стрелками', 'dazmol chiziqli', 'creased'),
+      ],
     },
-    { brand: 'Sarbon', models: [text('на кулиске', 'tasmali', 'drawstring'), text('с защипами', 'burmali', 'pleated')] },
+    {
+      brand: 'Sarbon',
+      models: [text('на кулиске', 'tasmali', 'drawstring'), text('с защипами', 'burmali', 'pleated')],
+    },
   ],
   axes: [colors('ink', 'black', 'sand', 'grey', 'olive'), menTrouserSizes],
   price: { min: 230_000, max: 500_000, step: 10_000 },
@@ -119,7 +163,11 @@ const trousers: ProductKind = {
       text('65% вискоза, 35% шерсть', '65% viskoza, 35% jun', '65% viscose, 35% wool'),
       text('55% лён, 45% хлопок', '55% zigʻir, 45% paxta', '55% linen, 45% cotton'),
     ),
-    row(text('Посадка на талии', 'Bel balandligi', 'Rise'), text('средняя', 'oʻrta', 'mid'), text('высокая', 'baland', 'high')),
+    row(
+      text('Посадка на талии', 'Bel balandligi', 'Rise'),
+      text('средняя', 'oʻrta', 'mid'),
+      text('высокая', 'baland', 'high'),
+    ),
     row(
       text('Ширина низа', 'Poycha eni', 'Hem width'),
       text('17 см', '17 sm', '17 cm'),

@@ -1,13 +1,28 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { capSizes, colors, kidsHeights } from './axes.ts';
-import { city, clothesReviews, collection, country, PIECE, packaging, row, season, sewnSentences, wash } from './traits.ts';
+import {
+  city,
+  clothesReviews,
+  collection,
+  country,
+  PIECE,
+  packaging,
+  row,
+  season,
+  sewnSentences,
+  wash,
+} from './traits.ts';
 
 export const kidsAndAccessoryKinds: ProductKind[] = [
   {
     code: 'kids-suit',
     category: 'kids-suits',
-    name: text('Костюм детский {{brand}} {{model}}', '{{brand}} {{model}} bolalar kostyumi', '{{brand}} {{model}} kids’ outfit'),
+    name: text(
+      'Костюм детский {{brand}} {{model}}',
+      '{{brand}} {{model}} bolalar kostyumi',
+      '{{brand}} {{model}} kids’ outfit',
+    ),
     makers: [
       {
         brand: 'Bolajon',
@@ -50,7 +65,10 @@ export const kidsAndAccessoryKinds: ProductKind[] = [
         text('мягкая резинка', 'yumshoq rezinka', 'soft elastic'),
         text('резинка и шнурок', 'rezinka va bogʻich', 'elastic and a cord'),
       ),
-      row(text('Для кого', 'Kim uchun', 'For'), text('для мальчиков и девочек', 'oʻgʻil va qiz bolalar uchun', 'boys and girls')),
+      row(
+        text('Для кого', 'Kim uchun', 'For'),
+        text('для мальчиков и девочек', 'oʻgʻil va qiz bolalar uchun', 'boys and girls'),
+      ),
       season,
       wash,
       packaging,
@@ -58,7 +76,11 @@ export const kidsAndAccessoryKinds: ProductKind[] = [
       country,
     ],
     sentences: [
-      text('Плоские швы не натирают нежную кожу.', 'Yassi choklari nozik terini ishqalamaydi.', 'Flat seams are kind to tender skin.'),
+      text(
+        'Плоские швы не натирают нежную кожу.',
+        'Yassi choklari nozik terini ishqalamaydi.',
+        'Flat seams are kind to tender skin.',
+      ),
       text(
         'Колени усилены вторым слоем ткани: горка не страшна.',
         'Tizzasi ikki qavat mato bilan mustahkamlangan: sirpanchiqdan qoʻrqmaydi.',
@@ -100,7 +122,11 @@ export const kidsAndAccessoryKinds: ProductKind[] = [
       },
       {
         brand: 'Ipakchi',
-        models: [text('с вышивкой сузани', 'suzani kashtali', 'suzani-embroidered'), text('клатч', 'klatch', 'clutch'), text('хобо', 'xobo', 'hobo')],
+        models: [
+          text('с вышивкой сузани', 'suzani kashtali', 'suzani-embroidered'),
+          text('клатч', 'klatch', 'clutch'),
+          text('хобо', 'xobo', 'hobo'),
+        ],
       },
     ],
     axes: [colors('brown', 'black', 'terracotta', 'sand', 'emerald', 'mustard')],
@@ -113,17 +139,37 @@ export const kidsAndAccessoryKinds: ProductKind[] = [
         text('плотный канвас и кожа', 'zich kanvas va charm', 'canvas and leather'),
         text('замша', 'zamsha', 'suede'),
       ),
-      row(text('Подкладка', 'Astari', 'Lining'), text('хлопок', 'paxta', 'cotton'), text('адрас', 'adras', 'adras')),
+      row(
+        text('Подкладка', 'Astari', 'Lining'),
+        text('хлопок', 'paxta', 'cotton'),
+        text('адрас', 'adras', 'adras'),
+      ),
       row(
         text('Отделения', 'Boʻlimlari', 'Compartments'),
         text('одно большое', 'bitta katta', 'one large'),
         text('два', 'ikkita', 'two'),
         text('три', 'uchta', 'three'),
       ),
-      row(text('Застёжка', 'Taqilmasi', 'Fastening'), text('молния', 'zamok', 'zip'), text('магнит', 'magnit', 'magnet')),
-      row(text('Фурнитура', 'Furniturasi', 'Fittings'), text('латунь', 'latun', 'brass'), text('сталь', 'poʻlat', 'steel')),
-      row(text('Вес', 'Vazni', 'Weight'), text('420 г', '420 g', '420 g'), text('560 г', '560 g', '560 g'), text('680 г', '680 g', '680 g')),
-      row(text('Уход', 'Parvarishi', 'Care'), text('мягкая ткань, без стирки', 'yumshoq mato, yuvilmaydi', 'soft cloth, do not wash')),
+      row(
+        text('Застёжка', 'Taqilmasi', 'Fastening'),
+        text('молния', 'zamok', 'zip'),
+        text('магнит', 'magnit', 'magnet'),
+      ),
+      row(
+        text('Фурнитура', 'Furniturasi', 'Fittings'),
+        text('латунь', 'latun', 'brass'),
+        text('сталь', 'poʻlat', 'steel'),
+      ),
+      row(
+        text('Вес', 'Vazni', 'Weight'),
+        text('420 г', '420 g', '420 g'),
+        text('560 г', '560 g', '560 g'),
+        text('680 г', '680 g', '680 g'),
+      ),
+      row(
+        text('Уход', 'Parvarishi', 'Care'),
+        text('мягкая ткань, без стирки', 'yumshoq mato, yuvilmaydi', 'soft cloth, do not wash'),
+      ),
       packaging,
       collection,
       country,
@@ -149,7 +195,11 @@ export const kidsAndAccessoryKinds: ProductKind[] = [
         'Vaqt oʻtgani sari materiali yumshab, oʻziga xos koʻrinish oladi.',
         'The material softens with time and gains character.',
       ),
-      text('Края окрашены вручную в три слоя.', 'Chetlari qoʻlda uch qavat boʻyalgan.', 'The edges are painted by hand in three coats.'),
+      text(
+        'Края окрашены вручную в три слоя.',
+        'Chetlari qoʻlda uch qavat boʻyalgan.',
+        'The edges are painted by hand in three coats.',
+      ),
       text(
         'Можно подарить сразу: внутри лежит открытка и пыльник.',
         'Darhol sovgʻa qilsa boʻladi: ichida otkritka va himoya xaltasi bor.',
@@ -180,7 +230,10 @@ export const kidsAndAccessoryKinds: ProductKind[] = [
           text('с ручной росписью', 'qoʻlda chizilgan', 'hand-painted'),
         ],
       },
-      { brand: 'Paxtagul', models: [text('с бахромой', 'popukli', 'fringed'), text('«Лола»', '«Lola»', '“Lola”')] },
+      {
+        brand: 'Paxtagul',
+        models: [text('с бахромой', 'popukli', 'fringed'), text('«Лола»', '«Lola»', '“Lola”')],
+      },
     ],
     axes: [colors('pomegranate', 'turquoise', 'emerald', 'mustard', 'ink', 'rose')],
     price: { min: 130_000, max: 490_000, step: 10_000 },
@@ -197,7 +250,11 @@ export const kidsAndAccessoryKinds: ProductKind[] = [
         text('110 × 110 см', '110 × 110 sm', '110 × 110 cm'),
         text('70 × 180 см', '70 × 180 sm', '70 × 180 cm'),
       ),
-      row(text('Край', 'Cheti', 'Edge'), text('подшит вручную', 'qoʻlda tikilgan', 'hand-rolled'), text('оверлок', 'overlok', 'overlocked')),
+      row(
+        text('Край', 'Cheti', 'Edge'),
+        text('подшит вручную', 'qoʻlda tikilgan', 'hand-rolled'),
+        text('оверлок', 'overlok', 'overlocked'),
+      ),
       row(
         text('Окрашивание', 'Boʻyalishi', 'Dyeing'),
         text('натуральные красители', 'tabiiy boʻyoqlar', 'natural dyes'),
@@ -205,7 +262,10 @@ export const kidsAndAccessoryKinds: ProductKind[] = [
       ),
       row(text('Вес', 'Vazni', 'Weight'), text('60 г', '60 g', '60 g'), text('95 г', '95 g', '95 g')),
       season,
-      row(text('Уход', 'Parvarishi', 'Care'), text('ручная стирка в прохладной воде', 'salqin suvda qoʻlda yuviladi', 'hand wash in cool water')),
+      row(
+        text('Уход', 'Parvarishi', 'Care'),
+        text('ручная стирка в прохладной воде', 'salqin suvda qoʻlda yuviladi', 'hand wash in cool water'),
+      ),
       packaging,
       row(text('Город', 'Shahar', 'City'), text('Маргилан', 'Margʻilon', 'Margilan')),
       country,
@@ -260,7 +320,10 @@ export const kidsAndAccessoryKinds: ProductKind[] = [
     makers: [
       {
         brand: 'Sarbon',
-        models: [text('бейсболка', 'beysbolka', 'baseball'), text('с вышивкой калампир', 'qalampir kashtali', 'qalampir-embroidered')],
+        models: [
+          text('бейсболка', 'beysbolka', 'baseball'),
+          text('с вышивкой калампир', 'qalampir kashtali', 'qalampir-embroidered'),
+        ],
       },
       {
         brand: 'Paxtagul',
@@ -286,14 +349,30 @@ export const kidsAndAccessoryKinds: ProductKind[] = [
         text('машинная', 'mashinada', 'by machine'),
         text('нет', 'yoʻq', 'none'),
       ),
-      row(text('Регулировка', 'Sozlanishi', 'Adjustment'), text('ремешок', 'tasmali', 'strap'), text('нет', 'yoʻq', 'none')),
-      row(text('Подкладка', 'Astari', 'Lining'), text('хлопковая сетка', 'paxta toʻr', 'cotton mesh'), text('сатин', 'satin', 'sateen')),
-      row(text('Защита от солнца', 'Quyoshdan himoya', 'Sun protection'), text('UPF 30', 'UPF 30', 'UPF 30'), text('UPF 50', 'UPF 50', 'UPF 50')),
+      row(
+        text('Регулировка', 'Sozlanishi', 'Adjustment'),
+        text('ремешок', 'tasmali', 'strap'),
+        text('нет', 'yoʻq', 'none'),
+      ),
+      row(
+        text('Подкладка', 'Astari', 'Lining'),
+        text('хлопковая сетка', 'paxta toʻr', 'cotton mesh'),
+        text('сатин', 'satin', 'sateen'),
+      ),
+      row(
+        text('Защита от солнца', 'Quyoshdan himoya', 'Sun protection'),
+        text('UPF 30', 'UPF 30', 'UPF 30'),
+        text('UPF 50', 'UPF 50', 'UPF 50'),
+      ),
       row(text('Вес', 'Vazni', 'Weight'), text('80 г', '80 g', '80 g'), text('110 г', '110 g', '110 g')),
       row(text('Сезон', 'Mavsum', 'Season'), text('весна — лето', 'bahor — yoz', 'spring and summer')),
       row(
         text('Уход', 'Parvarishi', 'Care'),
-        text('ручная стирка, сушить на форме', 'qoʻlda yuviladi, qolipda quritiladi', 'hand wash, dry on a form'),
+        text(
+          'ручная стирка, сушить на форме',
+          'qoʻlda yuviladi, qolipda quritiladi',
+          'hand wash, dry on a form',
+        ),
       ),
       city,
       country,
@@ -314,8 +393,16 @@ export const kidsAndAccessoryKinds: ProductKind[] = [
         'Yengil: sumkada hamyondan koʻp joy egallamaydi.',
         'Light: it takes no more room in a bag than a wallet.',
       ),
-      text('Цвет не выгорает за одно ташкентское лето.', 'Rangi Toshkentning issiq yozida oʻchmaydi.', 'The colour survives a Tashkent summer.'),
-      text('Хорошо сочетается и с футболкой, и с рубашкой.', 'Futbolka bilan ham, koʻylak bilan ham mos.', 'It goes well with a T-shirt or a shirt.'),
+      text(
+        'Цвет не выгорает за одно ташкентское лето.',
+        'Rangi Toshkentning issiq yozida oʻchmaydi.',
+        'The colour survives a Tashkent summer.',
+      ),
+      text(
+        'Хорошо сочетается и с футболкой, и с рубашкой.',
+        'Futbolka bilan ham, koʻylak bilan ham mos.',
+        'It goes well with a T-shirt or a shirt.',
+      ),
       text(
         'Чтобы узнать размер, измерьте голову на два сантиметра выше бровей.',
         'Oʻlchamni bilish uchun boshingizni qoshdan ikki santimetr yuqoridan oʻlchang.',

@@ -1,13 +1,30 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, letterSizes } from './axes.ts';
-import { city, clothesReviews, collection, country, fit, model, PIECE, row, sewnSentences, summer, wash, winter } from './traits.ts';
+import {
+  city,
+  clothesReviews,
+  collection,
+  country,
+  fit,
+  model,
+  PIECE,
+  row,
+  sewnSentences,
+  summer,
+  wash,
+  winter,
+} from './traits.ts';
 
 export const menKinds: ProductKind[] = [
   {
     code: 'shirt',
     category: 'men-shirts',
-    name: text('Рубашка {{brand}} {{model}}', '{{brand}} {{model}} erkaklar koʻylagi', '{{brand}} {{model}} shirt'),
+    name: text(
+      'Рубашка {{brand}} {{model}}',
+      '{{brand}} {{model}} erkaklar koʻylagi',
+      '{{brand}} {{model}} shirt',
+    ),
     makers: [
       {
         brand: 'Anhor',
@@ -36,9 +53,21 @@ export const menKinds: ProductKind[] = [
         text('55% лён, 45% хлопок', '55% zigʻir, 45% paxta', '55% linen, 45% cotton'),
         text('100% лён', '100% zigʻir', '100% linen'),
       ),
-      row(text('Рукав', 'Yengi', 'Sleeve'), text('длинный', 'uzun', 'long'), text('длинный, с патой', 'uzun, patali', 'long, with a roll tab')),
-      row(text('Манжета', 'Manjeti', 'Cuff'), text('на пуговице', 'tugmali', 'button'), text('двойная пуговица', 'ikki tugmali', 'two-button')),
-      row(text('Карман', 'Choʻntagi', 'Pocket'), text('нагрудный', 'koʻkrakda', 'chest'), text('нет', 'yoʻq', 'none')),
+      row(
+        text('Рукав', 'Yengi', 'Sleeve'),
+        text('длинный', 'uzun', 'long'),
+        text('длинный, с патой', 'uzun, patali', 'long, with a roll tab'),
+      ),
+      row(
+        text('Манжета', 'Manjeti', 'Cuff'),
+        text('на пуговице', 'tugmali', 'button'),
+        text('двойная пуговица', 'ikki tugmali', 'two-button'),
+      ),
+      row(
+        text('Карман', 'Choʻntagi', 'Pocket'),
+        text('нагрудный', 'koʻkrakda', 'chest'),
+        text('нет', 'yoʻq', 'none'),
+      ),
       fit,
       model,
       summer,
@@ -87,7 +116,13 @@ export const menKinds: ProductKind[] = [
           text('парка', 'parka', 'parka'),
         ],
       },
-      { brand: 'Anhor', models: [text('с капюшоном', 'kapyushonli', 'hooded'), text('рубашечного кроя', 'koʻylak bichimli', 'overshirt')] },
+      {
+        brand: 'Anhor',
+        models: [
+          text('с капюшоном', 'kapyushonli', 'hooded'),
+          text('рубашечного кроя', 'koʻylak bichimli', 'overshirt'),
+        ],
+      },
     ],
     axes: [colors('ink', 'olive', 'black', 'pomegranate', 'brown'), letterSizes],
     price: { min: 490_000, max: 1_590_000, step: 10_000 },
@@ -125,7 +160,11 @@ export const menKinds: ProductKind[] = [
       winter,
       row(
         text('Уход', 'Parvarishi', 'Care'),
-        text('бережная стирка, сушить расправленной', 'ehtiyotlab yuviladi, yoyib quritiladi', 'gentle wash, dry spread out'),
+        text(
+          'бережная стирка, сушить расправленной',
+          'ehtiyotlab yuviladi, yoyib quritiladi',
+          'gentle wash, dry spread out',
+        ),
       ),
       city,
       country,
@@ -136,7 +175,11 @@ export const menKinds: ProductKind[] = [
         'Ichki choʻntagiga pasport va telefon sigʻadi.',
         'A passport and a phone fit the inner pocket.',
       ),
-      text('Ткань защищает от ветра и моросящего дождя.', 'Matosi shamol va mayda yomgʻirdan saqlaydi.', 'The cloth keeps out wind and drizzle.'),
+      text(
+        'Ткань защищает от ветра и моросящего дождя.',
+        'Matosi shamol va mayda yomgʻirdan saqlaydi.',
+        'The cloth keeps out wind and drizzle.',
+      ),
       text(
         'Под куртку спокойно надевается толстый свитер.',
         'Kurtka ostiga qalin sviter bemalol kiyiladi.',
@@ -145,7 +188,10 @@ export const menKinds: ProductKind[] = [
       ...sewnSentences,
     ],
     reviews: [
-      { rating: 5, comment: 'Стёжка аккуратная, сидит отлично. Похожа на дедушкин чапан, только современная.' },
+      {
+        rating: 5,
+        comment: 'Стёжка аккуратная, сидит отлично. Похожа на дедушкин чапан, только современная.',
+      },
       { rating: 5, comment: 'Shamol oʻtmaydi, yengil. Mashina haydashga ham qulay.' },
       { rating: 4, comment: 'Тёплая, но молния первые дни заедала.' },
       { rating: 5, comment: 'Ichki matosi juda chiroyli, ochib koʻrsatgim keladi.' },

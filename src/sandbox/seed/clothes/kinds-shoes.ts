@@ -1,7 +1,17 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, menShoeSizes, womenShoeSizes } from './axes.ts';
-import { country, PAIR, packaging, row, season, shoeReviews, shoeSentences, summer, winter } from './traits.ts';
+import {
+  country,
+  PAIR,
+  packaging,
+  row,
+  season,
+  shoeReviews,
+  shoeSentences,
+  summer,
+  winter,
+} from './traits.ts';
 
 const sole = row(
   text('Подошва', 'Tagcharmi', 'Sole'),
@@ -15,20 +25,43 @@ const soleHeight = row(
   text('3 см', '3 sm', '3 cm'),
   text('4 см', '4 sm', '4 cm'),
 );
-const width = row(text('Полнота', 'Kengligi', 'Width'), text('стандартная', 'standart', 'standard'), text('широкая', 'keng', 'wide'));
-const toe = row(text('Мыс', 'Uchi', 'Toe'), text('круглый', 'dumaloq', 'round'), text('зауженный', 'toraygan', 'tapered'));
+const width = row(
+  text('Полнота', 'Kengligi', 'Width'),
+  text('стандартная', 'standart', 'standard'),
+  text('широкая', 'keng', 'wide'),
+);
+const toe = row(
+  text('Мыс', 'Uchi', 'Toe'),
+  text('круглый', 'dumaloq', 'round'),
+  text('зауженный', 'toraygan', 'tapered'),
+);
 const shoeCare = row(
   text('Уход', 'Parvarishi', 'Care'),
-  text('влажная салфетка, сушить вдали от батареи', 'nam salfetka, isitkichdan uzoqda quriting', 'damp cloth, dry away from heat'),
-  text('щётка и крем по типу материала', 'choʻtka va materialiga mos krem', 'brush and a cream for the material'),
+  text(
+    'влажная салфетка, сушить вдали от батареи',
+    'nam salfetka, isitkichdan uzoqda quriting',
+    'damp cloth, dry away from heat',
+  ),
+  text(
+    'щётка и крем по типу материала',
+    'choʻtka va materialiga mos krem',
+    'brush and a cream for the material',
+  ),
 );
 
 const womenSneakers: ProductKind = {
   code: 'sneakers',
   category: 'women-sneakers',
-  name: text('Кроссовки женские {{brand}} {{model}}', '{{brand}} {{model}} ayollar krossovkasi', '{{brand}} {{model}} women’s sneakers'),
+  name: text(
+    'Кроссовки женские {{brand}} {{model}}',
+    '{{brand}} {{model}} ayollar krossovkasi',
+    '{{brand}} {{model}} women’s sneakers',
+  ),
   makers: [
-    { brand: 'Qadam', models: [text('на каждый день', 'kundalik', 'everyday'), text('«Шамол»', '«Shamol»', '“Shamol”')] },
+    {
+      brand: 'Qadam',
+      models: [text('на каждый день', 'kundalik', 'everyday'), text('«Шамол»', '«Shamol»', '“Shamol”')],
+    },
     {
       brand: 'Rohat',
       models: [
@@ -56,7 +89,11 @@ const womenSneakers: ProductKind = {
     sole,
     soleHeight,
     width,
-    row(text('Застёжка', 'Taqilmasi', 'Fastening'), text('шнурки', 'bogʻich', 'laces'), text('шнурки и молния', 'bogʻich va zamok', 'laces and zip')),
+    row(
+      text('Застёжка', 'Taqilmasi', 'Fastening'),
+      text('шнурки', 'bogʻich', 'laces'),
+      text('шнурки и молния', 'bogʻich va zamok', 'laces and zip'),
+    ),
     season,
     shoeCare,
     packaging,
@@ -68,8 +105,16 @@ const womenSneakers: ProductKind = {
       'Tagcharmi asfaltda zarbni yumshatadi, sayrdan keyin oyoq charchamaydi.',
       'The sole softens the pavement; feet stay fresh after a walk.',
     ),
-    text('Пара весит меньше 600 граммов.', 'Bir juftining vazni 600 grammdan kam.', 'A pair weighs less than 600 grams.'),
-    text('Задник с мягким валиком не натирает.', 'Orqa qismining yumshoq chetlari oyoqni ishqalamaydi.', 'The padded heel does not rub.'),
+    text(
+      'Пара весит меньше 600 граммов.',
+      'Bir juftining vazni 600 grammdan kam.',
+      'A pair weighs less than 600 grams.',
+    ),
+    text(
+      'Задник с мягким валиком не натирает.',
+      'Orqa qismining yumshoq chetlari oyoqni ishqalamaydi.',
+      'The padded heel does not rub.',
+    ),
     ...shoeSentences,
   ],
   reviews: [
@@ -85,11 +130,19 @@ const womenSneakers: ProductKind = {
 const menSneakers: ProductKind = {
   ...womenSneakers,
   category: 'men-sneakers',
-  name: text('Кроссовки мужские {{brand}} {{model}}', '{{brand}} {{model}} erkaklar krossovkasi', '{{brand}} {{model}} men’s sneakers'),
+  name: text(
+    'Кроссовки мужские {{brand}} {{model}}',
+    '{{brand}} {{model}} erkaklar krossovkasi',
+    '{{brand}} {{model}} men’s sneakers',
+  ),
   makers: [
     {
       brand: 'Qadam',
-      models: [text('городские', 'shahar uchun', 'city'), text('«Чимган»', '«Chimyon»', '“Chimgan”'), text('для бега', 'yugurish uchun', 'running')],
+      models: [
+        text('городские', 'shahar uchun', 'city'),
+        text('«Чимган»', '«Chimyon»', '“Chimgan”'),
+        text('для бега', 'yugurish uchun', 'running'),
+      ],
     },
     { brand: 'Rohat', models: [text('высокие', 'baland', 'high-top'), text('«Изи»', '«Izi»', '“Izi”')] },
   ],
@@ -112,19 +165,42 @@ const boots: ProductKind = {
   makers: [
     {
       brand: 'Qadam',
-      models: [text('челси', 'chelsi', 'Chelsea'), text('на шнуровке', 'bogʻichli', 'lace-up'), text('дезерты', 'dezert', 'desert')],
+      models: [
+        text('челси', 'chelsi', 'Chelsea'),
+        text('на шнуровке', 'bogʻichli', 'lace-up'),
+        text('дезерты', 'dezert', 'desert'),
+      ],
     },
-    { brand: 'Tumor', models: [text('с тиснением', 'naqsh bosilgan', 'embossed'), text('«Чавандоз»', '«Chavandoz»', '“Chavandoz”')] },
+    {
+      brand: 'Tumor',
+      models: [
+        text('с тиснением', 'naqsh bosilgan', 'embossed'),
+        text('«Чавандоз»', '«Chavandoz»', '“Chavandoz”'),
+      ],
+    },
   ],
   axes: [colors('brown', 'black', 'sand'), menShoeSizes],
   price: { min: 590_000, max: 1_390_000, step: 10_000 },
   unit: PAIR,
   characteristics: [
-    row(text('Верх', 'Usti', 'Upper'), text('натуральная кожа', 'tabiiy charm', 'leather'), text('нубук', 'nubuk', 'nubuck')),
-    row(text('Подкладка', 'Astari', 'Lining'), text('шерсть', 'jun', 'wool'), text('байка', 'bayka', 'flannel'), text('кожа', 'charm', 'leather')),
+    row(
+      text('Верх', 'Usti', 'Upper'),
+      text('натуральная кожа', 'tabiiy charm', 'leather'),
+      text('нубук', 'nubuk', 'nubuck'),
+    ),
+    row(
+      text('Подкладка', 'Astari', 'Lining'),
+      text('шерсть', 'jun', 'wool'),
+      text('байка', 'bayka', 'flannel'),
+      text('кожа', 'charm', 'leather'),
+    ),
     sole,
     soleHeight,
-    row(text('Высота голенища', 'Qoʻnji balandligi', 'Shaft height'), text('12 см', '12 sm', '12 cm'), text('15 см', '15 sm', '15 cm')),
+    row(
+      text('Высота голенища', 'Qoʻnji balandligi', 'Shaft height'),
+      text('12 см', '12 sm', '12 cm'),
+      text('15 см', '15 sm', '15 cm'),
+    ),
     width,
     toe,
     winter,
@@ -172,7 +248,13 @@ const sandals: ProductKind = {
         text('с двумя ремешками', 'ikki tasmali', 'two-strap'),
       ],
     },
-    { brand: 'Tumor', models: [text('с отделкой адрас', 'adras bezakli', 'adras-trimmed'), text('«Пари»', '«Pari»', '“Pari”')] },
+    {
+      brand: 'Tumor',
+      models: [
+        text('с отделкой адрас', 'adras bezakli', 'adras-trimmed'),
+        text('«Пари»', '«Pari»', '“Pari”'),
+      ],
+    },
   ],
   axes: [colors('brown', 'sand', 'black', 'terracotta', 'white'), womenShoeSizes],
   price: { min: 190_000, max: 460_000, step: 10_000 },
@@ -192,7 +274,11 @@ const sandals: ProductKind = {
     sole,
     soleHeight,
     width,
-    row(text('Застёжка', 'Taqilmasi', 'Fastening'), text('пряжка', 'toʻqa', 'buckle'), text('липучка', 'yopishqoq tasma', 'touch fastener')),
+    row(
+      text('Застёжка', 'Taqilmasi', 'Fastening'),
+      text('пряжка', 'toʻqa', 'buckle'),
+      text('липучка', 'yopishqoq tasma', 'touch fastener'),
+    ),
     summer,
     shoeCare,
     country,
@@ -213,7 +299,11 @@ const sandals: ProductKind = {
       'Koʻylak bilan ham, jinsi bilan ham chiroyli.',
       'They look good with a dress and with jeans alike.',
     ),
-    text('Кожаная отделка обработана вручную по краю.', 'Chetlari qoʻlda ishlov berilgan.', 'The edges are finished by hand.'),
+    text(
+      'Кожаная отделка обработана вручную по краю.',
+      'Chetlari qoʻlda ishlov berilgan.',
+      'The edges are finished by hand.',
+    ),
     ...shoeSentences.slice(1),
   ],
   reviews: [

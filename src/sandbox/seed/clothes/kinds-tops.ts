@@ -1,20 +1,44 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, kidsHeights, letterSizes } from './axes.ts';
-import { clothesReviews, collection, country, density, fit, model, PIECE, packaging, row, sewnSentences, wash, winter } from './traits.ts';
+import {
+  clothesReviews,
+  collection,
+  country,
+  density,
+  fit,
+  model,
+  PIECE,
+  packaging,
+  row,
+  sewnSentences,
+  wash,
+  winter,
+} from './traits.ts';
 
 const womenTshirt: ProductKind = {
   code: 'tshirt',
   category: 'women-tshirts',
-  name: text('Футболка женская {{brand}} {{model}}', '{{brand}} {{model}} ayollar futbolkasi', '{{brand}} {{model}} women’s T-shirt'),
+  name: text(
+    'Футболка женская {{brand}} {{model}}',
+    '{{brand}} {{model}} ayollar futbolkasi',
+    '{{brand}} {{model}} women’s T-shirt',
+  ),
   makers: [
     {
       brand: 'Oqpaxta',
-      models: [text('оверсайз', 'oversayz', 'oversized'), text('базовая', 'kundalik', 'basic'), text('«Тонг»', '«Tong»', '“Tong”')],
+      models: [
+        text('оверсайз', 'oversayz', 'oversized'),
+        text('базовая', 'kundalik', 'basic'),
+        text('«Тонг»', '«Tong»', '“Tong”'),
+      ],
     },
     {
       brand: 'Paxtagul',
-      models: [text('с вышивкой анор', 'anor kashtali', 'pomegranate-embroidered'), text('с принтом адрас', 'adras naqshli', 'adras-print')],
+      models: [
+        text('с вышивкой анор', 'anor kashtali', 'pomegranate-embroidered'),
+        text('с принтом адрас', 'adras naqshli', 'adras-print'),
+      ],
     },
   ],
   axes: [colors('white', 'black', 'rose', 'terracotta', 'sky', 'sand'), letterSizes],
@@ -24,14 +48,24 @@ const womenTshirt: ProductKind = {
   characteristics: [
     {
       name: text('Состав', 'Tarkibi', 'Composition'),
-      values: [text('100% хлопок', '100% paxta', '100% cotton'), text('95% хлопок, 5% эластан', '95% paxta, 5% elastan', '95% cotton, 5% elastane')],
+      values: [
+        text('100% хлопок', '100% paxta', '100% cotton'),
+        text('95% хлопок, 5% эластан', '95% paxta, 5% elastan', '95% cotton, 5% elastane'),
+      ],
     },
     density(160, 180, 220),
     {
       name: text('Вырез', 'Yoqasi', 'Neckline'),
-      values: [text('круглый', 'dumaloq', 'crew'), text('V-образный', 'V shaklida', 'V-neck'), text('лодочка', 'keng yoqa', 'boat')],
+      values: [
+        text('круглый', 'dumaloq', 'crew'),
+        text('V-образный', 'V shaklida', 'V-neck'),
+        text('лодочка', 'keng yoqa', 'boat'),
+      ],
     },
-    { name: text('Рукав', 'Yengi', 'Sleeve'), values: [text('короткий', 'kalta', 'short'), text('до локтя', 'tirsakkacha', 'elbow-length')] },
+    {
+      name: text('Рукав', 'Yengi', 'Sleeve'),
+      values: [text('короткий', 'kalta', 'short'), text('до локтя', 'tirsakkacha', 'elbow-length')],
+    },
     fit,
     model,
     collection,
@@ -72,9 +106,20 @@ const womenTshirt: ProductKind = {
 const menTshirt: ProductKind = {
   ...womenTshirt,
   category: 'men-tshirts',
-  name: text('Футболка мужская {{brand}} {{model}}', '{{brand}} {{model}} erkaklar futbolkasi', '{{brand}} {{model}} men’s T-shirt'),
+  name: text(
+    'Футболка мужская {{brand}} {{model}}',
+    '{{brand}} {{model}} erkaklar futbolkasi',
+    '{{brand}} {{model}} men’s T-shirt',
+  ),
   makers: [
-    { brand: 'Oqpaxta', models: [text('базовая', 'kundalik', 'basic'), text('оверсайз', 'oversayz', 'oversized'), text('поло', 'polo', 'polo')] },
+    {
+      brand: 'Oqpaxta',
+      models: [
+        text('базовая', 'kundalik', 'basic'),
+        text('оверсайз', 'oversayz', 'oversized'),
+        text('поло', 'polo', 'polo'),
+      ],
+    },
     {
       brand: 'Sarbon',
       models: [
@@ -100,7 +145,10 @@ const hoodie: ProductKind = {
   category: 'hoodies',
   name: text('Худи {{brand}} {{model}}', '{{brand}} {{model}} xudi', '{{brand}} {{model}} hoodie'),
   makers: [
-    { brand: 'Oqpaxta', models: [text('на молнии', 'zamokli', 'zip-up'), text('оверсайз', 'oversayz', 'oversized')] },
+    {
+      brand: 'Oqpaxta',
+      models: [text('на молнии', 'zamokli', 'zip-up'), text('оверсайз', 'oversayz', 'oversized')],
+    },
     {
       brand: 'Sarbon',
       models: [
@@ -125,7 +173,10 @@ const hoodie: ProductKind = {
       text('футер-петля', 'halqali futer', 'loopback fleece'),
     ),
     density(280, 320, 360),
-    row(text('Капюшон', 'Kapyushoni', 'Hood'), text('двойной, с кулиской', 'ikki qavatli, tasmali', 'double, with a drawstring')),
+    row(
+      text('Капюшон', 'Kapyushoni', 'Hood'),
+      text('двойной, с кулиской', 'ikki qavatli, tasmali', 'double, with a drawstring'),
+    ),
     row(
       text('Карманы', 'Choʻntaklari', 'Pockets'),
       text('кенгуру', 'kenguru', 'kangaroo'),
@@ -168,10 +219,20 @@ const hoodie: ProductKind = {
 const kidsHoodie: ProductKind = {
   ...hoodie,
   category: 'kids-hoodies',
-  name: text('Худи детское {{brand}} {{model}}', '{{brand}} {{model}} bolalar xudisi', '{{brand}} {{model}} kids’ hoodie'),
+  name: text(
+    'Худи детское {{brand}} {{model}}',
+    '{{brand}} {{model}} bolalar xudisi',
+    '{{brand}} {{model}} kids’ hoodie',
+  ),
   makers: [
-    { brand: 'Bolajon', models: [text('с ушками', 'quloqchali', 'bear-ear'), text('на молнии', 'zamokli', 'zip-up')] },
-    { brand: 'Toychoq', models: [text('с лошадкой', 'otcha suratli', 'pony'), text('однотонное', 'bir rangli', 'plain')] },
+    {
+      brand: 'Bolajon',
+      models: [text('с ушками', 'quloqchali', 'bear-ear'), text('на молнии', 'zamokli', 'zip-up')],
+    },
+    {
+      brand: 'Toychoq',
+      models: [text('с лошадкой', 'otcha suratli', 'pony'), text('однотонное', 'bir rangli', 'plain')],
+    },
   ],
   axes: [colors('mustard', 'sky', 'rose', 'grey', 'turquoise'), kidsHeights],
   price: { min: 150_000, max: 270_000, step: 10_000 },
@@ -190,7 +251,13 @@ const sweater: ProductKind = {
   category: 'women-sweaters',
   name: text('Свитер {{brand}} {{model}}', '{{brand}} {{model}} sviter', '{{brand}} {{model}} sweater'),
   makers: [
-    { brand: 'Navbahor', models: [text('с высоким горлом', 'baland yoqali', 'roll-neck'), text('крупной вязки', 'yirik toʻqilgan', 'chunky')] },
+    {
+      brand: 'Navbahor',
+      models: [
+        text('с высоким горлом', 'baland yoqali', 'roll-neck'),
+        text('крупной вязки', 'yirik toʻqilgan', 'chunky'),
+      ],
+    },
     {
       brand: 'Paxtagul',
       models: [
@@ -210,8 +277,17 @@ const sweater: ProductKind = {
       text('70% хлопок, 30% шерсть', '70% paxta, 30% jun', '70% cotton, 30% wool'),
       text('30% кашемир, 70% шерсть', '30% kashemir, 70% jun', '30% cashmere, 70% wool'),
     ),
-    row(text('Класс вязки', 'Toʻqish klassi', 'Gauge'), text('5', '5', '5'), text('7', '7', '7'), text('12', '12', '12')),
-    row(text('Рукав', 'Yengi', 'Sleeve'), text('втачной', 'tikma', 'set-in'), text('реглан', 'reglan', 'raglan')),
+    row(
+      text('Класс вязки', 'Toʻqish klassi', 'Gauge'),
+      text('5', '5', '5'),
+      text('7', '7', '7'),
+      text('12', '12', '12'),
+    ),
+    row(
+      text('Рукав', 'Yengi', 'Sleeve'),
+      text('втачной', 'tikma', 'set-in'),
+      text('реглан', 'reglan', 'raglan'),
+    ),
     fit,
     model,
     winter,
@@ -239,7 +315,11 @@ const sweater: ProductKind = {
       'Tekis joyga yoyib quriting, shunda shakli saqlanadi.',
       'Dry it flat to keep the shape.',
     ),
-    text('Плечи и горловина связаны без швов.', 'Yelkasi va yoqasi choksiz toʻqilgan.', 'Shoulders and neck are knitted without seams.'),
+    text(
+      'Плечи и горловина связаны без швов.',
+      'Yelkasi va yoqasi choksiz toʻqilgan.',
+      'Shoulders and neck are knitted without seams.',
+    ),
     ...sewnSentences.slice(2),
     text(
       'Петли плотные, поэтому ветер не продувает.',

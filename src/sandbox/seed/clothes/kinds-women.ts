@@ -1,7 +1,19 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, womenNumericSizes } from './axes.ts';
-import { city, clothesReviews, country, fit, model, PIECE, row, season, sewnSentences, summer, wash } from './traits.ts';
+import {
+  city,
+  clothesReviews,
+  country,
+  fit,
+  model,
+  PIECE,
+  row,
+  season,
+  sewnSentences,
+  summer,
+  wash,
+} from './traits.ts';
 
 export const womenKinds: ProductKind[] = [
   {
@@ -39,11 +51,19 @@ export const womenKinds: ProductKind[] = [
       },
       {
         name: text('Длина', 'Uzunligi', 'Length'),
-        values: [text('миди', 'midi', 'midi'), text('макси', 'maksi', 'maxi'), text('до колена', 'tizzagacha', 'knee-length')],
+        values: [
+          text('миди', 'midi', 'midi'),
+          text('макси', 'maksi', 'maxi'),
+          text('до колена', 'tizzagacha', 'knee-length'),
+        ],
       },
       {
         name: text('Рукав', 'Yengi', 'Sleeve'),
-        values: [text('длинный', 'uzun', 'long'), text('три четверти', 'toʻrtdan uch', 'three-quarter'), text('короткий', 'kalta', 'short')],
+        values: [
+          text('длинный', 'uzun', 'long'),
+          text('три четверти', 'toʻrtdan uch', 'three-quarter'),
+          text('короткий', 'kalta', 'short'),
+        ],
       },
       {
         name: text('Застёжка', 'Taqilmasi', 'Fastening'),
@@ -53,7 +73,10 @@ export const womenKinds: ProductKind[] = [
           text('без застёжки', 'taqilmasiz', 'none'),
         ],
       },
-      row(text('Рисунок', 'Naqshi', 'Pattern'), text('икат, ручное окрашивание', 'abr, qoʻlda boʻyalgan', 'hand-dyed ikat')),
+      row(
+        text('Рисунок', 'Naqshi', 'Pattern'),
+        text('икат, ручное окрашивание', 'abr, qoʻlda boʻyalgan', 'hand-dyed ikat'),
+      ),
       model,
       season,
       wash,
@@ -84,9 +107,15 @@ export const womenKinds: ProductKind[] = [
       ...sewnSentences,
     ],
     reviews: [
-      { rating: 5, comment: 'Надела на никах подруги, все спрашивали, где купила. Цвет глубокий, как на фото.' },
+      {
+        rating: 5,
+        comment: 'Надела на никах подруги, все спрашивали, где купила. Цвет глубокий, как на фото.',
+      },
       { rating: 5, comment: 'Matosi juda yumshoq, bichimi zoʻr. 46 oʻlchamim toppa-toʻgʻri keldi.' },
-      { rating: 4, comment: 'Платье очень красивое, но мне при росте 160 пришлось подшить пять сантиметров.' },
+      {
+        rating: 4,
+        comment: 'Платье очень красивое, но мне при росте 160 пришлось подшить пять сантиметров.',
+      },
       { rating: 5, comment: 'Onamga sovgʻa qildim, juda xursand boʻldilar. Rahmat Nafis jamoasiga!' },
       { rating: 4, comment: 'Качество пошива отличное, карманы — находка. Доставили в Фергану за два дня.' },
       { rating: 3, comment: 'Rangi rasmdagidan biroz toʻqroq ekan, lekin matosi yaxshi.' },
@@ -107,7 +136,13 @@ export const womenKinds: ProductKind[] = [
           text('с вышивкой сузани', 'suzani kashtali', 'suzani-embroidered'),
         ],
       },
-      { brand: 'Paxtagul', models: [text('в цветок', 'gulli', 'floral'), text('с кулиской на талии', 'beli tasmali', 'drawstring')] },
+      {
+        brand: 'Paxtagul',
+        models: [
+          text('в цветок', 'gulli', 'floral'),
+          text('с кулиской на талии', 'beli tasmali', 'drawstring'),
+        ],
+      },
     ],
     axes: [colors('rose', 'olive', 'sky', 'sand', 'terracotta', 'black'), womenNumericSizes],
     price: { min: 250_000, max: 590_000, step: 10_000 },
@@ -180,7 +215,10 @@ export const womenKinds: ProductKind[] = [
       },
       {
         brand: 'Navbahor',
-        models: [text('трапеция', 'trapetsiya bichimli', 'A-line'), text('с накладными карманами', 'qoplama choʻntakli', 'patch-pocket')],
+        models: [
+          text('трапеция', 'trapetsiya bichimli', 'A-line'),
+          text('с накладными карманами', 'qoplama choʻntakli', 'patch-pocket'),
+        ],
       },
     ],
     axes: [colors('terracotta', 'ink', 'olive', 'sand', 'pomegranate'), womenNumericSizes],
@@ -197,7 +235,11 @@ export const womenKinds: ProductKind[] = [
       },
       {
         name: text('Длина', 'Uzunligi', 'Length'),
-        values: [text('72 см', '72 sm', '72 cm'), text('80 см', '80 sm', '80 cm'), text('88 см', '88 sm', '88 cm')],
+        values: [
+          text('72 см', '72 sm', '72 cm'),
+          text('80 см', '80 sm', '80 cm'),
+          text('88 см', '88 sm', '88 cm'),
+        ],
       },
       {
         name: text('Пояс', 'Beli', 'Waistband'),
@@ -209,7 +251,11 @@ export const womenKinds: ProductKind[] = [
       },
       {
         name: text('Подкладка', 'Astari', 'Lining'),
-        values: [text('вискоза', 'viskoza', 'viscose'), text('хлопок', 'paxta', 'cotton'), text('нет', 'yoʻq', 'none')],
+        values: [
+          text('вискоза', 'viskoza', 'viscose'),
+          text('хлопок', 'paxta', 'cotton'),
+          text('нет', 'yoʻq', 'none'),
+        ],
       },
       model,
       summer,

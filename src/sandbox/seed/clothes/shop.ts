@@ -27,7 +27,14 @@ export const clothes: ShopSource = {
       { kind: 'youtube', url: 'https://youtube.com/@nafis_example' },
     ],
     theme: {
-      colors: { primary: '#8f3d25', onPrimary: '#fffaf3', accent: '#c9952e', background: '#fbf7f1', surface: '#fffdf9', text: '#231f26' },
+      colors: {
+        primary: '#8f3d25',
+        onPrimary: '#fffaf3',
+        accent: '#c9952e',
+        background: '#fbf7f1',
+        surface: '#fffdf9',
+        text: '#231f26',
+      },
       fontSize: 16,
       radius: 4,
       logoWidth: 132,
@@ -86,7 +93,11 @@ export const clothes: ShopSource = {
           name: text('Лента', 'Lenta', 'Ribbon'),
           type: 'predefined',
           required: true,
-          values: [text('Красная', 'Qizil', 'Red'), text('Золотая', 'Tilla', 'Gold'), text('Без ленты', 'Lentasiz', 'None')],
+          values: [
+            text('Красная', 'Qizil', 'Red'),
+            text('Золотая', 'Tilla', 'Gold'),
+            text('Без ленты', 'Lentasiz', 'None'),
+          ],
         },
         { name: text('Дата праздника', 'Bayram sanasi', 'Date of the feast'), type: 'date', required: false },
       ],

@@ -61,7 +61,9 @@ const TABLES: Table[] = [
   {
     title: text('Обувь', 'Poyabzal', 'Shoes'),
     head: [text('Европейский', 'Yevropa oʻlchami', 'European'), foot],
-    rows: ['22.5', '23.2', '23.8', '24.5', '25.2', '25.8', '26.5', '27.2', '27.8', '28.5'].map((length, index) => [String(36 + index), length]),
+    rows: ['22.5', '23.2', '23.8', '24.5', '25.2', '25.8', '26.5', '27.2', '27.8', '28.5'].map(
+      (length, index) => [String(36 + index), length],
+    ),
   },
   {
     title: text('Детская одежда', 'Bolalar kiyimi', 'Kids’ clothes'),
@@ -100,7 +102,10 @@ function html(language: keyof Text): string {
   const tables = TABLES.map(({ title, head, rows }) => {
     const headCells = head.map((cell) => `<th scope="col">${cell[language]}</th>`).join('');
     const bodyRows = rows
-      .map(([first, ...rest]) => `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+      .map(
+        ([first, ...rest]) =>
+          `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+      )
       .join('');
     return `<h2>${title[language]}</h2><table><thead><tr>${headCells}</tr></thead><tbody>${bodyRows}</tbody></table>`;
   });

@@ -22,7 +22,11 @@ export const summer: Row = {
 };
 export const winter: Row = {
   name: season.name,
-  values: [text('осень — зима', 'kuz — qish', 'autumn and winter'), text('зима', 'qish', 'winter'), text('демисезон', 'demisezon', 'mid-season')],
+  values: [
+    text('осень — зима', 'kuz — qish', 'autumn and winter'),
+    text('зима', 'qish', 'winter'),
+    text('демисезон', 'demisezon', 'mid-season'),
+  ],
 };
 export const country: Row = {
   name: text('Страна производства', 'Ishlab chiqarilgan davlat', 'Made in'),
@@ -47,7 +51,11 @@ export const wash: Row = {
 };
 export const fit: Row = {
   name: text('Посадка', 'Bichimi', 'Fit'),
-  values: [text('прямая', 'toʻgʻri', 'regular'), text('свободная', 'keng', 'relaxed'), text('полуприлегающая', 'yarim yopishgan', 'semi-fitted')],
+  values: [
+    text('прямая', 'toʻgʻri', 'regular'),
+    text('свободная', 'keng', 'relaxed'),
+    text('полуприлегающая', 'yarim yopishgan', 'semi-fitted'),
+  ],
 };
 export const packaging: Row = {
   name: text('Упаковка', 'Qadoqlash', 'Packaging'),
@@ -72,7 +80,9 @@ export function density(...grams: number[]): Row {
 /** Height of the person in the picture. */
 export const model: Row = {
   name: text('Рост модели', 'Modelning boʻyi', 'Model’s height'),
-  values: ['170', '174', '176', '182', '186'].map((height) => text(`${height} см`, `${height} sm`, `${height} cm`)),
+  values: ['170', '174', '176', '182', '186'].map((height) =>
+    text(`${height} см`, `${height} sm`, `${height} cm`),
+  ),
 };
 export const collection: Row = {
   name: text('Коллекция', 'Kolleksiya', 'Collection'),

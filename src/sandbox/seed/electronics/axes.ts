@@ -20,12 +20,18 @@ const COLORS = {
 
 /** Colours of a kind, of which one product has some. */
 export function colors(take: [number, number], ...names: (keyof typeof COLORS)[]): Axis {
-  return { code: 'color', name: text('Цвет', 'Rang', 'Colour'), values: names.map((name) => COLORS[name]), take };
+  return {
+    code: 'color',
+    name: text('Цвет', 'Rang', 'Colour'),
+    values: names.map((name) => COLORS[name]),
+    take,
+  };
 }
 
 /** Built-in storage; each step up costs a share more. */
 export function memory(take: [number, number], ...gigabytes: (64 | 128 | 256 | 512 | 1024)[]): Axis {
-  const label = (size: number) => (size === 1024 ? text('1 ТБ', '1 TB', '1 TB') : text(`${size} ГБ`, `${size} GB`, `${size} GB`));
+  const label = (size: number) =>
+    size === 1024 ? text('1 ТБ', '1 TB', '1 TB') : text(`${size} ГБ`, `${size} GB`, `${size} GB`);
   const values = gigabytes.map((size, step) => ({ label: label(size), priceFactor: 1 + 0.12 * step }));
   return { code: 'memory', name: text('Встроенная память', 'Ichki xotira', 'Storage'), values, take };
 }
@@ -45,6 +51,9 @@ export const CONFIGURATION: Axis = {
 
 /** Screen sizes with the factor of each. */
 export function diagonal(take: [number, number], ...sizes: [inches: number, priceFactor: number][]): Axis {
-  const values = sizes.map(([inches, priceFactor]) => ({ label: text(`${inches}″`, `${inches}″`, `${inches}″`), priceFactor }));
+  const values = sizes.map(([inches, priceFactor]) => ({
+    label: text(`${inches}″`, `${inches}″`, `${inches}″`),
+    priceFactor,
+  }));
   return { code: 'diagonal', name: text('Диагональ', 'Diagonal', 'Screen size'), values, take };
 }

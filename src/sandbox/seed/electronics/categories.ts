@@ -12,13 +12,29 @@ export const CATEGORIES: CategorySeed[] = [
         name: text('Смартфоны', 'Smartfonlar', 'Smartphones'),
         picture: 'smartphone',
         children: [
-          { slug: 'iphone', name: text('Apple iPhone', 'Apple iPhone', 'Apple iPhone'), picture: 'smartphone' },
-          { slug: 'android-smartfony', name: text('Смартфоны на Android', 'Android smartfonlar', 'Android phones'), picture: 'smartphone' },
+          {
+            slug: 'iphone',
+            name: text('Apple iPhone', 'Apple iPhone', 'Apple iPhone'),
+            picture: 'smartphone',
+          },
+          {
+            slug: 'android-smartfony',
+            name: text('Смартфоны на Android', 'Android smartfonlar', 'Android phones'),
+            picture: 'smartphone',
+          },
         ],
       },
       { slug: 'planshety', name: text('Планшеты', 'Planshetlar', 'Tablets'), picture: 'tablet' },
-      { slug: 'smart-chasy', name: text('Смарт-часы', 'Smart-soatlar', 'Smart watches'), picture: 'smartwatch' },
-      { slug: 'powerbank', name: text('Внешние аккумуляторы', 'Tashqi batareyalar', 'Power banks'), picture: 'powerbank' },
+      {
+        slug: 'smart-chasy',
+        name: text('Смарт-часы', 'Smart-soatlar', 'Smart watches'),
+        picture: 'smartwatch',
+      },
+      {
+        slug: 'powerbank',
+        name: text('Внешние аккумуляторы', 'Tashqi batareyalar', 'Power banks'),
+        picture: 'powerbank',
+      },
     ],
   },
   {
@@ -31,9 +47,17 @@ export const CATEGORIES: CategorySeed[] = [
         name: text('Ноутбуки', 'Noutbuklar', 'Laptops'),
         picture: 'laptop',
         children: [
-          { slug: 'noutbuki-dlya-raboty', name: text('Для работы и учёбы', 'Ish va oʻqish uchun', 'For work and study'), picture: 'laptop' },
+          {
+            slug: 'noutbuki-dlya-raboty',
+            name: text('Для работы и учёбы', 'Ish va oʻqish uchun', 'For work and study'),
+            picture: 'laptop',
+          },
           { slug: 'igrovye-noutbuki', name: text('Игровые', 'Oʻyin uchun', 'Gaming'), picture: 'laptop' },
-          { slug: 'macbook', name: text('Apple MacBook', 'Apple MacBook', 'Apple MacBook'), picture: 'laptop' },
+          {
+            slug: 'macbook',
+            name: text('Apple MacBook', 'Apple MacBook', 'Apple MacBook'),
+            picture: 'laptop',
+          },
         ],
       },
       { slug: 'monitory', name: text('Мониторы', 'Monitorlar', 'Monitors'), picture: 'monitor' },
@@ -53,11 +77,23 @@ export const CATEGORIES: CategorySeed[] = [
         name: text('Наушники', 'Quloqchinlar', 'Headphones'),
         picture: 'headphones',
         children: [
-          { slug: 'polnorazmernye-naushniki', name: text('Полноразмерные', 'Toʻliq oʻlchamli', 'Over-ear'), picture: 'headphones' },
-          { slug: 'besprovodnye-naushniki', name: text('Беспроводные вкладыши', 'Simsiz quloqchinlar', 'Wireless earbuds'), picture: 'earbuds' },
+          {
+            slug: 'polnorazmernye-naushniki',
+            name: text('Полноразмерные', 'Toʻliq oʻlchamli', 'Over-ear'),
+            picture: 'headphones',
+          },
+          {
+            slug: 'besprovodnye-naushniki',
+            name: text('Беспроводные вкладыши', 'Simsiz quloqchinlar', 'Wireless earbuds'),
+            picture: 'earbuds',
+          },
         ],
       },
-      { slug: 'kolonki', name: text('Портативные колонки', 'Koʻchma kolonkalar', 'Portable speakers'), picture: 'speaker' },
+      {
+        slug: 'kolonki',
+        name: text('Портативные колонки', 'Koʻchma kolonkalar', 'Portable speakers'),
+        picture: 'speaker',
+      },
       { slug: 'fotokamery', name: text('Фотокамеры', 'Fotokameralar', 'Cameras'), picture: 'camera' },
     ],
   },
@@ -67,7 +103,11 @@ export const CATEGORIES: CategorySeed[] = [
     picture: 'fridge',
     children: [
       { slug: 'holodilniki', name: text('Холодильники', 'Muzlatkichlar', 'Fridges'), picture: 'fridge' },
-      { slug: 'stiralnye-mashiny', name: text('Стиральные машины', 'Kir yuvish mashinalari', 'Washing machines'), picture: 'washer' },
+      {
+        slug: 'stiralnye-mashiny',
+        name: text('Стиральные машины', 'Kir yuvish mashinalari', 'Washing machines'),
+        picture: 'washer',
+      },
     ],
   },
   {
@@ -76,7 +116,11 @@ export const CATEGORIES: CategorySeed[] = [
     picture: 'kettle',
     children: [
       { slug: 'chayniki', name: text('Электрочайники', 'Elektr choynaklar', 'Kettles'), picture: 'kettle' },
-      { slug: 'mikrovolnovki', name: text('Микроволновые печи', 'Mikrotoʻlqinli pechlar', 'Microwave ovens'), picture: 'microwave' },
+      {
+        slug: 'mikrovolnovki',
+        name: text('Микроволновые печи', 'Mikrotoʻlqinli pechlar', 'Microwave ovens'),
+        picture: 'microwave',
+      },
     ],
   },
   {

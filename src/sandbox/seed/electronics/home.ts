@@ -13,20 +13,40 @@ export const SLIDES: ShopSource['slides'] = [
     picture: 'smartphone',
   },
   {
-    title: text('Ноутбуки для учёбы и работы', 'Oʻqish va ish uchun noutbuklar', 'Laptops for study and work'),
-    text: text('Настроим и доставим в день заказа', 'Sozlaymiz va buyurtma kunida yetkazamiz', 'Set up and delivered on the day of the order'),
+    title: text(
+      'Ноутбуки для учёбы и работы',
+      'Oʻqish va ish uchun noutbuklar',
+      'Laptops for study and work',
+    ),
+    text: text(
+      'Настроим и доставим в день заказа',
+      'Sozlaymiz va buyurtma kunida yetkazamiz',
+      'Set up and delivered on the day of the order',
+    ),
     categorySlug: 'noutbuki',
     picture: 'laptop',
   },
   {
-    title: text('Большой экран — большой матч', 'Katta ekran — katta oʻyin', 'A big screen for the big match'),
-    text: text('Телевизоры от 43 до 75 дюймов', '43 dan 75 dyuymgacha televizorlar', 'Televisions from 43 to 75 inches'),
+    title: text(
+      'Большой экран — большой матч',
+      'Katta ekran — katta oʻyin',
+      'A big screen for the big match',
+    ),
+    text: text(
+      'Телевизоры от 43 до 75 дюймов',
+      '43 dan 75 dyuymgacha televizorlar',
+      'Televisions from 43 to 75 inches',
+    ),
     categorySlug: 'televizory',
     picture: 'tv',
   },
   {
     title: text('Тише мира вокруг', 'Atrofdan ham sokin', 'Quieter than the world around'),
-    text: text('Наушники с шумоподавлением', 'Shovqinni kamaytiruvchi quloqchinlar', 'Headphones with noise cancelling'),
+    text: text(
+      'Наушники с шумоподавлением',
+      'Shovqinni kamaytiruvchi quloqchinlar',
+      'Headphones with noise cancelling',
+    ),
     categorySlug: 'naushniki',
     picture: 'headphones',
   },
@@ -35,19 +55,31 @@ export const SLIDES: ShopSource['slides'] = [
 export const BANNERS: ShopSource['banners'] = [
   {
     title: text('Стирка без забот', 'Kir yuvish — tashvishsiz', 'Laundry without worries'),
-    text: text('Доставка и подъём на этаж', 'Yetkazish va qavatga koʻtarish', 'Delivery and carrying upstairs'),
+    text: text(
+      'Доставка и подъём на этаж',
+      'Yetkazish va qavatga koʻtarish',
+      'Delivery and carrying upstairs',
+    ),
     categorySlug: 'stiralnye-mashiny',
     picture: 'washer',
   },
   {
     title: text('Роботы-помощники', 'Yordamchi robotlar', 'Robots that help'),
-    text: text('Пылесосы, которые убирают сами', 'Oʻzi tozalaydigan changyutgichlar', 'Vacuums that clean by themselves'),
+    text: text(
+      'Пылесосы, которые убирают сами',
+      'Oʻzi tozalaydigan changyutgichlar',
+      'Vacuums that clean by themselves',
+    ),
     categorySlug: 'pylesosy',
     picture: 'vacuum',
   },
   {
     title: text('Чай за три минуты', 'Uch daqiqada choy', 'Tea in three minutes'),
-    text: text('Электрочайники с терморегулятором', 'Harorat rostlagichli choynaklar', 'Kettles with temperature control'),
+    text: text(
+      'Электрочайники с терморегулятором',
+      'Harorat rostlagichli choynaklar',
+      'Kettles with temperature control',
+    ),
     categorySlug: 'chayniki',
     picture: 'kettle',
   },
@@ -57,14 +89,26 @@ export const COLLECTIONS: ShopSource['collections'] = [
   { title: text('Горячие цены', 'Qaynoq narxlar', 'Hot prices'), categorySlug: null, pick: 'discounted' },
   { title: text('Новинки', 'Yangi kelganlar', 'New arrivals'), categorySlug: null, pick: 'newest' },
   { title: text('Смартфоны', 'Smartfonlar', 'Smartphones'), categorySlug: 'smartfony', pick: 'category' },
-  { title: text('Выбор покупателей', 'Xaridorlar tanlovi', 'What buyers choose'), categorySlug: null, pick: 'best-rated' },
-  { title: text('Всё для кухни', 'Oshxona uchun', 'For the kitchen'), categorySlug: 'tehnika-dlya-kuhni', pick: 'category' },
+  {
+    title: text('Выбор покупателей', 'Xaridorlar tanlovi', 'What buyers choose'),
+    categorySlug: null,
+    pick: 'best-rated',
+  },
+  {
+    title: text('Всё для кухни', 'Oshxona uchun', 'For the kitchen'),
+    categorySlug: 'tehnika-dlya-kuhni',
+    pick: 'category',
+  },
 ];
 
 export const NEWS: ShopSource['news'] = [
   {
     slug: 'novyy-magazin-chilanzar',
-    title: text('Открылся пункт выдачи на Чиланзаре', 'Chilonzorda topshirish punkti ochildi', 'A pick-up point opened in Chilanzar'),
+    title: text(
+      'Открылся пункт выдачи на Чиланзаре',
+      'Chilonzorda topshirish punkti ochildi',
+      'A pick-up point opened in Chilanzar',
+    ),
     content: text(
       '<p>Теперь заказ можно забрать рядом с метро «Мирзо Улугбек». Пункт работает каждый день с 9:00 до 21:00.</p><p>Хранение — пять дней, бесплатно.</p>',
       '<p>Endi buyurtmani «Mirzo Ulugʻbek» metrosi yonidan olish mumkin. Punkt har kuni 9:00 dan 21:00 gacha ishlaydi.</p><p>Saqlash — besh kun, bepul.</p>',
@@ -84,7 +128,11 @@ export const NEWS: ShopSource['news'] = [
   },
   {
     slug: 'kak-vybrat-televizor',
-    title: text('Как выбрать диагональ телевизора', 'Televizor diagonalini qanday tanlash kerak', 'How to choose the size of a television'),
+    title: text(
+      'Как выбрать диагональ телевизора',
+      'Televizor diagonalini qanday tanlash kerak',
+      'How to choose the size of a television',
+    ),
     content: text(
       '<p>Измерьте расстояние от дивана до стены. Для двух метров удобны 50 дюймов, для трёх — 65.</p><p>Если смотрите днём, выбирайте матрицу поярче.</p>',
       '<p>Divandan devorgacha masofani oʻlchang. Ikki metr uchun 50 dyuym, uch metr uchun 65 dyuym qulay.</p><p>Kunduzi koʻp koʻrsangiz, yorqinroq matritsani tanlang.</p>',

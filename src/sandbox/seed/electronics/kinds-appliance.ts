@@ -16,7 +16,11 @@ function size(
   ...steps: [amount: number, priceFactor: number][]
 ): Axis {
   const values = steps.map(([amount, priceFactor]) => ({
-    label: text(`${String(amount).replace('.', ',')} ${unit[0]}`, `${String(amount).replace('.', ',')} ${unit[1]}`, `${amount} ${unit[1]}`),
+    label: text(
+      `${String(amount).replace('.', ',')} ${unit[0]}`,
+      `${String(amount).replace('.', ',')} ${unit[1]}`,
+      `${amount} ${unit[1]}`,
+    ),
     priceFactor,
   }));
   return { code, name, values, take };
@@ -26,7 +30,11 @@ export const APPLIANCE_KINDS: ProductKind[] = [
   {
     code: 'fridge',
     category: 'holodilniki',
-    name: text('Холодильник {{brand}} {{model}}', '{{brand}} {{model}} muzlatkichi', '{{brand}} {{model}} fridge'),
+    name: text(
+      'Холодильник {{brand}} {{model}}',
+      '{{brand}} {{model}} muzlatkichi',
+      '{{brand}} {{model}} fridge',
+    ),
     makers: [
       {
         brand: 'Artel',
@@ -47,10 +55,21 @@ export const APPLIANCE_KINDS: ProductKind[] = [
       row(text('Разморозка', 'Muzdan tushirish', 'Defrosting'), same('No Frost')),
       row(text('Компрессор', 'Kompressor', 'Compressor'), text('инверторный', 'invertorli', 'inverter')),
       row(text('Класс энергопотребления', 'Energiya sinfi', 'Energy class'), same('A+'), same('A++')),
-      row(text('Уровень шума', 'Shovqin darajasi', 'Noise'), text('38 дБ', '38 dB', '38 dB'), text('40 дБ', '40 dB', '40 dB')),
-      row(text('Высота', 'Balandligi', 'Height'), text('186 см', '186 sm', '186 cm'), text('201 см', '201 sm', '201 cm')),
+      row(
+        text('Уровень шума', 'Shovqin darajasi', 'Noise'),
+        text('38 дБ', '38 dB', '38 dB'),
+        text('40 дБ', '40 dB', '40 dB'),
+      ),
+      row(
+        text('Высота', 'Balandligi', 'Height'),
+        text('186 см', '186 sm', '186 cm'),
+        text('201 см', '201 sm', '201 cm'),
+      ),
       MADE_IN,
-      row(text('Гарантия на компрессор', 'Kompressorga kafolat', 'Compressor warranty'), text('10 лет', '10 yil', '10 years')),
+      row(
+        text('Гарантия на компрессор', 'Kompressorga kafolat', 'Compressor warranty'),
+        text('10 лет', '10 yil', '10 years'),
+      ),
     ],
     sentences: [
       text(
@@ -73,7 +92,11 @@ export const APPLIANCE_KINDS: ProductKind[] = [
         'Yangilik zonasi koʻkat va mevalarni uzoqroq saqlaydi.',
         'The fresh zone keeps herbs and fruit longer.',
       ),
-      text('Дверь перевешивается на другую сторону.', 'Eshigini boshqa tomonga oʻtkazish mumkin.', 'The door can be hung on the other side.'),
+      text(
+        'Дверь перевешивается на другую сторону.',
+        'Eshigini boshqa tomonga oʻtkazish mumkin.',
+        'The door can be hung on the other side.',
+      ),
     ],
     reviews: [
       { rating: 5, comment: 'Работает тихо, морозит отлично даже в сорок градусов.' },
@@ -87,7 +110,11 @@ export const APPLIANCE_KINDS: ProductKind[] = [
   {
     code: 'washer',
     category: 'stiralnye-mashiny',
-    name: text('Стиральная машина {{brand}} {{model}}', '{{brand}} {{model}} kir yuvish mashinasi', '{{brand}} {{model}} washing machine'),
+    name: text(
+      'Стиральная машина {{brand}} {{model}}',
+      '{{brand}} {{model}} kir yuvish mashinasi',
+      '{{brand}} {{model}} washing machine',
+    ),
     makers: [
       { brand: 'LG', models: [{ name: 'F2J3', price: 5_290_000 }] },
       {
@@ -100,15 +127,26 @@ export const APPLIANCE_KINDS: ProductKind[] = [
       { brand: 'Artel', models: [{ name: 'ART-WM', price: 3_290_000 }] },
       { brand: 'Beko', models: [{ name: 'B3WFT', price: 4_390_000 }] },
     ],
-    axes: [size('load', text('Загрузка', 'Sigʻimi', 'Load'), ['кг', 'kg'], [2, 2], [6, 1], [7, 1.1], [8, 1.22]), colors([1, 2], 'white', 'graphite')],
+    axes: [
+      size('load', text('Загрузка', 'Sigʻimi', 'Load'), ['кг', 'kg'], [2, 2], [6, 1], [7, 1.1], [8, 1.22]),
+      colors([1, 2], 'white', 'graphite'),
+    ],
     price: { min: 3_000_000, max: 7_000_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
-      row(text('Отжим', 'Siqish', 'Spin'), text('1000 об/мин', '1000 ayl/daq', '1000 rpm'), text('1200 об/мин', '1200 ayl/daq', '1200 rpm')),
+      row(
+        text('Отжим', 'Siqish', 'Spin'),
+        text('1000 об/мин', '1000 ayl/daq', '1000 rpm'),
+        text('1200 об/мин', '1200 ayl/daq', '1200 rpm'),
+      ),
       row(text('Мотор', 'Motor', 'Motor'), text('инверторный', 'invertorli', 'inverter')),
       row(text('Программы', 'Dasturlar', 'Programs'), same('14'), same('15')),
       row(text('Класс стирки', 'Yuvish sinfi', 'Washing class'), same('A')),
-      row(text('Глубина', 'Chuqurligi', 'Depth'), text('45 см', '45 sm', '45 cm'), text('55 см', '55 sm', '55 cm')),
+      row(
+        text('Глубина', 'Chuqurligi', 'Depth'),
+        text('45 см', '45 sm', '45 cm'),
+        text('55 см', '55 sm', '55 cm'),
+      ),
       row(text('Защита от детей', 'Bolalardan himoya', 'Child lock'), text('есть', 'bor', 'yes')),
       MADE_IN,
       WARRANTY,
@@ -124,8 +162,16 @@ export const APPLIANCE_KINDS: ProductKind[] = [
         'Baraban jun va bolalar kiyimlarini ehtiyotlab yuvadi.',
         'The drum is gentle with wool and children’s clothes.',
       ),
-      text('Хорошо работает при слабом напоре воды.', 'Suv bosimi past boʻlganda ham yaxshi ishlaydi.', 'It works well with low water pressure.'),
-      text('Отжим почти не слышен ночью.', 'Siqish tunda deyarli eshitilmaydi.', 'The spin is hardly heard at night.'),
+      text(
+        'Хорошо работает при слабом напоре воды.',
+        'Suv bosimi past boʻlganda ham yaxshi ishlaydi.',
+        'It works well with low water pressure.',
+      ),
+      text(
+        'Отжим почти не слышен ночью.',
+        'Siqish tunda deyarli eshitilmaydi.',
+        'The spin is hardly heard at night.',
+      ),
       text(
         'Мастер подключит машину в день доставки.',
         'Usta mashinani yetkazilgan kuni ulab beradi.',
@@ -143,7 +189,11 @@ export const APPLIANCE_KINDS: ProductKind[] = [
   {
     code: 'kettle',
     category: 'chayniki',
-    name: text('Электрочайник {{brand}} {{model}}', '{{brand}} {{model}} elektr choynagi', '{{brand}} {{model}} kettle'),
+    name: text(
+      'Электрочайник {{brand}} {{model}}',
+      '{{brand}} {{model}} elektr choynagi',
+      '{{brand}} {{model}} kettle',
+    ),
     makers: [
       {
         brand: 'Philips',
@@ -175,14 +225,26 @@ export const APPLIANCE_KINDS: ProductKind[] = [
       WARRANTY,
     ],
     sentences: [
-      text('Кипятит полный чайник за четыре минуты.', 'Toʻla choynakni toʻrt daqiqada qaynatadi.', 'It boils a full kettle in four minutes.'),
+      text(
+        'Кипятит полный чайник за четыре минуты.',
+        'Toʻla choynakni toʻrt daqiqada qaynatadi.',
+        'It boils a full kettle in four minutes.',
+      ),
       text(
         'Сам отключается, когда вода закипела или закончилась.',
         'Suv qaynaganda yoki tugaganda oʻzi oʻchadi.',
         'It switches off when the water boils or runs out.',
       ),
-      text('Фильтр в носике задерживает накипь.', 'Jumragidagi filtr quyqani ushlab qoladi.', 'The filter in the spout holds back scale.'),
-      text('Скрытый нагреватель легко протереть.', 'Yashirin isitgichni artish oson.', 'The hidden heater is easy to wipe.'),
+      text(
+        'Фильтр в носике задерживает накипь.',
+        'Jumragidagi filtr quyqani ushlab qoladi.',
+        'The filter in the spout holds back scale.',
+      ),
+      text(
+        'Скрытый нагреватель легко протереть.',
+        'Yashirin isitgichni artish oson.',
+        'The hidden heater is easy to wipe.',
+      ),
       text(
         'Подставка вращается, ставить чайник можно любой стороной.',
         'Tagligi aylanadi, choynakni istalgan tomondan qoʻyish mumkin.',
@@ -200,7 +262,11 @@ export const APPLIANCE_KINDS: ProductKind[] = [
   {
     code: 'microwave',
     category: 'mikrovolnovki',
-    name: text('Микроволновая печь {{brand}} {{model}}', '{{brand}} {{model}} mikrotoʻlqinli pechi', '{{brand}} {{model}} microwave oven'),
+    name: text(
+      'Микроволновая печь {{brand}} {{model}}',
+      '{{brand}} {{model}} mikrotoʻlqinli pechi',
+      '{{brand}} {{model}} microwave oven',
+    ),
     makers: [
       { brand: 'Samsung', models: [{ name: 'ME83', price: 1_490_000 }] },
       { brand: 'LG', models: [{ name: 'MS2042', price: 1_390_000 }] },
@@ -213,9 +279,20 @@ export const APPLIANCE_KINDS: ProductKind[] = [
     characteristics: [
       row(text('Объём', 'Hajmi', 'Volume'), text('20 л', '20 l', '20 l'), text('23 л', '23 l', '23 l')),
       row(POWER, watts(700), watts(800)),
-      row(text('Управление', 'Boshqaruv', 'Control'), text('поворотное', 'burama', 'knobs'), text('кнопочное', 'tugmali', 'buttons')),
-      row(text('Разморозка', 'Muzdan tushirish', 'Defrosting'), text('по весу', 'vazn boʻyicha', 'by weight')),
-      row(text('Покрытие камеры', 'Kamera qoplamasi', 'Coating'), text('эмаль', 'emal', 'enamel'), text('биокерамика', 'biokeramika', 'bioceramic')),
+      row(
+        text('Управление', 'Boshqaruv', 'Control'),
+        text('поворотное', 'burama', 'knobs'),
+        text('кнопочное', 'tugmali', 'buttons'),
+      ),
+      row(
+        text('Разморозка', 'Muzdan tushirish', 'Defrosting'),
+        text('по весу', 'vazn boʻyicha', 'by weight'),
+      ),
+      row(
+        text('Покрытие камеры', 'Kamera qoplamasi', 'Coating'),
+        text('эмаль', 'emal', 'enamel'),
+        text('биокерамика', 'biokeramika', 'bioceramic'),
+      ),
       MADE_IN,
       WARRANTY,
     ],
@@ -230,9 +307,17 @@ export const APPLIANCE_KINDS: ProductKind[] = [
         'Muzdan tushirish goʻsht vazniga qarab ishlaydi.',
         'Defrosting takes the weight of the meat into account.',
       ),
-      text('Внутренняя стенка моется влажной губкой.', 'Ichki devori nam gubka bilan yuviladi.', 'The inside is cleaned with a damp sponge.'),
+      text(
+        'Внутренняя стенка моется влажной губкой.',
+        'Ichki devori nam gubka bilan yuviladi.',
+        'The inside is cleaned with a damp sponge.',
+      ),
       text('Помещается на узкую полку.', 'Tor tokchaga ham sigʻadi.', 'It fits on a narrow shelf.'),
-      text('Звуковой сигнал можно отключить.', 'Ovozli signalni oʻchirib qoʻyish mumkin.', 'The beep can be switched off.'),
+      text(
+        'Звуковой сигнал можно отключить.',
+        'Ovozli signalni oʻchirib qoʻyish mumkin.',
+        'The beep can be switched off.',
+      ),
     ],
     reviews: [
       { rating: 5, comment: 'Простая и надёжная, родители разобрались сразу.' },
@@ -245,7 +330,11 @@ export const APPLIANCE_KINDS: ProductKind[] = [
   {
     code: 'vacuum',
     category: 'pylesosy',
-    name: text('Пылесос {{brand}} {{model}}', '{{brand}} {{model}} changyutgichi', '{{brand}} {{model}} vacuum cleaner'),
+    name: text(
+      'Пылесос {{brand}} {{model}}',
+      '{{brand}} {{model}} changyutgichi',
+      '{{brand}} {{model}} vacuum cleaner',
+    ),
     makers: [
       {
         brand: 'Xiaomi',
@@ -269,14 +358,30 @@ export const APPLIANCE_KINDS: ProductKind[] = [
     unit: PIECE,
     characteristics: [
       row(POWER, watts(350), watts(450)),
-      row(text('Пылесборник', 'Chang idishi', 'Dust container'), text('0,5 л', '0,5 l', '0.5 l'), text('0,8 л', '0,8 l', '0.8 l')),
+      row(
+        text('Пылесборник', 'Chang idishi', 'Dust container'),
+        text('0,5 л', '0,5 l', '0.5 l'),
+        text('0,8 л', '0,8 l', '0.8 l'),
+      ),
       row(text('Фильтр', 'Filtr', 'Filter'), same('HEPA')),
-      row(text('Уборка', 'Tozalash', 'Cleaning'), text('сухая', 'quruq', 'dry'), text('сухая и влажная', 'quruq va nam', 'dry and wet')),
-      row(text('Уровень шума', 'Shovqin darajasi', 'Noise'), text('65 дБ', '65 dB', '65 dB'), text('72 дБ', '72 dB', '72 dB')),
+      row(
+        text('Уборка', 'Tozalash', 'Cleaning'),
+        text('сухая', 'quruq', 'dry'),
+        text('сухая и влажная', 'quruq va nam', 'dry and wet'),
+      ),
+      row(
+        text('Уровень шума', 'Shovqin darajasi', 'Noise'),
+        text('65 дБ', '65 dB', '65 dB'),
+        text('72 дБ', '72 dB', '72 dB'),
+      ),
       WARRANTY,
     ],
     sentences: [
-      text('Собирает мелкую пыль и шерсть с ковров.', 'Gilamdan mayda chang va junlarni yigʻadi.', 'It picks fine dust and hair off carpets.'),
+      text(
+        'Собирает мелкую пыль и шерсть с ковров.',
+        'Gilamdan mayda chang va junlarni yigʻadi.',
+        'It picks fine dust and hair off carpets.',
+      ),
       text(
         'Фильтр HEPA задерживает то, что вызывает аллергию.',
         'HEPA filtri allergiya qoʻzgʻatuvchi changni ushlab qoladi.',
@@ -287,8 +392,16 @@ export const APPLIANCE_KINDS: ProductKind[] = [
         'Idishi bir harakatda chiqadi va suvda yuviladi.',
         'The container comes out in one move and is rinsed under the tap.',
       ),
-      text('Щётки на смену есть в магазине.', 'Almashtirish uchun choʻtkalar doʻkonda bor.', 'Spare brushes are in the shop.'),
-      text('Проезжает под диваном и кроватью.', 'Divan va karavot tagiga bemalol kiradi.', 'It gets under sofas and beds.'),
+      text(
+        'Щётки на смену есть в магазине.',
+        'Almashtirish uchun choʻtkalar doʻkonda bor.',
+        'Spare brushes are in the shop.',
+      ),
+      text(
+        'Проезжает под диваном и кроватью.',
+        'Divan va karavot tagiga bemalol kiradi.',
+        'It gets under sofas and beds.',
+      ),
     ],
     reviews: [
       { rating: 5, comment: 'Ковры стали чище, шерсть кота собирает полностью.' },
@@ -318,7 +431,10 @@ export const APPLIANCE_KINDS: ProductKind[] = [
     unit: PIECE,
     characteristics: [
       row(POWER, watts(1600), watts(2100)),
-      row(text('Режимы', 'Rejimlar', 'Modes'), text('3 температуры, 2 скорости', '3 harorat, 2 tezlik', '3 temperatures, 2 speeds')),
+      row(
+        text('Режимы', 'Rejimlar', 'Modes'),
+        text('3 температуры, 2 скорости', '3 harorat, 2 tezlik', '3 temperatures, 2 speeds'),
+      ),
       row(text('Ионизация', 'Ionizatsiya', 'Ionising'), text('есть', 'bor', 'yes')),
       row(
         text('Насадки', 'Uchliklar', 'Attachments'),
@@ -329,15 +445,31 @@ export const APPLIANCE_KINDS: ProductKind[] = [
       WARRANTY,
     ],
     sentences: [
-      text('Сушит густые волосы за пять–семь минут.', 'Quyuq sochni besh-yetti daqiqada quritadi.', 'It dries thick hair in five to seven minutes.'),
+      text(
+        'Сушит густые волосы за пять–семь минут.',
+        'Quyuq sochni besh-yetti daqiqada quritadi.',
+        'It dries thick hair in five to seven minutes.',
+      ),
       text(
         'Ионизация снимает статику, волосы не пушатся.',
         'Ionizatsiya statik tokni kamaytiradi, soch hurpaymaydi.',
         'Ionising takes off the static, so hair stays smooth.',
       ),
-      text('Холодный обдув закрепляет укладку.', 'Sovuq havo turmakni mustahkamlaydi.', 'Cold air fixes the style.'),
-      text('Лёгкий корпус не утомляет руку.', 'Yengil korpusi qoʻlni charchatmaydi.', 'The light body does not tire the hand.'),
-      text('Шнур с петлёй удобно вешать в ванной.', 'Ilgakli simini hammomda osib qoʻyish qulay.', 'The cord has a loop to hang it by.'),
+      text(
+        'Холодный обдув закрепляет укладку.',
+        'Sovuq havo turmakni mustahkamlaydi.',
+        'Cold air fixes the style.',
+      ),
+      text(
+        'Лёгкий корпус не утомляет руку.',
+        'Yengil korpusi qoʻlni charchatmaydi.',
+        'The light body does not tire the hand.',
+      ),
+      text(
+        'Шнур с петлёй удобно вешать в ванной.',
+        'Ilgakli simini hammomda osib qoʻyish qulay.',
+        'The cord has a loop to hang it by.',
+      ),
     ],
     reviews: [
       { rating: 5, comment: 'Волосы гладкие, сушит быстро и не пережигает.' },

@@ -4,7 +4,11 @@ import { same, text } from '../text.ts';
 import { CONFIGURATION, colors, diagonal, memory } from './axes.ts';
 import { MADE_IN, PIECE, SERVICE_REVIEWS, WARRANTY } from './service.ts';
 
-const LAPTOP_NAME = text('Ноутбук {{brand}} {{model}}', '{{brand}} {{model}} noutbuki', '{{brand}} {{model}} laptop');
+const LAPTOP_NAME = text(
+  'Ноутбук {{brand}} {{model}}',
+  '{{brand}} {{model}} noutbuki',
+  '{{brand}} {{model}} laptop',
+);
 const LAPTOP_SENTENCES = [
   text(
     'Клавиатура с русской и латинской раскладкой, удобный ход клавиш.',
@@ -16,7 +20,11 @@ const LAPTOP_SENTENCES = [
     'SSD xotirasi tizimni bir necha soniyada ishga tushiradi.',
     'The SSD starts the system within seconds.',
   ),
-  text('Матовый экран не бликует у окна.', 'Xira ekran deraza oldida yaltiramaydi.', 'The matte display does not reflect the window.'),
+  text(
+    'Матовый экран не бликует у окна.',
+    'Xira ekran deraza oldida yaltiramaydi.',
+    'The matte display does not reflect the window.',
+  ),
   text(
     'Мы бесплатно установим систему и офисные программы.',
     'Tizim va ofis dasturlarini bepul oʻrnatib beramiz.',
@@ -39,7 +47,11 @@ const LAPTOP_REVIEWS: ProductKind['reviews'] = [
 ];
 const SCREEN = row(text('Экран', 'Ekran', 'Display'), same('15.6″ Full HD IPS'));
 const SYSTEM = text('Операционная система', 'Operatsion tizim', 'Operating system');
-const WIFI = row(text('Беспроводная связь', 'Simsiz aloqa', 'Wireless'), same('Wi-Fi 6, Bluetooth 5.2'), same('Wi-Fi 6E, Bluetooth 5.3'));
+const WIFI = row(
+  text('Беспроводная связь', 'Simsiz aloqa', 'Wireless'),
+  same('Wi-Fi 6, Bluetooth 5.2'),
+  same('Wi-Fi 6E, Bluetooth 5.3'),
+);
 
 export const COMPUTER_KINDS: ProductKind[] = [
   {
@@ -75,9 +87,18 @@ export const COMPUTER_KINDS: ProductKind[] = [
     unit: PIECE,
     characteristics: [
       SCREEN,
-      row(text('Процессор', 'Protsessor', 'Processor'), same('Intel Core i5'), same('Intel Core i7'), same('AMD Ryzen 5')),
+      row(
+        text('Процессор', 'Protsessor', 'Processor'),
+        same('Intel Core i5'),
+        same('Intel Core i7'),
+        same('AMD Ryzen 5'),
+      ),
       row(text('Видеокарта', 'Videokarta', 'Graphics'), text('встроенная', 'oʻrnatilgan', 'integrated')),
-      row(text('Вес', 'Ogʻirligi', 'Weight'), text('1,6 кг', '1,6 kg', '1.6 kg'), text('1,7 кг', '1,7 kg', '1.7 kg')),
+      row(
+        text('Вес', 'Ogʻirligi', 'Weight'),
+        text('1,6 кг', '1,6 kg', '1.6 kg'),
+        text('1,7 кг', '1,7 kg', '1.7 kg'),
+      ),
       row(
         text('Время работы', 'Ishlash vaqti', 'Battery life'),
         text('до 8 часов', '8 soatgacha', 'up to 8 hours'),
@@ -94,7 +115,11 @@ export const COMPUTER_KINDS: ProductKind[] = [
   {
     code: 'laptop',
     category: 'igrovye-noutbuki',
-    name: text('Игровой ноутбук {{brand}} {{model}}', '{{brand}} {{model}} oʻyin noutbuki', '{{brand}} {{model}} gaming laptop'),
+    name: text(
+      'Игровой ноутбук {{brand}} {{model}}',
+      '{{brand}} {{model}} oʻyin noutbuki',
+      '{{brand}} {{model}} gaming laptop',
+    ),
     makers: [
       { brand: 'ASUS', models: [{ name: 'TUF Gaming A15', price: 12_990_000 }] },
       {
@@ -107,7 +132,14 @@ export const COMPUTER_KINDS: ProductKind[] = [
       { brand: 'MSI', models: [{ name: 'Katana 15', price: 14_490_000 }] },
       { brand: 'Acer', models: [{ name: 'Nitro V 15', price: 11_490_000 }] },
     ],
-    axes: [{ ...CONFIGURATION, values: CONFIGURATION.values.slice(2).map((value, step) => ({ ...value, priceFactor: 1 + 0.09 * step })) }],
+    axes: [
+      {
+        ...CONFIGURATION,
+        values: CONFIGURATION.values
+          .slice(2)
+          .map((value, step) => ({ ...value, priceFactor: 1 + 0.09 * step })),
+      },
+    ],
     colors: ['#2c2f36', '#3b3f48', '#24262b'],
     price: { min: 11_000_000, max: 18_000_000, step: 10_000 },
     unit: PIECE,
@@ -119,7 +151,11 @@ export const COMPUTER_KINDS: ProductKind[] = [
       ),
       row(text('Процессор', 'Protsessor', 'Processor'), same('Intel Core i7'), same('AMD Ryzen 7')),
       row(text('Видеокарта', 'Videokarta', 'Graphics'), same('GeForce RTX 4050'), same('GeForce RTX 4060')),
-      row(text('Вес', 'Ogʻirligi', 'Weight'), text('2,2 кг', '2,2 kg', '2.2 kg'), text('2,3 кг', '2,3 kg', '2.3 kg')),
+      row(
+        text('Вес', 'Ogʻirligi', 'Weight'),
+        text('2,2 кг', '2,2 kg', '2.2 kg'),
+        text('2,3 кг', '2,3 kg', '2.3 kg'),
+      ),
       row(text('Подсветка клавиатуры', 'Klaviatura yoritgichi', 'Keyboard light'), same('RGB')),
       WIFI,
       row(SYSTEM, same('Windows 11')),
@@ -171,7 +207,10 @@ export const COMPUTER_KINDS: ProductKind[] = [
     characteristics: [
       row(text('Экран', 'Ekran', 'Display'), same('Liquid Retina')),
       row(text('Оперативная память', 'Operativ xotira', 'Memory'), text('16 ГБ', '16 GB', '16 GB')),
-      row(text('Время работы', 'Ishlash vaqti', 'Battery life'), text('до 18 часов', '18 soatgacha', 'up to 18 hours')),
+      row(
+        text('Время работы', 'Ishlash vaqti', 'Battery life'),
+        text('до 18 часов', '18 soatgacha', 'up to 18 hours'),
+      ),
       row(text('Охлаждение', 'Sovitish', 'Cooling'), text('без вентилятора', 'ventilyatorsiz', 'fanless')),
       row(text('Разъёмы', 'Ulagichlar', 'Ports'), same('MagSafe, 2 × Thunderbolt')),
       row(text('Разблокировка', 'Qulfdan chiqarish', 'Unlocking'), same('Touch ID')),
@@ -179,9 +218,21 @@ export const COMPUTER_KINDS: ProductKind[] = [
       row(text('Гарантия', 'Kafolat', 'Warranty'), text('12 месяцев', '12 oy', '12 months')),
     ],
     sentences: [
-      text('Работает бесшумно: вентилятора внутри нет.', 'Ovozsiz ishlaydi: ichida ventilyator yoʻq.', 'It works silently: there is no fan inside.'),
-      text('Хватает на целый рабочий день без розетки.', 'Rozetkasiz butun ish kuniga yetadi.', 'It lasts a whole working day without a socket.'),
-      text('Алюминиевый корпус тонкий и прочный.', 'Alyuminiy korpusi yupqa va mustahkam.', 'The aluminium body is thin and strong.'),
+      text(
+        'Работает бесшумно: вентилятора внутри нет.',
+        'Ovozsiz ishlaydi: ichida ventilyator yoʻq.',
+        'It works silently: there is no fan inside.',
+      ),
+      text(
+        'Хватает на целый рабочий день без розетки.',
+        'Rozetkasiz butun ish kuniga yetadi.',
+        'It lasts a whole working day without a socket.',
+      ),
+      text(
+        'Алюминиевый корпус тонкий и прочный.',
+        'Alyuminiy korpusi yupqa va mustahkam.',
+        'The aluminium body is thin and strong.',
+      ),
       text(
         'Экран точно передаёт цвет, с ним удобно работать с фото.',
         'Ekran ranglarni aniq koʻrsatadi, foto bilan ishlash qulay.',
@@ -250,7 +301,11 @@ export const COMPUTER_KINDS: ProductKind[] = [
         'Yoritgichi miltillamaydi va koʻzni kam charchatadi.',
         'The light does not flicker and is easier on the eyes.',
       ),
-      text('Картинка не меняется, если смотреть сбоку.', 'Yondan qaraganda ham tasvir oʻzgarmaydi.', 'The picture stays the same from the side.'),
+      text(
+        'Картинка не меняется, если смотреть сбоку.',
+        'Yondan qaraganda ham tasvir oʻzgarmaydi.',
+        'The picture stays the same from the side.',
+      ),
       text('Кабель HDMI есть в коробке.', 'HDMI kabeli qutida bor.', 'An HDMI cable is in the box.'),
       text(
         'Устойчивая подставка занимает мало места на столе.',
@@ -269,7 +324,11 @@ export const COMPUTER_KINDS: ProductKind[] = [
   {
     code: 'keyboard',
     category: 'klaviatury',
-    name: text('Клавиатура {{brand}} {{model}}', '{{brand}} {{model}} klaviaturasi', '{{brand}} {{model}} keyboard'),
+    name: text(
+      'Клавиатура {{brand}} {{model}}',
+      '{{brand}} {{model}} klaviaturasi',
+      '{{brand}} {{model}} keyboard',
+    ),
     makers: [
       {
         brand: 'Logitech',
@@ -292,7 +351,10 @@ export const COMPUTER_KINDS: ProductKind[] = [
     unit: PIECE,
     characteristics: [
       row(text('Совместимость', 'Mosligi', 'Compatibility'), same('Windows, macOS')),
-      row(text('Раскладка', 'Tugmalar joylashuvi', 'Layout'), text('русская и латинская', 'rus va lotin', 'Russian and Latin')),
+      row(
+        text('Раскладка', 'Tugmalar joylashuvi', 'Layout'),
+        text('русская и латинская', 'rus va lotin', 'Russian and Latin'),
+      ),
       row(text('Подсветка', 'Yoritgich', 'Light'), text('есть', 'bor', 'yes'), text('нет', 'yoʻq', 'no')),
       row(
         text('Ресурс клавиш', 'Tugmalar resursi', 'Key life'),
@@ -302,19 +364,31 @@ export const COMPUTER_KINDS: ProductKind[] = [
       WARRANTY,
     ],
     sentences: [
-      text('Буквы нанесены лазером и не стираются.', 'Harflar lazer bilan yozilgan va oʻchmaydi.', 'The letters are laser-made and do not wear off.'),
+      text(
+        'Буквы нанесены лазером и не стираются.',
+        'Harflar lazer bilan yozilgan va oʻchmaydi.',
+        'The letters are laser-made and do not wear off.',
+      ),
       text(
         'Низкий профиль бережёт запястья при долгом наборе.',
         'Past profili uzoq yozganda bilakni asraydi.',
         'The low profile is kind to the wrists.',
       ),
-      text('Клавиши срабатывают чётко и негромко.', 'Tugmalari aniq va sekin bosiladi.', 'The keys respond precisely and quietly.'),
+      text(
+        'Клавиши срабатывают чётко и негромко.',
+        'Tugmalari aniq va sekin bosiladi.',
+        'The keys respond precisely and quietly.',
+      ),
       text(
         'Работает с Windows и macOS без драйверов.',
         'Windows va macOS bilan drayversiz ishlaydi.',
         'It works with Windows and macOS without drivers.',
       ),
-      text('Нескользящие ножки держат её на месте.', 'Sirpanmaydigan oyoqchalari joyida ushlab turadi.', 'Non-slip feet keep it in place.'),
+      text(
+        'Нескользящие ножки держат её на месте.',
+        'Sirpanmaydigan oyoqchalari joyida ushlab turadi.',
+        'Non-slip feet keep it in place.',
+      ),
     ],
     reviews: [
       { rating: 5, comment: 'Печатать одно удовольствие, буквы крупные.' },
@@ -355,15 +429,31 @@ export const COMPUTER_KINDS: ProductKind[] = [
       WARRANTY,
     ],
     sentences: [
-      text('Форма удобна и для правой, и для левой руки.', 'Shakli oʻng va chap qoʻl uchun ham qulay.', 'The shape suits either hand.'),
+      text(
+        'Форма удобна и для правой, и для левой руки.',
+        'Shakli oʻng va chap qoʻl uchun ham qulay.',
+        'The shape suits either hand.',
+      ),
       text(
         'Датчик точно работает на дереве, ткани и пластике.',
         'Datchik yogʻoch, mato va plastikda aniq ishlaydi.',
         'The sensor is precise on wood, cloth and plastic.',
       ),
-      text('Колесо прокручивает страницы плавно.', 'Gʻildiragi sahifalarni silliq aylantiradi.', 'The wheel scrolls smoothly.'),
-      text('Подключается сразу, без установки программ.', 'Dastur oʻrnatmasdan darhol ulanadi.', 'It connects at once, without any programs.'),
-      text('Боковины не скользят даже во влажной ладони.', 'Yon tomonlari nam kaftda ham sirpanmaydi.', 'The sides do not slip even in a damp palm.'),
+      text(
+        'Колесо прокручивает страницы плавно.',
+        'Gʻildiragi sahifalarni silliq aylantiradi.',
+        'The wheel scrolls smoothly.',
+      ),
+      text(
+        'Подключается сразу, без установки программ.',
+        'Dastur oʻrnatmasdan darhol ulanadi.',
+        'It connects at once, without any programs.',
+      ),
+      text(
+        'Боковины не скользят даже во влажной ладони.',
+        'Yon tomonlari nam kaftda ham sirpanmaydi.',
+        'The sides do not slip even in a damp palm.',
+      ),
     ],
     reviews: [
       { rating: 5, comment: 'Удобная, батарейки хватает на год.' },
@@ -376,7 +466,11 @@ export const COMPUTER_KINDS: ProductKind[] = [
   {
     code: 'router',
     category: 'routery',
-    name: text('Wi-Fi роутер {{brand}} {{model}}', '{{brand}} {{model}} Wi-Fi routeri', '{{brand}} {{model}} Wi-Fi router'),
+    name: text(
+      'Wi-Fi роутер {{brand}} {{model}}',
+      '{{brand}} {{model}} Wi-Fi routeri',
+      '{{brand}} {{model}} Wi-Fi router',
+    ),
     makers: [
       {
         brand: 'TP-Link',
@@ -399,7 +493,10 @@ export const COMPUTER_KINDS: ProductKind[] = [
       {
         code: 'pack',
         name: text('В упаковке', 'Qadoqda', 'In the pack'),
-        values: [{ label: text('1 шт.', '1 dona', '1 piece') }, { label: text('2 шт.', '2 dona', '2 pieces'), priceFactor: 1.92 }],
+        values: [
+          { label: text('1 шт.', '1 dona', '1 piece') },
+          { label: text('2 шт.', '2 dona', '2 pieces'), priceFactor: 1.92 },
+        ],
         take: [1, 2],
       },
     ],
@@ -410,7 +507,10 @@ export const COMPUTER_KINDS: ProductKind[] = [
       row(text('Диапазоны', 'Diapazonlar', 'Bands'), text('2,4 и 5 ГГц', '2,4 va 5 GGs', '2.4 and 5 GHz')),
       row(text('Защита сети', 'Tarmoq himoyasi', 'Security'), same('WPA3')),
       row(text('Порты LAN', 'LAN portlari', 'LAN ports'), same('3 × 1 Gbit'), same('4 × 1 Gbit')),
-      row(text('Антенны', 'Antennalar', 'Antennas'), text('четыре внешние', 'toʻrtta tashqi', 'four external')),
+      row(
+        text('Антенны', 'Antennalar', 'Antennas'),
+        text('четыре внешние', 'toʻrtta tashqi', 'four external'),
+      ),
       MADE_IN,
       WARRANTY,
     ],

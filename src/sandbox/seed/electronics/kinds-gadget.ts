@@ -32,8 +32,15 @@ export const GADGET_KINDS: ProductKind[] = [
     unit: PIECE,
     characteristics: [
       row(text('Экран', 'Ekran', 'Display'), text('IPS, 90 Гц', 'IPS, 90 Gs', 'IPS, 90 Hz')),
-      row(text('Оперативная память', 'Operativ xotira', 'RAM'), text('6 ГБ', '6 GB', '6 GB'), text('8 ГБ', '8 GB', '8 GB')),
-      row(text('Время работы', 'Ishlash vaqti', 'Battery life'), text('до 12 часов видео', '12 soatgacha video', 'up to 12 hours of video')),
+      row(
+        text('Оперативная память', 'Operativ xotira', 'RAM'),
+        text('6 ГБ', '6 GB', '6 GB'),
+        text('8 ГБ', '8 GB', '8 GB'),
+      ),
+      row(
+        text('Время работы', 'Ishlash vaqti', 'Battery life'),
+        text('до 12 часов видео', '12 soatgacha video', 'up to 12 hours of video'),
+      ),
       row(text('Динамики', 'Dinamiklar', 'Speakers'), text('четыре', 'toʻrtta', 'four')),
       row(text('Операционная система', 'Operatsion tizim', 'Operating system'), same('Android 15')),
       row(text('Разъём', 'Ulagich', 'Port'), same('USB Type-C')),
@@ -46,7 +53,11 @@ export const GADGET_KINDS: ProductKind[] = [
         'Katta ekran darslar, kitob oʻqish va yoʻlda film koʻrish uchun qulay.',
         'The large display suits lessons, reading and films on the way.',
       ),
-      text('Четыре динамика звучат громко и без искажений.', 'Toʻrtta dinamik baland va toza ovoz beradi.', 'Four speakers sound loud and clear.'),
+      text(
+        'Четыре динамика звучат громко и без искажений.',
+        'Toʻrtta dinamik baland va toza ovoz beradi.',
+        'Four speakers sound loud and clear.',
+      ),
       text(
         'Есть детский режим с ограничением времени и приложений.',
         'Vaqt va ilovalarni cheklaydigan bolalar rejimi bor.',
@@ -75,7 +86,11 @@ export const GADGET_KINDS: ProductKind[] = [
   {
     code: 'smartwatch',
     category: 'smart-chasy',
-    name: text('Смарт-часы {{brand}} {{model}}', '{{brand}} {{model}} smart-soati', '{{brand}} {{model}} smart watch'),
+    name: text(
+      'Смарт-часы {{brand}} {{model}}',
+      '{{brand}} {{model}} smart-soati',
+      '{{brand}} {{model}} smart watch',
+    ),
     makers: [
       {
         brand: 'Amazfit',
@@ -111,8 +126,15 @@ export const GADGET_KINDS: ProductKind[] = [
         text('до 14 дней', '14 kungacha', 'up to 14 days'),
       ),
       row(text('Защита от воды', 'Suvdan himoya', 'Water protection'), text('5 атм', '5 atm', '5 ATM')),
-      row(text('Датчики', 'Datchiklar', 'Sensors'), text('пульс, кислород, сон', 'puls, kislorod, uyqu', 'pulse, oxygen, sleep')),
-      row(text('Навигация', 'Navigatsiya', 'Navigation'), text('GPS, ГЛОНАСС', 'GPS, GLONASS', 'GPS, GLONASS'), same('GPS')),
+      row(
+        text('Датчики', 'Datchiklar', 'Sensors'),
+        text('пульс, кислород, сон', 'puls, kislorod, uyqu', 'pulse, oxygen, sleep'),
+      ),
+      row(
+        text('Навигация', 'Navigatsiya', 'Navigation'),
+        text('GPS, ГЛОНАСС', 'GPS, GLONASS', 'GPS, GLONASS'),
+        same('GPS'),
+      ),
       BLUETOOTH,
       WARRANTY,
     ],
@@ -132,7 +154,11 @@ export const GADGET_KINDS: ProductKind[] = [
         'Ular bilan suzish mumkin: korpus 5 atmosfera bosimga chidaydi.',
         'You can swim with it: the body withstands 5 atmospheres.',
       ),
-      text('Ремешок снимается без инструмента.', 'Tasmasi asbobsiz yechiladi.', 'The strap comes off without tools.'),
+      text(
+        'Ремешок снимается без инструмента.',
+        'Tasmasi asbobsiz yechiladi.',
+        'The strap comes off without tools.',
+      ),
       text(
         'Больше ста режимов тренировки, от бега до кураша.',
         'Yugurishdan kurashgacha yuzdan ortiq mashgʻulot rejimi bor.',
@@ -151,7 +177,11 @@ export const GADGET_KINDS: ProductKind[] = [
   {
     code: 'powerbank',
     category: 'powerbank',
-    name: text('Внешний аккумулятор {{brand}} {{model}}', '{{brand}} {{model}} tashqi batareyasi', '{{brand}} {{model}} power bank'),
+    name: text(
+      'Внешний аккумулятор {{brand}} {{model}}',
+      '{{brand}} {{model}} tashqi batareyasi',
+      '{{brand}} {{model}} power bank',
+    ),
     makers: [
       {
         brand: 'Baseus',
@@ -190,16 +220,27 @@ export const GADGET_KINDS: ProductKind[] = [
       { min: 20, percent: 10 },
     ],
     characteristics: [
-      row(text('Мощность', 'Quvvati', 'Power'), text('22,5 Вт', '22,5 Vt', '22.5 W'), text('33 Вт', '33 Vt', '33 W')),
+      row(
+        text('Мощность', 'Quvvati', 'Power'),
+        text('22,5 Вт', '22,5 Vt', '22.5 W'),
+        text('33 Вт', '33 Vt', '33 W'),
+      ),
       row(text('Разъёмы', 'Ulagichlar', 'Ports'), same('USB-A, USB-C'), same('2 × USB-A, USB-C')),
       row(
         text('Индикатор заряда', 'Zaryad koʻrsatkichi', 'Charge display'),
         text('цифровой', 'raqamli', 'digital'),
         text('светодиоды', 'svetodiodlar', 'LEDs'),
       ),
-      row(text('Материал', 'Material', 'Material'), text('негорючий пластик', 'yonmaydigan plastik', 'flame-retardant plastic')),
+      row(
+        text('Материал', 'Material', 'Material'),
+        text('негорючий пластик', 'yonmaydigan plastik', 'flame-retardant plastic'),
+      ),
       MADE_IN,
-      row(text('Гарантия', 'Kafolat', 'Warranty'), text('6 месяцев', '6 oy', '6 months'), text('12 месяцев', '12 oy', '12 months')),
+      row(
+        text('Гарантия', 'Kafolat', 'Warranty'),
+        text('6 месяцев', '6 oy', '6 months'),
+        text('12 месяцев', '12 oy', '12 months'),
+      ),
     ],
     sentences: [
       text(
@@ -207,7 +248,11 @@ export const GADGET_KINDS: ProductKind[] = [
         'Sigʻimiga qarab telefonni ikki martadan olti martagacha quvvatlaydi.',
         'It charges a phone two to six times, depending on its capacity.',
       ),
-      text('Одновременно питает два устройства.', 'Bir vaqtda ikkita qurilmani quvvatlaydi.', 'It feeds two devices at once.'),
+      text(
+        'Одновременно питает два устройства.',
+        'Bir vaqtda ikkita qurilmani quvvatlaydi.',
+        'It feeds two devices at once.',
+      ),
       text(
         'Защита отключает питание при перегреве и коротком замыкании.',
         'Himoya tizimi qizib ketganda va qisqa tutashuvda tokni uzadi.',
@@ -218,7 +263,11 @@ export const GADGET_KINDS: ProductKind[] = [
         'Chiroq oʻchganda asqotadi: router va lampani quvvatlaydi.',
         'It helps in a blackout: it runs a router and a lamp.',
       ),
-      text('В комплекте короткий кабель USB-C.', 'Toʻplamda qisqa USB-C kabeli bor.', 'A short USB-C cable comes with it.'),
+      text(
+        'В комплекте короткий кабель USB-C.',
+        'Toʻplamda qisqa USB-C kabeli bor.',
+        'A short USB-C cable comes with it.',
+      ),
     ],
     reviews: [
       { rating: 5, comment: 'Хватает на три дня в горах, заряжает быстро.' },

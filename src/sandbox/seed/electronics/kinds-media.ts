@@ -15,7 +15,11 @@ export const MEDIA_KINDS: ProductKind[] = [
   {
     code: 'tv',
     category: 'televizory',
-    name: text('Телевизор {{brand}} {{model}}', '{{brand}} {{model}} televizori', '{{brand}} {{model}} television'),
+    name: text(
+      'Телевизор {{brand}} {{model}}',
+      '{{brand}} {{model}} televizori',
+      '{{brand}} {{model}} television',
+    ),
     makers: [
       {
         brand: 'Samsung',
@@ -77,8 +81,16 @@ export const MEDIA_KINDS: ProductKind[] = [
         'Kvartiragacha yetkazamiz va alohida toʻlov evaziga devorga osib beramiz.',
         'We deliver to the flat and, for a fee, put it on the wall.',
       ),
-      text('Голосовой поиск понимает русскую речь.', 'Ovozli qidiruv rus tilini tushunadi.', 'Voice search understands Russian.'),
-      text('Низкая задержка подойдёт для игровой приставки.', 'Kechikishi kam, oʻyin konsoli uchun mos.', 'The low delay suits a games console.'),
+      text(
+        'Голосовой поиск понимает русскую речь.',
+        'Ovozli qidiruv rus tilini tushunadi.',
+        'Voice search understands Russian.',
+      ),
+      text(
+        'Низкая задержка подойдёт для игровой приставки.',
+        'Kechikishi kam, oʻyin konsoli uchun mos.',
+        'The low delay suits a games console.',
+      ),
     ],
     reviews: [
       { rating: 5, comment: 'Картинка шикарная, футбол смотрим всей семьёй.' },
@@ -93,7 +105,11 @@ export const MEDIA_KINDS: ProductKind[] = [
   {
     code: 'headphones',
     category: 'polnorazmernye-naushniki',
-    name: text('Наушники {{brand}} {{model}}', '{{brand}} {{model}} quloqchinlari', '{{brand}} {{model}} headphones'),
+    name: text(
+      'Наушники {{brand}} {{model}}',
+      '{{brand}} {{model}} quloqchinlari',
+      '{{brand}} {{model}} headphones',
+    ),
     makers: [
       {
         brand: 'Sony',
@@ -116,7 +132,10 @@ export const MEDIA_KINDS: ProductKind[] = [
     price: { min: 400_000, max: 4_500_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
-      row(text('Тип', 'Turi', 'Type'), text('беспроводные, накладные', 'simsiz, quloq ustiga', 'wireless, over the ear')),
+      row(
+        text('Тип', 'Turi', 'Type'),
+        text('беспроводные, накладные', 'simsiz, quloq ustiga', 'wireless, over the ear'),
+      ),
       PLAY_TIME,
       BLUETOOTH,
       row(text('Микрофон', 'Mikrofon', 'Microphone'), text('есть', 'bor', 'yes')),
@@ -135,7 +154,11 @@ export const MEDIA_KINDS: ProductKind[] = [
         'Bir vaqtda telefon va noutbukka ulanadi.',
         'They stay connected to a phone and a laptop at once.',
       ),
-      text('Голос собеседника слышен чётко и на улице.', 'Suhbatdosh ovozi koʻchada ham aniq eshitiladi.', 'Voices are clear even in the street.'),
+      text(
+        'Голос собеседника слышен чётко и на улице.',
+        'Suhbatdosh ovozi koʻchada ham aniq eshitiladi.',
+        'Voices are clear even in the street.',
+      ),
       text(
         'Десяти минут зарядки хватает на несколько часов музыки.',
         'Oʻn daqiqa quvvatlash bir necha soat musiqaga yetadi.',
@@ -158,7 +181,11 @@ export const MEDIA_KINDS: ProductKind[] = [
   {
     code: 'earbuds',
     category: 'besprovodnye-naushniki',
-    name: text('Беспроводные наушники {{brand}} {{model}}', '{{brand}} {{model}} simsiz quloqchinlari', '{{brand}} {{model}} wireless earbuds'),
+    name: text(
+      'Беспроводные наушники {{brand}} {{model}}',
+      '{{brand}} {{model}} simsiz quloqchinlari',
+      '{{brand}} {{model}} wireless earbuds',
+    ),
     makers: [
       {
         brand: 'Samsung',
@@ -194,15 +221,31 @@ export const MEDIA_KINDS: ProductKind[] = [
       WARRANTY,
     ],
     sentences: [
-      text('Сидят плотно и не выпадают на пробежке.', 'Zich oʻtiradi va yugurganda tushmaydi.', 'They sit firmly and do not fall out on a run.'),
-      text('Кейс размером со спичечный коробок.', 'Gʻilofi gugurt qutisidek keladi.', 'The case is the size of a matchbox.'),
-      text('В комплекте три размера насадок.', 'Toʻplamda uch oʻlchamdagi uchliklar bor.', 'Tips of three sizes are included.'),
+      text(
+        'Сидят плотно и не выпадают на пробежке.',
+        'Zich oʻtiradi va yugurganda tushmaydi.',
+        'They sit firmly and do not fall out on a run.',
+      ),
+      text(
+        'Кейс размером со спичечный коробок.',
+        'Gʻilofi gugurt qutisidek keladi.',
+        'The case is the size of a matchbox.',
+      ),
+      text(
+        'В комплекте три размера насадок.',
+        'Toʻplamda uch oʻlchamdagi uchliklar bor.',
+        'Tips of three sizes are included.',
+      ),
       text(
         'Касание ставит музыку на паузу и принимает звонок.',
         'Bir tegish musiqani toʻxtatadi va qoʻngʻiroqqa javob beradi.',
         'A touch pauses the music and answers a call.',
       ),
-      text('Брызги и пот им не страшны.', 'Ter va suv tomchilaridan qoʻrqmaydi.', 'They do not mind sweat and splashes.'),
+      text(
+        'Брызги и пот им не страшны.',
+        'Ter va suv tomchilaridan qoʻrqmaydi.',
+        'They do not mind sweat and splashes.',
+      ),
     ],
     reviews: [
       { rating: 5, comment: 'За эти деньги звук отличный, соединяются мгновенно.' },
@@ -215,7 +258,11 @@ export const MEDIA_KINDS: ProductKind[] = [
   {
     code: 'speaker',
     category: 'kolonki',
-    name: text('Портативная колонка {{brand}} {{model}}', '{{brand}} {{model}} koʻchma kolonkasi', '{{brand}} {{model}} portable speaker'),
+    name: text(
+      'Портативная колонка {{brand}} {{model}}',
+      '{{brand}} {{model}} koʻchma kolonkasi',
+      '{{brand}} {{model}} portable speaker',
+    ),
     makers: [
       {
         brand: 'JBL',
@@ -249,14 +296,26 @@ export const MEDIA_KINDS: ProductKind[] = [
         'Dala hovlida va hovuz boʻyida baland yangraydi, suvdan qoʻrqmaydi.',
         'It plays loud in the garden and by the pool, and water does not harm it.',
       ),
-      text('Две колонки соединяются в стереопару.', 'Ikkita kolonka stereo juftlikka ulanadi.', 'Two speakers join into a stereo pair.'),
+      text(
+        'Две колонки соединяются в стереопару.',
+        'Ikkita kolonka stereo juftlikka ulanadi.',
+        'Two speakers join into a stereo pair.',
+      ),
       text(
         'Ремешок крепится к рюкзаку или велосипеду.',
         'Tasmasi ryukzak yoki velosipedga mahkamlanadi.',
         'The strap fixes it to a backpack or a bicycle.',
       ),
-      text('Глубокий бас слышен и на малой громкости.', 'Chuqur bass past ovozda ham seziladi.', 'The bass is deep even at low volume.'),
-      text('Одного заряда хватает на вечер с друзьями.', 'Bir zaryad doʻstlar bilan kechaga yetadi.', 'One charge lasts an evening with friends.'),
+      text(
+        'Глубокий бас слышен и на малой громкости.',
+        'Chuqur bass past ovozda ham seziladi.',
+        'The bass is deep even at low volume.',
+      ),
+      text(
+        'Одного заряда хватает на вечер с друзьями.',
+        'Bir zaryad doʻstlar bilan kechaga yetadi.',
+        'One charge lasts an evening with friends.',
+      ),
     ],
     reviews: [
       { rating: 5, comment: 'Маленькая, а звучит на весь двор.' },
@@ -269,7 +328,11 @@ export const MEDIA_KINDS: ProductKind[] = [
   {
     code: 'camera',
     category: 'fotokamery',
-    name: text('Фотокамера {{brand}} {{model}}', '{{brand}} {{model}} fotokamerasi', '{{brand}} {{model}} camera'),
+    name: text(
+      'Фотокамера {{brand}} {{model}}',
+      '{{brand}} {{model}} fotokamerasi',
+      '{{brand}} {{model}} camera',
+    ),
     makers: [
       {
         brand: 'Canon',
@@ -302,7 +365,10 @@ export const MEDIA_KINDS: ProductKind[] = [
         text('APS-C, 26 Мп', 'APS-C, 26 Mp', 'APS-C, 26 MP'),
       ),
       row(text('Видео', 'Video', 'Video'), same('4K')),
-      row(text('Экран', 'Ekran', 'Display'), text('поворотный, сенсорный', 'aylanadigan, sensorli', 'swivelling, touch')),
+      row(
+        text('Экран', 'Ekran', 'Display'),
+        text('поворотный, сенсорный', 'aylanadigan, sensorli', 'swivelling, touch'),
+      ),
       row(text('Карта памяти', 'Xotira kartasi', 'Memory card'), same('SDXC')),
       row(text('Беспроводная связь', 'Simsiz aloqa', 'Wireless'), same('Wi-Fi, Bluetooth')),
       WARRANTY,
@@ -318,8 +384,16 @@ export const MEDIA_KINDS: ProductKind[] = [
         'Aylanadigan ekran oʻzini suratga olish uchun qulay.',
         'The swivelling display helps to film yourself.',
       ),
-      text('Снимки сразу уходят в телефон по Wi-Fi.', 'Suratlar Wi-Fi orqali darhol telefonga oʻtadi.', 'Pictures go to the phone by Wi-Fi at once.'),
-      text('Лёгкий корпус не устаёшь носить в поездке.', 'Yengil korpusi safarda charchatmaydi.', 'The light body is easy to carry on a trip.'),
+      text(
+        'Снимки сразу уходят в телефон по Wi-Fi.',
+        'Suratlar Wi-Fi orqali darhol telefonga oʻtadi.',
+        'Pictures go to the phone by Wi-Fi at once.',
+      ),
+      text(
+        'Лёгкий корпус не устаёшь носить в поездке.',
+        'Yengil korpusi safarda charchatmaydi.',
+        'The light body is easy to carry on a trip.',
+      ),
       text(
         'В коробке аккумулятор, зарядное устройство и ремень.',
         'Qutida batareya, quvvatlagich va tasma bor.',

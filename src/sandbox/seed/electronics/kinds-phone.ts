@@ -4,7 +4,11 @@ import { same, text } from '../text.ts';
 import { colors, memory } from './axes.ts';
 import { MADE_IN, PIECE, SERVICE_REVIEWS, WARRANTY } from './service.ts';
 
-const PHONE_NAME = text('Смартфон {{brand}} {{model}}', '{{brand}} {{model}} smartfoni', '{{brand}} {{model}} smartphone');
+const PHONE_NAME = text(
+  'Смартфон {{brand}} {{model}}',
+  '{{brand}} {{model}} smartfoni',
+  '{{brand}} {{model}} smartphone',
+);
 const SIM = row(text('SIM-карты', 'SIM-kartalar', 'SIM cards'), same('nano-SIM + eSIM'));
 const SCREEN = text('Экран', 'Ekran', 'Display');
 const BATTERY = text('Аккумулятор', 'Batareya', 'Battery');
@@ -46,7 +50,10 @@ const PHONE_SENTENCES = [
 ];
 
 const PHONE_REVIEWS: ProductKind['reviews'] = [
-  { rating: 5, comment: 'Пользуюсь второй месяц, не тормозит, камера радует. IMEI проверил — зарегистрирован.' },
+  {
+    rating: 5,
+    comment: 'Пользуюсь второй месяц, не тормозит, камера радует. IMEI проверил — зарегистрирован.',
+  },
   { rating: 5, comment: 'Telefon zoʻr, batareyasi kechgacha bemalol yetadi.' },
   { rating: 4, comment: 'Хороший телефон за свои деньги, только зарядного блока в комплекте нет.' },
   { rating: 4, comment: 'Kamerasi yaxshi, lekin qoʻlda biroz sirpanadi, gʻilof olish kerak.' },
@@ -83,7 +90,10 @@ export const PHONE_KINDS: ProductKind[] = [
       SIM,
       row(PROTECTION, same('IP68')),
       row(text('Операционная система', 'Operatsion tizim', 'Operating system'), same('iOS')),
-      row(text('Материал корпуса', 'Korpus materiali', 'Body'), text('алюминий и стекло', 'alyuminiy va shisha', 'aluminium and glass')),
+      row(
+        text('Материал корпуса', 'Korpus materiali', 'Body'),
+        text('алюминий и стекло', 'alyuminiy va shisha', 'aluminium and glass'),
+      ),
       row(text('Гарантия', 'Kafolat', 'Warranty'), text('12 месяцев', '12 oy', '12 months')),
     ],
     sentences: PHONE_SENTENCES,
@@ -103,7 +113,10 @@ export const PHONE_KINDS: ProductKind[] = [
         ],
       },
     ],
-    axes: [colors([2, 3], 'blackTitanium', 'naturalTitanium', 'whiteTitanium'), memory([2, 3], 256, 512, 1024)],
+    axes: [
+      colors([2, 3], 'blackTitanium', 'naturalTitanium', 'whiteTitanium'),
+      memory([2, 3], 256, 512, 1024),
+    ],
     price: { min: 13_000_000, max: 18_000_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
@@ -114,7 +127,10 @@ export const PHONE_KINDS: ProductKind[] = [
       SIM,
       row(PROTECTION, same('IP68')),
       row(text('Операционная система', 'Operatsion tizim', 'Operating system'), same('iOS')),
-      row(text('Материал корпуса', 'Korpus materiali', 'Body'), text('титан и стекло', 'titan va shisha', 'titanium and glass')),
+      row(
+        text('Материал корпуса', 'Korpus materiali', 'Body'),
+        text('титан и стекло', 'titan va shisha', 'titanium and glass'),
+      ),
       row(text('Гарантия', 'Kafolat', 'Warranty'), text('12 месяцев', '12 oy', '12 months')),
     ],
     sentences: PHONE_SENTENCES,
@@ -171,8 +187,17 @@ export const PHONE_KINDS: ProductKind[] = [
     characteristics: [
       row(SCREEN, same('6.7″, 2400 × 1080'), same('6.7″, 1600 × 720')),
       row(REFRESH, text('90 Гц', '90 Gs', '90 Hz'), text('120 Гц', '120 Gs', '120 Hz')),
-      row(text('Оперативная память', 'Operativ xotira', 'RAM'), text('6 ГБ', '6 GB', '6 GB'), text('8 ГБ', '8 GB', '8 GB')),
-      row(CAMERA, text('50 Мп', '50 Mp', '50 MP'), text('64 Мп', '64 Mp', '64 MP'), text('108 Мп', '108 Mp', '108 MP')),
+      row(
+        text('Оперативная память', 'Operativ xotira', 'RAM'),
+        text('6 ГБ', '6 GB', '6 GB'),
+        text('8 ГБ', '8 GB', '8 GB'),
+      ),
+      row(
+        CAMERA,
+        text('50 Мп', '50 Mp', '50 MP'),
+        text('64 Мп', '64 Mp', '64 MP'),
+        text('108 Мп', '108 Mp', '108 MP'),
+      ),
       row(
         BATTERY,
         text('5000 мА·ч', '5000 mA·soat', '5000 mAh'),
@@ -185,7 +210,10 @@ export const PHONE_KINDS: ProductKind[] = [
         text('33 Вт', '33 Vt', '33 W'),
         text('45 Вт', '45 Vt', '45 W'),
       ),
-      row(text('SIM-карты', 'SIM-kartalar', 'SIM cards'), text('две nano-SIM', 'ikkita nano-SIM', 'two nano-SIM')),
+      row(
+        text('SIM-карты', 'SIM-kartalar', 'SIM cards'),
+        text('две nano-SIM', 'ikkita nano-SIM', 'two nano-SIM'),
+      ),
       row(PROTECTION, same('IP54'), same('IP64')),
       row(text('Операционная система', 'Operatsion tizim', 'Operating system'), same('Android 15')),
       MADE_IN,

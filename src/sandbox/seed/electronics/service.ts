@@ -17,11 +17,19 @@ export const MADE_IN = row(
   text('Узбекистан', 'Oʻzbekiston', 'Uzbekistan'),
 );
 
-export const BLUETOOTH = row(text('Bluetooth', 'Bluetooth', 'Bluetooth'), same('5.2'), same('5.3'), same('5.4'));
+export const BLUETOOTH = row(
+  text('Bluetooth', 'Bluetooth', 'Bluetooth'),
+  same('5.2'),
+  same('5.3'),
+  same('5.4'),
+);
 
 /** What buyers say of the shop rather than of the goods: fits every kind. */
 export const SERVICE_REVIEWS: ProductKind['reviews'] = [
-  { rating: 5, comment: 'Заказал утром, к вечеру курьер уже привёз. Всё запечатано, чек и гарантийный талон на месте.' },
+  {
+    rating: 5,
+    comment: 'Заказал утром, к вечеру курьер уже привёз. Всё запечатано, чек и гарантийный талон на месте.',
+  },
   { rating: 5, comment: 'Hammasi zoʻr, original mahsulot. Yetkazib berish tez boʻldi, rahmat.' },
   { rating: 4, comment: 'Товар отличный, но доставка в Самарканд заняла четыре дня.' },
   { rating: 5, comment: 'Narxi bozordagidan arzonroq, kafolati ham bor. Tavsiya qilaman.' },

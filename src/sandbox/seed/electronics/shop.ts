@@ -19,7 +19,11 @@ const FACTS: ShopFacts = {
     'Toshkent, Chilonzor tumani, Bunyodkor koʻchasi, 42',
     '42 Bunyodkor Street, Chilanzar, Tashkent',
   ),
-  workingHours: text('Ежедневно с 9:00 до 21:00', 'Har kuni 9:00 dan 21:00 gacha', 'Daily from 9:00 to 21:00'),
+  workingHours: text(
+    'Ежедневно с 9:00 до 21:00',
+    'Har kuni 9:00 dan 21:00 gacha',
+    'Daily from 9:00 to 21:00',
+  ),
   about: [
     text(
       'Voltra — магазин электроники и бытовой техники. Мы работаем напрямую с официальными представителями брендов в Узбекистане.',
@@ -52,7 +56,14 @@ export const electronics: ShopSource = {
       { kind: 'youtube', url: 'https://youtube.com/@voltra_example' },
     ],
     theme: {
-      colors: { primary: '#0b4f9c', onPrimary: '#ffffff', accent: '#0aa5c7', background: '#f3f7fb', surface: '#ffffff', text: '#10202f' },
+      colors: {
+        primary: '#0b4f9c',
+        onPrimary: '#ffffff',
+        accent: '#0aa5c7',
+        background: '#f3f7fb',
+        surface: '#ffffff',
+        text: '#10202f',
+      },
       radius: 12,
       maxContainerWidth: 1320,
       mainFont: 'geometric',
@@ -78,7 +89,11 @@ export const electronics: ShopSource = {
           'The warranty card is in the box; service centres are in every region.',
         ),
       },
-      cartDescription: text('Бесплатная доставка от 300 000 сум.', '300 000 soʻmdan yetkazib berish bepul.', 'Free delivery from 300 000 soum.'),
+      cartDescription: text(
+        'Бесплатная доставка от 300 000 сум.',
+        '300 000 soʻmdan yetkazib berish bepul.',
+        'Free delivery from 300 000 soum.',
+      ),
     }),
   },
   categories: CATEGORIES,
@@ -103,7 +118,11 @@ export const electronics: ShopSource = {
       country: 'UZ',
       creationYear: 2008,
       phone: '+998 66 233 70 07',
-      address: text('Самарканд, ул. Рудаки, 15', 'Samarqand, Rudakiy koʻchasi, 15', '15 Rudaki Street, Samarkand'),
+      address: text(
+        'Самарканд, ул. Рудаки, 15',
+        'Samarqand, Rudakiy koʻchasi, 15',
+        '15 Rudaki Street, Samarkand',
+      ),
     },
   ],
   slides: SLIDES,
@@ -116,7 +135,11 @@ export const electronics: ShopSource = {
       name: text('Гравировка', 'Gravirovka', 'Engraving'),
       categories: ['smart-chasy'],
       fields: [
-        { name: text('Надпись, до 20 знаков', 'Yozuv, 20 belgigacha', 'Inscription, up to 20 characters'), type: 'any', required: true },
+        {
+          name: text('Надпись, до 20 знаков', 'Yozuv, 20 belgigacha', 'Inscription, up to 20 characters'),
+          type: 'any',
+          required: true,
+        },
         {
           name: text('Шрифт', 'Shrift', 'Lettering'),
           type: 'predefined',

@@ -16,10 +16,14 @@ function amounts(code: string, name: Text, unit: Text, steps: [amount: number, p
   return { code, name, values, take: [Math.min(2, steps.length), steps.length] };
 }
 
-export const grams = (...steps: [number, number][]) => amounts('weight', text('Вес', 'Vazni', 'Weight'), text('г', 'g', 'g'), steps);
-export const kilograms = (...steps: [number, number][]) => amounts('weight', text('Вес', 'Vazni', 'Weight'), KILOGRAM, steps);
-export const litres = (...steps: [number, number][]) => amounts('volume', text('Объём', 'Hajmi', 'Volume'), LITRE, steps);
-export const pieces = (...steps: [number, number][]) => amounts('pieces', text('Количество', 'Soni', 'Pieces'), PIECE, steps);
+export const grams = (...steps: [number, number][]) =>
+  amounts('weight', text('Вес', 'Vazni', 'Weight'), text('г', 'g', 'g'), steps);
+export const kilograms = (...steps: [number, number][]) =>
+  amounts('weight', text('Вес', 'Vazni', 'Weight'), KILOGRAM, steps);
+export const litres = (...steps: [number, number][]) =>
+  amounts('volume', text('Объём', 'Hajmi', 'Volume'), LITRE, steps);
+export const pieces = (...steps: [number, number][]) =>
+  amounts('pieces', text('Количество', 'Soni', 'Pieces'), PIECE, steps);
 
 /** A value of the axis of kinds: fat, roast, taste. */
 export function choice(code: string, name: Text, take: [number, number], ...labels: Text[]): Axis {

@@ -8,7 +8,11 @@ export const CATEGORIES: CategorySeed[] = [
     picture: 'tomatoes',
     children: [
       { slug: 'ovoschi', name: text('Овощи', 'Sabzavotlar', 'Vegetables'), picture: 'tomatoes' },
-      { slug: 'frukty', name: text('Фрукты и бахчевые', 'Meva va poliz ekinlari', 'Fruit and melons'), picture: 'apples' },
+      {
+        slug: 'frukty',
+        name: text('Фрукты и бахчевые', 'Meva va poliz ekinlari', 'Fruit and melons'),
+        picture: 'apples',
+      },
     ],
   },
   {
@@ -22,9 +26,17 @@ export const CATEGORIES: CategorySeed[] = [
         picture: 'milk',
         children: [
           { slug: 'moloko', name: text('Молоко', 'Sut', 'Milk'), picture: 'milk' },
-          { slug: 'yogurty', name: text('Йогурт, кефир, катык', 'Yogurt, kefir, qatiq', 'Yoghurt, kefir, katyk'), picture: 'yogurt' },
+          {
+            slug: 'yogurty',
+            name: text('Йогурт, кефир, катык', 'Yogurt, kefir, qatiq', 'Yoghurt, kefir, katyk'),
+            picture: 'yogurt',
+          },
           { slug: 'syr', name: text('Сыр', 'Pishloq', 'Cheese'), picture: 'cheese' },
-          { slug: 'maslo-slivochnoe', name: text('Сливочное масло', 'Sariyogʻ', 'Butter'), picture: 'butter' },
+          {
+            slug: 'maslo-slivochnoe',
+            name: text('Сливочное масло', 'Sariyogʻ', 'Butter'),
+            picture: 'butter',
+          },
         ],
       },
       { slug: 'yaytsa', name: text('Яйца', 'Tuxum', 'Eggs'), picture: 'eggs' },
@@ -45,9 +57,17 @@ export const CATEGORIES: CategorySeed[] = [
     name: text('Бакалея', 'Baqqollik', 'Pantry'),
     picture: 'rice',
     children: [
-      { slug: 'krupy', name: text('Рис, мука, сахар', 'Guruch, un, shakar', 'Rice, flour, sugar'), picture: 'rice' },
+      {
+        slug: 'krupy',
+        name: text('Рис, мука, сахар', 'Guruch, un, shakar', 'Rice, flour, sugar'),
+        picture: 'rice',
+      },
       { slug: 'makarony', name: text('Макароны', 'Makaron', 'Pasta'), picture: 'pasta' },
-      { slug: 'rastitelnoe-maslo', name: text('Растительное масло', 'Oʻsimlik yogʻi', 'Cooking oil'), picture: 'oil' },
+      {
+        slug: 'rastitelnoe-maslo',
+        name: text('Растительное масло', 'Oʻsimlik yogʻi', 'Cooking oil'),
+        picture: 'oil',
+      },
     ],
   },
   {
@@ -73,10 +93,18 @@ export const CATEGORIES: CategorySeed[] = [
     name: text('Сладости и орехи', 'Shirinlik va yongʻoqlar', 'Sweets and nuts'),
     picture: 'chocolate',
     children: [
-      { slug: 'shokolad', name: text('Шоколад и конфеты', 'Shokolad va konfetlar', 'Chocolate'), picture: 'chocolate' },
+      {
+        slug: 'shokolad',
+        name: text('Шоколад и конфеты', 'Shokolad va konfetlar', 'Chocolate'),
+        picture: 'chocolate',
+      },
       { slug: 'pechene', name: text('Печенье и вафли', 'Pechenye va vafli', 'Biscuits'), picture: 'cookies' },
       { slug: 'med', name: text('Мёд', 'Asal', 'Honey'), picture: 'honey' },
-      { slug: 'orehi-i-suhofrukty', name: text('Орехи и сухофрукты', 'Yongʻoq va quruq mevalar', 'Nuts and dried fruit'), picture: 'nuts' },
+      {
+        slug: 'orehi-i-suhofrukty',
+        name: text('Орехи и сухофрукты', 'Yongʻoq va quruq mevalar', 'Nuts and dried fruit'),
+        picture: 'nuts',
+      },
     ],
   },
   { slug: 'bytovaya-himiya', name: text('Для дома', 'Uy uchun', 'Household'), picture: 'detergent' },

@@ -37,7 +37,11 @@ const FAMILIES: Record<Family, { characteristics: ProductKind['characteristics']
         'Kechasi yopiladi va ertalab omborga yetib keladi.',
         'Baked at night, in our store by the morning.',
       ),
-      text('Без консервантов и улучшителей.', 'Konservant va qoʻshimchalarsiz.', 'Without preservatives or improvers.'),
+      text(
+        'Без консервантов и улучшителей.',
+        'Konservant va qoʻshimchalarsiz.',
+        'Without preservatives or improvers.',
+      ),
     ],
   },
   dairy: {
@@ -48,7 +52,11 @@ const FAMILIES: Record<Family, { characteristics: ProductKind['characteristics']
         'Fermadan eshigingizgacha sovutgichda keladi.',
         'It travels chilled from the farm to your door.',
       ),
-      text('Сделано из молока местных хозяйств.', 'Mahalliy xoʻjaliklar sutidan tayyorlangan.', 'Made of milk from local farms.'),
+      text(
+        'Сделано из молока местных хозяйств.',
+        'Mahalliy xoʻjaliklar sutidan tayyorlangan.',
+        'Made of milk from local farms.',
+      ),
     ],
   },
   fresh: {
@@ -56,7 +64,11 @@ const FAMILIES: Record<Family, { characteristics: ProductKind['characteristics']
       row(SHELF_LIFE, days(5), days(7)),
       cool,
       ORIGIN,
-      row(text('Сорт', 'Navi', 'Grade'), text('высший', 'oliy', 'premium'), text('первый', 'birinchi', 'first')),
+      row(
+        text('Сорт', 'Navi', 'Grade'),
+        text('высший', 'oliy', 'premium'),
+        text('первый', 'birinchi', 'first'),
+      ),
     ],
     sentences: [
       text(
@@ -79,7 +91,11 @@ const FAMILIES: Record<Family, { characteristics: ProductKind['characteristics']
         'Zich qadoq nam va hasharotlardan himoya qiladi.',
         'The tight pack keeps out moisture and insects.',
       ),
-      text('Удобно брать про запас: хранится долго.', 'Zaxiraga olish qulay: uzoq saqlanadi.', 'Good to stock up on: it keeps long.'),
+      text(
+        'Удобно брать про запас: хранится долго.',
+        'Zaxiraga olish qulay: uzoq saqlanadi.',
+        'Good to stock up on: it keeps long.',
+      ),
     ],
   },
   drink: {
@@ -87,22 +103,40 @@ const FAMILIES: Record<Family, { characteristics: ProductKind['characteristics']
       row(SHELF_LIFE, months(9), months(12)),
       room,
       ORIGIN,
-      row(text('Упаковка', 'Qadogʻi', 'Packaging'), text('пригодна для переработки', 'qayta ishlanadi', 'recyclable')),
+      row(
+        text('Упаковка', 'Qadogʻi', 'Packaging'),
+        text('пригодна для переработки', 'qayta ishlanadi', 'recyclable'),
+      ),
     ],
     sentences: [
-      text('Подходит к плову, самсе и просто к разговору.', 'Palov, somsa va suhbat uchun mos.', 'It goes with plov, samsa and a long talk.'),
-      text('Тяжёлые упаковки поднимем до квартиры.', 'Ogʻir qadoqlarni kvartiragacha koʻtarib beramiz.', 'We carry heavy packs up to the flat.'),
+      text(
+        'Подходит к плову, самсе и просто к разговору.',
+        'Palov, somsa va suhbat uchun mos.',
+        'It goes with plov, samsa and a long talk.',
+      ),
+      text(
+        'Тяжёлые упаковки поднимем до квартиры.',
+        'Ogʻir qadoqlarni kvartiragacha koʻtarib beramiz.',
+        'We carry heavy packs up to the flat.',
+      ),
     ],
   },
   sweet: {
     characteristics: [
       row(SHELF_LIFE, months(6), months(9)),
       room,
-      row(text('Может содержать', 'Boʻlishi mumkin', 'May contain'), text('следы орехов', 'yongʻoq izlari', 'traces of nuts')),
+      row(
+        text('Может содержать', 'Boʻlishi mumkin', 'May contain'),
+        text('следы орехов', 'yongʻoq izlari', 'traces of nuts'),
+      ),
       HALAL,
     ],
     sentences: [
-      text('Хорошо к чаю, когда гости на пороге.', 'Mehmon kelganda choyga juda mos.', 'Good with tea when guests are at the door.'),
+      text(
+        'Хорошо к чаю, когда гости на пороге.',
+        'Mehmon kelganda choyga juda mos.',
+        'Good with tea when guests are at the door.',
+      ),
       text(
         'Летом доставляем в термосумке, чтобы ничего не растаяло.',
         'Yozda erib ketmasligi uchun termosumkada yetkazamiz.',

@@ -14,7 +14,11 @@ export const SLIDES: ShopSource['slides'] = [
   },
   {
     title: text('Всё для плова', 'Palov uchun hammasi', 'Everything for plov'),
-    text: text('Рис, мясо и масло одной корзиной', 'Guruch, goʻsht va yogʻ bitta savatda', 'Rice, meat and oil in one basket'),
+    text: text(
+      'Рис, мясо и масло одной корзиной',
+      'Guruch, goʻsht va yogʻ bitta savatda',
+      'Rice, meat and oil in one basket',
+    ),
     categorySlug: 'bakaleya',
     picture: 'rice',
   },
@@ -29,13 +33,21 @@ export const SLIDES: ShopSource['slides'] = [
 export const BANNERS: ShopSource['banners'] = [
   {
     title: text('Вода ящиками — дешевле', 'Suv qutilab — arzonroq', 'Water by the case costs less'),
-    text: text('Скидка до 12 % и подъём на этаж', '12 % gacha chegirma va qavatga koʻtarish', 'Up to 12 % off, carried upstairs'),
+    text: text(
+      'Скидка до 12 % и подъём на этаж',
+      '12 % gacha chegirma va qavatga koʻtarish',
+      'Up to 12 % off, carried upstairs',
+    ),
     categorySlug: 'voda',
     picture: 'water',
   },
   {
     title: text('Чайная пауза', 'Choy tanaffusi', 'Time for tea'),
-    text: text('Зелёный № 95 и сладости к нему', 'Koʻk choy № 95 va shirinliklar', 'Green No. 95 and sweets to go with it'),
+    text: text(
+      'Зелёный № 95 и сладости к нему',
+      'Koʻk choy № 95 va shirinliklar',
+      'Green No. 95 and sweets to go with it',
+    ),
     categorySlug: 'chay',
     picture: 'tea',
   },
@@ -48,11 +60,27 @@ export const BANNERS: ShopSource['banners'] = [
 ];
 
 export const COLLECTIONS: ShopSource['collections'] = [
-  { title: text('Скидки недели', 'Hafta chegirmalari', 'This week’s discounts'), categorySlug: null, pick: 'discounted' },
-  { title: text('Овощи и фрукты', 'Sabzavot va mevalar', 'Fruit and vegetables'), categorySlug: 'ovoschi-i-frukty', pick: 'category' },
-  { title: text('Любимое у соседей', 'Qoʻshnilar tanlovi', 'Loved by your neighbours'), categorySlug: null, pick: 'best-rated' },
+  {
+    title: text('Скидки недели', 'Hafta chegirmalari', 'This week’s discounts'),
+    categorySlug: null,
+    pick: 'discounted',
+  },
+  {
+    title: text('Овощи и фрукты', 'Sabzavot va mevalar', 'Fruit and vegetables'),
+    categorySlug: 'ovoschi-i-frukty',
+    pick: 'category',
+  },
+  {
+    title: text('Любимое у соседей', 'Qoʻshnilar tanlovi', 'Loved by your neighbours'),
+    categorySlug: null,
+    pick: 'best-rated',
+  },
   { title: text('К чаю', 'Choyga', 'For tea'), categorySlug: 'sladosti', pick: 'category' },
-  { title: text('Новое на полках', 'Tokchadagi yangiliklar', 'New on the shelves'), categorySlug: null, pick: 'newest' },
+  {
+    title: text('Новое на полках', 'Tokchadagi yangiliklar', 'New on the shelves'),
+    categorySlug: null,
+    pick: 'newest',
+  },
 ];
 
 export const NEWS: ShopSource['news'] = [
@@ -88,7 +116,11 @@ export const NEWS: ShopSource['news'] = [
   },
   {
     slug: 'optovye-ceny',
-    title: text('Оптовые цены для кафе и офисов', 'Kafe va ofislar uchun ulgurji narxlar', 'Wholesale prices for cafés and offices'),
+    title: text(
+      'Оптовые цены для кафе и офисов',
+      'Kafe va ofislar uchun ulgurji narxlar',
+      'Wholesale prices for cafés and offices',
+    ),
     content: text(
       '<p>Чем больше берёте, тем ниже цена: скидка видна на странице товара и считается в корзине сама.</p>',
       '<p>Qancha koʻp olsangiz, narx shuncha past: chegirma mahsulot sahifasida koʻrinadi va savatda oʻzi hisoblanadi.</p>',

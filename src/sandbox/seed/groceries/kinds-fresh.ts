@@ -6,7 +6,8 @@ import { food } from './food.ts';
 
 const PLAIN = text('{{model}} {{brand}}', '{{model}} {{brand}}', '{{model}}, {{brand}}');
 const FAT = text('Жирность', 'Yogʻliligi', 'Fat');
-const fat = (take: [number, number], ...percents: string[]) => choice('fat', FAT, take, ...percents.map(same));
+const fat = (take: [number, number], ...percents: string[]) =>
+  choice('fat', FAT, take, ...percents.map(same));
 
 export const FRESH_KINDS: ProductKind[] = [
   food({
@@ -51,9 +52,21 @@ export const FRESH_KINDS: ProductKind[] = [
     category: 'moloko',
     name: PLAIN,
     makers: [
-      { brand: 'Nestle', models: [text('Молоко ультрапастеризованное', 'Ultrapasterizatsiyalangan sut', 'UHT milk')] },
-      { brand: 'Lactel', models: [text('Молоко пастеризованное', 'Pasterizatsiyalangan sut', 'Pasteurised milk')] },
-      { brand: 'Musaffo', models: [text('Молоко отборное', 'Sara sut', 'Selected milk'), text('Молоко топлёное', 'Qaynatilgan sut', 'Baked milk')] },
+      {
+        brand: 'Nestle',
+        models: [text('Молоко ультрапастеризованное', 'Ultrapasterizatsiyalangan sut', 'UHT milk')],
+      },
+      {
+        brand: 'Lactel',
+        models: [text('Молоко пастеризованное', 'Pasterizatsiyalangan sut', 'Pasteurised milk')],
+      },
+      {
+        brand: 'Musaffo',
+        models: [
+          text('Молоко отборное', 'Sara sut', 'Selected milk'),
+          text('Молоко топлёное', 'Qaynatilgan sut', 'Baked milk'),
+        ],
+      },
     ],
     axes: [litres([0.5, 0.55], [0.9, 0.92], [1, 1]), fat([1, 2], '2,5 %', '3,2 %')],
     colors: ['#f4f6f8', '#dbe9f4'],
@@ -64,7 +77,11 @@ export const FRESH_KINDS: ProductKind[] = [
       { min: 12, percent: 7 },
     ],
     sentences: [
-      text('Вкус живой, без порошка и пальмового жира.', 'Taʼmi tabiiy, quruq sut va palma yogʻisiz.', 'It tastes alive: no powder, no palm fat.'),
+      text(
+        'Вкус живой, без порошка и пальмового жира.',
+        'Taʼmi tabiiy, quruq sut va palma yogʻisiz.',
+        'It tastes alive: no powder, no palm fat.',
+      ),
     ],
   }),
   food({
@@ -75,7 +92,10 @@ export const FRESH_KINDS: ProductKind[] = [
     makers: [
       {
         brand: 'Danone',
-        models: [text('Йогурт питьевой', 'Ichimlik yogurt', 'Drinking yoghurt'), text('Йогурт густой', 'Quyuq yogurt', 'Thick yoghurt')],
+        models: [
+          text('Йогурт питьевой', 'Ichimlik yogurt', 'Drinking yoghurt'),
+          text('Йогурт густой', 'Quyuq yogurt', 'Thick yoghurt'),
+        ],
       },
       { brand: 'Musaffo', models: [text('Кефир', 'Kefir', 'Kefir'), text('Катык', 'Qatiq', 'Katyk')] },
     ],
@@ -96,7 +116,11 @@ export const FRESH_KINDS: ProductKind[] = [
     unit: PIECE,
     tiers: [{ min: 8, percent: 5 }],
     sentences: [
-      text('С живыми культурами, не слишком сладкий.', 'Jonli achitqilar bilan, haddan ortiq shirin emas.', 'With live cultures, not too sweet.'),
+      text(
+        'С живыми культурами, не слишком сладкий.',
+        'Jonli achitqilar bilan, haddan ortiq shirin emas.',
+        'With live cultures, not too sweet.',
+      ),
     ],
   }),
   food({
@@ -107,9 +131,18 @@ export const FRESH_KINDS: ProductKind[] = [
     makers: [
       {
         brand: 'President',
-        models: [text('Сыр плавленый', 'Eritilgan pishloq', 'Processed cheese'), text('Сыр сливочный', 'Qaymoqli pishloq', 'Cream cheese')],
+        models: [
+          text('Сыр плавленый', 'Eritilgan pishloq', 'Processed cheese'),
+          text('Сыр сливочный', 'Qaymoqli pishloq', 'Cream cheese'),
+        ],
       },
-      { brand: 'Sutfabrika', models: [text('Сыр голландский', 'Golland pishlogʻi', 'Gouda-style cheese'), text('Брынза', 'Brinza', 'Brynza')] },
+      {
+        brand: 'Sutfabrika',
+        models: [
+          text('Сыр голландский', 'Golland pishlogʻi', 'Gouda-style cheese'),
+          text('Брынза', 'Brinza', 'Brynza'),
+        ],
+      },
     ],
     axes: [grams([150, 1], [200, 1.3], [400, 2.5])],
     colors: ['#f0c85a', '#f6e3a1'],
@@ -117,7 +150,11 @@ export const FRESH_KINDS: ProductKind[] = [
     unit: PACK,
     rows: [row(FAT, same('45 %'), same('50 %'))],
     sentences: [
-      text('Хорошо плавится в горячем бутерброде и пицце.', 'Issiq buterbrod va pitsada yaxshi eriydi.', 'It melts well on toast and pizza.'),
+      text(
+        'Хорошо плавится в горячем бутерброде и пицце.',
+        'Issiq buterbrod va pitsada yaxshi eriydi.',
+        'It melts well on toast and pizza.',
+      ),
     ],
   }),
   food({
@@ -135,7 +172,11 @@ export const FRESH_KINDS: ProductKind[] = [
     price: { min: 26_000, max: 42_000, step: 500 },
     unit: PACK,
     sentences: [
-      text('Мягко мажется сразу из холодильника.', 'Sovutgichdan olinishi bilan yumshoq surtiladi.', 'It spreads straight from the fridge.'),
+      text(
+        'Мягко мажется сразу из холодильника.',
+        'Sovutgichdan olinishi bilan yumshoq surtiladi.',
+        'It spreads straight from the fridge.',
+      ),
     ],
   }),
   food({
@@ -151,7 +192,13 @@ export const FRESH_KINDS: ProductKind[] = [
           text('Яйца куриные отборные', 'Saralangan tovuq tuxumi', 'Selected hen eggs'),
         ],
       },
-      { brand: 'Fermer', models: [text('Яйца домашние', 'Uy tuxumi', 'Farm eggs'), text('Яйца перепелиные', 'Bedana tuxumi', 'Quail eggs')] },
+      {
+        brand: 'Fermer',
+        models: [
+          text('Яйца домашние', 'Uy tuxumi', 'Farm eggs'),
+          text('Яйца перепелиные', 'Bedana tuxumi', 'Quail eggs'),
+        ],
+      },
     ],
     axes: [pieces([10, 1], [20, 1.95], [30, 2.85])],
     colors: ['#d9a57a', '#f0e2d0'],
@@ -159,7 +206,11 @@ export const FRESH_KINDS: ProductKind[] = [
     unit: PACK,
     tiers: [{ min: 3, percent: 3 }],
     sentences: [
-      text('Каждая упаковка проверена: битых не бывает.', 'Har bir qadoq tekshirilgan: singani boʻlmaydi.', 'Every box is checked for broken ones.'),
+      text(
+        'Каждая упаковка проверена: битых не бывает.',
+        'Har bir qadoq tekshirilgan: singani boʻlmaydi.',
+        'Every box is checked for broken ones.',
+      ),
     ],
     reviews: [{ rating: 1, comment: 'Два яйца треснули в дороге, деньги вернули.' }],
   }),
@@ -187,7 +238,13 @@ export const FRESH_KINDS: ProductKind[] = [
       { min: 5, percent: 5 },
       { min: 10, percent: 10 },
     ],
-    sentences: [text('Хрустящие и сочные, с ровной кожицей.', 'Qarsildoq va sersuv, poʻsti silliq.', 'Crisp and juicy, with an even skin.')],
+    sentences: [
+      text(
+        'Хрустящие и сочные, с ровной кожицей.',
+        'Qarsildoq va sersuv, poʻsti silliq.',
+        'Crisp and juicy, with an even skin.',
+      ),
+    ],
   }),
   food({
     family: 'fresh',
@@ -209,7 +266,13 @@ export const FRESH_KINDS: ProductKind[] = [
     price: { min: 14_000, max: 36_000, step: 500 },
     unit: KILOGRAM,
     tiers: [{ min: 5, percent: 6 }],
-    sentences: [text('Для аччик-чучука лучше не найти.', 'Achchiq-chuchuk uchun ayni muddao.', 'There are none better for an achichuk salad.')],
+    sentences: [
+      text(
+        'Для аччик-чучука лучше не найти.',
+        'Achchiq-chuchuk uchun ayni muddao.',
+        'There are none better for an achichuk salad.',
+      ),
+    ],
   }),
   food({
     family: 'fresh',
@@ -236,7 +299,11 @@ export const FRESH_KINDS: ProductKind[] = [
       { min: 30, percent: 12 },
     ],
     sentences: [
-      text('Ровные клубни хорошо варятся и жарятся.', 'Bir xil tugunaklari yaxshi pishadi va qovuriladi.', 'The even tubers boil and fry well.'),
+      text(
+        'Ровные клубни хорошо варятся и жарятся.',
+        'Bir xil tugunaklari yaxshi pishadi va qovuriladi.',
+        'The even tubers boil and fry well.',
+      ),
     ],
   }),
   food({
@@ -280,7 +347,12 @@ export const FRESH_KINDS: ProductKind[] = [
           { name: text('Фарш говяжий', 'Mol qiymasi', 'Minced beef'), price: 98_000 },
         ],
       },
-      { brand: 'Fermer', models: [{ name: text('Говядина для плова', 'Palovbop mol goʻshti', 'Beef for plov'), price: 115_000 }] },
+      {
+        brand: 'Fermer',
+        models: [
+          { name: text('Говядина для плова', 'Palovbop mol goʻshti', 'Beef for plov'), price: 115_000 },
+        ],
+      },
     ],
     axes: [kilograms([0.5, 0.5], [1, 1], [2, 1.96])],
     colors: ['#a63a38', '#b5504a'],
@@ -319,6 +391,12 @@ export const FRESH_KINDS: ProductKind[] = [
     price: { min: 32_000, max: 58_000, step: 500 },
     unit: KILOGRAM,
     tiers: [{ min: 5, percent: 4 }],
-    sentences: [text('Воды внутри нет: вес честный.', 'Ichiga suv yuborilmagan: vazni halol.', 'No added water: the weight is honest.')],
+    sentences: [
+      text(
+        'Воды внутри нет: вес честный.',
+        'Ichiga suv yuborilmagan: vazni halol.',
+        'No added water: the weight is honest.',
+      ),
+    ],
   }),
 ];

@@ -24,7 +24,10 @@ export const PANTRY_KINDS: ProductKind[] = [
           { name: text('Рис девзира', 'Devzira guruchi', 'Devzira rice'), price: 34_000 },
         ],
       },
-      { brand: 'Mistral', models: [{ name: text('Рис басмати', 'Basmati guruchi', 'Basmati rice'), price: 32_000 }] },
+      {
+        brand: 'Mistral',
+        models: [{ name: text('Рис басмати', 'Basmati guruchi', 'Basmati rice'), price: 32_000 }],
+      },
     ],
     axes: [kilograms([1, 1], [3, 2.92], [5, 4.8], [10, 9.4])],
     colors: ['#e9e2d2', '#d9b9a0'],
@@ -34,7 +37,13 @@ export const PANTRY_KINDS: ProductKind[] = [
       { min: 5, percent: 4 },
       { min: 20, percent: 8 },
     ],
-    sentences: [text('Зерно к зерну: в плове не слипается.', 'Donasi donasiga: palovda yopishmaydi.', 'Grain by grain: it does not stick in plov.')],
+    sentences: [
+      text(
+        'Зерно к зерну: в плове не слипается.',
+        'Donasi donasiga: palovda yopishmaydi.',
+        'Grain by grain: it does not stick in plov.',
+      ),
+    ],
     reviews: [{ rating: 5, comment: 'Palov zoʻr chiqdi, guruchi yopishmadi.' }],
   }),
   food({
@@ -43,7 +52,13 @@ export const PANTRY_KINDS: ProductKind[] = [
     category: 'makarony',
     name: PLAIN,
     makers: [
-      { brand: 'Makfa', models: [text('Спагетти', 'Spagetti', 'Spaghetti'), text('Макароны рожки', 'Shoxcha makaron', 'Elbow pasta')] },
+      {
+        brand: 'Makfa',
+        models: [
+          text('Спагетти', 'Spagetti', 'Spaghetti'),
+          text('Макароны рожки', 'Shoxcha makaron', 'Elbow pasta'),
+        ],
+      },
       { brand: 'Barilla', models: [text('Пенне', 'Penne', 'Penne'), text('Фузилли', 'Fuzilli', 'Fusilli')] },
       { brand: 'Makiz', models: [text('Вермишель', 'Vermishel', 'Vermicelli')] },
     ],
@@ -52,7 +67,13 @@ export const PANTRY_KINDS: ProductKind[] = [
     price: { min: 8_000, max: 24_000, step: 500 },
     unit: PACK,
     tiers: [{ min: 10, percent: 5 }],
-    sentences: [text('Из твёрдой пшеницы, не разваривается.', 'Qattiq bugʻdoydan, ezilib ketmaydi.', 'Of durum wheat, it keeps its shape.')],
+    sentences: [
+      text(
+        'Из твёрдой пшеницы, не разваривается.',
+        'Qattiq bugʻdoydan, ezilib ketmaydi.',
+        'Of durum wheat, it keeps its shape.',
+      ),
+    ],
   }),
   food({
     family: 'dry',
@@ -60,7 +81,10 @@ export const PANTRY_KINDS: ProductKind[] = [
     category: 'rastitelnoe-maslo',
     name: PLAIN,
     makers: [
-      { brand: 'Oleina', models: [{ name: text('Масло подсолнечное', 'Kungaboqar yogʻi', 'Sunflower oil'), price: 24_000 }] },
+      {
+        brand: 'Oleina',
+        models: [{ name: text('Масло подсолнечное', 'Kungaboqar yogʻi', 'Sunflower oil'), price: 24_000 }],
+      },
       {
         brand: 'Yogʻ-moy',
         models: [
@@ -68,7 +92,10 @@ export const PANTRY_KINDS: ProductKind[] = [
           { name: text('Масло кунжутное', 'Kunjut yogʻi', 'Sesame oil'), price: 48_000 },
         ],
       },
-      { brand: 'Borges', models: [{ name: text('Масло оливковое', 'Zaytun yogʻi', 'Olive oil'), price: 110_000 }] },
+      {
+        brand: 'Borges',
+        models: [{ name: text('Масло оливковое', 'Zaytun yogʻi', 'Olive oil'), price: 110_000 }],
+      },
     ],
     axes: [litres([0.9, 0.92], [1, 1], [5, 4.7])],
     colors: ['#e0b030', '#c9a02a'],
@@ -90,7 +117,13 @@ export const PANTRY_KINDS: ProductKind[] = [
     name: PLAIN,
     makers: [
       { brand: 'Don Non', models: [text('Мука пшеничная', 'Bugʻdoy uni', 'Wheat flour')] },
-      { brand: 'Makfa', models: [text('Мука пшеничная', 'Bugʻdoy uni', 'Wheat flour'), text('Мука ржаная', 'Javdar uni', 'Rye flour')] },
+      {
+        brand: 'Makfa',
+        models: [
+          text('Мука пшеничная', 'Bugʻdoy uni', 'Wheat flour'),
+          text('Мука ржаная', 'Javdar uni', 'Rye flour'),
+        ],
+      },
     ],
     axes: [kilograms([1, 1], [2, 1.95], [5, 4.7], [10, 9.2])],
     colors: ['#efe7d8', '#b5483a'],
@@ -112,7 +145,10 @@ export const PANTRY_KINDS: ProductKind[] = [
     category: 'krupy',
     name: PLAIN,
     makers: [
-      { brand: 'Xorazm Shakar', models: [text('Сахар-песок', 'Shakar', 'Sugar'), text('Сахар-рафинад', 'Qand', 'Sugar cubes')] },
+      {
+        brand: 'Xorazm Shakar',
+        models: [text('Сахар-песок', 'Shakar', 'Sugar'), text('Сахар-рафинад', 'Qand', 'Sugar cubes')],
+      },
       { brand: 'Angren Shakar', models: [text('Сахар-песок', 'Shakar', 'Sugar')] },
     ],
     axes: [kilograms([1, 1], [5, 4.85])],
@@ -120,7 +156,13 @@ export const PANTRY_KINDS: ProductKind[] = [
     price: { min: 12_000, max: 17_000, step: 500 },
     unit: PACK,
     tiers: [{ min: 10, percent: 3 }],
-    sentences: [text('Белый и сыпучий, без комков.', 'Oppoq va sochiluvchan, tugunchasiz.', 'White and loose, without lumps.')],
+    sentences: [
+      text(
+        'Белый и сыпучий, без комков.',
+        'Oppoq va sochiluvchan, tugunchasiz.',
+        'White and loose, without lumps.',
+      ),
+    ],
   }),
   food({
     family: 'drink',
@@ -135,7 +177,10 @@ export const PANTRY_KINDS: ProductKind[] = [
           text('Чай зелёный с жасмином', 'Yasminli koʻk choy', 'Jasmine green tea'),
         ],
       },
-      { brand: 'Impra', models: [text('Чай чёрный крупнолистовой', 'Yirik bargli qora choy', 'Large-leaf black tea')] },
+      {
+        brand: 'Impra',
+        models: [text('Чай чёрный крупнолистовой', 'Yirik bargli qora choy', 'Large-leaf black tea')],
+      },
       {
         brand: 'Choyxona',
         models: [
@@ -164,21 +209,36 @@ export const PANTRY_KINDS: ProductKind[] = [
     category: 'kofe',
     name: PLAIN,
     makers: [
-      { brand: 'Jacobs', models: [{ name: text('Кофе растворимый', 'Eriydigan qahva', 'Instant coffee'), price: 44_000 }] },
+      {
+        brand: 'Jacobs',
+        models: [{ name: text('Кофе растворимый', 'Eriydigan qahva', 'Instant coffee'), price: 44_000 }],
+      },
       {
         brand: 'Nescafe',
         models: [
-          { name: text('Кофе растворимый Gold', 'Gold eriydigan qahvasi', 'Gold instant coffee'), price: 52_000 },
+          {
+            name: text('Кофе растворимый Gold', 'Gold eriydigan qahvasi', 'Gold instant coffee'),
+            price: 52_000,
+          },
           { name: text('Кофе 3 в 1', '3 tasi 1 da qahva', '3 in 1 coffee'), price: 32_000 },
         ],
       },
-      { brand: 'Lavazza', models: [{ name: text('Кофе в зёрнах', 'Donador qahva', 'Coffee beans'), price: 69_000 }] },
+      {
+        brand: 'Lavazza',
+        models: [{ name: text('Кофе в зёрнах', 'Donador qahva', 'Coffee beans'), price: 69_000 }],
+      },
     ],
     axes: [grams([95, 1], [190, 1.85], [250, 2.3])],
     colors: ['#4a2f22', '#b03030', '#7a5030'],
     price: { min: 32_000, max: 75_000, step: 500 },
     unit: PACK,
-    sentences: [text('Ровная обжарка без горечи.', 'Bir tekis qovurilgan, achchiq emas.', 'Evenly roasted, without bitterness.')],
+    sentences: [
+      text(
+        'Ровная обжарка без горечи.',
+        'Bir tekis qovurilgan, achchiq emas.',
+        'Evenly roasted, without bitterness.',
+      ),
+    ],
   }),
   food({
     family: 'drink',
@@ -187,7 +247,10 @@ export const PANTRY_KINDS: ProductKind[] = [
     name: PLAIN,
     makers: [
       { brand: 'Bliss', models: [text('Сок', 'Sharbat', 'Juice'), text('Нектар', 'Nektar', 'Nectar')] },
-      { brand: 'Dinay', models: [text('Сок прямого отжима', 'Toʻgʻridan siqilgan sharbat', 'Pressed juice')] },
+      {
+        brand: 'Dinay',
+        models: [text('Сок прямого отжима', 'Toʻgʻridan siqilgan sharbat', 'Pressed juice')],
+      },
     ],
     axes: [
       choice(
@@ -207,7 +270,13 @@ export const PANTRY_KINDS: ProductKind[] = [
     unit: LITRE,
     minOrder: 2,
     tiers: [{ min: 12, percent: 6 }],
-    sentences: [text('Сделан из фруктов Ферганской долины.', 'Fargʻona vodiysi mevalaridan tayyorlangan.', 'Made of fruit from the Fergana valley.')],
+    sentences: [
+      text(
+        'Сделан из фруктов Ферганской долины.',
+        'Fargʻona vodiysi mevalaridan tayyorlangan.',
+        'Made of fruit from the Fergana valley.',
+      ),
+    ],
   }),
   food({
     family: 'drink',
@@ -220,7 +289,13 @@ export const PANTRY_KINDS: ProductKind[] = [
       { brand: 'Montella', models: [text('Вода питьевая', 'Ichimlik suvi', 'Drinking water')] },
     ],
     axes: [
-      choice('gas', text('Газ', 'Gazi', 'Gas'), [1, 2], text('Негазированная', 'Gazsiz', 'Still'), text('Газированная', 'Gazli', 'Sparkling')),
+      choice(
+        'gas',
+        text('Газ', 'Gazi', 'Gas'),
+        [1, 2],
+        text('Негазированная', 'Gazsiz', 'Still'),
+        text('Газированная', 'Gazli', 'Sparkling'),
+      ),
       litres([0.5, 0.5], [1, 0.75], [1.5, 1], [5, 2.4]),
     ],
     colors: ['#7fb8e0', '#a8d0ea'],
@@ -247,7 +322,10 @@ export const PANTRY_KINDS: ProductKind[] = [
     makers: [
       {
         brand: 'Alpen Gold',
-        models: [text('Шоколад молочный', 'Sutli shokolad', 'Milk chocolate'), text('Шоколад с фундуком', 'Funduqli shokolad', 'Hazelnut chocolate')],
+        models: [
+          text('Шоколад молочный', 'Sutli shokolad', 'Milk chocolate'),
+          text('Шоколад с фундуком', 'Funduqli shokolad', 'Hazelnut chocolate'),
+        ],
       },
       { brand: 'Ritter Sport', models: [text('Шоколад тёмный', 'Qora shokolad', 'Dark chocolate')] },
       { brand: 'Crafers', models: [text('Конфеты шоколадные', 'Shokoladli konfet', 'Chocolate sweets')] },
@@ -257,7 +335,13 @@ export const PANTRY_KINDS: ProductKind[] = [
     price: { min: 11_000, max: 34_000, step: 500 },
     unit: PIECE,
     tiers: [{ min: 10, percent: 7 }],
-    sentences: [text('Тает во рту, а не в руках.', 'Qoʻlda emas, ogʻizda eriydi.', 'It melts in the mouth, not in the hand.')],
+    sentences: [
+      text(
+        'Тает во рту, а не в руках.',
+        'Qoʻlda emas, ogʻizda eriydi.',
+        'It melts in the mouth, not in the hand.',
+      ),
+    ],
   }),
   food({
     family: 'sweet',
@@ -266,10 +350,16 @@ export const PANTRY_KINDS: ProductKind[] = [
     name: PLAIN,
     makers: [
       { brand: 'Yubileynoe', models: [text('Печенье к чаю', 'Choy uchun pechenye', 'Tea biscuits')] },
-      { brand: 'Oreo', models: [text('Печенье с начинкой', 'Ichi toʻldirilgan pechenye', 'Filled biscuits')] },
+      {
+        brand: 'Oreo',
+        models: [text('Печенье с начинкой', 'Ichi toʻldirilgan pechenye', 'Filled biscuits')],
+      },
       {
         brand: 'Shirin Uy',
-        models: [text('Печенье овсяное', 'Suli pechenyesi', 'Oat biscuits'), text('Вафли сливочные', 'Qaymoqli vafli', 'Cream wafers')],
+        models: [
+          text('Печенье овсяное', 'Suli pechenyesi', 'Oat biscuits'),
+          text('Вафли сливочные', 'Qaymoqli vafli', 'Cream wafers'),
+        ],
       },
     ],
     axes: [grams([110, 1], [220, 1.85], [500, 3.8])],
@@ -277,7 +367,13 @@ export const PANTRY_KINDS: ProductKind[] = [
     price: { min: 7_000, max: 18_000, step: 500 },
     unit: PACK,
     tiers: [{ min: 6, percent: 5 }],
-    sentences: [text('Рассыпчатое, не приторное.', 'Ogʻizda uvalanadi, haddan ortiq shirin emas.', 'Crumbly and not too sweet.')],
+    sentences: [
+      text(
+        'Рассыпчатое, не приторное.',
+        'Ogʻizda uvalanadi, haddan ortiq shirin emas.',
+        'Crumbly and not too sweet.',
+      ),
+    ],
   }),
   food({
     family: 'dry',
@@ -360,7 +456,11 @@ export const PANTRY_KINDS: ProductKind[] = [
     tiers: [{ min: 4, percent: 5 }],
     rows: [row(COMPOSITION, text('только фрукты', 'faqat meva', 'fruit only'))],
     sentences: [
-      text('Высушено на солнце, без серы и сиропа.', 'Quyoshda quritilgan, oltingugurt va siropsiz.', 'Dried in the sun, without sulphur or syrup.'),
+      text(
+        'Высушено на солнце, без серы и сиропа.',
+        'Quyoshda quritilgan, oltingugurt va siropsiz.',
+        'Dried in the sun, without sulphur or syrup.',
+      ),
     ],
   }),
   food({
@@ -376,9 +476,22 @@ export const PANTRY_KINDS: ProductKind[] = [
           { name: text('Порошок автомат', 'Avtomat kukuni', 'Washing powder'), price: 54_000 },
         ],
       },
-      { brand: 'Persil', models: [{ name: text('Капсулы для стирки', 'Kir yuvish kapsulalari', 'Laundry capsules'), price: 89_000 }] },
-      { brand: 'Fairy', models: [{ name: text('Средство для посуды', 'Idish yuvish vositasi', 'Dish liquid'), price: 24_000 }] },
-      { brand: 'Domestos', models: [{ name: text('Чистящее средство', 'Tozalash vositasi', 'Cleaner'), price: 29_000 }] },
+      {
+        brand: 'Persil',
+        models: [
+          { name: text('Капсулы для стирки', 'Kir yuvish kapsulalari', 'Laundry capsules'), price: 89_000 },
+        ],
+      },
+      {
+        brand: 'Fairy',
+        models: [
+          { name: text('Средство для посуды', 'Idish yuvish vositasi', 'Dish liquid'), price: 24_000 },
+        ],
+      },
+      {
+        brand: 'Domestos',
+        models: [{ name: text('Чистящее средство', 'Tozalash vositasi', 'Cleaner'), price: 29_000 }],
+      },
     ],
     axes: [
       choice(
@@ -395,6 +508,12 @@ export const PANTRY_KINDS: ProductKind[] = [
     price: { min: 18_000, max: 95_000, step: 500 },
     unit: PIECE,
     tiers: [{ min: 4, percent: 6 }],
-    sentences: [text('Справляется с жиром и в прохладной воде.', 'Sovuq suvda ham yogʻni ketkazadi.', 'It copes with grease even in cool water.')],
+    sentences: [
+      text(
+        'Справляется с жиром и в прохладной воде.',
+        'Sovuq suvda ham yogʻni ketkazadi.',
+        'It copes with grease even in cool water.',
+      ),
+    ],
   }),
 ];

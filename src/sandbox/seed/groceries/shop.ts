@@ -16,7 +16,11 @@ const FACTS: ShopFacts = {
     'Toshkent, Yunusobod tumani, Ahmad Donish koʻchasi, 20',
     '20 Ahmad Donish Street, Yunusabad, Tashkent',
   ),
-  workingHours: text('Ежедневно с 8:00 до 23:00', 'Har kuni 8:00 dan 23:00 gacha', 'Daily from 8:00 to 23:00'),
+  workingHours: text(
+    'Ежедневно с 8:00 до 23:00',
+    'Har kuni 8:00 dan 23:00 gacha',
+    'Daily from 8:00 to 23:00',
+  ),
   about: [
     text(
       'Bozor24 — продуктовый магазин с доставкой: всё, что вы купили бы на базаре, только без сумок и очередей.',
@@ -49,7 +53,14 @@ export const groceries: ShopSource = {
       { kind: 'facebook', url: 'https://facebook.com/bozor24.example' },
     ],
     theme: {
-      colors: { primary: '#1f7a3d', onPrimary: '#ffffff', accent: '#f08a24', background: '#f7f8f1', surface: '#ffffff', text: '#1d2a1f' },
+      colors: {
+        primary: '#1f7a3d',
+        onPrimary: '#ffffff',
+        accent: '#f08a24',
+        background: '#f7f8f1',
+        surface: '#ffffff',
+        text: '#1d2a1f',
+      },
       radius: 18,
       maxContainerWidth: 1280,
       mainFont: 'rounded',
@@ -90,7 +101,11 @@ export const groceries: ShopSource = {
       country: 'UZ',
       creationYear: 2012,
       phone: '+998 73 244 50 10',
-      address: text('Фергана, ул. Мустакиллик, 8', 'Fargʻona, Mustaqillik koʻchasi, 8', '8 Mustaqillik Street, Fergana'),
+      address: text(
+        'Фергана, ул. Мустакиллик, 8',
+        'Fargʻona, Mustaqillik koʻchasi, 8',
+        '8 Mustaqillik Street, Fergana',
+      ),
     },
   ],
   slides: SLIDES,
@@ -104,7 +119,11 @@ export const groceries: ShopSource = {
       categories: ['shokolad'],
       fields: [
         { name: text('Текст письма', 'Xat matni', 'Letter text'), type: 'any', required: true },
-        { name: text('Когда вручить', 'Qachon topshirish', 'When to hand it over'), type: 'datetime', required: false },
+        {
+          name: text('Когда вручить', 'Qachon topshirish', 'When to hand it over'),
+          type: 'datetime',
+          required: false,
+        },
       ],
     },
   ],

@@ -25,7 +25,12 @@ const COLORS = {
 
 /** The colour of a product: one to three of the given ones. */
 export function colors(...names: (keyof typeof COLORS)[]): Axis {
-  return { code: 'color', name: text('Цвет', 'Rang', 'Colour'), values: names.map((name) => COLORS[name]), take: [1, Math.min(3, names.length)] };
+  return {
+    code: 'color',
+    name: text('Цвет', 'Rang', 'Colour'),
+    values: names.map((name) => COLORS[name]),
+    take: [1, Math.min(3, names.length)],
+  };
 }
 
 /** Sizes in centimetres, smallest first; each next one costs by `step` more than the first. */
@@ -33,14 +38,22 @@ export function dimensions(sizes: string[], step = 0.25, take: [number, number] 
   return {
     code: 'dimension',
     name: text('Размер', 'Oʻlchami', 'Size'),
-    values: sizes.map((size, index) => ({ label: text(`${size} см`, `${size} sm`, `${size} cm`), priceFactor: 1 + index * step })),
+    values: sizes.map((size, index) => ({
+      label: text(`${size} см`, `${size} sm`, `${size} cm`),
+      priceFactor: 1 + index * step,
+    })),
     take,
   };
 }
 
 /** What covers or makes up the thing. */
 export function materials(...values: AxisValue[]): Axis {
-  return { code: 'material', name: text('Материал', 'Material', 'Material'), values, take: [1, Math.min(2, values.length)] };
+  return {
+    code: 'material',
+    name: text('Материал', 'Material', 'Material'),
+    values,
+    take: [1, Math.min(2, values.length)],
+  };
 }
 
 /** How many pieces are in a set; each next one costs by `step` more than the first. */
@@ -48,7 +61,10 @@ export function pieces(counts: number[], step: number): Axis {
   return {
     code: 'set',
     name: text('В наборе', 'Toʻplamda', 'In the set'),
-    values: counts.map((count, index) => ({ label: text(`${count} шт.`, `${count} dona`, `${count} pcs`), priceFactor: 1 + index * step })),
+    values: counts.map((count, index) => ({
+      label: text(`${count} шт.`, `${count} dona`, `${count} pcs`),
+      priceFactor: 1 + index * step,
+    })),
     take: [1, Math.min(3, counts.length)],
   };
 }

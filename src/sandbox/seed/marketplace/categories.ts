@@ -14,7 +14,11 @@ export const categories: CategorySeed[] = [
         children: [
           { slug: 'sofas', name: text('Диваны', 'Divanlar', 'Sofas'), picture: 'sofa' },
           { slug: 'armchairs', name: text('Кресла', 'Kreslolar', 'Armchairs'), picture: 'armchair' },
-          { slug: 'shelves', name: text('Полки и стеллажи', 'Tokcha va javonlar', 'Shelves'), picture: 'shelf' },
+          {
+            slug: 'shelves',
+            name: text('Полки и стеллажи', 'Tokcha va javonlar', 'Shelves'),
+            picture: 'shelf',
+          },
         ],
       },
       {
@@ -32,7 +36,11 @@ export const categories: CategorySeed[] = [
         name: text('Столовая и кабинет', 'Oshxona va ish xonasi', 'Dining and work'),
         picture: 'table',
         children: [
-          { slug: 'tables', name: text('Обеденные столы', 'Ovqat stollari', 'Dining tables'), picture: 'table' },
+          {
+            slug: 'tables',
+            name: text('Обеденные столы', 'Ovqat stollari', 'Dining tables'),
+            picture: 'table',
+          },
           { slug: 'chairs', name: text('Стулья', 'Stullar', 'Chairs'), picture: 'chair' },
           { slug: 'desks', name: text('Письменные столы', 'Ish stollari', 'Desks'), picture: 'desk' },
         ],
@@ -63,7 +71,11 @@ export const categories: CategorySeed[] = [
           { slug: 'lamps', name: text('Лампы', 'Lampalar', 'Lamps'), picture: 'lamp' },
           { slug: 'mirrors', name: text('Зеркала', 'Oynalar', 'Mirrors'), picture: 'mirror' },
           { slug: 'vases', name: text('Вазы', 'Vazalar', 'Vases'), picture: 'vase' },
-          { slug: 'plants', name: text('Комнатные растения', 'Xona oʻsimliklari', 'House plants'), picture: 'plant' },
+          {
+            slug: 'plants',
+            name: text('Комнатные растения', 'Xona oʻsimliklari', 'House plants'),
+            picture: 'plant',
+          },
         ],
       },
     ],
@@ -73,9 +85,17 @@ export const categories: CategorySeed[] = [
     name: text('Кухня', 'Oshxona', 'Kitchen'),
     picture: 'pan',
     children: [
-      { slug: 'tableware', name: text('Посуда для стола', 'Dasturxon idishlari', 'Tableware'), picture: 'plate-set' },
+      {
+        slug: 'tableware',
+        name: text('Посуда для стола', 'Dasturxon idishlari', 'Tableware'),
+        picture: 'plate-set',
+      },
       { slug: 'pans', name: text('Сковороды', 'Tovalar', 'Pans'), picture: 'pan' },
-      { slug: 'kitchen-tools', name: text('Кухонные наборы', 'Oshxona toʻplamlari', 'Kitchen sets'), picture: 'kitchen-set' },
+      {
+        slug: 'kitchen-tools',
+        name: text('Кухонные наборы', 'Oshxona toʻplamlari', 'Kitchen sets'),
+        picture: 'kitchen-set',
+      },
     ],
   },
   {
@@ -83,8 +103,16 @@ export const categories: CategorySeed[] = [
     name: text('Инструменты', 'Asboblar', 'Tools'),
     picture: 'drill',
     children: [
-      { slug: 'drills', name: text('Дрели и шуруповёрты', 'Drel va shurupovyortlar', 'Drills and drivers'), picture: 'drill' },
-      { slug: 'toolboxes', name: text('Наборы инструментов', 'Asboblar toʻplami', 'Tool sets'), picture: 'toolbox' },
+      {
+        slug: 'drills',
+        name: text('Дрели и шуруповёрты', 'Drel va shurupovyortlar', 'Drills and drivers'),
+        picture: 'drill',
+      },
+      {
+        slug: 'toolboxes',
+        name: text('Наборы инструментов', 'Asboblar toʻplami', 'Tool sets'),
+        picture: 'toolbox',
+      },
     ],
   },
 ];

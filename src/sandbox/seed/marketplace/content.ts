@@ -9,7 +9,11 @@ export const facts: ShopFacts = {
     'Toshkent, Yunusobod tumani, Amir Temur shoh koʻchasi, 108',
     '108 Amir Temur Avenue, Yunusobod, Tashkent',
   ),
-  workingHours: text('ежедневно с 9:00 до 20:00', 'har kuni 9:00 dan 20:00 gacha', 'daily from 9:00 to 20:00'),
+  workingHours: text(
+    'ежедневно с 9:00 до 20:00',
+    'har kuni 9:00 dan 20:00 gacha',
+    'daily from 9:00 to 20:00',
+  ),
   about: [
     text(
       'Uyim собирает на одной площадке мебельные фабрики, гончаров, ткачей и магазины инструментов со всего Узбекистана.',
@@ -64,7 +68,11 @@ export const suppliers: ShopSource['suppliers'] = [
     country: 'Oʻzbekiston',
     creationYear: 2001,
     phone: '+998 65 223 90 14',
-    address: text('Бухара, улица Бахауддина Накшбанда, 77', 'Buxoro, Bahouddin Naqshband koʻchasi, 77', '77 Bahouddin Naqshband Street, Bukhara'),
+    address: text(
+      'Бухара, улица Бахауддина Накшбанда, 77',
+      'Buxoro, Bahouddin Naqshband koʻchasi, 77',
+      '77 Bahouddin Naqshband Street, Bukhara',
+    ),
   },
   {
     name: 'Yangi Uy Markazi',
@@ -82,13 +90,21 @@ export const suppliers: ShopSource['suppliers'] = [
     country: 'Oʻzbekiston',
     creationYear: 2018,
     phone: '+998 66 231 55 27',
-    address: text('Самарканд, улица Мирзо Улугбека, 140', 'Samarqand, Mirzo Ulugʻbek koʻchasi, 140', '140 Mirzo Ulugbek Street, Samarkand'),
+    address: text(
+      'Самарканд, улица Мирзо Улугбека, 140',
+      'Samarqand, Mirzo Ulugʻbek koʻchasi, 140',
+      '140 Mirzo Ulugbek Street, Samarkand',
+    ),
   },
 ];
 
 export const slides: ShopSource['slides'] = [
   {
-    title: text('Гостиная, где собираются все', 'Hamma yigʻiladigan mehmonxona', 'A living room for everyone'),
+    title: text(
+      'Гостиная, где собираются все',
+      'Hamma yigʻiladigan mehmonxona',
+      'A living room for everyone',
+    ),
     text: text(
       'Диваны с доставкой и сборкой в один день',
       'Bir kunda yetkaziladigan va yigʻiladigan divanlar',
@@ -99,19 +115,31 @@ export const slides: ShopSource['slides'] = [
   },
   {
     title: text('Ковры ручной работы', 'Qoʻlda toʻqilgan gilamlar', 'Rugs woven by hand'),
-    text: text('Шерсть и шёлк бухарских мастериц', 'Buxoro ustalarining jun va ipak gilamlari', 'Wool and silk by the weavers of Bukhara'),
+    text: text(
+      'Шерсть и шёлк бухарских мастериц',
+      'Buxoro ustalarining jun va ipak gilamlari',
+      'Wool and silk by the weavers of Bukhara',
+    ),
     categorySlug: 'rugs',
     picture: 'rug',
   },
   {
     title: text('Спится лучше', 'Shirin uyqu uchun', 'Sleep better'),
-    text: text('Матрасы с независимыми пружинами', 'Mustaqil prujinali matraslar', 'Mattresses with pocket springs'),
+    text: text(
+      'Матрасы с независимыми пружинами',
+      'Mustaqil prujinali matraslar',
+      'Mattresses with pocket springs',
+    ),
     categorySlug: 'mattresses',
     picture: 'mattress',
   },
   {
     title: text('Мастер в доме', 'Uyda usta bor', 'The handy home'),
-    text: text('Инструменты с гарантией два года', 'Ikki yil kafolatli asboblar', 'Tools with a two-year warranty'),
+    text: text(
+      'Инструменты с гарантией два года',
+      'Ikki yil kafolatli asboblar',
+      'Tools with a two-year warranty',
+    ),
     categorySlug: 'drills',
     picture: 'drill',
   },
@@ -130,13 +158,21 @@ export const banners: ShopSource['banners'] = [
   },
   {
     title: text('Рабочее место дома', 'Uydagi ish joyi', 'Work from home'),
-    text: text('Столы, за которыми хочется сосредоточиться', 'Diqqatni jamlashga yordam beradigan stollar', 'Desks that help you focus'),
+    text: text(
+      'Столы, за которыми хочется сосредоточиться',
+      'Diqqatni jamlashga yordam beradigan stollar',
+      'Desks that help you focus',
+    ),
     categorySlug: 'desks',
     picture: 'desk',
   },
   {
     title: text('Зелень в каждой комнате', 'Har xonada yashillik', 'Green in every room'),
-    text: text('Растения приезжают в горшке и с памяткой', 'Oʻsimliklar tuvagi va eslatmasi bilan keladi', 'Plants come potted, with a care card'),
+    text: text(
+      'Растения приезжают в горшке и с памяткой',
+      'Oʻsimliklar tuvagi va eslatmasi bilan keladi',
+      'Plants come potted, with a care card',
+    ),
     categorySlug: 'plants',
     picture: 'plant',
   },
@@ -145,17 +181,37 @@ export const banners: ShopSource['banners'] = [
 export const blocks: ShopSource['blocks'] = sharedBlocks;
 
 export const collections: ShopSource['collections'] = [
-  { title: text('Выгодно на этой неделе', 'Bu hafta foydali', 'Deals of the week'), categorySlug: null, pick: 'discounted' },
+  {
+    title: text('Выгодно на этой неделе', 'Bu hafta foydali', 'Deals of the week'),
+    categorySlug: null,
+    pick: 'discounted',
+  },
   { title: text('Диваны', 'Divanlar', 'Sofas'), categorySlug: 'sofas', pick: 'category' },
-  { title: text('Выбор покупателей', 'Xaridorlar tanlovi', 'Customers’ choice'), categorySlug: null, pick: 'best-rated' },
-  { title: text('Посуда для плова и чая', 'Osh va choy idishlari', 'Tableware for plov and tea'), categorySlug: 'tableware', pick: 'category' },
-  { title: text('Только что поступило', 'Yangi kelganlar', 'Just arrived'), categorySlug: null, pick: 'newest' },
+  {
+    title: text('Выбор покупателей', 'Xaridorlar tanlovi', 'Customers’ choice'),
+    categorySlug: null,
+    pick: 'best-rated',
+  },
+  {
+    title: text('Посуда для плова и чая', 'Osh va choy idishlari', 'Tableware for plov and tea'),
+    categorySlug: 'tableware',
+    pick: 'category',
+  },
+  {
+    title: text('Только что поступило', 'Yangi kelganlar', 'Just arrived'),
+    categorySlug: null,
+    pick: 'newest',
+  },
 ];
 
 export const news: ShopSource['news'] = [
   {
     slug: 'kak-vybrat-divan',
-    title: text('Как выбрать диван для семьи', 'Oila uchun divanni qanday tanlash mumkin', 'How to choose a family sofa'),
+    title: text(
+      'Как выбрать диван для семьи',
+      'Oila uchun divanni qanday tanlash mumkin',
+      'How to choose a family sofa',
+    ),
     content: text(
       '<p>Сначала измерьте стену и дверной проём: в обычную квартиру проходит диван шириной до 240 см в собранном виде.</p><ul><li>Для ежедневного сна берите еврокнижку с пружинами.</li><li>Если дома дети и чай, выбирайте велюр с пропиткой.</li><li>Ящик для белья нужен там, где нет кладовой.</li></ul>',
       '<p>Avval devor va eshik oʻlchamini oling: oddiy xonadonga yigʻilgan holda eni 240 sm gacha boʻlgan divan sigʻadi.</p><ul><li>Har kuni uxlash uchun prujinali yevrokitobni oling.</li><li>Uyda bolalar va choy boʻlsa, suv yuqtirmaydigan velyurni tanlang.</li><li>Omborxona boʻlmasa, choyshab qutisi kerak boʻladi.</li></ul>',
@@ -165,7 +221,11 @@ export const news: ShopSource['news'] = [
   },
   {
     slug: 'rishtanskaya-keramika',
-    title: text('Риштанская керамика: почему она синяя', 'Rishton kulolchiligi: nega u koʻk', 'Why Rishtan ceramics are blue'),
+    title: text(
+      'Риштанская керамика: почему она синяя',
+      'Rishton kulolchiligi: nega u koʻk',
+      'Why Rishtan ceramics are blue',
+    ),
     content: text(
       '<p>Глазурь ишкор варят из золы степных трав. Она даёт тот самый бирюзовый тон, который не повторить заводской краской.</p><p>Каждый ляган расписывают от руки, поэтому двух одинаковых не бывает.</p>',
       '<p>Ishqor siri dasht oʻtlarining kulidan tayyorlanadi. U zavod boʻyogʻi bilan takrorlab boʻlmaydigan feruza tusni beradi.</p><p>Har bir lagan qoʻlda chiziladi, shuning uchun ikkita bir xili boʻlmaydi.</p>',
@@ -175,7 +235,11 @@ export const news: ShopSource['news'] = [
   },
   {
     slug: 'sborka-v-den-dostavki',
-    title: text('Сборка в день доставки', 'Yetkazilgan kuni yigʻib beramiz', 'Assembled on the day it arrives'),
+    title: text(
+      'Сборка в день доставки',
+      'Yetkazilgan kuni yigʻib beramiz',
+      'Assembled on the day it arrives',
+    ),
     content: text(
       '<p>Теперь мастер приезжает вместе с мебелью. Услуга работает в Ташкенте и Самарканде.</p><p>Упаковку мастер забирает с собой, а на сборку действует отдельная гарантия — шесть месяцев.</p>',
       '<p>Endi usta mebel bilan birga keladi. Xizmat Toshkent va Samarqandda ishlaydi.</p><p>Usta qadoqlarni oʻzi bilan olib ketadi, yigʻish ishiga alohida — olti oy kafolat beriladi.</p>',
@@ -185,7 +249,11 @@ export const news: ShopSource['news'] = [
   },
   {
     slug: 'kak-uhazhivat-za-kovrom',
-    title: text('Как ухаживать за шерстяным ковром', 'Jun gilamni qanday parvarish qilish kerak', 'How to care for a wool rug'),
+    title: text(
+      'Как ухаживать за шерстяным ковром',
+      'Jun gilamni qanday parvarish qilish kerak',
+      'How to care for a wool rug',
+    ),
     content: text(
       '<p>Пылесосьте по ворсу раз в неделю и поворачивайте ковёр дважды в год, чтобы он выгорал ровно.</p><p>Пятно сразу промокните салфеткой, не трите. Раз в год отдайте ковёр в чистку.</p>',
       '<p>Haftada bir marta tuki yoʻnalishida changyutgich bilan tozalang va bir tekis oqarishi uchun yiliga ikki marta aylantirib qoʻying.</p><p>Dogʻni darhol salfetka bilan shimdiring, ishqalamang. Yiliga bir marta gilamni yuvishga bering.</p>',

@@ -1,7 +1,19 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, dimensions, wood } from './axes.ts';
-import { assembly, centimetres, country, furnitureReviews, furnitureSentences, homeReviews, load, PIECE, row, style, warranty } from './traits.ts';
+import {
+  assembly,
+  centimetres,
+  country,
+  furnitureReviews,
+  furnitureSentences,
+  homeReviews,
+  load,
+  PIECE,
+  row,
+  style,
+  warranty,
+} from './traits.ts';
 
 export const bedroomKinds: ProductKind[] = [
   {
@@ -9,7 +21,13 @@ export const bedroomKinds: ProductKind[] = [
     category: 'beds',
     name: text('Кровать {{brand}} {{model}}', '{{brand}} {{model}} karavot', '{{brand}} {{model}} bed'),
     makers: [
-      { brand: 'Orombaxsh', models: [text('«Тун»', '«Tun»', '“Tun”'), text('с мягким изголовьем', 'yumshoq bosh qismli', 'padded-headboard')] },
+      {
+        brand: 'Orombaxsh',
+        models: [
+          text('«Тун»', '«Tun»', '“Tun”'),
+          text('с мягким изголовьем', 'yumshoq bosh qismli', 'padded-headboard'),
+        ],
+      },
       {
         brand: 'Chinor',
         models: [
@@ -19,7 +37,10 @@ export const bedroomKinds: ProductKind[] = [
         ],
       },
     ],
-    axes: [colors('walnut', 'oak', 'white', 'graphite'), dimensions(['140 × 200', '160 × 200', '180 × 200'], 0.15)],
+    axes: [
+      colors('walnut', 'oak', 'white', 'graphite'),
+      dimensions(['140 × 200', '160 × 200', '180 × 200'], 0.15),
+    ],
     price: { min: 2_400_000, max: 7_900_000, step: 50_000 },
     unit: PIECE,
     characteristics: [
@@ -28,11 +49,18 @@ export const bedroomKinds: ProductKind[] = [
         text('берёзовые ламели', 'qayin reykalar', 'birch slats'),
         text('металлический каркас с ламелями', 'reykali metall karkas', 'metal frame with slats'),
       ),
-      row(text('Подъёмный механизм', 'Koʻtarish mexanizmi', 'Lift mechanism'), text('газовый', 'gazli', 'gas'), text('нет', 'yoʻq', 'none')),
+      row(
+        text('Подъёмный механизм', 'Koʻtarish mexanizmi', 'Lift mechanism'),
+        text('газовый', 'gazli', 'gas'),
+        text('нет', 'yoʻq', 'none'),
+      ),
       centimetres(text('Высота изголовья', 'Bosh qismi balandligi', 'Headboard height'), 95, 105, 120),
       centimetres(text('Высота до матраса', 'Matrasgacha balandlik', 'Height to mattress'), 28, 34),
       load(240, 300),
-      row(text('Матрас', 'Matras', 'Mattress'), text('покупается отдельно', 'alohida sotiladi', 'sold separately')),
+      row(
+        text('Матрас', 'Matras', 'Mattress'),
+        text('покупается отдельно', 'alohida sotiladi', 'sold separately'),
+      ),
       style,
       assembly,
       warranty(18, 24),
@@ -72,11 +100,21 @@ export const bedroomKinds: ProductKind[] = [
     makers: [
       {
         brand: 'Shirin Uyqu',
-        models: [text('Ortho', 'Ortho', 'Ortho'), text('Comfort', 'Comfort', 'Comfort'), text('Premium', 'Premium', 'Premium')],
+        models: [
+          text('Ortho', 'Ortho', 'Ortho'),
+          text('Comfort', 'Comfort', 'Comfort'),
+          text('Premium', 'Premium', 'Premium'),
+        ],
       },
-      { brand: 'Orombaxsh', models: [text('двусторонний', 'ikki tomonlama', 'two-sided'), text('«Булут»', '«Bulut»', '“Bulut”')] },
+      {
+        brand: 'Orombaxsh',
+        models: [text('двусторонний', 'ikki tomonlama', 'two-sided'), text('«Булут»', '«Bulut»', '“Bulut”')],
+      },
     ],
-    axes: [colors('white', 'grey', 'beige'), dimensions(['90 × 200', '140 × 200', '160 × 200', '180 × 200'], 0.3, [2, 4])],
+    axes: [
+      colors('white', 'grey', 'beige'),
+      dimensions(['90 × 200', '140 × 200', '160 × 200', '180 × 200'], 0.3, [2, 4]),
+    ],
     price: { min: 1_190_000, max: 3_200_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
@@ -104,7 +142,11 @@ export const bedroomKinds: ProductKind[] = [
       ),
       load(110, 130, 150),
       row(text('Упаковка', 'Qadoqlash', 'Packaging'), text('в скрутке', 'oʻralgan holda', 'rolled')),
-      row(text('Срок службы', 'Xizmat muddati', 'Service life'), text('10 лет', '10 yil', '10 years'), text('12 лет', '12 yil', '12 years')),
+      row(
+        text('Срок службы', 'Xizmat muddati', 'Service life'),
+        text('10 лет', '10 yil', '10 years'),
+        text('12 лет', '12 yil', '12 years'),
+      ),
       warranty(24, 36),
       country,
     ],
@@ -114,7 +156,11 @@ export const bedroomKinds: ProductKind[] = [
         'Belni tekis ushlaydi va yoningizdagi odamning harakatini sezdirmaydi.',
         'It keeps the back straight and does not pass on a partner’s movements.',
       ),
-      text('Чехол на молнии стирается в машине при 40 °C.', 'Zamokli gʻilofi mashinada 40 °C da yuviladi.', 'The zipped cover is washable at 40 °C.'),
+      text(
+        'Чехол на молнии стирается в машине при 40 °C.',
+        'Zamokli gʻilofi mashinada 40 °C da yuviladi.',
+        'The zipped cover is washable at 40 °C.',
+      ),
       text(
         'После распаковки расправляется за несколько часов.',
         'Ochilgach, bir necha soatda shaklini oladi.',
@@ -149,7 +195,11 @@ export const bedroomKinds: ProductKind[] = [
       { brand: 'Chinor', models: [text('распашной', 'tavaqali', 'hinged'), text('купе', 'kupe', 'sliding')] },
       {
         brand: 'Archa',
-        models: [text('с зеркалом', 'oynali', 'mirrored'), text('«Саранжом»', '«Saranjom»', '“Saranjom”'), text('угловой', 'burchakli', 'corner')],
+        models: [
+          text('с зеркалом', 'oynali', 'mirrored'),
+          text('«Саранжом»', '«Saranjom»', '“Saranjom”'),
+          text('угловой', 'burchakli', 'corner'),
+        ],
       },
     ],
     axes: [colors('white', 'oak', 'walnut', 'graphite'), wood],
@@ -159,7 +209,11 @@ export const bedroomKinds: ProductKind[] = [
       centimetres(text('Ширина', 'Eni', 'Width'), 120, 160, 200),
       centimetres(text('Высота', 'Balandligi', 'Height'), 210, 220, 240),
       centimetres(text('Глубина', 'Chuqurligi', 'Depth'), 52, 60),
-      row(text('Ящики', 'Tortmalar', 'Drawers'), text('два', 'ikkita', 'two'), text('четыре', 'toʻrtta', 'four')),
+      row(
+        text('Ящики', 'Tortmalar', 'Drawers'),
+        text('два', 'ikkita', 'two'),
+        text('четыре', 'toʻrtta', 'four'),
+      ),
       row(
         text('Штанга', 'Kiyim ilgich', 'Rail'),
         text('одна', 'bitta', 'one'),
@@ -182,7 +236,11 @@ export const bedroomKinds: ProductKind[] = [
         'Ichiga uzun paltolar ham, koʻrpa taxlami ham sigʻadi.',
         'It holds long coats and a pile of quilts.',
       ),
-      text('Двери закрываются тихо и не задевают ковёр.', 'Eshiklari sekin yopiladi va gilamga tegmaydi.', 'Doors close quietly and clear the rug.'),
+      text(
+        'Двери закрываются тихо и не задевают ковёр.',
+        'Eshiklari sekin yopiladi va gilamga tegmaydi.',
+        'Doors close quietly and clear the rug.',
+      ),
       text(
         'Ножки регулируются, поэтому шкаф стоит ровно и на старом полу.',
         'Oyoqlari sozlanadi, shuning uchun eski polda ham tekis turadi.',

@@ -1,7 +1,20 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, dimensions } from './axes.ts';
-import { centimetres, country, homeReviews, homeSentences, importCountry, PIECE, packaging, room, row, style, warranty, weight } from './traits.ts';
+import {
+  centimetres,
+  country,
+  homeReviews,
+  homeSentences,
+  importCountry,
+  PIECE,
+  packaging,
+  room,
+  row,
+  style,
+  warranty,
+  weight,
+} from './traits.ts';
 
 export const decorKinds: ProductKind[] = [
   {
@@ -11,26 +24,52 @@ export const decorKinds: ProductKind[] = [
     makers: [
       {
         brand: 'Nurafshon',
-        models: [text('настольная', 'stol ustiga', 'table'), text('прикроватная', 'karavot yoniga', 'bedside'), text('«Шам»', '«Sham»', '“Sham”')],
+        models: [
+          text('настольная', 'stol ustiga', 'table'),
+          text('прикроватная', 'karavot yoniga', 'bedside'),
+          text('«Шам»', '«Sham»', '“Sham”'),
+        ],
       },
-      { brand: 'Yulduz Nur', models: [text('для чтения', 'kitob oʻqish uchun', 'reading'), text('с абажуром', 'abajurli', 'shaded')] },
+      {
+        brand: 'Yulduz Nur',
+        models: [
+          text('для чтения', 'kitob oʻqish uchun', 'reading'),
+          text('с абажуром', 'abajurli', 'shaded'),
+        ],
+      },
     ],
     axes: [colors('gold', 'black', 'white', 'petrol', 'terracotta')],
     price: { min: 150_000, max: 690_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
       row(text('Цоколь', 'Sokoli', 'Socket'), text('E27', 'E27', 'E27'), text('E14', 'E14', 'E14')),
-      row(text('Мощность', 'Quvvati', 'Power'), text('до 25 Вт', '25 Vt gacha', 'up to 25 W'), text('до 40 Вт', '40 Vt gacha', 'up to 40 W')),
+      row(
+        text('Мощность', 'Quvvati', 'Power'),
+        text('до 25 Вт', '25 Vt gacha', 'up to 25 W'),
+        text('до 40 Вт', '40 Vt gacha', 'up to 40 W'),
+      ),
       row(
         text('Основание', 'Asosi', 'Base'),
         text('металл', 'metall', 'metal'),
         text('керамика', 'keramika', 'ceramic'),
         text('дерево', 'yogʻoch', 'wood'),
       ),
-      row(text('Плафон', 'Plafoni', 'Shade'), text('ткань', 'mato', 'fabric'), text('металл', 'metall', 'metal')),
+      row(
+        text('Плафон', 'Plafoni', 'Shade'),
+        text('ткань', 'mato', 'fabric'),
+        text('металл', 'metall', 'metal'),
+      ),
       centimetres(text('Высота', 'Balandligi', 'Height'), 34, 42, 50),
-      row(text('Длина провода', 'Sim uzunligi', 'Cord length'), text('1,5 м', '1,5 m', '1.5 m'), text('1,8 м', '1,8 m', '1.8 m')),
-      row(text('Выключатель', 'Oʻchirgichi', 'Switch'), text('на проводе', 'simda', 'on the cord'), text('сенсорный', 'sensorli', 'touch')),
+      row(
+        text('Длина провода', 'Sim uzunligi', 'Cord length'),
+        text('1,5 м', '1,5 m', '1.5 m'),
+        text('1,8 м', '1,8 m', '1.8 m'),
+      ),
+      row(
+        text('Выключатель', 'Oʻchirgichi', 'Switch'),
+        text('на проводе', 'simda', 'on the cord'),
+        text('сенсорный', 'sensorli', 'touch'),
+      ),
       style,
       warranty(12, 24),
       importCountry,
@@ -67,7 +106,13 @@ export const decorKinds: ProductKind[] = [
     category: 'mirrors',
     name: text('Зеркало {{brand}} {{model}}', '{{brand}} {{model}} oyna', '{{brand}} {{model}} mirror'),
     makers: [
-      { brand: 'Billur', models: [text('в тонкой раме', 'ingichka ramkali', 'slim-framed'), text('арочное', 'arka shaklidagi', 'arched')] },
+      {
+        brand: 'Billur',
+        models: [
+          text('в тонкой раме', 'ingichka ramkali', 'slim-framed'),
+          text('арочное', 'arka shaklidagi', 'arched'),
+        ],
+      },
       {
         brand: 'Nurafshon',
         models: [
@@ -86,28 +131,50 @@ export const decorKinds: ProductKind[] = [
         text('серебряное, 4 мм', 'kumush qoplamali, 4 mm', 'silvered, 4 mm'),
         text('серебряное, 5 мм', 'kumush qoplamali, 5 mm', 'silvered, 5 mm'),
       ),
-      row(text('Рама', 'Ramkasi', 'Frame'), text('алюминий', 'alyuminiy', 'aluminium'), text('дерево', 'yogʻoch', 'wood')),
-      row(text('Крепление', 'Mahkamlash', 'Mounting'), text('вертикальное и горизонтальное', 'tik va yotiq', 'upright or sideways')),
+      row(
+        text('Рама', 'Ramkasi', 'Frame'),
+        text('алюминий', 'alyuminiy', 'aluminium'),
+        text('дерево', 'yogʻoch', 'wood'),
+      ),
+      row(
+        text('Крепление', 'Mahkamlash', 'Mounting'),
+        text('вертикальное и горизонтальное', 'tik va yotiq', 'upright or sideways'),
+      ),
       row(
         text('Влагостойкость', 'Namga chidamliligi', 'Moisture'),
         text('подходит для ванной', 'vannaxonaga mos', 'fit for a bathroom'),
         text('для сухих помещений', 'quruq xonalar uchun', 'dry rooms only'),
       ),
-      row(text('Край', 'Cheti', 'Edge'), text('шлифованный', 'silliqlangan', 'ground'), text('фацет 10 мм', '10 mm fatset', '10 mm bevel')),
-      row(text('Плёнка', 'Plyonkasi', 'Film'), text('защитная, от осколков', 'siniqlardan himoya', 'safety backing')),
+      row(
+        text('Край', 'Cheti', 'Edge'),
+        text('шлифованный', 'silliqlangan', 'ground'),
+        text('фацет 10 мм', '10 mm fatset', '10 mm bevel'),
+      ),
+      row(
+        text('Плёнка', 'Plyonkasi', 'Film'),
+        text('защитная, от осколков', 'siniqlardan himoya', 'safety backing'),
+      ),
       weight('4', '7.5', '12'),
       style,
       warranty(12),
       importCountry,
     ],
     sentences: [
-      text('Отражение без искажений даже у края.', 'Aks chetlarida ham buzilmaydi.', 'The reflection is true right to the edge.'),
+      text(
+        'Отражение без искажений даже у края.',
+        'Aks chetlarida ham buzilmaydi.',
+        'The reflection is true right to the edge.',
+      ),
       text(
         'Крепёж и шаблон для сверления лежат в коробке.',
         'Mahkamlagichlar va teshish andozasi quti ichida.',
         'Fixings and a drilling template are in the box.',
       ),
-      text('Зрительно расширяет узкий коридор.', 'Tor yoʻlakni kengroq koʻrsatadi.', 'It makes a narrow hall look wider.'),
+      text(
+        'Зрительно расширяет узкий коридор.',
+        'Tor yoʻlakni kengroq koʻrsatadi.',
+        'It makes a narrow hall look wider.',
+      ),
       ...homeSentences,
     ],
     reviews: [
@@ -132,20 +199,41 @@ export const decorKinds: ProductKind[] = [
           text('высокая', 'baland', 'tall'),
         ],
       },
-      { brand: 'Lojuvard', models: [text('с рисунком рыбок', 'baliq naqshli', 'fish-pattern'), text('кувшин', 'koʻza shaklidagi', 'jug')] },
+      {
+        brand: 'Lojuvard',
+        models: [
+          text('с рисунком рыбок', 'baliq naqshli', 'fish-pattern'),
+          text('кувшин', 'koʻza shaklidagi', 'jug'),
+        ],
+      },
     ],
     axes: [colors('azure', 'white', 'terracotta', 'emerald', 'mustard')],
     price: { min: 89_000, max: 490_000, step: 1_000 },
     unit: PIECE,
     characteristics: [
-      row(text('Материал', 'Materiali', 'Material'), text('керамика', 'keramika', 'ceramic'), text('фаянс', 'fayans', 'faience')),
-      row(text('Глазурь', 'Siri', 'Glaze'), text('ишкор', 'ishqor', 'ishkor'), text('матовая', 'xira', 'matt')),
+      row(
+        text('Материал', 'Materiali', 'Material'),
+        text('керамика', 'keramika', 'ceramic'),
+        text('фаянс', 'fayans', 'faience'),
+      ),
+      row(
+        text('Глазурь', 'Siri', 'Glaze'),
+        text('ишкор', 'ishqor', 'ishkor'),
+        text('матовая', 'xira', 'matt'),
+      ),
       row(text('Роспись', 'Naqshi', 'Painting'), text('ручная', 'qoʻlda chizilgan', 'by hand')),
       centimetres(text('Высота', 'Balandligi', 'Height'), 18, 24, 32),
       centimetres(text('Диаметр', 'Diametri', 'Diameter'), 11, 14, 18),
       row(text('Объём', 'Hajmi', 'Volume'), text('0,8 л', '0,8 l', '0.8 l'), text('1,5 л', '1,5 l', '1.5 l')),
-      row(text('Для живых цветов', 'Tirik gullar uchun', 'For fresh flowers'), text('да, держит воду', 'ha, suv oʻtkazmaydi', 'yes, watertight')),
-      row(text('Школа', 'Maktabi', 'School'), text('риштанская', 'Rishton', 'Rishtan'), text('гиждуванская', 'Gʻijduvon', 'Gijduvan')),
+      row(
+        text('Для живых цветов', 'Tirik gullar uchun', 'For fresh flowers'),
+        text('да, держит воду', 'ha, suv oʻtkazmaydi', 'yes, watertight'),
+      ),
+      row(
+        text('Школа', 'Maktabi', 'School'),
+        text('риштанская', 'Rishton', 'Rishtan'),
+        text('гиждуванская', 'Gʻijduvon', 'Gijduvan'),
+      ),
       packaging,
       country,
     ],
@@ -160,7 +248,11 @@ export const decorKinds: ProductKind[] = [
         'Paxta shoxchasi bilan ham, boʻsh holda ham chiroyli.',
         'It looks good with a branch of cotton or empty.',
       ),
-      text('Дно отшлифовано и не царапает стол.', 'Tubi silliqlangan, stolni tirnamaydi.', 'The base is smoothed and does not scratch.'),
+      text(
+        'Дно отшлифовано и не царапает стол.',
+        'Tubi silliqlangan, stolni tirnamaydi.',
+        'The base is smoothed and does not scratch.',
+      ),
       ...homeSentences,
     ],
     reviews: [
@@ -179,13 +271,27 @@ export const decorKinds: ProductKind[] = [
     makers: [
       {
         brand: 'Gulshan',
-        models: [text('фикус', 'fikus', 'ficus'), text('монстера', 'monstera', 'monstera'), text('спатифиллум', 'spatifillum', 'spathiphyllum')],
+        models: [
+          text('фикус', 'fikus', 'ficus'),
+          text('монстера', 'monstera', 'monstera'),
+          text('спатифиллум', 'spatifillum', 'spathiphyllum'),
+        ],
       },
-      { brand: 'Bogʻi Eram', models: [text('замиокулькас', 'zamiokulkas', 'zamioculcas'), text('сансевиерия', 'sanseviyeriya', 'sansevieria')] },
+      {
+        brand: 'Bogʻi Eram',
+        models: [
+          text('замиокулькас', 'zamiokulkas', 'zamioculcas'),
+          text('сансевиерия', 'sanseviyeriya', 'sansevieria'),
+        ],
+      },
     ],
     axes: [
       colors('white', 'terracotta', 'graphite'),
-      { ...dimensions(['30', '50', '80'], 0.6), name: text('Высота', 'Balandligi', 'Height'), code: 'height' },
+      {
+        ...dimensions(['30', '50', '80'], 0.6),
+        name: text('Высота', 'Balandligi', 'Height'),
+        code: 'height',
+      },
     ],
     price: { min: 89_000, max: 390_000, step: 1_000 },
     unit: PIECE,
@@ -206,8 +312,14 @@ export const decorKinds: ProductKind[] = [
         text('керамический, в комплекте', 'sopol, toʻplamda', 'ceramic, included'),
         text('пластиковый, в комплекте', 'plastik, toʻplamda', 'plastic, included'),
       ),
-      row(text('Пересадка', 'Koʻchirib ekish', 'Repotting'), text('раз в два года', 'ikki yilda bir marta', 'every two years')),
-      row(text('Сложность ухода', 'Parvarish murakkabligi', 'Care level'), text('для начинающих', 'yangi boshlovchilar uchun', 'for beginners')),
+      row(
+        text('Пересадка', 'Koʻchirib ekish', 'Repotting'),
+        text('раз в два года', 'ikki yilda bir marta', 'every two years'),
+      ),
+      row(
+        text('Сложность ухода', 'Parvarish murakkabligi', 'Care level'),
+        text('для начинающих', 'yangi boshlovchilar uchun', 'for beginners'),
+      ),
       row(
         text('Подкормка', 'Oʻgʻit', 'Feeding'),
         text('раз в месяц весной и летом', 'bahor va yozda oyiga bir marta', 'monthly in spring and summer'),

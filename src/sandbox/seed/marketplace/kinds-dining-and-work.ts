@@ -21,15 +21,26 @@ export const diningAndWorkKinds: ProductKind[] = [
   {
     code: 'table',
     category: 'tables',
-    name: text('Стол обеденный {{brand}} {{model}}', '{{brand}} {{model}} ovqat stoli', '{{brand}} {{model}} dining table'),
+    name: text(
+      'Стол обеденный {{brand}} {{model}}',
+      '{{brand}} {{model}} ovqat stoli',
+      '{{brand}} {{model}} dining table',
+    ),
     makers: [
       {
         brand: 'Chinor',
-        models: [text('раздвижной', 'choʻziladigan', 'extending'), text('«Мехмон»', '«Mehmon»', '“Mehmon”'), text('овальный', 'oval', 'oval')],
+        models: [
+          text('раздвижной', 'choʻziladigan', 'extending'),
+          text('«Мехмон»', '«Mehmon»', '“Mehmon”'),
+          text('овальный', 'oval', 'oval'),
+        ],
       },
       {
         brand: 'Archa',
-        models: [text('«Дастархан»', '«Dasturxon»', '“Dasturxon”'), text('на металлических ножках', 'metall oyoqli', 'metal-legged')],
+        models: [
+          text('«Дастархан»', '«Dasturxon»', '“Dasturxon”'),
+          text('на металлических ножках', 'metall oyoqli', 'metal-legged'),
+        ],
       },
     ],
     axes: [colors('oak', 'walnut', 'white'), dimensions(['120 × 80', '160 × 90', '200 × 100'], 0.3)],
@@ -43,7 +54,11 @@ export const diningAndWorkKinds: ProductKind[] = [
         text('ЛДСП 25 мм', '25 mm LDSP', '25 mm board'),
       ),
       centimetres(text('Высота', 'Balandligi', 'Height'), 75, 76),
-      row(text('Мест', 'Oʻrinlar soni', 'Seats'), text('от 4', '4 tadan', 'from 4'), text('от 6', '6 tadan', 'from 6')),
+      row(
+        text('Мест', 'Oʻrinlar soni', 'Seats'),
+        text('от 4', '4 tadan', 'from 4'),
+        text('от 6', '6 tadan', 'from 6'),
+      ),
       row(
         text('Покрытие', 'Qoplamasi', 'Finish'),
         text('масло с воском', 'mumli moy', 'oil and wax'),
@@ -92,10 +107,20 @@ export const diningAndWorkKinds: ProductKind[] = [
     category: 'chairs',
     name: text('Стул {{brand}} {{model}}', '{{brand}} {{model}} stul', '{{brand}} {{model}} chair'),
     makers: [
-      { brand: 'Archa', models: [text('с мягким сиденьем', 'yumshoq oʻrindiqli', 'padded'), text('венский', 'vena uslubidagi', 'bentwood')] },
+      {
+        brand: 'Archa',
+        models: [
+          text('с мягким сиденьем', 'yumshoq oʻrindiqli', 'padded'),
+          text('венский', 'vena uslubidagi', 'bentwood'),
+        ],
+      },
       {
         brand: 'Orombaxsh',
-        models: [text('с подлокотниками', 'tirsakli', 'armrest'), text('барный', 'bar', 'bar'), text('«Лола»', '«Lola»', '“Lola”')],
+        models: [
+          text('с подлокотниками', 'tirsakli', 'armrest'),
+          text('барный', 'bar', 'bar'),
+          text('«Лола»', '«Lola»', '“Lola”'),
+        ],
       },
     ],
     axes: [colors('beige', 'graphite', 'emerald', 'mustard', 'walnut'), upholstery],
@@ -106,7 +131,11 @@ export const diningAndWorkKinds: ProductKind[] = [
       { min: 6, percent: 8 },
     ],
     characteristics: [
-      row(text('Каркас', 'Karkasi', 'Frame'), text('бук', 'buk yogʻochi', 'beech'), text('сталь', 'poʻlat', 'steel')),
+      row(
+        text('Каркас', 'Karkasi', 'Frame'),
+        text('бук', 'buk yogʻochi', 'beech'),
+        text('сталь', 'poʻlat', 'steel'),
+      ),
       centimetres(text('Высота спинки', 'Suyanchiq balandligi', 'Back height'), 40, 45),
       centimetres(text('Ширина', 'Eni', 'Width'), 45, 48, 52),
       row(text('Наполнитель', 'Ichki qatlami', 'Filling'), text('пенополиуретан', 'penopoliuretan', 'foam')),
@@ -128,7 +157,11 @@ export const diningAndWorkKinds: ProductKind[] = [
         'Toʻrtta olsangiz arzonroq: chegirma har biriga hisoblanadi.',
         'Four cost less: the discount counts for each.',
       ),
-      text('Сиденье легко чистится влажной тканью.', 'Oʻrindigʻi nam mato bilan oson tozalanadi.', 'The seat cleans easily with a damp cloth.'),
+      text(
+        'Сиденье легко чистится влажной тканью.',
+        'Oʻrindigʻi nam mato bilan oson tozalanadi.',
+        'The seat cleans easily with a damp cloth.',
+      ),
       ...furnitureSentences,
     ],
     reviews: [
@@ -143,9 +176,16 @@ export const diningAndWorkKinds: ProductKind[] = [
   {
     code: 'desk',
     category: 'desks',
-    name: text('Стол письменный {{brand}} {{model}}', '{{brand}} {{model}} ish stoli', '{{brand}} {{model}} desk'),
+    name: text(
+      'Стол письменный {{brand}} {{model}}',
+      '{{brand}} {{model}} ish stoli',
+      '{{brand}} {{model}} desk',
+    ),
     makers: [
-      { brand: 'Archa', models: [text('с тумбой', 'tumbali', 'pedestal'), text('для школьника', 'oʻquvchi uchun', 'pupil’s')] },
+      {
+        brand: 'Archa',
+        models: [text('с тумбой', 'tumbali', 'pedestal'), text('для школьника', 'oʻquvchi uchun', 'pupil’s')],
+      },
       {
         brand: 'Chinor',
         models: [
@@ -162,7 +202,11 @@ export const diningAndWorkKinds: ProductKind[] = [
       centimetres(text('Ширина', 'Eni', 'Width'), 110, 120, 140),
       centimetres(text('Глубина', 'Chuqurligi', 'Depth'), 60, 65),
       centimetres(text('Высота', 'Balandligi', 'Height'), 74, 75),
-      row(text('Кабель-канал', 'Kabel teshigi', 'Cable outlet'), text('есть', 'bor', 'yes'), text('нет', 'yoʻq', 'no')),
+      row(
+        text('Кабель-канал', 'Kabel teshigi', 'Cable outlet'),
+        text('есть', 'bor', 'yes'),
+        text('нет', 'yoʻq', 'no'),
+      ),
       load(50, 70),
       weight('24', '31', '38'),
       style,
@@ -182,7 +226,11 @@ export const diningAndWorkKinds: ProductKind[] = [
         'Old qirrasi yumaloqlangan, qoʻl charchamaydi.',
         'The rounded front edge is easy on the wrists.',
       ),
-      text('Стол не качается, когда печатаешь.', 'Yozayotganda stol qimirlamaydi.', 'It stays still while you type.'),
+      text(
+        'Стол не качается, когда печатаешь.',
+        'Yozayotganda stol qimirlamaydi.',
+        'It stays still while you type.',
+      ),
       ...furnitureSentences,
     ],
     reviews: [

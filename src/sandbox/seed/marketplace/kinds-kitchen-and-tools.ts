@@ -1,15 +1,34 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, pieces } from './axes.ts';
-import { centimetres, country, homeReviews, homeSentences, importCountry, PIECE, packaging, row, SET, warranty, weight } from './traits.ts';
+import {
+  centimetres,
+  country,
+  homeReviews,
+  homeSentences,
+  importCountry,
+  PIECE,
+  packaging,
+  row,
+  SET,
+  warranty,
+  weight,
+} from './traits.ts';
 
 export const kitchenAndToolKinds: ProductKind[] = [
   {
     code: 'plate-set',
     category: 'tableware',
-    name: text('Набор посуды {{brand}} {{model}}', '{{brand}} {{model}} idishlar toʻplami', '{{brand}} {{model}} tableware set'),
+    name: text(
+      'Набор посуды {{brand}} {{model}}',
+      '{{brand}} {{model}} idishlar toʻplami',
+      '{{brand}} {{model}} tableware set',
+    ),
     makers: [
-      { brand: 'Lojuvard', models: [text('«Лаззат»', '«Lazzat»', '“Lazzat”'), text('«Чойхона»', '«Choyxona»', '“Choyxona”')] },
+      {
+        brand: 'Lojuvard',
+        models: [text('«Лаззат»', '«Lazzat»', '“Lazzat”'), text('«Чойхона»', '«Choyxona»', '“Choyxona”')],
+      },
       {
         brand: 'Kulolchi',
         models: [
@@ -34,7 +53,11 @@ export const kitchenAndToolKinds: ProductKind[] = [
         text('касы, тарелки и пиалы', 'kosa, likopcha va piyolalar', 'bowls, plates and tea bowls'),
         text('тарелки и пиалы', 'likopcha va piyolalar', 'plates and tea bowls'),
       ),
-      row(text('Роспись', 'Naqshi', 'Painting'), text('ручная', 'qoʻlda chizilgan', 'by hand'), text('деколь', 'dekol', 'transfer')),
+      row(
+        text('Роспись', 'Naqshi', 'Painting'),
+        text('ручная', 'qoʻlda chizilgan', 'by hand'),
+        text('деколь', 'dekol', 'transfer'),
+      ),
       row(
         text('Посудомоечная машина', 'Idish yuvish mashinasi', 'Dishwasher'),
         text('можно', 'mumkin', 'safe'),
@@ -46,7 +69,11 @@ export const kitchenAndToolKinds: ProductKind[] = [
         text('нельзя: есть золочение', 'mumkin emas: tilla hal bor', 'no: gilded'),
       ),
       row(text('Покрытие', 'Qoplamasi', 'Glaze'), text('без свинца', 'qoʻrgʻoshinsiz', 'lead-free')),
-      row(text('Диаметр пиалы', 'Piyola diametri', 'Tea bowl diameter'), text('9 см', '9 sm', '9 cm'), text('10 см', '10 sm', '10 cm')),
+      row(
+        text('Диаметр пиалы', 'Piyola diametri', 'Tea bowl diameter'),
+        text('9 см', '9 sm', '9 cm'),
+        text('10 см', '10 sm', '10 cm'),
+      ),
       packaging,
       country,
     ],
@@ -84,16 +111,29 @@ export const kitchenAndToolKinds: ProductKind[] = [
     makers: [
       {
         brand: 'Oshpaz',
-        models: [text('с крышкой', 'qopqoqli', 'lidded'), text('глубокая', 'chuqur', 'deep'), text('блинная', 'blin uchun', 'crêpe')],
+        models: [
+          text('с крышкой', 'qopqoqli', 'lidded'),
+          text('глубокая', 'chuqur', 'deep'),
+          text('блинная', 'blin uchun', 'crêpe'),
+        ],
       },
-      { brand: 'Pazanda', models: [text('со съёмной ручкой', 'dastasi yechiladigan', 'detachable-handle'), text('гриль', 'gril', 'grill')] },
+      {
+        brand: 'Pazanda',
+        models: [
+          text('со съёмной ручкой', 'dastasi yechiladigan', 'detachable-handle'),
+          text('гриль', 'gril', 'grill'),
+        ],
+      },
     ],
     axes: [
       colors('black', 'graphite', 'terracotta'),
       {
         code: 'diameter',
         name: text('Диаметр', 'Diametri', 'Diameter'),
-        values: [20, 24, 28].map((size, index) => ({ label: text(`${size} см`, `${size} sm`, `${size} cm`), priceFactor: 1 + index * 0.2 })),
+        values: [20, 24, 28].map((size, index) => ({
+          label: text(`${size} см`, `${size} sm`, `${size} cm`),
+          priceFactor: 1 + index * 0.2,
+        })),
         take: [1, 3],
       },
     ],
@@ -105,7 +145,11 @@ export const kitchenAndToolKinds: ProductKind[] = [
         text('литой алюминий', 'quyma alyuminiy', 'cast aluminium'),
         text('чугун', 'choʻyan', 'cast iron'),
       ),
-      row(text('Толщина дна', 'Tubi qalinligi', 'Base thickness'), text('4 мм', '4 mm', '4 mm'), text('6 мм', '6 mm', '6 mm')),
+      row(
+        text('Толщина дна', 'Tubi qalinligi', 'Base thickness'),
+        text('4 мм', '4 mm', '4 mm'),
+        text('6 мм', '6 mm', '6 mm'),
+      ),
       row(
         text('Покрытие', 'Qoplamasi', 'Coating'),
         text('антипригарное', 'yopishmaydigan', 'non-stick'),
@@ -116,7 +160,11 @@ export const kitchenAndToolKinds: ProductKind[] = [
         text('газ и электричество', 'gaz va elektr', 'gas and electric'),
         text('все, включая индукцию', 'barchasi, induksiya ham', 'all, induction too'),
       ),
-      row(text('Ручка', 'Dastasi', 'Handle'), text('бакелит', 'bakelit', 'Bakelite'), text('дерево', 'yogʻoch', 'wood')),
+      row(
+        text('Ручка', 'Dastasi', 'Handle'),
+        text('бакелит', 'bakelit', 'Bakelite'),
+        text('дерево', 'yogʻoch', 'wood'),
+      ),
       row(
         text('Посудомоечная машина', 'Idish yuvish mashinasi', 'Dishwasher'),
         text('можно', 'mumkin', 'safe'),
@@ -127,13 +175,21 @@ export const kitchenAndToolKinds: ProductKind[] = [
       importCountry,
     ],
     sentences: [
-      text('Нагревается ровно, без пятен по центру.', 'Bir tekis qiziydi, oʻrtasi kuymaydi.', 'It heats evenly with no hot spot.'),
+      text(
+        'Нагревается ровно, без пятен по центру.',
+        'Bir tekis qiziydi, oʻrtasi kuymaydi.',
+        'It heats evenly with no hot spot.',
+      ),
       text(
         'Яичница сходит без масла, посуда моется за минуту.',
         'Tuxum yogʻsiz ham yopishmaydi, bir daqiqada yuviladi.',
         'Eggs slide off without oil and it washes in a minute.',
       ),
-      text('Ручка не нагревается и удобно лежит в ладони.', 'Dastasi qizimaydi va qoʻlga qulay.', 'The handle stays cool and sits well in the hand.'),
+      text(
+        'Ручка не нагревается и удобно лежит в ладони.',
+        'Dastasi qizimaydi va qoʻlga qulay.',
+        'The handle stays cool and sits well in the hand.',
+      ),
       ...homeSentences,
     ],
     reviews: [
@@ -148,9 +204,16 @@ export const kitchenAndToolKinds: ProductKind[] = [
   {
     code: 'kitchen-set',
     category: 'kitchen-tools',
-    name: text('Кухонный набор {{brand}} {{model}}', '{{brand}} {{model}} oshxona toʻplami', '{{brand}} {{model}} kitchen set'),
+    name: text(
+      'Кухонный набор {{brand}} {{model}}',
+      '{{brand}} {{model}} oshxona toʻplami',
+      '{{brand}} {{model}} kitchen set',
+    ),
     makers: [
-      { brand: 'Pazanda', models: [text('на подставке', 'taglikli', 'rack'), text('базовый', 'asosiy', 'basic')] },
+      {
+        brand: 'Pazanda',
+        models: [text('на подставке', 'taglikli', 'rack'), text('базовый', 'asosiy', 'basic')],
+      },
       {
         brand: 'Oshpaz',
         models: [
@@ -171,11 +234,22 @@ export const kitchenAndToolKinds: ProductKind[] = [
       ),
       row(
         text('Состав', 'Tarkibi', 'Contents'),
-        text('половник, лопатка, шумовка, щипцы', 'choʻmich, kurakcha, kapgir, qisqich', 'ladle, spatula, skimmer, tongs'),
+        text(
+          'половник, лопатка, шумовка, щипцы',
+          'choʻmich, kurakcha, kapgir, qisqich',
+          'ladle, spatula, skimmer, tongs',
+        ),
         text('ножи, ножницы, овощечистка', 'pichoqlar, qaychi, archgich', 'knives, scissors, peeler'),
       ),
-      row(text('Ручки', 'Dastalari', 'Handles'), text('бук', 'buk', 'beech'), text('силикон', 'silikon', 'silicone')),
-      row(text('Термостойкость', 'Issiqqa chidamliligi', 'Heat resistance'), text('до 220 °C', '220 °C gacha', 'up to 220 °C')),
+      row(
+        text('Ручки', 'Dastalari', 'Handles'),
+        text('бук', 'buk', 'beech'),
+        text('силикон', 'silikon', 'silicone'),
+      ),
+      row(
+        text('Термостойкость', 'Issiqqa chidamliligi', 'Heat resistance'),
+        text('до 220 °C', '220 °C gacha', 'up to 220 °C'),
+      ),
       row(text('Подвесная петля', 'Ilgagi', 'Hanging loop'), text('есть', 'bor', 'yes')),
       row(
         text('Посудомоечная машина', 'Idish yuvish mashinasi', 'Dishwasher'),
@@ -187,13 +261,21 @@ export const kitchenAndToolKinds: ProductKind[] = [
       importCountry,
     ],
     sentences: [
-      text('Не царапает антипригарное покрытие.', 'Yopishmaydigan qoplamani tirnamaydi.', 'It is kind to non-stick coatings.'),
+      text(
+        'Не царапает антипригарное покрытие.',
+        'Yopishmaydigan qoplamani tirnamaydi.',
+        'It is kind to non-stick coatings.',
+      ),
       text(
         'Всё нужное под рукой, в ящике не теряется.',
         'Kerakli narsalar qoʻl ostida, tortmada yoʻqolmaydi.',
         'Everything is at hand and not lost in a drawer.',
       ),
-      text('Металл не темнеет от воды и соли.', 'Metalli suv va tuzdan qoraymaydi.', 'The metal does not darken from water or salt.'),
+      text(
+        'Металл не темнеет от воды и соли.',
+        'Metalli suv va tuzdan qoraymaydi.',
+        'The metal does not darken from water or salt.',
+      ),
       ...homeSentences,
     ],
     reviews: [
@@ -208,7 +290,11 @@ export const kitchenAndToolKinds: ProductKind[] = [
   {
     code: 'drill',
     category: 'drills',
-    name: text('Шуруповёрт {{brand}} {{model}}', '{{brand}} {{model}} shurupovyort', '{{brand}} {{model}} drill driver'),
+    name: text(
+      'Шуруповёрт {{brand}} {{model}}',
+      '{{brand}} {{model}} shurupovyort',
+      '{{brand}} {{model}} drill driver',
+    ),
     makers: [
       { brand: 'Temirchi', models: ['TD-12', 'TD-18', 'TD-20 Pro'] },
       { brand: 'Ustaxon', models: ['U-140', 'U-180'] },
@@ -246,7 +332,11 @@ export const kitchenAndToolKinds: ProductKind[] = [
         text('до 1 500 об/мин', '1 500 ayl/daq gacha', 'up to 1,500 rpm'),
         text('до 1 900 об/мин', '1 900 ayl/daq gacha', 'up to 1,900 rpm'),
       ),
-      row(text('Двигатель', 'Motori', 'Motor'), text('бесщёточный', 'choʻtkasiz', 'brushless'), text('щёточный', 'choʻtkali', 'brushed')),
+      row(
+        text('Двигатель', 'Motori', 'Motor'),
+        text('бесщёточный', 'choʻtkasiz', 'brushless'),
+        text('щёточный', 'choʻtkali', 'brushed'),
+      ),
       row(text('Подсветка', 'Yoritgichi', 'Light'), text('светодиод', 'LED', 'LED')),
       row(text('Кейс', 'Keysi', 'Case'), text('есть', 'bor', 'yes')),
       weight('1.2', '1.5', '1.8'),
@@ -259,13 +349,21 @@ export const kitchenAndToolKinds: ProductKind[] = [
         'Bir kunda oshxona mebelini yigʻishga zaryadi yetadi.',
         'One charge is enough to assemble a kitchen.',
       ),
-      text('Работает тихо, рукоятка обрезинена.', 'Ovozi past, dastasi rezina qoplamali.', 'It runs quietly and has a rubber grip.'),
+      text(
+        'Работает тихо, рукоятка обрезинена.',
+        'Ovozi past, dastasi rezina qoplamali.',
+        'It runs quietly and has a rubber grip.',
+      ),
       text(
         'Муфта не срывает шлицы и не рвёт гипсокартон.',
         'Muftasi shlitsni yemirmaydi va gipsokartonni yirtmaydi.',
         'The clutch spares screw heads and plasterboard.',
       ),
-      text('Фонарик светит туда, куда смотрит сверло.', 'Chirogʻi parma qaragan joyni yoritadi.', 'The light shines where the bit points.'),
+      text(
+        'Фонарик светит туда, куда смотрит сверло.',
+        'Chirogʻi parma qaragan joyni yoritadi.',
+        'The light shines where the bit points.',
+      ),
       text(
         'Запчасти и аккумуляторы есть на складе в Ташкенте.',
         'Ehtiyot qismlar va akkumulyatorlar Toshkentdagi omborda bor.',
@@ -291,10 +389,24 @@ export const kitchenAndToolKinds: ProductKind[] = [
   {
     code: 'toolbox',
     category: 'toolboxes',
-    name: text('Набор инструментов {{brand}} {{model}}', '{{brand}} {{model}} asboblar toʻplami', '{{brand}} {{model}} tool set'),
+    name: text(
+      'Набор инструментов {{brand}} {{model}}',
+      '{{brand}} {{model}} asboblar toʻplami',
+      '{{brand}} {{model}} tool set',
+    ),
     makers: [
-      { brand: 'Ustaxon', models: [text('для дома', 'uy uchun', 'home'), text('для машины', 'mashina uchun', 'car')] },
-      { brand: 'Temirchi', models: [text('«Уста»', '«Usta»', '“Usta”'), text('в кейсе', 'keysda', 'cased'), text('«Гараж»', '«Garaj»', '“Garage”')] },
+      {
+        brand: 'Ustaxon',
+        models: [text('для дома', 'uy uchun', 'home'), text('для машины', 'mashina uchun', 'car')],
+      },
+      {
+        brand: 'Temirchi',
+        models: [
+          text('«Уста»', '«Usta»', '“Usta”'),
+          text('в кейсе', 'keysda', 'cased'),
+          text('«Гараж»', '«Garaj»', '“Garage”'),
+        ],
+      },
     ],
     axes: [colors('petrol', 'graphite', 'mustard'), pieces([46, 82, 108], 0.4)],
     price: { min: 290_000, max: 990_000, step: 10_000 },
@@ -303,9 +415,17 @@ export const kitchenAndToolKinds: ProductKind[] = [
       row(text('Сталь', 'Poʻlati', 'Steel'), text('хромованадиевая', 'xrom-vanadiy', 'chrome vanadium')),
       row(
         text('Состав', 'Tarkibi', 'Contents'),
-        text('головки, ключи, отвёртки, биты', 'golovkalar, kalitlar, otvyortkalar, bitalar', 'sockets, spanners, screwdrivers, bits'),
+        text(
+          'головки, ключи, отвёртки, биты',
+          'golovkalar, kalitlar, otvyortkalar, bitalar',
+          'sockets, spanners, screwdrivers, bits',
+        ),
       ),
-      row(text('Трещотка', 'Treshotkasi', 'Ratchet'), text('72 зуба', '72 tishli', '72 teeth'), text('24 зуба', '24 tishli', '24 teeth')),
+      row(
+        text('Трещотка', 'Treshotkasi', 'Ratchet'),
+        text('72 зуба', '72 tishli', '72 teeth'),
+        text('24 зуба', '24 tishli', '24 teeth'),
+      ),
       row(
         text('Кейс', 'Keysi', 'Case'),
         text('ударопрочный пластик', 'zarbga chidamli plastik', 'impact-resistant plastic'),
@@ -323,7 +443,11 @@ export const kitchenAndToolKinds: ProductKind[] = [
         'Har bir asbob oʻz joyida, yoʻqolgani darrov bilinadi.',
         'Each piece has its own place, so a loss shows at once.',
       ),
-      text('Рукоятки не скользят в масляных руках.', 'Dastalari moyli qoʻlda ham sirgʻanmaydi.', 'Handles do not slip in oily hands.'),
+      text(
+        'Рукоятки не скользят в масляных руках.',
+        'Dastalari moyli qoʻlda ham sirgʻanmaydi.',
+        'Handles do not slip in oily hands.',
+      ),
       text(
         'Хватает и для велосипеда, и для мебели, и для автомобиля.',
         'Velosipedga ham, mebelga ham, avtomobilga ham yetadi.',

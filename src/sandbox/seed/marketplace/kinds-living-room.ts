@@ -1,7 +1,18 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, upholstery, wood } from './axes.ts';
-import { assembly, centimetres, country, furnitureSentences, load, PIECE, room, style, warranty, weight } from './traits.ts';
+import {
+  assembly,
+  centimetres,
+  country,
+  furnitureSentences,
+  load,
+  PIECE,
+  room,
+  style,
+  warranty,
+  weight,
+} from './traits.ts';
 
 export const livingRoomKinds: ProductKind[] = [
   {
@@ -12,7 +23,10 @@ export const livingRoomKinds: ProductKind[] = [
       {
         brand: 'Chinor',
         models: [
-          { name: text('прямой «Самарканд»', '«Samarqand» toʻgʻri', '“Samarkand” straight'), price: 4_950_000 },
+          {
+            name: text('прямой «Самарканд»', '«Samarqand» toʻgʻri', '“Samarkand” straight'),
+            price: 4_950_000,
+          },
           { name: text('угловой «Чарвак»', '«Chorvoq» burchakli', '“Charvak” corner'), price: 8_700_000 },
           text('прямой «Зарафшан»', '«Zarafshon» toʻgʻri', '“Zarafshan” straight'),
         ],
@@ -21,7 +35,10 @@ export const livingRoomKinds: ProductKind[] = [
         brand: 'Orombaxsh',
         models: [
           { name: text('компактный «Оромгох»', '«Oromgoh» ixcham', '“Oromgoh” compact'), price: 3_600_000 },
-          { name: text('модульный «Шахристан»', '«Shahriston» modulli', '“Shahriston” modular'), price: 11_400_000 },
+          {
+            name: text('модульный «Шахристан»', '«Shahriston» modulli', '“Shahriston” modular'),
+            price: 11_400_000,
+          },
         ],
       },
     ],
@@ -33,7 +50,11 @@ export const livingRoomKinds: ProductKind[] = [
       centimetres(text('Глубина', 'Chuqurligi', 'Depth'), 92, 98, 105),
       {
         name: text('Механизм', 'Mexanizmi', 'Mechanism'),
-        values: [text('еврокнижка', 'yevrokitob', 'pull-out'), text('дельфин', 'delfin', 'lift-up'), text('аккордеон', 'akkordeon', 'accordion')],
+        values: [
+          text('еврокнижка', 'yevrokitob', 'pull-out'),
+          text('дельфин', 'delfin', 'lift-up'),
+          text('аккордеон', 'akkordeon', 'accordion'),
+        ],
       },
       {
         name: text('Наполнитель', 'Ichki qatlami', 'Filling'),
@@ -44,9 +65,15 @@ export const livingRoomKinds: ProductKind[] = [
       },
       {
         name: text('Каркас', 'Karkasi', 'Frame'),
-        values: [text('сухой брус и фанера', 'quruq brus va faner', 'dry timber and plywood'), text('металл', 'metall', 'metal')],
+        values: [
+          text('сухой брус и фанера', 'quruq brus va faner', 'dry timber and plywood'),
+          text('металл', 'metall', 'metal'),
+        ],
       },
-      { name: text('Ящик для белья', 'Choyshab qutisi', 'Storage box'), values: [text('есть', 'bor', 'yes'), text('нет', 'yoʻq', 'no')] },
+      {
+        name: text('Ящик для белья', 'Choyshab qutisi', 'Storage box'),
+        values: [text('есть', 'bor', 'yes'), text('нет', 'yoʻq', 'no')],
+      },
       load(300, 360, 400),
       style,
       assembly,
@@ -94,9 +121,18 @@ export const livingRoomKinds: ProductKind[] = [
     makers: [
       {
         brand: 'Orombaxsh',
-        models: [text('с высокой спинкой', 'baland suyanchiqli', 'high-back'), text('качалка «Бешик»', '«Beshik» tebranma', '“Beshik” rocking')],
+        models: [
+          text('с высокой спинкой', 'baland suyanchiqli', 'high-back'),
+          text('качалка «Бешик»', '«Beshik» tebranma', '“Beshik” rocking'),
+        ],
       },
-      { brand: 'Chinor', models: [text('с накидкой сузани', 'suzani yopinchiqli', 'suzani-throw'), text('компактное', 'ixcham', 'compact')] },
+      {
+        brand: 'Chinor',
+        models: [
+          text('с накидкой сузани', 'suzani yopinchiqli', 'suzani-throw'),
+          text('компактное', 'ixcham', 'compact'),
+        ],
+      },
     ],
     axes: [colors('mustard', 'petrol', 'rose', 'graphite', 'terracotta'), upholstery],
     price: { min: 1_290_000, max: 3_900_000, step: 10_000 },
@@ -105,10 +141,16 @@ export const livingRoomKinds: ProductKind[] = [
       centimetres(text('Ширина', 'Eni', 'Width'), 68, 74, 82),
       centimetres(text('Высота', 'Balandligi', 'Height'), 88, 96, 104),
       centimetres(text('Высота сиденья', 'Oʻrindiq balandligi', 'Seat height'), 42, 45),
-      { name: text('Ножки', 'Oyoqlari', 'Legs'), values: [text('бук', 'buk yogʻochi', 'beech'), text('металл', 'metall', 'metal')] },
+      {
+        name: text('Ножки', 'Oyoqlari', 'Legs'),
+        values: [text('бук', 'buk yogʻochi', 'beech'), text('металл', 'metall', 'metal')],
+      },
       {
         name: text('Наполнитель', 'Ichki qatlami', 'Filling'),
-        values: [text('пенополиуретан', 'penopoliuretan', 'foam'), text('холлофайбер', 'xollofayber', 'hollow fibre')],
+        values: [
+          text('пенополиуретан', 'penopoliuretan', 'foam'),
+          text('холлофайбер', 'xollofayber', 'hollow fibre'),
+        ],
       },
       load(120, 150),
       style,
@@ -150,10 +192,17 @@ export const livingRoomKinds: ProductKind[] = [
     category: 'shelves',
     name: text('Стеллаж {{brand}} {{model}}', '{{brand}} {{model}} javon', '{{brand}} {{model}} shelf'),
     makers: [
-      { brand: 'Archa', models: [text('открытый', 'ochiq', 'open'), text('с задней стенкой', 'orqa devorli', 'closed-back')] },
+      {
+        brand: 'Archa',
+        models: [text('открытый', 'ochiq', 'open'), text('с задней стенкой', 'orqa devorli', 'closed-back')],
+      },
       {
         brand: 'Chinor',
-        models: [text('«Китоб»', '«Kitob»', '“Kitob”'), text('с ящиками', 'tortmali', 'drawer'), text('угловой', 'burchakli', 'corner')],
+        models: [
+          text('«Китоб»', '«Kitob»', '“Kitob”'),
+          text('с ящиками', 'tortmali', 'drawer'),
+          text('угловой', 'burchakli', 'corner'),
+        ],
       },
     ],
     axes: [colors('oak', 'walnut', 'white', 'black'), wood],
@@ -163,7 +212,10 @@ export const livingRoomKinds: ProductKind[] = [
       centimetres(text('Ширина', 'Eni', 'Width'), 60, 80, 100),
       centimetres(text('Высота', 'Balandligi', 'Height'), 120, 160, 185),
       centimetres(text('Глубина', 'Chuqurligi', 'Depth'), 28, 32, 36),
-      { name: text('Полок', 'Tokchalar soni', 'Shelves'), values: [text('3', '3', '3'), text('4', '4', '4'), text('5', '5', '5')] },
+      {
+        name: text('Полок', 'Tokchalar soni', 'Shelves'),
+        values: [text('3', '3', '3'), text('4', '4', '4'), text('5', '5', '5')],
+      },
       load(15, 20, 25),
       weight('9.5', '14', '21'),
       style,

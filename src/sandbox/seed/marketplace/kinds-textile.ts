@@ -1,7 +1,19 @@
 import type { ProductKind } from '../kind.ts';
 import { text } from '../text.ts';
 import { colors, dimensions, pieces } from './axes.ts';
-import { country, homeReviews, homeSentences, importCountry, PIECE, packaging, room, row, SET, style, weight } from './traits.ts';
+import {
+  country,
+  homeReviews,
+  homeSentences,
+  importCountry,
+  PIECE,
+  packaging,
+  room,
+  row,
+  SET,
+  style,
+  weight,
+} from './traits.ts';
 
 export const textileKinds: ProductKind[] = [
   {
@@ -11,11 +23,24 @@ export const textileKinds: ProductKind[] = [
     makers: [
       {
         brand: 'Buxoro Naqshi',
-        models: [text('«Бухара»', '«Buxoro»', '“Bukhara”'), text('с медальоном', 'turunjli', 'medallion'), text('«Анор»', '«Anor»', '“Anor”')],
+        models: [
+          text('«Бухара»', '«Buxoro»', '“Bukhara”'),
+          text('с медальоном', 'turunjli', 'medallion'),
+          text('«Анор»', '«Anor»', '“Anor”'),
+        ],
       },
-      { brand: 'Xiva Ipi', models: [text('«Ичан-кала»', '«Ichan qalʼa»', '“Ichan Qala”'), text('«Хорезм»', '«Xorazm»', '“Khorezm”')] },
+      {
+        brand: 'Xiva Ipi',
+        models: [
+          text('«Ичан-кала»', '«Ichan qalʼa»', '“Ichan Qala”'),
+          text('«Хорезм»', '«Xorazm»', '“Khorezm”'),
+        ],
+      },
     ],
-    axes: [colors('pomegranate', 'blue', 'beige', 'terracotta'), dimensions(['120 × 180', '160 × 230', '200 × 300'], 0.7)],
+    axes: [
+      colors('pomegranate', 'blue', 'beige', 'terracotta'),
+      dimensions(['120 × 180', '160 × 230', '200 × 300'], 0.7),
+    ],
     price: { min: 690_000, max: 3_200_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
@@ -36,7 +61,11 @@ export const textileKinds: ProductKind[] = [
         text('натуральные: марена, индиго', 'tabiiy: roʻyan, nil', 'natural: madder, indigo'),
         text('стойкие хромовые', 'turgʻun xrom', 'fast chrome'),
       ),
-      row(text('Узлов на дм²', 'dm² dagi tugunlar', 'Knots per dm²'), text('1 600', '1 600', '1,600'), text('2 500', '2 500', '2,500')),
+      row(
+        text('Узлов на дм²', 'dm² dagi tugunlar', 'Knots per dm²'),
+        text('1 600', '1 600', '1,600'),
+        text('2 500', '2 500', '2,500'),
+      ),
       row(
         text('Чистка', 'Tozalash', 'Cleaning'),
         text('сухая', 'quruq', 'dry'),
@@ -78,7 +107,13 @@ export const textileKinds: ProductKind[] = [
     category: 'curtains',
     name: text('Штора {{brand}} {{model}}', '{{brand}} {{model}} parda', '{{brand}} {{model}} curtain'),
     makers: [
-      { brand: 'Derazam', models: [text('двусторонняя', 'ikki tomonlama', 'two-sided'), text('на люверсах', 'lyuversli', 'eyelet')] },
+      {
+        brand: 'Derazam',
+        models: [
+          text('двусторонняя', 'ikki tomonlama', 'two-sided'),
+          text('на люверсах', 'lyuversli', 'eyelet'),
+        ],
+      },
       {
         brand: 'Momiq',
         models: [
@@ -88,7 +123,10 @@ export const textileKinds: ProductKind[] = [
         ],
       },
     ],
-    axes: [colors('beige', 'grey', 'petrol', 'rose', 'white'), dimensions(['150 × 250', '200 × 270', '300 × 270'], 0.35)],
+    axes: [
+      colors('beige', 'grey', 'petrol', 'rose', 'white'),
+      dimensions(['150 × 250', '200 × 270', '300 × 270'], 0.35),
+    ],
     price: { min: 170_000, max: 490_000, step: 10_000 },
     unit: PIECE,
     characteristics: [
@@ -103,10 +141,25 @@ export const textileKinds: ProductKind[] = [
         text('60% хлопок, 40% полиэстер', '60% paxta, 40% poliester', '60% cotton, 40% polyester'),
         text('100% полиэстер', '100% poliester', '100% polyester'),
       ),
-      row(text('Затемнение', 'Qorongʻilatish', 'Darkening'), text('60%', '60%', '60%'), text('80%', '80%', '80%'), text('95%', '95%', '95%')),
-      row(text('Плотность', 'Zichligi', 'Weight'), text('240 г/м²', '240 g/m²', '240 g/m²'), text('300 г/м²', '300 g/m²', '300 g/m²')),
-      row(text('В комплекте', 'Toʻplamda', 'Included'), text('одна штора и подхват', 'bitta parda va bogʻich', 'one curtain and a tie-back')),
-      row(text('Уход', 'Parvarishi', 'Care'), text('машинная стирка при 30 °C', '30 °C da mashinada yuviladi', 'machine wash at 30 °C')),
+      row(
+        text('Затемнение', 'Qorongʻilatish', 'Darkening'),
+        text('60%', '60%', '60%'),
+        text('80%', '80%', '80%'),
+        text('95%', '95%', '95%'),
+      ),
+      row(
+        text('Плотность', 'Zichligi', 'Weight'),
+        text('240 г/м²', '240 g/m²', '240 g/m²'),
+        text('300 г/м²', '300 g/m²', '300 g/m²'),
+      ),
+      row(
+        text('В комплекте', 'Toʻplamda', 'Included'),
+        text('одна штора и подхват', 'bitta parda va bogʻich', 'one curtain and a tie-back'),
+      ),
+      row(
+        text('Уход', 'Parvarishi', 'Care'),
+        text('машинная стирка при 30 °C', '30 °C da mashinada yuviladi', 'machine wash at 30 °C'),
+      ),
       room,
       style,
       importCountry,
@@ -141,12 +194,23 @@ export const textileKinds: ProductKind[] = [
   {
     code: 'towel',
     category: 'towels',
-    name: text('Полотенца {{brand}} {{model}}', '{{brand}} {{model}} sochiqlar', '{{brand}} {{model}} towels'),
+    name: text(
+      'Полотенца {{brand}} {{model}}',
+      '{{brand}} {{model}} sochiqlar',
+      '{{brand}} {{model}} towels',
+    ),
     makers: [
-      { brand: 'Momiq', models: [text('банные', 'hammom uchun', 'bath'), text('для рук', 'qoʻl uchun', 'hand')] },
+      {
+        brand: 'Momiq',
+        models: [text('банные', 'hammom uchun', 'bath'), text('для рук', 'qoʻl uchun', 'hand')],
+      },
       {
         brand: 'Oq Tong',
-        models: [text('махровые', 'tukli', 'terry'), text('вафельные', 'vafli', 'waffle'), text('с каймой икат', 'abr hoshiyali', 'ikat-border')],
+        models: [
+          text('махровые', 'tukli', 'terry'),
+          text('вафельные', 'vafli', 'waffle'),
+          text('с каймой икат', 'abr hoshiyali', 'ikat-border'),
+        ],
       },
     ],
     axes: [colors('white', 'azure', 'rose', 'grey', 'mustard'), pieces([2, 4, 6], 0.85)],
@@ -161,9 +225,20 @@ export const textileKinds: ProductKind[] = [
         text('600 г/м²', '600 g/m²', '600 g/m²'),
       ),
       row(text('Петля', 'Ilgagi', 'Loop'), text('есть', 'bor', 'yes')),
-      row(text('Пряжа', 'Ipi', 'Yarn'), text('кольцевая', 'halqali', 'ring-spun'), text('гребенная', 'taralgan', 'combed')),
-      row(text('Кайма', 'Hoshiyasi', 'Border'), text('тканая', 'toʻqilgan', 'woven'), text('гладкая', 'silliq', 'plain')),
-      row(text('Уход', 'Parvarishi', 'Care'), text('стирка до 60 °C', '60 °C gacha yuviladi', 'wash up to 60 °C')),
+      row(
+        text('Пряжа', 'Ipi', 'Yarn'),
+        text('кольцевая', 'halqali', 'ring-spun'),
+        text('гребенная', 'taralgan', 'combed'),
+      ),
+      row(
+        text('Кайма', 'Hoshiyasi', 'Border'),
+        text('тканая', 'toʻqilgan', 'woven'),
+        text('гладкая', 'silliq', 'plain'),
+      ),
+      row(
+        text('Уход', 'Parvarishi', 'Care'),
+        text('стирка до 60 °C', '60 °C gacha yuviladi', 'wash up to 60 °C'),
+      ),
       row(text('Отбеливание', 'Oqartirish', 'Bleaching'), text('нельзя', 'mumkin emas', 'do not bleach')),
       packaging,
       country,
@@ -174,7 +249,11 @@ export const textileKinds: ProductKind[] = [
         'Birinchi yuvishdanoq suvni yaxshi shimadi va tez quriydi.',
         'They absorb well from the first wash and dry fast.',
       ),
-      text('Края прошиты дважды и не распускаются.', 'Chetlari ikki marta tikilgan, soʻkilmaydi.', 'Edges are stitched twice and do not fray.'),
+      text(
+        'Края прошиты дважды и не распускаются.',
+        'Chetlari ikki marta tikilgan, soʻkilmaydi.',
+        'Edges are stitched twice and do not fray.',
+      ),
       text(
         'Хлопок собран в Узбекистане, без добавления синтетики.',
         'Paxtasi Oʻzbekistonda terilgan, sintetikasiz.',
@@ -196,7 +275,10 @@ export const textileKinds: ProductKind[] = [
     category: 'pillows',
     name: text('Подушка {{brand}} {{model}}', '{{brand}} {{model}} yostiq', '{{brand}} {{model}} pillow'),
     makers: [
-      { brand: 'Shirin Uyqu', models: [text('классическая', 'klassik', 'classic'), text('анатомическая', 'anatomik', 'contour')] },
+      {
+        brand: 'Shirin Uyqu',
+        models: [text('классическая', 'klassik', 'classic'), text('анатомическая', 'anatomik', 'contour')],
+      },
       {
         brand: 'Momiq',
         models: [
@@ -206,7 +288,10 @@ export const textileKinds: ProductKind[] = [
         ],
       },
     ],
-    axes: [colors('white', 'mustard', 'azure', 'pomegranate', 'beige'), dimensions(['45 × 45', '50 × 70', '70 × 70'], 0.2, [1, 2])],
+    axes: [
+      colors('white', 'mustard', 'azure', 'pomegranate', 'beige'),
+      dimensions(['45 × 45', '50 × 70', '70 × 70'], 0.2, [1, 2]),
+    ],
     price: { min: 89_000, max: 290_000, step: 1_000 },
     unit: PIECE,
     characteristics: [
@@ -216,8 +301,16 @@ export const textileKinds: ProductKind[] = [
         text('холлофайбер', 'xollofayber', 'hollow fibre'),
         text('латексная крошка', 'lateks boʻlaklari', 'shredded latex'),
       ),
-      row(text('Чехол', 'Gʻilofi', 'Cover'), text('хлопковый сатин', 'paxta satin', 'cotton sateen'), text('хлопок', 'paxta', 'cotton')),
-      row(text('Жёсткость', 'Qattiqligi', 'Firmness'), text('мягкая', 'yumshoq', 'soft'), text('средняя', 'oʻrtacha', 'medium')),
+      row(
+        text('Чехол', 'Gʻilofi', 'Cover'),
+        text('хлопковый сатин', 'paxta satin', 'cotton sateen'),
+        text('хлопок', 'paxta', 'cotton'),
+      ),
+      row(
+        text('Жёсткость', 'Qattiqligi', 'Firmness'),
+        text('мягкая', 'yumshoq', 'soft'),
+        text('средняя', 'oʻrtacha', 'medium'),
+      ),
       row(text('Застёжка', 'Taqilmasi', 'Fastening'), text('молния', 'zamok', 'zip')),
       row(text('Гипоаллергенно', 'Gipoallergen', 'Hypoallergenic'), text('да', 'ha', 'yes')),
       row(text('Уход', 'Parvarishi', 'Care'), text('стирка при 40 °C', '40 °C da yuviladi', 'wash at 40 °C')),
@@ -236,7 +329,11 @@ export const textileKinds: ProductKind[] = [
         'Hajmini kamaytirsa boʻladi: ortiqchasi zamogʻidan olinadi.',
         'Take some filling out through the zip for a lower pillow.',
       ),
-      text('Чехол дышит, летом на подушке не жарко.', 'Gʻilofi havo oʻtkazadi, yozda qizimaydi.', 'The cover breathes and stays cool in summer.'),
+      text(
+        'Чехол дышит, летом на подушке не жарко.',
+        'Gʻilofi havo oʻtkazadi, yozda qizimaydi.',
+        'The cover breathes and stays cool in summer.',
+      ),
       ...homeSentences,
     ],
     reviews: [

@@ -19,22 +19,37 @@ export const country: Row = {
 };
 export const importCountry: Row = {
   name: country.name,
-  values: [text('Узбекистан', 'Oʻzbekiston', 'Uzbekistan'), text('Турция', 'Turkiya', 'Turkey'), text('Китай', 'Xitoy', 'China')],
+  values: [
+    text('Узбекистан', 'Oʻzbekiston', 'Uzbekistan'),
+    text('Турция', 'Turkiya', 'Turkey'),
+    text('Китай', 'Xitoy', 'China'),
+  ],
 };
 /** Months of warranty. */
 export function warranty(...months: number[]): Row {
-  return { name: text('Гарантия', 'Kafolat', 'Warranty'), values: months.map((count) => text(`${count} мес.`, `${count} oy`, `${count} months`)) };
+  return {
+    name: text('Гарантия', 'Kafolat', 'Warranty'),
+    values: months.map((count) => text(`${count} мес.`, `${count} oy`, `${count} months`)),
+  };
 }
 export const assembly: Row = {
   name: text('Сборка', 'Yigʻish', 'Assembly'),
   values: [
     text('мастером, включена в цену', 'usta yigʻadi, narxga kiradi', 'by our master, included'),
-    text('самостоятельная, инструкция в комплекте', 'mustaqil, qoʻllanmasi bor', 'by yourself, instructions included'),
+    text(
+      'самостоятельная, инструкция в комплекте',
+      'mustaqil, qoʻllanmasi bor',
+      'by yourself, instructions included',
+    ),
   ],
 };
 export const style: Row = {
   name: text('Стиль', 'Uslub', 'Style'),
-  values: [text('современный', 'zamonaviy', 'modern'), text('скандинавский', 'skandinav', 'Scandinavian'), text('восточный', 'sharqona', 'oriental')],
+  values: [
+    text('современный', 'zamonaviy', 'modern'),
+    text('скандинавский', 'skandinav', 'Scandinavian'),
+    text('восточный', 'sharqona', 'oriental'),
+  ],
 };
 export const room: Row = {
   name: text('Помещение', 'Xona', 'Room'),
@@ -47,7 +62,10 @@ export const room: Row = {
 };
 export const packaging: Row = {
   name: text('Упаковка', 'Qadoqlash', 'Packaging'),
-  values: [text('картонная коробка', 'karton quti', 'cardboard box'), text('плёнка и картон', 'plyonka va karton', 'film and cardboard')],
+  values: [
+    text('картонная коробка', 'karton quti', 'cardboard box'),
+    text('плёнка и картон', 'plyonka va karton', 'film and cardboard'),
+  ],
 };
 /** Kilograms that it bears. */
 export function load(...kilograms: number[]): Row {
@@ -60,7 +78,9 @@ export function load(...kilograms: number[]): Row {
 export function weight(...kilograms: string[]): Row {
   return {
     name: text('Вес', 'Vazni', 'Weight'),
-    values: kilograms.map((kilogram) => text(`${kilogram.replace('.', ',')} кг`, `${kilogram.replace('.', ',')} kg`, `${kilogram} kg`)),
+    values: kilograms.map((kilogram) =>
+      text(`${kilogram.replace('.', ',')} кг`, `${kilogram.replace('.', ',')} kg`, `${kilogram} kg`),
+    ),
   };
 }
 /** A row of plain lengths in centimetres. */
