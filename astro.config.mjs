@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
-import { interactionDirective, shopRenderer } from './src/render/adapter.ts';
+import { interactionDirective, shopRenderer } from './src/render/astro/adapter.ts';
 
 // A compile is told where to write; without that this is the development server.
 const compileDirectory = process.env.STOREFRONT_COMPILE_DIRECTORY;

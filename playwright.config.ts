@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '#lib/find-browser.ts';
+import { findBrowser } from '#commands/find-browser.ts';
 
 const executablePath = findBrowser(process.env);
 

@@ -11,7 +11,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     }
   }
   if (import.meta.env.DEV) {
-    const { serveInDevelopment } = await import('#render/development.ts');
+    const { serveInDevelopment } = await import('#render/astro/development.ts');
     return serveInDevelopment(context, next);
   }
   return new Response('This module renders pages with a shop in their locals.', { status: 500 });

@@ -3,24 +3,13 @@ import { dirname, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Stages in the order in which data passes them; each may import those before it. */
-const STAGES = [
-  'tenants',
-  'shop',
-  'snapshot',
-  'pull',
-  'plan',
-  'publish',
-  'render',
-  'serve',
-  'build',
-  'rebuild',
-];
+const STAGES = ['tenants', 'shop', 'snapshot', 'pull', 'plan', 'publish', 'render', 'rebuild', 'serve'];
 
 /** Folders whose code may run in a browser. */
-const BROWSER = ['client', 'islands', 'domain', 'contract', 'paths.ts'];
+const BROWSER = ['client', 'stores', 'islands', 'domain', 'contract', 'paths.ts'];
 
 /** Folders of what is rendered: they read the shop view and nothing else. */
-const RENDERED = ['pages', 'layouts', 'components', 'variants', 'styles'];
+const RENDERED = ['pages', 'layouts', 'components', 'variants', 'seo', 'view'];
 
 const MAX_LINES = 300;
 
@@ -47,7 +36,6 @@ function parseImports(file: string): Import[] {
 }
 
 function locate(from: string, target: string): string {
-  if (target === '#paths') return 'src/paths.ts';
   if (target.startsWith('#')) return `src/${target.slice(1)}`;
   return target.startsWith('.') ? posix.join(dirname(from), target) : target;
 }
@@ -104,7 +92,7 @@ test('imports are seen in all their forms', () => {
     typeOnly: true,
   });
   expect(SOURCES.get('src/middleware.ts')).toContainEqual({
-    target: 'src/render/development.ts',
+    target: 'src/render/astro/development.ts',
     typeOnly: false,
   });
 });
@@ -126,7 +114,7 @@ test('what runs in a browser reaches no code of Node and no stage', () => {
 test('what is rendered never calls the platform and never touches files', () => {
   const isForbidden = (target: string) =>
     isNode(target) ||
-    ['shop', 'pull', 'publish', 'serve', 'build', 'sandbox', 'commands'].includes(folderOf(target) ?? '');
+    ['shop', 'pull', 'publish', 'serve', 'rebuild', 'sandbox', 'commands'].includes(folderOf(target) ?? '');
   expect(broken(RENDERED, (target) => !isForbidden(target))).toEqual([]);
 });
 

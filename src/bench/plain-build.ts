@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { build } from 'astro';
 import i18next from 'astro-i18next';
-import { interactionDirective } from '#render/adapter.ts';
+import { interactionDirective } from '#render/astro/adapter.ts';
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

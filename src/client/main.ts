@@ -1,14 +1,14 @@
-import { startActions } from './actions.ts';
-import { startBadges } from './badge.ts';
-import { startCatalogue } from './catalogue.ts';
-import { startChoosers } from './chooser.ts';
-import { startExpiry } from './expiry.ts';
-import { startLanguage } from './language.ts';
-import { startMode } from './mode.ts';
-import { pageTranslate } from './page.ts';
-import { startPictures } from './pictures.ts';
-import { startPrices } from './prices.ts';
-import { startToasts } from './toast.ts';
+import { startActions } from './page/actions.ts';
+import { startBadges } from './page/badge.ts';
+import { startCatalogue } from './page/catalogue.ts';
+import { startChoosers } from './page/chooser.ts';
+import { startExpiry } from './page/expiry.ts';
+import { startLanguage } from './page/language.ts';
+import { startMode } from './page/mode.ts';
+import { startPictures } from './page/pictures.ts';
+import { startPrices } from './page/prices.ts';
+import { startToasts } from './page/toast.ts';
+import { pageTranslate } from './text/page-text.ts';
 
 const t = pageTranslate();
 

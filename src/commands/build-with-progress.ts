@@ -1,6 +1,6 @@
-import { type BuildOptions, buildShops } from '#build/build-shops.ts';
-import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed } from '#build/report.ts';
 import { formatCount, type Progress } from '#lib/progress.ts';
+import { type BuildOptions, buildShops } from '#rebuild/pipeline/build-shops.ts';
+import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed } from '#rebuild/pipeline/report.ts';
 
 const UNITS: Record<BuildProgress['stage'], string> = {
   pull: 'entries pulled',

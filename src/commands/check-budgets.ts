@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { weighSite } from '#build/site-weight.ts';
+import { weighSite } from '#checks/site-weight.ts';
 import type { DemoStack } from './demo-stack.ts';
 
 /** Prints what the pages of every shop weigh; false where something is over its budget. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { directoriesBelow } from '#build/directories.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 import { pullShop } from '#pull/pull-shop.ts';
+import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import { readEnvironment } from '../environment.ts';
 import { defineCommand } from './command.ts';

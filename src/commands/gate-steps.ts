@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { provideBrowser } from '#lib/find-browser.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
-import { runProgram } from '#lib/run-program.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { type DemoStack, startDemoStack } from './demo-stack.ts';
+import { provideBrowser } from './find-browser.ts';
+import { runProgram } from './run-program.ts';
 import { PLAYWRIGHT_REPORT, VITEST_REPORT } from './test-counts.ts';
 
 export interface GateContext {

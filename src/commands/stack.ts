@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { directoriesBelow } from '#build/directories.ts';
 import { PortTakenError } from '#lib/port.ts';
 import type { Progress } from '#lib/progress.ts';
+import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { createShopSeed } from '#sandbox/seed/create-shop.ts';
 import type { ShopSeed } from '#sandbox/seed/shop-seed.ts';
 import { SHOPS } from '#sandbox/seed/shops.ts';

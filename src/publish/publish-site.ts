@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Language } from '#contract/primitive.ts';
-import { fileOf, inLanguage } from '#paths';
+import { fileOf, inLanguage } from '#paths.ts';
 
 /** The forms in which every page lies on disk. */
 export const PAGE_FORMS = ['', '.br', '.gz'] as const;

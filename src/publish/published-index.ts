@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
-import type { RouteTask } from '#render/protocol.ts';
+import type { RouteTask } from '#render/worker/protocol.ts';
 
 /** What one rendered route leaves in the index. */
 export interface StagedRoute {

@@ -1,7 +1,7 @@
-import { type ValueLink, variationChooser } from '#components/variation-chooser.ts';
+import { type ValueLink, variationChooser } from '#components/product/variation-chooser.ts';
 import type { VariationProperty } from '#contract/catalogue.ts';
 import type { ProductEntry } from '#snapshot/model.ts';
-import { aProductEntry, aShopView } from '../components/a-shop-view.ts';
+import { aProductEntry, aShopView } from '../view/a-shop-view.ts';
 
 const color = (id: number, en: string, ru: string, css: string): VariationProperty => ({
   code: 'color',

@@ -1,4 +1,4 @@
-import { CLIENT_MESSAGE_KEYS } from '#client/message-keys.ts';
+import { CLIENT_MESSAGE_KEYS } from '#client/text/message-keys.ts';
 import cart from '#i18n/en/cart.json' with { type: 'json' };
 import notice from '#i18n/en/notice.json' with { type: 'json' };
 import { pickMessages } from '#i18n/messages.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type RunningServer, startServer } from '#serve/server.ts';
-import { aTenant, aWorld, type World } from '../build/a-world.ts';
+import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
 import { shopPage } from './shop-page.ts';
 import { textsOf } from './texts.ts';
 

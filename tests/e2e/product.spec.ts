@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { REACT_CODE } from '#build/page-weight.ts';
+import { REACT_CODE } from '#checks/page-weight.ts';
 import type { Product, Variation } from '#contract/catalogue.ts';
 import { formatPrice } from '#domain/price.ts';
 import { inLanguage, productPath, productVariationPath } from '#paths.ts';

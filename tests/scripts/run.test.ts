@@ -108,9 +108,10 @@ test.each(['start', 'serve'])('%s names a port that is taken and says what to do
 test('without packages they are installed first, and a package that brings no Node is said', async () => {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  for (const folder of ['scripts', 'src/lib']) await mkdir(join(root, folder), { recursive: true });
+  for (const folder of ['scripts', 'src/commands']) await mkdir(join(root, folder), { recursive: true });
   await copyFile(RUN, join(root, 'scripts/run.mjs'));
-  await copyFile('src/lib/stale-install.mjs', join(root, 'src/lib/stale-install.mjs'));
+  for (const file of ['src/commands/run-script.mjs', 'src/commands/stale-install.mjs'])
+    await copyFile(file, join(root, file));
   await writeFile(join(root, 'scripts/start.ts'), '');
   await writeFile(join(root, 'package.json'), '{ "name": "x", "version": "1.0.0" }');
   await writeFile(
@@ -120,5 +121,5 @@ test('without packages they are installed first, and a package that brings no No
   const { ended, output } = await aRun(['start'], { program: join(root, 'scripts/run.mjs') });
   expect(await ended).toBe(1);
   expect(output()).toContain('Installing packages: nothing is installed yet.');
-  expect(output()).toContain('The npm package "node" has brought no program');
+  expect(output()).toContain('The package "node" has brought no program');
 });

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { LANGUAGES, type Language } from '#contract/primitive.ts';
-import type { ShopView } from '#snapshot/shop-view.ts';
+import type { ShopView } from '#view/shop-view.ts';
 import { benchShop } from './shop.ts';
 
 const shops = new Map<Language, ShopView>(LANGUAGES.map((language) => [language, benchShop(language)]));

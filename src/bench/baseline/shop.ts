@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#contract/primitive.ts';
 import { createShopMessages } from '#i18n/shop-translate.ts';
 import { openSnapshot } from '#snapshot/open-snapshot.ts';
-import { ShopView } from '#snapshot/shop-view.ts';
+import { ShopView } from '#view/shop-view.ts';
 import { benchTenant } from '../bench-tenant.ts';
 
 /** How the bench tells the plain build what to build. */

@@ -8,8 +8,8 @@ import {
 } from '#contract/define-call.ts';
 import type { Failure } from '#contract/failure.ts';
 import { isRecord } from '#domain/is-record.ts';
-import { $session } from '#islands/session/session.store.ts';
 import { encodeBody } from '#lib/encode-body.ts';
+import { $session } from '#stores/session.store.ts';
 import { CallError, type CallErrorFields } from './call-error.ts';
 import type { Guard } from './guard.ts';
 import { requirePayment } from './payment-required.ts';

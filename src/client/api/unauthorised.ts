@@ -1,7 +1,7 @@
+import { pagePath } from '#client/text/page-text.ts';
 import { removeUser } from '#domain/session.ts';
-import { $session } from '#islands/session/session.store.ts';
 import { loginPath } from '#paths.ts';
-import { pagePath } from '../page.ts';
+import { $session } from '#stores/session.store.ts';
 
 /** Dispatched on the document before the shopper is sent to the sign-in page; `preventDefault` keeps the page open. */
 export const UNAUTHORISED_EVENT = 'storefront:unauthorised';

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { notify } from '#client/text/notice.ts';
 import { isRecord } from '#domain/is-record.ts';
-import { notify } from '../notice.ts';
 import { CallError } from './call-error.ts';
 import { isCount } from './guard.ts';
 

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { addToCart } from '#client/cart-actions.ts';
-import { $currentPrices } from '#client/current-prices.store.ts';
-import { lineOf, readItem } from '#client/item.ts';
-import { $openChoices } from '#client/open-choices.store.ts';
-import { showQuantity } from '#client/prices.ts';
+import { addToCart } from '#client/page/cart-actions.ts';
+import { lineOf, readItem } from '#client/page/item.ts';
+import { showQuantity } from '#client/page/prices.ts';
 import { canBeOrdered, MAX_QUANTITY } from '#domain/quantity.ts';
 import { createTranslate } from '#i18n/messages.ts';
+import { reactIsland } from '#islands/directive/react-island.ts';
+import { $openChoices } from '#stores/choices.store.ts';
+import { $currentPrices } from '#stores/prices.store.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
-import { reactIsland } from '../react-island.ts';
 import type { BuyActionsProps } from './buy-actions-props.ts';
 
 // One object each: React compares what the server's side of a store gives by identity.

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { fetchPrices, PRICE_BATCH } from '#client/fetch-prices.ts';
-import { notify } from '#client/notice.ts';
+import { fetchPrices, PRICE_BATCH } from '#client/api/fetch-prices.ts';
+import { notify } from '#client/text/notice.ts';
 import {
   type Cart,
   cartTotal,
@@ -13,12 +13,12 @@ import {
 } from '#domain/cart.ts';
 import { formatPrice } from '#domain/price.ts';
 import { createTranslate } from '#i18n/messages.ts';
+import { reactIsland } from '#islands/directive/react-island.ts';
 import { allCategoriesPath, checkoutPath, inLanguage, productPath } from '#paths.ts';
-import { reactIsland } from '../react-island.ts';
+import { $cart } from '#stores/cart.store.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { $cart } from './cart.store.ts';
 import type { CartPageProps } from './cart-page-props.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { EmptyCartButton } from './EmptyCartButton.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/primitive.ts';
 import type { MessageKey, Messages } from '#i18n/message-key.ts';
-import type { ShopView } from '#snapshot/shop-view.ts';
+import type { ShopView } from '#view/shop-view.ts';
 
 /** Messages that the cart page shows. */
 export const CART_MESSAGE_KEYS = [

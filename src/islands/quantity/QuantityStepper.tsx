@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { notify } from '#client/notice.ts';
+import { notify } from '#client/text/notice.ts';
 import {
   highestQuantity,
   lowestQuantity,

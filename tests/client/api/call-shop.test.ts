@@ -10,7 +10,7 @@ import type { addToCart } from '#contract/cart.ts';
 import type { getProduct, listPrices, Product } from '#contract/catalogue.ts';
 import type { finishOrder } from '#contract/checkout.ts';
 import { GUEST } from '#domain/session.ts';
-import { $session } from '#islands/session/session.store.ts';
+import { $session } from '#stores/session.store.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';
 import { aShopHost } from '../a-shop-host.ts';
 import { aPlatform } from '../platform.ts';
@@ -74,15 +74,9 @@ test('method, path and who may call are those of the call', () => {
   // Never called: TypeScript reads it.
   const wrong = () => [
     // @ts-expect-error another method
-    callShop<typeof addToCart>(
-      { method: 'GET', path: '/add-to-cart', auth: 'optional' },
-      { body: { stock: 1, quantity: 1 } },
-    ),
+    callShop<typeof addToCart>({ ...ADD, method: 'GET' }, { body: { stock: 1, quantity: 1 } }),
     // @ts-expect-error another path
-    callShop<typeof addToCart>(
-      { method: 'POST', path: '/add-to-card', auth: 'optional' },
-      { body: { stock: 1, quantity: 1 } },
-    ),
+    callShop<typeof addToCart>({ ...ADD, path: '/add-to-card' }, { body: { stock: 1, quantity: 1 } }),
     // @ts-expect-error the call looks at the token
     callShop<typeof addToCart>({ method: 'POST', path: '/add-to-cart' }, { body: { stock: 1, quantity: 1 } }),
     // @ts-expect-error no such field

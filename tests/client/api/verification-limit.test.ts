@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callShop } from '#client/api/call-shop.ts';
 import { $codePauses, askForCode } from '#client/api/verification-limit.ts';
-import { pageTranslate } from '#client/page.ts';
-import { startToasts } from '#client/toast.ts';
+import { startToasts } from '#client/page/toast.ts';
+import { pageTranslate } from '#client/text/page-text.ts';
 import type { sendVerification } from '#contract/account.ts';
 import { aPlatform } from '../platform.ts';
 import { openPage, toastTexts, writeInOtherTab } from '../static-page.ts';

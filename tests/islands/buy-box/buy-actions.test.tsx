@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startActions } from '#client/actions.ts';
-import { startChoosers } from '#client/chooser.ts';
-import { $currentPrices, keepPrices } from '#client/current-prices.store.ts';
-import { NOTICE_EVENT, type Notice } from '#client/notice.ts';
-import { $openChoices } from '#client/open-choices.store.ts';
-import { pageTranslate } from '#client/page.ts';
-import { startPrices } from '#client/prices.ts';
+import { startActions } from '#client/page/actions.ts';
+import { startChoosers } from '#client/page/chooser.ts';
+import { startPrices } from '#client/page/prices.ts';
+import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
+import { pageTranslate } from '#client/text/page-text.ts';
 import { canBeOrdered, lowestQuantity } from '#domain/quantity.ts';
 import cartMessages from '#i18n/en/cart.json' with { type: 'json' };
 import noticeMessages from '#i18n/en/notice.json' with { type: 'json' };
 import { pickMessages } from '#i18n/messages.ts';
 import { BuyActions } from '#islands/buy-box/BuyActions.tsx';
 import { BUY_ACTIONS_MESSAGE_KEYS } from '#islands/buy-box/buy-actions-props.ts';
-import { $cart } from '#islands/cart/cart.store.ts';
+import { $cart } from '#stores/cart.store.ts';
+import { $openChoices } from '#stores/choices.store.ts';
+import { $currentPrices, keepPrices } from '#stores/prices.store.ts';
 import { aPlatform } from '../../client/platform.ts';
 import { type ProductHtmlOptions, productHtml } from '../../client/product-page.ts';
 import { find, openPage } from '../../client/static-page.ts';

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOTICE_EVENT, type Notice } from '#client/notice.ts';
+import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
 import type { CartLine } from '#domain/cart.ts';
 import cart from '#i18n/en/cart.json' with { type: 'json' };
 import { pickMessages } from '#i18n/messages.ts';
 import { CartPage } from '#islands/cart/CartPage.tsx';
-import { $cart } from '#islands/cart/cart.store.ts';
 import { CART_MESSAGE_KEYS } from '#islands/cart/cart-page-props.ts';
+import { $cart } from '#stores/cart.store.ts';
 import { aPlatform } from '../../client/platform.ts';
 import { writeInOtherTab } from '../../client/static-page.ts';
 import { aLine } from '../../domain/cart-line.ts';

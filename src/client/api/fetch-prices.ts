@@ -1,0 +1,36 @@
+import type { CurrentPrice, listPrices } from '#contract/catalogue.ts';
+import { isRecord } from '#domain/is-record.ts';
+import { callShop } from './call-shop.ts';
+import { isCount, shapeOf } from './guard.ts';
+
+/** Variations in one call; the platform takes no more than `MAX_PRICE_IDS`. */
+export const PRICE_BATCH = 100;
+
+/** A slower answer than this, in milliseconds, is of no use to who reads the page. */
+const PRICE_TIMEOUT = 8000;
+
+const isCurrentPrice = shapeOf<CurrentPrice>({
+  variationId: isCount,
+  newPrice: isCount,
+  oldPrice: isCount,
+  count: isCount,
+});
+
+/**
+ * Current prices and stocks of at most `PRICE_BATCH` variations. Never fails: without a usable answer the list is empty, a price that cannot be
+ * read is left out, and what the page shows stays.
+ */
+export async function fetchPrices(variationIds: readonly number[]): Promise<CurrentPrice[]> {
+  if (variationIds.length === 0) return [];
+  try {
+    const query = { ids: variationIds.join(',') };
+    const answer = await callShop<typeof listPrices>(
+      { method: 'GET', path: '/variations/prices' },
+      { query },
+      { timeoutMs: PRICE_TIMEOUT },
+    );
+    return isRecord(answer) && Array.isArray(answer.items) ? answer.items.filter(isCurrentPrice) : [];
+  } catch {
+    return [];
+  }
+}

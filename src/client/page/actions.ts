@@ -1,0 +1,45 @@
+import { notify } from '#client/text/notice.ts';
+import { $compare } from '#stores/compare.store.ts';
+import { $favourites } from '#stores/favourites.store.ts';
+import { hasStock, type StockList, toggleStock } from '#stores/stock-list.ts';
+import { addToCart } from './cart-actions.ts';
+import { type Item, lineOf, readItem } from './item.ts';
+
+const LISTS = { favourite: $favourites, compare: $compare } satisfies Record<string, StockList>;
+type ListName = keyof typeof LISTS;
+
+/** Makes the buttons of every static product work: add, favourite, compare. Islands bring their own. */
+export function startActions(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>('button[data-action]') : null;
+    const element = button?.closest<HTMLElement>('[data-item]');
+    if (!button || !element || button.closest('astro-island')) return;
+    const action = button.dataset.action;
+    if (action === 'add') void add(button, element);
+    else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
+  });
+  for (const name of ['favourite', 'compare'] as const) LISTS[name].subscribe(() => paintToggles(name));
+}
+
+async function add(button: HTMLButtonElement, element: HTMLElement): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  await addToCart(lineOf(element));
+  button.ariaBusy = 'false';
+}
+
+/** Puts a product into a list or takes it out, and says so. */
+function toggleItem(name: ListName, { stockId, variationId, productId }: Item): void {
+  const added = toggleStock(LISTS[name], { stockId, variationId, productId });
+  notify({ key: `notice.${name}-${added ? 'added' : 'removed'}` });
+}
+
+function paintToggles(name: ListName): void {
+  const list = LISTS[name].get();
+  for (const button of document.querySelectorAll(`[data-item] button[data-action="${name}"]`)) {
+    const element = button.closest<HTMLElement>('[data-item]');
+    if (!element || button.closest('astro-island')) continue;
+    button.setAttribute('aria-pressed', String(hasStock(list, readItem(element).stockId)));
+  }
+}

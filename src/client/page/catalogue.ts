@@ -1,0 +1,75 @@
+import { pagePath } from '#client/text/page-text.ts';
+import { catalogueMenuPath } from '#paths.ts';
+
+/** How long the menu may take to come, in milliseconds. */
+const LONGEST_WAIT = 4000;
+
+/**
+ * Opens the catalogue menu in place of the page that `a[data-catalogue]` leads to. The menu comes once a page, when the shopper
+ * first nears the link; until then the open panel shows that it is on its way. Where it does not come, the link is followed.
+ */
+export function startCatalogue(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-catalogue]');
+  const menu = document.getElementById('catalogue');
+  if (!link || !menu?.showPopover) return;
+  let coming: Promise<boolean> | undefined;
+  let wasOpen = false;
+  const isOpen = () => menu.matches(':popover-open');
+
+  const load = () => {
+    coming ??= fetchMenu().then(
+      (list) => {
+        menu.replaceChildren(list);
+        return true;
+      },
+      () => {
+        coming = undefined;
+        return false;
+      },
+    );
+    return coming;
+  };
+
+  const open = async (byKeyboard: boolean) => {
+    menu.showPopover();
+    const isThere = await load();
+    if (!isOpen()) return;
+    if (!isThere) {
+      menu.hidePopover();
+      location.assign(link.href);
+    } else if (byKeyboard && document.activeElement === link) menu.querySelector('a')?.focus();
+  };
+
+  // No aria-haspopup: that announces a menu of commands, and these are links.
+  link.setAttribute('aria-controls', menu.id);
+  link.ariaExpanded = 'false';
+  menu.addEventListener('toggle', () => {
+    link.ariaExpanded = String(isOpen());
+  });
+  for (const type of ['pointerenter', 'touchstart', 'focus'])
+    link.addEventListener(type, load, { passive: true });
+  // The browser closes the panel when the link is pressed, so at the click it is too late to ask.
+  link.addEventListener('pointerdown', () => {
+    wasOpen = isOpen();
+  });
+  link.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const byKeyboard = event.detail === 0;
+    if (isOpen()) menu.hidePopover();
+    else if (!wasOpen || byKeyboard) void open(byKeyboard);
+    wasOpen = false;
+  });
+}
+
+/** The list alone: in place of it a network may answer a whole page of its own, like one to sign in. */
+async function fetchMenu(): Promise<Element> {
+  const answer = await fetch(pagePath(catalogueMenuPath()), { signal: AbortSignal.timeout(LONGEST_WAIT) });
+  if (!answer.ok) throw new Error(`The catalogue menu answered ${answer.status}.`);
+  const template = document.createElement('template');
+  template.innerHTML = await answer.text();
+  const list = template.content.firstElementChild;
+  if (!list?.matches('.catalogue__list'))
+    throw new Error('In place of the catalogue menu came something else.');
+  return list;
+}

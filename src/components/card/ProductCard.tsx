@@ -1,0 +1,134 @@
+import { type IconName, iconHref } from '#components/ui/icon.ts';
+import type { CardModel } from './card-model.ts';
+import './ProductCard.css';
+import './ProductCardPictures.css';
+
+/**
+ * A product in a list. Static HTML without hooks: `src/client` brings its buttons to life.
+ * What is as expected is left out, since a page has many cards: `src/client` knows what a missing number means, adds a discount that
+ * comes later, and tells which toggles are pressed.
+ */
+export function ProductCard({ card }: { card: CardModel }) {
+  const { variant, text } = card;
+  const price = (
+    <p className="product-card__price">
+      <b data-part="price">{card.priceText}</b>
+      {card.oldPriceText && <s data-part="old-price">{card.oldPriceText}</s>}
+    </p>
+  );
+  const name = (
+    <h3 className="product-card__name">
+      <a href={card.href} data-part="name">
+        {card.name}
+      </a>
+    </h3>
+  );
+  return (
+    <article
+      className={`product-card product-card--${variant.name}${card.soldOut ? ' product-card--sold-out' : ''}`}
+      data-item={card.variationId}
+      data-stock={card.stockId}
+      data-price={card.newPrice}
+      data-old-price={card.oldPriceText ? card.oldPrice : undefined}
+      data-count={card.stockCount}
+      data-tracking={card.tracking ? undefined : 0}
+      data-min={card.minOrder > 1 ? card.minOrder : undefined}
+      data-supplier={card.supplierId}
+      data-product={card.productId}
+    >
+      <div className="product-card__media">
+        <img
+          src={card.image.src}
+          srcSet={card.image.srcset}
+          width={card.image.width}
+          height={card.image.height}
+          alt=""
+          loading="lazy"
+          data-part="image"
+          data-pictures={card.morePictures.join(' ') || undefined}
+        />
+        {card.discountText && (
+          <span className="product-card__discount" data-part="discount">
+            {card.discountText}
+          </span>
+        )}
+        <div className="product-card__tools">
+          {card.show.favourite && <Toggle action="favourite" label={text.favourite} icon="heart" />}
+          {card.show.compare && <Toggle action="compare" label={text.compare} icon="compare" />}
+        </div>
+      </div>
+      {variant.first === 'price' && price}
+      {name}
+      {variant.first === 'name' && price}
+      <CardFacts card={card} />
+      {card.show.cart && <CardAction card={card} />}
+    </article>
+  );
+}
+
+function CardFacts({ card }: { card: CardModel }) {
+  if (!card.rating && card.colors.length === 0) return null;
+  return (
+    <div className="product-card__facts">
+      {card.rating && (
+        <span className="product-card__rating" role="img" aria-label={card.rating.label}>
+          {card.rating.text} <small>({card.rating.count})</small>
+        </span>
+      )}
+      {card.colors.length > 0 && (
+        <span className="product-card__colors" aria-hidden="true">
+          {card.colors.map((color) => (
+            <i key={color} style={{ '--dot': color } as React.CSSProperties} />
+          ))}
+          {card.moreColors > 0 && <small>+{card.moreColors}</small>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function CardAction({ card }: { card: CardModel }) {
+  const { text, variant } = card;
+  const round = variant.action === 'round';
+  if (card.soldOut) {
+    return <p className="product-card__sold-out">{text.soldOut}</p>;
+  }
+  if (card.choices > 1) {
+    return (
+      <a
+        className="button button--secondary product-card__action"
+        href={card.href}
+        tabIndex={-1}
+        aria-label={round ? text.choose : undefined}
+      >
+        {round ? <Icon name="arrow-right" /> : text.choose}
+      </a>
+    );
+  }
+  return (
+    <button
+      className="button button--primary product-card__action"
+      type="button"
+      data-action="add"
+      aria-label={round ? text.add : undefined}
+    >
+      {round ? <Icon name="cart" /> : text.add}
+    </button>
+  );
+}
+
+function Toggle({ action, label, icon }: { action: 'favourite' | 'compare'; label: string; icon: IconName }) {
+  return (
+    <button className="icon-button" type="button" data-action={action} aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={iconHref(name)} />
+    </svg>
+  );
+}

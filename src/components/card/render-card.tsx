@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CardEntry } from '#snapshot/model.ts';
+import type { Fragments } from '#view/fragments.ts';
+import type { ShopView } from '#view/shop-view.ts';
+import { cardModel } from './card-model.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+export interface CardsOptions {
+  /** So many cards are on screen at once: their pictures load without waiting for layout. */
+  eager?: number | undefined;
+  /** Cards beside what the page is about: no colours, no comparison, one picture. */
+  brief?: boolean | undefined;
+}
+
+/** HTML of a row of cards, or the places for it. */
+export function renderCards(
+  shop: ShopView,
+  entries: readonly CardEntry[],
+  fragments: Fragments | undefined,
+  { eager = 0, brief = false }: CardsOptions = {},
+): string {
+  return entries
+    .map((entry, index) => {
+      const atOnce = index < eager;
+      const render = () => {
+        const card = renderToStaticMarkup(<ProductCard card={cardModel(shop, entry, brief)} />);
+        return `<li>${atOnce ? card.replace(' loading="lazy"', '') : card}</li>`;
+      };
+      return fragments ? fragments.once(`card:${entry.id}:${atOnce}:${brief}`, render) : render();
+    })
+    .join('');
+}

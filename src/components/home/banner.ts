@@ -1,0 +1,37 @@
+import type { Banner } from '#contract/market.ts';
+import type { ShopView } from '#view/shop-view.ts';
+
+/** A slide or banner as one language shows it. */
+export interface BannerView {
+  id: number;
+  title: string;
+  text: string;
+  href: string;
+  /** Null where the banner does not show on such devices. */
+  desktop: string | null;
+  mobile: string | null;
+  endAt: string | null;
+}
+
+/**
+ * Slides or banners that the page's language shows at `now`: active, not past their end, with a picture for some device.
+ * A language without texts of its own takes those of the shop's default language.
+ */
+export function shownBanners(shop: ShopView, banners: readonly Banner[], now: Date): BannerView[] {
+  return banners.flatMap((banner) => {
+    const own = banner.translations[shop.language] ?? banner.translations[shop.defaultLanguage];
+    const ended = banner.endAt !== null && Date.parse(banner.endAt) <= now.getTime();
+    if (!banner.active || ended || !own || !(own.desktopIsActive || own.mobileIsActive)) return [];
+    return [
+      {
+        id: banner.id,
+        title: own.title,
+        text: own.text,
+        href: own.link.startsWith('/') ? shop.path(own.link) : own.link,
+        desktop: own.desktopIsActive ? own.imageDesktop : null,
+        mobile: own.mobileIsActive ? own.imageMobile : null,
+        endAt: banner.endAt,
+      },
+    ];
+  });
+}

@@ -1,0 +1,44 @@
+import { plainText } from '#seo/structured-data.ts';
+import type { ProductEntry } from '#snapshot/model.ts';
+import type { ShopView } from '#view/shop-view.ts';
+
+/** More words than this fold behind "more". */
+export const SHORT_DESCRIPTION_WORDS = 15;
+/** More rows than this fold behind "more"; on narrow screens already more than `NARROW_ROWS`. */
+export const SHORT_ROWS = 3;
+export const NARROW_ROWS = 2;
+
+/** Whether the text of an HTML description is long enough to fold. */
+export function isLongDescription(html: string): boolean {
+  return plainText(html, Number.POSITIVE_INFINITY).split(' ').length > SHORT_DESCRIPTION_WORDS;
+}
+
+/**
+ * Characteristics that the page shows: all, or only those that the shop's setting `productProperty` names. A name there may be
+ * in any language of the shop.
+ */
+export function shownCharacteristics(
+  shop: ShopView,
+  product: ProductEntry,
+): { name: string; value: string }[] {
+  const allowed = new Set(shop.setting('productProperty').map((name) => name.toLowerCase()));
+  return product.characteristics
+    .filter(
+      ({ name }) => allowed.size === 0 || Object.values(name).some((one) => allowed.has(one.toLowerCase())),
+    )
+    .map(({ name, value }) => ({ name: shop.text(name), value: shop.text(value) }));
+}
+
+/** Bars of a rating from 5 down to 1, each with its share of all reviews in whole percent. */
+export function ratingBars(
+  bars: ProductEntry['rating']['bars'],
+): { stars: number; count: number; percent: number }[] {
+  const total = bars.reduce((sum, count) => sum + count, 0);
+  return bars
+    .map((count, index) => ({
+      stars: index + 1,
+      count,
+      percent: total > 0 ? Math.round((100 * count) / total) : 0,
+    }))
+    .reverse();
+}

@@ -1,0 +1,90 @@
+import {
+  type ChoiceProperty,
+  type ChoiceValue,
+  type ChoiceVariation,
+  isAllowed,
+  nearestVariation,
+  orderProperties,
+  selectionOf,
+} from '#domain/variation-choice.ts';
+import { productPath } from '#paths.ts';
+import type { ProductEntry } from '#snapshot/model.ts';
+import type { ShopView } from '#view/shop-view.ts';
+
+/** A value as a link to the variation that has it and is nearest to the one on the page. */
+export interface ValueLink extends ChoiceValue {
+  href: string;
+  chosen: boolean;
+  /** Whether a variation has it together with everything else that is chosen. */
+  allowed: boolean;
+}
+
+/** The chooser of a product page, in the page's language. */
+export interface VariationChooser {
+  /** Color first. */
+  properties: { code: string; name: string; chosen: string; values: ValueLink[] }[];
+  /**
+   * Each variation as `[id, 1 or 0 for stock, value id of each property or 0]`, for the browser; undefined where every value has a
+   * variation of its own with the rest as chosen, so that links are all it takes.
+   */
+  variations: number[][] | undefined;
+}
+
+/** What there is to choose on the page of a variation. */
+export function variationChooser(
+  shop: ShopView,
+  product: ProductEntry,
+  variationId: number,
+): VariationChooser {
+  const properties = choiceProperties(shop, product);
+  const variations: ChoiceVariation[] = product.variations.map((one) => ({
+    id: one.id,
+    inStock: one.inStock,
+    values: Object.fromEntries(one.properties.map(({ code, value }) => [code, value.id])),
+  }));
+  const selection = selectionOf(variations, variationId);
+  let incomplete = false;
+  const shown = properties.map(({ code, name, values }) => ({
+    code,
+    name,
+    chosen: values.find(({ id }) => id === selection[code])?.label ?? '',
+    values: values.map((value) => {
+      const allowed = isAllowed(variations, selection, code, value.id);
+      incomplete ||= !allowed;
+      const chosen = value.id === selection[code];
+      // What is chosen stays on its page, also where another variation has the same values.
+      const target = chosen ? undefined : nearestVariation(variations, selection, code, value.id);
+      return { ...value, allowed, chosen, href: shop.path(productPath(target?.id ?? variationId)) };
+    }),
+  }));
+  return {
+    properties: shown,
+    variations: incomplete
+      ? variations.map(({ id, inStock, values }) => [
+          id,
+          inStock ? 1 : 0,
+          ...properties.map(({ code }) => values[code] ?? 0),
+        ])
+      : undefined,
+  };
+}
+
+function choiceProperties(shop: ShopView, product: ProductEntry): ChoiceProperty[] {
+  const byCode = new Map<string, { code: string; name: string; values: Map<number, ChoiceValue> }>();
+  for (const { properties } of product.variations) {
+    for (const { code, name, value } of properties) {
+      const property = byCode.get(code) ?? { code, name: shop.text(name), values: new Map() };
+      byCode.set(code, property);
+      if (!property.values.has(value.id)) {
+        property.values.set(value.id, {
+          id: value.id,
+          label: shop.text(value.label),
+          ...(value.settings && { color: value.settings.color }),
+        });
+      }
+    }
+  }
+  return orderProperties(
+    [...byCode.values()].map((property) => ({ ...property, values: [...property.values.values()] })),
+  );
+}

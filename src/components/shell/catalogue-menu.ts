@@ -1,0 +1,37 @@
+import { imageUrl } from '#domain/picture.ts';
+import { categoryPath } from '#paths.ts';
+import type { ShopView } from '#view/shop-view.ts';
+
+/** Top categories that the catalogue menu has room for. */
+export const MENU_ENTRIES = 12;
+/** Children shown under a top category; more are behind "see all". */
+export const MENU_CHILDREN = 11;
+
+/** A top category of the catalogue menu. */
+export interface CatalogueEntry {
+  name: string;
+  href: string;
+  picture: string;
+  children: { name: string; href: string }[];
+  /** Whether "see all" leads to more than is shown. */
+  hasMore: boolean;
+}
+
+/** The catalogue menu in the page's language, in the shop's own order. */
+export function catalogueMenu(shop: ShopView): CatalogueEntry[] {
+  return shop
+    .topCategories()
+    .slice(0, MENU_ENTRIES)
+    .map((category) => {
+      const children = shop
+        .children(category)
+        .map((child) => ({ name: shop.text(child.name), href: shop.path(categoryPath(child.slug)) }));
+      return {
+        name: shop.text(category.name),
+        href: shop.path(categoryPath(category.slug)),
+        picture: imageUrl(category.image, '100x_'),
+        children: children.slice(0, MENU_CHILDREN),
+        hasMore: children.length > MENU_CHILDREN - 1,
+      };
+    });
+}

@@ -1,0 +1,8 @@
+import { reactIsland } from './react-island.ts';
+
+/** Shows nothing: stands for any island where only the way islands start is of interest. */
+export function Probe() {
+  return null;
+}
+
+reactIsland(Probe);

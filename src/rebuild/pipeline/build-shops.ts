@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { Environment } from '#environment.ts';
+import { createLimiter } from '#lib/limiter.ts';
+import { publishAssets } from '#publish/publish-assets.ts';
+import { pullShop } from '#pull/pull-shop.ts';
+import { compilePages } from '#render/compile/compile-pages.ts';
+import { WorkerPool } from '#render/pool/worker-pool.ts';
+import { createShopClient } from '#shop/shop-client.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { buildShop } from './build-shop.ts';
+import { directoriesBelow } from './directories.ts';
+import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed } from './report.ts';
+
+export interface BuildOptions {
+  environment: Environment;
+  tenants: readonly TenantConfig[];
+  /** Render every page, whatever changed. */
+  full?: boolean;
+  onProgress?: (progress: BuildProgress) => void;
+  signal?: AbortSignal;
+  /** Render processes; one a core where left out. */
+  workers?: number;
+  /** Where compiled pages are kept; below the data directory where left out. */
+  compiledDirectory?: string;
+}
+
+/** Shops pulled at the same time: while one renders, the next ones arrive. */
+const PULLS_AT_ONCE = 3;
+
+/**
+ * Builds shops: compiles once, pulls several at a time, renders one after another with all workers. A shop that fails keeps its
+ * last good site and does not hold up the others; the report says what happened to each.
+ */
+export async function buildShops(options: BuildOptions): Promise<BuildReport> {
+  const { environment, tenants, full = false, onProgress = () => {}, signal, workers } = options;
+  const started = performance.now();
+  const startedAt = new Date().toISOString();
+  const directories = directoriesBelow(environment.dataDirectory);
+  const compiled = await compilePages(options.compiledDirectory ?? directories.compiled, signal);
+  publishAssets(compiled.clientDirectory, directories.assets);
+  const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
+  signal?.addEventListener('abort', () => pool.stop(), { once: true });
+  const pullTurn = createLimiter(PULLS_AT_ONCE);
+  const buildTurn = createLimiter(1);
+
+  const buildOne = async (tenant: TenantConfig): Promise<ShopBuilt | ShopFailed> => {
+    try {
+      const pull = await pullTurn(() =>
+        pullShop({
+          client: createShopClient({
+            tenant,
+            platformUrl: tenant.url ?? environment.platformUrl,
+            ...(signal && { signal }),
+          }),
+          snapshotFile: directories.snapshot(tenant.name),
+          onProgress: ({ done, total }) => onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
+          ...(signal && { signal }),
+        }),
+      );
+      const pullSeconds = pull.milliseconds / 1000;
+      return await buildTurn(async () => {
+        signal?.throwIfAborted();
+        const buildStarted = performance.now();
+        const { pages, htmlBytes } = await buildShop({
+          tenant,
+          origin: tenant.origin ?? environment.originPattern.replace('{subdomain}', tenant.subdomain),
+          platformUrl: environment.platformUrl,
+          directories,
+          compiled,
+          pool,
+          full,
+          onProgress: (stage, done, total) => onProgress({ tenant: tenant.name, stage, done, total }),
+        });
+        const buildSeconds = (performance.now() - buildStarted) / 1000;
+        const pagesPerSecond = Math.round(pages.rendered / buildSeconds);
+        const warnings = pull.warnings.map(({ call, field, reason }) => `${call}, ${field}: ${reason}`);
+        return {
+          tenant: tenant.name,
+          status: 'built',
+          pages,
+          pullSeconds,
+          buildSeconds,
+          pagesPerSecond,
+          htmlBytes,
+          warnings,
+        };
+      });
+    } catch (error) {
+      signal?.throwIfAborted();
+      const message = error instanceof Error ? error.message : String(error);
+      return {
+        tenant: tenant.name,
+        status: 'failed',
+        error: message,
+        lastGoodSite: existsSync(directories.site(tenant.name)),
+      };
+    }
+  };
+
+  try {
+    const shops = await Promise.all(tenants.map(buildOne));
+    const peakWorkerRssMb = Math.round(pool.peakRssBytes / 1024 / 1024);
+    const seconds = (performance.now() - started) / 1000;
+    return {
+      startedAt,
+      seconds,
+      codeVersion: compiled.version,
+      compileSeconds: compiled.seconds,
+      peakWorkerRssMb,
+      shops,
+    };
+  } finally {
+    pool.stop();
+  }
+}

@@ -1,0 +1,39 @@
+import type { APIContext, MiddlewareNext } from 'astro';
+import { readEnvironment } from '#environment.ts';
+import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
+import { splitLanguage } from '#paths.ts';
+import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
+import { readTenants } from '#tenants/read-tenants.ts';
+import { ShopView } from '#view/shop-view.ts';
+
+const environment = readEnvironment();
+const snapshots = new Map<string, Snapshot>();
+
+/** Answers a request of the development server: the tenant by the host, the language by the path, the data from the last pull. */
+export async function serveInDevelopment(context: APIContext, next: MiddlewareNext): Promise<Response> {
+  const subdomain = context.url.hostname.split('.')[0];
+  const tenants = readTenants({ directory: 'tenants', env: process.env });
+  const tenant = tenants.find((one) => one.subdomain === subdomain);
+  if (!tenant) {
+    const hosts = tenants.map((one) => `http://${one.subdomain}.localhost:${context.url.port}`).join('\n');
+    return new Response(`No shop has the subdomain "${subdomain}". Open one of:\n${hosts}\n`, {
+      status: 404,
+    });
+  }
+  const snapshot =
+    snapshots.get(tenant.name) ??
+    openSnapshot(`${environment.dataDirectory}/snapshots/${tenant.name}.sqlite`);
+  snapshots.set(tenant.name, snapshot);
+  const { path, language } = splitLanguage(context.url.pathname, tenant.languages, tenant.languages[0]);
+  const own = parseOverrides(
+    (snapshot.get('setting:translation_msg') as Record<string, string> | undefined)?.[language],
+  );
+  context.locals.shop = new ShopView({
+    tenant,
+    language,
+    origin: context.url.origin,
+    entries: snapshot,
+    ...createShopMessages(language, own),
+  });
+  return next(path);
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ISLAND_START } from '#view/fragments.ts';
+
+/** What Astro writes with the first island of a page: scripts that start islands, and a style for them. The same bytes each time. */
+export interface IslandScripts {
+  /** The elements as they stand in the pages. */
+  elements: string[];
+  /** Path of the file that holds all the scripts. */
+  url: string;
+}
+
+const ISLAND_COUNT = new RegExp(`(${ISLAND_START}[^"]*" prefix=")r\\d+`, 'g');
+
+/** Lies beside the compiled module and holds `IslandScripts`. */
+export const ISLAND_SCRIPTS_FILE = 'island-scripts.json';
+
+/** Gathers the inline scripts of a page that has an island of each directive into one file with a hashed name. */
+export function bundleInlineScripts(html: string): { name: string; content: string; scripts: IslandScripts } {
+  const found = new Map(
+    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([element, script = '']) => [element, script]),
+  );
+  const styles = new Set(html.match(/<style>astro-island\b[^<]*<\/style>/g));
+  const content = [...found.values()].map((script) => `${script.replace(/;?$/, ';')}\n`).join('');
+  const name = `_astro/islands.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.js`;
+  return { name, content, scripts: { elements: [...styles, ...found.keys()], url: `/${name}` } };
+}
+
+/** Reads what the compile left beside its module. */
+export function readIslandScripts(modulePath: string): IslandScripts {
+  return JSON.parse(readFileSync(join(modulePath, '..', ISLAND_SCRIPTS_FILE), 'utf8')) as IslandScripts;
+}
+
+/**
+ * Puts the file in place of the inline scripts: 7 KB less in each page, cached for all pages, and a policy that allows no inline script
+ * at all. What Astro writes only with the first island of a page goes, so that a piece with an island is the same wherever it was made.
+ */
+export class IslandLinker {
+  readonly #inline: readonly string[];
+  readonly #inlineBytes: readonly Buffer[];
+  /** The element that starts islands. It stands before the style sheets, which the browser waits for anyway, so no island is seen before it can be touched. */
+  readonly link: string;
+
+  constructor({ elements, url }: IslandScripts) {
+    this.#inline = elements;
+    this.#inlineBytes = elements.map((element) => Buffer.from(element));
+    this.link = `<script src="${url}"></script>`;
+  }
+
+  /** Takes the inline scripts out of a piece, and the count of islands on the page where it happened to be made. */
+  cleanPiece(html: string): string {
+    if (!html.includes(ISLAND_START)) return html;
+    let count = 0;
+    return this.#inline
+      .reduce((text, element) => text.replace(element, ''), html)
+      .replace(ISLAND_COUNT, (_, start) => `${start}s${count++}`);
+  }
+
+  /** The parts of a page's bytes between its inline scripts. Works on bytes, since a page is text for no longer than it must be. */
+  withoutScripts(html: Buffer): Buffer[] {
+    const cuts = this.#inlineBytes
+      .map((element) => ({ at: html.indexOf(element), length: element.length }))
+      .filter(({ at }) => at >= 0);
+    const parts: Buffer[] = [];
+    let from = 0;
+    for (const { at, length } of cuts.sort((one, other) => one.at - other.at)) {
+      parts.push(html.subarray(from, at));
+      from = at + length;
+    }
+    return [...parts, html.subarray(from)];
+  }
+}

@@ -1,0 +1,151 @@
+import type { Image } from '#contract/primitive.ts';
+import { neighbourPaths } from '#domain/pagination.ts';
+import {
+  allCategoriesPath,
+  cartPath,
+  categoryPath,
+  homePath,
+  notFoundPath,
+  productPath,
+  staticPagePath,
+} from '#paths.ts';
+import type { CategoryEntry, ProductEntry, VariationEntry } from '#snapshot/model.ts';
+import type { ShopView } from '#view/shop-view.ts';
+import {
+  breadcrumbData,
+  type Crumb,
+  plainText,
+  productData,
+  type StructuredData,
+  shopData,
+} from './structured-data.ts';
+
+/** What the head of a page says. Paths have no language. */
+export interface PageSeo {
+  title: string;
+  description: string;
+  /** The page's own address: its canonical, and what the language links lead to. */
+  path: string;
+  type: 'website' | 'product' | 'article';
+  image?: Image | null;
+  prev?: string;
+  next?: string;
+  noindex?: true;
+  data: StructuredData[];
+}
+
+/** Fills a shop's template: `[title]` is the name of what the page shows, `[region]` where the shopper is. */
+export function fillTemplate(template: string, values: { title: string; region: string }): string {
+  return template.replaceAll('[title]', values.title).replaceAll('[region]', values.region).trim();
+}
+
+const shopName = (shop: ShopView) => shop.text(shop.identity.name);
+const withShop = (shop: ShopView, title: string) => `${title} — ${shopName(shop)}`;
+
+export function homeSeo(shop: ShopView): PageSeo {
+  const slogan = shop.text(shop.identity.slogan);
+  return {
+    title: slogan ? `${shopName(shop)} — ${slogan}` : shopName(shop),
+    description: `${[shopName(shop), slogan.replace(/[.!]$/, '')].filter(Boolean).join(' — ')}. ${shop.t('home.seoDescription')}`,
+    path: homePath(),
+    type: 'website',
+    image: shop.identity.logo,
+    data: shopData(shop),
+  };
+}
+
+export function categoriesSeo(shop: ShopView, crumbs: Crumb[]): PageSeo {
+  return {
+    title: withShop(shop, shop.t('category.all')),
+    description: shop.t('category.allSeoDescription', { shop: shopName(shop) }),
+    path: allCategoriesPath(),
+    type: 'website',
+    data: [breadcrumbData(shop, crumbs)],
+  };
+}
+
+export function categorySeo(
+  shop: ShopView,
+  category: CategoryEntry,
+  page: number,
+  list: { total: number; pages: number },
+  crumbs: Crumb[],
+): PageSeo {
+  const name = shop.text(category.name);
+  const title = page === 1 ? name : shop.t('category.titlePage', { name, page });
+  const own = plainText(shop.text(category.description), 160);
+  return {
+    title: withShop(shop, title),
+    description: own || shop.t('category.seoDescription', { name, shop: shopName(shop), count: list.total }),
+    path: categoryPath(category.slug, page),
+    type: 'website',
+    image: category.image,
+    ...neighbourPaths(category.slug, page, list.pages),
+    data: [breadcrumbData(shop, crumbs)],
+  };
+}
+
+/** The product's own texts win over the shop's templates, and those over the storefront's wording. */
+export function productSeo(
+  shop: ShopView,
+  variation: VariationEntry,
+  product: ProductEntry,
+  crumbs: Crumb[],
+  now: Date,
+): PageSeo {
+  const values = { title: shop.text(variation.name), region: shop.t('product.yourCity') };
+  const title =
+    shop.text(product.seo.title) || fillTemplate(shop.text(shop.setting('seoTemplateTitle')), values);
+  const description =
+    shop.text(product.seo.description) ||
+    fillTemplate(shop.text(shop.setting('seoTemplateDescription')), values);
+  return {
+    title: title || withShop(shop, values.title),
+    description:
+      description ||
+      plainText(shop.text(product.shortDescription) || shop.text(product.description), 160) ||
+      values.title,
+    path: productPath(variation.id),
+    type: 'product',
+    image: variation.images[0] ?? null,
+    data: [...productData(shop, variation, product, now), breadcrumbData(shop, crumbs)],
+  };
+}
+
+export function staticPageSeo(
+  shop: ShopView,
+  page: { slug: string; title: string; content: string },
+  crumbs: Crumb[],
+): PageSeo {
+  return {
+    title: withShop(shop, page.title),
+    description: plainText(page.content, 160) || page.title,
+    path: staticPagePath(page.slug),
+    type: 'article',
+    data: [breadcrumbData(shop, crumbs)],
+  };
+}
+
+export function cartSeo(shop: ShopView): PageSeo {
+  const title = shop.t('shell.cart');
+  return {
+    title: withShop(shop, title),
+    description: title,
+    path: cartPath(),
+    type: 'website',
+    noindex: true,
+    data: [],
+  };
+}
+
+export function notFoundSeo(shop: ShopView): PageSeo {
+  const title = shop.t('shell.notFoundTitle');
+  return {
+    title: withShop(shop, title),
+    description: title,
+    path: notFoundPath(),
+    type: 'website',
+    noindex: true,
+    data: [],
+  };
+}

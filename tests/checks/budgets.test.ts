@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { PAGE_BUDGET, weighPage } from '#checks/page-weight.ts';
+import { PRODUCT_HTML_BUDGET, weighSite } from '#checks/site-weight.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A published shop of the given pages and assets, each beside its packed form. */
+function aSite(pages: Record<string, string>, assets: Record<string, string> = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'budgets-'));
+  folders.push(root);
+  const write = (folder: string, files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) {
+      const file = join(root, folder, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+      writeFileSync(`${file}.br`, brotliCompressSync(text));
+    }
+  };
+  write('shop', pages);
+  write('assets/_astro', assets);
+  return { site: join(root, 'shop'), assets: join(root, 'assets') };
+}
+
+/** Text that is about this long when it is packed. */
+const incompressible = (bytes: number) => `/*${randomBytes(bytes).toString('base64')}*/`;
+const packed = (text: string) => brotliCompressSync(text).length;
+const script = (name: string) => `<script type="module" src="/_astro/${name}"></script>`;
+
+test('a page weighs its scripts with all that they import at once, and not what they load on demand', () => {
+  const files = {
+    'main.js':
+      'import{a}from"./part.js";import"./side.js";export{b}from"/_astro/other.js";import("./late.js")',
+    'part.js': 'export const a = 1',
+    'side.js': 'import"./part.js";console.log(1)',
+    'other.js': 'export const b = 2',
+    'late.js': incompressible(1000),
+  };
+  const { assets } = aSite({}, files);
+  const loaded = [files['main.js'], files['part.js'], files['side.js'], files['other.js']];
+  expect(weighPage(script('main.js'), assets).script).toBe(
+    loaded.reduce((sum, text) => sum + packed(text), 0),
+  );
+});
+
+test('scripts within the page count, data does not', () => {
+  const { assets } = aSite({});
+  const code = 'document.title = "here";';
+  const html = `<script>${code}</script><script type="module">${code}</script><script type="application/ld+json">${incompressible(500)}</script>`;
+  expect(weighPage(html, assets).script).toBe(2 * packed(code));
+});
+
+test('a page over a budget is named with part, size and budget', async () => {
+  const css = incompressible(PAGE_BUDGET.style + 200);
+  const js = incompressible(PAGE_BUDGET.script + 200);
+  const page = `<link rel="stylesheet" href="/_astro/a.css">${script('a.js')}`;
+  const { site, assets } = aSite({ 'index.html': page, 'cart.html': '' }, { 'a.css': css, 'a.js': js });
+  expect((await weighSite(site, assets)).problems).toEqual([
+    `shop/index.html: script is ${packed(js)} bytes packed, ${PAGE_BUDGET.script} are allowed`,
+    `shop/index.html: style is ${packed(css)} bytes packed, ${PAGE_BUDGET.style} are allowed`,
+  ]);
+});
+
+test('React that loads before a touch is named, and React of an island is not', async () => {
+  const files = { 'a.js': 'import"./react.js"', 'react.js': 'Symbol.for("react.transitional.element")' };
+  const island = '<astro-island renderer-url="/_astro/react.js"></astro-island>';
+  const { site, assets } = aSite({ 'index.html': script('a.js'), 'cart.html': island }, files);
+  expect((await weighSite(site, assets)).problems).toEqual([
+    'shop/index.html: /_astro/react.js holds React and loads before a touch',
+  ]);
+});
+
+test('of all product pages the heaviest is named where its HTML is over the budget', async () => {
+  const heavy = incompressible(PRODUCT_HTML_BUDGET + 300);
+  const heavier = incompressible(PRODUCT_HTML_BUDGET + 900);
+  const pages = {
+    'product/1.html': 'light',
+    'product/2.html': heavy,
+    'uz/product/7.html': heavier,
+    'page/about.html': heavier,
+  };
+  const { site, assets } = aSite(pages);
+  const { problems, report } = await weighSite(site, assets);
+  expect(problems).toEqual([
+    `shop/uz/product/7.html: HTML is ${packed(heavier)} bytes packed, ${PRODUCT_HTML_BUDGET} are allowed; 2 of 3 product pages are over`,
+  ]);
+  expect(report.at(-1)).toMatch(/uz\/product\/7\.html {2}HTML 12\.\d KB, the heaviest of 3 product pages/);
+});
+
+test('one page of each kind is weighed, whatever its language', async () => {
+  const pages = [
+    'index.html',
+    'category/a.html',
+    'category/b.html',
+    'product/1.html',
+    'product/2.html',
+    'uz/product/1.html',
+    'uz/category/a.html',
+  ];
+  const { site, assets } = aSite(Object.fromEntries(pages.map((page) => [page, 'page'])));
+  const weighed = (await weighSite(site, assets)).report.slice(0, -1).map((line) => line.split(' ')[0]);
+  expect(weighed).toEqual(['shop/category/a.html', 'shop/index.html', 'shop/product/1.html']);
+});

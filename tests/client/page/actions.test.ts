@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { startActions } from '#client/page/actions.ts';
+import { startBadges } from '#client/page/badge.ts';
+import { startToasts } from '#client/page/toast.ts';
+import { pageTranslate } from '#client/text/page-text.ts';
+import { $cart } from '#stores/cart.store.ts';
+import { $compare } from '#stores/compare.store.ts';
+import { $favourites } from '#stores/favourites.store.ts';
+import { aLine } from '../../domain/cart-line.ts';
+import { aPlatform } from '../platform.ts';
+import { find, itemHtml, openPage, toastTexts, writeInOtherTab } from '../static-page.ts';
+
+let stock = 10;
+const platform = await aPlatform(({ method }) =>
+  method === 'POST'
+    ? stock > 0
+      ? { body: { sellRecords: [] } }
+      : { status: 409, body: { code: 'over-stock', message: 'less', field: 'quantity' } }
+    : {
+        body: {
+          items: [
+            { variationId: 7, newPrice: 1, oldPrice: 1, count: stock, discount: 0, discountPercent: 0 },
+          ],
+        },
+      },
+);
+afterAll(() => platform.close());
+
+openPage(itemHtml({ id: 5 }) + itemHtml({ id: 6 }));
+$favourites.set([{ stockId: 1005, variationId: 5, productId: 105 }]);
+startToasts(pageTranslate());
+startActions();
+const pressedAtStart = [...document.querySelectorAll('[data-action=favourite]')].map((button) =>
+  button.getAttribute('aria-pressed'),
+);
+startBadges();
+
+beforeEach(() => {
+  stock = 10;
+  platform.urls.length = 0;
+  find('#toasts').replaceChildren();
+  for (const element of document.querySelectorAll('article, astro-island')) element.remove();
+  $cart.set({ lines: [] });
+  $favourites.set([]);
+  $compare.set([]);
+});
+
+const show = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+const saved = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+test('add puts the fewest pieces that can be ordered into the cart, saves them and says so', async () => {
+  show(itemHtml({ id: 7, min: 3, price: 50_000, oldPrice: 60_000 }));
+  find('[data-action=add]').click();
+  await vi.waitFor(() => expect(toastTexts()).toEqual(['Added to the cart']));
+  expect(saved('cart:v1').lines).toEqual([
+    {
+      variationId: 7,
+      productId: 107,
+      supplierId: 3,
+      stock: { id: 1007, count: 10 },
+      name: 'Tea 7',
+      image: '/market-api/media/150x_/tea-7.svg',
+      newPrice: 50_000,
+      oldPrice: 60_000,
+      count: 3,
+      minOrder: 3,
+      tracking: true,
+    },
+  ]);
+  expect(find<HTMLAnchorElement>('.toast__link').getAttribute('href')).toBe('/en/cart');
+  expect(find('[data-badge=cart]').textContent).toBe('3');
+  expect(platform.urls).toEqual(['POST /market-api/add-to-cart']);
+});
+
+test('[CRT-01] adding again replaces the line', async () => {
+  show(itemHtml({ id: 7 }));
+  find('[data-action=add]').click();
+  await vi.waitFor(() => expect(toastTexts()).toHaveLength(1));
+  find('[data-action=add]').click();
+  await vi.waitFor(() => expect(toastTexts()).toHaveLength(2));
+  expect($cart.get().lines.map(({ count }) => count)).toEqual([1]);
+});
+
+test('[PDP-08] over the stock of the page nothing is added and the toast says how many there are', async () => {
+  show(itemHtml({ id: 7, min: 5, count: 2 }));
+  find('[data-action=add]').click();
+  await vi.waitFor(() => expect(toastTexts()).toEqual(['No more left: 2 in stock']));
+  expect($cart.get().lines).toEqual([]);
+});
+
+test('[PDP-08] over the stock of the platform nothing is added either', async () => {
+  stock = 0;
+  show(itemHtml({ id: 7 }));
+  find('[data-action=add]').click();
+  await vi.waitFor(() => expect(toastTexts()).toEqual(['This product is out of stock right now']));
+  expect($cart.get().lines).toEqual([]);
+});
+
+test('a toggle marks the product on every place of the page, and a second press takes it out', () => {
+  show(itemHtml({ id: 7 }) + itemHtml({ id: 8 }) + itemHtml({ id: 7 }));
+  const pressed = () =>
+    [...document.querySelectorAll('[data-action=favourite]')].map((button) =>
+      button.getAttribute('aria-pressed'),
+    );
+  find('[data-action=favourite]').click();
+  expect(pressed()).toEqual(['true', 'false', 'true']);
+  expect(saved('favourites:v1')).toEqual([{ stockId: 1007, variationId: 7, productId: 107 }]);
+  expect(find('[data-badge=favourite]').textContent).toBe('1');
+  find('[data-action=favourite]').click();
+  expect(pressed()).toEqual(['false', 'false', 'false']);
+  expect(find('[data-badge=favourite]').hidden).toBe(true);
+  expect(toastTexts()).toEqual(['Added to favourites', 'Removed from favourites']);
+});
+
+test('saved favourites show as soon as the page lives', () => {
+  expect(pressedAtStart).toEqual(['true', 'false']);
+});
+
+test('favourites and comparison are two lists', () => {
+  show(itemHtml({ id: 7 }));
+  find('[data-action=compare]').click();
+  expect(saved('compare:v1')).toHaveLength(1);
+  expect(saved('favourites:v1')).toEqual([]);
+  expect(find('[data-action=compare]').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('what is inside an island is left to the island', async () => {
+  show(`<astro-island>${itemHtml({ id: 7 })}</astro-island>`);
+  find('[data-action=add]').click();
+  find('[data-action=favourite]').click();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect($cart.get().lines).toEqual([]);
+  expect($favourites.get()).toEqual([]);
+});
+
+test('[CRT-09] the badge follows a cart that another tab changed', () => {
+  writeInOtherTab('cart:v1', JSON.stringify({ lines: [aLine({ count: 4 })] }));
+  expect(find('[data-badge=cart]').textContent).toBe('4');
+  expect(find('[data-badge=cart]').hidden).toBe(false);
+});
+
+test('[CRT-09] a toggle follows a list that another tab changed', () => {
+  show(itemHtml({ id: 7 }));
+  writeInOtherTab(
+    'favourites:v1',
+    JSON.stringify([{ stockId: 1007, variationId: 7, productId: 107 }, { stockId: 'x' }, null]),
+  );
+  expect(find('[data-action=favourite]').getAttribute('aria-pressed')).toBe('true');
+  expect(find('[data-badge=favourite]').textContent).toBe('1');
+});
+
+test('[SHL-06] the cart badge shows 99+ above 99', () => {
+  $cart.set({ lines: [aLine({ count: 120, tracking: false })] });
+  expect(find('[data-badge=cart]').textContent).toBe('99+');
+});

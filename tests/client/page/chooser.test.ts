@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startChoosers } from '#client/page/chooser.ts';
+import { pageTranslate } from '#client/text/page-text.ts';
+import { $openChoices } from '#stores/choices.store.ts';
+import { aFullShirt, type ProductHtmlOptions, productHtml } from '../product-page.ts';
+import { find, openPage } from '../static-page.ts';
+
+let small = false;
+vi.stubGlobal('matchMedia', () => ({ matches: small }));
+
+const visited: string[] = [];
+openPage('');
+startChoosers(pageTranslate(), (href) => visited.push(href));
+// What no one kept the browser from doing; it can do nothing here.
+const followed: string[] = [];
+window.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link && !event.defaultPrevented) followed.push(link.getAttribute('href') ?? '');
+  event.preventDefault();
+});
+
+beforeEach(() => {
+  small = false;
+  visited.length = 0;
+  followed.length = 0;
+  $openChoices.set({});
+});
+
+const open = (options: ProductHtmlOptions = {}) => openPage(productHtml(options));
+
+function link(label: string): HTMLAnchorElement {
+  const found = [...document.querySelectorAll<HTMLAnchorElement>('[data-chooser] a')].find(
+    (one) => one.firstElementChild?.textContent === label,
+  );
+  if (!found) throw new Error(`There is no value "${label}".`);
+  return found;
+}
+const press = (label: string, keys: MouseEventInit = {}) =>
+  link(label).firstElementChild?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
+  );
+const legends = () => [...document.querySelectorAll('legend')].map(({ textContent }) => textContent);
+const textOf = (label: string) =>
+  link(label)
+    .textContent?.trim()
+    .replace(/\s+(?=,)/, '');
+const add = () => find<HTMLButtonElement>('button[data-action=add]');
+
+test('[PDP-06] a value that has a variation with the rest is a link, and the browser follows it', () => {
+  open();
+  press('L');
+  expect(followed).toEqual(['/en/product/102']);
+  expect(visited).toEqual([]);
+});
+
+test('[PDP-07] on a small screen it opens at the address of the variation', () => {
+  small = true;
+  open();
+  press('White');
+  expect(visited).toEqual(['/en/product-variation/103']);
+  expect(followed).toEqual([]);
+});
+
+test('[PDP-07] so does a match that was chosen in place', () => {
+  small = true;
+  open({ variationId: 102 });
+  press('S');
+  expect(visited).toEqual(['/en/product-variation/101']);
+});
+
+test('[PDP-06] a value that does not fit is chosen in place; what it drops is asked for, and adding waits', () => {
+  open({ variationId: 102 });
+  expect(textOf('White')).toBe('White, not available with this choice');
+  press('White');
+  expect([visited, followed]).toEqual([[], []]);
+  expect(legends()).toEqual(['Color: White', 'Size: choose']);
+  expect(find('fieldset:last-of-type legend span').className).toBe('buy-box__missing');
+  expect(add().disabled).toBe(true);
+  expect($openChoices.get()).toEqual({ 102: true });
+  press('S');
+  expect(visited).toEqual(['/en/product/103']);
+});
+
+test('[PDP-06] what is allowed, and where links lead, follows the choice', () => {
+  open({ variationId: 102 });
+  press('White');
+  expect(link('White').getAttribute('aria-current')).toBe('true');
+  expect(link('White').className).not.toContain('buy-box__value--off');
+  expect(textOf('White')).toBe('White');
+  expect(link('Black').hasAttribute('aria-current')).toBe(false);
+  expect(link('L').hasAttribute('aria-current')).toBe(false);
+  expect(link('L').className).toContain('buy-box__value--off');
+  expect(textOf('L')).toBe('L, not available with this choice');
+  expect(link('S').getAttribute('href')).toBe('/en/product/103');
+  press('L');
+  expect(legends()).toEqual(['Color: choose', 'Size: L']);
+  expect(textOf('L')).toBe('L');
+});
+
+test('[PDP-06] back at what the page shows the product can be added again', () => {
+  open({ variationId: 102 });
+  press('White');
+  press('L');
+  press('Black');
+  expect(legends()).toEqual(['Color: Black', 'Size: L']);
+  expect([visited, followed]).toEqual([[], []]);
+  expect(add().disabled).toBe(false);
+  expect($openChoices.get()).toEqual({ 102: false });
+});
+
+test('[PDP-10] a sold-out variation cannot be added after all is chosen either', () => {
+  open({ variationId: 102, count: 0 });
+  for (const label of ['White', 'L', 'Black']) press(label);
+  expect(add().disabled).toBe(true);
+});
+
+test('[PDP-06] an island that waits for its first touch says that something is to be chosen', () => {
+  open({
+    variationId: 102,
+    inside: '<astro-island ssr><button class="buy-box__add">Add to cart</button></astro-island>',
+  });
+  press('White');
+  const button = find<HTMLButtonElement>('.buy-box__add');
+  expect([button.textContent, button.disabled]).toEqual(['Choose a variation', true]);
+  press('L');
+  press('Black');
+  expect([button.textContent, button.disabled]).toEqual(['Add to cart', false]);
+});
+
+test.each([false, true])('[PDP-06] the chosen value leads nowhere: small screen %s', (screen) => {
+  small = screen;
+  for (const options of [{ variationId: 102 }, { product: aFullShirt() }]) {
+    open(options);
+    press('Black');
+    expect([visited, followed]).toEqual([[], []]);
+    expect(add().disabled).toBe(false);
+  }
+});
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
+  'a click with %s opens a tab or a window, as the browser does',
+  (key) => {
+    small = true;
+    open({ variationId: 102 });
+    press('White', { [key]: true });
+    expect(followed).toEqual(['/en/product/103']);
+    expect(visited).toEqual([]);
+    expect(legends()).toEqual(['Color: Black', 'Size: L']);
+  },
+);
+
+test('another button of the mouse is left alone', () => {
+  open({ variationId: 102 });
+  press('White', { button: 1 });
+  expect(legends()).toEqual(['Color: Black', 'Size: L']);
+});
+
+test('Enter on a link is a click, so the keyboard chooses as well', () => {
+  open({ variationId: 102 });
+  link('White').focus();
+  (document.activeElement as HTMLElement).click();
+  expect(legends()).toEqual(['Color: White', 'Size: choose']);
+  expect(document.activeElement).toBe(link('White'));
+});
+
+test('links elsewhere are left alone', () => {
+  small = true;
+  openPage('<a href="/en/product/5" id="other">Other</a>');
+  find('#other').click();
+  expect(followed).toEqual(['/en/product/5']);
+  expect(visited).toEqual([]);
+});

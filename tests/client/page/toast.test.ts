@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAX_TOASTS, POPUP_TIME, startToasts, TOAST_TIME } from '#client/page/toast.ts';
+import { notify } from '#client/text/notice.ts';
+import { pageTranslate } from '#client/text/page-text.ts';
+import { find, openPage, toastTexts } from '../static-page.ts';
+
+openPage('');
+startToasts(pageTranslate());
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  find('#toasts').replaceChildren();
+});
+
+test('[SHL-10] a toast closes after 3 s', () => {
+  notify({ key: 'notice.favourite-added' });
+  vi.advanceTimersByTime(TOAST_TIME - 1);
+  expect(toastTexts()).toEqual(['Added to favourites']);
+  vi.advanceTimersByTime(1);
+  expect(toastTexts()).toEqual([]);
+  expect(TOAST_TIME).toBe(3000);
+});
+
+test('[SHL-10] the popup of an added product has its picture and a way on, and stays 4 s', () => {
+  notify({ key: 'notice.added', image: '/tea.svg', link: { key: 'notice.to-cart', href: '/cart' } });
+  expect(find<HTMLAnchorElement>('.toast a').textContent).toBe('Go to the cart');
+  expect(find<HTMLImageElement>('.toast img').getAttribute('src')).toBe('/tea.svg');
+  vi.advanceTimersByTime(POPUP_TIME - 1);
+  expect(toastTexts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(toastTexts()).toEqual([]);
+});
+
+test.each([
+  ['pointerenter', 'pointerleave'],
+  ['focusin', 'focusout'],
+])('a toast waits between %s and %s', (enter, leave) => {
+  notify({ key: 'notice.compare-added' });
+  find('.toast').dispatchEvent(new Event(enter));
+  vi.advanceTimersByTime(60_000);
+  expect(toastTexts()).toHaveLength(1);
+  find('.toast').dispatchEvent(new Event(leave));
+  vi.advanceTimersByTime(TOAST_TIME);
+  expect(toastTexts()).toEqual([]);
+});
+
+test('at most three toasts show; the oldest make room', () => {
+  for (let available = 1; available <= MAX_TOASTS + 2; available++)
+    notify({ key: 'notice.amount-balance', params: { available } });
+  expect(toastTexts()).toEqual([
+    'No more left: 3 in stock',
+    'No more left: 4 in stock',
+    'No more left: 5 in stock',
+  ]);
+});
+
+test('a toast has a named button that closes it', () => {
+  notify({ key: 'notice.compare-added' });
+  find('button[aria-label="Close the notification"]').click();
+  expect(toastTexts()).toEqual([]);
+});
+
+test('a message never becomes markup', () => {
+  notify({ key: 'notice.amount-balance', params: { available: '<img src=x>' } });
+  expect(document.querySelector('#toasts img')).toBeNull();
+});

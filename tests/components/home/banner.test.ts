@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { shownBanners } from '#components/home/banner.ts';
+import type { Banner } from '#contract/market.ts';
+import { aShopView } from '../../view/a-shop-view.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const translation = {
+  title: 'Чай',
+  text: '',
+  link: '/category/choy',
+  desktopIsActive: true,
+  mobileIsActive: true,
+  imageDesktop: '/d.svg',
+  imageMobile: '/m.svg',
+};
+
+function aBanner(fields: Partial<Banner> = {}): Banner {
+  return { id: 1, active: true, endAt: null, sort: 1, translations: { ru: translation }, ...fields };
+}
+
+test('[TEN-10] a banner shows only while active and before its end', () => {
+  const banners = [
+    aBanner({ id: 1 }),
+    aBanner({ id: 2, active: false }),
+    aBanner({ id: 3, endAt: '2026-11-21T10:00:00Z' }),
+    aBanner({ id: 4, endAt: '2026-11-21T10:00:01Z' }),
+  ];
+  expect(shownBanners(aShopView(), banners, now).map(({ id }) => id)).toEqual([1, 4]);
+});
+
+test('[TEN-10] a banner shows by language and by device', () => {
+  const desktopOnly = aBanner({
+    translations: { ru: translation, uz: { ...translation, title: 'Choy', mobileIsActive: false } },
+  });
+  expect(shownBanners(aShopView({ language: 'uz' }), [desktopOnly], now)).toMatchObject([
+    { title: 'Choy', href: '/uz/category/choy', desktop: '/d.svg', mobile: null },
+  ]);
+  const nowhere = aBanner({
+    translations: { ru: { ...translation, desktopIsActive: false, mobileIsActive: false } },
+  });
+  expect(shownBanners(aShopView(), [nowhere], now)).toEqual([]);
+});
+
+test('[I18N-05] a banner without a translation takes that of the default language', () => {
+  expect(shownBanners(aShopView({ language: 'en' }), [aBanner()], now)).toMatchObject([
+    { title: 'Чай', href: '/en/category/choy' },
+  ]);
+});

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildShops } from '#rebuild/pipeline/build-shops.ts';
+import { type Directories, directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import type { BuildProgress, BuildReport } from '#rebuild/pipeline/report.ts';
+import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
+
+/** Compiled pages are shared by all tests of a run: they depend on the code alone. */
+const COMPILED_ONCE = join(process.cwd(), 'var', 'test-compiled');
+
+export function aTenant(name: string, fields: Partial<TenantConfig> = {}): TenantConfig {
+  return {
+    name,
+    subdomain: name,
+    securityKey: `${name}-key`,
+    languages: ['ru', 'uz', 'en'],
+    app_store_links: {},
+    parent_frame_origins: [],
+    structuredData: 'real',
+    directory: '',
+    ...fields,
+  };
+}
+
+/** A shop platform with small shops, and a data directory to build them into. */
+export interface World {
+  sandbox: Sandbox;
+  directories: Directories;
+  dataDirectory: string;
+  build(
+    tenants: TenantConfig[],
+    options?: {
+      full?: boolean;
+      workers?: number;
+      onProgress?: (progress: BuildProgress) => void;
+      platformUrl?: string;
+    },
+  ): Promise<BuildReport>;
+  /** Changes the platform through its own controls. */
+  control(method: string, path: string, body?: unknown): Promise<void>;
+  /** The published file of a shop. */
+  read(tenant: string, file: string): string;
+  close(): Promise<void>;
+}
+
+export async function aWorld(shops: ShopOptions[]): Promise<World> {
+  mkdirSync(COMPILED_ONCE, { recursive: true });
+  const dataDirectory = mkdtempSync(join(process.cwd(), 'var', 'test-'));
+  const sandbox = await startSandbox({
+    file: join(dataDirectory, 'sandbox.sqlite'),
+    port: 0,
+    shops: shops.map(aShopSeed),
+    checkAnswers: true,
+  });
+  const directories = directoriesBelow(dataDirectory);
+  return {
+    sandbox,
+    directories,
+    dataDirectory,
+    build: (tenants, { platformUrl = sandbox.url, ...options } = {}) =>
+      buildShops({
+        tenants,
+        environment: {
+          dataDirectory,
+          platformUrl,
+          port: 0,
+          originPattern: 'http://{subdomain}.localhost:4321',
+          foreignServices: {},
+        },
+        compiledDirectory: COMPILED_ONCE,
+        workers: 1,
+        ...options,
+      }),
+    async control(method, path, body) {
+      const response = await fetch(`${sandbox.url}/sandbox${path}`, {
+        method,
+        ...(body === undefined
+          ? {}
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    },
+    read: (tenant, file) => readFileSync(join(directories.site(tenant), file), 'utf8'),
+    async close() {
+      await sandbox.close();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

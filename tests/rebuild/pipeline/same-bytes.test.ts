@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ShopBuilt } from '#rebuild/pipeline/report.ts';
+import { aTenant, aWorld, type World } from './a-world.ts';
+
+let world: World;
+const shop = aTenant('shop', { languages: ['ru', 'uz'] });
+
+const inAllLanguages = (text: string) => ({ ru: text, uz: text, en: text });
+/** What a page is put together by, in the words of a shop. */
+const ODD = `"'</script><astro-island uid="x" prefix="r7">%PATH% &amp; \u0001abcdefgh:0\u0001 \u0001 U+1`;
+
+beforeAll(async () => {
+  world = await aWorld([
+    {
+      name: 'shop',
+      products: 24,
+      market: { name: inAllLanguages(`Shop ${ODD}`) },
+      product: (index) => ({
+        ...(index % 7 === 3 && { name: inAllLanguages(`Odd ${index} ${ODD}`) }),
+        ...(index % 5 === 0 && {
+          description: inAllLanguages(
+            `<p title='<astro-island uid=x prefix="r1"'>Say prefix="r1" of ${index}</p>`,
+          ),
+        }),
+        ...(index % 3 === 0 && { minOrder: 12 }),
+      }),
+      variation: (id) => ({
+        ...(id % 4 === 0 && { tiers: [] }),
+        ...(id % 9 === 0 && { name: inAllLanguages(`Variation ${id} ${ODD}`) }),
+      }),
+    },
+  ]);
+  await build({ workers: 1 });
+}, 120_000);
+afterAll(() => world.close());
+
+async function build(options: { workers?: number; full?: boolean } = {}): Promise<ShopBuilt> {
+  const { shops } = await world.build([shop], options);
+  const [built] = shops;
+  if (built?.status !== 'built') throw new Error(`The build failed: ${built?.error}`);
+  return built;
+}
+
+/** The digest of every file of the site; each page's compressed forms hold the page. */
+function files(): Map<string, string> {
+  const root = world.directories.site('shop');
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:html|br|gz)$/.test(name),
+  );
+  for (const name of names.filter((one) => one.endsWith('.html'))) {
+    const page = readFileSync(join(root, name));
+    expect(brotliDecompressSync(readFileSync(join(root, `${name}.br`))).equals(page), `${name}.br`).toBe(
+      true,
+    );
+    expect(gunzipSync(readFileSync(join(root, `${name}.gz`))).equals(page), `${name}.gz`).toBe(true);
+  }
+  return new Map(
+    names.sort().map((name) => [
+      name,
+      createHash('sha1')
+        .update(readFileSync(join(root, name)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+const differences = (one: Map<string, string>, other: Map<string, string>) =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+
+/** The files of a site that was built from nothing. */
+async function fromNothing(workers: number): Promise<Map<string, string>> {
+  rmSync(world.directories.site('shop'), { recursive: true });
+  await build({ workers });
+  return files();
+}
+
+test('every file has the same bytes however many workers render, in whatever order they get the pages', async () => {
+  const byOne = files();
+  expect(byOne.size).toBeGreaterThan(300);
+  expect(differences(await fromNothing(2), byOne)).toEqual([]);
+}, 60_000);
+
+const market = (settings: Record<string, unknown>) => ['/market', { settings }] as const;
+
+test.each([
+  ['the setting that shows the cart', market({ cartActive: false }), market({ cartActive: true })],
+  [
+    'a message of the shop',
+    market({ translation_msg: { ru: '{"cart.add":"Хочу"}' } }),
+    market({ translation_msg: { ru: '{}' } }),
+  ],
+  ['a stock', ['/variations/5', { count: 0 }], ['/variations/5', { count: 10 }]],
+  [
+    'a name with a place in it',
+    ['/products/4', { name: inAllLanguages('Plain') }],
+    ['/products/4', { name: inAllLanguages(`Odd 3 ${ODD}`) }],
+  ],
+] as [string, [string, unknown], [string, unknown]][])(
+  'a change of %s leaves what a full build would, and taken back what was there before',
+  async (_, [path, change], [, back]) => {
+    await world.control('PUT', `/shops/shop${path}`, back);
+    await build();
+    const before = files();
+    await world.control('PUT', `/shops/shop${path}`, change);
+    expect((await build({ workers: 2 })).pages.written).toBeGreaterThan(0);
+    const changed = files();
+    expect(differences(await fromNothing(1), changed)).toEqual([]);
+    await world.control('PUT', `/shops/shop${path}`, back);
+    await build({ workers: 2 });
+    expect(differences(files(), before)).toEqual([]);
+  },
+  60_000,
+);

@@ -1,0 +1,112 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { createShopMessages } from '#i18n/shop-translate.ts';
+import { pullShop } from '#pull/pull-shop.ts';
+import { type IslandScripts, readIslandScripts } from '#render/astro/island-scripts.ts';
+import { compilePages } from '#render/compile/compile-pages.ts';
+import { type CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
+import { startSandbox } from '#sandbox/server.ts';
+import { createShopClient } from '#shop/shop-client.ts';
+import type { EntryReader } from '#snapshot/model.ts';
+import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { ShopView } from '#view/shop-view.ts';
+import { aTenant } from '../../rebuild/pipeline/a-world.ts';
+import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
+
+export interface PagesModule extends CompiledPages {
+  keptRoutes(): string[];
+}
+
+/** Pulled shops and the compiled pages, which can be loaded again and again. */
+export interface PagesWorld {
+  snapshot(shop: string): Snapshot;
+  /** The compiled pages as a process finds them that has rendered nothing yet. */
+  freshPages(): PagesModule;
+  /** A renderer of all languages of a shop; `entries` in place of the snapshot. */
+  renderer(shop: string, pages: CompiledPages, entries?: EntryReader): Promise<ShopRenderer>;
+  close(): void;
+}
+
+/** Loads a module as it is: what Vitest imports it reads and changes first, which takes seconds for all pages. */
+const load = createRequire(import.meta.url);
+
+const ORIGIN = 'http://shop.example';
+
+export async function aPagesWorld(shops: readonly (ShopOptions & { name: string })[]): Promise<PagesWorld> {
+  const compiledOnce = join(process.cwd(), 'var', 'test-compiled');
+  mkdirSync(compiledOnce, { recursive: true });
+  const directory = mkdtempSync(join(process.cwd(), 'var', 'test-'));
+  const { modulePath } = await compilePages(compiledOnce);
+  const islandScripts: IslandScripts = readIslandScripts(modulePath);
+  const snapshots = await pullAll(shops, directory);
+  let copies = 0;
+  const snapshot = (shop: string) => {
+    const found = snapshots.get(shop);
+    if (!found) throw new Error(`No shop ${shop}.`);
+    return found;
+  };
+  return {
+    snapshot,
+    freshPages() {
+      const copy = join(directory, `pages-${copies++}`);
+      cpSync(join(modulePath, '..'), copy, { recursive: true });
+      return load(join(copy, basename(modulePath))) as PagesModule;
+    },
+    renderer: (shop, pages, entries = snapshot(shop)) =>
+      ShopRenderer.create({ tenant: aTenant(shop), origin: ORIGIN, entries, pages, islandScripts }),
+    close() {
+      for (const one of snapshots.values()) one.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function pullAll(
+  shops: readonly (ShopOptions & { name: string })[],
+  directory: string,
+): Promise<Map<string, Snapshot>> {
+  const sandbox = await startSandbox({
+    file: join(directory, 'sandbox.sqlite'),
+    port: 0,
+    shops: shops.map(aShopSeed),
+  });
+  try {
+    const snapshots = new Map<string, Snapshot>();
+    for (const { name } of shops) {
+      const snapshotFile = join(directory, `${name}.sqlite`);
+      await pullShop({
+        client: createShopClient({ tenant: aTenant(name), platformUrl: sandbox.url }),
+        snapshotFile,
+      });
+      snapshots.set(name, openSnapshot(snapshotFile));
+    }
+    return snapshots;
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** A view of a shop in Russian whose texts are never twice the same, so that no page comes out the same twice. */
+export class RestlessShopView extends ShopView {
+  #count = 0;
+
+  constructor(tenant: TenantConfig, entries: EntryReader) {
+    super({ tenant, language: 'ru', origin: ORIGIN, entries, ...createShopMessages('ru', {}) });
+  }
+
+  override text(...args: Parameters<ShopView['text']>): string {
+    this.#count += 1;
+    return `${super.text(...args)} ${this.#count}`;
+  }
+}
+
+export const aView = (shop: string, language: 'ru' | 'uz' | 'en', entries: EntryReader) =>
+  new ShopView({
+    tenant: aTenant(shop),
+    language,
+    origin: ORIGIN,
+    entries,
+    ...createShopMessages(language, {}),
+  });

@@ -1,0 +1,17 @@
+import { IslandLinker } from '#render/astro/island-scripts.ts';
+
+/** What Astro would write with the first island of a page. */
+export const START_UP =
+  '<style>astro-island,astro-slot{display:contents}</style><script>starts islands</script>';
+
+/** An island as Astro writes it, the `count`th of its page. */
+export const anIsland = (name: string, count = 0) =>
+  `<astro-island uid="${name}" prefix="r${count}"><b>${name}</b></astro-island>`;
+
+export const anIslandLinker = () =>
+  new IslandLinker({
+    elements: ['<style>astro-island,astro-slot{display:contents}</style>', '<script>starts islands</script>'],
+    url: '/_astro/islands.js',
+  });
+
+export const LINK = '<script src="/_astro/islands.js"></script>';

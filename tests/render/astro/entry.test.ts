@@ -1,0 +1,234 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
+import type { Entries, EntryKey, EntryReader } from '#snapshot/model.ts';
+import { aTenant } from '../../rebuild/pipeline/a-world.ts';
+import { aPagesWorld, aView, type PagesModule, type PagesWorld, RestlessShopView } from './a-pages-module.ts';
+
+let world: PagesWorld;
+/** Renders all routes by Astro's own way: each has once come out otherwise in a kept context, or with an island. */
+let slow: PagesModule;
+const SHOPS = ['red', 'blue'] as const;
+const PRODUCT = 'src/pages/product/[id].astro';
+
+beforeAll(async () => {
+  world = await aPagesWorld([
+    { name: 'red', products: 30, variation: (id) => (id % 3 === 0 ? { tiers: [] } : {}) },
+    { name: 'blue', products: 4, market: { theme: { colors: { primary: '#c02050' }, iconPack: 6 } } },
+  ]);
+  slow = world.freshPages();
+  const shop = new RestlessShopView(aTenant('red'), world.snapshot('red'));
+  for (const path of paths('red')) if (path !== '/catalogue-menu') await slow.renderPage(path, { shop });
+}, 120_000);
+afterAll(() => world.close());
+
+const paths = (shop: string) => [...world.snapshot(shop).routes()].map(({ path }) => path);
+
+async function pagesOf(renderer: ShopRenderer, path: string): Promise<[string, string][]> {
+  const { pages } = await renderer.render(path);
+  return pages.map(({ language, parts }) => [
+    `${language} ${path}`,
+    Buffer.concat(parts.map(({ bytes }) => bytes)).toString(),
+  ]);
+}
+
+/** All pages of both shops, rendered in the order of `sort`. */
+async function allPages(
+  pages: CompiledPages,
+  sort: (routes: [string, string][]) => [string, string][],
+): Promise<Map<string, string>> {
+  const renderers = new Map<string, ShopRenderer>();
+  for (const shop of SHOPS) renderers.set(shop, await world.renderer(shop, pages));
+  const rendered = new Map<string, string>();
+  for (const [shop, path] of sort(
+    SHOPS.flatMap((name) => paths(name).map((one): [string, string] => [name, one])),
+  )) {
+    const renderer = renderers.get(shop);
+    for (const [name, html] of renderer ? await pagesOf(renderer, path) : [])
+      rendered.set(`${shop} ${name}`, html);
+  }
+  return rendered;
+}
+
+/** The first letters in which two sets of pages differ; nothing where they are the same. */
+function differences(one: Map<string, string>, other: Map<string, string>): string[] {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return [...names].flatMap((name) => {
+    const [a = '', b = ''] = [one.get(name), other.get(name)];
+    const at = [...a].findIndex((letter, index) => letter !== b[index]);
+    return a === b ? [] : [`${name} at ${at}: ${a.slice(at - 60, at + 60)} | ${b.slice(at - 60, at + 60)}`];
+  });
+}
+
+test('every page is the same by a kept context as by Astro, in whatever order pages and shops come', async () => {
+  const expected = await allPages(slow, (routes) => routes);
+  expect(slow.keptRoutes()).toEqual([]);
+  expect(expected.size).toBeGreaterThan(200);
+  const orders: ((routes: [string, string][]) => [string, string][])[] = [
+    (routes) => routes,
+    (routes) =>
+      routes.toSorted(
+        ([shop, one], [otherShop, other]) => other.localeCompare(one) || shop.localeCompare(otherShop),
+      ),
+  ];
+  for (const order of orders) {
+    const quick = world.freshPages();
+    expect(differences(await allPages(quick, order), expected)).toEqual([]);
+    expect(quick.keptRoutes()).toContain(PRODUCT);
+  }
+}, 60_000);
+
+test('products, categories, static pages and the page for what is missing are kept after two pages; the cart has an island and is not', async () => {
+  const pages = world.freshPages();
+  const renderer = await world.renderer('red', pages);
+  await renderer.render('/product/1');
+  for (const path of ['/category/phones', '/page/about', '/404', '/cart']) await renderer.render(path);
+  expect(pages.keptRoutes().sort()).toEqual([
+    'src/pages/404.astro',
+    'src/pages/category/[slug]/index.astro',
+    'src/pages/page/[slug].astro',
+    PRODUCT,
+  ]);
+});
+
+test('the pages that come first are rendered by Astro, and a context is used only when it has proven right twice', async () => {
+  const pages = world.freshPages();
+  const view = aView('red', 'ru', world.snapshot('red'));
+  await pages.renderPage('/page/about', { shop: view });
+  expect(pages.keptRoutes()).toEqual([]);
+  await pages.renderPage('/page/delivery', { shop: view });
+  expect(pages.keptRoutes()).toEqual(['src/pages/page/[slug].astro']);
+});
+
+/** The entries of a shop with some of them replaced; an error is thrown when its key is read. */
+function withEntries(source: EntryReader, replaced: Record<string, unknown>): EntryReader {
+  return {
+    get<Key extends EntryKey>(key: Key): Entries[Key] | undefined {
+      if (!(key in replaced)) return source.get(key);
+      if (replaced[key] instanceof Error) throw replaced[key];
+      return replaced[key] as Entries[Key] | undefined;
+    },
+  };
+}
+
+test('a page that fails names its path, first of its route or not, and the pages after it are right', async () => {
+  const [expected] = await pagesOf(await world.renderer('red', slow), '/product/5');
+  const pages = world.freshPages();
+  const entries = withEntries(world.snapshot('red'), { 'variation:3': new Error('bad data') });
+  const renderer = await world.renderer('red', pages, entries);
+  const fails = () =>
+    expect(renderer.render('/product/3')).rejects.toMatchObject({
+      message: 'Rendering /product/3 failed.',
+      cause: { message: 'bad data' },
+    });
+  await fails();
+  for (const path of ['/product/4', '/product/5', '/product/6']) await renderer.render(path);
+  expect(pages.keptRoutes()).toContain(PRODUCT);
+  await fails();
+  expect((await pagesOf(renderer, '/product/5'))[0]).toEqual(expected);
+  await renderer.render('/product/6');
+  expect(pages.keptRoutes()).toContain(PRODUCT);
+});
+
+test('a missing product is the page for what is missing, first of its route or not, and does not slow the others', async () => {
+  const pages = world.freshPages();
+  const shop = aView('red', 'ru', world.snapshot('red'));
+  const missing = async () => {
+    const { status, html } = await pages.renderPage('/product/999', { shop });
+    return { status, html: html.toString() };
+  };
+  const expected = await missing();
+  expect(expected.status).toBe(404);
+  expect(expected.html).toContain(shop.t('shell.notFoundTitle'));
+  const renderer = await world.renderer('red', pages);
+  await expect(renderer.render('/product/999')).rejects.toThrow('/product/999 answered 404 instead of 200');
+  await renderer.render('/product/1');
+  expect(pages.keptRoutes()).toEqual([PRODUCT]);
+  expect(await missing()).toEqual(expected);
+  const byAstro = await world.renderer('red', slow);
+  expect(await pagesOf(renderer, '/product/2')).toEqual(await pagesOf(byAstro, '/product/2'));
+  expect(pages.keptRoutes()).toContain(PRODUCT);
+  expect((await pages.renderPage('/product/3', { shop })).status).toBe(200);
+});
+
+test('a path that is not plain ASCII is rendered by Astro and does not slow the others', async () => {
+  const pages = world.freshPages();
+  const staticPage = world.snapshot('red').get('page:about');
+  const entries = withEntries(world.snapshot('red'), { 'page:новости': { ...staticPage, slug: 'новости' } });
+  const renderer = await world.renderer('red', pages, entries);
+  await renderer.render('/page/about');
+  const [russian] = await pagesOf(renderer, '/page/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8');
+  expect(russian?.[1]).toContain('About us');
+  expect(pages.keptRoutes()).toEqual(['src/pages/page/[slug].astro']);
+});
+
+test('a shop that speaks of islands and places does not slow its pages', async () => {
+  const pages = world.freshPages();
+  const about = world.snapshot('red').get('page:about');
+  const content = { ru: '<p title="<astro-island uid=&quot;1&quot;>">\u0001</p>' };
+  const odd = { 'page:about': { ...about, content }, 'page:delivery': { ...about, content } };
+  const renderer = await world.renderer('red', pages, withEntries(world.snapshot('red'), odd));
+  for (const path of ['/page/about', '/page/delivery']) await renderer.render(path);
+  expect(pages.keptRoutes()).toEqual(['src/pages/page/[slug].astro']);
+});
+
+test('shops, languages and renders without fragments that take turns page by page never show anything of each other', async () => {
+  const pages = world.freshPages();
+  const views = SHOPS.flatMap((shop) =>
+    (['ru', 'uz', 'en'] as const).map((language) => aView(shop, language, world.snapshot(shop))),
+  );
+  const renderers = { red: await world.renderer('red', pages), blue: await world.renderer('blue', pages) };
+  for (const path of [
+    '/',
+    '/product/1',
+    '/product/2',
+    '/category/phones',
+    '/404',
+    '/page/about',
+    '/cart',
+    '/product/4',
+  ]) {
+    for (const shop of views) {
+      await renderers[shop.tenant.name === 'red' ? 'blue' : 'red'].render(path);
+      const html = String((await pages.renderPage(path, { shop })).html);
+      expect(html).toBe(String((await slow.renderPage(path, { shop })).html));
+      expect(html).toContain(`data-tenant="${shop.tenant.name}" data-language="${shop.language}"`);
+      expect(html).not.toContain(shop.tenant.name === 'red' ? 'blue product' : 'red product');
+      expect(html).not.toContain('\u0001');
+    }
+  }
+});
+
+test('the status of the page for what is missing does not reach other pages', async () => {
+  const pages = world.freshPages();
+  const shop = aView('red', 'ru', world.snapshot('red'));
+  for (const _ of [1, 2, 3]) {
+    expect((await pages.renderPage('/404', { shop })).status).toBe(404);
+    expect((await pages.renderPage('/product/1', { shop })).status).toBe(200);
+  }
+});
+
+test('a page that comes out otherwise in a kept context is told of once, and its route is left to Astro', async () => {
+  const pages = world.freshPages();
+  const shop = new RestlessShopView(aTenant('red'), world.snapshot('red'));
+  const warnings: Error[] = [];
+  const collect = (warning: Error) => {
+    if (warning.name === 'SlowRoute') warnings.push(warning);
+  };
+  // Warnings wait until Node has a turn, and renders leave it none.
+  await setImmediate();
+  process.on('warning', collect);
+  try {
+    await pages.renderPage('/page/about', { shop });
+    for (const path of ['/page/delivery', '/page/about', '/cart']) await pages.renderPage(path, { shop });
+    await setImmediate();
+  } finally {
+    process.off('warning', collect);
+  }
+  expect(warnings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^\/page\/about came out otherwise .* src\/pages\/page\/\[slug\]\.astro are rendered the slower way/,
+    ),
+  ]);
+  expect(pages.keptRoutes()).toEqual([]);
+});

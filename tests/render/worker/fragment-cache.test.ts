@@ -1,0 +1,126 @@
+import { inflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { PagePart } from '#publish/gzip-parts.ts';
+import { FOOTER_KEY, FragmentCache, HEADER_KEY } from '#render/worker/fragment-cache.ts';
+import { ReadRecorder } from '#render/worker/read-recorder.ts';
+import type { EntryReader } from '#snapshot/model.ts';
+import { anIsland, anIslandLinker, LINK, START_UP } from '../astro/an-island.ts';
+
+const nothing: EntryReader = { get: () => undefined };
+
+function fragmentsWith({
+  recorder = new ReadRecorder(nothing),
+  header = '<header>',
+  footer = '<footer>',
+} = {}) {
+  const fragments = new FragmentCache(recorder, anIslandLinker(), header, footer);
+  return { recorder, fragments, filled: (html: string) => textOf(fragments.fill(Buffer.from(html))) };
+}
+
+function textOf(parts: readonly PagePart[]): string {
+  return Buffer.concat(parts.map(({ bytes }) => bytes)).toString();
+}
+
+test('a card that was rendered before brings its reads to every page that shows it', () => {
+  const { recorder, fragments, filled } = fragmentsWith();
+  let renders = 0;
+  const show = () =>
+    fragments.once('card:7', () => {
+      renders += 1;
+      recorder.get('setting:showFavorite');
+      return '<article>';
+    });
+  for (const _ of [1, 2]) {
+    expect(filled(`<ul>${show()}</ul>${show()}`)).toBe('<ul><article></ul><article>');
+    expect([...recorder.take()]).toEqual(['setting:showFavorite']);
+  }
+  expect(renders).toBe(1);
+});
+
+test('a page that shows the header depends on the header as a whole', () => {
+  const { recorder, fragments, filled } = fragmentsWith();
+  expect(filled(`${fragments.header('/cart')}<main>${fragments.footer}`)).toBe('<header><main><footer>');
+  expect([...recorder.take()]).toEqual([HEADER_KEY, FOOTER_KEY]);
+});
+
+test('the text of a shop is never taken for a place', () => {
+  const { fragments, filled } = fragmentsWith();
+  fragments.header('/');
+  const page = 'a\u00010\u0001b \u0001x:0\u0001';
+  expect(filled(page)).toBe(page);
+});
+
+test('a place that was made for another page is refused', () => {
+  const { fragments, filled } = fragmentsWith();
+  const early = fragments.footer;
+  filled('<p>');
+  expect(() => filled(early)).toThrow('A page shows a fragment of another page.');
+});
+
+test('pieces may stand in pieces: the outer one keeps the bytes and the reads of the inner one', async () => {
+  const { recorder, fragments, filled } = fragmentsWith();
+  const card = () =>
+    fragments.once('card:7', () => {
+      recorder.get('card:7');
+      return '<article>';
+    });
+  const list = () => fragments.share('list', async () => `<ul>${card()}</ul>`);
+  expect(filled(await list())).toBe('<ul><article></ul>');
+  recorder.take();
+  expect(filled(`${await list()}!`)).toBe('<ul><article></ul>!');
+  expect([...recorder.take()]).toEqual(['card:7']);
+});
+
+test('a long piece is compressed once and says so, a short one is not', () => {
+  const { fragments } = fragmentsWith();
+  const long = 'long '.repeat(1000);
+  const parts = () =>
+    fragments.fill(Buffer.from(fragments.once('long', () => long) + fragments.once('short', () => 'short')));
+  const [first, second] = parts();
+  expect(second).toEqual({ bytes: Buffer.from('short') });
+  expect(first?.deflated && inflateRawSync(first.deflated, { finishFlush: 2 }).toString()).toBe(long);
+  expect(parts()[0]).toBe(first);
+});
+
+test('the script that starts islands stands in the head of a page that shows an island, wherever it comes from', async () => {
+  const { fragments, filled } = fragmentsWith();
+  const piece = () => fragments.share('piece', async () => `${START_UP}${anIsland('buy', 3)}`);
+  const inPiece = `<p>${anIsland('buy').replace('"r0"', '"s0"')}</p>`;
+  expect(filled(`<head>${fragments.islandScript}</head><p>${await piece()}</p>`)).toBe(
+    `<head>${LINK}</head>${inPiece}`,
+  );
+  expect(filled(`<head>${fragments.islandScript}</head><p>${await piece()}</p>`)).toBe(
+    `<head>${LINK}</head>${inPiece}`,
+  );
+  const own = anIsland('cart');
+  expect(filled(`<head>${fragments.islandScript}</head>${START_UP}${own}`)).toBe(
+    `<head>${LINK}</head>${own}`,
+  );
+  const nested = await fragments.share('nested', async () => `<i>${await piece()}</i>`);
+  expect(filled(`<head>${fragments.islandScript}</head>${nested}`)).toContain(LINK);
+});
+
+test('a page without an island has no script for islands, even if a piece with one was made and not shown', async () => {
+  const { fragments, filled } = fragmentsWith();
+  expect(filled(`<head>${fragments.islandScript}</head>`)).toBe('<head></head>');
+  await fragments.share('piece', async () => anIsland('buy'));
+  expect(filled(`<head>${fragments.islandScript}</head>`)).toBe('<head></head>');
+});
+
+test('an island of the header or footer brings the script to the pages that show them', () => {
+  const { fragments, filled } = fragmentsWith({ header: START_UP + anIsland('search') });
+  expect(filled(`${fragments.islandScript}${fragments.header('/')}`)).toMatch(
+    new RegExp(`^${LINK}<astro-island`),
+  );
+  expect(filled(`${fragments.islandScript}${fragments.footer}`)).toBe('<footer>');
+});
+
+test('what a page that failed left behind does not reach the next one', async () => {
+  const { fragments, filled } = fragmentsWith();
+  fragments.header('/broken');
+  await fragments.share('piece', async () => anIsland('buy'));
+  await expect(fragments.share('broken', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(filled(`${fragments.islandScript}${fragments.header('/')}${fragments.footer}`)).toBe(
+    '<header><footer>',
+  );
+});

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { ReadRecorder } from '#render/worker/read-recorder.ts';
+import type { EntryReader } from '#snapshot/model.ts';
+
+const nothing: EntryReader = { get: () => undefined };
+
+test('every key is recorded, also one that the snapshot does not have: it may appear later', () => {
+  const recorder = new ReadRecorder(nothing);
+  recorder.get('card:7');
+  recorder.get('market.theme');
+  expect([...recorder.take()]).toEqual(['card:7', 'market.theme']);
+  expect(recorder.take().size).toBe(0);
+});
+
+test('the reads of a piece are known apart and count for the page, too', () => {
+  const recorder = new ReadRecorder(nothing);
+  recorder.get('market.theme');
+  const { reads } = recorder.record(() => recorder.get('card:7'));
+  recorder.get('card:8');
+  expect([...reads]).toEqual(['card:7']);
+  expect([...recorder.take()]).toEqual(['market.theme', 'card:7', 'card:8']);
+});
+
+test('while two pieces are being made, a read counts for both: never too few', async () => {
+  const recorder = new ReadRecorder(nothing);
+  const piece = (key: 'card:1' | 'card:2') =>
+    recorder.recordAsync(async () => {
+      await wait(1);
+      recorder.get(key);
+      await wait(1);
+    });
+  const [one, two] = await Promise.all([piece('card:1'), piece('card:2')]);
+  expect([...one.reads].sort()).toEqual(['card:1', 'card:2']);
+  expect([...two.reads].sort()).toEqual(['card:1', 'card:2']);
+});
+
+test('a ready piece inside another brings its reads along, and a piece that fails gets no more', async () => {
+  const recorder = new ReadRecorder(nothing);
+  await expect(recorder.recordAsync(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  const { reads } = recorder.record(() => recorder.add(new Set(['card:3'])));
+  expect([...reads]).toEqual(['card:3']);
+  expect([...recorder.take()]).toEqual(['card:3']);
+});

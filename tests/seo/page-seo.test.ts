@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { cartSeo, categorySeo, fillTemplate, homeSeo, productSeo } from '#seo/page-seo.ts';
+import { aCategoryEntry, aProductEntry, aShopView, aVariationEntry } from '../view/a-shop-view.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+test('[SEO-02] [title] becomes the name and [region] the place, wherever they stand', () => {
+  expect(fillTemplate('[title] — купить [title] в [region]', { title: 'Чай', region: 'вашем городе' })).toBe(
+    'Чай — купить Чай в вашем городе',
+  );
+});
+
+test("[SEO-02] a product's title and description come from the shop's templates, with the wording for 'your city'", () => {
+  const shop = aShopView({
+    settings: {
+      seoTemplateTitle: { ru: '[title] купить в [region]' },
+      seoTemplateDescription: { ru: 'Цена на [title] в [region]' },
+    },
+  });
+  const seo = productSeo(shop, aVariationEntry(), aProductEntry(), [], now);
+  expect(seo.title).toBe('Чайник, синий купить в вашем городе');
+  expect(seo.description).toBe('Цена на Чайник, синий в вашем городе');
+});
+
+test('[SEO-02] texts written for the product itself win over the templates', () => {
+  const shop = aShopView({ settings: { seoTemplateTitle: { ru: '[title] купить' } } });
+  const product = aProductEntry({
+    seo: { title: { ru: 'Свой заголовок' }, description: { ru: 'Своё описание' } },
+  });
+  expect(productSeo(shop, aVariationEntry(), product, [], now)).toMatchObject({
+    title: 'Свой заголовок',
+    description: 'Своё описание',
+  });
+});
+
+test('without templates a product is described by its name, its shop and its own text', () => {
+  const seo = productSeo(aShopView(), aVariationEntry(), aProductEntry(), [], now);
+  expect(seo).toMatchObject({
+    title: 'Чайник, синий — Лавка',
+    description: 'Кипятит воду.',
+    path: '/product/7',
+    type: 'product',
+  });
+});
+
+test('pages of a list are told apart and name their neighbours', () => {
+  const seo = categorySeo(aShopView(), aCategoryEntry(), 2, { total: 50, pages: 3 }, []);
+  expect(seo).toMatchObject({
+    path: '/category/posuda/page/2',
+    prev: '/category/posuda',
+    next: '/category/posuda/page/3',
+  });
+  expect(seo.title).toBe('Посуда — страница 2 — Лавка');
+  expect(seo.description).toContain('50 товаров');
+});
+
+test('[SEO-05] the cart is kept out of search engines', () => {
+  expect(cartSeo(aShopView()).noindex).toBe(true);
+});
+
+test('the home page is called by the shop and its slogan', () => {
+  const seo = homeSeo(aShopView());
+  expect(seo.title).toBe('Лавка — Всё рядом.');
+  expect(seo.description).toMatch(/^Лавка — Всё рядом\. /);
+});

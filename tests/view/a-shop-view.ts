@@ -1,0 +1,137 @@
+import type { Language } from '#contract/primitive.ts';
+import { type Settings, settingsSchema } from '#contract/settings.ts';
+import { createShopMessages } from '#i18n/shop-translate.ts';
+import type {
+  CardEntry,
+  CategoryEntry,
+  Entries,
+  EntryKey,
+  ProductEntry,
+  VariationEntry,
+} from '#snapshot/model.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { ShopView } from '#view/shop-view.ts';
+
+export interface ShopViewOptions {
+  language?: Language;
+  settings?: Partial<Settings>;
+  tenant?: Partial<TenantConfig>;
+  entries?: Partial<Record<string, unknown>>;
+}
+
+/** A view of a shop with a name and settings; more entries by their keys. */
+export function aShopView({
+  language = 'ru',
+  settings = {},
+  tenant = {},
+  entries = {},
+}: ShopViewOptions = {}): ShopView {
+  const all: Record<string, unknown> = {
+    'market.identity': {
+      name: { ru: 'Лавка', uz: 'Doʻkon', en: 'Shop' },
+      slogan: { ru: 'Всё рядом.' },
+      logo: null,
+      favicon: null,
+      lang: 'ru',
+    },
+    'market.contact': { phones: ['+998 71 200 00 00'], email: null, socialLinks: [] },
+    'market.theme': { colors: {}, iconPack: 6 },
+    ...Object.fromEntries(
+      Object.entries({ ...settingsSchema.parse({}), ...settings }).map(([name, value]) => [
+        `setting:${name}`,
+        value,
+      ]),
+    ),
+    ...entries,
+  };
+  return new ShopView({
+    tenant: {
+      name: 'shop',
+      subdomain: 'shop',
+      securityKey: 'key',
+      languages: ['ru', 'uz', 'en'],
+      app_store_links: {},
+      parent_frame_origins: [],
+      structuredData: 'real',
+      directory: '',
+      ...tenant,
+    },
+    language,
+    origin: 'https://shop.example',
+    ...createShopMessages(language, {}),
+    entries: { get: <Key extends EntryKey>(key: Key) => all[key] as Entries[Key] | undefined },
+  });
+}
+
+export function aCardEntry(fields: Partial<CardEntry> = {}): CardEntry {
+  return {
+    id: 7,
+    productId: 3,
+    name: { ru: 'Чайник', uz: 'Choynak' },
+    image: null,
+    moreImages: [],
+    newPrice: 900_000,
+    oldPrice: 1_000_000,
+    stockId: 70,
+    stockCount: 5,
+    tracking: true,
+    minOrder: 1,
+    supplierId: 2,
+    brandId: null,
+    variations: 1,
+    colors: [],
+    rating: { average: 4.25, count: 4 },
+    ...fields,
+  };
+}
+
+export function aVariationEntry(fields: Partial<VariationEntry> = {}): VariationEntry {
+  return {
+    id: 7,
+    productId: 3,
+    name: { ru: 'Чайник, синий' },
+    sku: 'T-7',
+    barcode: '4780000000075',
+    unit: { ru: 'шт.' },
+    images: [],
+    videos: [],
+    properties: [],
+    stock: { id: 70, count: 5, supplierId: 2 },
+    tracking: true,
+    newPrice: 900_000,
+    oldPrice: 1_000_000,
+    tiers: [],
+    ...fields,
+  };
+}
+
+export function aProductEntry(fields: Partial<ProductEntry> = {}): ProductEntry {
+  return {
+    id: 3,
+    name: { ru: 'Чайник' },
+    description: { ru: '<p>Кипятит воду.</p>' },
+    shortDescription: {},
+    categoryIds: [],
+    brandId: null,
+    supplierId: 2,
+    minOrder: 1,
+    characteristics: [],
+    rating: { average: 4.25, count: 4, bars: [0, 0, 1, 1, 2] },
+    seo: {},
+    variations: [{ id: 7, properties: [], image: null, inStock: true }],
+    ...fields,
+  };
+}
+
+export function aCategoryEntry(fields: Partial<CategoryEntry> = {}): CategoryEntry {
+  return {
+    id: 1,
+    slug: 'posuda',
+    name: { ru: 'Посуда' },
+    description: {},
+    image: null,
+    ancestorIds: [],
+    childIds: [],
+    ...fields,
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/primitive.ts';
+import type { Entries, EntryReader } from '#snapshot/model.ts';
+import { ShopView } from '#view/shop-view.ts';
+
+/** A view of a shop whose default language is Russian, over these entries. */
+function aView(language: Language, entries: Partial<Entries> = {}): ShopView {
+  const reader: EntryReader = { get: (key) => entries[key] };
+  return new ShopView({
+    tenant: {
+      name: 'shop',
+      subdomain: 'shop',
+      securityKey: 'key',
+      directory: '/',
+      languages: ['ru', 'uz', 'en'],
+      app_store_links: {},
+      parent_frame_origins: [],
+      structuredData: 'real',
+    },
+    language,
+    origin: 'https://shop.example',
+    t: (key) => key,
+    messages: () => ({}),
+    entries: reader,
+  });
+}
+
+test('[I18N-05] a text falls back to the default language, then to any', () => {
+  const view = aView('uz');
+  expect(view.text({ ru: 'Цена', uz: 'Narx', en: 'Price' })).toBe('Narx');
+  expect(view.text({ ru: 'Цена', en: 'Price' })).toBe('Цена');
+  expect(view.text({ en: 'Price' })).toBe('Price');
+  expect(view.text({})).toBe('');
+  expect(view.text(undefined)).toBe('');
+});
+
+test('[I18N-05] a text that is empty in a language counts as missing there', () => {
+  expect(aView('uz').text({ ru: 'Цена', uz: '' })).toBe('Цена');
+  expect(aView('uz').text({ ru: ' ', uz: '', en: 'Price' })).toBe('Price');
+});
+
+test('[I18N-05] names and links of menus are in the language of the page', () => {
+  const entries: Partial<Entries> = {
+    'menu:top': [
+      {
+        id: 1,
+        name: { ru: 'О нас', en: 'About' },
+        image: null,
+        target: { kind: 'page', slug: 'about' },
+        children: [],
+      },
+      {
+        id: 2,
+        name: { ru: 'Телефоны', uz: 'Telefonlar' },
+        image: null,
+        target: { kind: 'category', slug: 'phones' },
+        children: [],
+      },
+      {
+        id: 3,
+        name: { ru: 'Канал' },
+        image: null,
+        target: { kind: 'link', url: 'https://t.me/shop', newTab: true },
+        children: [],
+      },
+    ],
+  };
+  const links = (language: Language) =>
+    aView(language, entries)
+      .menu('top')
+      .map(({ name, href, newTab }) => [name, href, newTab]);
+  expect(links('uz')).toEqual([
+    ['О нас', '/uz/page/about', false],
+    ['Telefonlar', '/uz/category/phones', false],
+    ['Канал', 'https://t.me/shop', true],
+  ]);
+  expect(links('ru')[0]).toEqual(['О нас', '/page/about', false]);
+});
+
+test('a page of a category gives its cards; past the end there is none', () => {
+  const category = {
+    id: 4,
+    slug: 'phones',
+    name: {},
+    description: {},
+    image: null,
+    ancestorIds: [],
+    childIds: [],
+  };
+  const view = aView('ru', { 'list:category:4': { total: 0, pages: 1 } });
+  expect(view.categoryPage(category, 1)).toEqual({ cards: [], total: 0, pages: 1 });
+  expect(view.categoryPage(category, 2)).toBeUndefined();
+});
