@@ -16,7 +16,9 @@ import { invalid, notFound } from '../refusal.ts';
 import { handle, handleJson, parseId } from '../route.ts';
 
 export const catalogueRoutes = [
-  handleJson(listProducts, ({ shop, query }) => readProductPageJson(shop, query)),
+  handleJson(listProducts, ({ shop, query: { ids, ...page } }) =>
+    readProductPageJson(shop, { ...page, ids: ids?.split(',').map(Number) }),
+  ),
 
   handle(getProduct, ({ shop, params }) => {
     const id = parseId('id', params.id);

@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts';
 import { checkFile, keepUpload } from '../upload/keep-upload.ts';
 
 export const reviewRoutes = [
-  handle(listReviews, ({ shop, query }) => readReviews(shop, query.status, query, query.product)),
+  handle(listReviews, ({ shop, query }) => readReviews(shop, query.status, query, query)),
 
   handle(checkReviewAccess, ({ shop, params, customer }) => {
     mustHaveBought(shop, customer, parseId('productId', params.productId), 'productId');
