@@ -27,4 +27,9 @@ export class LruMap<Key, Value> {
       this.#young = new Map();
     }
   }
+
+  delete(key: Key): void {
+    this.#young.delete(key);
+    this.#old.delete(key);
+  }
 }

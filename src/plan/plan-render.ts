@@ -45,7 +45,12 @@ export function planRender(
   }
   return index.withSnapshot(snapshotFile, (database) => {
     const plan: RenderPlan = { paths: [], newPaths: new Set(), removedPaths: [], kept: 0 };
-    for (const row of database.prepare('SELECT path FROM snapshot.route ORDER BY position').iterate()) {
+    for (const row of database
+      .prepare(
+        `SELECT path FROM snapshot.section s CROSS JOIN snapshot.route r ON r.section = s.id
+         ORDER BY s.position, r.product, r.position`,
+      )
+      .iterate()) {
       const path = String(row['path']);
       const isNew = !published.has(path);
       if (isNew) plan.newPaths.add(path);

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { changedKeys, planRender } from '#plan/plan-render.ts';
 import { encodeReads } from '#plan/read-set.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
-import type { EntryKey, RouteKind } from '#snapshot/model.ts';
+import type { EntryKey } from '#snapshot/model.ts';
 import { createSnapshotWriter } from '#snapshot/snapshot-writer.ts';
 
 let directory: string;
@@ -21,7 +21,8 @@ function aSnapshot(name: string, entries: Record<string, unknown>, paths: string
   const file = join(directory, `${name}.sqlite`);
   const writer = createSnapshotWriter(file, { source: name });
   for (const [key, value] of Object.entries(entries)) writer.set(key as EntryKey, value as never);
-  for (const path of paths) writer.addRoute({ path, kind: 'product' satisfies RouteKind });
+  writer.setSections([0]);
+  for (const [position, path] of paths.entries()) writer.addRoute(path, { section: 0, product: 0, position });
   writer.finish();
   return file;
 }
