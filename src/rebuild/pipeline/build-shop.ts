@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#contract/primitive.ts';
 import { writeFileAtomically } from '#lib/atomic-write.ts';
-import { changedKeys, planRender } from '#plan/plan-render.ts';
 import { filesOfRoute, publishSite, removeFormerForms } from '#publish/publish-site.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
@@ -11,8 +10,16 @@ import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
 import type { ShopJob } from '#render/worker/protocol.ts';
 import { contentSecurityPolicy } from '#serve/headers.ts';
+import { openSnapshot } from '#snapshot/open-snapshot.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Directories } from './directories.ts';
+import {
+  type BuildInputs,
+  type BuildSnapshot,
+  findDifference,
+  planBuild,
+  snapshotInputs,
+} from './plan-build.ts';
 import type { PageCounts } from './report.ts';
 
 export interface ShopBuildOptions {
@@ -33,52 +40,58 @@ export async function buildShop(
   options: ShopBuildOptions,
 ): Promise<{ pages: PageCounts; htmlBytes: number }> {
   const { tenant, directories } = options;
+  const snapshot = openSnapshot(directories.snapshot(tenant.name), { cacheSize: 1 });
   const index = new PublishedIndex(directories.published(tenant.name));
   try {
-    return await buildWithIndex(options, index);
+    return await buildWithIndex(options, index, snapshot);
   } finally {
     index.close();
+    snapshot.close();
   }
 }
 
 async function buildWithIndex(
   options: ShopBuildOptions,
   index: PublishedIndex,
+  snapshot: BuildSnapshot,
 ): Promise<{ pages: PageCounts; htmlBytes: number }> {
   const { tenant, directories, pool } = options;
   const snapshotFile = directories.snapshot(tenant.name);
   const siteDirectory = directories.site(tenant.name);
   const site = siteDescription(options);
-  const inputs: Record<string, string> = {
+  const inputs: BuildInputs = {
     code: options.compiled.version,
     tenant: createHash('sha256')
       .update(JSON.stringify({ ...publicConfig(tenant), origin: options.origin }))
       .digest('hex'),
     languages: tenant.languages.join(','),
+    ...snapshotInputs(snapshot),
   };
   const oldLanguages = (index.input('languages') ?? inputs['languages'] ?? '').split(',') as Language[];
   const siteIsThere = existsSync(siteDirectory);
   removeFormerForms(siteDirectory);
-  const changed = changedKeys(index, snapshotFile);
-  const everything =
+  const difference = findDifference(
+    index,
+    snapshot,
     options.full ||
-    !siteIsThere ||
-    index.input('code') !== inputs['code'] ||
-    index.input('tenant') !== inputs['tenant'] ||
-    changed.includes('setting:translation_msg');
+      !siteIsThere ||
+      index.input('code') !== inputs['code'] ||
+      index.input('tenant') !== inputs['tenant'],
+  );
   const job: ShopJob = {
     tenant,
     origin: options.origin,
     snapshotFile,
     stagingDirectory: directories.staging(tenant.name),
   };
-  if (changed.length > 0 || everything) {
+  const fragmentKeys: string[] = [];
+  if (difference.changedKeys.length > 0 || difference.everything) {
     const { header, footer } = await pool.fragmentTexts(job);
     inputs[HEADER_KEY] = digest(header);
     inputs[FOOTER_KEY] = digest(footer);
-    for (const key of [HEADER_KEY, FOOTER_KEY]) if (index.input(key) !== inputs[key]) changed.push(key);
+    fragmentKeys.push(...[HEADER_KEY, FOOTER_KEY].filter((key) => index.input(key) !== inputs[key]));
   }
-  const plan = planRender(index, snapshotFile, changed, everything);
+  const plan = planBuild(index, snapshot, difference, fragmentKeys);
   const languages = tenant.languages.length;
   const pages: PageCounts = {
     rendered: 0,
@@ -86,8 +99,9 @@ async function buildWithIndex(
     removed: plan.removedPaths.length * languages,
     kept: plan.kept * languages,
   };
-  if (plan.paths.length === 0 && plan.removedPaths.length === 0 && changed.length === 0) {
+  if (plan.paths.length === 0 && plan.removedPaths.length === 0 && siteIsThere) {
     writeSiteDescription(siteDirectory, site);
+    index.confirm({ removedPaths: [], entries: difference.entries, inputs });
     return { pages, htmlBytes: 0 };
   }
 
@@ -124,7 +138,7 @@ async function buildWithIndex(
     writeSiteDescription(job.stagingDirectory, site);
   }
   publishSite(job.stagingDirectory, siteDirectory, changeset);
-  index.confirm(snapshotFile, plan.removedPaths, inputs);
+  index.confirm({ removedPaths: plan.removedPaths, entries: difference.entries, inputs });
   options.onProgress('publish', pages.written, pages.written);
   return { pages, htmlBytes };
 }

@@ -1,3 +1,5 @@
+import type { RouteTask } from '#plan/plan-render.ts';
+import type { StagedRoute } from '#publish/published-index.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 
 /** Everything a worker needs to render pages of one shop. */
@@ -9,19 +11,10 @@ export interface ShopJob {
   stagingDirectory: string;
 }
 
-/** One route to render; `publishedHashes` are those of its published pages in the order of the tenant's languages. */
-export interface RouteTask {
-  path: string;
-  publishedHashes: string[] | null;
-}
-
 /** One route after rendering. A page whose hash is the published one was not written. */
-export interface RouteResult {
-  path: string;
-  hashes: string[];
+export interface RouteResult extends StagedRoute {
   /** Of each language, whether the page was written to the staging directory. */
   written: boolean[];
-  reads: Uint8Array;
   /** UTF-8 length of all pages of the route. */
   htmlBytes: number;
 }

@@ -2,9 +2,10 @@ import { hash as digest } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileOf, inLanguage } from '#paths.ts';
+import type { RouteTask } from '#plan/plan-render.ts';
 import { encodeReads } from '#plan/read-set.ts';
 import { compressPage } from '#publish/compress.ts';
-import type { RouteResult, RouteTask } from './protocol.ts';
+import type { RouteResult } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
 
 /** Writes the pages of one shop into its staging directory. */

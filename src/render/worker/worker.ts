@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
+import type { RouteTask } from '#plan/plan-render.ts';
 import { type IslandScripts, readIslandScripts } from '#render/astro/island-scripts.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
-import type { FromWorker, RouteTask, ShopJob, ToWorker } from './protocol.ts';
+import type { FromWorker, ShopJob, ToWorker } from './protocol.ts';
 import { runTask, StagingWriter } from './render-task.ts';
 import { type CompiledPages, ShopRenderer } from './shop-renderer.ts';
 
