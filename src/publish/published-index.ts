@@ -28,7 +28,7 @@ export interface Confirmation {
 }
 
 /** Routes whose reads are replaced at once: bounds the memory of a full build. */
-const ROUTES_AT_ONCE = 4_000;
+const ROUTES_AT_ONCE = 1_000;
 
 /**
  * What is published of one shop: which pages with which content, what each page read, and the hash of

@@ -1,8 +1,9 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PortTakenError } from '#lib/port.ts';
+import { contentSecurityPolicy } from '#serve/headers.ts';
 import { aHost } from './a-host.ts';
 
 const NOT_FOUND = { '404.html': 'нет страницы', 'uz/404.html': 'sahifa yoʻq' };
@@ -64,9 +65,11 @@ test('a new shop and a changed subdomain are served without a restart', async ()
   expect((await get('voltra.localhost/')).status).toBe(404);
   await host.publish('voltra', { 'index.html': 'Voltra' });
   expect((await get('voltra.localhost/')).text).toBe('Voltra');
-  await host.publish('voltra', {}, { subdomain: 'electro', contentSecurityPolicy: "default-src 'none'" });
+  await host.publish('voltra', {}, { subdomain: 'electro', frameOrigins: ['https://admin.example'] });
   expect((await get('voltra.localhost/')).status).toBe(404);
-  expect((await get('electro.localhost/')).headers['content-security-policy']).toBe("default-src 'none'");
+  expect((await get('electro.localhost/')).headers['content-security-policy']).toContain(
+    "frame-ancestors 'self' https://admin.example;",
+  );
 });
 
 test('of two folders with one subdomain the one published last is served', async () => {
@@ -162,7 +165,7 @@ test('a piece of a page is no page to find: robots leave it out, and nothing run
   }
   const page = await get('voltra.localhost/page/catalogue-menu');
   expect(page.headers['x-robots-tag']).toBeUndefined();
-  expect(page.headers['content-security-policy']).toBe("default-src 'self'");
+  expect(page.headers['content-security-policy']).toBe(contentSecurityPolicy([]));
 });
 
 test('the not-found page speaks the language of the address, else the default one', async () => {
@@ -318,7 +321,7 @@ test('a page carries the shop policy and the safety headers', async () => {
   const { get } = await aServedShop();
   const { headers } = await get('voltra.localhost/');
   expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'self'",
+    'content-security-policy': contentSecurityPolicy([]),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(self), microphone=()',
@@ -360,6 +363,9 @@ test('a broken file about one shop leaves the other shops served', async () => {
   const host = await aServedShop();
   await host.publish('nafis', { 'index.html': 'Nafis' });
   await writeFile(join(host.sitesDirectory, 'nafis', '_site.json'), '{ "tenant": ');
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
   expect((await host.get('nafis.localhost/')).status).toBe(404);
   expect((await host.get('voltra.localhost/')).status).toBe(200);
+  expect(log.mock.calls[0]?.[0]).toContain('nafis says of its shop cannot be read');
 });

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Environment } from '#environment.ts';
 import { createLimiter } from '#lib/limiter.ts';
-import { publishAssets } from '#publish/publish-assets.ts';
+import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
@@ -38,7 +37,8 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const startedAt = new Date().toISOString();
   const directories = directoriesBelow(environment.dataDirectory);
   const compiled = await compilePages(options.compiledDirectory ?? directories.compiled, signal);
-  publishAssets(compiled.clientDirectory, directories.assets);
+  const store = openStore(directories.store);
+  await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
   signal?.addEventListener('abort', () => pool.stop(), { once: true });
   const pullTurn = createLimiter(PULLS_AT_ONCE);
@@ -67,6 +67,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           origin: tenant.origin ?? environment.originPattern.replace('{subdomain}', tenant.subdomain),
           platformUrl: environment.platformUrl,
           directories,
+          store,
           compiled,
           pool,
           full,
@@ -93,7 +94,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
         tenant: tenant.name,
         status: 'failed',
         error: message,
-        lastGoodSite: existsSync(directories.site(tenant.name)),
+        lastGoodSite: await store.site(tenant.name).exists(),
       };
     }
   };

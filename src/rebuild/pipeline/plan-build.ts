@@ -2,12 +2,10 @@ import { type Changes, changedKeys } from '#plan/changes.ts';
 import { planChanges, planWhole, type RenderPlan } from '#plan/plan-render.ts';
 import type { EntryUpdate, PublishedIndex } from '#publish/published-index.ts';
 import type { Snapshot } from '#snapshot/open-snapshot.ts';
+import type { BuildInputs } from './build-inputs.ts';
 
 /** The shop's own wording of messages: read before the pages, so by no page in particular. */
 const READ_BY_ALL = 'setting:translation_msg';
-
-/** Facts beside the entries that pages depend on, by their names in the published index. */
-export type BuildInputs = Record<string, string>;
 
 /** What differs from what is published. Its entries can be gone through once. */
 export interface Difference {

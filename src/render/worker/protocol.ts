@@ -1,5 +1,6 @@
 import type { RouteTask } from '#plan/plan-render.ts';
 import type { StagedRoute } from '#publish/published-index.ts';
+import type { StoreLocation } from '#publish/site-store.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 
 /** Everything a worker needs to render pages of one shop. */
@@ -7,13 +8,13 @@ export interface ShopJob {
   tenant: TenantConfig;
   origin: string;
   snapshotFile: string;
-  /** Where changed pages are written, each with its compressed forms. */
-  stagingDirectory: string;
+  /** Where changed pages are staged. */
+  store: StoreLocation;
 }
 
 /** One route after rendering. A page whose hash is the published one was not written. */
 export interface RouteResult extends StagedRoute {
-  /** Of each language, whether the page was written to the staging directory. */
+  /** Of each language, whether the page was staged. */
   written: boolean[];
   /** UTF-8 length of all pages of the route. */
   htmlBytes: number;
