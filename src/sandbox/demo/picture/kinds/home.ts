@@ -1,0 +1,344 @@
+import { shade } from '#sandbox/demo/picture/color.ts';
+import type { Drawings } from '#sandbox/demo/picture/drawing.ts';
+import type { Ink } from '#sandbox/demo/picture/ink.ts';
+import { emblem, gleam, ground } from '#sandbox/demo/picture/part.ts';
+import {
+  circle,
+  ellipse,
+  line,
+  moved,
+  path,
+  rect,
+  repeat,
+  rotated,
+  word,
+} from '#sandbox/demo/picture/shape.ts';
+
+/** What makes a home: light, dishes, tools and plants. */
+export const HOME: Drawings = {
+  lamp: { draw: lamp, turn: 'pair', focus: [400, 260, 1.9], setting: 'room' },
+  mirror: { draw: mirror, turn: 'side', focus: [330, 260, 1.9], setting: 'room' },
+  'plate-set': { draw: plateSet, turn: 'side', focus: [330, 400, 1.9], setting: 'kitchen' },
+  pan: { draw: pan, turn: 'lean', focus: [330, 430, 1.9], setting: 'kitchen' },
+  'kitchen-set': { draw: kitchenSet, turn: 'side', focus: [400, 500, 1.9], setting: 'kitchen' },
+  vase: { draw: vase, turn: 'pair', focus: [400, 520, 1.9], setting: 'room' },
+  toolbox: { draw: toolbox, turn: 'side', focus: [400, 480, 1.9], setting: 'desk' },
+  drill: { draw: drill, turn: 'side', focus: [330, 300, 1.9], setting: 'desk' },
+  plant: { draw: plant, turn: 'pair', focus: [400, 590, 1.9], setting: 'room' },
+};
+
+function lamp(ink: Ink): string {
+  const metal = ink.pick('metal', [
+    ['#e8c77e', '#a97f35'],
+    ['#5b5e68', '#24262b'],
+    ['#f1eee8', '#bdb6aa'],
+  ] as const);
+  const glow = ellipse(400, 420, 300, 250, ink.ring('#ffe9a8b0', '#ffe9a850', '#ffe9a800'));
+  const shape = ink.pick('form', ['table', 'floor', 'globe']);
+  const cover =
+    shape === 'globe'
+      ? circle(400, 280, 150, ink.ball('#fffdf2', ink.tone(0.62), ink.tone(0.1)))
+      : path(
+          'M300 130h200l80 250c-110 24-250 24-360 0z',
+          ink.across(ink.tone(-0.18), ink.tone(0.36), ink.tone(0.12), ink.tone(-0.22)),
+        ) +
+        line('M224 372c110 24 242 24 352 0', ink.tone(-0.26), 10) +
+        line('M304 136h192', ink.tone(0.4), 8);
+  const stand =
+    shape === 'floor'
+      ? line('M400 380v290', ink.across(metal[0], metal[1]), 18) +
+        ellipse(400, 680, 120, 20, ink.down(metal[0], metal[1]))
+      : path(
+          'M380 390h40c0 40 70 80 70 160 0 60-30 100-50 120h-80c-20-20-50-60-50-120 0-80 70-120 70-160z',
+          ink.across(metal[1], metal[0], metal[1]),
+        ) + rect(310, 660, 180, 28, 10, ink.down(metal[0], metal[1]));
+  return (
+    ground(ink, 400, 696, 190) +
+    glow +
+    stand +
+    cover +
+    (shape === 'globe'
+      ? rect(350, 420, 100, 20, 8, metal[1])
+      : line('M480 390v70', metal[1], 4) + circle(480, 466, 8, metal[0]))
+  );
+}
+
+function mirror(ink: Ink): string {
+  const frame = ink.slant(ink.tone(0.34), ink.base, ink.tone(-0.32));
+  const glass = ink.slant('#f2f8fb', '#bcd3df', '#e6f1f6', '#a9c3d1');
+  const form = ink.pick('form', ['round', 'arch', 'oval']);
+  if (form === 'round')
+    return (
+      ellipse(420, 690, 240, 22, ink.ring('#2a201c50', '#2a201c00')) +
+      circle(400, 400, 280, frame) +
+      circle(400, 400, 250, ink.tone(-0.4)) +
+      circle(400, 400, 244, glass) +
+      gleam('M230 470L470 200l60 36L290 560z', 0.5) +
+      gleam('M330 600L580 310l24 40-220 270z', 0.4)
+    );
+  const shape =
+    form === 'arch'
+      ? (g: number) =>
+          `M${230 + g} ${690 - g}V${280}c0-${230 - g * 1.2} ${340 - 2 * g}-${230 - g * 1.2} ${340 - 2 * g} 0v${410 - g}z`
+      : (g: number) =>
+          `M400 ${90 + g}c${130 - g} 0 ${190 - g} 140 ${190 - g} 300s-60 ${300 - g}-${190 - g} ${300 - g}-${190 - g}-${140}-${190 - g}-${300 - g} 60-300 ${190 - g}-300z`;
+  return (
+    ground(ink, 400, 702, 230) +
+    path(shape(0), frame) +
+    path(shape(22), ink.tone(-0.4)) +
+    path(shape(28), glass) +
+    gleam('M270 470L500 210l30 50L290 560z', 0.5) +
+    gleam('M330 600L530 370v60L380 610z', 0.4)
+  );
+}
+
+function plateSet(ink: Ink): string {
+  const trim = ink.pick('trim', ['#d8b068', ink.contrast, '#ffffff']);
+  const stack = (y: number) =>
+    path(`M470 ${y}h210c0 26-40 40-105 40s-105-14-105-40z`, ink.down(ink.tone(0.2), ink.tone(-0.3))) +
+    ellipse(575, y, 105, 17, ink.tone(0.34));
+  return (
+    ground(ink, 400, 672, 360) +
+    circle(320, 400, 250, ink.slant(ink.tone(0.3), ink.base, ink.tone(-0.26))) +
+    circle(320, 400, 240, ink.ball(ink.tone(0.5), ink.tone(0.1), ink.tone(-0.14))) +
+    circle(320, 400, 224, 'none', `stroke="${trim}" stroke-width="7"`) +
+    circle(
+      320,
+      400,
+      164,
+      ink.ball(ink.tone(0.2), ink.tone(0.24), ink.tone(0.5)),
+      `stroke="${ink.tone(-0.2)}" stroke-width="3"`,
+    ) +
+    ink.pick('art', [
+      repeat(12, (i) => ellipse(320, 206, 9, 20, trim, `transform="rotate(${i * 30} 320 400)"`)),
+      repeat(24, (i) => circle(320, 206, 6, trim, `transform="rotate(${i * 15} 320 400)"`)),
+      emblem(ink, 320, 400, 60, trim),
+    ]) +
+    repeat(4, (i) => stack(620 - i * 22)) +
+    path(
+      'M480 470h190c0 60-30 90-60 96h-70c-30-6-60-36-60-96z',
+      ink.across(ink.tone(-0.14), ink.tone(0.34), ink.tone(-0.26)),
+    ) +
+    ellipse(575, 470, 95, 20, ink.tone(-0.3)) +
+    ellipse(575, 470, 95, 20, 'none', `stroke="${trim}" stroke-width="6"`) +
+    gleam('M150 330c20-70 70-130 140-150-40 50-90 100-110 190z', 0.35)
+  );
+}
+
+function pan(ink: Ink): string {
+  const handle = ink.pick('handle', [
+    ['#c99a62', '#8a5a2e'],
+    ['#4a4d55', '#1d1f24'],
+  ] as const);
+  return (
+    ground(ink, 360, 650, 320) +
+    path('M520 400l196-92c26-10 44 30 20 44l-200 104z', ink.down(handle[0], handle[1])) +
+    circle(716, 332, 9, '#fff8') +
+    path(
+      'M90 430c0 130 90 210 250 210s250-80 250-210z',
+      ink.across(ink.tone(-0.2), ink.tone(0.22), ink.base, ink.tone(-0.34)),
+    ) +
+    ellipse(340, 430, 256, 130, ink.down(ink.tone(0.3), ink.tone(-0.1))) +
+    ellipse(340, 434, 238, 116, ink.ball('#54575f', '#34363c', '#202227')) +
+    ellipse(340, 446, 180, 80, 'none', 'stroke="#fff" stroke-width="3" opacity=".12"') +
+    ink.pick('food', [
+      path(
+        'M220 450c-10-50 60-80 120-70 70-10 130 20 116 66-10 50-70 60-120 50-60 10-110-10-116-46z',
+        '#fffdf6',
+      ) + ellipse(330, 436, 48, 30, ink.ball('#ffe08a', '#f5b22e', '#d98a12')),
+      repeat(6, (i) => circle(340 + Math.cos(i) * 90, 440 + Math.sin(i) * 40, 15, '#fff', 'opacity=".14"')),
+      ellipse(300, 440, 80, 36, '#d9a35c') +
+        ellipse(390, 452, 70, 32, '#c98a44') +
+        line('M260 436l60 14M360 440l56 18', '#9a6430', 5),
+    ]) +
+    gleam('M130 500c30 60 70 90 120 106-20-30-50-60-60-100z', 0.3)
+  );
+}
+
+function kitchenSet(ink: Ink): string {
+  const [light, dark] = ink.pick('wood', [
+    ['#dcb27e', '#a9783f'],
+    ['#b98357', '#7d4f2b'],
+  ] as const);
+  const tool = (x: number, lean: number, head: string) =>
+    rotated(rect(x - 8, 260, 16, 260, 7, ink.across(light, dark)) + head, lean, x, 520);
+  return (
+    ground(ink, 400, 692, 270) +
+    tool(
+      320,
+      -16,
+      ellipse(320, 210, 42, 66, ink.slant(light, dark)) + ellipse(320, 206, 26, 46, dark, 'opacity=".35"'),
+    ) +
+    tool(
+      370,
+      -5,
+      rect(332, 140, 76, 130, 16, ink.down(ink.tone(0.2), ink.tone(-0.14))) +
+        line('M352 160v80M370 160v80M388 160v80', ink.tone(-0.4), 6),
+    ) +
+    tool(
+      430,
+      5,
+      line('M430 270c-60-70-40-150 0-150s60 80 0 150M430 270c-24-70-16-150 0-150s24 80 0 150', '#b9c0c9', 6),
+    ) +
+    tool(
+      480,
+      16,
+      path('M450 250c-20-90 0-130 30-130s50 40 30 130z', ink.slant(ink.tone(0.3), ink.tone(-0.1))),
+    ) +
+    path(
+      'M250 410h300l-20 260c-2 14-10 20-24 20H294c-14 0-22-6-24-20z',
+      ink.across(ink.tone(-0.22), ink.tone(0.24), ink.base, ink.tone(-0.28)),
+    ) +
+    ellipse(400, 410, 150, 28, ink.tone(-0.45)) +
+    ellipse(400, 410, 150, 28, 'none', `stroke="${ink.tone(0.3)}" stroke-width="8"`) +
+    ink.pick('art', [
+      word(ink.pick('word', ['oshxona', 'osh', 'non']), 400, 570, 58, ink.contrast),
+      emblem(ink, 400, 550, 50, ink.contrast),
+      repeat(3, (i) => line(`M262 ${500 + i * 50}c90 20 186 20 276 0`, ink.contrast, 9, 'opacity=".6"')),
+    ]) +
+    gleam('M276 440h28l14 230h-24z', 0.3)
+  );
+}
+
+function vase(ink: Ink): string {
+  const stems = ink.pick('flowers', ['#e8899a', '#f2c04a', '#c9a06a', '#ffffff']);
+  const form = ink.pick('form', [
+    'M340 350h120c0 60 110 110 110 210 0 80-50 136-110 136H340c-60 0-110-56-110-136 0-100 110-150 110-210z',
+    'M330 350h140l50 300c2 30-14 46-40 46H320c-26 0-42-16-40-46z',
+    'M350 350h100v60c0 40 40 60 40 150v90c0 30-16 46-40 46H350c-24 0-40-16-40-46v-90c0-90 40-110 40-150z',
+  ]);
+  const flower = (lean: number, h: number) =>
+    rotated(
+      line(`M400 370V${h}`, '#6f9a5c', 7) +
+        ellipse(420, h + 110, 12, 34, '#86b075', `transform="rotate(36 420 ${h + 110})"`) +
+        repeat(6, (i) =>
+          ellipse(
+            400,
+            h - 26,
+            15,
+            26,
+            shade(stems, i % 2 ? 0.2 : -0.06),
+            `transform="rotate(${i * 60} 400 ${h})"`,
+          ),
+        ) +
+        circle(400, h, 14, '#c98a2e'),
+      lean,
+      400,
+      380,
+    );
+  return (
+    ground(ink, 400, 702, 200) +
+    flower(-24, 170) +
+    flower(22, 180) +
+    flower(-4, 130) +
+    path(form, ink.across(ink.tone(-0.24), ink.tone(0.3), ink.base, ink.tone(-0.32))) +
+    `<g ${ink.clip(form)}>${ink.pick('art', ['', repeat(3, (i) => line(`M200 ${500 + i * 40}${repeat(8, () => 'l25-24l25 24')}`, ink.contrast, 9, 'opacity=".6"')), rect(200, 560, 400, 200, 0, ink.tone(-0.26), 'opacity=".7"'), repeat(8, (i) => line(`M${250 + i * 44} 380v330`, ink.tone(-0.26), 9, 'opacity=".6"'))])}</g>` +
+    ellipse(400, 350, 62, 14, ink.tone(-0.45)) +
+    gleam('M300 520c0-50 40-80 56-120v60c-16 40-28 60-28 110v90c-20-30-28-90-28-140z', 0.35)
+  );
+}
+
+function toolbox(ink: Ink): string {
+  return (
+    ground(ink, 400, 672, 350) +
+    rotated(rect(232, 150, 22, 170, 6, '#b9c0c9') + rect(222, 250, 42, 110, 14, '#e0584a'), -8, 240, 300) +
+    rotated(
+      rect(560, 140, 30, 200, 6, '#c99a62') + rect(510, 130, 130, 48, 10, ink.down('#8b9099', '#4a4d55')),
+      10,
+      575,
+      300,
+    ) +
+    rotated(
+      path('M490 180c-30-10-40-50-20-74l20 26h20l10-24c24 24 14 64-14 74v150h-18z', '#9aa0aa'),
+      -4,
+      490,
+      300,
+    ) +
+    line('M270 330v-70c0-20 14-34 34-34h192c20 0 34 14 34 34v70', '#33363d', 26) +
+    path('M100 330h600l20 60H80z', ink.down(ink.tone(0.3), ink.tone(0.04))) +
+    rect(80, 386, 640, 270, 22, ink.down(ink.tone(0.16), ink.base, ink.tone(-0.28))) +
+    rect(80, 440, 640, 16, 0, ink.tone(-0.4)) +
+    rect(190, 410, 70, 76, 10, ink.down('#e6e9ee', '#8f949d')) +
+    rect(540, 410, 70, 76, 10, ink.down('#e6e9ee', '#8f949d')) +
+    repeat(ink.pick('ribs', [3, 5, 4]), (i) =>
+      rect(130, 500 + i * 28, 540, 8, 4, ink.tone(-0.26), 'opacity=".6"'),
+    ) +
+    rect(330, 520, 140, 80, 12, ink.contrast, 'opacity=".92"') +
+    emblem(ink, 400, 560, 26, ink.base) +
+    gleam('M96 400h50l-10 240h-40z', 0.2)
+  );
+}
+
+function drill(ink: Ink): string {
+  return (
+    ground(ink, 430, 706, 250) +
+    rect(70, 268, 110, 18, 4, ink.down('#d9dce2', '#7d828c')) +
+    line('M84 264l14 26M108 264l14 26M132 264l14 26M156 264l14 26', '#6a6e78', 5) +
+    path('M170 230h70l20 20v56l-20 20h-70z', ink.down('#5b5e68', '#24262b')) +
+    path(
+      'M250 190h320c70 0 100 40 100 90s-30 90-100 90H250z',
+      ink.down(ink.tone(0.3), ink.base, ink.tone(-0.26)),
+    ) +
+    rect(250, 190, 64, 180, 8, '#33363d') +
+    repeat(ink.pick('slots', [4, 5]), (i) => rect(560 + i * 18, 226, 9, 90, 4, ink.tone(-0.5))) +
+    path('M430 366h150l-30 214H416c-10-60 30-110 14-214z', ink.slant('#4a4d55', '#1f2126')) +
+    path('M470 380h100l-26 180h-60z', ink.tone(-0.1)) +
+    path(
+      'M386 372h56c6 40 0 70-14 92-30-10-46-50-42-92z',
+      ink.pick('trigger', ['#e0584a', '#f2a83a', '#1d1f24']),
+    ) +
+    path(
+      'M380 576h220c14 0 22 8 22 22v70c0 16-8 26-24 26H380c-16 0-24-10-24-26v-66c0-16 8-26 24-26z',
+      ink.down('#4a4d55', '#1d1f24'),
+    ) +
+    rect(376, 620, 226, 40, 6, ink.base) +
+    word(ink.pick('volt', ['12 V', '18 V', '20 V']), 489, 652, 34, ink.contrast) +
+    word(ink.pick('mark', ['PRO', 'MAX', 'X2']), 430, 298, 58, ink.contrast, 'opacity=".85"') +
+    gleam('M320 204h240c40 0 60 14 70 30H320z', 0.3)
+  );
+}
+
+function plant(ink: Ink): string {
+  const [light, dark] = ink.pick('green', [
+    ['#8fc07a', '#3f7a46'],
+    ['#7fb59a', '#2f6a55'],
+    ['#a6c46a', '#5b8a2f'],
+  ] as const);
+  const kind = ink.pick('kind', ['rubber', 'palm', 'cactus']);
+  const leaf = (lean: number, length: number, width: number) =>
+    rotated(
+      path(
+        `M400 480c-${width}-${length * 0.3}-${width}-${length * 0.7} 0-${length} ${width} ${length * 0.3} ${width} ${length * 0.7} 0 ${length}z`,
+        ink.slant(light, dark),
+      ) + line(`M400 480v-${length * 0.9}`, shade(light, 0.3), 4, 'opacity=".6"'),
+      lean,
+      400,
+      480,
+    );
+  const green =
+    kind === 'cactus'
+      ? rect(340, 170, 120, 330, 60, ink.across(dark, light, dark)) +
+        line('M310 400c-60 0-60-20-60-90M490 360c60 0 60-20 60-80', dark, 54) +
+        line('M310 400c-60 0-60-20-60-90M490 360c60 0 60-20 60-80', light, 20) +
+        repeat(3, (i) =>
+          line(`M${370 + i * 30} 200v280`, '#fff', 4, 'stroke-dasharray="2 18" opacity=".8"'),
+        ) +
+        circle(400, 168, 22, '#e8899a')
+      : kind === 'palm'
+        ? repeat(9, (i) => leaf(i * 20 - 80, 340 + (i % 2) * 40, 26))
+        : [-62, 58, -34, 32, -12, 12].map((lean, i) => leaf(lean, 300 + i * 18, 64)).join('');
+  return (
+    ground(ink, 400, 704, 200) +
+    green +
+    path(
+      'M264 470h272l-34 210c-2 12-10 18-24 18H322c-14 0-22-6-24-18z',
+      ink.across(ink.tone(-0.2), ink.tone(0.24), ink.base, ink.tone(-0.3)),
+    ) +
+    rect(250, 456, 300, 46, 14, ink.across(ink.tone(-0.1), ink.tone(0.34), ink.tone(-0.24))) +
+    ink.pick('pot', [
+      '',
+      line(`M276 580${repeat(5, () => 'l25-26l25 26')}`, ink.contrast, 9, 'opacity=".6"'),
+      moved(emblem(ink, 0, 0, 36, ink.contrast), 400, 600),
+    ])
+  );
+}
