@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeUsageError } from '#lib/describe-usage.ts';
 import { createShopSeed } from './demo/seed/create-shop.ts';
 import { createGeneratedSeed } from './demo/seed/generated.ts';
-import { SHOPS } from './demo/seed/shops.ts';
+import { SHOPS } from './demo/shop/shops.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { SandboxFileError } from './store/database.ts';
 

@@ -7,7 +7,7 @@ import { answerTile, TILES_PATH } from './areas/tile/answer-tile.ts';
 import { UPLOAD_PATH } from './areas/upload/keep-upload.ts';
 import { answerUpload } from './areas/upload/serve-upload.ts';
 import { answerMedia, MEDIA_PATH } from './demo/picture/answer-picture.ts';
-import type { ShopSeed } from './demo/seed/shop-seed.ts';
+import type { ShopSeed } from './demo/source/shop-source.ts';
 import { answerCall, basePathOf, type SandboxContext } from './http/api.ts';
 import { answerControl, CONTROL_PATH } from './http/control.ts';
 import { answerDocs, isDocsPath } from './http/docs/answer-docs.ts';

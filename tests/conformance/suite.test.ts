@@ -6,7 +6,7 @@ import { nameOf, runSuite } from '#conformance/run-suite.ts';
 import { World } from '#conformance/world.ts';
 import { ALL_CALLS } from '#contract/all-calls.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
-import { SHOPS } from '#sandbox/demo/seed/shops.ts';
+import { SHOPS } from '#sandbox/demo/shop/shops.ts';
 import { aSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopper } from '../sandbox/a-shopper.ts';
 import { aChangedPlatform, type Change } from './a-changed-platform.ts';

@@ -3,7 +3,7 @@ import { addAddress } from '#sandbox/areas/address/addresses.ts';
 import { addConfirmedCard } from '#sandbox/areas/bank-card/bank-cards.ts';
 import { addCustomer } from '#sandbox/areas/customer/customers.ts';
 import { changeBalance } from '#sandbox/areas/wallet/balance.ts';
-import type { CustomerSeed } from '#sandbox/demo/seed/demo-customer.ts';
+import type { CustomerSeed } from '#sandbox/demo/source/demo-customer.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /** A customer whose password cannot be read any more. */

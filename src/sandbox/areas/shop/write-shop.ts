@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writeProduct } from '#sandbox/areas/product/products.ts';
 import { daysBefore } from '#sandbox/demo/seed/epoch.ts';
-import type { ShopSeed } from '#sandbox/demo/seed/shop-seed.ts';
+import type { ShopSeed } from '#sandbox/demo/source/shop-source.ts';
 import { SandboxFileError, type Sql } from '#sandbox/store/database.ts';
 import { writeDocument } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';

@@ -1,6 +1,6 @@
-import type { Setting } from './drawing.ts';
-import type { Ink } from './ink.ts';
-import { circle, ellipse, line, path, rect, repeat } from './shape.ts';
+import type { Setting } from './brush/drawing.ts';
+import type { Ink } from './brush/ink.ts';
+import { circle, ellipse, line, path, rect, repeat } from './brush/shape.ts';
 
 /** The plain light studio behind a product alone. */
 export function studio(ink: Ink): string {

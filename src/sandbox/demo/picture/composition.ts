@@ -1,9 +1,9 @@
 import { place, studio } from './backdrop.ts';
-import { mix } from './color.ts';
-import type { Drawing } from './drawing.ts';
-import type { Ink } from './ink.ts';
-import { ground } from './part.ts';
-import { circle, group, line, moved, path, rotated, word } from './shape.ts';
+import { mix } from './brush/color.ts';
+import { ground } from './brush/detail.ts';
+import type { Drawing } from './brush/drawing.ts';
+import type { Ink } from './brush/ink.ts';
+import { circle, group, line, moved, path, rotated, word } from './brush/shape.ts';
 
 /** The product alone, from the front. */
 export function frontProduct({ draw }: Drawing, ink: Ink): string {

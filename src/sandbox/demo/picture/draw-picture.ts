@@ -1,6 +1,6 @@
 import { IMAGE_SIZES, type ImageSize } from '#contract/primitive.ts';
+import { Definitions, Ink } from './brush/ink.ts';
 import { backProduct, closeUp, frontProduct, productInUse } from './composition.ts';
-import { Definitions, Ink } from './ink.ts';
 import { DRAWINGS } from './kinds.ts';
 import { drawLogo, drawSymbol } from './logo.ts';
 import { BRANDED_SHOPS, type PictureShop } from './picture-url.ts';

@@ -1,6 +1,6 @@
-import { lightness } from './color.ts';
+import { lightness } from './brush/color.ts';
+import { circle, line, moved, path, rect } from './brush/shape.ts';
 import type { PictureShop } from './picture-url.ts';
-import { circle, line, moved, path, rect } from './shape.ts';
 
 interface Brand {
   name: string;

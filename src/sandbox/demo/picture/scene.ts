@@ -1,8 +1,8 @@
-import { lightness, mix, shade } from './color.ts';
-import type { Drawing } from './drawing.ts';
-import { type Definitions, Ink } from './ink.ts';
+import { lightness, mix, shade } from './brush/color.ts';
+import type { Drawing } from './brush/drawing.ts';
+import { type Definitions, Ink } from './brush/ink.ts';
+import { circle, ellipse, group, line, moved, rect, repeat } from './brush/shape.ts';
 import type { PictureShop } from './picture-url.ts';
-import { circle, ellipse, group, line, moved, rect, repeat } from './shape.ts';
 
 interface Mood {
   /** From the side of the text to the far side. */

@@ -1,7 +1,8 @@
 import type { Product } from '#contract/catalogue.ts';
 import type { Review } from '#contract/review.ts';
 import { logoImage, symbolImage } from '#sandbox/demo/picture/picture-url.ts';
-import { demoCustomer } from './demo-customer.ts';
+import { demoCustomer } from '#sandbox/demo/source/demo-customer.ts';
+import type { ShopSeed, ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { daysBefore } from './epoch.ts';
 import { firstIds } from './ids.ts';
 import type { ProductPlan } from './plan.ts';
@@ -17,7 +18,6 @@ import { seedPageConfigs } from './seed-page-config.ts';
 import { seedPatterns, seedRelatedCategories } from './seed-pattern.ts';
 import { toSlug } from './seed-text.ts';
 import { seedTrade } from './seed-trade.ts';
-import type { ShopSeed, ShopSource } from './shop-seed.ts';
 
 /** Makes a shop from its source and the plan of its products; `plan` is called anew for each pass, so nothing is kept. */
 export function assembleShop(

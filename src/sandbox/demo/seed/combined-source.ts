@@ -1,10 +1,10 @@
 import { settingsSchema } from '#contract/settings.ts';
-import { row } from './characteristic.ts';
-import type { Axis, ProductKind } from './kind.ts';
-import { sharedBlocks, sharedPages } from './shared-content.ts';
-import type { CategorySeed, ShopSource } from './shop-seed.ts';
-import { SHOPS } from './shops.ts';
-import { same, text } from './text.ts';
+import { SHOPS } from '#sandbox/demo/shop/shops.ts';
+import { row } from '#sandbox/demo/source/characteristic.ts';
+import type { Axis, ProductKind } from '#sandbox/demo/source/kind.ts';
+import { sharedBlocks, sharedPages } from '#sandbox/demo/source/shared-content.ts';
+import type { CategorySeed, ShopSource } from '#sandbox/demo/source/shop-source.ts';
+import { same, text } from '#sandbox/demo/source/text.ts';
 
 const NAME = 'Karvon';
 
@@ -59,7 +59,7 @@ export function combinedSource(name: string, securityKey: string, variations: nu
   const [first] = SHOPS;
   if (!first)
     throw new Error(
-      'There is no hand-written shop to combine: name at least one in src/sandbox/demo/seed/shops.ts.',
+      'There is no hand-written shop to combine: name at least one in src/sandbox/demo/shop/shops.ts.',
     );
   return {
     ...first,

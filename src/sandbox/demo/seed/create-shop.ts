@@ -1,7 +1,7 @@
+import type { ShopSeed, ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { assembleShop } from './assemble-shop.ts';
 import { planProducts } from './plan.ts';
 import type { Depth } from './seed-context.ts';
-import type { ShopSeed, ShopSource } from './shop-seed.ts';
 
 const DEPTH: Depth = { views: [2, 4], sentences: [2, 4], reviews: [0, 8] };
 

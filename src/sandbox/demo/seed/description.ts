@@ -1,5 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
-import type { Text } from './kind.ts';
+import type { Text } from '#sandbox/demo/source/kind.ts';
 import type { Random } from './random.ts';
 import { escapeHtml, inAll } from './seed-text.ts';
 

@@ -1,10 +1,10 @@
+import type { ProductKind } from '#sandbox/demo/source/kind.ts';
+import type { ShopSeed } from '#sandbox/demo/source/shop-source.ts';
 import { assembleShop } from './assemble-shop.ts';
 import { combinedSource } from './combined-source.ts';
-import type { ProductKind } from './kind.ts';
 import { type Candidate, candidates, type ProductPlan, planProduct } from './plan.ts';
 import type { Depth } from './seed-context.ts';
 import { asText, inAll } from './seed-text.ts';
-import type { ShopSeed } from './shop-seed.ts';
 
 interface GeneratedShop {
   name: string;

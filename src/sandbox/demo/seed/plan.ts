@@ -1,4 +1,4 @@
-import type { Axis, AxisValue, Model, ProductKind, Text } from './kind.ts';
+import type { Axis, AxisValue, Model, ProductKind, Text } from '#sandbox/demo/source/kind.ts';
 import { createRandom, hash, type Random } from './random.ts';
 import { asText } from './seed-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Tier } from '#contract/catalogue.ts';
-import type { ProductKind } from './kind.ts';
+import type { ProductKind } from '#sandbox/demo/source/kind.ts';
 import type { ProductPlan } from './plan.ts';
 import type { Random } from './random.ts';
 

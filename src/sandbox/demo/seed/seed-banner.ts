@@ -2,7 +2,7 @@ import type { Banner } from '#contract/market.ts';
 import { LANGUAGES } from '#contract/primitive.ts';
 import { categoryPath, inLanguage } from '#paths.ts';
 import { sceneUrl } from '#sandbox/demo/picture/picture-url.ts';
-import type { ShopSource } from './shop-seed.ts';
+import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 
 /** The end of the last slide or banner: a season's offer. The others never end. */
 const OFFER_END = '2027-12-31T18:59:59.000Z';

@@ -1,8 +1,8 @@
 import type { Category } from '#contract/catalogue.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
-import type { Text } from './kind.ts';
+import type { Text } from '#sandbox/demo/source/kind.ts';
+import type { CategorySeed } from '#sandbox/demo/source/shop-source.ts';
 import { inAll } from './seed-text.ts';
-import type { CategorySeed } from './shop-seed.ts';
 
 const DESCRIPTION: Text = {
   ru: '{{name}} с доставкой по Узбекистану: цены в сумах, отзывы покупателей, оплата картой, наличными или в рассрочку.',

@@ -1,7 +1,7 @@
 import type { Category, Product } from '#contract/catalogue.ts';
 import type { Collection } from '#contract/market.ts';
+import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { categoryBranch } from './seed-category.ts';
-import type { ShopSource } from './shop-seed.ts';
 
 /** Products in one row of the home page. */
 const COLLECTION_SIZE = 12;

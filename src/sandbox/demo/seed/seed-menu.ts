@@ -1,8 +1,8 @@
 import type { Category } from '#contract/catalogue.ts';
 import type { MenuItem, MenuPosition } from '#contract/market.ts';
+import type { Text } from '#sandbox/demo/source/kind.ts';
+import type { ShopSeed, ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import type { FirstIds } from './ids.ts';
-import type { Text } from './kind.ts';
-import type { ShopSeed, ShopSource } from './shop-seed.ts';
 
 type Menu = ShopSeed['menus'][number];
 type Draft = { name: Text; sort: number } & (

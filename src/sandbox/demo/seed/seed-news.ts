@@ -1,12 +1,12 @@
 import type { NewsCategory } from '#contract/content.ts';
 import { NEWS_TYPES, type News } from '#contract/market.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
+import type { Text } from '#sandbox/demo/source/kind.ts';
+import { sharedNews } from '#sandbox/demo/source/shared-news.ts';
+import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
+import { text } from '#sandbox/demo/source/text.ts';
 import { daysBefore } from './epoch.ts';
 import type { FirstIds } from './ids.ts';
-import type { Text } from './kind.ts';
-import { sharedNews } from './shared-news.ts';
-import type { ShopSource } from './shop-seed.ts';
-import { text } from './text.ts';
 
 const CATEGORY_NAMES: Readonly<Record<News['type'], Text>> = {
   news: text('События магазина', 'Doʻkon yangiliklari', 'Events in the shop'),

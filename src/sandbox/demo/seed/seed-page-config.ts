@@ -1,7 +1,7 @@
 import { PAGE_POSITIONS, type PageConfig, type PagePosition } from '#contract/content.ts';
-import type { Text } from './kind.ts';
+import type { Text } from '#sandbox/demo/source/kind.ts';
+import { text } from '#sandbox/demo/source/text.ts';
 import { fillPlaces, inAll } from './seed-text.ts';
-import { text } from './text.ts';
 
 /** `{{shop}}` is the shop; `[title]` and `[region]` stay for the pages to fill. */
 type Row = [title: Text, description: Text, keywords: Text];

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
-import type { Text } from './kind.ts';
+import type { Text } from '#sandbox/demo/source/kind.ts';
 
 /** The same text made in each of the three languages. */
 export function inAll(make: (language: Language) => string): Text {

@@ -1,9 +1,9 @@
 import type { Franchise } from '#contract/franchise.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import type { ShippingRule, ShippingZone } from '#sandbox/areas/shipping/service.ts';
-import { BRANCHES, DEFAULT_BRANCHES } from './branch.ts';
-import type { ShopSeed, ShopSource } from './shop-seed.ts';
-import { text } from './text.ts';
+import { BRANCHES, DEFAULT_BRANCHES } from '#sandbox/demo/source/branch.ts';
+import type { ShopSeed, ShopSource } from '#sandbox/demo/source/shop-source.ts';
+import { text } from '#sandbox/demo/source/text.ts';
 
 const FREE_FROM = 300_000;
 

@@ -3,7 +3,7 @@ import { PAGE_POSITIONS } from '#contract/content.ts';
 import { NEWS_TYPES } from '#contract/market.ts';
 import { LANGUAGES } from '#contract/primitive.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
-import { SHOPS } from '#sandbox/demo/seed/shops.ts';
+import { SHOPS } from '#sandbox/demo/shop/shops.ts';
 import { aSandbox, type TestSandbox } from '../../a-sandbox.ts';
 import { aShopSeed } from '../../a-shop.ts';
 

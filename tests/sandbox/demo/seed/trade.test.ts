@@ -6,7 +6,7 @@ import { isInside } from '#sandbox/areas/shipping/place.ts';
 import { shippingRuleSchema } from '#sandbox/areas/shipping/service.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
-import { SHOPS } from '#sandbox/demo/seed/shops.ts';
+import { SHOPS } from '#sandbox/demo/shop/shops.ts';
 import { aSandbox } from '../../a-sandbox.ts';
 import { ALMATY, TASHKENT } from '../../a-trade.ts';
 

@@ -1,6 +1,6 @@
-import type { Drawings } from '#sandbox/demo/picture/drawing.ts';
-import type { Ink } from '#sandbox/demo/picture/ink.ts';
-import { gleam, ground } from '#sandbox/demo/picture/part.ts';
+import { gleam, ground } from '#sandbox/demo/picture/brush/detail.ts';
+import type { Drawings } from '#sandbox/demo/picture/brush/drawing.ts';
+import type { Ink } from '#sandbox/demo/picture/brush/ink.ts';
 import {
   circle,
   ellipse,
@@ -11,14 +11,53 @@ import {
   repeat,
   rotated,
   word,
-} from '#sandbox/demo/picture/shape.ts';
+} from '#sandbox/demo/picture/brush/shape.ts';
 
 /** What goes along on a trip, and what brings the network home. */
 export const GADGETS: Drawings = {
+  smartwatch: { draw: smartwatch, turn: 'lean', focus: [430, 380, 1.9], setting: 'desk' },
   powerbank: { draw: powerbank, turn: 'side', focus: [400, 220, 2], setting: 'desk' },
   camera: { draw: camera, turn: 'side', focus: [420, 420, 1.9], setting: 'desk' },
   router: { draw: router, turn: 'side', focus: [300, 560, 2.1], setting: 'room' },
 };
+
+function smartwatch(ink: Ink): string {
+  const round = ink.pick('case', [true, false]);
+  const strap = ink.across(ink.tone(-0.22), ink.tone(0.16), ink.base, ink.tone(-0.3));
+  const face = ink.pick('face', [
+    word(`${ink.between('hour', 8, 21)}:${ink.between('minute', 10, 58)}`, 400, 420, 74, '#fff') +
+      rect(345, 446, 110, 8, 4, '#7fe3c4'),
+    repeat(3, (i) =>
+      circle(
+        400,
+        400,
+        96 - i * 26,
+        'none',
+        `stroke="${['#ff5d6c', '#a8f25c', '#5fd6ff'][i]}" stroke-width="18" stroke-linecap="round" stroke-dasharray="${420 - i * 130} 900" transform="rotate(-90 400 400)"`,
+      ),
+    ),
+    line('M400 400L345 340M400 400L470 360', '#fff', 10) +
+      repeat(12, (i) => rect(397, 300, 6, 18, 3, '#cfd6e6', `transform="rotate(${i * 30} 400 400)"`)) +
+      circle(400, 400, 10, '#ffb648'),
+  ]);
+  const body = round
+    ? circle(400, 400, 168, ink.slant('#eceff3', '#71767f', '#c5c9d0')) +
+      circle(400, 400, 150, '#080a0f') +
+      circle(400, 400, 138, ink.ball('#27304a', '#0b0e17'))
+    : rect(246, 226, 308, 348, 86, ink.slant('#eceff3', '#71767f', '#c5c9d0')) +
+      rect(260, 240, 280, 320, 74, '#080a0f') +
+      rect(272, 252, 256, 296, 64, ink.ball('#27304a', '#0b0e17'));
+  return (
+    ground(ink, 400, 716, 170) +
+    path('M312 260l16-160c2-16 12-24 28-24h88c16 0 26 8 28 24l16 160z', strap) +
+    path('M312 540l16 152c2 14 12 22 28 22h88c16 0 26-8 28-22l16-152z', strap) +
+    repeat(4, (i) => rect(386, 600 + i * 26, 28, 10, 5, ink.tone(-0.45))) +
+    rect(548, 360, 26, 74, 10, ink.across('#dfe2e8', '#71767f')) +
+    body +
+    face +
+    gleam('M300 300c40-60 110-80 170-60-90 20-150 80-180 160z', 0.12)
+  );
+}
 
 function powerbank(ink: Ink): string {
   const lights = ink.between('charge', 1, 4);

@@ -1,7 +1,7 @@
-import { shade } from '#sandbox/demo/picture/color.ts';
-import type { Drawings } from '#sandbox/demo/picture/drawing.ts';
-import type { Ink } from '#sandbox/demo/picture/ink.ts';
-import { emblem, gleam, ground, LABELS, label } from '#sandbox/demo/picture/part.ts';
+import { shade } from '#sandbox/demo/picture/brush/color.ts';
+import { emblem, gleam, ground, LABELS, label } from '#sandbox/demo/picture/brush/detail.ts';
+import type { Drawings } from '#sandbox/demo/picture/brush/drawing.ts';
+import type { Ink } from '#sandbox/demo/picture/brush/ink.ts';
 import {
   circle,
   ellipse,
@@ -12,7 +12,7 @@ import {
   repeat,
   rotated,
   word,
-} from '#sandbox/demo/picture/shape.ts';
+} from '#sandbox/demo/picture/brush/shape.ts';
 
 /** Food that shows through its tray, wrapper or window. */
 export const PACKED_FOOD: Drawings = {

@@ -1,8 +1,17 @@
-import { shade } from '#sandbox/demo/picture/color.ts';
-import type { Drawings } from '#sandbox/demo/picture/drawing.ts';
-import type { Ink } from '#sandbox/demo/picture/ink.ts';
-import { emblem, gleam, ground, seam } from '#sandbox/demo/picture/part.ts';
-import { circle, ellipse, group, line, mirrored, path, rect, repeat } from '#sandbox/demo/picture/shape.ts';
+import { shade } from '#sandbox/demo/picture/brush/color.ts';
+import { emblem, gleam, ground, seam } from '#sandbox/demo/picture/brush/detail.ts';
+import type { Drawings } from '#sandbox/demo/picture/brush/drawing.ts';
+import type { Ink } from '#sandbox/demo/picture/brush/ink.ts';
+import {
+  circle,
+  ellipse,
+  group,
+  line,
+  mirrored,
+  path,
+  rect,
+  repeat,
+} from '#sandbox/demo/picture/brush/shape.ts';
 
 /** Rugs, curtains, towels and pillows. */
 export const TEXTILES: Drawings = {
