@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findFile } from './find-file.ts';
+import { GzipCache } from './gzip-cache.ts';
 import { answerHeaders } from './headers.ts';
 import { type ForeignServiceUrls, type PassedOn, passedOnService, passedOnUrl } from './passed-on.ts';
 import { type PlatformProxy, sendFailure } from './proxy.ts';
@@ -34,6 +35,7 @@ export function createHandler(options: HandlerOptions): Handler {
     trustProxy = false,
   } = options;
   const findSite = createFindSite(sitesDirectory);
+  const gzips = new GzipCache();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const secure = trustProxy && request.headers['x-forwarded-proto'] === 'https';
@@ -58,6 +60,7 @@ export function createHandler(options: HandlerOptions): Handler {
       response,
       file,
       answerHeaders(file.kind, { pagePolicy: site.contentSecurityPolicy, secure }),
+      gzips,
     );
   }
 
