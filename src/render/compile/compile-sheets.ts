@@ -55,7 +55,10 @@ function onlyWhatCanBeJoined(file: string): Visitor<CustomAtRules> {
     },
     Url({ url }) {
       if (!/^(?:data:|\/|#)/.test(url))
-        throw new SheetError(file, `url(${url}) is relative: put the file into public/ and begin with a slash.`);
+        throw new SheetError(
+          file,
+          `url(${url}) is relative: put the file into public/ and begin with a slash.`,
+        );
     },
   };
 }
