@@ -5,6 +5,7 @@ import { fileOf, inLanguage } from '#paths.ts';
 import { encodeReads } from '#plan/read-set.ts';
 import { compressPage } from '#publish/compress.ts';
 import type { PagePart } from '#publish/gzip-parts.ts';
+import { isTimeKey } from '#snapshot/time-key.ts';
 import type { RouteResult, RouteTask } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
 
@@ -45,6 +46,7 @@ export async function runTask(
     hashes: [],
     written: [],
     reads: encodeReads(reads),
+    timeKeys: [...reads].filter(isTimeKey),
     htmlBytes: 0,
   };
   for (const [index, { language, parts }] of pages.entries()) {
