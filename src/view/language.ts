@@ -1,6 +1,6 @@
 import type { Language, Localized } from '#contract/primitive.ts';
 import { localizedText } from '#domain/localized-text.ts';
-import { fullAddress, inLanguage } from '#paths.ts';
+import { fullAddress, inLanguage, linkInLanguage } from '#paths.ts';
 import type { ShopContext } from './shop-context.ts';
 
 /** Texts and addresses in the language of the page; all that the props of an island need. */
@@ -11,6 +11,8 @@ export interface LanguageView extends Pick<ShopContext, 'language' | 'origin' | 
   text(localized: Localized | undefined): string;
   /** Path of a page in the page's language, or in another. */
   path(path: string, language?: Language): string;
+  /** A link that the shop's owner wrote: a page of the shop opens in the page's language. */
+  link(address: string): string;
   /** Absolute address of a page. */
   url(path: string, language?: Language): string;
 }
@@ -28,6 +30,7 @@ export function languageView({ tenant, language, origin, t, messages }: ShopCont
     messages,
     text: (localized) => localizedText(localized, language, defaultLanguage),
     path,
+    link: (address) => linkInLanguage(address, language, languages),
     url: (one, other) => fullAddress(path(one, other), origin),
   };
 }

@@ -20,10 +20,10 @@ export interface MenuLink {
 
 export function menuView(
   { entries }: Pick<ShopContext, 'entries'>,
-  { text, path }: Pick<LanguageView, 'text' | 'path'>,
+  { text, path, link: linkOf }: Pick<LanguageView, 'text' | 'path' | 'link'>,
 ): MenuView {
   const hrefOf = ({ target }: MenuEntry) => {
-    if (target.kind === 'link') return target.url;
+    if (target.kind === 'link') return linkOf(target.url);
     return path(target.kind === 'page' ? staticPagePath(target.slug) : categoryPath(target.slug));
   };
   const link = (entry: MenuEntry): MenuLink => ({

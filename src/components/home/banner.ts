@@ -27,7 +27,7 @@ export function shownBanners(shop: ShopView, banners: readonly Banner[]): Banner
         id: banner.id,
         title: own.title,
         text: own.text,
-        href: own.link.startsWith('/') ? shop.path(own.link) : own.link,
+        href: shop.link(own.link),
         desktop: own.desktopIsActive ? own.imageDesktop : null,
         mobile: own.mobileIsActive ? own.imageMobile : null,
         endAt: banner.endAt,

@@ -42,6 +42,17 @@ test('[TEN-10] a banner shows by language and by device', () => {
   expect(shownBanners(aShopView(), [nowhere])).toEqual([]);
 });
 
+test('[TEN-10] a link leads to the page in the language of the page, whichever language it names', () => {
+  const hrefOf = (link: string) =>
+    shownBanners(aShopView({ language: 'uz' }), [
+      aBanner({ translations: { ru: { ...translation, link } } }),
+    ])[0]?.href;
+  expect(hrefOf('/category/choy')).toBe('/uz/category/choy');
+  expect(hrefOf('/uz/category/choy?sort=price#list')).toBe('/uz/category/choy?sort=price#list');
+  expect(hrefOf('/en')).toBe('/uz');
+  expect(hrefOf('https://other.example/uz/x')).toBe('https://other.example/uz/x');
+});
+
 test('[I18N-05] a banner without a translation takes that of the default language', () => {
   expect(shownBanners(aShopView({ language: 'en' }), [aBanner()])).toMatchObject([
     { title: 'Чай', href: '/en/category/choy' },
