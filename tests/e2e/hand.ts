@@ -56,7 +56,10 @@ export const HANDS: Record<'mouse' | 'touch' | 'keyboard', (page: Page) => Hand>
   },
 };
 
-/** Whether a shopper sees where the focus is: by an outline of the element, of what lies over it, or of a card around it. */
+/**
+ * Whether a shopper sees where the focus is: by an outline of the element, of what lies over it, or of a card
+ * around it.
+ */
 function showsFocus(element: Element): boolean {
   const isOutlined = (one: Element, pseudo?: string) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one, pseudo);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The least height and width of something to press with a finger, in CSS pixels; half a pixel is lost in rounding. */
+/**
+ * The least height and width of something to press with a finger, in CSS pixels; half a pixel is lost in
+ * rounding.
+ */
 const TARGET = 43.5;
 
 /** A key of the dictionaries that stands where its text should. */
