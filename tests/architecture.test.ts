@@ -9,7 +9,7 @@ const MAX_SCRIPT_LINES = 40;
 const MAX_COLUMNS = 110;
 
 /** Folders of the demo shops' goods and pictures: tables, as long as there are things to list. */
-const TABLES = /^src\/sandbox\/(?:demo|seed|picture\/kinds)\//;
+const TABLES = /^src\/sandbox\/demo\/(?:seed|picture\/kinds)\//;
 
 /** The only rooms that know what Astro writes into a page and what its insides are called. */
 const KNOWS_ASTRO = /^src\/(?:render\/astro|islands\/directive)\//;

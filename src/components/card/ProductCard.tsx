@@ -1,7 +1,5 @@
 import { type IconName, iconHref } from '#components/ui/icon.ts';
 import type { CardModel } from './card-model.ts';
-import './ProductCard.css';
-import './ProductCardPictures.css';
 
 /**
  * A product in a list. Static HTML without hooks: `src/client` brings its buttons to life.

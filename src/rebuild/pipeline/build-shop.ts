@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '#contract/primitive.ts';
 import { writeFileAtomically } from '#lib/atomic-write.ts';
 import { changedKeys, planRender } from '#plan/plan-render.ts';
-import { filesOfRoute, publishSite } from '#publish/publish-site.ts';
+import { filesOfRoute, publishSite, removeFormerForms } from '#publish/publish-site.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
@@ -58,6 +58,7 @@ async function buildWithIndex(
   };
   const oldLanguages = (index.input('languages') ?? inputs['languages'] ?? '').split(',') as Language[];
   const siteIsThere = existsSync(siteDirectory);
+  removeFormerForms(siteDirectory);
   const changed = changedKeys(index, snapshotFile);
   const everything =
     options.full ||
