@@ -57,7 +57,9 @@ export async function weighSite(siteDirectory: string, assetsDirectory: string):
   return { report, problems };
 }
 
-/** The first page of each folder; those of the shop's own folder all differ in kind. Languages are no kinds. */
+/**
+ * The first page of each folder; those of the shop's own folder all differ in kind. Languages are no kinds.
+ */
 function onePerKind(pages: readonly string[]): string[] {
   const kinds = new Set<string>();
   return pages.filter((page) => {

@@ -18,7 +18,10 @@ export interface DemoStack {
   close(): Promise<void>;
 }
 
-/** Starts a demo platform and a server on free ports and builds all tenants into a folder of their own. Throws where a shop fails. */
+/**
+ * Starts a demo platform and a server on free ports and builds all tenants into a folder of their own. Throws
+ * where a shop fails.
+ */
 export async function startDemoStack(
   env: NodeJS.ProcessEnv,
   progress: Progress,

@@ -1,14 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineCommand, UsageError } from './command.ts';
-import { GATE_STEPS, type GateContext } from './gate-steps.ts';
+import { defineCommand, explain, UsageError } from './command.ts';
+import type { GateContext, GateStep } from './gate-step.ts';
+import { GATE_STEPS } from './gate-steps.ts';
+import { runSteps } from './run-steps.ts';
 import { countTests } from './test-counts.ts';
 
 export const testCommand = defineCommand({
   help: `
 npm test -- [steps]
-  The gate: every check in order, up to the first one that fails. Name steps to run only those.
+  The gate: every check, as many side by side as there are cores. Once one fails no further one begins.
+  Name steps to run only those.
 
 ${GATE_STEPS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
 
@@ -25,28 +28,38 @@ ${GATE_STEPS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
     const steps = GATE_STEPS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
     const reports = await mkdtemp(join(tmpdir(), 'gate-'));
     const context: GateContext = { env: { ...env }, signal, reports, stack: undefined };
-    let failed: string | undefined;
     try {
-      for (const { name, what, run } of steps) {
-        console.log(`\n── ${name}: ${what}`);
-        const started = performance.now();
-        const passed = await run(context);
-        if (signal.aborted) return 130;
-        console.log(
-          `── ${name} ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-        );
-        if (passed) continue;
-        failed = name;
-        break;
-      }
+      const failed = await runSteps(steps, availableParallelism(), (step) => runStep(step, context));
+      if (signal.aborted) return 130;
       const counts = await countTests(reports);
-      if (failed) console.log(`\nTo repeat: npm test -- ${failed}`);
-      // A check that is no test counts as one failure, so that the last line never looks like success.
-      console.log(`\n${counts.passed} passed, ${failed ? Math.max(counts.failed, 1) : counts.failed} failed`);
-      return failed ? 1 : 0;
+      if (failed.length > 0)
+        console.log(`\nTo repeat: npm test -- ${failed.map(({ name }) => name).join(' ')}`);
+      // A check that is no test counts as a failure, so that the last line never looks like success.
+      const failures = Math.max(counts.failed, failed.length);
+      console.log(`\n${counts.passed} passed, ${failures} failed`);
+      return failed.length > 0 ? 1 : 0;
     } finally {
       await context.stack?.close();
       await rm(reports, { recursive: true, force: true });
     }
   },
 });
+
+/** Prints a step that is alone while it runs, another one whole at its end, so that no two are mixed. */
+async function runStep({ name, what, alone, run }: GateStep, context: GateContext): Promise<boolean> {
+  let held = `\n── ${name}: ${what}\n`;
+  const write = (text: string) => {
+    if (alone) process.stdout.write(text);
+    else held += text;
+  };
+  if (alone) process.stdout.write(held);
+  const started = performance.now();
+  const passed = await run(context, { write, isTerminal: alone === true }).catch((error: unknown) => {
+    write(`${explain(error)}\n`);
+    return false;
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  write(`── ${name} ${passed ? 'passed' : 'FAILED'} in ${seconds} s\n`);
+  if (!alone && !context.signal.aborted) process.stdout.write(held);
+  return passed && !context.signal.aborted;
+}
