@@ -118,6 +118,20 @@ test('what is rendered never calls the platform and never touches files', () => 
   expect(broken(RENDERED, (target) => !isForbidden(target))).toEqual([]);
 });
 
+test('what is rendered asks no clock and no chance: time is read from the view', () => {
+  const asks = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/;
+  expect(
+    filesIn([...RENDERED, 'domain', 'i18n']).filter((file) => asks.test(readFileSync(file, 'utf8'))),
+  ).toEqual([]);
+});
+
+test('a product card can be drawn in a browser: it reaches no code of Node, no stage and no view', () => {
+  const isForbidden = (target: string) =>
+    isNode(target) || isStage(target) || folderOf(target) === 'view' || target === 'react-dom/server';
+  const files = ['ProductCard.tsx', 'card-model.ts', 'listed-card.ts'];
+  expect(files.flatMap((file) => reaches(`src/components/card/${file}`, isForbidden))).toEqual([]);
+});
+
 test.each(STAGES.map((stage, at) => [stage, STAGES.slice(at + 1)] as const))(
   'the stage %s imports no later stage',
   (stage, later) => {

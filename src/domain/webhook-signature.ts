@@ -24,8 +24,9 @@ export async function signWebhook(secret: string, body: string, now: Date): Prom
 }
 
 /**
- * Checks a message of the cache server. `headers` have lower-case names, `body` is the request's body as it came. Whether its `deliveryId` was
- * seen before is the caller's to know. The comparison takes the same time whatever the signature is.
+ * Checks a message of the cache server. `headers` have lower-case names, `body` is the request's body as it
+ * came. Whether its `deliveryId` was seen before is the caller's to know. The comparison takes the same time
+ * whatever the signature is.
  */
 export async function verifyWebhook(
   secret: string,

@@ -5,8 +5,8 @@ import './ProductCard.css';
 import './ProductCardPictures.css';
 
 /**
- * A product in a list, the same from a build and in a browser. Static HTML without hooks: `src/client` brings its
- * buttons to life, adds a discount that comes later, and tells which toggles are pressed.
+ * A product in a list, the same from a build and in a browser. Static HTML without hooks: `src/client` brings
+ * its buttons to life, adds a discount that comes later, and tells which toggles are pressed.
  */
 export function ProductCard({ card }: { card: CardModel }) {
   const { look, text } = card;
