@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { writeFileAtomically } from '#lib/atomic-write.ts';
 import { compressAsset } from './compress.ts';
@@ -6,8 +6,9 @@ import { compressAsset } from './compress.ts';
 const COMPRESSIBLE = /\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/;
 
 /**
- * Puts the compiled client files where all shops serve them from, each with its compressed forms. Files already there with the
- * same content are left alone; files of earlier versions stay for the pages that shoppers still have open.
+ * Puts the compiled client files where all shops serve them from, those that gain by it as Brotli
+ * too. Files already there with the same content are left alone; files of earlier versions stay for the
+ * pages that shoppers still have open.
  */
 export function publishAssets(clientDirectory: string, assetsDirectory: string): { written: number } {
   let written = 0;
@@ -18,12 +19,21 @@ export function publishAssets(clientDirectory: string, assetsDirectory: string):
     const content = readFileSync(source);
     if (existsSync(target) && readFileSync(target).equals(content)) continue;
     if (COMPRESSIBLE.test(entry.name)) {
-      const { brotli, gzip } = compressAsset(content);
-      writeFileAtomically(`${target}.br`, brotli);
-      writeFileAtomically(`${target}.gz`, gzip);
+      writeFileAtomically(`${target}.br`, compressAsset(content));
     }
     writeFileAtomically(target, content);
     written += 1;
   }
+  removeFormerForms(assetsDirectory);
   return { written };
+}
+
+/** Earlier versions stored gzip besides. */
+function removeFormerForms(assetsDirectory: string): void {
+  if (!existsSync(assetsDirectory)) return;
+  for (const file of readdirSync(assetsDirectory, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.gz')) continue;
+    const path = join(assetsDirectory, file);
+    if (existsSync(path.slice(0, -'.gz'.length))) rmSync(path, { force: true });
+  }
 }

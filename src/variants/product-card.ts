@@ -4,6 +4,8 @@ import type { Settings } from '#contract/settings.ts';
 export interface CardVariant {
   /** Becomes the class `product-card--<name>`. */
   name: string;
+  /** Style sheets beside those of all cards, as `page-sheets.ts` names them. A shop's pages have its own row's only. */
+  sheets: readonly string[];
   /** A row that names the price first sells by price; one that names the product first, by what it is. */
   first: 'price' | 'name';
   /** A full-width button with words, or a round one beside the price. */
@@ -17,6 +19,7 @@ export interface CardVariant {
 const VARIANTS: Record<number, CardVariant> = {
   1: {
     name: 'plain',
+    sheets: ['components/card/look/plain'],
     first: 'name',
     action: 'round',
     showPictures: false,
@@ -25,6 +28,7 @@ const VARIANTS: Record<number, CardVariant> = {
   },
   8: {
     name: 'market',
+    sheets: ['components/card/look/market', 'components/card/pictures'],
     first: 'price',
     action: 'button',
     showPictures: true,

@@ -1,5 +1,6 @@
 import { pagePath } from '#client/text/page-text.ts';
 import { parseChoices } from '#domain/choice-data.ts';
+import { belowScreen } from '#domain/screen-width.ts';
 import {
   type ChoiceVariation,
   choose,
@@ -13,9 +14,6 @@ import { productPath, productVariationPath } from '#paths.ts';
 import { $openChoices } from '#stores/choices.store.ts';
 import { paintAddButtons } from './add-button.ts';
 import { readItem } from './item.ts';
-
-/** Narrower screens open a chosen variation at an address of its own. */
-const SMALL_SCREEN = '(width < 991px)';
 
 /**
  * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation, which is
@@ -41,7 +39,8 @@ export function startChoosers(
     )
       return;
     const shown = shownId(chooser);
-    const small = matchMedia(SMALL_SCREEN).matches;
+    // Small screens open a chosen variation at an address of its own.
+    const small = matchMedia(belowScreen('desktop')).matches;
     const inPlace = chooser.dataset.chooser !== '';
     const id = inPlace ? chooseIn(chooser, link, t) : idOf(link);
     // The link itself leads there.

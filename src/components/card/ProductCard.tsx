@@ -1,8 +1,6 @@
 import { type IconName, iconHref } from '#components/ui/icon.ts';
 import { itemAttributes } from '#domain/item-data.ts';
 import type { CardModel } from './card-model.ts';
-import './ProductCard.css';
-import './ProductCardPictures.css';
 
 /**
  * A product in a list, the same from a build and in a browser. Static HTML without hooks: `src/client` brings

@@ -5,7 +5,7 @@ import type { Language } from '#contract/primitive.ts';
 import { writeFileAtomically } from '#lib/atomic-write.ts';
 import { changedKeys, planRender } from '#plan/plan-render.ts';
 import { changedTimes, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
-import { filesOfRoute, publishSite } from '#publish/publish-site.ts';
+import { filesOfRoute, publishSite, removeFormerForms } from '#publish/publish-site.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
@@ -61,6 +61,7 @@ async function buildWithIndex(
   };
   const oldLanguages = (index.input('languages') ?? inputs['languages'] ?? '').split(',') as Language[];
   const siteIsThere = existsSync(siteDirectory);
+  removeFormerForms(siteDirectory);
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
   const changed = [...changedKeys(index, snapshotFile), ...changedTimes(times, now)];
   const everything =

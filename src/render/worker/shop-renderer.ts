@@ -1,6 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
-import type { PagePart } from '#publish/gzip-parts.ts';
 import type { Rendered } from '#render/astro/entry.ts';
 import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
@@ -28,8 +27,7 @@ export interface ShopRendererOptions {
 
 /** A route in every language of the shop, and the keys that any of them read. */
 export interface RenderedRoute {
-  /** A page's bytes are its parts in order. */
-  pages: { language: Language; parts: PagePart[] }[];
+  pages: { language: Language; html: Buffer }[];
   reads: Set<string>;
 }
 
@@ -101,7 +99,7 @@ export class ShopRenderer {
     const pages: RenderedRoute['pages'] = [];
     for (const { language, shop, fragments } of this.#languages) {
       const { html } = await mustRender(this.#pages, path, { shop, fragments });
-      pages.push({ language, parts: fragments.fill(html) });
+      pages.push({ language, html: Buffer.concat(fragments.fill(html)) });
     }
     return { pages, reads: this.#recorder.take() };
   }

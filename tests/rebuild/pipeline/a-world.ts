@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildShops } from '#rebuild/pipeline/build-shops.ts';
 import { type Directories, directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import type { BuildProgress, BuildReport } from '#rebuild/pipeline/report.ts';
-import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
 

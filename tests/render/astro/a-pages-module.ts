@@ -6,7 +6,7 @@ import { pullShop } from '#pull/pull-shop.ts';
 import { type IslandScripts, readIslandScripts } from '#render/astro/island-scripts.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import { type CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
-import { startSandbox } from '#sandbox/server.ts';
+import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { EntryReader } from '#snapshot/model.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';

@@ -25,10 +25,7 @@ const paths = (shop: string) => [...world.snapshot(shop).routes()].map(({ path }
 
 async function pagesOf(renderer: ShopRenderer, path: string): Promise<[string, string][]> {
   const { pages } = await renderer.render(path);
-  return pages.map(({ language, parts }) => [
-    `${language} ${path}`,
-    Buffer.concat(parts.map(({ bytes }) => bytes)).toString(),
-  ]);
+  return pages.map(({ language, html }) => [`${language} ${path}`, html.toString()]);
 }
 
 /** All pages of both shops, rendered in the order of `sort`. */
