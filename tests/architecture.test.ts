@@ -9,7 +9,7 @@ const MAX_SCRIPT_LINES = 40;
 const MAX_COLUMNS = 110;
 
 /** Folders of the demo shops' goods and pictures: tables, as long as there are things to list. */
-const TABLES = /^src\/sandbox\/demo\/(?:seed|picture\/kinds)\//;
+const TABLES = /^src\/sandbox\/demo\/(?:seed|shop|picture\/kinds)\//;
 
 /** The only rooms that know what Astro writes into a page and what its insides are called. */
 const KNOWS_ASTRO = /^src\/(?:render\/astro|islands\/directive)\//;
@@ -103,4 +103,16 @@ test("only two rooms know Astro's insides", () => {
     ([file, lines]) => !KNOWS_ASTRO.test(file) && lines.some((line) => ASTROS_INSIDES.test(line)),
   );
   expect(knowing.map(([file]) => file)).toEqual([]);
+});
+
+test('what is rendered asks no clock and no chance: time is read from the view', () => {
+  const asks = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/;
+  const rendered = ['pages', 'layouts', 'components', 'seo', 'view', 'variants', 'domain', 'i18n'];
+  expect(
+    rendered.flatMap((room) =>
+      filesIn(`src/${room}`)
+        .filter(([, lines]) => lines.some((line) => asks.test(line)))
+        .map(([file]) => file),
+    ),
+  ).toEqual([]);
 });

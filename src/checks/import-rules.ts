@@ -137,5 +137,12 @@ export const IMPORT_RULES: ImportRules = [
     from: { path: within([...PURE, ...BROWSER]) },
     to: { path: NODE, reachable: true },
   },
+  {
+    name: 'a card is drawn in a browser, too',
+    severity: 'error',
+    comment: 'A card is a pure function of data: it reaches no Node, no snapshot of Node and no view.',
+    from: { path: '^src/components/card/(?:ProductCard\\.tsx|card-model\\.ts|listed-card\\.ts)$' },
+    to: { path: `${NODE}|^src/(?:view|render)/|node_modules/react-dom/server`, reachable: true },
+  },
   ...ROOMS.flatMap(rulesOf),
 ];

@@ -3,8 +3,8 @@ import { itemAttributes } from '#domain/item-data.ts';
 import type { CardModel } from './card-model.ts';
 
 /**
- * A product in a list, the same from a build and in a browser. Static HTML without hooks: `src/client` brings its
- * buttons to life, adds a discount that comes later, and tells which toggles are pressed.
+ * A product in a list, the same from a build and in a browser. Static HTML without hooks: `src/client` brings
+ * its buttons to life, adds a discount that comes later, and tells which toggles are pressed.
  */
 export function ProductCard({ card }: { card: CardModel }) {
   const { look, text } = card;
