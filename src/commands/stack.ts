@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { PortTakenError } from '#lib/port.ts';
 import type { Progress } from '#lib/progress.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { SHOPS } from '#sandbox/demo/shop/shops.ts';
 import type { ShopSeed } from '#sandbox/demo/source/shop-source.ts';

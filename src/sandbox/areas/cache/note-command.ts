@@ -1,5 +1,7 @@
 import type { ChangeKind } from '#contract/webhook.ts';
-import type { Change } from './shop-update.ts';
+import type { DoneCommand } from '#sandbox/http/context.ts';
+import type { Shop } from '#sandbox/store/shop.ts';
+import { type Change, recordChange } from './shop-update.ts';
 
 /** What commands below these paths change. */
 const KINDS: Readonly<Record<string, ChangeKind>> = {
@@ -33,8 +35,13 @@ const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
   'webhook',
 ]);
 
-/** What a command of the control interface changes of its shop; `path` is below the shop's. */
-export function changesOfCommand(method: string, path: string, params: Record<string, string>): Change[] {
+/** Notes what a command of the control interface has changed on the shop's pages. Belongs in its transaction. */
+export function noteCommand(shop: Shop, done: DoneCommand, now: Date): void {
+  const changes = changesOf(done);
+  if (changes.length > 0) recordChange(shop, changes, now);
+}
+
+function changesOf({ method, path, params }: DoneCommand): Change[] {
   const [, resource = ''] = path.split('/');
   if (method === 'GET' || SHOWN_NOWHERE.has(resource)) return [];
   const kind = KINDS[resource];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOpenApiDocument } from '#openapi/document.ts';
-import { notFound, Refusal } from '#sandbox/http/refusal.ts';
-import type { Reply } from '#sandbox/http/reply.ts';
+import { notFound, refuseWriting } from '#sandbox/http/refusal.ts';
+import type { Site } from '#sandbox/http/site.ts';
 import { renderDocs } from './render-docs.ts';
 
 /** Where the contract stands as a document for programs. */
@@ -33,29 +33,23 @@ const FILES: Readonly<Record<string, { type: string; make: () => string }>> = {
 
 const made = new Map<string, Buffer>();
 
-export function isDocsPath(path: string): boolean {
-  return path === OPENAPI_PATH || path === DOCS_PATH || path.startsWith(`${DOCS_PATH}/`);
-}
-
-/** Answers with the contract, as a document or as a page. Throws 404 and 405. */
-export function answerDocs(method: string, path: string): Reply {
-  const file = FILES[path];
-  if (!file)
-    throw notFound(
-      `There is nothing at ${path}; the page is at ${DOCS_PATH}, the document at ${OPENAPI_PATH}.`,
-    );
-  if (method !== 'GET' && method !== 'HEAD')
-    throw new Refusal(
-      405,
-      { code: 'wrong-method', message: `${path} takes GET, not ${method}.` },
-      { allow: 'GET' },
-    );
-  const body = made.get(path) ?? Buffer.from(file.make());
-  made.set(path, body);
-  // The document has nothing that is not public, and tools on other pages read it.
-  const open: Record<string, string> = path === OPENAPI_PATH ? { 'access-control-allow-origin': '*' } : {};
-  return { status: 200, headers: { ...HEADERS, ...open, 'content-type': file.type }, body };
-}
+/** The contract, as a document or as a page. Throws 404 and 405. */
+export const docsSite: Site = {
+  owns: (path) => path === OPENAPI_PATH || path === DOCS_PATH || path.startsWith(`${DOCS_PATH}/`),
+  answer({ method, url: { pathname: path } }) {
+    const file = FILES[path];
+    if (!file)
+      throw notFound(
+        `There is nothing at ${path}; the page is at ${DOCS_PATH}, the document at ${OPENAPI_PATH}.`,
+      );
+    refuseWriting(method, path);
+    const body = made.get(path) ?? Buffer.from(file.make());
+    made.set(path, body);
+    // The document has nothing that is not public, and tools on other pages read it.
+    const open: Record<string, string> = path === OPENAPI_PATH ? { 'access-control-allow-origin': '*' } : {};
+    return { status: 200, headers: { ...HEADERS, ...open, 'content-type': file.type }, body };
+  },
+};
 
 function readFile(name: string): string {
   return readFileSync(join(import.meta.dirname, name), 'utf8');
