@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '#contract/primitive.ts';
 import { writeFileAtomically } from '#lib/atomic-write.ts';
 import { changedKeys, planRender } from '#plan/plan-render.ts';
+import { changedTimes, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
 import { filesOfRoute, publishSite, removeFormerForms } from '#publish/publish-site.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
@@ -25,6 +26,8 @@ export interface ShopBuildOptions {
   pool: WorkerPool;
   /** Render every page, whatever changed. */
   full: boolean;
+  /** The time that pages are rendered for. */
+  now: Date;
   onProgress: (stage: 'render' | 'publish', done: number, total: number) => void;
 }
 
@@ -45,7 +48,7 @@ async function buildWithIndex(
   options: ShopBuildOptions,
   index: PublishedIndex,
 ): Promise<{ pages: PageCounts; htmlBytes: number }> {
-  const { tenant, directories, pool } = options;
+  const { tenant, directories, pool, now } = options;
   const snapshotFile = directories.snapshot(tenant.name);
   const siteDirectory = directories.site(tenant.name);
   const site = siteDescription(options);
@@ -59,7 +62,8 @@ async function buildWithIndex(
   const oldLanguages = (index.input('languages') ?? inputs['languages'] ?? '').split(',') as Language[];
   const siteIsThere = existsSync(siteDirectory);
   removeFormerForms(siteDirectory);
-  const changed = changedKeys(index, snapshotFile);
+  const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
+  const changed = [...changedKeys(index, snapshotFile), ...changedTimes(times, now)];
   const everything =
     options.full ||
     !siteIsThere ||
@@ -70,6 +74,7 @@ async function buildWithIndex(
     tenant,
     origin: options.origin,
     snapshotFile,
+    now,
     stagingDirectory: directories.staging(tenant.name),
   };
   if (changed.length > 0 || everything) {
@@ -95,6 +100,7 @@ async function buildWithIndex(
   index.clearStaged();
   const sameLanguages = siteIsThere && inputs['languages'] === index.input('languages');
   const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+  const timeKeys = new Set(everything ? [] : timeKeysOf(times));
   let htmlBytes = 0;
   const total = plan.paths.length * languages;
   const tasks = plan.paths
@@ -106,6 +112,7 @@ async function buildWithIndex(
       const files = filesOfRoute(result.path, tenant.languages);
       const kind = plan.newPaths.has(result.path) ? changeset.added : changeset.changed;
       kind.push(...files.filter((_, at) => result.written[at]));
+      for (const key of result.timeKeys) timeKeys.add(key);
       htmlBytes += result.htmlBytes;
       pages.rendered += files.length;
       pages.written += result.written.filter(Boolean).length;
@@ -124,6 +131,7 @@ async function buildWithIndex(
     writeSiteDescription(job.stagingDirectory, site);
   }
   publishSite(job.stagingDirectory, siteDirectory, changeset);
+  inputs['times'] = JSON.stringify(timeReads(timeKeys, now));
   index.confirm(snapshotFile, plan.removedPaths, inputs);
   options.onProgress('publish', pages.written, pages.written);
   return { pages, htmlBytes };

@@ -4,7 +4,8 @@ import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import { splitLanguage } from '#paths.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import { readTenants } from '#tenants/read-tenants.ts';
-import { ShopView } from '#view/shop-view.ts';
+import { createShopView } from '#view/shop-view.ts';
+import { withTime } from '#view/with-time.ts';
 
 const environment = readEnvironment();
 const snapshots = new Map<string, Snapshot>();
@@ -28,11 +29,11 @@ export async function serveInDevelopment(context: APIContext, next: MiddlewareNe
   const own = parseOverrides(
     (snapshot.get('setting:translation_msg') as Record<string, string> | undefined)?.[language],
   );
-  context.locals.shop = new ShopView({
+  context.locals.shop = createShopView({
     tenant,
     language,
     origin: context.url.origin,
-    entries: snapshot,
+    entries: withTime(snapshot, new Date()),
     ...createShopMessages(language, own),
   });
   return next(path);

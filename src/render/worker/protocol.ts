@@ -1,3 +1,4 @@
+import type { TimeKey } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 
 /** Everything a worker needs to render pages of one shop. */
@@ -5,6 +6,8 @@ export interface ShopJob {
   tenant: TenantConfig;
   origin: string;
   snapshotFile: string;
+  /** The time that pages are rendered for: the same for all workers of a build. */
+  now: Date;
   /** Where changed pages are written, each with its compressed forms. */
   stagingDirectory: string;
 }
@@ -22,6 +25,8 @@ export interface RouteResult {
   /** Of each language, whether the page was written to the staging directory. */
   written: boolean[];
   reads: Uint8Array;
+  /** Those among the reads that are keys of time. */
+  timeKeys: TimeKey[];
   /** UTF-8 length of all pages of the route. */
   htmlBytes: number;
 }

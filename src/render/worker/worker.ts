@@ -53,6 +53,7 @@ async function open(job: ShopJob): Promise<OpenShop> {
     tenant: job.tenant,
     origin: job.origin,
     entries: snapshot,
+    now: job.now,
     ...compiled,
   });
   return { snapshot, renderer, staging: new StagingWriter(job.stagingDirectory) };

@@ -36,6 +36,7 @@ export interface World {
       workers?: number;
       onProgress?: (progress: BuildProgress) => void;
       platformUrl?: string;
+      clock?: () => Date;
     },
   ): Promise<BuildReport>;
   /** Changes the platform through its own controls. */
