@@ -46,8 +46,12 @@ export const GATE_STEPS: readonly GateStep[] = [
   },
   {
     name: 'unused',
-    what: 'knip: files, exports and packages that nothing uses',
-    run: packageStep('knip/bin/knip.js'),
+    what: 'knip: files, exports and packages that nothing uses, or only tests',
+    run: async (context, output) => {
+      const passed = [await runPackage(context, output, 'knip/bin/knip.js', [])];
+      passed.push(await runPackage(context, output, 'knip/bin/knip.js', ['--production', '--tags=-awaited']));
+      return passed.every(Boolean);
+    },
   },
   {
     name: 'imports',
