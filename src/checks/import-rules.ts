@@ -21,6 +21,7 @@ const BROWSER = ['stores', 'client', 'islands'];
 /** What is rendered reads the view, and no platform and no file. */
 const RENDERED = [
   ...PURE,
+  'lib',
   'i18n',
   'snapshot',
   ...BROWSER,
@@ -39,15 +40,15 @@ export const ROOMS: readonly Room[] = [
   { name: 'lib', only: [] },
   { name: 'environment.ts' },
   { name: 'openapi', only: ['contract'], packages: ['zod'], withoutNode: true },
-  { name: 'i18n', only: PURE },
+  { name: 'i18n', only: [...PURE, 'lib'] },
   { name: 'stores', only: PURE, withoutNode: true },
   { name: 'client', only: [...PURE, 'i18n', 'lib', 'stores'], withoutNode: true },
   { name: 'islands', only: [...PURE, 'i18n', 'lib', 'stores', 'client'], withoutNode: true },
   { name: 'tenants' },
   { name: 'shop' },
   { name: 'snapshot' },
-  { name: 'view', only: [...PURE, 'i18n', 'tenants', 'snapshot'], withoutNode: true },
-  { name: 'variants', only: RENDERED, withoutNode: true },
+  { name: 'variants', only: PURE, withoutNode: true },
+  { name: 'view', only: [...PURE, 'lib', 'i18n', 'tenants', 'snapshot', 'variants'], withoutNode: true },
   { name: 'seo', only: RENDERED, withoutNode: true },
   { name: 'components', only: RENDERED, withoutNode: true },
   { name: 'layouts', only: RENDERED, withoutNode: true },
@@ -72,7 +73,7 @@ function within(names: readonly string[]): string {
   return `^src/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(?:/|$)`;
 }
 
-const NODE = '^(?:node:)?[a-z_/]+$';
+const NODE = '^(?:node:)?[a-z_/]+$|node_modules/jsdom/';
 const packagesOf = (names: readonly string[]) => `node_modules/(?:${names.join('|')})/`;
 
 function rulesOf({ name, only, packages, withoutNode }: Room, at: number): ImportRules {

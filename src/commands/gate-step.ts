@@ -8,6 +8,8 @@ export interface GateContext {
   reports: string;
   /** The shops that one step builds and a later one tests. */
   stack: DemoStack | undefined;
+  /** The files to look at; all where left out. */
+  changed: readonly string[] | undefined;
 }
 
 /** Where a step prints: at once on the terminal, or into what is printed whole at its end. */
@@ -22,6 +24,8 @@ export interface GateStep {
   what: string;
   /** It uses all cores by itself, so it runs alone and prints as it goes; the others run side by side. */
   alone?: true;
+  /** Whether a change of these files can break it; any can where left out. */
+  isTouchedBy?(changed: readonly string[]): boolean;
   /** Whether the check holds. */
   run(context: GateContext, output: StepOutput): Promise<boolean>;
 }

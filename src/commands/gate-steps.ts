@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { checkImports } from '#checks/check-imports.ts';
-import { IMPORT_RULES } from '#checks/import-rules.ts';
 import { createProgress } from '#lib/progress.ts';
+import { relatedSources, touchesShops } from './changed-files.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { startDemoStack } from './demo-stack.ts';
 import { provideBrowser } from './find-browser.ts';
@@ -21,6 +20,7 @@ export const GATE_STEPS: readonly GateStep[] = [
   {
     name: 'build',
     what: 'build of the demo shops, and what their pages weigh',
+    isTouchedBy: touchesShops,
     async run(context, { write }) {
       const progress = createProgress({ write, isTerminal: false });
       context.stack = await startDemoStack(context.env, progress, context.signal);
@@ -46,13 +46,20 @@ export const GATE_STEPS: readonly GateStep[] = [
   },
   {
     name: 'unused',
-    what: 'knip: files, exports and packages that nothing uses',
-    run: packageStep('knip/bin/knip.js'),
+    what: 'knip: files, exports and packages that nothing uses, or only tests',
+    run: async (context, output) => {
+      const passed = [await runPackage(context, output, 'knip/bin/knip.js', [])];
+      passed.push(await runPackage(context, output, 'knip/bin/knip.js', ['--production', '--tags=-awaited']));
+      return passed.every(Boolean);
+    },
   },
   {
     name: 'imports',
     what: 'dependency-cruiser: who may import whom, and cycles',
     async run(_, { write }) {
+      // Read where it is used: dependency-cruiser is large, and every command would wait for it.
+      const { checkImports } = await import('#checks/check-imports.ts');
+      const { IMPORT_RULES } = await import('#checks/import-rules.ts');
       const { holds, text } = await checkImports('.', IMPORT_RULES);
       write(`${text}\n`);
       return holds;
@@ -64,7 +71,8 @@ export const GATE_STEPS: readonly GateStep[] = [
     alone: true,
     run: (context, output) =>
       runPackage(context, output, 'vitest/vitest.mjs', [
-        'run',
+        ...(context.changed ? ['related', '--run', ...relatedSources(context.changed)] : ['run']),
+        '--passWithNoTests',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${join(context.reports, VITEST_REPORT)}`,
@@ -74,6 +82,7 @@ export const GATE_STEPS: readonly GateStep[] = [
     name: 'e2e',
     what: 'end-to-end tests in Chromium',
     alone: true,
+    isTouchedBy: touchesShops,
     async run(context, output) {
       const env: NodeJS.ProcessEnv = {
         ...context.env,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listChangedFiles } from './changed-files.ts';
 import { defineCommand, explain, UsageError } from './command.ts';
 import type { GateContext, GateStep } from './gate-step.ts';
 import { GATE_STEPS } from './gate-steps.ts';
@@ -9,25 +10,34 @@ import { countTests } from './test-counts.ts';
 
 export const testCommand = defineCommand({
   help: `
-npm test -- [steps]
+npm test -- [options] [steps]
   The gate: every check, as many side by side as there are cores. Once one fails no further one begins.
   Name steps to run only those.
+
+  --changed   only what a change touches: since this branch left the main one, or since the last commit on that
 
 ${GATE_STEPS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
 
   CHROMIUM_PATH      the browser of the end-to-end tests
   STOREFRONT_E2E_URL shops to run them against, like https://{subdomain}.example.uz`,
-  options: {},
+  options: { changed: { type: 'boolean' } },
   takesWords: true,
-  async run(_, { env, signal, positionals }) {
+  async run({ changed: onlyChanged = false }, { env, signal, positionals }) {
     const unknown = positionals.find((name) => GATE_STEPS.every((step) => step.name !== name));
     if (unknown)
       throw new UsageError(
         `There is no step "${unknown}": choose of ${GATE_STEPS.map((step) => step.name).join(', ')}.`,
       );
-    const steps = GATE_STEPS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+    const changed = onlyChanged ? await listChangedFiles() : undefined;
+    const steps = GATE_STEPS.filter(
+      ({ name, isTouchedBy }) =>
+        (positionals.length === 0 || positionals.includes(name)) &&
+        (!changed || (changed.length > 0 && (isTouchedBy?.(changed) ?? true))),
+    );
+    if (changed)
+      console.log(`${changed.length} files have changed: ${steps.map(({ name }) => name).join(', ')}`);
     const reports = await mkdtemp(join(tmpdir(), 'gate-'));
-    const context: GateContext = { env: { ...env }, signal, reports, stack: undefined };
+    const context: GateContext = { env: { ...env }, signal, reports, stack: undefined, changed };
     try {
       const failed = await runSteps(steps, availableParallelism(), (step) => runStep(step, context));
       if (signal.aborted) return 130;
