@@ -1,8 +1,5 @@
-import type { Settings } from '#contract/settings.ts';
+import type { SettingReader } from '#snapshot/setting-reader.ts';
 import { cardVariant } from './product-card.ts';
-
-/** Gives one of the shop's settings. */
-export type SettingReader = <Name extends keyof Settings>(name: Name) => Settings[Name];
 
 /** A style sheet by its path below `src`, without `.css`; or those of the row that the shop's settings choose. */
 type Source = string | ((setting: SettingReader) => readonly string[]);
@@ -45,6 +42,9 @@ const PAGE_SHEETS = {
 
 /** Kinds of pages; those of one kind have the same style sheets. */
 export type PageKind = keyof typeof PAGE_SHEETS;
+
+/** Addresses of the style sheets of each kind of page, in the order of the cascade. */
+export type PageStyles = Readonly<Record<PageKind, readonly string[]>>;
 
 export const PAGE_KINDS = Object.keys(PAGE_SHEETS) as PageKind[];
 

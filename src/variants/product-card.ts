@@ -1,4 +1,4 @@
-/** How a product card looks: one row for each value of the shop's setting `settingStyleOfProduct`. */
+/** How a product card looks. */
 export interface CardVariant {
   /** Becomes the class `product-card--<name>`. */
   name: string;
@@ -14,7 +14,8 @@ export interface CardVariant {
   showRating: boolean;
 }
 
-const VARIANTS: Record<number, CardVariant> = {
+/** A row for each value of the shop's setting `settingStyleOfProduct`. */
+export const CARD_VARIANTS: Readonly<Record<number, CardVariant>> = {
   1: {
     name: 'plain',
     sheets: ['components/card/look/plain'],
@@ -35,9 +36,9 @@ const VARIANTS: Record<number, CardVariant> = {
   },
 };
 
-const FALLBACK: CardVariant = VARIANTS[1] as CardVariant;
+const FALLBACK: CardVariant = CARD_VARIANTS[1] as CardVariant;
 
 /** The row of a number; a number without a row gives row 1. */
 export function cardVariant(number: number): CardVariant {
-  return VARIANTS[number] ?? FALLBACK;
+  return CARD_VARIANTS[number] ?? FALLBACK;
 }

@@ -14,6 +14,7 @@ import type {
   VariationEntry,
 } from '#snapshot/model.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { PageKind } from '#variants/page-sheets.ts';
 
 /** What the view needs to know beside the entries. */
 export interface ShopContext {
@@ -24,6 +25,8 @@ export interface ShopContext {
   t: Translate;
   /** Raw messages of the given keys, for islands and the client. */
   messages: (keys: readonly MessageKey[]) => Messages;
+  /** Addresses of the style sheets of a kind of page, in the order of the cascade. */
+  styleSheets: (kind: PageKind) => readonly string[];
   entries: EntryReader;
 }
 
@@ -60,9 +63,11 @@ export class ShopView {
   readonly t: Translate;
   /** Raw messages of the given keys, to pass to an island. */
   readonly messages: (keys: readonly MessageKey[]) => Messages;
+  /** Addresses of the style sheets of a kind of page, in the order of the cascade. */
+  readonly styleSheets: (kind: PageKind) => readonly string[];
   readonly #entries: EntryReader;
 
-  constructor({ tenant, language, origin, t, messages, entries }: ShopContext) {
+  constructor({ tenant, language, origin, t, messages, styleSheets, entries }: ShopContext) {
     this.tenant = tenant;
     this.language = language;
     this.languages = tenant.languages;
@@ -70,6 +75,7 @@ export class ShopView {
     this.origin = origin;
     this.t = t;
     this.messages = messages;
+    this.styleSheets = styleSheets;
     this.#entries = entries;
   }
 

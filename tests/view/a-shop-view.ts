@@ -58,6 +58,7 @@ export function aShopView({
     },
     language,
     origin: 'https://shop.example',
+    styleSheets: () => [],
     ...createShopMessages(language, {}),
     entries: { get: <Key extends EntryKey>(key: Key) => all[key] as Entries[Key] | undefined },
   });

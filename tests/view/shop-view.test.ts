@@ -21,6 +21,7 @@ function aView(language: Language, entries: Partial<Entries> = {}): ShopView {
     origin: 'https://shop.example',
     t: (key) => key,
     messages: () => ({}),
+    styleSheets: () => [],
     entries: reader,
   });
 }

@@ -29,6 +29,7 @@ export function benchShop(language: Language): ShopView {
     tenant: benchTenant,
     language,
     origin: 'http://bench.localhost',
+    styleSheets: () => [],
     entries: snapshot,
     ...createShopMessages(language, {}),
   });

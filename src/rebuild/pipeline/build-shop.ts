@@ -4,15 +4,21 @@ import { join } from 'node:path';
 import type { Language } from '#contract/primitive.ts';
 import { writeFileAtomically } from '#lib/atomic-write.ts';
 import { changedKeys, planRender } from '#plan/plan-render.ts';
+import { publishAsset } from '#publish/publish-assets.ts';
 import { filesOfRoute, publishSite, removeFormerForms } from '#publish/publish-site.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
+import { styleKey } from '#render/worker/page-styles.ts';
 import type { ShopJob } from '#render/worker/protocol.ts';
 import { contentSecurityPolicy } from '#serve/headers.ts';
+import { openSnapshot } from '#snapshot/open-snapshot.ts';
+import { settingReader } from '#snapshot/setting-reader.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { PAGE_KINDS, type PageStyles } from '#variants/page-sheets.ts';
 import type { Directories } from './directories.ts';
+import { joinSheets } from './join-sheets.ts';
 import type { PageCounts } from './report.ts';
 
 export interface ShopBuildOptions {
@@ -66,9 +72,16 @@ async function buildWithIndex(
     index.input('code') !== inputs['code'] ||
     index.input('tenant') !== inputs['tenant'] ||
     changed.includes('setting:translation_msg');
+  const styles = publishStyles(options, snapshotFile);
+  for (const kind of PAGE_KINDS) {
+    const key = styleKey(kind);
+    inputs[key] = styles[kind].join(' ');
+    if (index.input(key) !== inputs[key]) changed.push(key);
+  }
   const job: ShopJob = {
     tenant,
     origin: options.origin,
+    styles,
     snapshotFile,
     stagingDirectory: directories.staging(tenant.name),
   };
@@ -127,6 +140,15 @@ async function buildWithIndex(
   index.confirm(snapshotFile, plan.removedPaths, inputs);
   options.onProgress('publish', pages.written, pages.written);
   return { pages, htmlBytes };
+}
+
+/** Puts the style sheets that the shop's rows use among the assets. */
+function publishStyles({ compiled, directories }: ShopBuildOptions, snapshotFile: string): PageStyles {
+  const snapshot = openSnapshot(snapshotFile);
+  const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot));
+  snapshot.close();
+  for (const [path, css] of files) publishAsset(directories.assets, path, Buffer.from(css));
+  return styles;
 }
 
 /** Pages of the routes that stay, in languages or under prefixes that the shop no longer has. */

@@ -3,7 +3,9 @@ import { readEnvironment } from '#environment.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import { splitLanguage } from '#paths.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
+import { type SettingReader, settingReader } from '#snapshot/setting-reader.ts';
 import { readTenants } from '#tenants/read-tenants.ts';
+import { type PageKind, pageSheets, SHARED_SHEETS } from '#variants/page-sheets.ts';
 import { ShopView } from '#view/shop-view.ts';
 
 const environment = readEnvironment();
@@ -32,8 +34,14 @@ export async function serveInDevelopment(context: APIContext, next: MiddlewareNe
     tenant,
     language,
     origin: context.url.origin,
+    styleSheets: (kind) => sourceSheets(kind, settingReader(snapshot)),
     entries: snapshot,
     ...createShopMessages(language, own),
   });
   return next(path);
+}
+
+/** Where the development server gives the sheets of a kind of page, each by itself. */
+function sourceSheets(kind: PageKind, setting: SettingReader): string[] {
+  return [...SHARED_SHEETS, ...pageSheets(kind, setting)].map((name) => `/src/${name}.css`);
 }

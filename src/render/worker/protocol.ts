@@ -1,9 +1,11 @@
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
 
 /** Everything a worker needs to render pages of one shop. */
 export interface ShopJob {
   tenant: TenantConfig;
   origin: string;
+  styles: PageStyles;
   snapshotFile: string;
   /** Where changed pages are written, each with its compressed forms. */
   stagingDirectory: string;

@@ -4,8 +4,10 @@ import type { Rendered } from '#render/astro/entry.ts';
 import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
 import { ShopView } from '#view/shop-view.ts';
 import { FragmentCache } from './fragment-cache.ts';
+import { recordedStyles } from './page-styles.ts';
 import { ReadRecorder } from './read-recorder.ts';
 
 /** What the compiled pages export. */
@@ -20,6 +22,7 @@ export interface ShopRendererOptions {
   entries: EntryReader;
   pages: CompiledPages;
   islandScripts: IslandScripts;
+  styles: PageStyles;
 }
 
 /** A route in every language of the shop, and the keys that any of them read. */
@@ -52,6 +55,7 @@ export class ShopRenderer {
   static async create(options: ShopRendererOptions): Promise<ShopRenderer> {
     const { tenant, origin, entries, pages } = options;
     const recorder = new ReadRecorder(entries);
+    const styleSheets = recordedStyles(options.styles, recorder);
     const islands = new IslandLinker(options.islandScripts);
     const overrides = entries.get('setting:translation_msg') as
       | Entries['setting:translation_msg']
@@ -63,6 +67,7 @@ export class ShopRenderer {
         tenant,
         language,
         origin,
+        styleSheets,
         entries: recorder,
         ...createShopMessages(language, own),
       });

@@ -11,6 +11,7 @@ import { createShopClient } from '#shop/shop-client.ts';
 import type { EntryReader } from '#snapshot/model.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { PAGE_KINDS, type PageStyles } from '#variants/page-sheets.ts';
 import { ShopView } from '#view/shop-view.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
 import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
@@ -31,6 +32,8 @@ export interface PagesWorld {
 
 /** Loads a module as it is: what Vitest imports it reads and changes first, which takes seconds for all pages. */
 const load = createRequire(import.meta.url);
+
+const NO_STYLES = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, []])) as unknown as PageStyles;
 
 const ORIGIN = 'http://shop.example';
 
@@ -55,7 +58,14 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
       return load(join(copy, basename(modulePath))) as PagesModule;
     },
     renderer: (shop, pages, entries = snapshot(shop)) =>
-      ShopRenderer.create({ tenant: aTenant(shop), origin: ORIGIN, entries, pages, islandScripts }),
+      ShopRenderer.create({
+        tenant: aTenant(shop),
+        origin: ORIGIN,
+        styles: NO_STYLES,
+        entries,
+        pages,
+        islandScripts,
+      }),
     close() {
       for (const one of snapshots.values()) one.close();
       rmSync(directory, { recursive: true, force: true });
@@ -93,7 +103,14 @@ export class RestlessShopView extends ShopView {
   #count = 0;
 
   constructor(tenant: TenantConfig, entries: EntryReader) {
-    super({ tenant, language: 'ru', origin: ORIGIN, entries, ...createShopMessages('ru', {}) });
+    super({
+      tenant,
+      language: 'ru',
+      origin: ORIGIN,
+      styleSheets: () => [],
+      entries,
+      ...createShopMessages('ru', {}),
+    });
   }
 
   override text(...args: Parameters<ShopView['text']>): string {
@@ -107,6 +124,7 @@ export const aView = (shop: string, language: 'ru' | 'uz' | 'en', entries: Entry
     tenant: aTenant(shop),
     language,
     origin: ORIGIN,
+    styleSheets: () => [],
     entries,
     ...createShopMessages(language, {}),
   });
