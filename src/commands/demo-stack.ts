@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Progress } from '#lib/progress.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { startSandbox } from '#sandbox/server.ts';
+import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { demoShops, projectTenants, serveShops } from './stack.ts';

@@ -1,5 +1,5 @@
 import { createConsoleProgress } from '#lib/progress.ts';
-import type { Sandbox } from '#sandbox/server.ts';
+import type { Sandbox } from '#sandbox/start-sandbox.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand } from './command.ts';

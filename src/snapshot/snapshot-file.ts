@@ -4,7 +4,7 @@ import { join } from 'node:path';
  * Changes when a snapshot's tables or the meaning of its entries do, or when every page comes to rely on a route that older ones lack.
  * Another version is pulled again.
  */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 /** Where the snapshot of a tenant lies below the data directory. */
 export function snapshotFileOf(dataDirectory: string, tenant: string): string {

@@ -53,3 +53,13 @@ export function pageSheets(kind: PageKind, setting: SettingReader): string[] {
   const sources: readonly Source[] = PAGE_SHEETS[kind];
   return sources.flatMap((source) => (typeof source === 'string' ? [source] : source(setting)));
 }
+
+/** What each kind of page of a shop links; `link` gives the addresses for its own sheets. */
+export function pageStyles(
+  setting: SettingReader,
+  link: (sheets: readonly string[], kind: PageKind) => readonly string[],
+): PageStyles {
+  return Object.fromEntries(
+    PAGE_KINDS.map((kind) => [kind, link(pageSheets(kind, setting), kind)]),
+  ) as unknown as PageStyles;
+}

@@ -1,3 +1,5 @@
+import type { Settings } from '#contract/settings.ts';
+
 /** How a product card looks. */
 export interface CardVariant {
   /** Becomes the class `product-card--<name>`. */
@@ -41,4 +43,30 @@ const FALLBACK: CardVariant = CARD_VARIANTS[1] as CardVariant;
 /** The row of a number; a number without a row gives row 1. */
 export function cardVariant(number: number): CardVariant {
   return CARD_VARIANTS[number] ?? FALLBACK;
+}
+
+/** The switches of a shop that change its cards. */
+export type CardSettings = Pick<
+  Settings,
+  'settingStyleOfProduct' | 'showImageSlider' | 'cartActive' | 'showFavorite' | 'showCompareProduct'
+>;
+
+/** A row as the switches of a shop leave it. Plain data, so that a browser can get it along with a page. */
+export interface CardLook extends Omit<CardVariant, 'sheets'> {
+  showCart: boolean;
+  showFavourite: boolean;
+  showCompare: boolean;
+}
+
+/** The look of a shop's cards. A brief card stands beside what the page is about. */
+export function cardLook(settings: CardSettings, brief = false): CardLook {
+  const { sheets: _, ...row } = cardVariant(settings.settingStyleOfProduct);
+  return {
+    ...row,
+    showPictures: row.showPictures && settings.showImageSlider && !brief,
+    showColors: row.showColors && !brief,
+    showCart: settings.cartActive,
+    showFavourite: settings.showFavorite,
+    showCompare: settings.showCompareProduct && !brief,
+  };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/primitive.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
-import { ShopView } from '#view/shop-view.ts';
+import { createShopView, type ShopView } from '#view/shop-view.ts';
 
 /** A view of a shop whose default language is Russian, over these entries. */
 function aView(language: Language, entries: Partial<Entries> = {}): ShopView {
   const reader: EntryReader = { get: (key) => entries[key] };
-  return new ShopView({
+  return createShopView({
     tenant: {
       name: 'shop',
       subdomain: 'shop',
@@ -21,7 +21,6 @@ function aView(language: Language, entries: Partial<Entries> = {}): ShopView {
     origin: 'https://shop.example',
     t: (key) => key,
     messages: () => ({}),
-    styleSheets: () => [],
     entries: reader,
   });
 }

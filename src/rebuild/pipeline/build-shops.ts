@@ -20,6 +20,8 @@ export interface BuildOptions {
   full?: boolean;
   onProgress?: (progress: BuildProgress) => void;
   signal?: AbortSignal;
+  /** Tells the time that pages are rendered for; the clock of the machine where left out. */
+  clock?: () => Date;
   /** Render processes; one a core where left out. */
   workers?: number;
   /** Where compiled pages are kept; below the data directory where left out. */
@@ -37,6 +39,7 @@ const PULLS_AT_ONCE = 3;
  */
 export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const { environment, tenants, full = false, onProgress = () => {}, signal, workers } = options;
+  const { clock = () => new Date() } = options;
   const started = performance.now();
   const startedAt = new Date().toISOString();
   const directories = directoriesBelow(environment.dataDirectory);
@@ -74,6 +77,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           compiled,
           pool,
           full,
+          now: clock(),
           onProgress: (stage, done, total) => onProgress({ tenant: tenant.name, stage, done, total }),
         });
         const buildSeconds = (performance.now() - buildStarted) / 1000;

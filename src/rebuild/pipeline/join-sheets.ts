@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CompiledSheets, SheetError } from '#render/compile/compile-sheets.ts';
 import type { SettingReader } from '#snapshot/setting-reader.ts';
-import { PAGE_KINDS, type PageStyles, pageSheets, SHARED_SHEETS } from '#variants/page-sheets.ts';
+import { type PageStyles, pageStyles, SHARED_SHEETS } from '#variants/page-sheets.ts';
 
 /** What the pages of a shop link, and the files behind it by their path among the assets. */
 export interface JoinedSheets {
@@ -24,9 +24,7 @@ export function joinSheets(sheets: CompiledSheets, setting: SettingReader): Join
     return [`/${path}`];
   };
   const shared = link('shared', SHARED_SHEETS);
-  const styles = Object.fromEntries(
-    PAGE_KINDS.map((kind) => [kind, [...shared, ...link(kind, pageSheets(kind, setting))]]),
-  ) as unknown as PageStyles;
+  const styles = pageStyles(setting, (own, kind) => [...shared, ...link(kind, own)]);
   return { styles, files };
 }
 

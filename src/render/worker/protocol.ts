@@ -1,3 +1,4 @@
+import type { TimeKey } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
 
@@ -7,6 +8,8 @@ export interface ShopJob {
   origin: string;
   styles: PageStyles;
   snapshotFile: string;
+  /** The time that pages are rendered for: the same for all workers of a build. */
+  now: Date;
   /** Where changed pages are written, each with its compressed forms. */
   stagingDirectory: string;
 }
@@ -24,6 +27,8 @@ export interface RouteResult {
   /** Of each language, whether the page was written to the staging directory. */
   written: boolean[];
   reads: Uint8Array;
+  /** Those among the reads that are keys of time. */
+  timeKeys: TimeKey[];
   /** UTF-8 length of all pages of the route. */
   htmlBytes: number;
 }

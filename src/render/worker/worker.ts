@@ -54,6 +54,7 @@ async function open(job: ShopJob): Promise<OpenShop> {
     origin: job.origin,
     styles: job.styles,
     entries: snapshot,
+    now: job.now,
     ...compiled,
   });
   return { snapshot, renderer, staging: new StagingWriter(job.stagingDirectory) };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '#contract/catalogue.ts';
 import type { Language } from '#contract/primitive.ts';
-import { recordChange } from '../cache/shop-update.ts';
-import { openDatabase, type Sql } from '../database.ts';
-import { readProductOfVariation } from '../products.ts';
-import { removeShop, seedShop } from '../seed-shop.ts';
-import { findShopByName, type Shop } from '../shop.ts';
+import { recordChange } from '#sandbox/areas/cache/shop-update.ts';
+import { readProductOfVariation } from '#sandbox/areas/product/products.ts';
+import { removeShop, seedShop } from '#sandbox/areas/shop/write-shop.ts';
+import { openDatabase, type Sql } from '#sandbox/store/database.ts';
+import { findShopByName, type Shop } from '#sandbox/store/shop.ts';
 import { categoryForest } from './category-forest.ts';
 import { checkOffer } from './check-offer.ts';
 import { ratesOf } from './currency.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SandboxContext } from '../api.ts';
-import { settleOrders } from '../order/due.ts';
-import { Refusal } from '../refusal.ts';
-import type { Reply } from '../reply.ts';
-import type { Shop } from '../shop.ts';
+import { settleOrders } from '#sandbox/areas/order/settle-orders.ts';
+import type { SandboxContext } from '#sandbox/http/api.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import type { Reply } from '#sandbox/http/reply.ts';
+import type { Shop } from '#sandbox/store/shop.ts';
 
 /** Where the operator's page hears that something changed. */
 export const EVENTS_PATH = '/sandbox/events';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
-import { Refusal } from '../refusal.ts';
-import type { Reply } from '../reply.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import type { Reply } from '#sandbox/http/reply.ts';
 
 /** Below it stand the files of the operator's page; the page itself is at `/`. */
 export const OPERATOR_PATH = '/operator/';

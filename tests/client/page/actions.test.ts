@@ -85,7 +85,7 @@ test('[CRT-01] adding again replaces the line', async () => {
 test('[PDP-08] over the stock of the page nothing is added and the toast says how many there are', async () => {
   show(itemHtml({ id: 7, min: 5, count: 2 }));
   find('[data-action=add]').click();
-  await vi.waitFor(() => expect(toastTexts()).toEqual(['No more left: 2 in stock']));
+  await vi.waitFor(() => expect(toastTexts()).toEqual(['Only 2 in stock']));
   expect($cart.get().lines).toEqual([]);
 });
 

@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
 import type { Entries, EntryKey, EntryReader } from '#snapshot/model.ts';
-import { aTenant } from '../../rebuild/pipeline/a-world.ts';
-import { aPagesWorld, aView, type PagesModule, type PagesWorld, RestlessShopView } from './a-pages-module.ts';
+import { aPagesWorld, aRestlessView, aView, type PagesModule, type PagesWorld } from './a-pages-module.ts';
 
 let world: PagesWorld;
 /** Renders all routes by Astro's own way: each has once come out otherwise in a kept context, or with an island. */
@@ -17,7 +16,7 @@ beforeAll(async () => {
     { name: 'blue', products: 4, market: { theme: { colors: { primary: '#c02050' }, iconPack: 6 } } },
   ]);
   slow = world.freshPages();
-  const shop = new RestlessShopView(aTenant('red'), world.snapshot('red'));
+  const shop = aRestlessView('red', world.snapshot('red'));
   for (const path of paths('red')) if (path !== '/catalogue-menu') await slow.renderPage(path, { shop });
 }, 120_000);
 afterAll(() => world.close());
@@ -207,7 +206,7 @@ test('the status of the page for what is missing does not reach other pages', as
 
 test('a page that comes out otherwise in a kept context is told of once, and its route is left to Astro', async () => {
   const pages = world.freshPages();
-  const shop = new RestlessShopView(aTenant('red'), world.snapshot('red'));
+  const shop = aRestlessView('red', world.snapshot('red'));
   const warnings: Error[] = [];
   const collect = (warning: Error) => {
     if (warning.name === 'SlowRoute') warnings.push(warning);

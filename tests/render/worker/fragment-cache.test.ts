@@ -12,7 +12,11 @@ function fragmentsWith({
   footer = '<footer>',
 } = {}) {
   const fragments = new FragmentCache(recorder, anIslandLinker(), header, footer);
-  return { recorder, fragments, filled: (html: string) => Buffer.concat(fragments.fill(Buffer.from(html))).toString() };
+  return {
+    recorder,
+    fragments,
+    filled: (html: string) => Buffer.concat(fragments.fill(Buffer.from(html))).toString(),
+  };
 }
 
 test('a card that was rendered before brings its reads to every page that shows it', () => {

@@ -1,0 +1,55 @@
+import type { AddressInput } from '#contract/address.ts';
+import type { PasswordLevel } from '#domain/password.ts';
+import type { Profile } from '#sandbox/areas/customer/customers.ts';
+
+/** Somebody who has registered before the shop opens. */
+export interface CustomerSeed {
+  /** `+998901234567`. */
+  phone: string;
+  /** As it is typed. */
+  password: string;
+  email: string | null;
+  profile: Profile;
+  /** UZS. */
+  wallet: number;
+  addresses: AddressInput[];
+  /** Confirmed cards: 16 digits, and `MM/YY`. */
+  cards: { number: string; expiry: string }[];
+}
+
+/** Whom anybody may sign in as in a demo shop; the password is as strong as the shop asks. */
+export function demoCustomer(passwordLevel: PasswordLevel): CustomerSeed {
+  return {
+    phone: '+998901112233',
+    password: passwordLevel === 3 ? 'Demo12@#' : 'demo12',
+    email: 'dilnoza@demo.example',
+    profile: {
+      firstName: 'Dilnoza',
+      lastName: 'Karimova',
+      middleName: 'Rustamovna',
+      gender: 'female',
+      birthday: '1994-05-17',
+    },
+    wallet: 350_000,
+    addresses: [
+      {
+        countryCode: 'UZ',
+        latitude: 41.311081,
+        longitude: 69.279737,
+        name: 'Дом',
+        country: 'Узбекистан',
+        region: 'Ташкент',
+        administrativeArea: 'Ташкент',
+        locality: 'Мирабадский район',
+        dependentLocality: null,
+        postalCode: '100015',
+        addressLine1: 'ул. Афросиаб, 12',
+        addressLine2: 'Рядом со станцией метро «Ойбек»',
+        apartmentNumber: '2',
+        floor: '4',
+        houseNumber: '31',
+      },
+    ],
+    cards: [{ number: '8600049011223348', expiry: '12/35' }],
+  };
+}
