@@ -136,6 +136,8 @@ export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
   /** The newest publications of type news, at most 6. */
   'news.latest': News[];
   [page: `page:${string}`]: StaticPage;
+  /** Addresses of the style sheets of a kind of page, which are in no snapshot: see `style-key.ts`. */
+  [style: `style:${string}`]: readonly string[];
   /** Time, which is read like entries but is in no snapshot: see `time-key.ts`. */
   'time:year': number;
   [past: `time:past:${string}`]: boolean;

@@ -1,8 +1,5 @@
-import type { Settings } from '#contract/settings.ts';
+import type { SettingReader } from '#snapshot/setting-reader.ts';
 import { cardVariant } from './product-card.ts';
-
-/** Gives one of the shop's settings. */
-export type SettingReader = <Name extends keyof Settings>(name: Name) => Settings[Name];
 
 /** A style sheet by its path below `src`, without `.css`; or those of the row that the shop's settings choose. */
 type Source = string | ((setting: SettingReader) => readonly string[]);
@@ -46,10 +43,23 @@ const PAGE_SHEETS = {
 /** Kinds of pages; those of one kind have the same style sheets. */
 export type PageKind = keyof typeof PAGE_SHEETS;
 
+/** Addresses of the style sheets of each kind of page, in the order of the cascade. */
+export type PageStyles = Readonly<Record<PageKind, readonly string[]>>;
+
 export const PAGE_KINDS = Object.keys(PAGE_SHEETS) as PageKind[];
 
 /** Style sheets that a shop's pages of a kind have beside the shared ones. */
 export function pageSheets(kind: PageKind, setting: SettingReader): string[] {
   const sources: readonly Source[] = PAGE_SHEETS[kind];
   return sources.flatMap((source) => (typeof source === 'string' ? [source] : source(setting)));
+}
+
+/** What each kind of page of a shop links; `link` gives the addresses for its own sheets. */
+export function pageStyles(
+  setting: SettingReader,
+  link: (sheets: readonly string[], kind: PageKind) => readonly string[],
+): PageStyles {
+  return Object.fromEntries(
+    PAGE_KINDS.map((kind) => [kind, link(pageSheets(kind, setting), kind)]),
+  ) as unknown as PageStyles;
 }

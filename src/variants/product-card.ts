@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings.ts';
 
-/** How a product card looks: one row for each value of the shop's setting `settingStyleOfProduct`. */
+/** How a product card looks. */
 export interface CardVariant {
   /** Becomes the class `product-card--<name>`. */
   name: string;
@@ -16,7 +16,8 @@ export interface CardVariant {
   showRating: boolean;
 }
 
-const VARIANTS: Record<number, CardVariant> = {
+/** A row for each value of the shop's setting `settingStyleOfProduct`. */
+export const CARD_VARIANTS: Readonly<Record<number, CardVariant>> = {
   1: {
     name: 'plain',
     sheets: ['components/card/look/plain'],
@@ -37,11 +38,11 @@ const VARIANTS: Record<number, CardVariant> = {
   },
 };
 
-const FALLBACK: CardVariant = VARIANTS[1] as CardVariant;
+const FALLBACK: CardVariant = CARD_VARIANTS[1] as CardVariant;
 
 /** The row of a number; a number without a row gives row 1. */
 export function cardVariant(number: number): CardVariant {
-  return VARIANTS[number] ?? FALLBACK;
+  return CARD_VARIANTS[number] ?? FALLBACK;
 }
 
 /** The switches of a shop that change its cards. */
@@ -51,7 +52,7 @@ export type CardSettings = Pick<
 >;
 
 /** A row as the switches of a shop leave it. Plain data, so that a browser can get it along with a page. */
-export interface CardLook extends CardVariant {
+export interface CardLook extends Omit<CardVariant, 'sheets'> {
   showCart: boolean;
   showFavourite: boolean;
   showCompare: boolean;
@@ -59,7 +60,7 @@ export interface CardLook extends CardVariant {
 
 /** The look of a shop's cards. A brief card stands beside what the page is about. */
 export function cardLook(settings: CardSettings, brief = false): CardLook {
-  const row = cardVariant(settings.settingStyleOfProduct);
+  const { sheets: _, ...row } = cardVariant(settings.settingStyleOfProduct);
   return {
     ...row,
     showPictures: row.showPictures && settings.showImageSlider && !brief,

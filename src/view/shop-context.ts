@@ -13,6 +13,6 @@ export interface ShopContext {
   t: Translate;
   /** Raw messages of the given keys, to pass to an island or the client. */
   messages: (keys: readonly MessageKey[]) => Messages;
-  /** The entries of the shop, and of time: see `withTime`. */
+  /** The entries of the shop, of its style and of time: see `withStyles` and `withTime`. */
   entries: EntryReader;
 }

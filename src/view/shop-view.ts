@@ -6,6 +6,7 @@ import { type MarketView, marketView } from './market.ts';
 import { type MenuView, menuView } from './menu.ts';
 import { type ProductView, productView } from './product.ts';
 import type { ShopContext } from './shop-context.ts';
+import { type StyleView, styleView } from './style.ts';
 import { type TimeView, timeView } from './time.ts';
 
 /** Everything a page may know: one shop in one language, read-only. The reader below it records each read. */
@@ -16,6 +17,7 @@ export interface ShopView
     ProductView,
     MenuView,
     ContentView,
+    StyleView,
     TimeView {}
 
 export function createShopView(context: ShopContext): ShopView {
@@ -28,6 +30,7 @@ export function createShopView(context: ShopContext): ShopView {
     productView(context, catalogue),
     menuView(context, language),
     contentView(context),
+    styleView(context),
     timeView(context),
   );
 }

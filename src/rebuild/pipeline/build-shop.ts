@@ -5,6 +5,7 @@ import type { Language } from '#contract/primitive.ts';
 import { writeFileAtomically } from '#lib/atomic-write.ts';
 import { changedKeys, planRender } from '#plan/plan-render.ts';
 import { changedTimes, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
+import { publishAsset } from '#publish/publish-assets.ts';
 import { filesOfRoute, publishSite, removeFormerForms } from '#publish/publish-site.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
@@ -12,8 +13,13 @@ import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
 import type { ShopJob } from '#render/worker/protocol.ts';
 import { contentSecurityPolicy } from '#serve/headers.ts';
+import { openSnapshot } from '#snapshot/open-snapshot.ts';
+import { settingReader } from '#snapshot/setting-reader.ts';
+import { styleKey } from '#snapshot/style-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
 import type { Directories } from './directories.ts';
+import { joinSheets } from './join-sheets.ts';
 import type { PageCounts } from './report.ts';
 
 export interface ShopBuildOptions {
@@ -63,16 +69,23 @@ async function buildWithIndex(
   const siteIsThere = existsSync(siteDirectory);
   removeFormerForms(siteDirectory);
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
-  const changed = [...changedKeys(index, snapshotFile), ...changedTimes(times, now)];
+  const changed: string[] = [...changedKeys(index, snapshotFile), ...changedTimes(times, now)];
   const everything =
     options.full ||
     !siteIsThere ||
     index.input('code') !== inputs['code'] ||
     index.input('tenant') !== inputs['tenant'] ||
     changed.includes('setting:translation_msg');
+  const styles = publishStyles(options, snapshotFile);
+  for (const [kind, addresses] of Object.entries(styles)) {
+    const key = styleKey(kind);
+    inputs[key] = addresses.join(' ');
+    if (index.input(key) !== inputs[key]) changed.push(key);
+  }
   const job: ShopJob = {
     tenant,
     origin: options.origin,
+    styles,
     snapshotFile,
     now,
     stagingDirectory: directories.staging(tenant.name),
@@ -135,6 +148,15 @@ async function buildWithIndex(
   index.confirm(snapshotFile, plan.removedPaths, inputs);
   options.onProgress('publish', pages.written, pages.written);
   return { pages, htmlBytes };
+}
+
+/** Puts the style sheets that the shop's rows use among the assets. */
+function publishStyles({ compiled, directories }: ShopBuildOptions, snapshotFile: string): PageStyles {
+  const snapshot = openSnapshot(snapshotFile);
+  const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot));
+  snapshot.close();
+  for (const [path, css] of files) publishAsset(directories.assets, path, Buffer.from(css));
+  return styles;
 }
 
 /** Pages of the routes that stay, in languages or under prefixes that the shop no longer has. */

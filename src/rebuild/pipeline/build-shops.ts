@@ -5,6 +5,7 @@ import { createLimiter } from '#lib/limiter.ts';
 import { publishAssets } from '#publish/publish-assets.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
+import type { CompiledSheets } from '#render/compile/compile-sheets.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
@@ -25,6 +26,8 @@ export interface BuildOptions {
   workers?: number;
   /** Where compiled pages are kept; below the data directory where left out. */
   compiledDirectory?: string;
+  /** Style sheets to use; those of the sources where left out. */
+  sheets?: CompiledSheets;
 }
 
 /** Shops pulled at the same time: while one renders, the next ones arrive. */
@@ -40,7 +43,8 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   const startedAt = new Date().toISOString();
   const directories = directoriesBelow(environment.dataDirectory);
-  const compiled = await compilePages(options.compiledDirectory ?? directories.compiled, signal);
+  const pages = await compilePages(options.compiledDirectory ?? directories.compiled, signal);
+  const compiled = { ...pages, sheets: options.sheets ?? pages.sheets };
   publishAssets(compiled.clientDirectory, directories.assets);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
   signal?.addEventListener('abort', () => pool.stop(), { once: true });

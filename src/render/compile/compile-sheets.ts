@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CustomAtRules, transform, type Visitor } from 'lightningcss';
+import { type CustomAtRules, Features, transform, type Visitor } from 'lightningcss';
 import { customMedia } from '#domain/screen-width.ts';
 
 /** Minified style sheets, each by its path below `src` without `.css`. */
@@ -33,9 +33,10 @@ function compileSheet(file: string, source: string): string {
   try {
     const { code } = transform({
       filename: file,
-      code: Buffer.from(customMedia() + source),
+      code: Buffer.from(source + customMedia()),
       minify: true,
       drafts: { customMedia: true },
+      include: Features.CustomMediaQueries,
       visitor: onlyWhatCanBeJoined(file),
     });
     return code.toString();

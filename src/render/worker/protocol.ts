@@ -1,10 +1,12 @@
 import type { TimeKey } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
 
 /** Everything a worker needs to render pages of one shop. */
 export interface ShopJob {
   tenant: TenantConfig;
   origin: string;
+  styles: PageStyles;
   snapshotFile: string;
   /** The time that pages are rendered for: the same for all workers of a build. */
   now: Date;

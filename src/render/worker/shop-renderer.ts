@@ -4,7 +4,9 @@ import type { Rendered } from '#render/astro/entry.ts';
 import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
+import { withStyles } from '#view/with-styles.ts';
 import { withTime } from '#view/with-time.ts';
 import { FragmentCache } from './fragment-cache.ts';
 import { ReadRecorder } from './read-recorder.ts';
@@ -23,6 +25,7 @@ export interface ShopRendererOptions {
   now: Date;
   pages: CompiledPages;
   islandScripts: IslandScripts;
+  styles: PageStyles;
 }
 
 /** A route in every language of the shop, and the keys that any of them read. */
@@ -54,7 +57,7 @@ export class ShopRenderer {
   /** Renders header and footer of each language, then is ready for pages. */
   static async create(options: ShopRendererOptions): Promise<ShopRenderer> {
     const { tenant, origin, entries, now, pages } = options;
-    const recorder = new ReadRecorder(withTime(entries, now));
+    const recorder = new ReadRecorder(withStyles(withTime(entries, now), options.styles));
     const islands = new IslandLinker(options.islandScripts);
     const overrides = entries.get('setting:translation_msg') as
       | Entries['setting:translation_msg']

@@ -52,6 +52,7 @@ async function open(job: ShopJob): Promise<OpenShop> {
   const renderer = await ShopRenderer.create({
     tenant: job.tenant,
     origin: job.origin,
+    styles: job.styles,
     entries: snapshot,
     now: job.now,
     ...compiled,

@@ -10,6 +10,7 @@ import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { EntryReader } from '#snapshot/model.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
+import { PAGE_KINDS, type PageStyles } from '#variants/page-sheets.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
 import { withTime } from '#view/with-time.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
@@ -32,6 +33,7 @@ export interface PagesWorld {
 /** Loads a module as it is: what Vitest imports it reads and changes first, which takes seconds for all pages. */
 const load = createRequire(import.meta.url);
 
+const NO_STYLES = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, []])) as unknown as PageStyles;
 const ORIGIN = 'http://shop.example';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -56,7 +58,15 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
       return load(join(copy, basename(modulePath))) as PagesModule;
     },
     renderer: (shop, pages, entries = snapshot(shop)) =>
-      ShopRenderer.create({ tenant: aTenant(shop), origin: ORIGIN, entries, now: NOW, pages, islandScripts }),
+      ShopRenderer.create({
+        tenant: aTenant(shop),
+        origin: ORIGIN,
+        entries,
+        now: NOW,
+        pages,
+        islandScripts,
+        styles: NO_STYLES,
+      }),
     close() {
       for (const one of snapshots.values()) one.close();
       rmSync(directory, { recursive: true, force: true });
