@@ -9,22 +9,26 @@ const PACKABLE = /\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/;
 /** What earlier versions stored besides. */
 const FORMER_ENDING = '.gz';
 
-/** Copies the files of a folder that are not there with the same bytes; those that gain by it as Brotli too. */
+/** Copies the files of a folder that are not there with the same bytes. */
 export function putAssets(folder: string, assets: string): { written: number } {
   let written = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const source = join(entry.parentPath, entry.name);
-    const target = join(assets, relative(folder, source));
-    const content = readFileSync(source);
-    if (existsSync(target) && readFileSync(target).equals(content)) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    if (PACKABLE.test(entry.name)) writeFileAtomic.sync(formFile(target, 'br'), compressAsset(content));
-    writeFileAtomic.sync(target, content);
-    written += 1;
+    if (putAsset(assets, relative(folder, source), readFileSync(source))) written += 1;
   }
   removeFormerForms(assets);
   return { written };
+}
+
+/** Writes one file, as Brotli too where that makes it smaller. False where it is there with the same bytes. */
+export function putAsset(assets: string, path: string, content: Uint8Array): boolean {
+  const target = join(assets, path);
+  if (existsSync(target) && readFileSync(target).equals(content)) return false;
+  mkdirSync(dirname(target), { recursive: true });
+  if (PACKABLE.test(path)) writeFileAtomic.sync(formFile(target, 'br'), compressAsset(content));
+  writeFileAtomic.sync(target, Buffer.from(content));
+  return true;
 }
 
 function removeFormerForms(assets: string): void {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import writeFileAtomic from 'write-file-atomic';
 import { compressPage } from './compress.ts';
-import { putAssets } from './directory-assets.ts';
+import { putAsset, putAssets } from './directory-assets.ts';
 import { FORMS, fileOf, formFile, SITE_FILE } from './page-file.ts';
 import { formatSiteFile, type SiteFile } from './site-file.ts';
 import type { Changeset, DirectoryLocation, ShopSite, SiteStore } from './site-store.ts';
@@ -19,6 +19,7 @@ export function createDirectoryStore(location: DirectoryLocation): SiteStore {
   return {
     location,
     putAssets: async (folder) => putAssets(folder, location.assets),
+    putAsset: async (path, content) => putAsset(location.assets, path, content),
     site: (tenant) => new DirectorySite(join(location.sites, tenant), join(location.staging, tenant)),
   };
 }

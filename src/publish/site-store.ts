@@ -34,6 +34,8 @@ export interface SiteStore {
    * of earlier versions stay for the pages that shoppers still have open.
    */
   putAssets(folder: string): Promise<{ written: number }>;
+  /** Puts one file there by its path. False where it was there with the same bytes. */
+  putAsset(path: string, content: Uint8Array): Promise<boolean>;
   site(tenant: string): ShopSite;
 }
 

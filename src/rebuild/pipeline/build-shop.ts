@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Language } from '#contract/primitive.ts';
 import { inLanguage } from '#paths.ts';
+import { changedTimes, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
 import type { SiteStore } from '#publish/site-store.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
@@ -8,9 +9,13 @@ import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
 import type { ShopJob } from '#render/worker/protocol.ts';
 import { openSnapshot } from '#snapshot/open-snapshot.ts';
+import { settingReader } from '#snapshot/setting-reader.ts';
+import { styleKey } from '#snapshot/style-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { buildInputs, siteFileOf } from './build-inputs.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
+import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import type { Directories } from './directories.ts';
+import { joinSheets } from './join-sheets.ts';
 import { type BuildSnapshot, findDifference, planBuild, snapshotInputs } from './plan-build.ts';
 import type { PageCounts } from './report.ts';
 
@@ -25,6 +30,8 @@ export interface ShopBuildOptions {
   pool: WorkerPool;
   /** Render every page, whatever changed. */
   full: boolean;
+  /** The time that pages are rendered for. */
+  now: Date;
   onProgress: (stage: 'render' | 'publish', done: number, total: number) => void;
 }
 
@@ -52,27 +59,38 @@ async function build(
   index: PublishedIndex,
   snapshot: BuildSnapshot,
 ): Promise<ShopBuildResult> {
-  const { tenant, origin, directories, store, pool, onProgress } = options;
+  const { tenant, origin, directories, store, pool, now, onProgress } = options;
   const site = store.site(tenant.name);
   const siteFile = siteFileOf(tenant, options.platformUrl);
   const siteIsThere = await site.exists();
+  const styles = await publishStyles(options, snapshot);
   const job: ShopJob = {
     tenant,
     origin,
+    styles,
+    now,
     snapshotFile: directories.snapshot(tenant.name),
     store: store.location,
   };
-  const inputs = {
+  const keyed: BuildInputs = Object.fromEntries(
+    Object.entries(styles).map(([kind, addresses]) => [styleKey(kind), addresses.join(' ')]),
+  );
+  const inputs: BuildInputs = {
     ...buildInputs(tenant, origin, options.compiled.version),
     ...snapshotInputs(snapshot),
+    ...keyed,
   };
   const differs = (name: string) => index.input(name) !== inputs[name];
   const everything = options.full || !siteIsThere || differs('code') || differs('tenant');
   const difference = findDifference(index, snapshot, everything);
-  const fragments =
-    difference.changedKeys.length > 0 || difference.everything ? await fragmentInputs(pool, job) : {};
-  Object.assign(inputs, fragments);
-  const plan = planBuild(index, snapshot, difference, Object.keys(fragments).filter(differs));
+  const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
+  const otherKeys: string[] = [...Object.keys(keyed).filter(differs), ...changedTimes(times, now)];
+  if (difference.everything || difference.changedKeys.length > 0 || otherKeys.length > 0) {
+    const fragments = await fragmentInputs(pool, job);
+    Object.assign(inputs, fragments);
+    otherKeys.push(...Object.keys(fragments).filter(differs));
+  }
+  const plan = planBuild(index, snapshot, difference, otherKeys);
 
   const languages = tenant.languages.length;
   const pages: PageCounts = {
@@ -81,10 +99,16 @@ async function build(
     removed: plan.removedPaths.length * languages,
     kept: plan.kept * languages,
   };
-  const confirmation = { removedPaths: plan.removedPaths, entries: difference.entries, inputs };
+  const timeKeys = new Set(difference.everything ? [] : timeKeysOf(times));
+  const confirm = () =>
+    index.confirm({
+      removedPaths: plan.removedPaths,
+      entries: difference.entries,
+      inputs: { ...inputs, times: JSON.stringify(timeReads(timeKeys, now)) },
+    });
   if (siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0) {
     await site.describe(siteFile);
-    index.confirm(confirmation);
+    confirm();
     return { pages, htmlBytes: 0 };
   }
 
@@ -103,6 +127,7 @@ async function build(
       const addresses = pagesOf(result.path, tenant.languages);
       const kind = plan.newPaths.has(result.path) ? changeset.added : changeset.changed;
       kind.push(...addresses.filter((_, at) => result.written[at]));
+      for (const key of result.timeKeys) timeKeys.add(key);
       htmlBytes += result.htmlBytes;
       pages.rendered += addresses.length;
       pages.written += result.written.filter(Boolean).length;
@@ -117,9 +142,19 @@ async function build(
     index.markInDoubt(plan.removedPaths);
   }
   await site.publish(changeset, siteFile);
-  index.confirm(confirmation);
+  confirm();
   onProgress('publish', pages.written, pages.written);
   return { pages, htmlBytes };
+}
+
+/** Puts the style sheets that the shop's rows use among the assets. */
+async function publishStyles(
+  { compiled, store }: ShopBuildOptions,
+  snapshot: BuildSnapshot,
+): Promise<PageStyles> {
+  const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot));
+  for (const [path, css] of files) await store.putAsset(path, Buffer.from(css));
+  return styles;
 }
 
 /** What header and footer of the shop look like now: pages depend on them as a whole. */

@@ -59,14 +59,14 @@ export function findDifference(
   };
 }
 
-/** Plans from the difference. `fragmentKeys` are those of header and footer where they look different. */
+/** Plans from the difference. `otherKeys` are changed keys that no snapshot has: time, styles, header, footer. */
 export function planBuild(
   index: PublishedIndex,
   snapshot: Snapshot,
   { changes, changedKeys: keys, everything }: Difference,
-  fragmentKeys: readonly string[],
+  otherKeys: readonly string[],
 ): RenderPlan {
-  const touched = everything ? [] : index.readersOf([...keys, ...fragmentKeys]);
+  const touched = everything ? [] : index.readersOf([...keys, ...otherKeys]);
   if (changes && !everything)
     return planChanges({ changes, touched, inDoubt: index.pathsInDoubt(), total: snapshot.countRoutes() });
   return planWhole({

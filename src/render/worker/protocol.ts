@@ -1,13 +1,18 @@
 import type { RouteTask } from '#plan/plan-render.ts';
 import type { StagedRoute } from '#publish/published-index.ts';
 import type { StoreLocation } from '#publish/site-store.ts';
+import type { TimeKey } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
 
 /** Everything a worker needs to render pages of one shop. */
 export interface ShopJob {
   tenant: TenantConfig;
   origin: string;
+  styles: PageStyles;
   snapshotFile: string;
+  /** The time that pages are rendered for: the same for all workers of a build. */
+  now: Date;
   /** Where changed pages are staged. */
   store: StoreLocation;
 }
@@ -16,6 +21,8 @@ export interface ShopJob {
 export interface RouteResult extends StagedRoute {
   /** Of each language, whether the page was staged. */
   written: boolean[];
+  /** Those among the reads that are keys of time. */
+  timeKeys: TimeKey[];
   /** UTF-8 length of all pages of the route. */
   htmlBytes: number;
 }

@@ -3,6 +3,7 @@ import { inLanguage } from '#paths.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { encodeReads } from '#plan/read-set.ts';
 import type { ShopSite } from '#publish/site-store.ts';
+import { isTimeKey } from '#snapshot/time-key.ts';
 import type { RouteResult } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
 
@@ -15,6 +16,7 @@ export async function runTask(renderer: ShopRenderer, site: ShopSite, task: Rout
     hashes: [],
     written: [],
     reads: encodeReads(reads),
+    timeKeys: [...reads].filter(isTimeKey),
     htmlBytes: 0,
   };
   for (const [index, { language, html }] of pages.entries()) {

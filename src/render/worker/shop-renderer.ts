@@ -4,7 +4,10 @@ import type { Rendered } from '#render/astro/entry.ts';
 import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { ShopView } from '#view/shop-view.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
+import { createShopView, type ShopView } from '#view/shop-view.ts';
+import { withStyles } from '#view/with-styles.ts';
+import { withTime } from '#view/with-time.ts';
 import { FragmentCache } from './fragment-cache.ts';
 import { ReadRecorder } from './read-recorder.ts';
 
@@ -18,8 +21,11 @@ export interface ShopRendererOptions {
   /** `https://shop.example`, without a closing slash. */
   origin: string;
   entries: EntryReader;
+  /** The time that pages are rendered for. */
+  now: Date;
   pages: CompiledPages;
   islandScripts: IslandScripts;
+  styles: PageStyles;
 }
 
 /** A route in every language of the shop, and the keys that any of them read. */
@@ -50,8 +56,8 @@ export class ShopRenderer {
 
   /** Renders header and footer of each language, then is ready for pages. */
   static async create(options: ShopRendererOptions): Promise<ShopRenderer> {
-    const { tenant, origin, entries, pages } = options;
-    const recorder = new ReadRecorder(entries);
+    const { tenant, origin, entries, now, pages } = options;
+    const recorder = new ReadRecorder(withStyles(withTime(entries, now), options.styles));
     const islands = new IslandLinker(options.islandScripts);
     const overrides = entries.get('setting:translation_msg') as
       | Entries['setting:translation_msg']
@@ -59,7 +65,7 @@ export class ShopRenderer {
     const languages: LanguageState[] = [];
     for (const language of tenant.languages) {
       const own = parseOverrides((overrides as Partial<Record<Language, string>> | undefined)?.[language]);
-      const shop = new ShopView({
+      const shop = createShopView({
         tenant,
         language,
         origin,

@@ -55,7 +55,9 @@ async function open(job: ShopJob): Promise<OpenShop> {
   const renderer = await ShopRenderer.create({
     tenant: job.tenant,
     origin: job.origin,
+    styles: job.styles,
     entries: snapshot,
+    now: job.now,
     ...compiled,
   });
   return { snapshot, renderer, site: openStore(job.store).site(job.tenant.name) };
