@@ -4,13 +4,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { buildShop } from '#rebuild/pipeline/build-shop.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
-import { createGeneratedSeed } from '#sandbox/seed/generated.ts';
-import { startSandbox } from '#sandbox/server.ts';
+import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
+import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import { benchTenant } from './bench-tenant.ts';
 
@@ -82,9 +83,11 @@ export async function benchRender({
         origin: 'http://bench.localhost',
         platformUrl: sandbox.url,
         directories,
+        store: openStore(directories.store),
         compiled,
         pool,
         full: false,
+        now: new Date(),
         onProgress: () => {},
       });
       return { pages: pages.rendered, htmlBytes, seconds: (performance.now() - started) / 1000 };

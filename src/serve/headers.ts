@@ -35,15 +35,18 @@ const SECURITY_HEADERS = {
 
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
-/** The policy of a shop's pages: scripts come from files of the shop's own host, never from the page. `frameAncestors` are origins. */
-export function contentSecurityPolicy({ frameAncestors }: { frameAncestors: readonly string[] }): string {
+/**
+ * The policy of a shop's pages: scripts come from files of the shop's own host, never from the page.
+ * `frameOrigins` may show them in a frame.
+ */
+export function contentSecurityPolicy(frameOrigins: readonly string[]): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "connect-src 'self'",
-    ["frame-ancestors 'self'", ...frameAncestors].join(' '),
+    ["frame-ancestors 'self'", ...frameOrigins].join(' '),
     "base-uri 'self'",
     "object-src 'none'",
     "form-action 'self'",

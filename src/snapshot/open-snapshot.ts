@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { LruMap } from '#lib/lru-map.ts';
-import type { Entries, EntryKey, EntryReader, Route } from './model.ts';
+import type { Entries, EntryKey, EntryReader } from './model.ts';
 import { presentFile, SNAPSHOT_VERSION, SnapshotError } from './snapshot-file.ts';
 
 /** Kept for keys that the snapshot does not have: every page asks again for what a shop did not set. */
@@ -11,9 +11,9 @@ const MISSING = Symbol('missing');
 export interface SnapshotChanges {
   /** Entries that were written anew, added or removed. */
   keys: string[];
-  /** Paths of pages that were not there, or were gone in between. */
-  addedRoutes: string[];
-  removedRoutes: string[];
+  /** Paths of pages that were not there, in the order of the snapshot. */
+  addedPaths: string[];
+  removedPaths: string[];
 }
 
 /** A finished snapshot, read-only. What `get` returns is shared by all readers: nobody may change it. */
@@ -26,9 +26,10 @@ export interface Snapshot extends EntryReader {
   hash(key: string): bigint | undefined;
   /** All entries with their hashes, in the order of their keys. */
   hashes(): Iterable<{ key: string; hash: bigint }>;
-  /** Pages in a good order to render: those that share products are neighbours. */
-  routes(): Iterable<Route>;
+  /** Paths without languages, in a good order to render: those that share products are neighbours. */
+  routes(): Iterable<string>;
   countRoutes(): number;
+  /** What changed after a revision of this identity. Routes that were gone in between count as added. */
   changesSince(revision: number): SnapshotChanges;
   /** Lets go of the revision that is read; what was parsed stays. Nothing may be read before `catchUp`. */
   rest(): void;
@@ -86,7 +87,7 @@ export function openSnapshot(file: string, { cacheSize = 5000 }: { cacheSize?: n
     *routes() {
       const select = database.prepare(`SELECT path FROM section CROSS JOIN route ON route.section = section.id
         ORDER BY section.position, product, route.position`);
-      for (const row of select.iterate()) yield { path: String(row['path']) };
+      for (const row of select.iterate()) yield String(row['path']);
     },
     countRoutes: () => Number(database.prepare('SELECT count(*) AS n FROM route').get()?.['n']),
     changesSince: (since) => ({
@@ -94,8 +95,12 @@ export function openSnapshot(file: string, { cacheSize = 5000 }: { cacheSize?: n
         ...column('SELECT key FROM entry WHERE revision > 0 AND revision > ?', since),
         ...column('SELECT key FROM removed_entry WHERE revision > ?', since),
       ],
-      addedRoutes: column('SELECT path FROM route WHERE revision > 0 AND revision > ?', since),
-      removedRoutes: column('SELECT path FROM removed_route WHERE revision > ?', since),
+      addedPaths: column(
+        `SELECT path FROM route JOIN section ON section.id = route.section
+         WHERE revision > 0 AND revision > ? ORDER BY section.position, product, route.position`,
+        since,
+      ),
+      removedPaths: column('SELECT path FROM removed_route WHERE revision > ?', since),
     }),
     rest() {
       if (database.isTransaction) database.exec('COMMIT');

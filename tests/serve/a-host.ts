@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { formatSiteFile, type SiteFile } from '#publish/site-file.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
-import type { SiteFile } from '#serve/site.ts';
 
 /** Two empty folders for published shops and shared files, gone after the test. */
 export async function aHost() {
@@ -19,15 +19,15 @@ export async function aHost() {
     assetsDirectory,
     /** Puts a shop there; files by name, `shape` for what differs from a plain shop in Russian, Uzbek and English. */
     async publish(tenant: string, files: Record<string, string>, shape: Partial<SiteFile> = {}) {
-      const site = {
+      const site: SiteFile = {
         tenant,
         subdomain: tenant,
         platformUrl: 'http://127.0.0.1:9',
         languages: ['ru', 'uz', 'en'],
-        contentSecurityPolicy: "default-src 'self'",
+        frameOrigins: [],
         ...shape,
       };
-      await writeFiles(join(sitesDirectory, tenant), { ...files, '_site.json': JSON.stringify(site) });
+      await writeFiles(join(sitesDirectory, tenant), { ...files, '_site.json': formatSiteFile(site) });
     },
     addAssets: (files: Record<string, string>) => writeFiles(assetsDirectory, files),
     async start(options: Partial<Parameters<typeof startServer>[0]> = {}): Promise<Client> {
@@ -102,6 +102,5 @@ async function writeFiles(directory: string, files: Record<string, string>) {
     await writeFile(path, text);
     if (name === '_site.json') continue;
     await writeFile(`${path}.br`, brotliCompressSync(text));
-    await writeFile(`${path}.gz`, gzipSync(text));
   }
 }

@@ -42,7 +42,7 @@ test('a finished snapshot gives its entries, hashes and pages in their order', a
   expect(snapshot.get('categories.top')).toEqual([3, 1]);
   expect(snapshot.get('setting:cartActive')).toBe(false);
   expect(snapshot.get('card:5')).toBeUndefined();
-  expect([...snapshot.routes()].map((route) => route.path)).toEqual(['/', '/product/9', '/product/2']);
+  expect([...snapshot.routes()]).toEqual(['/', '/product/9', '/product/2']);
   expect(snapshot.countRoutes()).toBe(3);
   expect([...snapshot.hashes()].map((entry) => entry.key)).toEqual(['categories.top', 'setting:cartActive']);
   expect(snapshot.revision).toBe(0);
@@ -188,16 +188,16 @@ test('a change counts a revision, and says what it changed, added and removed', 
 
   const snapshot = openSnapshot(file);
   expect(snapshot.revision).toBe(2);
-  expect([...snapshot.routes()].map(({ path }) => path)).toEqual(['/product/3', '/product/2', '/product/1']);
+  expect([...snapshot.routes()]).toEqual(['/product/3', '/product/2', '/product/1']);
   const { keys, ...routes } = snapshot.changesSince(0);
   expect(keys.sort()).toEqual(['category-slug:phones', 'category-slug:tablets']);
-  expect(routes).toEqual({ addedRoutes: ['/product/3', '/product/1'], removedRoutes: [] });
+  expect(routes).toEqual({ addedPaths: ['/product/3', '/product/1'], removedPaths: [] });
   expect(snapshot.changesSince(1)).toEqual({
     keys: ['category-slug:tablets'],
-    addedRoutes: ['/product/1'],
-    removedRoutes: [],
+    addedPaths: ['/product/1'],
+    removedPaths: [],
   });
-  expect(snapshot.changesSince(2)).toEqual({ keys: [], addedRoutes: [], removedRoutes: [] });
+  expect(snapshot.changesSince(2)).toEqual({ keys: [], addedPaths: [], removedPaths: [] });
   snapshot.close();
 });
 
@@ -210,8 +210,8 @@ test('what is gone is told until it is there again', async () => {
   const snapshot = openSnapshot(file);
   expect(snapshot.changesSince(0)).toEqual({
     keys: ['category-slug:tablets'],
-    addedRoutes: [],
-    removedRoutes: ['/product/1'],
+    addedPaths: [],
+    removedPaths: ['/product/1'],
   });
   snapshot.close();
 });

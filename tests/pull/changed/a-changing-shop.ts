@@ -1,17 +1,21 @@
 import { onTestFinished } from 'vitest';
 import type { Product, Variation } from '#contract/catalogue.ts';
 import type { ChangeKind, WebhookMessage } from '#contract/webhook.ts';
-import { recordChange } from '#sandbox/cache/shop-update.ts';
-import { openDatabase } from '#sandbox/database.ts';
-import { readProduct, writeProduct } from '#sandbox/products.ts';
-import { addPendingReview } from '#sandbox/review/reviews.ts';
-import { createRandom } from '#sandbox/seed/random.ts';
-import { findShopByName, type Shop } from '#sandbox/shop.ts';
+import { recordChange } from '#sandbox/areas/cache/shop-update.ts';
+import { readProduct, writeProduct } from '#sandbox/areas/product/products.ts';
+import { addPendingReview } from '#sandbox/areas/review/reviews.ts';
+import { SCHEMA } from '#sandbox/areas/schema.ts';
+import { createRandom } from '#sandbox/demo/seed/random.ts';
+import { openDatabase } from '#sandbox/store/database.ts';
+import { findShopByName, type Shop } from '#sandbox/store/shop.ts';
 import type { TestSandbox } from '../../sandbox/a-sandbox.ts';
 
-/** A shop of a sandbox that changes at random, in every way that its pages show, the same way for the same seed. */
+/**
+ * A shop of a sandbox that changes at random, in every way that its pages show, the same way for the same
+ * seed.
+ */
 export function aChangingShop(sandbox: TestSandbox, seed: number) {
-  const sql = openDatabase(sandbox.file);
+  const sql = openDatabase(sandbox.file, SCHEMA);
   onTestFinished(() => sql.close());
   const shop = findShopByName(sql, 'shop') as Shop;
   const random = createRandom(seed);

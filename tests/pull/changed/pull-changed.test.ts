@@ -7,7 +7,7 @@ import { aShopSeed } from '../../sandbox/a-shop.ts';
 import { aFolder, aJob, changedKeys } from '../a-pull.ts';
 import { aChangingShop } from './a-changing-shop.ts';
 
-const pathsOf = (snapshot: Snapshot) => [...snapshot.routes()].map(({ path }) => path);
+const pathsOf = (snapshot: Snapshot) => [...snapshot.routes()];
 
 /** What a reader of a file sees, as plain values. */
 function contentOf(file: string) {
@@ -53,8 +53,8 @@ test.each([1, 2])(
       expect([reader.revision, changes.keys.sort()], what).toEqual([report.revision, caughtUp?.sort()]);
       expect(changes.keys, what).toEqual(changedKeys(before, reader));
       const [old, now] = [new Set(pathsOf(before)), new Set(pathsOf(reader))];
-      expect(new Set(changes.addedRoutes), what).toEqual(now.difference(old));
-      expect(new Set(changes.removedRoutes), what).toEqual(old.difference(now));
+      expect(new Set(changes.addedPaths), what).toEqual(now.difference(old));
+      expect(new Set(changes.removedPaths), what).toEqual(old.difference(now));
       before.close();
     }
     reader.close();

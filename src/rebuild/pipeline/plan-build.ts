@@ -1,0 +1,65 @@
+import { type Changes, changedKeys } from '#plan/changes.ts';
+import { planChanges, planWhole, type RenderPlan } from '#plan/plan-render.ts';
+import type { EntryUpdate, PublishedIndex } from '#publish/published-index.ts';
+import type { Snapshot } from '#snapshot/open-snapshot.ts';
+import type { BuildInputs } from './build-inputs.ts';
+
+/** The shop's own wording of messages: read before the pages, so by no page in particular. */
+const READ_BY_ALL = 'setting:translation_msg';
+
+/** What differs from what is published. Its entries can be gone through once. */
+export interface Difference {
+  /** Known where the snapshot is the published one, changed since. */
+  changes: Changes | undefined;
+  changedKeys: readonly string[];
+  /** Every route is to be rendered. */
+  everything: boolean;
+  /** What the index takes over once the pages are published. */
+  entries: EntryUpdate;
+}
+
+/** Under these names the index notes which state of which snapshot is published. */
+export function snapshotInputs({ identity, revision }: Snapshot): BuildInputs {
+  return { snapshot: identity, revision: String(revision) };
+}
+
+/**
+ * Finds what changed: from the snapshot's own count where it is the one that was published last, else by
+ * comparing all entries. `everything` spares the comparison.
+ */
+export function findDifference(index: PublishedIndex, snapshot: Snapshot, everything: boolean): Difference {
+  const isPublished = index.input('snapshot') === snapshot.identity;
+  const changes = isPublished ? snapshot.changesSince(Number(index.input('revision'))) : undefined;
+  if (everything && !changes)
+    return { changes, changedKeys: [], everything, entries: { kind: 'all', entries: snapshot.hashes() } };
+  const keys = changes?.keys ?? [...changedKeys(snapshot.hashes(), index.entries())];
+  return {
+    changes,
+    changedKeys: keys,
+    everything: everything || keys.includes(READ_BY_ALL),
+    entries: {
+      kind: 'changed',
+      entries: keys.values().map((key) => ({ key, hash: snapshot.hash(key) })),
+    },
+  };
+}
+
+/**
+ * Plans from the difference. `otherKeys` are changed keys that no snapshot has: time, styles, header, footer.
+ */
+export function planBuild(
+  index: PublishedIndex,
+  snapshot: Snapshot,
+  { changes, changedKeys: keys, everything }: Difference,
+  otherKeys: readonly string[],
+): RenderPlan {
+  const touched = everything ? [] : index.readersOf([...keys, ...otherKeys]);
+  if (changes && !everything)
+    return planChanges({ changes, touched, inDoubt: index.pathsInDoubt(), total: snapshot.countRoutes() });
+  return planWhole({
+    routes: snapshot.routes(),
+    published: index.routes(),
+    touched,
+    everything,
+  });
+}
