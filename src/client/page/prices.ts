@@ -5,6 +5,7 @@ import { stockLevel } from '#domain/stock-level.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { $currentPrices, keepPrices } from '#stores/prices.store.ts';
 import { paintAddButtons } from './add-button.ts';
+import { isInIsland } from './island.ts';
 import { partsOf, readItem } from './item.ts';
 
 /** Asks, once the page is idle, for the prices of the products on screen, and again for those that are scrolled to. */
@@ -47,7 +48,7 @@ export function startPrices(t: Translate): void {
 /** Lays a current price over every place that shows the variation. What an island draws it draws from the store. */
 function showPrice(price: CurrentPrice, t: Translate): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-item="${price.variationId}"]`)) {
-    if (element.closest('astro-island')) continue;
+    if (isInIsland(element)) continue;
     const before = readItem(element);
     const { newPrice, oldPrice, count } = price;
     Object.assign(element.dataset, { price: newPrice, oldPrice, count });

@@ -12,11 +12,11 @@ export interface CardsOptions {
   brief?: boolean | undefined;
 }
 
-/** HTML of a row of cards, or the places for it. */
+/** HTML of a row of cards. */
 export function renderCards(
   shop: ShopView,
   entries: readonly CardEntry[],
-  fragments: Fragments | undefined,
+  fragments: Fragments,
   { eager = 0, brief = false }: CardsOptions = {},
 ): string {
   return entries
@@ -26,7 +26,7 @@ export function renderCards(
         const card = renderToStaticMarkup(<ProductCard card={cardModel(shop, entry, brief)} />);
         return `<li>${atOnce ? card.replace(' loading="lazy"', '') : card}</li>`;
       };
-      return fragments ? fragments.once(`card:${entry.id}:${atOnce}:${brief}`, render) : render();
+      return fragments.share(`card:${entry.id}:${atOnce}:${brief}`, render);
     })
     .join('');
 }

@@ -5,7 +5,6 @@ import { lineOf, readItem } from '#client/page/item.ts';
 import { showQuantity } from '#client/page/prices.ts';
 import { canBeOrdered, MAX_QUANTITY } from '#domain/quantity.ts';
 import { createTranslate } from '#i18n/messages.ts';
-import { reactIsland } from '#islands/directive/react-island.ts';
 import { $openChoices } from '#stores/choices.store.ts';
 import { $currentPrices } from '#stores/prices.store.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
@@ -77,5 +76,3 @@ export function BuyActions({ lowest, orderable, language, messages }: BuyActions
     </div>
   );
 }
-
-reactIsland(BuyActions);

@@ -4,12 +4,16 @@ import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import { splitLanguage } from '#paths.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import { readTenants } from '#tenants/read-tenants.ts';
+import { inlineFragments } from '#view/inline-fragments.ts';
 import { ShopView } from '#view/shop-view.ts';
 
 const environment = readEnvironment();
 const snapshots = new Map<string, Snapshot>();
 
-/** Answers a request of the development server: the tenant by the host, the language by the path, the data from the last pull. */
+/**
+ * Answers a request of the development server: the tenant by the host, the language by the path, the data from the
+ * last pull.
+ */
 export async function serveInDevelopment(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const subdomain = context.url.hostname.split('.')[0];
   const tenants = readTenants({ directory: 'tenants', env: process.env });
@@ -28,6 +32,7 @@ export async function serveInDevelopment(context: APIContext, next: MiddlewareNe
   const own = parseOverrides(
     (snapshot.get('setting:translation_msg') as Record<string, string> | undefined)?.[language],
   );
+  context.locals.fragments = inlineFragments;
   context.locals.shop = new ShopView({
     tenant,
     language,

@@ -1,17 +1,13 @@
 import type { Language } from '#contract/primitive.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
-import type { Rendered } from '#render/astro/entry.ts';
+import type { CompiledPages, Rendered } from '#render/astro/compiled-pages.ts';
 import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { inlineFragments } from '#view/inline-fragments.ts';
 import { ShopView } from '#view/shop-view.ts';
 import { FragmentCache } from './fragment-cache.ts';
 import { ReadRecorder } from './read-recorder.ts';
-
-/** What the compiled pages export. */
-export interface CompiledPages {
-  renderPage(path: string, locals: App.Locals): Promise<Rendered>;
-}
 
 export interface ShopRendererOptions {
   tenant: TenantConfig;
@@ -66,10 +62,12 @@ export class ShopRenderer {
         entries: recorder,
         ...createShopMessages(language, own),
       });
-      const part = async (name: string) =>
-        (await mustRender(pages, `/fragment/${name}`, { shop })).html.toString();
-      const header = await part('header');
-      const footer = await part('footer');
+      const fragment = async (name: string) => {
+        const locals = { shop, fragments: inlineFragments };
+        return (await mustRender(pages, `/fragment/${name}`, locals)).html.toString();
+      };
+      const header = await fragment('header');
+      const footer = await fragment('footer');
       languages.push({
         language,
         shop,

@@ -3,6 +3,7 @@ import { cardModel } from '#components/card/card-model.ts';
 import { renderCards } from '#components/card/render-card.tsx';
 import { cardVariant } from '#variants/product-card.ts';
 import type { Fragments } from '#view/fragments.ts';
+import { inlineFragments } from '#view/inline-fragments.ts';
 import { aCardEntry, aShopView } from '../../view/a-shop-view.ts';
 
 test('[CAT-04] layout 8 is the default, and an unknown number gives layout 1', () => {
@@ -24,8 +25,12 @@ test('[CAT-08] a discounted card shows both prices and the percent, another one 
 });
 
 test('[CAT-05] a product with several variations is chosen on its page, one with a single variation is added at once', () => {
-  const one = renderCards(aShopView(), [aCardEntry()], undefined);
-  const several = renderCards(aShopView({ language: 'uz' }), [aCardEntry({ variations: 3 })], undefined);
+  const one = renderCards(aShopView(), [aCardEntry()], inlineFragments);
+  const several = renderCards(
+    aShopView({ language: 'uz' }),
+    [aCardEntry({ variations: 3 })],
+    inlineFragments,
+  );
   expect(one).toMatch(/<button[^>]*data-action="add"/);
   expect(several).not.toContain('data-action="add"');
   expect(several).toMatch(/<a class="button[^>]*href="\/uz\/product\/7"[^>]*>Tanlash</);
@@ -35,13 +40,13 @@ test('[TEN-08] switches of the shop take buttons off the card', () => {
   const card = renderCards(
     aShopView({ settings: { cartActive: false, showFavorite: false, showCompareProduct: false } }),
     [aCardEntry()],
-    undefined,
+    inlineFragments,
   );
   expect(card).not.toContain('data-action');
 });
 
 test('a card carries what the browser needs to put the product into the cart', () => {
-  const card = renderCards(aShopView(), [aCardEntry()], undefined);
+  const card = renderCards(aShopView(), [aCardEntry()], inlineFragments);
   for (const attribute of [
     'data-item="7"',
     'data-stock="70"',
@@ -54,7 +59,7 @@ test('a card carries what the browser needs to put the product into the cart', (
 });
 
 test('an empty tracked stock cannot be added', () => {
-  const card = renderCards(aShopView(), [aCardEntry({ stockCount: 0 })], undefined);
+  const card = renderCards(aShopView(), [aCardEntry({ stockCount: 0 })], inlineFragments);
   expect(card).not.toContain('data-action="add"');
   expect(card).toContain('Нет в наличии');
   expect(cardModel(aShopView(), aCardEntry({ stockCount: 0, tracking: false })).soldOut).toBe(false);
@@ -71,29 +76,26 @@ test('colours are shown where there is a choice, five at most', () => {
 
 test('a name with markup stays text', () => {
   expect(
-    renderCards(aShopView(), [aCardEntry({ name: { ru: '<img src=x onerror=alert(1)>' } })], undefined),
+    renderCards(aShopView(), [aCardEntry({ name: { ru: '<img src=x onerror=alert(1)>' } })], inlineFragments),
   ).not.toContain('<img src=x');
 });
 
 test('a ready fragment is used instead of rendering again, and only pictures in sight load at once', () => {
   const kept = new Map<string, string>();
-  const fragments: Fragments = {
-    header: () => '',
-    footer: '',
-    islandScript: '',
-    once(key, render) {
-      const html = kept.get(key) ?? render();
-      kept.set(key, html);
-      return html;
-    },
-    share: (_, render) => render(),
-  };
+  function share(key: string, render: () => string): string;
+  function share(key: string, render: () => Promise<string>): Promise<string>;
+  function share(key: string, render: () => string | Promise<string>): string | Promise<string> {
+    const html = kept.get(key) ?? render();
+    if (typeof html === 'string') kept.set(key, html);
+    return html;
+  }
+  const fragments: Fragments = { ...inlineFragments, share };
   const show = () =>
     renderCards(aShopView(), [aCardEntry({ id: 1 }), aCardEntry({ id: 2 })], fragments, { eager: 1 });
   const html = show();
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
   expect(html.indexOf('loading="lazy"')).toBeGreaterThan(html.indexOf('data-item="2"'));
-  for (const [key, piece] of kept) kept.set(key, piece.replace('<article', '<article data-kept'));
+  for (const [key, card] of kept) kept.set(key, card.replace('<article', '<article data-kept'));
   expect(show().match(/data-kept/g)).toHaveLength(2);
 });
 
