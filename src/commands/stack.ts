@@ -5,7 +5,6 @@ import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { SHOPS } from '#sandbox/demo/shop/shops.ts';
-import type { ShopSeed } from '#sandbox/demo/source/shop-source.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
 import { readTenants } from '#tenants/read-tenants.ts';
