@@ -83,6 +83,7 @@ export async function benchRender({
         compiled,
         pool,
         full: false,
+        now: new Date(),
         onProgress: () => {},
       });
       return { pages: pages.rendered, htmlBytes, seconds: (performance.now() - started) / 1000 };

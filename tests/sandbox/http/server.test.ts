@@ -122,3 +122,16 @@ test('pictures need no security key and may be kept for ever', async () => {
     expect((await fetch(`${sandbox.url}/market-api/media/${path}`)).status).toBe(404);
   }
 });
+
+test('products can be asked for by their ids, those that are not there are left out', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 6 })]);
+  const whole = (await sandbox.call(KEY, '/products')).json.items;
+  const { json } = await sandbox.call(KEY, '/products?ids=5,99,2,5,007,4&size=2');
+  expect(json).toEqual({ items: [whole[1], whole[3]], page: 1, size: 2, total: 3 });
+  const second = await sandbox.call(KEY, '/products?ids=5,99,2,4&size=2&page=2');
+  expect(second.json.items).toEqual([whole[4]]);
+  expect((await sandbox.call(KEY, '/products?ids=5;2')).json).toMatchObject({
+    code: 'invalid',
+    field: 'ids',
+  });
+});

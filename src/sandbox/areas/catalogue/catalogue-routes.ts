@@ -21,7 +21,9 @@ import { readCategoryTree } from './category-tree.ts';
 import { variationDetail } from './variation-detail.ts';
 
 export const catalogueRoutes = [
-  handleJson(listProducts, ({ shop, query }) => readProductPageJson(shop, query)),
+  handleJson(listProducts, ({ shop, query: { ids, ...page } }) =>
+    readProductPageJson(shop, { ...page, ids: ids?.split(',').map(Number) }),
+  ),
 
   handle(getProduct, ({ shop, params }) => {
     const id = parseId('id', params.id);

@@ -26,8 +26,8 @@ export function readListed(shop: Shop, picks: readonly Pick[]): ListedVariation[
 }
 
 function listedVariation(product: Product, variation: Variation): ListedVariation {
-  const { id, name, sku, barcode, unit, images, videos, properties, stock, newPrice, oldPrice, tracking } =
-    variation;
+  const { id, name, sku, barcode, unit, images, videos, properties, stock } = variation;
+  const { newPrice, oldPrice, tracking, tiers } = variation;
   const colors = product.variations.flatMap((one) =>
     one.properties.flatMap(({ value }) => value.settings?.color.toLowerCase() ?? []),
   );
@@ -52,6 +52,7 @@ function listedVariation(product: Product, variation: Variation): ListedVariatio
     discountPercent: discountPercent(newPrice, oldPrice),
     count: stock.count,
     tracking,
+    tiers,
     minOrder: product.minOrder,
     supplierId: product.supplierId,
     brandId: product.brandId,

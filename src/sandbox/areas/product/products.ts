@@ -84,7 +84,11 @@ function clearProduct(shop: Shop, id: number, kept: ReadonlySet<number>): number
 }
 
 /** One page of the shop's products in the order of their ids, each with all its variations: the bytes of the answer of `listProducts`. */
-export function readProductPageJson(shop: Shop, { page, size }: PageQuery): Buffer {
+export function readProductPageJson(
+  shop: Shop,
+  { page, size, ids }: PageQuery & { ids?: number[] | undefined },
+): Buffer {
+  if (ids !== undefined) return readSomeProductsJson(shop, ids, { page, size });
   // The inner query walks the index alone; only the rows of the page itself are read.
   const rows = shop.sql.all<ProductRow>`
     SELECT id, CAST(data AS BLOB) AS data FROM product
@@ -99,6 +103,15 @@ export function readProductPageJson(shop: Shop, { page, size }: PageQuery): Buff
     ...separated(withVariations(shop, rows)),
     `],"page":${page},"size":${size},"total":${total}}`,
   ]);
+}
+
+/** The same of the products with these ids alone. */
+function readSomeProductsJson(shop: Shop, ids: number[], { page, size }: PageQuery): Buffer {
+  const rows = shop.sql.all<ProductRow>`
+    SELECT id, CAST(data AS BLOB) AS data FROM product
+    WHERE shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) ORDER BY id`;
+  const items = withVariations(shop, rows.slice((page - 1) * size, page * size));
+  return join(['{"items":[', ...separated(items), `],"page":${page},"size":${size},"total":${rows.length}}`]);
 }
 
 /** The product that a variation belongs to. */

@@ -9,7 +9,7 @@ import { hasBought } from './has-bought.ts';
 import { addPendingReview, readReviews } from './reviews.ts';
 
 export const reviewRoutes = [
-  handle(listReviews, ({ shop, query }) => readReviews(shop, query.status, query, query.product)),
+  handle(listReviews, ({ shop, query }) => readReviews(shop, query.status, query, query)),
 
   handle(checkReviewAccess, ({ shop, params, customer }) => {
     mustHaveBought(shop, customer, parseId('productId', params.productId), 'productId');

@@ -12,14 +12,22 @@ export interface JudgedReview extends Review {
   status: ReviewStatus;
 }
 
-/** One page of the reviews of a status, newest first; of one product where one is given. */
+/** One page of the reviews of a status, newest first; of one product, or with some ids, where they are given. */
 export function readReviews(
   shop: Shop,
   status: ReviewStatus,
   { page, size }: PageQuery,
-  product?: number,
+  { product, ids }: { product?: number | undefined; ids?: string | undefined } = {},
 ): Page<Review> {
   const from = (page - 1) * size;
+  if (ids !== undefined) {
+    const items = ids.split(',').flatMap((id) => readReview(shop, Number(id)) ?? []);
+    const found = items
+      .filter((one) => one.status === status && one.productId === (product ?? one.productId))
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
+      .map(({ status: _, ...review }) => review);
+    return { items: found.slice(from, from + size), page, size, total: found.length };
+  }
   const rows =
     product === undefined
       ? shop.sql.all<DataRow>`

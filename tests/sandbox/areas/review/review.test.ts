@@ -141,3 +141,15 @@ test('guests may not review, and a purchase in one shop is none in another', asy
     (await sandbox.control('POST', '/shops/two/purchases', { customer: buyer.id, product: 1 })).json.field,
   ).toBe('customer');
 });
+
+test('reviews can be asked for by their ids, newest first and only approved ones', async () => {
+  const sandbox = await aSandbox([aShopSeed({ reviews: 4 })]);
+  await sandbox.control('PUT', '/shops/shop/reviews/2', { status: 'rejected' });
+  const ask = async (query: string) =>
+    (await sandbox.call('shop-key', `/review?status=approved&${query}`)).json;
+  const ids = (page: { items: { id: number }[] }) => page.items.map(({ id }) => id);
+  const found = await ask('ids=1,2,4,99');
+  expect([ids(found), found.total]).toEqual([[4, 1], 2]);
+  expect(ids(await ask('ids=1,4&size=1&page=2'))).toEqual([1]);
+  expect(ids(await ask('ids=1,4&product=2'))).toEqual([]);
+});
