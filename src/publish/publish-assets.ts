@@ -15,17 +15,19 @@ export function publishAssets(clientDirectory: string, assetsDirectory: string):
   for (const entry of readdirSync(clientDirectory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const source = join(entry.parentPath, entry.name);
-    const target = join(assetsDirectory, relative(clientDirectory, source));
-    const content = readFileSync(source);
-    if (existsSync(target) && readFileSync(target).equals(content)) continue;
-    if (COMPRESSIBLE.test(entry.name)) {
-      writeFileAtomically(`${target}.br`, compressAsset(content));
-    }
-    writeFileAtomically(target, content);
-    written += 1;
+    if (publishAsset(assetsDirectory, relative(clientDirectory, source), readFileSync(source))) written += 1;
   }
   removeFormerForms(assetsDirectory);
   return { written };
+}
+
+/** Puts one file there by its path below the directory. False where it was there with the same content. */
+export function publishAsset(assetsDirectory: string, path: string, content: Buffer): boolean {
+  const target = join(assetsDirectory, path);
+  if (existsSync(target) && readFileSync(target).equals(content)) return false;
+  if (COMPRESSIBLE.test(path)) writeFileAtomically(`${target}.br`, compressAsset(content));
+  writeFileAtomically(target, content);
+  return true;
 }
 
 /** Earlier versions stored gzip besides. */

@@ -1,4 +1,4 @@
-import { canBeOrdered } from '#domain/quantity.ts';
+import { offerOf } from '#domain/offer.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { $openChoices } from '#stores/choices.store.ts';
 import { ISLAND_ATTRIBUTE, WAITING } from './island.ts';
@@ -11,7 +11,7 @@ const BUTTONS = `button[data-action="add"], [${ISLAND_ATTRIBUTE}="${WAITING}"] .
 export function paintAddButtons(element: HTMLElement, t: Translate): void {
   const item = readItem(element);
   const open = $openChoices.get()[item.variationId] === true;
-  const orderable = canBeOrdered(item);
+  const { orderable } = offerOf(item);
   for (const button of element.querySelectorAll<HTMLButtonElement>(BUTTONS)) {
     button.disabled = open || !orderable;
     if (!button.dataset.action)

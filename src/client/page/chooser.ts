@@ -1,4 +1,6 @@
 import { pagePath } from '#client/text/page-text.ts';
+import { parseChoices } from '#domain/choice-data.ts';
+import { belowScreen } from '#domain/screen-width.ts';
 import {
   type ChoiceVariation,
   choose,
@@ -13,13 +15,10 @@ import { $openChoices } from '#stores/choices.store.ts';
 import { paintAddButtons } from './add-button.ts';
 import { readItem } from './item.ts';
 
-/** Narrower screens open a chosen variation at an address of its own. */
-const SMALL_SCREEN = '(width < 991px)';
-
 /**
- * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation, which is all that most need. A value
- * that no variation has together with the rest is chosen in place: what it drops is asked for, and adding waits for it.
- * `navigate` opens a page of the shop.
+ * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation, which is
+ * all that most need. A value that no variation has together with the rest is chosen in place: what it drops
+ * is asked for, and adding waits for it. `navigate` opens a page of the shop.
  */
 export function startChoosers(
   t: Translate,
@@ -40,7 +39,8 @@ export function startChoosers(
     )
       return;
     const shown = shownId(chooser);
-    const small = matchMedia(SMALL_SCREEN).matches;
+    // Small screens open a chosen variation at an address of its own.
+    const small = matchMedia(belowScreen('desktop')).matches;
     const inPlace = chooser.dataset.chooser !== '';
     const id = inPlace ? chooseIn(chooser, link, t) : idOf(link);
     // The link itself leads there.
@@ -50,7 +50,10 @@ export function startChoosers(
   });
 }
 
-/** Chooses a link's value and shows what follows from it. Returns the matching variation's id, 0 as long as a property is open. */
+/**
+ * Chooses a link's value and shows what follows from it. Returns the matching variation's id, 0 as long as a
+ * property is open.
+ */
 function chooseIn(chooser: HTMLElement, link: HTMLAnchorElement, t: Translate): number {
   const properties = [...chooser.querySelectorAll<HTMLElement>('[data-property]')];
   const variations = readVariations(chooser, properties);
@@ -111,14 +114,7 @@ function setOpen(chooser: HTMLElement, open: boolean, t: Translate): void {
 }
 
 function readVariations(chooser: HTMLElement, properties: readonly HTMLElement[]): ChoiceVariation[] {
-  const rows = JSON.parse(chooser.dataset.chooser ?? '[]') as number[][];
-  return rows.map(([id = 0, inStock = 0, ...values]) => ({
-    id,
-    inStock: inStock === 1,
-    values: Object.fromEntries(
-      properties.flatMap((property, at) => (values[at] ? [[codeOf(property), values[at]]] : [])),
-    ),
-  }));
+  return parseChoices(chooser.dataset.chooser ?? '', properties.map(codeOf));
 }
 
 function selectionIn(properties: readonly HTMLElement[]): Selection {

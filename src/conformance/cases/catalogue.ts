@@ -65,6 +65,17 @@ export const catalogueCases = [
         },
       },
       {
+        what: 'only products of the ids that are asked for come, in their order',
+        async run(probe, world) {
+          const [first, , third] = await world.products();
+          const wanted = [first, third].filter((one) => one !== undefined);
+          const ids = [...wanted.map(({ id }) => id).reverse(), UNKNOWN_ID].join(',');
+          const { items, total } = await probe.ask(listProducts, { query: { ids, size: 100 } });
+          probe.equal('items', items, wanted);
+          probe.equal('total', total, wanted.length);
+        },
+      },
+      {
         what: 'it takes at most 500 a page',
         run: async (probe) =>
           void (await probe.refused(

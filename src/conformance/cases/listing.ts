@@ -248,4 +248,5 @@ export async function checkItem(
   probe.equal(`${field}.newPrice`, item.newPrice, variation?.newPrice);
   probe.equal(`${field}.oldPrice`, item.oldPrice, variation?.oldPrice);
   probe.equal(`${field}.stock`, item.stock, variation?.stock);
+  probe.equal(`${field}.tiers`, item.tiers, variation?.tiers);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/primitive.ts';
 import type { MessageKey, Messages } from '#i18n/message-key.ts';
-import type { ShopView } from '#view/shop-view.ts';
+import type { LanguageView } from '#view/language.ts';
 
 /** Messages that the island shows. */
 export const BUY_ACTIONS_MESSAGE_KEYS = [
@@ -13,7 +13,9 @@ export const BUY_ACTIONS_MESSAGE_KEYS = [
   'notice.stock-out',
 ] as const satisfies readonly MessageKey[];
 
-/** What the island is drawn from before it reads the product from the page: nothing that only one product has. */
+/**
+ * What the island is drawn from before it reads the product from the page: nothing that only one product has.
+ */
 export interface BuyActionsProps {
   /** The fewest pieces that can be ordered. */
   lowest: number;
@@ -24,6 +26,10 @@ export interface BuyActionsProps {
 }
 
 /** The island's props in the page's language. */
-export function buyActionsProps(shop: ShopView, lowest: number, orderable: boolean): BuyActionsProps {
-  return { lowest, orderable, language: shop.language, messages: shop.messages(BUY_ACTIONS_MESSAGE_KEYS) };
+export function buyActionsProps(
+  { language, messages }: LanguageView,
+  lowest: number,
+  orderable: boolean,
+): BuyActionsProps {
+  return { lowest, orderable, language, messages: messages(BUY_ACTIONS_MESSAGE_KEYS) };
 }

@@ -21,7 +21,6 @@ import { CartSummary } from './CartSummary.tsx';
 import type { CartPageProps } from './cart-page-props.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
-import './CartPage.css';
 
 // The server knows no cart; this one says so by its identity.
 const UNKNOWN_CART: Cart = { lines: [] };
@@ -39,7 +38,8 @@ export function CartPage({ language, defaultLanguage, messages }: CartPageProps)
     void refreshPrices();
   }, []);
 
-  // What had the focus is gone after a removal: the line that took its place gets it, else the text that the cart is empty.
+  // What had the focus is gone after a removal: the line that took its place gets it, else the text that the
+  // cart is empty.
   useEffect(() => {
     if (focusAt === undefined) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-cart-remove]') ?? [];

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/primitive.ts';
 import type { MessageKey, Messages } from '#i18n/message-key.ts';
-import type { ShopView } from '#view/shop-view.ts';
+import type { LanguageView } from '#view/language.ts';
 
 /** Messages that the cart page shows. */
 export const CART_MESSAGE_KEYS = [
@@ -37,7 +37,7 @@ export interface CartPageProps {
 }
 
 /** What the cart page needs; the cart itself is in the browser. */
-export function cartPageProps(shop: ShopView): CartPageProps {
+export function cartPageProps(shop: LanguageView): CartPageProps {
   return {
     language: shop.language,
     defaultLanguage: shop.defaultLanguage,

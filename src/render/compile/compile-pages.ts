@@ -11,6 +11,7 @@ import {
   ISLAND_SCRIPTS_PATH,
 } from '#render/astro/island-scripts.ts';
 import { inlineFragments } from '#view/inline-fragments.ts';
+import { type CompiledSheets, compileSheets } from './compile-sheets.ts';
 import { outputVersion } from './output-version.ts';
 import { sourceKey } from './source-key.ts';
 
@@ -22,6 +23,8 @@ export interface Compiled {
   modulePath: string;
   /** Folder of client files: hashed scripts and styles, and what `public/` holds. */
   clientDirectory: string;
+  /** Those of the present sources; no part of the version, since pages read which ones they link. */
+  sheets: CompiledSheets;
   /** Seconds that the compile took; 0 when the code was compiled before. */
   seconds: number;
 }
@@ -68,6 +71,7 @@ function compiledAs(version: string, directory: string, seconds: number): Compil
     version,
     modulePath: join(target, 'server/entry.mjs'),
     clientDirectory: join(target, 'client'),
+    sheets: compileSheets(PROJECT_ROOT),
     seconds,
   };
 }

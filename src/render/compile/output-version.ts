@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
  * directories whose paths stand in the output: the project's, and the one that it was written to.
  */
 export function outputVersion(directory: string, places: readonly string[]): string {
-  const names = places.flatMap((place) => [pathToFileURL(place).href, place]).map(latin1);
+  const names = places.flatMap(spellings).map(latin1);
   const hash = createHash('sha256');
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -19,6 +19,12 @@ export function outputVersion(directory: string, places: readonly string[]): str
     hash.update(`${file}\0${neutral.length}\0`).update(neutral, 'latin1');
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/** A path as it may stand in the output, the longer before what is in it. */
+function spellings(path: string): string[] {
+  const { href, pathname } = pathToFileURL(path);
+  return [href, pathname, path];
 }
 
 /** Bytes as letters, as the files are read, so that those that are no text keep their bytes. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileOf, inLanguage } from '#paths.ts';
 import { encodeReads } from '#plan/read-set.ts';
 import { compressPage } from '#publish/compress.ts';
+import { isTimeKey } from '#snapshot/time-key.ts';
 import type { RouteResult, RouteTask } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
 
@@ -42,6 +43,7 @@ export async function runTask(
     hashes: [],
     written: [],
     reads: encodeReads(reads),
+    timeKeys: [...reads].filter(isTimeKey),
     htmlBytes: 0,
   };
   for (const [index, { language, html }] of pages.entries()) {

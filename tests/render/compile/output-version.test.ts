@@ -28,11 +28,11 @@ const versionOf = (files: (directory: string) => Record<string, string | Buffer>
 
 test('the place of the output and of the project is no part of the version', () => {
   const files = (directory: string) => ({
-    'server/entry.mjs': `import '${directory}/a.mjs'; new URL('${pathToFileURL(directory)}'); "/home/shop/src/a.ts"`,
+    'server/entry.mjs': `import '${directory}/a.mjs'; new URL('${pathToFileURL(directory)}'); "${pathToFileURL(directory).pathname}/b"; "/home/shop/src/a.ts"`,
   });
   expect(versionOf(files)).toBe(versionOf(files));
   const moved = anOutput((directory) => ({
-    'server/entry.mjs': `import '${directory}/a.mjs'; new URL('${pathToFileURL(directory)}'); "/elsewhere/src/a.ts"`,
+    'server/entry.mjs': `import '${directory}/a.mjs'; new URL('${pathToFileURL(directory)}'); "${pathToFileURL(directory).pathname}/b"; "/elsewhere/src/a.ts"`,
   }));
   expect(outputVersion(moved, [moved, '/elsewhere'])).toBe(versionOf(files));
 });
