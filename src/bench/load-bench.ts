@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PaymentMethod } from '#contract/payment.ts';
+import { getOrder } from '#contract/order.ts';
+import { listPaymentMethods, type PaymentMethod } from '#contract/payment.ts';
 import { type Books, checkBooks, type Opening } from './load/books.ts';
 import { Caller } from './load/caller.ts';
 import { Ledger } from './load/ledger.ts';
@@ -14,7 +15,7 @@ const SHOP = 'generated';
 const SECURITY_KEY = 'generated-key';
 /** UZS that every wallet has to begin with. */
 const WALLET = 20_000_000;
-/** The sandbox's clock runs so many times faster, so that payments expire and orders arrive in the middle of the load. */
+/** The sandbox's clock runs so many times faster: payments expire and orders arrive in the middle of the load. */
 const TIMES_FASTER = 120;
 /** Connections for those who send two requests at once, and for the operator. */
 const SPARE_CONNECTIONS = 20;
@@ -64,7 +65,10 @@ export interface LoadBench {
   faults: string[];
 }
 
-/** Lets shoppers crowd a sandbox process on a fresh file, adds everything up, then kills it again and again and looks whether anything got lost. */
+/**
+ * Lets shoppers crowd a sandbox process on a fresh file, adds everything up, then kills it again and again and
+ * looks whether anything got lost.
+ */
 export async function benchLoad({
   shoppers,
   seconds,
@@ -119,7 +123,7 @@ export async function benchLoad({
       ledger.killing = false;
       caller.close();
       sandbox = await startSandboxProcess(path, variations);
-      caller.url = sandbox.url;
+      caller.moveTo(sandbox.url);
       again += await sendAgain(caller, ledger);
       asked += await askForOrders(caller, ledger, before);
       faults.push(
@@ -159,15 +163,8 @@ async function register(
   for (let index = 0; index < count; index += 1) {
     const phone = `+99890${String(1_000_000 + index)}`;
     const body = { phone, wallet: WALLET };
-    const path = `/shops/${SHOP}/customers`;
-    const { json } = await caller.send({
-      call: 'operator: register',
-      method: 'POST',
-      path,
-      body,
-      control: true,
-      expected: [200],
-    });
+    const head = { method: 'POST', path: `/shops/${SHOP}/customers` } as const;
+    const { json } = await caller.operate('register', head, body, [200]);
     crowd.push({ phone, token: json.token, stocks, methods, caller, ledger });
   }
   return crowd;
@@ -175,12 +172,7 @@ async function register(
 
 /** The ways to pay that a cart takes, cash and cards more often than the wallet. */
 async function listMethods(caller: Caller): Promise<number[]> {
-  const { json } = await caller.send({
-    call: 'GET /payment-methods',
-    method: 'GET',
-    path: '/payment-methods',
-    expected: [200],
-  });
+  const { json } = await caller.send(listPaymentMethods, {}, { expected: [200] });
   const methods: PaymentMethod[] = json.items;
   return methods.flatMap(({ id, installment, wallet }) => (installment ? [] : wallet ? [id] : [id, id]));
 }
@@ -189,14 +181,7 @@ async function runClock(caller: Caller, until: number): Promise<void> {
   while (performance.now() < until) {
     await wait(500);
     const body = { advanceSeconds: TIMES_FASTER / 2 };
-    await caller.send({
-      call: 'operator: clock',
-      method: 'PUT',
-      path: '/clock',
-      body,
-      control: true,
-      expected: [200],
-    });
+    await caller.operate('clock', { method: 'PUT', path: '/clock' }, body, [200]);
   }
 }
 
@@ -228,12 +213,7 @@ async function askForOrders(
 ): Promise<number> {
   const orders = [...acknowledged.values()].filter(({ id }) => !before.has(id));
   for (const { id, token, total } of orders) {
-    const { json } = await caller.send({
-      call: 'GET /orders',
-      method: 'GET',
-      path: `/orders/${token}/${id}`,
-      expected: [200],
-    });
+    const { json } = await caller.send(getOrder, { params: { token, id } }, { expected: [200] });
     if (json.total !== total)
       caller.fault(
         `order ${id} over ${total} was acknowledged before a kill; afterwards it is ${JSON.stringify(json)}`,

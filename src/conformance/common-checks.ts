@@ -1,7 +1,8 @@
 import { ALL_CALLS } from '#contract/all-calls.ts';
-import { type Call, callPath, type Method } from '#contract/define-call.ts';
+import { type Call, isForeign, type Method } from '#contract/define-call.ts';
+import { callPath } from '#contract/prepare-call.ts';
 import type { Check, ConformanceCase } from './case.ts';
-import { isForeign, type RequestParts } from './platform.ts';
+import type { RequestParts } from './platform.ts';
 import { Unavailable } from './probe.ts';
 
 /** An id that no shop has. */

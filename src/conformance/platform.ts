@@ -1,12 +1,6 @@
-import {
-  type Call,
-  callPath,
-  DELIVERY_TOKEN_HEADER,
-  SECURITY_KEY_HEADER,
-  SERVICE_BASE_PATHS,
-  type Service,
-} from '#contract/define-call.ts';
-import { encodeBody } from '#lib/encode-body.ts';
+import { type Call, isForeign, type Method, type Service } from '#contract/define-call.ts';
+import { prepareCall, serviceAddresses } from '#contract/prepare-call.ts';
+import { parseAnswer } from '#contract/read-answer.ts';
 
 /** A request got no answer at all. */
 export class ConformanceError extends Error {
@@ -23,7 +17,7 @@ export interface RequestParts {
   /** The shop's own where left out; null sends none. */
   key?: string | null | undefined;
   /** The call's own where left out. */
-  method?: string | undefined;
+  method?: Method | undefined;
 }
 
 export interface Answered {
@@ -61,6 +55,7 @@ export function createPlatform({
   timeoutMs = 15_000,
   signal,
 }: PlatformOptions): Platform {
+  const addresses = serviceAddresses(url, serviceUrls);
   let requests = 0;
   return {
     url,
@@ -68,58 +63,29 @@ export function createPlatform({
       return requests;
     },
     has: (service) => serviceUrls[service] !== undefined || !isForeign(service),
-    async send(call, { params, query, body, token, key = securityKey, method = call.method }) {
+    async send(call, { token, key = securityKey, method = call.method, ...input }) {
       requests += 1;
-      const service = call.service ?? 'shop';
-      const address = new URL(
-        (serviceUrls[service] ?? url + SERVICE_BASE_PATHS[service]) + callPath(call.path, params),
-      );
-      for (const [name, value] of Object.entries(query ?? {})) {
-        for (const one of [value].flat())
-          if (one !== undefined) address.searchParams.append(name, String(one));
-      }
-      const encoded = body === undefined ? undefined : encodeBody(call.encoding ?? 'json', body);
+      const request = prepareCall({ ...call, method }, input, { addresses, key, token });
+      const { headers, body } = request;
       const timeout = AbortSignal.timeout(timeoutMs);
+      const ends = signal ? AbortSignal.any([signal, timeout]) : timeout;
       try {
-        const response = await fetch(address, {
+        const response = await fetch(request.url, {
           method,
+          headers,
+          body,
           redirect: 'manual',
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-          headers: {
-            accept: 'application/json',
-            ...encoded?.headers,
-            ...(key !== null && !isForeign(service) && { [SECURITY_KEY_HEADER]: key }),
-            ...(token !== undefined &&
-              (call.auth === 'delivery'
-                ? { [DELIVERY_TOKEN_HEADER]: token }
-                : { authorization: `Bearer ${token}` })),
-          },
-          ...(encoded && { body: encoded.body }),
+          signal: ends,
         });
-        return { status: response.status, json: parseJson(await response.text()) };
+        return { status: response.status, json: parseAnswer(await response.text()) };
       } catch (cause) {
         if (signal?.aborted) throw cause;
         const reason = timeout.aborted
           ? `it said nothing for ${timeoutMs} ms`
           : String((cause as Error).cause ?? cause);
-        throw new ConformanceError(
-          `${method} ${address.origin}${address.pathname} got no answer: ${reason}.`,
-          { cause },
-        );
+        const address = request.url.replace(/\?.*$/, '');
+        throw new ConformanceError(`${method} ${address} got no answer: ${reason}.`, { cause });
       }
     },
   };
-}
-
-/** Whether a service belongs to others, who know nothing of shops. */
-export function isForeign(service: Service | undefined): boolean {
-  return service === 'openstreetmap' || service === 'yandex';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { signIn } from '#contract/account.ts';
-import { failureSchema } from '#contract/failure.ts';
 import { getMarketData } from '#contract/market.ts';
+import { isFailure } from '#contract/read-answer.ts';
 import type { Answered, Platform } from './platform.ts';
 import type { Identity } from './world.ts';
 
@@ -26,7 +26,6 @@ export async function findWrongOption(
 }
 
 function describeAnswer({ status, json }: Answered): string {
-  const failure = failureSchema.loose().safeParse(json);
-  if (failure.success) return `${status}, ${failure.data.code}: ${failure.data.message.replace(/\.$/, '')}`;
+  if (isFailure(json)) return `${status}, ${json.code}: ${json.message.replace(/\.$/, '')}`;
   return json === undefined ? `${status} and no JSON` : `${status}`;
 }

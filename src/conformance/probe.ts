@@ -1,7 +1,8 @@
-import type { Call, CallAnswer, CallInput } from '#contract/define-call.ts';
+import { type Call, type CallAnswer, type CallInput, isForeign } from '#contract/define-call.ts';
 import { COMMON_FAILURES, type Failure, failureSchema } from '#contract/failure.ts';
+import { isFailure } from '#contract/read-answer.ts';
 import { compareShape, compareValue, type Difference, show } from './difference.ts';
-import { type Answered, ConformanceError, isForeign, type Platform, type RequestParts } from './platform.ts';
+import { type Answered, ConformanceError, type Platform, type RequestParts } from './platform.ts';
 
 /** What a check cannot go on without is missing: it is skipped, for this reason. */
 export class Unavailable extends Error {
@@ -103,6 +104,5 @@ export class Probe {
 }
 
 function withFailure(status: number, json: unknown): string {
-  const failure = failureSchema.safeParse(json);
-  return failure.success ? `${status} ${failure.data.code}: ${failure.data.message}` : String(status);
+  return isFailure(json) ? `${status} ${json.code}: ${json.message}` : String(status);
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Who may call: nobody signed in, anybody with or without a token, only a signed-in shopper (`authorization: Bearer …`), or who holds the
- * token of one delivery (header `auth-token`).
+ * Who may call: nobody signed in, anybody with or without a token, only a signed-in shopper
+ * (`authorization: Bearer …`), or who holds the token of one delivery (header `auth-token`).
  */
 export type Auth = 'none' | 'optional' | 'bearer' | 'delivery';
 
@@ -14,6 +14,11 @@ export type Encoding = 'json' | 'form' | 'multipart';
 /** Who answers a call. The geocoders are services of others, whose shapes are not ours to choose. */
 export const SERVICES = ['shop', 'cache', 'driver', 'openstreetmap', 'yandex'] as const;
 export type Service = (typeof SERVICES)[number];
+
+/** Whether a service belongs to others, who learn neither shop nor shopper. */
+export function isForeign(service: Service | undefined): boolean {
+  return service === 'openstreetmap' || service === 'yandex';
+}
 
 type Schema = z.ZodType;
 
@@ -81,11 +86,6 @@ export function defineCall<
   const E extends Encoding = 'json',
 >(call: Call<Path, Query, Body, Answer, M, A, S, E>): Call<Path, Query, Body, Answer, M, A, S, E> {
   return call;
-}
-
-/** The path of a call with its parameters filled in, each escaped. */
-export function callPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
 /** The path every shop call stands below, on the shop's own host and on the platform. */

@@ -52,8 +52,8 @@ export function addLine(cart: Cart, line: CartLine): Cart {
 }
 
 /**
- * Sets a line's count, never above the stock nor below the minimum order; 0 removes the line. Unknown stocks leave
- * the cart as it is.
+ * Sets a line's count, never above the stock nor below the minimum order; 0 removes the line. Unknown stocks
+ * leave the cart as it is.
  */
 export function setCount(cart: Cart, stockId: number, count: number): Cart {
   if (count <= 0) return removeLine(cart, stockId);
@@ -101,7 +101,7 @@ export function cartSubtotal(cart: Cart): number {
   return sum(cart, (line) => lineOffer(line).oldPrice * line.count);
 }
 
-/** The cart at current prices and stocks; a count above a new stock comes down to it. Lines without an update stay. */
+/** The cart at current prices and stocks: counts come down to what is there. Lines without an update stay. */
 export function updatePrices(cart: Cart, updates: readonly PriceUpdate[]): Cart {
   const byVariation = new Map(updates.map((update) => [update.variationId, update]));
   return {

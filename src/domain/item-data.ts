@@ -10,8 +10,9 @@ export interface Item extends Terms {
 }
 
 /**
- * The attributes by which an element says what product it shows. A page has many cards, so what is as expected is
- * left out: an old price that is the price, a stock that is counted, an order of one piece, no tiers.
+ * The attributes by which an element says what product it shows. A page has many cards, so what is as
+ * expected is left out: an old price that is the price, a stock that is counted, an order of one piece, no
+ * tiers.
  */
 export function itemAttributes(item: Item): Record<`data-${string}`, string | number | undefined> {
   return {

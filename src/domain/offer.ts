@@ -9,7 +9,7 @@ import {
 import { highestQuantity, lowestQuantity, type QuantityRule } from './quantity.ts';
 import { type StockLevel, stockLevel } from './stock-level.ts';
 
-/** On what terms a variation is sold, as the platform has them. Prices are whole UZS for one piece, before tiers. */
+/** The terms that the platform sells a variation on. Prices are whole UZS for one piece, before tiers. */
 export interface Terms extends QuantityRule {
   newPrice: number;
   oldPrice: number;

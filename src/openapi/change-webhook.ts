@@ -1,5 +1,5 @@
 import {
-  WEBHOOK_DELIVERY_HEADER,
+  WEBHOOK_ID_HEADER,
   WEBHOOK_SIGNATURE_HEADER,
   WEBHOOK_TIMESTAMP_HEADER,
   WEBHOOK_WINDOW_MS,
@@ -14,13 +14,15 @@ export function changeWebhook(book: SchemaBook): Operation {
     operationId: 'shopChanged',
     summary: 'Tells a storefront that its shop changed.',
     description:
-      'The cache server sends it to the address that the shop’s operator gave, and again, newly signed and with the same `deliveryId`, until it is taken. ' +
-      'The signature is `sha256=` and the hexadecimal HMAC-SHA256, with the secret that both sides know, of the timestamp, a full stop and the bytes of the ' +
-      `body. Compare it in constant time, refuse what was signed more than ${WEBHOOK_WINDOW_MS / 60_000} minutes ago or ahead, and do nothing twice for one ` +
-      '`deliveryId`.',
+      'The cache server sends it to the address that the shop’s operator gave, and again, newly signed and ' +
+      'with the same id, until it is taken. It is signed as [Standard Webhooks](https://www.standardwebhooks.com) ' +
+      'says: `v1,` and the Base64 of the HMAC-SHA256, with the secret that both sides know, of the id, a full ' +
+      'stop, the timestamp, a full stop and the bytes of the body. Compare it in constant time, refuse what ' +
+      `was signed more than ${WEBHOOK_WINDOW_MS / 60_000} minutes ago or ahead, and do nothing twice for one id.`,
     tags: ['cache'],
     security: [],
     parameters: [
+      header(WEBHOOK_ID_HEADER, 'The `deliveryId` of the body.'),
       header(
         WEBHOOK_TIMESTAMP_HEADER,
         'Whole seconds since 1970 in UTC at which the message was signed.',
@@ -28,10 +30,9 @@ export function changeWebhook(book: SchemaBook): Operation {
       ),
       header(
         WEBHOOK_SIGNATURE_HEADER,
-        '`sha256=` and 64 lower-case hexadecimal digits.',
-        '^sha256=[0-9a-f]{64}$',
+        '`v1,` and a signature in Base64, once for each secret, separated by spaces.',
+        '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$',
       ),
-      header(WEBHOOK_DELIVERY_HEADER, 'The `deliveryId` of the body, for logs.'),
     ],
     requestBody: {
       required: true,

@@ -1,26 +1,46 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { API_BASE_PATH } from '#contract/define-call.ts';
+import { ALL_COMMANDS } from './areas/all-commands.ts';
+import { ALL_ROUTES } from './areas/all-routes.ts';
+import { noteCommand } from './areas/cache/note-command.ts';
 import { WebhookSender } from './areas/cache/webhook-sender.ts';
+import { findCustomer } from './areas/customer/session.ts';
+import { geocodingRoutes } from './areas/geocoding/geocoding-routes.ts';
 import { PushSender } from './areas/notification/push-sender.ts';
-import { type SeedProgress, seedShop } from './areas/shop/write-shop.ts';
-import { answerTile, TILES_PATH } from './areas/tile/answer-tile.ts';
-import { UPLOAD_PATH } from './areas/upload/keep-upload.ts';
-import { answerUpload } from './areas/upload/serve-upload.ts';
-import { answerMedia, MEDIA_PATH } from './demo/picture/answer-picture.ts';
-import type { ShopSeed } from './demo/source/shop-source.ts';
-import { answerCall, basePathOf, type SandboxContext } from './http/api.ts';
-import { answerControl, CONTROL_PATH } from './http/control.ts';
-import { answerDocs, isDocsPath } from './http/docs/answer-docs.ts';
+import { settleOrders } from './areas/order/settle-orders.ts';
+import { SCHEMA } from './areas/schema.ts';
+import type { ShopSeed } from './areas/shop/shop-seed.ts';
+import { listShopSummaries, type ShopSummary } from './areas/shop/shop-summary.ts';
+import { type SeedProgress, writeShop } from './areas/shop/write-shop.ts';
+import { tileSite } from './areas/tile/tile-site.ts';
+import { uploadSite } from './areas/upload/upload-site.ts';
+import { pictureSite } from './demo/picture/picture-site.ts';
+import { callSite } from './http/answer-call.ts';
+import type { SandboxContext, ShopRules } from './http/context.ts';
+import { controlSite } from './http/control.ts';
+import { docsSite } from './http/docs/docs-site.ts';
 import { FaultList } from './http/faults.ts';
-import { refuseForeignHost, refuseForeignPage } from './http/guard.ts';
-import { answerOpenCall, isOpenPath } from './http/open-call.ts';
-import { notFound, Refusal } from './http/refusal.ts';
-import { jsonReply, type Reply, refusalReply, sendReply } from './http/reply.ts';
-import { answerEvents, EVENTS_PATH } from './operator/events.ts';
-import { answerOperatorPage, isOperatorPath } from './operator/page.ts';
+import { openCallSite } from './http/open-call.ts';
+import { sandboxCommands } from './http/sandbox-commands.ts';
+import { startServer } from './http/server.ts';
+import type { Site } from './http/site.ts';
+import { eventSite } from './operator/events.ts';
+import { operatorSite } from './operator/page.ts';
 import { Clock } from './store/clock.ts';
 import { openDatabase, removeDatabase, type Sql } from './store/database.ts';
-import { listShopSummaries, type ShopSummary } from './store/shop.ts';
+
+/** What stands at the address of the sandbox; the first that owns a path answers it. */
+const SITES: readonly Site[] = [
+  uploadSite,
+  pictureSite,
+  callSite(ALL_ROUTES),
+  openCallSite(geocodingRoutes),
+  tileSite,
+  docsSite,
+  operatorSite,
+  eventSite,
+  controlSite([...sandboxCommands, ...ALL_COMMANDS]),
+];
+
+const RULES: ShopRules = { findCustomer, settle: settleOrders, noteCommand };
 
 const STOREFRONT = 'http://{subdomain}.localhost:4321';
 
@@ -56,130 +76,52 @@ export interface Sandbox {
 }
 
 /**
- * Starts a complete shop platform on one SQLite file. Throws `SandboxFileError` where the file cannot be used, and the error of node:net
- * (`EADDRINUSE` where the port is taken).
+ * Starts a complete shop platform on one SQLite file. Throws `SandboxFileError` where the file cannot be used, and
+ * the error of node:net (`EADDRINUSE` where the port is taken).
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const {
-    file,
-    port,
-    shops,
-    host = '127.0.0.1',
-    checkAnswers = false,
-    reset = false,
-    storefront = STOREFRONT,
-    localPush = false,
-    onProgress,
-  } = options;
+  const { file, port, shops, host = '127.0.0.1', reset = false, onProgress } = options;
   const stop = new AbortController();
-  let context: SandboxContext | undefined;
-  let pushes: PushSender | undefined;
-  const server = createServer(async (request, response) => {
-    const reply = await answer(context, request, host).catch((error: unknown) => {
-      if (error instanceof Refusal) return refusalReply(error);
-      if (response.destroyed || stop.signal.aborted) return undefined;
-      console.error(`${request.method} ${request.url} failed in the sandbox:`, error);
-      return jsonReply(500, { code: 'broken', message: String(error) });
-    });
-    if (reply) sendReply(response, reply);
-    else response.destroy();
-    if (stop.signal.aborted) return;
-    // Reading settles orders whose time has come, which may make a stock scarce.
-    context?.webhooks.wake();
-    if (request.method !== 'GET') pushes?.wake();
-  });
   // The port first: the file of a sandbox that runs already is left alone, and nobody waits for shops in vain.
-  await listen(server, port, host);
+  const server = await startServer(port, host, SITES);
   let sql: Sql | undefined;
   try {
     if (reset) removeDatabase(file);
-    sql = openDatabase(file);
-    for (const shop of shops) await seedShop(sql, shop, onProgress);
-    context = {
-      sql,
-      faults: new FaultList(),
-      clock: new Clock(),
-      storefront,
-      checkAnswers,
-      stopping: stop.signal,
-      webhooks: new WebhookSender(sql, stop.signal),
-    };
-    context.webhooks.wake();
-    pushes = new PushSender(sql, stop.signal, localPush);
-    pushes.wake();
+    sql = openDatabase(file, SCHEMA);
+    for (const shop of shops) await writeShop(sql, shop, onProgress);
   } catch (error) {
-    await close(server);
+    await server.close();
     sql?.close();
     throw error;
   }
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address ? address.port : port;
+  const webhooks = new WebhookSender(sql, stop.signal);
+  const pushes = new PushSender(sql, stop.signal, options.localPush ?? false);
+  const context: SandboxContext = {
+    sql,
+    faults: new FaultList(),
+    clock: new Clock(),
+    rules: RULES,
+    host,
+    storefront: options.storefront ?? STOREFRONT,
+    checkAnswers: options.checkAnswers ?? false,
+    stopping: stop.signal,
+  };
+  server.open(context, (method) => {
+    // Reading settles orders whose time has come, which may make a stock scarce.
+    webhooks.wake();
+    if (method !== 'GET') pushes.wake();
+  });
+  webhooks.wake();
+  pushes.wake();
   return {
-    url: `http://${host}:${actualPort}`,
-    port: actualPort,
-    shops: () => listShopSummaries(sql),
+    url: `http://${host}:${server.port}`,
+    port: server.port,
+    shops: () => listShopSummaries(context.sql),
     async close() {
       if (stop.signal.aborted) return;
       stop.abort();
-      await close(server);
-      sql.close();
+      await server.close();
+      context.sql.close();
     },
   };
-}
-
-async function answer(
-  context: SandboxContext | undefined,
-  request: IncomingMessage,
-  host: string,
-): Promise<Reply> {
-  if (!context) throw starting();
-  const url = URL.parse(`http://sandbox${request.url}`);
-  if (!url) throw notFound(`${request.url} is not a path.`);
-  if (url.pathname.startsWith(UPLOAD_PATH)) {
-    return answerUpload(context.sql, request.method ?? 'GET', url.pathname, request.headers.range);
-  }
-  if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request.method ?? 'GET', url.pathname);
-  if (basePathOf(url.pathname)) return answerCall(context, request, url);
-  if (isOpenPath(url.pathname)) return answerOpenCall(context, request, url);
-  if (url.pathname.startsWith(TILES_PATH)) return answerTile(request.method ?? 'GET', url);
-  if (isDocsPath(url.pathname)) return answerDocs(request.method ?? 'GET', url.pathname);
-  if (isOperatorPath(url.pathname)) {
-    refuseForeignHost(request, host);
-    return answerOperatorPage(request.method ?? 'GET', url.pathname);
-  }
-  if (url.pathname.startsWith(`${CONTROL_PATH}/`)) {
-    refuseForeignHost(request, host);
-    refuseForeignPage(request);
-    return url.pathname === EVENTS_PATH
-      ? answerEvents(context, request)
-      : answerControl(context, request, url);
-  }
-  throw notFound(
-    `There is nothing at ${url.pathname}; calls stand below ${API_BASE_PATH}/, the control interface below ${CONTROL_PATH}/, the operator's page at /.`,
-  );
-}
-
-function starting(): Refusal {
-  return new Refusal(
-    503,
-    { code: 'starting', message: 'The shops are being written; try again in a moment.' },
-    { 'retry-after': '1' },
-  );
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

@@ -30,7 +30,7 @@ export interface PageSeo {
   data: StructuredData[];
 }
 
-/** Fills a shop's template: `[title]` is the name of what the page shows, `[region]` the place of the shopper. */
+/** Fills a shop's template: `[title]` is the name of what is shown, `[region]` the place of the shopper. */
 export function fillTemplate(template: string, values: { title: string; region: string }): string {
   return template.replaceAll('[title]', values.title).replaceAll('[region]', values.region).trim();
 }

@@ -43,8 +43,8 @@ function offerData(shop: ShopView, variation: VariationEntry, offer: Offer): Str
 const KNOWN_PROPERTIES: readonly string[] = ['color', 'size', 'material', 'pattern'];
 
 /**
- * A variation as a Product; with siblings, as a member of its ProductGroup, which names the others by their pages.
- * The price is said to hold until the end of the year.
+ * A variation as a Product; with siblings, as a member of its ProductGroup, which names the others by their
+ * pages. The price is said to hold until the end of the year.
  */
 export function productData(shop: ShopView, { variation, product, offer }: FoundVariation): StructuredData[] {
   const brand = shop.brand(product.brandId);

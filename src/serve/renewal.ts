@@ -1,6 +1,6 @@
 import { updateCache } from '#contract/cache.ts';
 import { SERVICE_BASE_PATHS } from '#contract/define-call.ts';
-import { readBody } from '#shop/read-body.ts';
+import { fetchWhole } from '#shop/fetch-whole.ts';
 
 /** A shop's cache is renewed this often at most, in milliseconds, however many browsers ask. */
 export const RENEWAL_INTERVAL = 60_000;
@@ -67,14 +67,11 @@ export class Renewals {
 
 async function ask({ url, securityKey }: RenewalTarget): Promise<Renewed> {
   try {
-    const answer = await fetch(url, {
-      method: updateCache.method,
-      headers: { 'security-key': securityKey },
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_TIME),
-    });
+    const limits = { fetch, timeoutMs: ANSWER_TIME, maxAnswerBytes: MAX_ANSWER_BYTES };
+    const headers = { 'security-key': securityKey };
+    const answer = await fetchWhole(limits, url, { method: updateCache.method, headers, redirect: 'error' });
     if (!answer.ok) throw new Error(`The cache service answered ${answer.status}.`);
-    const { updatedAt } = updateCache.answer.parse(JSON.parse(await readBody(answer, MAX_ANSWER_BYTES)));
+    const { updatedAt } = updateCache.answer.parse(JSON.parse(answer._data ?? ''));
     return { status: 200, body: JSON.stringify({ updatedAt }) };
   } catch {
     const failure = { code: 'platform-unreachable', message: 'The cache was not renewed. Try again.' };

@@ -1,5 +1,22 @@
+import type { FetchResponse } from 'ofetch';
 import type { z } from 'zod';
-import { type Failure, failureSchema } from '#contract/failure.ts';
+import type { Failure } from '#contract/failure.ts';
+import { isFailure, parseAnswer } from '#contract/read-answer.ts';
+import { TooBigError, type WholeLimits } from './fetch-whole.ts';
+import type { ShopErrorFields } from './shop-error.ts';
+
+/** Why a call gave nothing usable, whoever made it. */
+type Why = Omit<ShopErrorFields, 'tenant' | 'call'>;
+
+/** Why there was no whole answer. */
+export function describeNoAnswer(cause: unknown, { signal, timeoutMs, maxAnswerBytes }: WholeLimits): Why {
+  if (cause instanceof TooBigError)
+    return { kind: 'size', reason: `answered with more than ${maxAnswerBytes} bytes`, cause };
+  if (signal?.aborted) return { kind: 'aborted', reason: 'was stopped', cause };
+  if (cause instanceof DOMException && cause.name === 'TimeoutError')
+    return { kind: 'timeout', reason: `did not answer within ${timeoutMs} ms`, cause };
+  return { kind: 'network', reason: `gave no whole answer (${describeNetworkError(cause)})`, cause };
+}
 
 /** What broke on the way, without the request. */
 export function describeNetworkError(error: unknown): string {
@@ -9,14 +26,17 @@ export function describeNetworkError(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
-/** What a refusal says; undefined where it is not a failure of the contract. */
-export function readFailure(text: string): Failure | undefined {
-  return failureSchema.safeParse(jsonOrNothing(text)).data;
+/** What an answer with a status other than 200 says. */
+export function describeRefusal({ status, _data: text = '' }: FetchResponse<string>): Why {
+  if (status >= 300 && status < 400)
+    return { kind: 'status', status, reason: `sends on to another address (status ${status})` };
+  const answer = parseAnswer(text);
+  const failure = isFailure(answer) ? answer : undefined;
+  const { code, field } = failure ?? {};
+  return { kind: 'status', status, code, field, reason: refusalText(status, failure) };
 }
 
-/** What the platform says with a status other than 200. */
-export function describeRefusal(status: number, failure: Failure | undefined): string {
-  if (status >= 300 && status < 400) return `sends on to another address (status ${status})`;
+function refusalText(status: number, failure: Failure | undefined): string {
   const refusal = `was refused with status ${status}`;
   if (!failure) return refusal;
   const { code, message, field } = failure;
@@ -24,19 +44,9 @@ export function describeRefusal(status: number, failure: Failure | undefined): s
 }
 
 /** The first field of an answer that breaks the contract, and how. */
-export function describeWrongAnswer(error: z.ZodError): { field: string; reason: string } {
-  const [issue, ...others] = error.issues;
+export function describeWrongAnswer(cause: z.ZodError, status: number): Why {
+  const [issue, ...others] = cause.issues;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
   const field = issue?.path.join('.') || 'the answer';
-  return {
-    field,
-    reason: `is not right: ${issue?.message}${others.length > 0 ? ` (and ${others.length} more)` : ''}`,
-  };
-}
-
-function jsonOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return { kind: 'schema', status, field, reason: `is not right: ${issue?.message}${more}`, cause };
 }

@@ -1,18 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type Call,
-  type CallAnswer,
-  type CallInput,
-  SERVICE_BASE_PATHS,
-  SERVICES,
-  type Service,
-} from '#contract/define-call.ts';
-import { createLimiter } from '#lib/limiter.ts';
+import type { Call, CallAnswer, CallInput, Service } from '#contract/define-call.ts';
+import { prepareCall, type RequestInput, serviceAddresses } from '#contract/prepare-call.ts';
+import { parseAnswer } from '#contract/read-answer.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { attempt, type Input, type Target } from './attempt.ts';
-import { MAX_ANSWER_BYTES } from './read-body.ts';
-import { retryDelay } from './retry-delay.ts';
-import { ShopError } from './shop-error.ts';
+import { describeNoAnswer, describeRefusal, describeWrongAnswer } from './describe-failure.ts';
+import { MAX_ANSWER_BYTES } from './fetch-whole.ts';
+import { ShopError, type ShopErrorFields } from './shop-error.ts';
+import { createTries } from './tries.ts';
 
 export interface ShopClientOptions {
   tenant: Pick<TenantConfig, 'name' | 'securityKey' | 'url' | 'cache_server_url'>;
@@ -72,48 +65,42 @@ export function createShopClient({
   maxAnswerBytes = MAX_ANSWER_BYTES,
   signal,
 }: ShopClientOptions): ShopClient {
-  const base = withoutSlash(tenant.url ?? platformUrl);
-  const own = { ...(tenant.cache_server_url && { cache: tenant.cache_server_url }), ...serviceUrls };
-  const bases = Object.fromEntries(
-    SERVICES.map((service) => [service, withoutSlash(own[service] ?? base + SERVICE_BASE_PATHS[service])]),
-  ) as Record<Service, string>;
-  const target: Target = {
-    tenant: tenant.name,
-    securityKey: tenant.securityKey,
-    bases,
-    fetch,
-    timeoutMs,
-    maxAnswerBytes,
-    signal,
-  };
-  const limit = createLimiter(concurrency);
+  const addresses = serviceAddresses(tenant.url ?? platformUrl, {
+    ...(tenant.cache_server_url && { cache: tenant.cache_server_url }),
+    ...serviceUrls,
+  });
+  const limits = { fetch, timeoutMs, maxAnswerBytes, signal };
+  const send = createTries({ ...limits, concurrency, retries, backoffMs });
 
-  async function callWithTries(
-    call: Call,
-    input: Omit<Input, 'token'> = {},
-    { token }: Pick<Input, 'token'> = {},
-  ): Promise<unknown> {
+  async function call(call: Call, input: RequestInput = {}, { token }: Token = {}): Promise<unknown> {
+    const request = prepareCall(call, input, { addresses, key: tenant.securityKey, token });
+    const failed = (why: Omit<ShopErrorFields, 'tenant' | 'call'>) => {
+      const reason = withoutSecrets(why.reason, [tenant.securityKey, token]);
+      return new ShopError({ ...why, tenant: tenant.name, call: request.name, reason });
+    };
     // Sent twice, these could do their work twice.
     const isRepeatable = call.method !== 'POST' && call.method !== 'PATCH';
-    for (let count = 0; ; count += 1) {
-      const outcome = await limit(() => attempt(target, call, { ...input, token }));
-      if ('value' in outcome) return outcome.value;
-      if (!outcome.again || !isRepeatable || count >= retries) throw outcome.error;
-      await wait(retryDelay(count, backoffMs, outcome.retryAfter), undefined, { signal }).catch(() => {
-        throw new ShopError({
-          kind: 'aborted',
-          tenant: tenant.name,
-          call: outcome.error.call,
-          reason: 'was stopped',
-          cause: outcome.error,
-        });
-      });
-    }
+    const response = await send(request, isRepeatable).catch((error: unknown) => {
+      throw failed(describeNoAnswer(error, limits));
+    });
+    if (!response.ok) throw failed(describeRefusal(response));
+    const { status, _data: text = '' } = response;
+    const json = parseAnswer(text);
+    if (json === undefined)
+      throw failed({ kind: 'json', status, reason: `answered ${text.length} characters that are not JSON` });
+    const answer = call.answer.safeParse(json);
+    if (!answer.success) throw failed(describeWrongAnswer(answer.error, status));
+    return answer.data;
   }
 
-  return { tenant: tenant.name, platformUrl: base, call: callWithTries as ShopClient['call'] };
+  const url = (tenant.url ?? platformUrl).replace(/\/+$/, '');
+  return { tenant: tenant.name, platformUrl: url, call: call as ShopClient['call'] };
 }
 
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+interface Token {
+  token?: string | undefined;
+}
+
+function withoutSecrets(text: string, secrets: (string | undefined)[]): string {
+  return secrets.reduce<string>((result, secret) => (secret ? result.replaceAll(secret, '…') : result), text);
 }

@@ -1,4 +1,7 @@
-/** Why a call failed: nobody answered, too late, a refusal, an answer that is not JSON or not of the contract's shape, too big, a list that changes while it is read, or stopped by us. */
+/**
+ * Why a call failed: nobody answered, too late, a refusal, an answer that is not JSON or not of the contract's
+ * shape, too big, a list that changes while it is read, or stopped by us.
+ */
 export type ShopFailure =
   | 'network'
   | 'timeout'

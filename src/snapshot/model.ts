@@ -160,7 +160,10 @@ export interface Route {
   kind: RouteKind;
 }
 
-/** Reads one entry; undefined where the snapshot has none. A missing entry is a read, too: it may appear later. */
+/**
+ * Reads one entry; undefined where the snapshot has none. A missing entry is a read, too: it may appear
+ * later.
+ */
 export interface EntryReader {
   get<Key extends EntryKey>(key: Key): Entries[Key] | undefined;
 }

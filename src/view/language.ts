@@ -7,7 +7,7 @@ import type { ShopContext } from './shop-context.ts';
 export interface LanguageView extends Pick<ShopContext, 'language' | 'origin' | 't' | 'messages'> {
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
-  /** The text in the page's language, else in the shop's default one, else in any; a blank text counts as missing. */
+  /** The text in the page's language, else in the shop's default one, else in any; a blank one is missing. */
   text(localized: Localized | undefined): string;
   /** Path of a page in the page's language, or in another. */
   path(path: string, language?: Language): string;

@@ -16,7 +16,7 @@ export interface MarketView {
 
 const settingKeys = new Map<keyof Settings, `setting:${string}`>();
 
-/** The same string each time: a page asks for some twenty settings, and a new string would be hashed for each. */
+/** The same string each time: a page asks for some twenty settings, and each new string would be hashed. */
 function settingKey(name: keyof Settings): `setting:${string}` {
   let key = settingKeys.get(name);
   if (!key) {

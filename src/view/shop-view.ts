@@ -9,7 +9,7 @@ import type { ShopContext } from './shop-context.ts';
 import { type StyleView, styleView } from './style.ts';
 import { type TimeView, timeView } from './time.ts';
 
-/** Everything a page may know: one shop in one language, read-only. Each read is recorded by the reader below it. */
+/** Everything a page may know: one shop in one language, read-only. The reader below it records each read. */
 export interface ShopView
   extends LanguageView,
     MarketView,

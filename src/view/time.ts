@@ -1,6 +1,6 @@
 import type { ShopContext } from './shop-context.ts';
 
-/** Time as pages may know it: each question is a recorded read of its own, no finer than what the page shows. */
+/** Time as pages may know it: each question is a read of its own, no finer than what the page shows. */
 export interface TimeView {
   /** The year where the shops are. */
   readonly year: number;

@@ -123,7 +123,7 @@ test('files go as multipart with the types that are taken', () => {
 
 test('the signed webhook is described with its headers', () => {
   const message = document.webhooks['shopChanged']?.['post'];
-  expect(message?.parameters.map(({ name }) => name)).toContain('x-storefront-signature');
+  expect(message?.parameters.map(({ name }) => name)).toContain('webhook-signature');
   expect(message?.requestBody?.content['application/json']?.schema).toEqual({
     $ref: '#/components/schemas/WebhookMessage',
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PortTakenError } from '#lib/port.ts';
+import { printedErrors } from '../printed.ts';
 import { aHost } from './a-host.ts';
 
 const NOT_FOUND = { '404.html': 'нет страницы', 'uz/404.html': 'sahifa yoʻq' };
@@ -360,6 +361,10 @@ test('a broken file about one shop leaves the other shops served', async () => {
   const host = await aServedShop();
   await host.publish('nafis', { 'index.html': 'Nafis' });
   await writeFile(join(host.sitesDirectory, 'nafis', '_site.json'), '{ "tenant": ');
+  const said = printedErrors();
   expect((await host.get('nafis.localhost/')).status).toBe(404);
   expect((await host.get('voltra.localhost/')).status).toBe(200);
+  expect(said).toEqual([
+    expect.stringMatching(/nafis\/_site\.json cannot be read, .* Build the shop again\./),
+  ]);
 });

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addToCart } from '#contract/cart.ts';
 import { getProduct, listCategories } from '#contract/catalogue.ts';
 import { listBrands } from '#contract/market.ts';
@@ -86,6 +87,20 @@ test('a call that changes something is sent once', async () => {
   const platform = await aPlatform((response) => answerJson(response, {}, 503));
   await errorOf(clientOf(platform).call(addToCart, { body: { stock: 1, quantity: 1 } }));
   expect(platform.requests).toHaveLength(1);
+});
+
+test('a stop ends a call, and the pause before its next try', async () => {
+  const silent = await aPlatform(() => {});
+  const busy = await aPlatform((response) => answerJson(response, {}, 503, { 'retry-after': '20' }));
+  for (const platform of [silent, busy]) {
+    const stop = new AbortController();
+    const error = errorOf(clientOf(platform, { signal: stop.signal }).call(listCategories));
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(1));
+    await wait(20);
+    stop.abort(new Error('the build was stopped'));
+    expect(await error).toMatchObject({ kind: 'aborted', reason: 'was stopped' });
+    expect(platform.requests).toHaveLength(1);
+  }
 });
 
 test('the platform may ask for a longer wait', async () => {

@@ -1,5 +1,8 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { API_BASE_PATH, SECURITY_KEY_HEADER } from '#contract/define-call.ts';
+import type { Call, CallInput, Service } from '#contract/define-call.ts';
+import { listPaymentMethods } from '#contract/payment.ts';
+import { type CallHead, prepareCall, type RequestInput, serviceAddresses } from '#contract/prepare-call.ts';
+import { parseAnswer } from '#contract/read-answer.ts';
 
 /** The connection broke before there was an answer, as it does when the platform is killed. */
 export class ConnectionLost extends Error {
@@ -16,16 +19,9 @@ export interface Answered {
 export type Expected = number | string;
 
 export interface Asked {
-  /** What the answer is counted under: `POST /add-to-cart`. */
-  call: string;
-  method: string;
-  /** Below the base path of the platform; below the control interface's with `control`. */
-  path: string;
   token?: string | undefined;
-  body?: unknown;
   /** The answers that are no fault. */
   expected: readonly Expected[];
-  control?: boolean;
 }
 
 /** Sends requests of many shoppers over kept connections and counts what comes back. */
@@ -33,38 +29,53 @@ export class Caller {
   readonly faults: string[] = [];
   readonly durations = new Map<string, number[]>();
   readonly statuses = new Map<string, number>();
-  url: string;
   readonly #securityKey: string;
   #agent = createAgent();
+  #addresses: Record<Service, string>;
+  #control: Record<Service, string>;
 
   constructor(url: string, securityKey: string) {
-    this.url = url;
     this.#securityKey = securityKey;
+    this.#addresses = serviceAddresses(url);
+    this.#control = serviceAddresses(url, { shop: `${url}/sandbox` });
   }
 
-  /** Throws `ConnectionLost`. An answer that was not expected is noted as a fault. */
-  async send(asked: Asked): Promise<Answered> {
-    const { call, method, path, token, body, expected, control = false } = asked;
+  /** Goes on with a platform at another address. */
+  moveTo(url: string): void {
+    this.#addresses = serviceAddresses(url);
+    this.#control = serviceAddresses(url, { shop: `${url}/sandbox` });
+  }
+
+  /** Makes a call of the contract. Throws `ConnectionLost`. An answer that was not expected is noted as a fault. */
+  send<C extends Call>(call: C, input: CallInput<C>, asked: Asked): Promise<Answered> {
+    return this.#send(call, input, asked, this.#addresses);
+  }
+
+  /** Uses the control interface, below which the path stands; counted under `operator: NAME`. */
+  operate(name: string, { method, path }: CallHead, body: unknown, expected: Asked['expected']) {
+    return this.#send({ method, path }, { body }, { expected }, this.#control, `operator: ${name}`);
+  }
+
+  async #send(
+    call: CallHead,
+    input: RequestInput,
+    { token, expected }: Asked,
+    addresses: Record<Service, string>,
+    countedAs?: string,
+  ): Promise<Answered> {
     const started = performance.now();
-    const { payload, type } = await encode(body);
-    const headers: Record<string, string | number> = {
-      [SECURITY_KEY_HEADER]: this.#securityKey,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(payload ? { 'content-type': type, 'content-length': payload.length } : {}),
-    };
-    const response = await exchange(
-      `${this.url}${control ? '/sandbox' : API_BASE_PATH}${path}`,
-      { method, headers, agent: this.#agent },
-      payload,
-    );
-    const durations = this.durations.get(call) ?? [];
-    this.durations.set(call, durations);
+    const request = prepareCall(call, input, { addresses, key: this.#securityKey, token });
+    const { method, url, headers, body } = request;
+    const response = await exchange(url, { method, headers, agent: this.#agent }, body);
+    const name = countedAs ?? request.name;
+    const durations = this.durations.get(name) ?? [];
+    this.durations.set(name, durations);
     durations.push(performance.now() - started);
     const status = response.status;
-    const counted = `${call} ${status}${status >= 400 ? ` ${response.json?.code}` : ''}`;
+    const counted = `${name} ${status}${status >= 400 ? ` ${response.json?.code}` : ''}`;
     this.statuses.set(counted, (this.statuses.get(counted) ?? 0) + 1);
     if (!expected.includes(status) && !(status >= 400 && expected.includes(response.json?.code)))
-      this.fault(`${call} answered ${status}: ${JSON.stringify(response.json).slice(0, 300)}`);
+      this.fault(`${name} answered ${status}: ${JSON.stringify(response.json).slice(0, 300)}`);
     return response;
   }
 
@@ -83,12 +94,15 @@ export class Caller {
     this.statuses.clear();
   }
 
-  /** Opens so many connections. A server accepts one between two rounds of requests, so that in a crowd a newcomer waits for long. */
+  /**
+   * Opens so many connections. A server accepts one between two rounds of requests, so that in a crowd a
+   * newcomer waits for long.
+   */
   async connect(count: number): Promise<void> {
     // The server may be closing older ones, which nobody has used for a while.
     this.close();
-    const asked: Asked = { call: 'connect', method: 'GET', path: '/payment-methods', expected: [200] };
-    await Promise.all(Array.from({ length: count }, () => this.send(asked)));
+    const connect = () => this.send(listPaymentMethods, {}, { expected: [200] });
+    await Promise.all(Array.from({ length: count }, connect));
   }
 }
 
@@ -97,34 +111,39 @@ function createAgent(): Agent {
   return new Agent({ keepAlive: true, scheduling: 'fifo', maxFreeSockets: 10_000 });
 }
 
-async function encode(body: unknown): Promise<{ payload?: Buffer; type: string }> {
-  if (body === undefined) return { type: '' };
-  if (!(body instanceof FormData))
-    return { payload: Buffer.from(JSON.stringify(body)), type: 'application/json' };
+/** Writes a form out, with its boundary. */
+async function encode(body: FormData): Promise<{ payload: Buffer; type: string }> {
   const form = new Response(body);
   return { payload: Buffer.from(await form.arrayBuffer()), type: form.headers.get('content-type') ?? '' };
 }
 
-function exchange(
+async function exchange(
   url: string,
-  options: Parameters<typeof request>[1],
-  payload: Buffer | undefined,
+  { method, headers, agent }: { method: string; headers: Record<string, string>; agent: Agent },
+  body: string | FormData | null,
 ): Promise<Answered> {
+  const { payload, type } =
+    body instanceof FormData
+      ? await encode(body)
+      : { payload: Buffer.from(body ?? ''), type: headers['content-type'] };
+  const sized = body !== null && { 'content-type': type, 'content-length': payload.length };
   return new Promise((resolve, reject) => {
     const lost = (cause: unknown) =>
-      reject(new ConnectionLost(`${options.method} ${url}: ${String(cause)}`, { cause }));
-    const sent = request(url, options, (response: IncomingMessage) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', lost);
-      response.on('end', () => {
-        try {
-          resolve({ status: response.statusCode ?? 0, json: JSON.parse(Buffer.concat(chunks).toString()) });
-        } catch (cause) {
-          lost(cause);
-        }
-      });
-    });
+      reject(new ConnectionLost(`${method} ${url}: ${String(cause)}`, { cause }));
+    const sent = request(
+      url,
+      { method, agent, headers: { ...headers, ...sized } },
+      (response: IncomingMessage) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', lost);
+        response.on('end', () => {
+          const json = parseAnswer(Buffer.concat(chunks).toString());
+          if (json === undefined) lost('the answer is not JSON');
+          else resolve({ status: response.statusCode ?? 0, json });
+        });
+      },
+    );
     sent.on('error', lost);
     sent.end(payload);
   });

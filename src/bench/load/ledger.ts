@@ -1,3 +1,5 @@
+import type { finishOrder } from '#contract/checkout.ts';
+import type { CallInput } from '#contract/define-call.ts';
 import type { LoadFile } from './load-file.ts';
 
 /** An order that the platform said it has made. */
@@ -7,6 +9,9 @@ export interface Acknowledged {
   total: number;
 }
 
+/** What finishes a checkout; asked again with the same key, it is the same order. */
+export type Checkout = CallInput<typeof finishOrder>['body'] & { orderKey: string };
+
 /** What the shoppers of a load test know: what they were told, and what they could not know yet. */
 export class Ledger {
   readonly acknowledged = new Map<number, Acknowledged>();
@@ -15,7 +20,7 @@ export class Ledger {
   /** Checkouts that are being answered just now. */
   underWay = 0;
   /** Checkouts whose answer was lost, with what asks again. */
-  readonly unanswered: { body: { orderKey: string }; token: string }[] = [];
+  readonly unanswered: { body: Checkout; token: string }[] = [];
   /** The phone that gets the codes. */
   readonly file: LoadFile;
 

@@ -1,5 +1,11 @@
+import { addToCart, getCartDetail, removeRecord } from '#contract/cart.ts';
+import { getProduct, listCategories, listPrices } from '#contract/catalogue.ts';
+import { confirmHeldPayment, fastCheckout, finishOrder, reHoldPayment } from '#contract/checkout.ts';
+import { placeInstallmentOrder } from '#contract/installment.ts';
+import { listCategoryProducts } from '#contract/listing.ts';
+import { listOrders } from '#contract/order.ts';
 import { type Answered, type Caller, ConnectionLost, type Expected } from './caller.ts';
-import type { Acknowledged, Ledger } from './ledger.ts';
+import type { Acknowledged, Checkout, Ledger } from './ledger.ts';
 import type { OpeningStock } from './load-file.ts';
 
 /** What a shopper of the load test is and knows. */
@@ -39,14 +45,15 @@ export async function shop(shopper: LoadShopper, isOver: () => boolean): Promise
 
 async function browse({ caller, stocks }: LoadShopper): Promise<void> {
   const seen = Array.from({ length: 12 }, () => pick(stocks));
-  const get = (call: string, path: string) => caller.send({ call, method: 'GET', path, expected: [200] });
-  await get(
-    'GET /variations/prices',
-    `/variations/prices?ids=${seen.map(({ variation }) => variation).join(',')}`,
-  );
-  await get('GET /{id}/product', `/${pick(stocks).variation}/product`);
-  if (chance(0.3)) await get('GET /categories', '/categories');
-  if (chance(0.3)) await get('GET /{id}/products', `/${pick(stocks).category}/products?page=1&size=20`);
+  const how = { expected: [200] };
+  const ids = seen.map(({ variation }) => variation).join(',');
+  await caller.send(listPrices, { query: { ids } }, how);
+  await caller.send(getProduct, { params: { id: pick(stocks).variation } }, how);
+  if (chance(0.3)) await caller.send(listCategories, {}, how);
+  if (chance(0.3)) {
+    const params = { id: pick(stocks).category };
+    await caller.send(listCategoryProducts, { params, query: { page: 1, size: 20 } }, how);
+  }
 }
 
 async function buyInOneClick({ caller, ledger, stocks, phone }: LoadShopper): Promise<void> {
@@ -60,38 +67,23 @@ async function buyInOneClick({ caller, ledger, stocks, phone }: LoadShopper): Pr
     shippingAddress,
     coordinate: { latitude, longitude },
   };
-  const { status, json } = await caller.send({
-    call: 'POST /fast-checkout',
-    method: 'POST',
-    path: '/fast-checkout',
-    body,
-    expected: [200, 'over-stock'],
-  });
+  const { status, json } = await caller.send(fastCheckout, { body }, { expected: [200, 'over-stock'] });
   if (status === 200) ledger.acknowledge(json.order);
 }
 
 async function buy(shopper: LoadShopper): Promise<void> {
   const { caller, token, stocks, ledger } = shopper;
-  const send = (call: string, method: string, path: string, body: unknown, expected: readonly Expected[]) =>
-    caller.send({ call, method, path, token, body, expected });
   for (let line = 0; line < 1 + random(3); line += 1) {
     const { stock, minOrder } = pick(stocks);
-    await send('POST /add-to-cart', 'POST', '/add-to-cart', { stock, quantity: minOrder + random(4) }, [
-      200,
-      'over-stock',
-    ]);
+    const body = { stock, quantity: minOrder + random(4) };
+    await caller.send(addToCart, { body }, { token, expected: [200, 'over-stock'] });
   }
-  const { json: cart } = await send('GET /cart-detail', 'GET', '/cart-detail', undefined, [200]);
+  const { json: cart } = await caller.send(getCartDetail, { query: {} }, { token, expected: [200] });
   const records: { id: number; deleted: boolean }[] = cart.sells.flatMap(
     ({ sellRecords }: { sellRecords: unknown[] }) => sellRecords,
   );
   const changed = pickAny(records);
-  if (changed && chance(0.2)) {
-    await send('DELETE /{id}/remove-record', 'DELETE', `/${changed.id}/remove-record`, undefined, [
-      200,
-      'not-found',
-    ]);
-  }
+  if (changed && chance(0.2)) await remove(shopper, changed.id);
   const sells: number[] = cart.sells.flatMap(({ id, deleted }: { id: number; deleted: boolean }) =>
     deleted ? [] : [id],
   );
@@ -106,7 +98,7 @@ async function buy(shopper: LoadShopper): Promise<void> {
   else if (order) {
     ledger.acknowledge(order);
     if (chance(0.15)) await operate(shopper, order, chance(0.5) ? 'cancel' : 'move-on');
-    if (chance(0.1)) await send('GET /customer-sell', 'GET', '/customer-sell?size=5', undefined, [200]);
+    if (chance(0.1)) await caller.send(listOrders, { query: { size: 5 } }, { token, expected: [200] });
   }
 }
 
@@ -118,7 +110,7 @@ async function finish(
 ): Promise<Answered | undefined> {
   const body = {
     sells,
-    paymentMethod: pickAny(methods),
+    paymentMethod: pickAny(methods) ?? 0,
     shippingAddress: HOME,
     shownTotal,
     orderKey: crypto.randomUUID(),
@@ -140,98 +132,62 @@ async function finish(
 }
 
 /** Sends a finished checkout, the first time or again. */
-export function sendFinish(caller: Caller, token: string, body: unknown): Promise<Answered> {
-  const call = 'POST /sellgroups/finish';
-  return caller.send({
-    call,
-    method: 'POST',
-    path: '/sellgroups/finish',
-    token,
-    body,
-    expected: [200, 402, 'over-stock', 'wallet-too-low', 'empty-sell'],
-  });
+export function sendFinish(caller: Caller, token: string, body: Checkout): Promise<Answered> {
+  const expected = [200, 402, 'over-stock', 'wallet-too-low', 'empty-sell'];
+  return caller.send(finishOrder, { body }, { token, expected });
 }
 
 function orderByMonths({ caller, token, phone }: LoadShopper, sells: number[]): Promise<Answered> {
-  const body = new FormData();
-  for (const sell of sells) body.append('sells[]', String(sell));
-  const extra = {
-    phoneNumber: phone,
-    installmentMonth: '6',
-    birthday: '1990-05-17',
-    passSerial: 'AB',
-    passNumber: '1234567',
-    passIssueDate: '2015-06-01',
-    passIssueAddress: 'Toshkent',
-    cardNumber: chance(0.3) ? '8600 1234 5678 0000' : '8600 1234 5678 9012',
-    selfieFile: PHOTO,
-    passportFile: PHOTO,
+  const body = {
+    'sells[]': sells,
+    'extraParams[phoneNumber]': phone,
+    'extraParams[installmentMonth]': 6,
+    'extraParams[birthday]': '1990-05-17',
+    'extraParams[passSerial]': 'AB',
+    'extraParams[passNumber]': '1234567',
+    'extraParams[passIssueDate]': '2015-06-01',
+    'extraParams[passIssueAddress]': 'Toshkent',
+    'extraParams[cardNumber]': chance(0.3) ? '8600 1234 5678 0000' : '8600 1234 5678 9012',
+    'extraParams[selfieFile]': PHOTO,
+    'extraParams[passportFile]': PHOTO,
+    'shippingAddress[countryCode]': HOME.countryCode,
+    'shippingAddress[latitude]': HOME.latitude,
+    'shippingAddress[longitude]': HOME.longitude,
+    'shippingAddress[locality]': HOME.locality,
+    'shippingAddress[addressLine1]': HOME.addressLine1,
   };
-  for (const [name, value] of Object.entries(extra)) body.append(`extraParams[${name}]`, value);
-  for (const [name, value] of Object.entries(HOME)) body.append(`shippingAddress[${name}]`, String(value));
-  return caller.send({
-    call: 'POST /installment-orders',
-    method: 'POST',
-    path: '/installment-orders',
-    token,
-    body,
-    expected: [200, 'over-stock', 'installment-minimum', 'empty-sell'],
-  });
+  const expected = [200, 'over-stock', 'installment-minimum', 'empty-sell'];
+  return caller.send(placeInstallmentOrder, { body }, { token, expected });
 }
 
 /** Takes what cannot be had out of the cart. */
-async function drop({ caller, token }: LoadShopper, answered: Answered | undefined): Promise<void> {
+async function drop(shopper: LoadShopper, answered: Answered | undefined): Promise<void> {
   const [, record] = /^sellRecords\.(\d+)$/.exec(answered?.json?.field ?? '') ?? [];
-  if (answered?.status !== 409 || record === undefined) return;
-  const path = `/${record}/remove-record`;
-  await caller.send({
-    call: 'DELETE /{id}/remove-record',
-    method: 'DELETE',
-    path,
-    token,
-    expected: [200, 'not-found'],
-  });
+  if (answered?.status === 409 && record !== undefined) await remove(shopper, record);
+}
+
+async function remove({ caller, token }: LoadShopper, id: number | string): Promise<void> {
+  await caller.send(removeRecord, { params: { id } }, { token, expected: [200, 'not-found'] });
 }
 
 /** Pays by the code from the message; some ask for another code first, some mistype it, some never pay. */
 async function pay(
   { caller, token, ledger }: LoadShopper,
-  required: { transactionId: string },
+  { transactionId }: { transactionId: string },
 ): Promise<void> {
   if (chance(0.2)) return;
-  const { transactionId } = required;
-  const send = (call: string, path: string, body: unknown, expected: readonly Expected[]) =>
-    caller.send({ call, method: 'PUT', path, token, body, expected });
-  if (chance(0.1))
-    await send('PUT /sellgroups/re-hold', `/sellgroups/re-hold/${transactionId}`, undefined, [
-      200,
-      'hold-expired',
-    ]);
-  const confirm = `/sellgroups/confirm-held/${transactionId}`;
-  if (chance(0.1))
-    await send('PUT /sellgroups/confirm-held', confirm, { otp: 'wrong' }, ['wrong-code', 'hold-expired']);
-  const { status, json } = await send(
-    'PUT /sellgroups/confirm-held',
-    confirm,
-    { otp: ledger.file.code(transactionId) },
-    [200, 'hold-expired'],
-  );
+  const params = { transactionId };
+  const confirm = (otp: string, expected: readonly Expected[]) =>
+    caller.send(confirmHeldPayment, { params, body: { otp } }, { token, expected });
+  if (chance(0.1)) await caller.send(reHoldPayment, { params }, { token, expected: [200, 'hold-expired'] });
+  if (chance(0.1)) await confirm('wrong', ['wrong-code', 'hold-expired']);
+  const { status, json } = await confirm(ledger.file.code(transactionId), [200, 'hold-expired']);
   if (status === 200) ledger.acknowledge(json.order);
 }
 
-async function operate(
-  { caller }: LoadShopper,
-  { id }: Acknowledged,
-  command: 'cancel' | 'move-on',
-): Promise<void> {
+async function operate({ caller }: LoadShopper, { id }: Acknowledged, command: string): Promise<void> {
   const path = `/shops/generated/orders/${id}/${command}`;
-  await caller.send({
-    call: `operator: ${command}`,
-    method: 'PUT',
-    path,
-    control: true,
-    expected: [200, 'finished'],
-  });
+  await caller.operate(command, { method: 'PUT', path }, undefined, [200, 'finished']);
 }
 
 /** The earlier in the list, the likelier. */

@@ -17,7 +17,7 @@ import {
   readYandexObject,
 } from '#domain/map-address.ts';
 import { CallError } from './call-error.ts';
-import { type CallOptions, type CallRoute, callShop } from './call-shop.ts';
+import { type CallOptions, callShop, type HeadOf } from './call-shop.ts';
 import { isText, listOf, shapeOf } from './guard.ts';
 
 /** Whose geocoder a shop uses, and the key for it. */
@@ -26,17 +26,17 @@ export type MapChoice = MarketData['companyOption']['map'];
 /** Addresses that a search lists. */
 const MAX_RESULTS = 7;
 
-const SEARCH: CallRoute<typeof searchOpenStreetMap> = {
+const SEARCH: HeadOf<typeof searchOpenStreetMap> = {
   service: 'openstreetmap',
   method: 'GET',
   path: '/search',
 };
-const REVERSE: CallRoute<typeof reverseOpenStreetMap> = {
+const REVERSE: HeadOf<typeof reverseOpenStreetMap> = {
   service: 'openstreetmap',
   method: 'GET',
   path: '/reverse',
 };
-const YANDEX: CallRoute<typeof geocodeYandex> = { service: 'yandex', method: 'GET', path: '/1.x/' };
+const YANDEX: HeadOf<typeof geocodeYandex> = { service: 'yandex', method: 'GET', path: '/1.x/' };
 
 /**
  * Addresses that the words mean, the best first, in Russian, in the countries that shops deliver in and elsewhere where the geocoder knows no better.

@@ -4,8 +4,7 @@ import { fetchPrices } from '#client/api/fetch-prices.ts';
 import { notify } from '#client/text/notice.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import type { addToCart as addToCartCall } from '#contract/cart.ts';
-import { addLine, type CartLine } from '#domain/cart.ts';
-import { highestQuantity } from '#domain/quantity.ts';
+import { addLine, type CartLine, lineOffer } from '#domain/cart.ts';
 import { cartPath } from '#paths.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { keepPrices } from '#stores/prices.store.ts';
@@ -14,12 +13,12 @@ import { keepPrices } from '#stores/prices.store.ts';
 const ANSWER_TIME = 1500;
 
 /**
- * Puts a line into the cart and says so, or says why not. The platform is asked whether the stock has enough; where it
- * cannot be reached, what the page knows decides. Returns whether the line is in.
+ * Puts a line into the cart and says so, or says why not. The platform is asked whether the stock has enough;
+ * where it cannot be reached, what the page knows decides. Returns whether the line is in.
  */
 export async function addToCart(line: CartLine): Promise<boolean> {
-  const { stock, tracking, count } = line;
-  let available = highestQuantity({ stockCount: stock.count, tracking });
+  const { count } = line;
+  let available = lineOffer(line).highest;
   if (count <= available && (await isOverStock(line))) {
     const [price] = await fetchPrices([line.variationId]);
     if (price) keepPrices([price]);
@@ -40,7 +39,10 @@ export async function addToCart(line: CartLine): Promise<boolean> {
   return true;
 }
 
-/** Asks the platform, which also puts the line into the cart it keeps for who is signed in. A token that it does not take any more keeps nobody from buying. */
+/**
+ * Asks the platform, which also puts the line into the cart it keeps for who is signed in. A token that it
+ * does not take any more keeps nobody from buying.
+ */
 async function isOverStock({ stock, count }: CartLine): Promise<boolean> {
   try {
     await callShop<typeof addToCartCall>(

@@ -7,7 +7,10 @@ import { $currentPrices, keepPrices } from '#stores/prices.store.ts';
 import { paintAddButtons } from './add-button.ts';
 import { partsOf, quantityOf, readItem } from './item.ts';
 
-/** Asks, once the page is idle, for the prices of the products on screen, and again for those that are scrolled to. */
+/**
+ * Asks, once the page is idle, for the prices of the products on screen, and again for those that are
+ * scrolled to.
+ */
 export function startPrices(t: Translate): void {
   const waiting = new Set<number>();
   const asked = new Set<number>();
@@ -44,7 +47,7 @@ export function startPrices(t: Translate): void {
   for (const element of document.querySelectorAll('[data-item]')) observer.observe(element);
 }
 
-/** Lays a current price over every element that shows the variation. What an island draws it draws from the store. */
+/** Lays a current price over all elements that show the variation; an island draws its own from the store. */
 function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPrice, t: Translate): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-item="${variationId}"]`)) {
     if (element.closest('astro-island')) continue;

@@ -14,8 +14,8 @@ export interface BannerView {
 }
 
 /**
- * Slides or banners that the page's language shows: active, not past their end, with a picture for some device. A
- * language without texts of its own takes those of the shop's default language.
+ * Slides or banners that the page's language shows: active, not past their end, with a picture for some
+ * device. A language without texts of its own takes those of the shop's default language.
  */
 export function shownBanners(shop: ShopView, banners: readonly Banner[]): BannerView[] {
   return banners.flatMap((banner) => {

@@ -14,8 +14,8 @@ export function isLongDescription(html: string): boolean {
 }
 
 /**
- * Characteristics that the page shows: all, or only those that the shop's setting `productProperty` names. A name there
- * may be in any language of the shop.
+ * Characteristics that the page shows: all, or only those that the shop's setting `productProperty` names. A
+ * name there may be in any language of the shop.
  */
 export function shownCharacteristics(
   shop: ShopView,

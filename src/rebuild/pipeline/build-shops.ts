@@ -34,8 +34,8 @@ export interface BuildOptions {
 const PULLS_AT_ONCE = 3;
 
 /**
- * Builds shops: compiles once, pulls several at a time, renders one after another with all workers. A shop that fails keeps its
- * last good site and does not hold up the others; the report says what happened to each.
+ * Builds shops: compiles once, pulls several at a time, renders one after another with all workers. A shop
+ * that fails keeps its last good site and does not hold up the others; the report says what happened to each.
  */
 export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const { environment, tenants, full = false, onProgress = () => {}, signal, workers } = options;

@@ -14,7 +14,10 @@ export interface ShopJob {
   stagingDirectory: string;
 }
 
-/** One route to render; `publishedHashes` are those of its published pages in the order of the tenant's languages. */
+/**
+ * One route to render; `publishedHashes` are those of its published pages in the order of the tenant's
+ * languages.
+ */
 export interface RouteTask {
   path: string;
   publishedHashes: string[] | null;

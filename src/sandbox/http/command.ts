@@ -1,8 +1,5 @@
-import { changesOfCommand } from '#sandbox/areas/cache/change-of-command.ts';
-import { recordChange } from '#sandbox/areas/cache/shop-update.ts';
-import { settleOrders } from '#sandbox/areas/order/settle-orders.ts';
 import { findShopByName, type Shop } from '#sandbox/store/shop.ts';
-import type { SandboxContext } from './api.ts';
+import type { SandboxContext } from './context.ts';
 import { notFound } from './refusal.ts';
 
 export interface CommandRequest {
@@ -36,20 +33,15 @@ export function shopCommand(
     method,
     path: `/shops/{shop}${path}`,
     run(request) {
-      const { sql } = request.context;
+      const { sql, rules, clock } = request.context;
       const shop = findShopByName(sql, request.params.shop ?? '');
       if (!shop) throw notFound(`There is no shop ${request.params.shop}.`, 'shop');
-      settleOrders(shop, request.context.clock.now());
+      rules.settle(shop, clock.now());
       return sql.transaction(() => {
         const result = run(shop, request);
-        const changes = changesOfCommand(method, path, request.params);
-        if (changes.length > 0) recordChange(shop, changes, request.context.clock.now());
+        rules.noteCommand(shop, { method, path, params: request.params }, clock.now());
         return result;
       });
     },
   };
-}
-
-export function now(): string {
-  return new Date().toISOString();
 }

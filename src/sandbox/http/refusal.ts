@@ -24,6 +24,16 @@ export function invalid(field: string, message: string): Refusal {
   return new Refusal(400, { code: 'invalid', message, field });
 }
 
+/** Throws 405 for another method than GET and HEAD. */
+export function refuseWriting(method: string, path: string): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  throw new Refusal(
+    405,
+    { code: 'wrong-method', message: `${path} takes GET, not ${method}.` },
+    { allow: 'GET' },
+  );
+}
+
 /** Parses a part of a request; throws a 400 that names the first field at fault. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);

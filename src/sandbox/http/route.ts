@@ -1,8 +1,16 @@
 import type { z } from 'zod';
 import { type Call, type CallAnswer, type PathParameter, SERVICE_BASE_PATHS } from '#contract/define-call.ts';
-import type { Customer } from '#sandbox/areas/customer/session.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { invalid, parseInput } from './refusal.ts';
+
+/** Who is signed in. */
+export interface Customer {
+  id: number;
+  /** `+998901234567`. */
+  phone: string;
+  /** Which of their sessions it is. */
+  session: string;
+}
 
 type Parsed<Schema> = [NonNullable<Schema>] extends [never]
   ? undefined

@@ -1,12 +1,13 @@
 import type { Category, Product } from '#contract/catalogue.ts';
 import type { Language } from '#contract/primitive.ts';
 import { settingsSchema } from '#contract/settings.ts';
+import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import { assembleShop } from '#sandbox/demo/seed/assemble-shop.ts';
 import { firstIds } from '#sandbox/demo/seed/ids.ts';
 import { seedMenus } from '#sandbox/demo/seed/seed-menu.ts';
 import { escapeHtml } from '#sandbox/demo/seed/seed-text.ts';
 import { sharedBlocks, sharedPages } from '#sandbox/demo/source/shared-content.ts';
-import type { ShopSeed, ShopSource } from '#sandbox/demo/source/shop-source.ts';
+import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { same, text } from '#sandbox/demo/source/text.ts';
 import type { FeedShop } from './feed.ts';
 import type { KeptIds } from './kept-ids.ts';

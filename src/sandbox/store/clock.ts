@@ -10,3 +10,9 @@ export class Clock {
     this.#aheadMs += ms;
   }
 }
+
+const MINUTE_MS = 60_000;
+
+export function minutesAfter(at: Date, minutes: number): Date {
+  return new Date(at.getTime() + minutes * MINUTE_MS);
+}

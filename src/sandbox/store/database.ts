@@ -1,31 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
-import { CACHE_TABLES } from '#sandbox/areas/cache/cache-tables.ts';
-import { CART_TABLES } from '#sandbox/areas/cart/cart-tables.ts';
-import { CUSTOMER_TABLES } from '#sandbox/areas/customer/customer-tables.ts';
-import { ORDER_TABLES } from '#sandbox/areas/order/order-tables.ts';
-import { CATALOGUE_TABLES } from '#sandbox/areas/product/product-tables.ts';
-import { SEARCH_TABLES } from '#sandbox/areas/product/property-tables.ts';
-import { IMPORT_TABLES } from '#sandbox/areas/shop/import-id-tables.ts';
-
-const FORMAT = 4;
-
-const TABLES = [
-  CATALOGUE_TABLES,
-  CUSTOMER_TABLES,
-  IMPORT_TABLES,
-  CACHE_TABLES,
-  CART_TABLES,
-  SEARCH_TABLES,
-  ORDER_TABLES,
-].join('');
-
-/** The sandbox's file could not be used; the message says why and what to do. */
-export class SandboxFileError extends Error {
-  override name = 'SandboxFileError';
-}
+import { migrate } from './migrate.ts';
+import { SandboxFileError } from './sandbox-file-error.ts';
+import { catalogueTables, type Schema } from './schema.ts';
 
 /** Queries as tagged templates; each text is prepared once. Row types name the columns that the text selects. */
 export interface Sql {
@@ -33,17 +12,25 @@ export interface Sql {
   get<Row>(text: TemplateStringsArray, ...values: SQLInputValue[]): Row | undefined;
   /** Returns how many rows changed. */
   run(text: TemplateStringsArray, ...values: SQLInputValue[]): number;
+  /** As `all`, for a text that names its tables by what they are; nothing is kept of it. */
+  query<Row>(text: string, ...values: SQLInputValue[]): Row[];
   /** All that `work` writes is kept, or nothing where it throws. */
   transaction<Result>(work: () => Result): Result;
+  /** The tables that are written with the catalogue of a shop, each with a column `shop`. */
+  readonly catalogueTables: readonly string[];
   close(): void;
 }
 
-/** Opens the sandbox's file, making it and its folder where they do not exist. Throws `SandboxFileError`. */
-export function openDatabase(file: string): Sql {
+/**
+ * Opens the sandbox's file, making it and its folder where they do not exist; a file of an older format is brought
+ * to the newest. Other writers of the file are waited for as long as `waitMs`. Throws `SandboxFileError`.
+ */
+export function openDatabase(file: string, schema: Schema, { waitMs = 5_000 } = {}): Sql {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file, { timeout: 5_000 });
+  const database = new DatabaseSync(file, { timeout: waitMs });
   try {
-    prepare(database, file);
+    migrate(database, file, schema);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000');
   } catch (cause) {
     database.close();
     if (cause instanceof SandboxFileError) throw cause;
@@ -52,14 +39,25 @@ export function openDatabase(file: string): Sql {
       { cause },
     );
   }
-  const statements = database.createTagStore(500);
+  // Each template is one object, however often it is used. Node's own store of tagged queries holds the file open
+  // when it is closed.
+  const statements = new Map<TemplateStringsArray, StatementSync>();
+  const prepared = (text: TemplateStringsArray) => {
+    const known = statements.get(text);
+    if (known) return known;
+    const statement = database.prepare(text.join('?'));
+    statements.set(text, statement);
+    return statement;
+  };
   return {
     all: <Row>(text: TemplateStringsArray, ...values: SQLInputValue[]) =>
-      statements.all(text, ...values) as Row[],
+      prepared(text).all(...values) as Row[],
     get: <Row>(text: TemplateStringsArray, ...values: SQLInputValue[]) =>
-      statements.get(text, ...values) as Row | undefined,
-    run: (text, ...values) => Number(statements.run(text, ...values).changes),
+      prepared(text).get(...values) as Row | undefined,
+    run: (text, ...values) => Number(prepared(text).run(...values).changes),
+    query: <Row>(text: string, ...values: SQLInputValue[]) => database.prepare(text).all(...values) as Row[],
     transaction: (work) => inTransaction(database, work),
+    catalogueTables: catalogueTables(schema),
     close: () => database.close(),
   };
 }
@@ -67,19 +65,4 @@ export function openDatabase(file: string): Sql {
 /** Removes the sandbox's file and what SQLite keeps beside it. */
 export function removeDatabase(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
-}
-
-function prepare(database: DatabaseSync, file: string): void {
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000');
-  const { user_version: format } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (format === FORMAT) return;
-  const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as {
-    tables: number;
-  };
-  if (format !== 0 || tables > 0) {
-    throw new SandboxFileError(
-      `${file} was written in format ${format}, this sandbox reads format ${FORMAT}. Start it with --reset, or remove the file.`,
-    );
-  }
-  database.exec(`BEGIN; ${TABLES} PRAGMA user_version = ${FORMAT}; COMMIT`);
 }

@@ -1,58 +1,6 @@
-import type { Category } from '#contract/catalogue.ts';
-import type { NewsCategory, PageConfig } from '#contract/content.ts';
-import type { FilterConfiguration } from '#contract/filter.ts';
-import type { Franchise } from '#contract/franchise.ts';
-import type {
-  Banner,
-  Block,
-  Brand,
-  Collection,
-  MarketData,
-  MenuItem,
-  MenuPosition,
-  News,
-  StaticPage,
-  Supplier,
-} from '#contract/market.ts';
-import type { Pattern } from '#contract/pattern.ts';
-import type { PaymentMethod } from '#contract/payment.ts';
-import type { Localized } from '#contract/primitive.ts';
-import type { ShippingRule } from '#sandbox/areas/shipping/service.ts';
+import type { MarketData } from '#contract/market.ts';
+import type { DocumentKind, Documents } from './document-kinds.ts';
 import type { Shop } from './shop.ts';
-
-/** The small things of a shop, each kept whole under its kind and its key (id or slug). */
-export interface Documents {
-  category: Category;
-  brand: Brand;
-  supplier: Supplier;
-  slide: Banner;
-  banner: Banner;
-  block: Block;
-  collection: Collection;
-  menu: { id: number; position: MenuPosition; name: Localized };
-  /** Its section is the id of the menu. */
-  'menu-item': MenuItem;
-  /** Its section is the type. */
-  news: News;
-  /** Its section is the type. */
-  'news-category': NewsCategory;
-  page: StaticPage;
-  'page-config': PageConfig;
-  pattern: Pattern;
-  'related-categories': RelatedCategories;
-  /** Its id is the category. */
-  'filter-configuration': FilterConfiguration;
-  franchise: Franchise;
-  'payment-method': PaymentMethod;
-  'shipping-service': ShippingRule;
-}
-export type DocumentKind = keyof Documents;
-
-/** From which categories goods are offered with those of the category `id`. */
-export interface RelatedCategories {
-  id: number;
-  categoryIds: number[];
-}
 
 interface DataRow {
   data: string;

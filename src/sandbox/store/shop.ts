@@ -18,20 +18,13 @@ export function findShopByName(sql: Sql, name: string): Shop | undefined {
   return toShop(sql, sql.get<ShopRow>`SELECT id, name FROM shop WHERE name = ${name} AND seeded = 1`);
 }
 
-/** A shop in the list that the control interface gives. */
-export interface ShopSummary {
-  name: string;
-  securityKey: string;
-  products: number;
-  variations: number;
-}
-
-export function listShopSummaries(sql: Sql): ShopSummary[] {
-  return sql.all<ShopSummary>`
-    SELECT name, security_key AS securityKey,
-      (SELECT count(*) FROM product WHERE shop = shop.id) AS products,
-      (SELECT count(*) FROM variation WHERE shop = shop.id) AS variations
-    FROM shop WHERE seeded = 1 ORDER BY id`;
+/** Every shop that is served. */
+export function listShops(sql: Sql): Shop[] {
+  return sql.all<ShopRow>`SELECT id, name FROM shop WHERE seeded = 1 ORDER BY id`.map(({ id, name }) => ({
+    id,
+    name,
+    sql,
+  }));
 }
 
 interface ShopRow {

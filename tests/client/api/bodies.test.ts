@@ -2,7 +2,6 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { callShop } from '#client/api/call-shop.ts';
-import type { signIn } from '#contract/account.ts';
 import { defineCall } from '#contract/define-call.ts';
 import { answerJson, aPlatform } from '../../shop/a-platform.ts';
 
@@ -34,14 +33,6 @@ async function aListener() {
   });
   return sent;
 }
-
-test('a form is sent as a form', async () => {
-  const sent = await aListener();
-  const body = { username: '998901234567', password: 'a b&c', subdomain: 'local' };
-  await callShop<typeof signIn>({ method: 'POST', path: '/auth/check', encoding: 'form' }, { body });
-  expect(sent[0]?.type).toBe('application/x-www-form-urlencoded');
-  expect(Object.fromEntries(new URLSearchParams(sent[0]?.body))).toEqual(body);
-});
 
 test('files are sent as files', async () => {
   const sent = await aListener();

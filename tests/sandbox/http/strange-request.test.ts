@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL_CALLS } from '#contract/all-calls.ts';
 import { type Call, SERVICE_BASE_PATHS } from '#contract/define-call.ts';
-import { encodeBody } from '#lib/encode-body.ts';
+import { prepareCall } from '#contract/prepare-call.ts';
 import { aSandbox } from '../a-sandbox.ts';
 import { aShopSeed } from '../a-shop.ts';
 import { aShopper } from '../a-shopper.ts';
@@ -84,18 +84,10 @@ test('nothing that a request may hold breaks the platform: it answers as the con
   for (const [name, call] of Object.entries<Call>(ALL_CALLS)) {
     // They end the session of everything that follows.
     if (name === 'deactivateCustomer' || name === 'signOut') continue;
-    const headers = {
-      'security-key': 'shop-key',
-      'auth-token': 'x',
-      ...(call.auth === 'none' ? {} : { authorization: `Bearer ${token}` }),
-    };
+    const sender = { key: 'shop-key', token: call.auth === 'delivery' ? 'x' : token };
     for (const parts of requestsOf(name, call)) {
-      const encoded = call.body && encodeBody(call.encoding ?? 'json', parts.body);
-      const response = await fetch(sandbox.url + urlOf(call, parts), {
-        method: call.method,
-        headers: { ...headers, ...encoded?.headers },
-        body: encoded?.body ?? null,
-      });
+      const { method, headers, body } = prepareCall(call, { body: call.body && parts.body }, sender);
+      const response = await fetch(sandbox.url + urlOf(call, parts), { method, headers, body });
       const text = await response.text();
       if (response.status >= 500) broken.push(`${name} ${JSON.stringify(parts)}: ${text}`);
     }

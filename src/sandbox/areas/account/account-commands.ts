@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { phoneNumberSchema, urlSchema } from '#contract/primitive.ts';
+import { pageQuerySchema, phoneNumberSchema } from '#contract/primitive.ts';
 import { usernameOfPhone } from '#domain/username.ts';
 import { readBankCards } from '#sandbox/areas/bank-card/bank-cards.ts';
-import { accountName, addCustomer, deactivateCustomer, readUser } from '#sandbox/areas/customer/customers.ts';
+import { nameOf } from '#sandbox/areas/customer/customer-name.ts';
+import { customerOfPath } from '#sandbox/areas/customer/customer-of-path.ts';
+import { accountName, addCustomer } from '#sandbox/areas/customer/customers.ts';
 import { closeSessions, openSession } from '#sandbox/areas/customer/session.ts';
-import { readMessages } from '#sandbox/areas/message/messages.ts';
-import { notify, readNotifications } from '#sandbox/areas/notification/notifications.ts';
+import { readNotifications } from '#sandbox/areas/notification/notifications.ts';
 import { readPushResources } from '#sandbox/areas/notification/push-resources.ts';
 import { forgetCodes } from '#sandbox/areas/verification/verification.ts';
 import { changeBalance, readBalance } from '#sandbox/areas/wallet/balance.ts';
-import { takeCashbackCode } from '#sandbox/areas/wallet/cashback-code.ts';
-import { type CommandRequest, shopCommand } from '#sandbox/http/command.ts';
-import { invalid, notFound, parseInput } from '#sandbox/http/refusal.ts';
-import { parseId } from '#sandbox/http/route.ts';
+import { shopCommand } from '#sandbox/http/command.ts';
+import { parseInput } from '#sandbox/http/refusal.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
+import { deactivateCustomer } from './deactivate-customer.ts';
 import { hashPasswordSync } from './password.ts';
 import { forgetAllTries } from './sign-in-tries.ts';
+import { readOwnUser } from './user.ts';
 
 const passwordSchema = z.string().min(1).max(128);
 
@@ -32,14 +33,21 @@ const newCustomerSchema = z.strictObject({
   wallet: z.int().nonnegative().default(0),
 });
 
-const noticeSchema = z.strictObject({
-  title: z.string().min(1),
-  body: z.string().default(''),
-  url: urlSchema.default('/notifications'),
-  imageUrl: urlSchema.nullable().default(null),
-});
+export const accountCommands = [
+  /** Customers, newest first, with what is in their wallets. */
+  shopCommand('GET', '/customers', (shop, { query }) => {
+    const { page, size } = parseInput(pageQuerySchema, query);
+    const rows = shop.sql.all<CustomerRow>`
+      SELECT id, phone, username, profile, created_at AS createdAt FROM customer
+      WHERE shop = ${shop.id} AND active = 1 ORDER BY id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`;
+    const items = rows.map(({ profile, ...row }) => ({
+      ...row,
+      balance: readBalance(shop, row.id),
+      name: nameOf(JSON.parse(profile)),
+    }));
+    return { items, page, size, total: countCustomers(shop) };
+  }),
 
-export const customerCommands = [
   /** A customer who is signed in at once, without codes. */
   shopCommand('POST', '/customers', (shop, { context, body }) => {
     const { phone, firstName, lastName, username, email, password, wallet } = parseInput(
@@ -61,66 +69,53 @@ export const customerCommands = [
 
   /** The customer as they see themselves, with cards, devices and the last notifications. */
   shopCommand('GET', '/customers/{id}', (shop, request) => {
-    const { id, user } = readCustomer(shop, request);
+    const id = customerOfPath(shop, request.params);
+    const user = readOwnUser(shop, id);
     const { items: notifications } = readNotifications(shop, id, { page: 1, size: 20 });
     return { user, cards: readBankCards(shop, id), devices: readPushResources(shop, id), notifications };
   }),
 
   /** Closes the account as the customer themselves may. */
   shopCommand('DELETE', '/customers/{id}', (shop, request) => {
-    const { id } = readCustomer(shop, request);
+    const id = customerOfPath(shop, request.params);
     deactivateCustomer(shop, id);
     return { id };
   }),
 
   /** Another token for the customer, as signing in on one more device gives. */
   shopCommand('POST', '/customers/{id}/sessions', (shop, request) => {
-    const { id } = readCustomer(shop, request);
+    const id = customerOfPath(shop, request.params);
     return { id, token: openSession(shop, id, request.context.clock.now()) };
   }),
 
   /** Signs the customer out everywhere: their next call gets 401. */
   shopCommand('DELETE', '/customers/{id}/sessions', (shop, request) => {
-    const { id } = readCustomer(shop, request);
+    const id = customerOfPath(shop, request.params);
     return { id, closed: closeSessions(shop, id) };
   }),
 
   shopCommand('PUT', '/customers/{id}/password', (shop, request) => {
-    const { id } = readCustomer(shop, request);
+    const id = customerOfPath(shop, request.params);
     const { password } = parseInput(z.strictObject({ password: passwordSchema }), request.body);
     shop.sql
       .run`UPDATE customer SET password = ${hashPasswordSync(password)} WHERE shop = ${shop.id} AND id = ${id}`;
     return { id };
   }),
 
-  shopCommand('POST', '/customers/{id}/notifications', (shop, request) => {
-    const { id } = readCustomer(shop, request);
-    notify(shop, id, parseInput(noticeSchema, request.body), request.context.clock.now());
-    return readNotifications(shop, id, { page: 1, size: 1 }).items[0];
-  }),
-
-  /** What the cash desk does with a cashback code: puts UZS into its customer's wallet, or takes them out where `amount` is negative. */
-  shopCommand('POST', '/cashback-codes/{code}', (shop, { context, params, body }) => {
-    const { amount } = parseInput(z.strictObject({ amount: z.int() }), body);
-    const now = context.clock.now();
-    const id = takeCashbackCode(shop, params.code ?? '', now);
-    if (id === undefined) throw notFound('The code is unknown, old or was used already.', 'code');
-    if (readBalance(shop, id) + amount < 0)
-      throw invalid('amount', `amount must not be more than the ${readBalance(shop, id)} UZS of the wallet`);
-    changeBalance(shop, id, amount, amount < 0 ? 'purchase' : 'cashback', now);
-    return { id, balance: readBalance(shop, id) };
-  }),
-
   /** Lets every phone ask for codes, and every user name try passwords, as if none had been before. */
   shopCommand('DELETE', '/limits', (shop) => ({ codes: forgetCodes(shop), tries: forgetAllTries(shop) })),
-
-  /** The last 200 text messages of the shop, newest first. */
-  shopCommand('GET', '/messages', (shop) => readMessages(shop, 200)),
 ];
 
-function readCustomer(shop: Shop, { params }: CommandRequest) {
-  const id = parseId('id', params.id ?? '');
-  const user = readUser(shop, id);
-  if (!user) throw notFound(`The shop ${shop.name} has no customer ${id}.`, 'id');
-  return { id, user };
+interface CustomerRow {
+  id: number;
+  phone: string;
+  username: string;
+  profile: string;
+  createdAt: string;
+}
+
+function countCustomers(shop: Shop): number {
+  const row = shop.sql.get<{ total: number }>`
+    SELECT count(*) AS total FROM customer WHERE shop = ${shop.id} AND active = 1`;
+  return row?.total ?? 0;
 }

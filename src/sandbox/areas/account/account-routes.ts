@@ -1,5 +1,6 @@
 import { deactivateCustomer, getProfile, updateCustomer } from '#contract/account.ts';
-import { deactivateCustomer as deactivate, readOwnUser } from '#sandbox/areas/customer/customers.ts';
+import { deactivateCustomer as deactivate } from '#sandbox/areas/account/deactivate-customer.ts';
+import { readOwnUser } from '#sandbox/areas/account/user.ts';
 import { notFound } from '#sandbox/http/refusal.ts';
 import { handle, parseId } from '#sandbox/http/route.ts';
 import { changeCustomer } from './change-customer.ts';

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { User, updateCustomer } from '#contract/account.ts';
 import { usernameOfPhone } from '#domain/username.ts';
-import { type Profile, readOwnUser, refuseTaken } from '#sandbox/areas/customer/customers.ts';
-import { type Customer, closeSessions, isSessionOpen } from '#sandbox/areas/customer/session.ts';
+import { readOwnUser } from '#sandbox/areas/account/user.ts';
+import { type Profile, refuseTaken } from '#sandbox/areas/customer/customers.ts';
+import { closeSessions, isSessionOpen } from '#sandbox/areas/customer/session.ts';
 import { checkCode, spendCode } from '#sandbox/areas/verification/verification.ts';
 import { invalid, Refusal } from '#sandbox/http/refusal.ts';
+import type { Customer } from '#sandbox/http/route.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { hashPassword, isPassword, refuseWeakPassword } from './password.ts';
 import { readPhone } from './read-phone.ts';

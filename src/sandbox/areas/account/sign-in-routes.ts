@@ -8,7 +8,8 @@ import {
   signIn,
   signOut,
 } from '#contract/account.ts';
-import { findByPhone, readOwnUser } from '#sandbox/areas/customer/customers.ts';
+import { readOwnUser } from '#sandbox/areas/account/user.ts';
+import { findByPhone } from '#sandbox/areas/customer/customers.ts';
 import { closeSession, openSession } from '#sandbox/areas/customer/session.ts';
 import { checkCode, sendCode, spendCode } from '#sandbox/areas/verification/verification.ts';
 import { notFound } from '#sandbox/http/refusal.ts';

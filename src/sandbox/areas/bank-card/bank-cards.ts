@@ -1,8 +1,8 @@
 import { type BankCard, MAX_CARDS } from '#contract/bank-card.ts';
 import { brandOfCard, isCardExpired, maskCardNumber, parseCardNumber } from '#domain/bank-card.ts';
-import type { Customer } from '#sandbox/areas/customer/session.ts';
 import { checkCode, sendCode, spendCode } from '#sandbox/areas/verification/verification.ts';
 import { notFound, Refusal } from '#sandbox/http/refusal.ts';
+import type { Customer } from '#sandbox/http/route.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 interface Row {
@@ -17,6 +17,11 @@ export function readBankCards(shop: Shop, customerId: number): BankCard[] {
   const rows = shop.sql.all<Row>`
     SELECT id, masked, expiry, confirmed FROM bank_card WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY id`;
   return rows.map(toCard);
+}
+
+/** Removes all cards of a customer. */
+export function removeBankCards(shop: Shop, customerId: number): void {
+  shop.sql.run`DELETE FROM bank_card WHERE shop = ${shop.id} AND customer = ${customerId}`;
 }
 
 /** A card of this customer; throws 404 where there is none with the id. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { WEBHOOK_SECRET } from '#contract/webhook.ts';
 import { shopCommand } from '#sandbox/http/command.ts';
 import { notFound, parseInput } from '#sandbox/http/refusal.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
@@ -17,7 +18,7 @@ import {
 const webhookSchema = z.strictObject({
   url: z.url({ protocol: /^https?$/, error: 'must be an address like https://storefront.example/rebuild' }),
   /** Left out, the one before stays, or a new one is made up. */
-  secret: z.string().min(16, 'must have 16 characters or more').optional(),
+  secret: z.string().regex(WEBHOOK_SECRET, 'must be whsec_ and 24 to 64 bytes in Base64').optional(),
   automatic: z.boolean().default(false),
   retryDelayMs: z.int().min(1).max(60_000).default(1_000),
 });
@@ -40,7 +41,7 @@ export const cacheCommands = [
 
   shopCommand('PUT', '/webhook', (shop, { body }) => {
     const wanted = parseInput(webhookSchema, body);
-    const secret = wanted.secret ?? readWebhook(shop)?.secret ?? randomBytes(24).toString('base64url');
+    const secret = wanted.secret ?? keptSecret(shop) ?? `whsec_${randomBytes(24).toString('base64')}`;
     writeWebhook(shop, { ...wanted, secret });
     return { ...wanted, secret };
   }),
@@ -67,6 +68,11 @@ export const cacheCommands = [
     return deliveryOf(shop, id);
   }),
 ];
+
+/** The secret of before, where it has the form of today. */
+function keptSecret(shop: Shop): string | undefined {
+  return [readWebhook(shop)?.secret].find((secret) => secret && WEBHOOK_SECRET.test(secret));
+}
 
 function missing(shop: Shop): never {
   throw notFound(`The shop ${shop.name} has no webhook; set one with PUT.`, 'webhook');

@@ -11,7 +11,7 @@ import {
   updateCache,
 } from '#contract/cache.ts';
 import { type Banner, MENU_POSITIONS, type MenuPosition } from '#contract/market.ts';
-import { readOwnUser } from '#sandbox/areas/customer/customers.ts';
+import { readOwnUser } from '#sandbox/areas/account/user.ts';
 import { handle } from '#sandbox/http/route.ts';
 import { readDocuments, readMarketData } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';

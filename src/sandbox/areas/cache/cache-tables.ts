@@ -1,5 +1,8 @@
-/** When shops changed, what changed since the last webhook, and webhooks with their deliveries. Times are ISO 8601 in UTC. */
-export const CACHE_TABLES = `
+import type { Tables } from '#sandbox/store/schema.ts';
+
+/** When shops changed, what changed since the last webhook, and webhooks with their deliveries. */
+export const CACHE_TABLES: Tables = {
+  kept: `
   CREATE TABLE shop_update (
     shop INTEGER PRIMARY KEY,
     updated_at TEXT NOT NULL
@@ -35,4 +38,5 @@ export const CACHE_TABLES = `
   ) STRICT;
   CREATE INDEX webhook_delivery_by_shop ON webhook_delivery (shop, position DESC);
   CREATE INDEX webhook_delivery_waiting ON webhook_delivery (position) WHERE state = 'waiting';
-`;
+`,
+};

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { WEBHOOK_DELIVERY_HEADER } from '#contract/webhook.ts';
-import { signWebhook } from '#domain/webhook-signature.ts';
+import { Webhook } from 'standardwebhooks';
+import { WEBHOOK_ID_HEADER, WEBHOOK_SIGNATURE_HEADER, WEBHOOK_TIMESTAMP_HEADER } from '#contract/webhook.ts';
 import type { Sql } from '#sandbox/store/database.ts';
 import { readWebhook } from './webhook.ts';
 
@@ -71,13 +71,15 @@ export class WebhookSender {
     body: string,
   ): Promise<{ status: number | null; error: string | null }> {
     try {
+      const now = new Date();
       const response = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
         headers: {
           'content-type': 'application/json',
-          [WEBHOOK_DELIVERY_HEADER]: id,
-          ...(await signWebhook(secret, body, new Date())),
+          [WEBHOOK_ID_HEADER]: id,
+          [WEBHOOK_TIMESTAMP_HEADER]: String(Math.floor(now.getTime() / 1000)),
+          [WEBHOOK_SIGNATURE_HEADER]: new Webhook(secret).sign(id, now, body),
         },
         body,
         signal: AbortSignal.any([this.#stopping, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),

@@ -1,8 +1,12 @@
+import type { Tables } from '#sandbox/store/schema.ts';
+
 /**
- * A cart is a customer's records, grouped in sells by supplier. One record a stock: adding it again replaces the quantity. `variation` is the
- * variation's JSON when it was added, shown where the shop sells it no more; `property_values` is JSON; a deleted record stays until the next order.
+ * A cart is a customer's records, grouped in sells by supplier. One record a stock: adding it again replaces the
+ * quantity. `variation` is the variation's JSON when it was added, shown where the shop sells it no more;
+ * `property_values` is JSON; a deleted record stays until the next order.
  */
-export const CART_TABLES = `
+export const CART_TABLES: Tables = {
+  kept: `
   CREATE TABLE cart_sell (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     shop INTEGER NOT NULL,
@@ -24,11 +28,5 @@ export const CART_TABLES = `
     deleted INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE UNIQUE INDEX cart_record_by_stock ON cart_record (shop, customer, stock);
-
-  CREATE TABLE cart_franchise (
-    shop INTEGER NOT NULL,
-    customer INTEGER NOT NULL,
-    franchise INTEGER NOT NULL,
-    PRIMARY KEY (shop, customer)
-  ) STRICT;
-`;
+`,
+};

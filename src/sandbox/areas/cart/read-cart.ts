@@ -1,4 +1,5 @@
 import type { Cart, Sell, SellRecord } from '#contract/cart.ts';
+import { readChosenFranchise } from '#sandbox/areas/franchise/chosen-franchise.ts';
 import { locationsOf, readFranchises } from '#sandbox/areas/franchise/location.ts';
 import { takes } from '#sandbox/areas/payment/payment-methods.ts';
 import { readDocument, readDocuments } from '#sandbox/store/documents.ts';
@@ -59,14 +60,6 @@ function sumsOf(records: readonly Pick<SellRecord, 'subtotal' | 'discount'>[]): 
     subtotal: records.reduce((sum, record) => sum + record.subtotal, 0),
     discount: records.reduce((sum, record) => sum + record.discount, 0),
   };
-}
-
-/** The branch that a customer chose; null where none was, or where the shop has it no more. */
-function readChosenFranchise(shop: Shop, customerId: number): number | null {
-  const row = shop.sql.get<{
-    franchise: number;
-  }>`SELECT franchise FROM cart_franchise WHERE shop = ${shop.id} AND customer = ${customerId}`;
-  return row && readDocument(shop, 'franchise', String(row.franchise)) ? row.franchise : null;
 }
 
 function locator(

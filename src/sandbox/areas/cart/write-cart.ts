@@ -86,12 +86,6 @@ export function emptyCart(shop: Shop, customerId: number): void {
   shop.sql.run`DELETE FROM cart_sell WHERE shop = ${shop.id} AND customer = ${customerId}`;
 }
 
-/** Lets a branch serve a customer's cart. Whether the shop has the branch is for the caller to ask. */
-export function writeChosenFranchise(shop: Shop, customerId: number, franchiseId: number): void {
-  shop.sql
-    .run`INSERT OR REPLACE INTO cart_franchise (shop, customer, franchise) VALUES (${shop.id}, ${customerId}, ${franchiseId})`;
-}
-
 function checkRoom(shop: Shop, customerId: number): void {
   const { records } = shop.sql.get<{ records: number }>`
     SELECT count(*) AS records FROM cart_record WHERE shop = ${shop.id} AND customer = ${customerId} AND deleted = 0` ?? {

@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import type { finishOrder } from '#contract/checkout.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import { takeFromCart } from '#sandbox/areas/cart/write-cart.ts';
-import type { Customer } from '#sandbox/areas/customer/session.ts';
+import { readCustomerName } from '#sandbox/areas/customer/customer-name.ts';
 import { changeState, rereadOrder } from '#sandbox/areas/order/change-state.ts';
 import { insertOrder, type OrderRow, orderKeyOf } from '#sandbox/areas/order/order-row.ts';
 import { checkShippingTime } from '#sandbox/areas/order/schedule.ts';
 import { findPaymentMethod } from '#sandbox/areas/payment/payment-methods.ts';
 import { changeBalance, readBalance } from '#sandbox/areas/wallet/balance.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
+import type { Customer } from '#sandbox/http/route.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { linesOfSells } from './cart-lines.ts';
 import { holdPayment } from './held-payment.ts';
@@ -38,7 +39,7 @@ export function placeCartOrder(shop: Shop, customer: Customer, request: FinishRe
     const state = method.held ? 'awaiting-payment' : 'accepted';
     const data = {
       ...shipping,
-      name: nameOf(shop, customer.id),
+      name: readCustomerName(shop, customer.id),
       paymentMethod: { id: method.id, name: method.name },
       shippingTime: request.shippingTime,
       note: request.note,
@@ -65,13 +66,6 @@ export function placeCartOrder(shop: Shop, customer: Customer, request: FinishRe
     if (method.held) holdPayment(shop, rereadOrder(shop, id), customer.id, now);
     return rereadOrder(shop, id);
   });
-}
-
-/** First and last name of a customer. */
-export function nameOf(shop: Shop, customerId: number): string {
-  const row = shop.sql.get<{ name: string }>`
-    SELECT trim((profile ->> '$.firstName') || ' ' || (profile ->> '$.lastName')) AS name FROM customer WHERE shop = ${shop.id} AND id = ${customerId}`;
-  return row?.name ?? '';
 }
 
 function readMethod(shop: Shop, id: number): PaymentMethod {

@@ -4,8 +4,8 @@ import { newCode, sendMessage } from '#sandbox/areas/message/messages.ts';
 import { changeState, rereadOrder } from '#sandbox/areas/order/change-state.ts';
 import type { OrderRow } from '#sandbox/areas/order/order-row.ts';
 import { codeText } from '#sandbox/areas/order/order-text.ts';
-import { minutesAfter } from '#sandbox/areas/order/schedule.ts';
 import { notFound, Refusal } from '#sandbox/http/refusal.ts';
+import { minutesAfter } from '#sandbox/store/clock.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /** How long the goods of an order are kept for its payment; a new code makes it as long again. */

@@ -21,7 +21,7 @@ import { readNews } from './news.ts';
 /** So many publications are on the home page. */
 const HOME_NEWS = 6;
 
-export const marketRoutes = [
+export const contentRoutes = [
   handle(getMarketData, ({ shop }) => readMarketData(shop)),
 
   handle(listMenus, ({ shop }) => ({ items: readDocuments(shop, 'menu') })),

@@ -2,11 +2,8 @@ import type { User } from '#contract/account.ts';
 import { isEmail } from '#domain/email.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { cleanUsername } from '#domain/username.ts';
-import { readAddresses } from '#sandbox/areas/address/addresses.ts';
-import { readBalance } from '#sandbox/areas/wallet/balance.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
-import { closeSessions } from './session.ts';
 
 /** What a customer says about themselves, as it is kept. Rows of others may have less. */
 export interface Profile {
@@ -96,51 +93,4 @@ export function refuseTaken(
       message: `${taken.value} has registered already.`,
       field: taken.field,
     });
-}
-
-/** The active customer as they see themselves; undefined where the shop has none with the id. */
-export function readUser(shop: Shop, customerId: number): User | undefined {
-  const row = shop.sql.get<{ username: string; email: string | null; phone: string; profile: string }>`
-    SELECT username, email, phone, profile FROM customer WHERE shop = ${shop.id} AND id = ${customerId} AND active = 1`;
-  if (!row) return undefined;
-  const profile: Profile = JSON.parse(row.profile);
-  const {
-    firstName,
-    lastName,
-    middleName = null,
-    gender = null,
-    birthday = null,
-    personType = 'physical',
-  } = profile;
-  return {
-    id: customerId,
-    username: row.username,
-    email: row.email,
-    personType,
-    firstName,
-    lastName,
-    middleName,
-    fullName: `${firstName} ${lastName}`,
-    gender,
-    birthday,
-    phoneNumbers: [row.phone],
-    addresses: readAddresses(shop, customerId),
-    wallet: { totalCash: readBalance(shop, customerId) },
-  };
-}
-
-/** As `readUser`, for an id that is known to be of an active customer. */
-export function readOwnUser(shop: Shop, customerId: number): User {
-  const user = readUser(shop, customerId);
-  if (!user) throw new Error(`${shop.name} has no customer ${customerId}`);
-  return user;
-}
-
-/** Closes an account: its name, phone and e-mail are free, its sessions, cards and devices gone. Orders, wallet and reviews are kept. */
-export function deactivateCustomer(shop: Shop, customerId: number): void {
-  closeSessions(shop, customerId);
-  shop.sql.run`DELETE FROM bank_card WHERE shop = ${shop.id} AND customer = ${customerId}`;
-  shop.sql.run`DELETE FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId}`;
-  shop.sql.run`DELETE FROM cashback_code WHERE shop = ${shop.id} AND customer = ${customerId}`;
-  shop.sql.run`UPDATE customer SET active = 0 WHERE shop = ${shop.id} AND id = ${customerId}`;
 }

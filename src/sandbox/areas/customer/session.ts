@@ -1,17 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Customer } from '#sandbox/http/route.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /** How long a token is good for after sign-in. */
 export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** Who is signed in. */
-export interface Customer {
-  id: number;
-  /** `+998901234567`. */
-  phone: string;
-  /** Which of their sessions it is, for `closeSession` and `closeSessions`. */
-  session: string;
-}
 
 /** Signs a customer in; returns the new token, which is not kept itself. */
 export function openSession(shop: Shop, customerId: number, now: Date): string {

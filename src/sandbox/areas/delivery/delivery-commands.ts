@@ -3,7 +3,7 @@ import { notFound } from '#sandbox/http/refusal.ts';
 import { parseId } from '#sandbox/http/route.ts';
 import { findTracking } from './delivery.ts';
 
-export const trackingCommands = [
+export const deliveryCommands = [
   /** Where the driver of an order is, without the token that a shopper needs. */
   shopCommand('GET', '/orders/{id}/tracking', (shop, { context, params }) => {
     const id = parseId('id', params.id ?? '');

@@ -2,11 +2,14 @@ import type { DeliveryState, Driver, Tracking } from '#contract/delivery.ts';
 import type { OrderState } from '#contract/order.ts';
 import type { Coordinate } from '#contract/primitive.ts';
 import { readFranchises } from '#sandbox/areas/franchise/location.ts';
-import { DRIVE_TAKES_MIN, minutesAfter } from '#sandbox/areas/order/schedule.ts';
 import { distanceKm } from '#sandbox/areas/shipping/place.ts';
+import { minutesAfter } from '#sandbox/store/clock.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { driverOf } from './driver.ts';
 import { placeBeside, planWay, pointOnWay } from './way.ts';
+
+/** Minutes that the driver is on the way; with the wait before, an order for now is there within an hour. */
+export const DRIVE_TAKES_MIN = 40;
 
 /** A driver leaves from the nearest branch as far as this away; farther off, goods lie ready in a store near the address. */
 const BRANCH_WITHIN_KM = 40;

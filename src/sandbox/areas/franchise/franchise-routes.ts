@@ -1,9 +1,9 @@
 import { chooseFranchise, listFranchises, listLocations } from '#contract/franchise.ts';
-import { writeChosenFranchise } from '#sandbox/areas/cart/write-cart.ts';
 import { readStockForSale } from '#sandbox/areas/product/products.ts';
 import { notFound } from '#sandbox/http/refusal.ts';
 import { handle, parseId } from '#sandbox/http/route.ts';
 import { readDocument } from '#sandbox/store/documents.ts';
+import { writeChosenFranchise } from './chosen-franchise.ts';
 import { locationsOf, readFranchises } from './location.ts';
 
 export const franchiseRoutes = [

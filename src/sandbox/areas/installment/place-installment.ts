@@ -7,33 +7,25 @@ import {
   INSTALLMENT_MINIMUM,
   type InstallmentPlan,
   planOfMonths,
-  planPayment,
 } from '#domain/installment.ts';
 import { findFormFault } from '#domain/installment-form.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { formatPrice } from '#domain/price.ts';
 import { takeFromCart } from '#sandbox/areas/cart/write-cart.ts';
 import { linesOfSells } from '#sandbox/areas/checkout/cart-lines.ts';
-import { nameOf } from '#sandbox/areas/checkout/finish.ts';
 import { findOrderOfKey } from '#sandbox/areas/checkout/order-key.ts';
 import { planShipping } from '#sandbox/areas/checkout/order-shipping.ts';
-import type { Customer } from '#sandbox/areas/customer/session.ts';
+import { readCustomerName } from '#sandbox/areas/customer/customer-name.ts';
 import { changeState, rereadOrder } from '#sandbox/areas/order/change-state.ts';
+import { type InstallmentData, writeInstallment } from '#sandbox/areas/order/installment-row.ts';
 import { insertOrder, type OrderData, type OrderRow, orderKeyOf } from '#sandbox/areas/order/order-row.ts';
-import { minutesAfter } from '#sandbox/areas/order/schedule.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
+import type { Customer } from '#sandbox/http/route.ts';
+import { minutesAfter } from '#sandbox/store/clock.ts';
 import { readDocuments } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 type InstallmentRequest = z.output<NonNullable<(typeof placeInstallmentOrder)['body']>>;
-
-/** What is kept of a request: enough for the operator, and nothing that a thief could use. */
-export interface InstallmentData {
-  /** Last four digits of the card. */
-  card: string;
-  /** What the partner will say. */
-  outcome: 'approved' | 'rejected';
-}
 
 /** The answer comes after so many minutes at least, and fewer than `ANSWER_SPREAD_MIN` later. */
 const ANSWER_AFTER_MIN = 5;
@@ -69,7 +61,7 @@ export function placeInstallment(
     );
     const data: OrderData = {
       ...shipping,
-      name: nameOf(shop, customer.id),
+      name: readCustomerName(shop, customer.id),
       paymentMethod: { id: method.id, name: method.name },
       shippingTime: { type: 'now' },
       note: '',
@@ -92,19 +84,18 @@ export function placeInstallment(
       now,
     );
     takeFromCart(shop, customer.id, recordIds);
-    writeInstallment(
-      shop,
-      id,
-      plan,
-      goodsTotal + shippingPrice,
-      request['extraParams[cardNumber]'].slice(-4),
-    );
+    writeInstallment(shop, id, plan, goodsTotal + shippingPrice, dataOf(request));
     changeState(shop, rereadOrder(shop, id), 'awaiting-approval', now);
     const answeredAt = minutesAfter(now, ANSWER_AFTER_MIN + (id % ANSWER_SPREAD_MIN));
     shop.sql
       .run`UPDATE sell_group SET next_at = ${answeredAt.toISOString()} WHERE shop = ${shop.id} AND id = ${id}`;
     return rereadOrder(shop, id);
   });
+}
+
+function dataOf(request: InstallmentRequest): InstallmentData {
+  const card = request['extraParams[cardNumber]'].slice(-4);
+  return { card, outcome: card === REFUSED_CARD ? 'rejected' : 'approved' };
 }
 
 function checkForm(request: InstallmentRequest, now: Date): InstallmentPlan {
@@ -180,18 +171,4 @@ function addressOf(request: InstallmentRequest): AddressInput | null {
     floor: null,
     houseNumber: null,
   };
-}
-
-function writeInstallment(
-  shop: Shop,
-  orderId: number,
-  plan: InstallmentPlan,
-  toPay: number,
-  card: string,
-): void {
-  const { downPayment, monthly, total } = planPayment(toPay, plan);
-  const data: InstallmentData = { card, outcome: card === REFUSED_CARD ? 'rejected' : 'approved' };
-  shop.sql.run`
-    INSERT INTO installment (sell_group, shop, state, months, down_payment, monthly, total, data)
-    VALUES (${orderId}, ${shop.id}, 'pending', ${plan.mounth}, ${downPayment}, ${monthly}, ${total}, ${JSON.stringify(data)})`;
 }

@@ -33,3 +33,8 @@ export function readPushResources(shop: Shop, customerId: number): { token: stri
   return shop.sql.all<{ token: string; platform: number }>`
     SELECT token, platform FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY rowid DESC`;
 }
+
+/** Removes all devices and browsers of a customer. */
+export function removePushResources(shop: Shop, customerId: number): void {
+  shop.sql.run`DELETE FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId}`;
+}

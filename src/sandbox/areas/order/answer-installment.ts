@@ -1,6 +1,6 @@
-import type { InstallmentData } from '#sandbox/areas/installment/place-installment.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { changeState, rereadOrder, tell } from './change-state.ts';
+import type { InstallmentData } from './installment-row.ts';
 import type { OrderRow } from './order-row.ts';
 import { installmentText } from './order-text.ts';
 

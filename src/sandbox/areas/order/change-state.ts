@@ -9,16 +9,11 @@ import { type Message, sendMessage } from '#sandbox/areas/message/messages.ts';
 import { notify } from '#sandbox/areas/notification/notifications.ts';
 import { recordSold } from '#sandbox/areas/product/record-sold.ts';
 import { changeBalance } from '#sandbox/areas/wallet/balance.ts';
+import { minutesAfter } from '#sandbox/store/clock.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { newToken, type OrderData, type OrderRow, readOrderRow } from './order-row.ts';
 import { orderPath, orderTitle, stateText } from './order-text.ts';
-import {
-  FETCHED_AFTER_HOURS,
-  leavingTime,
-  minutesAfter,
-  nextState,
-  OPERATOR_CALLS_AFTER_MIN,
-} from './schedule.ts';
+import { FETCHED_AFTER_HOURS, leavingTime, nextState, OPERATOR_CALLS_AFTER_MIN } from './schedule.ts';
 import { returnStock } from './stock.ts';
 
 const CASHBACK_PERCENT = 5;

@@ -1,8 +1,11 @@
+import type { Tables } from '#sandbox/store/schema.ts';
+
 /**
- * `data` is JSON of what is only shown; times are ISO 8601 in UTC; money is whole UZS. `next_at` is when the clock moves an order on; null
+ * `data` is JSON of what is only shown; money is whole UZS. `next_at` is when the clock moves an order on; null
  * where nothing is due any more. A guest's order has no customer.
  */
-export const ORDER_TABLES = `
+export const ORDER_TABLES: Tables = {
+  kept: `
   CREATE TABLE sell_group (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     shop INTEGER NOT NULL,
@@ -67,17 +70,6 @@ export const ORDER_TABLES = `
   ) STRICT;
   CREATE INDEX held_payment_by_group ON held_payment (shop, sell_group);
 
-  CREATE TABLE delivery (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    shop INTEGER NOT NULL,
-    sell_group INTEGER NOT NULL,
-    token TEXT NOT NULL,
-    data TEXT NOT NULL,
-    leaves_at TEXT NOT NULL,
-    arrives_at TEXT NOT NULL
-  ) STRICT;
-  CREATE UNIQUE INDEX delivery_by_group ON delivery (shop, sell_group);
-
   CREATE TABLE installment (
     sell_group INTEGER PRIMARY KEY,
     shop INTEGER NOT NULL,
@@ -88,4 +80,5 @@ export const ORDER_TABLES = `
     total INTEGER NOT NULL,
     data TEXT NOT NULL
   ) STRICT;
-`;
+`,
+};

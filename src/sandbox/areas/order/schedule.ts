@@ -1,5 +1,6 @@
 import type { OrderState, ShippingTime } from '#contract/order.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
+import { minutesAfter } from '#sandbox/store/clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -9,8 +10,6 @@ const DAY_MS = 24 * HOUR_MS;
 export const OPERATOR_CALLS_AFTER_MIN = 5;
 /** Minutes from `accepted` to the driver's leaving, where nothing makes it later. */
 export const DRIVER_LEAVES_AFTER_MIN = 20;
-/** Minutes that the driver is on the way; with the wait before, an order for now is there within an hour. */
-export const DRIVE_TAKES_MIN = 40;
 /** Hours from the operator's call until an order that the shopper fetches counts as fetched. */
 export const FETCHED_AFTER_HOURS = 24;
 
@@ -19,10 +18,6 @@ const FIRST_HOUR = 10;
 const LAST_HOUR = 22;
 const TASHKENT_OFFSET_MS = 5 * HOUR_MS;
 const MAX_DAYS_AHEAD = 14;
-
-export function minutesAfter(at: Date, minutes: number): Date {
-  return new Date(at.getTime() + minutes * MINUTE_MS);
-}
 
 /** When the driver leaves for an order accepted at `accepted`: as soon as it is packed, or when its interval begins, or when its days are over. */
 export function leavingTime(

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { type Product, stockSchema, type Variation } from '#contract/catalogue.ts';
-import { localizedSchema, moneySchema } from '#contract/primitive.ts';
-import { now, shopCommand } from '#sandbox/http/command.ts';
+import { localizedSchema, moneySchema, pageQuerySchema } from '#contract/primitive.ts';
+import { shopCommand } from '#sandbox/http/command.ts';
 import { invalid, notFound, parseInput } from '#sandbox/http/refusal.ts';
 import { parseId } from '#sandbox/http/route.ts';
 import { readDocuments, writeDocument } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { readProduct, removeProduct, writeProduct } from './products.ts';
+import { searchProducts } from './search-products.ts';
 
 const NOTHING_TO_CHANGE = 'names nothing to change';
+
+const productQuerySchema = pageQuerySchema.extend({ q: z.string().max(200).default('') });
 
 const variationPatchSchema = z
   .strictObject({
@@ -26,8 +29,13 @@ const productPatchSchema = z
   .refine((patch) => Object.keys(patch).length > 0, NOTHING_TO_CHANGE);
 
 export const productCommands = [
+  /** Products whose name, or whose variations' names, numbers or barcodes have `q` in them, with prices and stocks of each variation. */
+  shopCommand('GET', '/products', (shop, { query }) =>
+    searchProducts(shop, parseInput(productQuerySchema, query)),
+  ),
+
   /** A new price above the old one becomes the old one too, where no old price is given. */
-  shopCommand('PUT', '/variations/{id}', (shop, { params, body }) => {
+  shopCommand('PUT', '/variations/{id}', (shop, { context, params, body }) => {
     const id = parseId('id', params.id ?? '');
     const patch = parseInput(variationPatchSchema, body);
     const row = shop.sql.get<{
@@ -51,13 +59,13 @@ export const productCommands = [
     const product = mustRead(shop, row.product);
     writeProduct(shop, {
       ...product,
-      updatedAt: now(),
+      updatedAt: context.clock.now().toISOString(),
       variations: product.variations.map((one) => (one.id === id ? after : one)),
     });
     return after;
   }),
 
-  shopCommand('PUT', '/products/{id}', (shop, { params, body }) => {
+  shopCommand('PUT', '/products/{id}', (shop, { context, params, body }) => {
     const id = parseId('id', params.id ?? '');
     const { name, description } = parseInput(productPatchSchema, body);
     const before = readProduct(shop, id);
@@ -67,7 +75,7 @@ export const productCommands = [
       ...product,
       name: { ...before.name, ...name },
       description: { ...before.description, ...description },
-      updatedAt: now(),
+      updatedAt: context.clock.now().toISOString(),
     };
     writeProduct(shop, { ...after, variations });
     return after;

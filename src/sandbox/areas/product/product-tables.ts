@@ -1,13 +1,12 @@
-/** `data` is always the whole JSON as the platform answers it; the other columns repeat what queries look for. */
-export const CATALOGUE_TABLES = `
-  CREATE TABLE shop (
-    id INTEGER PRIMARY KEY,
-    name TEXT NOT NULL UNIQUE,
-    security_key TEXT NOT NULL UNIQUE,
-    market TEXT NOT NULL,
-    seeded INTEGER NOT NULL DEFAULT 0
-  ) STRICT;
+import type { Tables } from '#sandbox/store/schema.ts';
 
+/**
+ * `data` is the whole JSON as the platform answers it; the other columns repeat what queries look for.
+ * `kind` is `product` or `variation`; `code` tells properties and values apart within a shop. The text index
+ * keeps no texts: each word stands in it with the shop before it, so that no shop finds words of another.
+ */
+export const PRODUCT_TABLES: Tables = {
+  catalogue: `
   -- key: of its row in the text index.
   CREATE TABLE product (
     key INTEGER PRIMARY KEY,
@@ -49,44 +48,51 @@ export const CATALOGUE_TABLES = `
   CREATE INDEX variation_by_sku ON variation (shop, sku);
   CREATE INDEX variation_by_barcode ON variation (shop, barcode);
 
-  CREATE TABLE review (
+  CREATE TABLE product_tag (
+    shop INTEGER NOT NULL,
+    tag TEXT NOT NULL,
+    product INTEGER NOT NULL,
+    PRIMARY KEY (shop, tag, product)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX product_tag_by_product ON product_tag (shop, product);
+
+  CREATE TABLE property (
     shop INTEGER NOT NULL,
     id INTEGER NOT NULL,
-    product INTEGER NOT NULL,
-    status TEXT NOT NULL DEFAULT 'approved',
-    customer INTEGER,
-    created_at TEXT NOT NULL,
-    data TEXT NOT NULL
-  ) STRICT;
-  CREATE UNIQUE INDEX review_by_id ON review (shop, id);
-  CREATE INDEX review_by_age ON review (shop, status, created_at DESC, id DESC);
-  CREATE INDEX review_by_product ON review (shop, product, status, created_at DESC, id DESC);
-
-  -- What customers bought before the platform kept their orders.
-  CREATE TABLE purchase (
-    shop INTEGER NOT NULL,
-    customer INTEGER NOT NULL,
-    product INTEGER NOT NULL,
-    PRIMARY KEY (shop, customer, product)
+    kind TEXT NOT NULL,
+    code TEXT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (shop, kind, code)
   ) STRICT, WITHOUT ROWID;
 
-  CREATE TABLE upload (
-    id TEXT PRIMARY KEY,
-    shop INTEGER NOT NULL,
-    type TEXT NOT NULL,
-    bytes BLOB NOT NULL,
-    created_at TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX upload_by_shop ON upload (shop);
-
-  CREATE TABLE document (
+  CREATE TABLE property_value (
     shop INTEGER NOT NULL,
     kind TEXT NOT NULL,
-    key TEXT NOT NULL,
-    section TEXT NOT NULL,
-    position INTEGER NOT NULL,
-    data TEXT NOT NULL,
-    PRIMARY KEY (shop, kind, key)
-  ) STRICT;
-  CREATE INDEX document_by_position ON document (shop, kind, position, key);
-`;
+    id INTEGER NOT NULL,
+    property INTEGER NOT NULL,
+    code TEXT NOT NULL,
+    label TEXT NOT NULL,
+    color TEXT,
+    PRIMARY KEY (shop, kind, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX property_value_by_code ON property_value (shop, kind, property, code);
+
+  CREATE TABLE product_value (
+    shop INTEGER NOT NULL,
+    product INTEGER NOT NULL,
+    value INTEGER NOT NULL,
+    PRIMARY KEY (shop, product, value)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE variation_value (
+    shop INTEGER NOT NULL,
+    variation INTEGER NOT NULL,
+    value INTEGER NOT NULL,
+    PRIMARY KEY (shop, variation, value)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE VIRTUAL TABLE product_text USING fts5(
+    name, description, content = '', contentless_delete = 1, detail = 'column', tokenize = 'unicode61 remove_diacritics 0', prefix = '4 5'
+  );
+`,
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema } from '#contract/primitive.ts';
 import { REVIEW_STATUSES } from '#contract/review.ts';
+import { hasCustomer } from '#sandbox/areas/customer/customer-of-path.ts';
 import { hasProduct } from '#sandbox/areas/product/products.ts';
 import { shopCommand } from '#sandbox/http/command.ts';
 import { invalid, notFound, parseInput } from '#sandbox/http/refusal.ts';
@@ -38,8 +39,7 @@ export const reviewCommands = [
   /** Notes that a customer has bought a product elsewhere than here, so that it may be reviewed. */
   shopCommand('POST', '/purchases', (shop, { body }) => {
     const { customer, product } = parseInput(z.strictObject({ customer: idSchema, product: idSchema }), body);
-    if (!shop.sql.get`SELECT 1 FROM customer WHERE shop = ${shop.id} AND id = ${customer}`)
-      throw invalid('customer', `There is no customer ${customer}.`);
+    if (!hasCustomer(shop, customer)) throw invalid('customer', `There is no customer ${customer}.`);
     if (!hasProduct(shop, product)) throw invalid('product', `There is no product ${product}.`);
     markPurchase(shop, customer, product);
     return { customer, product };

@@ -1,9 +1,9 @@
 import { addReview, checkReviewAccess, listReviews } from '#contract/review.ts';
-import type { Customer } from '#sandbox/areas/customer/session.ts';
+import { readCustomerName } from '#sandbox/areas/customer/customer-name.ts';
 import { hasProduct } from '#sandbox/areas/product/products.ts';
 import { checkFile, keepUpload } from '#sandbox/areas/upload/keep-upload.ts';
 import { notFound, Refusal } from '#sandbox/http/refusal.ts';
-import { handle, parseId } from '#sandbox/http/route.ts';
+import { type Customer, handle, parseId } from '#sandbox/http/route.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { hasBought } from './has-bought.ts';
 import { addPendingReview, readReviews } from './reviews.ts';
@@ -46,12 +46,7 @@ function mustHaveBought(shop: Shop, customer: Customer, productId: number, field
   });
 }
 
-function fullNameOf(shop: Shop, customer: Customer): string {
-  const row = shop.sql.get<{
-    profile: string;
-  }>`SELECT profile FROM customer WHERE shop = ${shop.id} AND id = ${customer.id}`;
-  const { firstName = '', lastName = '' }: { firstName?: string; lastName?: string } = JSON.parse(
-    row?.profile ?? '{}',
-  );
-  return `${firstName} ${lastName}`.trim() || `${customer.phone.slice(0, 6)}…${customer.phone.slice(-2)}`;
+/** The name of a customer, or what may be shown of their phone. */
+function fullNameOf(shop: Shop, { id, phone }: Customer): string {
+  return readCustomerName(shop, id) || `${phone.slice(0, 6)}…${phone.slice(-2)}`;
 }

@@ -1,36 +1,10 @@
-import { z } from 'zod';
-import { idSchema, localizedSchema, moneySchema } from '#contract/primitive.ts';
-import { SHIPPING_KINDS, type ShippingPlace, type ShippingService } from '#contract/shipping.ts';
+import type { ShippingPlace, ShippingService } from '#contract/shipping.ts';
 import { readFranchises } from '#sandbox/areas/franchise/location.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
+import type { ShippingRule, ShippingZone } from '#sandbox/store/document-kinds.ts';
 import { readDocument, readDocuments } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { distanceKm, isInside } from './place.ts';
-
-const zoneSchema = z.strictObject({
-  country: z.enum(['UZ', 'KZ']),
-  /** As far as this from the nearest branch; null: the whole country. */
-  withinKm: z.number().positive().nullable(),
-  /** UZS for one parcel. */
-  price: moneySchema,
-  days: z.strictObject({ min: z.int().nonnegative(), max: z.int().nonnegative() }),
-});
-export type ShippingZone = z.infer<typeof zoneSchema>;
-
-/** A shipping service as the shop's owner sets it up. Of its zones the first that a place is in counts. */
-export const shippingRuleSchema = z.strictObject({
-  id: idSchema,
-  name: localizedSchema,
-  kind: z.enum(SHIPPING_KINDS),
-  sort: z.int(),
-  active: z.boolean(),
-  /** Suppliers whose goods it carries; null: all. */
-  supplierIds: z.array(idSchema).nullable(),
-  /** Goods worth this much in UZS go for nothing; null: never. */
-  freeFrom: moneySchema.nullable(),
-  zones: z.array(zoneSchema).min(1),
-});
-export type ShippingRule = z.infer<typeof shippingRuleSchema>;
 
 /** The services that carry the goods of all these suppliers, and, where a place is given, go there. */
 export function shippingRulesFor(

@@ -1,9 +1,9 @@
 import { calculateShipping as calculateShippingCall, listShippingServices } from '#contract/shipping.ts';
 import { priceOf } from '#sandbox/areas/cart/price.ts';
 import { readCart } from '#sandbox/areas/cart/read-cart.ts';
-import type { Customer } from '#sandbox/areas/customer/session.ts';
 import { readStockForSale } from '#sandbox/areas/product/products.ts';
 import { invalid, notFound, Refusal } from '#sandbox/http/refusal.ts';
+import type { Customer } from '#sandbox/http/route.ts';
 import { handle } from '#sandbox/http/route.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { calculateShipping, type Goods, shippingServicesFor } from './calculate.ts';

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writeProduct } from '#sandbox/areas/product/products.ts';
-import { daysBefore } from '#sandbox/demo/seed/epoch.ts';
-import type { ShopSeed } from '#sandbox/demo/source/shop-source.ts';
-import { SandboxFileError, type Sql } from '#sandbox/store/database.ts';
+import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { Sql } from '#sandbox/store/database.ts';
 import { writeDocument } from '#sandbox/store/documents.ts';
+import { SandboxFileError } from '#sandbox/store/sandbox-file-error.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
+import { removeShop } from './remove-shop.ts';
 import { hashPasswords, writeCustomer } from './write-customer.ts';
 
 const ROWS_PER_TRANSACTION = 1_000;
@@ -16,7 +17,7 @@ export type SeedProgress = (shop: string, variations: number) => void;
  * Writes the shop unless the file has one of its name; returns whether it wrote. Products and reviews are taken one by one, so memory does not
  * grow with the shop. A shop whose writing was cut short is written anew.
  */
-export async function seedShop(sql: Sql, seed: ShopSeed, onProgress?: SeedProgress): Promise<boolean> {
+export async function writeShop(sql: Sql, seed: ShopSeed, onProgress?: SeedProgress): Promise<boolean> {
   const existing = sql.get<{
     id: number;
     seeded: number;
@@ -41,7 +42,7 @@ export async function seedShop(sql: Sql, seed: ShopSeed, onProgress?: SeedProgre
   });
   const customers = await hashPasswords(seed.customers ?? []);
   sql.transaction(() => {
-    for (const customer of customers) writeCustomer(shop, customer, new Date(daysBefore(30)));
+    for (const customer of customers) writeCustomer(shop, customer);
     sql.run`UPDATE shop SET seeded = 1 WHERE id = ${shop.id}`;
   });
   return true;
@@ -99,37 +100,4 @@ function writeFrame(sql: Sql, seed: ShopSeed): Shop {
   for (const pattern of seed.patterns) writeDocument(shop, 'pattern', pattern);
   for (const related of seed.relatedCategories) writeDocument(shop, 'related-categories', related);
   return shop;
-}
-
-/** Removes a shop with its catalogue, some products at a time: whoever serves the file meanwhile waits for no more. The shop must not be served. */
-export function removeShop(sql: Sql, id: number): void {
-  while (removeSomeProducts(sql, id));
-  sql.transaction(() => {
-    sql.run`DELETE FROM property_value WHERE shop = ${id}`;
-    sql.run`DELETE FROM property WHERE shop = ${id}`;
-    sql.run`DELETE FROM review WHERE shop = ${id}`;
-    sql.run`DELETE FROM document WHERE shop = ${id}`;
-    sql.run`DELETE FROM shop WHERE id = ${id}`;
-  });
-}
-
-/** Whether there were any. */
-function removeSomeProducts(sql: Sql, shop: number): boolean {
-  return sql.transaction(() => {
-    const rows = sql.all<{
-      key: number;
-      id: number;
-    }>`SELECT key, id FROM product WHERE shop = ${shop} ORDER BY id LIMIT ${ROWS_PER_TRANSACTION}`;
-    const keys = JSON.stringify(rows.map((row) => row.key));
-    const ids = JSON.stringify(rows.map((row) => row.id));
-    sql.run`DELETE FROM product_text WHERE rowid IN (SELECT value FROM json_each(${keys}))`;
-    sql.run`DELETE FROM product_value WHERE shop = ${shop} AND product IN (SELECT value FROM json_each(${ids}))`;
-    sql.run`DELETE FROM product_tag WHERE shop = ${shop} AND product IN (SELECT value FROM json_each(${ids}))`;
-    sql.run`
-      DELETE FROM variation_value WHERE shop = ${shop} AND variation IN (
-        SELECT id FROM variation WHERE shop = ${shop} AND product IN (SELECT value FROM json_each(${ids})))`;
-    sql.run`DELETE FROM variation WHERE shop = ${shop} AND product IN (SELECT value FROM json_each(${ids}))`;
-    sql.run`DELETE FROM product WHERE shop = ${shop} AND id IN (SELECT value FROM json_each(${ids}))`;
-    return rows.length > 0;
-  });
 }

@@ -37,6 +37,11 @@ export function takeCashbackCode(shop: Shop, code: string, now: Date): number | 
     ?.customer;
 }
 
+/** Forgets the codes that a customer was given. */
+export function forgetCashbackCodes(shop: Shop, customerId: number): void {
+  shop.sql.run`DELETE FROM cashback_code WHERE shop = ${shop.id} AND customer = ${customerId}`;
+}
+
 function withCheckDigit(digits: string): string {
   const sum = [...digits].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { customerOfPath } from '#sandbox/areas/customer/customer-of-path.ts';
 import { shopCommand } from '#sandbox/http/command.ts';
-import { notFound, parseInput, Refusal } from '#sandbox/http/refusal.ts';
-import { parseId } from '#sandbox/http/route.ts';
+import { invalid, notFound, parseInput, Refusal } from '#sandbox/http/refusal.ts';
 import { changeBalance, readBalance } from './balance.ts';
+import { takeCashbackCode } from './cashback-code.ts';
 
 const amountSchema = z.strictObject({
   /** Whole UZS; below 0 takes money out. */
@@ -13,10 +14,8 @@ const amountSchema = z.strictObject({
 export const walletCommands = [
   /** Puts money into a customer's wallet or takes it out, never more than there is. */
   shopCommand('POST', '/customers/{id}/wallet', (shop, { context, params, body }) => {
-    const id = parseId('id', params.id ?? '');
+    const id = customerOfPath(shop, params);
     const { amount, reason } = parseInput(amountSchema, body);
-    if (!shop.sql.get`SELECT id FROM customer WHERE shop = ${shop.id} AND id = ${id} AND active = 1`)
-      throw notFound(`The shop ${shop.name} has no customer ${id}.`, 'id');
     const before = readBalance(shop, id);
     if (before + amount < 0) {
       throw new Refusal(409, {
@@ -26,6 +25,18 @@ export const walletCommands = [
       });
     }
     changeBalance(shop, id, amount, reason, context.clock.now());
+    return { id, balance: readBalance(shop, id) };
+  }),
+
+  /** What the cash desk does with a cashback code: puts UZS into its customer's wallet, or takes them out where `amount` is negative. */
+  shopCommand('POST', '/cashback-codes/{code}', (shop, { context, params, body }) => {
+    const { amount } = parseInput(z.strictObject({ amount: z.int() }), body);
+    const now = context.clock.now();
+    const id = takeCashbackCode(shop, params.code ?? '', now);
+    if (id === undefined) throw notFound('The code is unknown, old or was used already.', 'code');
+    if (readBalance(shop, id) + amount < 0)
+      throw invalid('amount', `amount must not be more than the ${readBalance(shop, id)} UZS of the wallet`);
+    changeBalance(shop, id, amount, amount < 0 ? 'purchase' : 'cashback', now);
     return { id, balance: readBalance(shop, id) };
   }),
 ];

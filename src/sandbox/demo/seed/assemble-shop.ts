@@ -1,9 +1,10 @@
 import type { Product } from '#contract/catalogue.ts';
 import type { Review } from '#contract/review.ts';
+import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import { logoImage, symbolImage } from '#sandbox/demo/picture/picture-url.ts';
 import { demoCustomer } from '#sandbox/demo/source/demo-customer.ts';
-import type { ShopSeed, ShopSource } from '#sandbox/demo/source/shop-source.ts';
-import { daysBefore } from './epoch.ts';
+import { daysBefore } from '#sandbox/demo/source/epoch.ts';
+import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { firstIds } from './ids.ts';
 import type { ProductPlan } from './plan.ts';
 import { makeProduct } from './product.ts';

@@ -1,4 +1,5 @@
-import type { ShopSeed, ShopSource } from '#sandbox/demo/source/shop-source.ts';
+import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { assembleShop } from './assemble-shop.ts';
 import { planProducts } from './plan.ts';
 import type { Depth } from './seed-context.ts';

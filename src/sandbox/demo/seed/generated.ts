@@ -1,5 +1,5 @@
+import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import type { ProductKind } from '#sandbox/demo/source/kind.ts';
-import type { ShopSeed } from '#sandbox/demo/source/shop-source.ts';
 import { assembleShop } from './assemble-shop.ts';
 import { combinedSource } from './combined-source.ts';
 import { type Candidate, candidates, type ProductPlan, planProduct } from './plan.ts';

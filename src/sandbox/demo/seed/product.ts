@@ -1,8 +1,8 @@
 import type { Product, Variation, VariationProperty } from '#contract/catalogue.ts';
+import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 import type { Text } from '#sandbox/demo/source/kind.ts';
 import { ean13 } from './barcode.ts';
 import { writeDescription } from './description.ts';
-import { daysBefore } from './epoch.ts';
 import type { Choice, ProductPlan } from './plan.ts';
 import { type Pricing, priceProduct, tiersOf, variationPrice } from './price.ts';
 import { productImages } from './product-picture.ts';

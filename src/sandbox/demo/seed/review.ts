@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalogue.ts';
 import type { Review } from '#contract/review.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
-import { daysBefore } from './epoch.ts';
+import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 import type { ProductPlan } from './plan.ts';
 import { pictureColor, pictureSeed } from './product-picture.ts';
 import { createRandom, hash, type Random } from './random.ts';

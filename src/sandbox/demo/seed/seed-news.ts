@@ -1,11 +1,11 @@
 import type { NewsCategory } from '#contract/content.ts';
 import { NEWS_TYPES, type News } from '#contract/market.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
+import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 import type { Text } from '#sandbox/demo/source/kind.ts';
 import { sharedNews } from '#sandbox/demo/source/shared-news.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { text } from '#sandbox/demo/source/text.ts';
-import { daysBefore } from './epoch.ts';
 import type { FirstIds } from './ids.ts';
 
 const CATEGORY_NAMES: Readonly<Record<News['type'], Text>> = {

@@ -1,26 +1,12 @@
-import type { AddressInput } from '#contract/address.ts';
 import type { PasswordLevel } from '#domain/password.ts';
-import type { Profile } from '#sandbox/areas/customer/customers.ts';
-
-/** Somebody who has registered before the shop opens. */
-export interface CustomerSeed {
-  /** `+998901234567`. */
-  phone: string;
-  /** As it is typed. */
-  password: string;
-  email: string | null;
-  profile: Profile;
-  /** UZS. */
-  wallet: number;
-  addresses: AddressInput[];
-  /** Confirmed cards: 16 digits, and `MM/YY`. */
-  cards: { number: string; expiry: string }[];
-}
+import type { CustomerSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 
 /** Whom anybody may sign in as in a demo shop; the password is as strong as the shop asks. */
 export function demoCustomer(passwordLevel: PasswordLevel): CustomerSeed {
   return {
     phone: '+998901112233',
+    registeredAt: daysBefore(30),
     password: passwordLevel === 3 ? 'Demo12@#' : 'demo12',
     email: 'dilnoza@demo.example',
     profile: {

@@ -1,57 +1,7 @@
-import type { Category, Product } from '#contract/catalogue.ts';
-import type { NewsCategory, PageConfig } from '#contract/content.ts';
-import type { Franchise } from '#contract/franchise.ts';
-import type {
-  Banner,
-  Block,
-  Brand,
-  Collection,
-  MarketData,
-  MenuItem,
-  MenuPosition,
-  News,
-  StaticPage,
-  Supplier,
-} from '#contract/market.ts';
-import type { Pattern, PatternField } from '#contract/pattern.ts';
-import type { PaymentMethod } from '#contract/payment.ts';
-import type { Localized } from '#contract/primitive.ts';
-import type { Review } from '#contract/review.ts';
+import type { MarketData, News } from '#contract/market.ts';
+import type { PatternField } from '#contract/pattern.ts';
 import type { PasswordLevel } from '#domain/password.ts';
-import type { ShippingRule } from '#sandbox/areas/shipping/service.ts';
-import type { RelatedCategories } from '#sandbox/store/documents.ts';
-import type { CustomerSeed } from './demo-customer.ts';
 import type { ProductKind, Text } from './kind.ts';
-
-/** A shop as the sandbox stores it. Products and reviews are made one by one, so a shop may have any size. */
-export interface ShopSeed {
-  name: string;
-  securityKey: string;
-  market: MarketData;
-  menus: { id: number; position: MenuPosition; name: Localized; items: MenuItem[] }[];
-  categories: Category[];
-  brands: Brand[];
-  suppliers: Supplier[];
-  slides: Banner[];
-  banners: Banner[];
-  blocks: Block[];
-  collections: Collection[];
-  news: News[];
-  newsCategories: NewsCategory[];
-  pages: StaticPage[];
-  pageConfigs: PageConfig[];
-  patterns: Pattern[];
-  /** Which goods are offered with those of a category. */
-  relatedCategories: RelatedCategories[];
-  /** Branches, the main one first. */
-  franchises: Franchise[];
-  shippingServices: ShippingRule[];
-  paymentMethods: PaymentMethod[];
-  /** Nobody where left out. */
-  customers?: CustomerSeed[];
-  products(): Iterable<Product>;
-  reviews(): Iterable<Review>;
-}
 
 /** Categories as they are written by hand: two to three levels, leaves are what kinds point at. */
 export interface CategorySeed {

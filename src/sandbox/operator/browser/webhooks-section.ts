@@ -58,7 +58,7 @@ function webhookForm(webhook: WebhookData['webhook'], view: View): HTMLElement {
   url.defaultValue = webhook?.url ?? '';
   const secret = h('input', {
     type: 'text',
-    minlength: 16,
+    minlength: 38,
     placeholder: webhook ? 'stays as it is' : 'is made up',
     autocomplete: 'off',
   });
@@ -91,7 +91,7 @@ function webhookForm(webhook: WebhookData['webhook'], view: View): HTMLElement {
         'div',
         { class: 'fields' },
         labelled('Address', url),
-        labelled('Secret, 16 characters or more', secret),
+        labelled('Secret, whsec_ and 24 bytes or more in Base64', secret),
       ),
       automatic,
       h(

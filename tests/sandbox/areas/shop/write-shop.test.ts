@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
-import { SandboxFileError } from '#sandbox/store/database.ts';
+import { SandboxFileError } from '#sandbox/store/sandbox-file-error.ts';
 import { aSandbox, aTemporaryFile } from '../../a-sandbox.ts';
 import { aShopSeed } from '../../a-shop.ts';
 
