@@ -1,6 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
-import type { MessageKey, Messages } from '#i18n/message-key.ts';
-import type { LanguageView } from '#view/language.ts';
+import type { MessageKey, MessageSource, Messages } from '#i18n/message-key.ts';
 
 /** Messages that the cart page shows. */
 export const CART_MESSAGE_KEYS = [
@@ -39,7 +38,9 @@ export interface CartPageProps {
 }
 
 /** What the cart page needs; the cart itself is in the browser. */
-export function cartPageProps(shop: LanguageView): CartPageProps {
+export function cartPageProps(
+  shop: MessageSource & Pick<CartPageProps, 'language' | 'defaultLanguage'>,
+): CartPageProps {
   return {
     language: shop.language,
     defaultLanguage: shop.defaultLanguage,
