@@ -20,15 +20,15 @@ export const GATE_STEPS: readonly GateStep[] = [
   },
   {
     name: 'build',
-    what: 'build of the demo shops, what their pages weigh, and where their links lead',
+    what: 'build of the demo shops, what their pages weigh, and whether a link leads nowhere',
     isTouchedBy: touchesShops,
     async run(context, { write }) {
       const progress = createProgress({ write, isTerminal: false });
       context.stack = await startDemoStack(context.env, progress, context.signal);
       const { report, problems } = await checkBudgets(context.stack);
-      problems.push(...(await checkLinks(context.stack)));
-      for (const line of [...report, ...problems]) write(`${line}\n`);
-      return problems.length === 0;
+      const faults = [...problems, ...(await checkLinks(context.stack))];
+      for (const line of [...report, ...faults]) write(`${line}\n`);
+      return faults.length === 0;
     },
   },
   {

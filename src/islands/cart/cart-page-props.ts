@@ -25,6 +25,8 @@ export const CART_MESSAGE_KEYS = [
   'cart.discount',
   'cart.shipping',
   'cart.shipping-free',
+  'cart.shipping-later',
+  'cart.shipping-missing',
   'cart.total',
   'cart.checkout',
 ] as const satisfies readonly MessageKey[];
