@@ -27,7 +27,10 @@ export const REGIONS: readonly Region[] = [
   ...KAZAKH_REGIONS.map((row) => toRegion('KZ', row)),
 ];
 
-/** @awaited */
+/**
+ * The region of a code of ISO 3166-2.
+ * @awaited
+ */
 export function findRegion(code: string): Region | undefined {
   return REGIONS.find((region) => region.code === code.toUpperCase());
 }
@@ -42,9 +45,7 @@ export interface Whereabouts {
   names: readonly string[];
 }
 
-/**
- * The region of an address, by its code, else by the first name that is a region's; undefined abroad.
- */
+/** The region of an address, by its code, else by the first name that is a region's; undefined abroad. */
 export function regionOf({ countryCode, regionCode, names }: Whereabouts): Region | undefined {
   if (!isDeliveryCountry(countryCode)) return undefined;
   const regions = REGIONS.filter(({ country }) => country === countryCode.toUpperCase());
