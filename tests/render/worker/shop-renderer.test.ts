@@ -26,6 +26,7 @@ test('a page depends on the time that its footer shows, and on no other entry of
     now: new Date('2026-11-21T10:00:00Z'),
     pages,
     islandScripts: { elements: [], url: '/islands.js' },
+    styles: {},
   });
   const { pages: rendered, reads } = await renderer.render('/cart');
   expect(rendered.map(({ html }) => html.toString())).toEqual(['<p>undefined</p>© 2026']);
