@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
 import type { EntryReader } from '#snapshot/model.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
 
 /** Pages that say what year it is, each in its footer. */
@@ -25,6 +26,7 @@ test('a page depends on the time that its footer shows, and on no other entry of
     entries: withName,
     now: new Date('2026-11-21T10:00:00Z'),
     pages,
+    styles: {} as PageStyles,
     islandScripts: { elements: [], url: '/islands.js' },
     styles: {},
   });
