@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
 import type { EntryReader } from '#snapshot/model.ts';
-import type { PageStyles } from '#variants/page-sheets.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
 
 /** Pages that say what year it is, each in its footer. */
@@ -26,9 +25,8 @@ test('a page depends on the time that its footer shows, and on no other entry of
     entries: withName,
     now: new Date('2026-11-21T10:00:00Z'),
     pages,
-    styles: {} as PageStyles,
-    islandScripts: { elements: [], url: '/islands.js' },
     styles: {},
+    islandScripts: { elements: [], url: '/islands.js' },
   });
   const { pages: rendered, reads } = await renderer.render('/cart');
   expect(rendered.map(({ html }) => html.toString())).toEqual(['<p>undefined</p>© 2026']);
