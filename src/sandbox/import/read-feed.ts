@@ -1,8 +1,8 @@
+import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
 import { escapeAmpersands } from './escape-ampersands.ts';
 import type { FeedListener, FeedShop } from './feed.ts';
 import { FeedDocument } from './feed-document.ts';
-import { HTML_ENTITIES } from './html-entities.ts';
 import { ImportError } from './import-error.ts';
 
 /** Between two pieces of markup no feed has more text than this; what is longer is not a feed, and would fill the memory. */
@@ -22,7 +22,7 @@ const FAULTS_OF_TEXT: readonly [RegExp, string][] = [
  */
 export async function readFeed(text: AsyncIterable<string>, listener: FeedListener): Promise<FeedShop> {
   const parser = new SaxesParser({ xmlns: false, position: true });
-  Object.assign(parser.ENTITIES, HTML_ENTITIES);
+  parser.ENTITIES = new Proxy(parser.ENTITIES, { get: (_known, name) => characterOf(String(name)) });
   const document = new FeedDocument(listener);
   let lastEventAt = 0;
   let skippedLines = 0;
@@ -77,6 +77,13 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
   if (!started) throw new ImportError('The feed is empty. Fetch it anew.');
   parser.close();
   return document.shop;
+}
+
+/** What an entity stands for: feeds use the names of HTML without declaring them. Undefined for others. */
+function characterOf(name: string): string | undefined {
+  const reference = `&${name};`;
+  const text = decodeHTMLStrict(reference);
+  return text === reference ? undefined : text;
 }
 
 function brokenXml(line: number, reason: string): ImportError {

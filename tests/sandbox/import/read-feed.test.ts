@@ -90,7 +90,7 @@ test('characters by their HTML names are read, and markup without CDATA stays ma
     aFeed({
       offers: anOffer({
         id: '1',
-        name: 'Чай&nbsp;&laquo;Зелёный&raquo; &#8212; 100&#x20;г',
+        name: 'Чай&nbsp;&laquo;Зелёный&raquo; &#8212; 100&#x20;г &rarr;',
         more: '<description><p>Вкус <b>мяты</b></p></description>',
       }),
     }),
