@@ -20,8 +20,9 @@ interface Waiting {
 }
 
 /**
- * Pushes notifications to browsers, each once: what a push service does not take is shown in the list of notifications all the same. A shopper
- * names the service, so only servers of others are sent to, unless `local` allows this machine's, too.
+ * Pushes notifications to browsers, each once: what a push service does not take is shown in the list of
+ * notifications all the same. A shopper names the service, so only servers of others are sent to, unless
+ * `local` allows this machine's, too.
  */
 export class PushSender {
   readonly #sql: Sql;
@@ -52,7 +53,8 @@ export class PushSender {
   #waiting(): Waiting[] {
     return this.#sql.all<Waiting>`
       SELECT push.id, push.shop, shop.name AS shopName, endpoint, push_resource.keys, body
-      FROM push JOIN shop ON shop.id = push.shop JOIN push_resource ON push_resource.shop = push.shop AND push_resource.token = endpoint
+      FROM push JOIN shop ON shop.id = push.shop
+        JOIN push_resource ON push_resource.shop = push.shop AND push_resource.token = endpoint
       ORDER BY push.id LIMIT ${2 * AT_ONCE}`;
   }
 
