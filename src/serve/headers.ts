@@ -53,7 +53,10 @@ export function contentSecurityPolicy(frameOrigins: readonly string[]): string {
   ].join('; ');
 }
 
-/** Headers of caching and safety. `pagePolicy` is the shop's own policy, `secure` tells that the shopper came by https. */
+/**
+ * Headers of caching and safety. `pagePolicy` is the shop's own policy, `secure` tells that the shopper came
+ * by https.
+ */
 export function answerHeaders(
   kind: AnswerKind,
   { pagePolicy, secure }: { pagePolicy?: string; secure: boolean },

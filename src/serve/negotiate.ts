@@ -5,7 +5,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** Just above 0: a coding that was named wins over plain bytes that were not. */
 const UNNAMED_IDENTITY = 0.0001;
 
-/** Encodings that an Accept-Encoding header allows, the best first; plain bytes close the list as a last resort. */
+/** Encodings that an Accept-Encoding header allows, the best first; plain bytes are the last resort. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const qualities = parseQualities(header ?? '');
   const quality = (encoding: Encoding): number => {

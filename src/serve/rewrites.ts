@@ -1,7 +1,7 @@
 import type { Language } from '#contract/primitive.ts';
 import { splitLanguage } from '#paths.ts';
 
-/** Paths that show a page which stands at another path. `{name}` is one segment; language prefixes are kept. */
+/** Paths that show the page of another path. `{name}` is one segment; language prefixes are kept. */
 export const REWRITES: readonly { from: string; to: string }[] = [
   { from: '/product-variation/{id}', to: '/product/{id}' },
 ];

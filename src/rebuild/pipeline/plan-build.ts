@@ -59,7 +59,7 @@ export function findDifference(
   };
 }
 
-/** Plans from the difference. `otherKeys` are changed keys that no snapshot has: time, styles, header, footer. */
+/** Plans from the difference. `otherKeys` changed too and are in no snapshot: time, styles, fragments. */
 export function planBuild(
   index: PublishedIndex,
   snapshot: Snapshot,
