@@ -1,4 +1,3 @@
-import type { ConformanceCase } from './case.ts';
 import { farewellCases, profileCases, registrationCases } from './cases/account.ts';
 import { cacheCases, cacheUserCases } from './cases/cache.ts';
 import { cartCases } from './cases/cart.ts';
@@ -14,6 +13,7 @@ import { orderCases } from './cases/order.ts';
 import { reviewCases, reviewerCases } from './cases/review.ts';
 import { searchCases } from './cases/search.ts';
 import { variationCases } from './cases/variation.ts';
+import type { ConformanceCase } from './probe/case.ts';
 
 /** Every call of the contract once, in an order in which later ones find what earlier ones have made. */
 export const ALL_CASES: readonly ConformanceCase[] = [

@@ -14,7 +14,7 @@ export interface CardModel {
   image: ImageSources;
   /** Addresses of the pictures after the first. */
   morePictures: string[];
-  price: OfferText;
+  offer: OfferText;
   soldOut: boolean;
   /** Null where nobody has rated the product. */
   rating: { text: string; count: number; label: string } | null;
@@ -56,7 +56,7 @@ export function cardModel(card: Card, look: CardLook, t: Translate): CardModel {
     morePictures: look.showPictures
       ? moreImages.slice(0, MAX_PICTURES - 1).map((one) => imageUrl(one, '500x_'))
       : [],
-    price: formatOffer(offer),
+    offer: formatOffer(offer),
     soldOut: !offer.orderable,
     rating: look.showRating ? ratingOf(card, t) : null,
     colors: colors.slice(0, MAX_COLORS),

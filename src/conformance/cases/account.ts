@@ -1,3 +1,6 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { type Probe, Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import {
   changePassword,
   checkActivationCode,
@@ -12,9 +15,6 @@ import {
   updateCustomer,
 } from '#contract/account.ts';
 import { getMarketData } from '#contract/market.ts';
-import { caseOf, nothing } from '../case.ts';
-import { type Probe, Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 
 const SIGNED_OUT = { status: 401, code: 'wrong-token' };
 const WRONG_CODE = { status: 422, code: ['wrong-code', 'expired-code'] };

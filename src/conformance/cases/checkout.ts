@@ -1,3 +1,7 @@
+import { caseOf } from '#conformance/probe/case.ts';
+import { compareShape } from '#conformance/probe/difference.ts';
+import { type Probe, Unavailable } from '#conformance/probe/probe.ts';
+import { isPlenty, type Sold, type World } from '#conformance/probe/world.ts';
 import { addToCart, getCartDetail } from '#contract/cart.ts';
 import {
   confirmHeldPayment,
@@ -9,10 +13,6 @@ import {
 } from '#contract/checkout.ts';
 import { listInstallmentPlans, placeInstallmentOrder } from '#contract/installment.ts';
 import { listPaymentMethods, type PaymentMethod } from '#contract/payment.ts';
-import { caseOf } from '../case.ts';
-import { compareShape } from '../difference.ts';
-import { type Probe, Unavailable } from '../probe.ts';
-import { isPlenty, type Sold, type World } from '../world.ts';
 import { ADDRESS, lastAddress } from './customer.ts';
 import { checkOrder } from './order.ts';
 

@@ -1,3 +1,7 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { pagesAddUp } from '#conformance/probe/paging.ts';
+import { type Probe, Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import { type Address, addAddress, listAddresses, removeAddress, updateAddress } from '#contract/address.ts';
 import { addBankCard, confirmBankCard, listBankCards, removeBankCard } from '#contract/bank-card.ts';
 import {
@@ -11,10 +15,6 @@ import {
 } from '#contract/notification.ts';
 import { uploadFile } from '#contract/upload.ts';
 import { getCashbackCode, getWallet } from '#contract/wallet.ts';
-import { caseOf, nothing } from '../case.ts';
-import { pagesAddUp } from '../paging.ts';
-import { type Probe, Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 
 /** An address in Tashkent. */
 export const ADDRESS = {

@@ -8,7 +8,7 @@ import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
 import type { ShopJob } from '#render/worker/protocol.ts';
-import { openSnapshot } from '#snapshot/open-snapshot.ts';
+import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import { settingReader } from '#snapshot/setting-reader.ts';
 import { styleKey } from '#snapshot/style-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
@@ -16,7 +16,7 @@ import type { PageStyles } from '#variants/page-sheets.ts';
 import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import type { Directories } from './directories.ts';
 import { joinSheets } from './join-sheets.ts';
-import { type BuildSnapshot, findDifference, planBuild, snapshotInputs } from './plan-build.ts';
+import { findDifference, type PlannedSnapshot, planBuild, snapshotInputs } from './plan-build.ts';
 import type { PageCounts } from './report.ts';
 
 export interface ShopBuildOptions {
@@ -57,7 +57,7 @@ export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildRes
 async function build(
   options: ShopBuildOptions,
   index: PublishedIndex,
-  snapshot: BuildSnapshot,
+  snapshot: Snapshot & PlannedSnapshot,
 ): Promise<ShopBuildResult> {
   const { tenant, origin, directories, store, pool, now, onProgress } = options;
   const site = store.site(tenant.name);
@@ -148,10 +148,7 @@ async function build(
 }
 
 /** Puts the style sheets that the shop's rows use among the assets. */
-async function publishStyles(
-  { compiled, store }: ShopBuildOptions,
-  snapshot: BuildSnapshot,
-): Promise<PageStyles> {
+async function publishStyles({ compiled, store }: ShopBuildOptions, snapshot: Snapshot): Promise<PageStyles> {
   const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot));
   for (const [path, css] of files) await store.putAsset(path, Buffer.from(css));
   return styles;

@@ -26,11 +26,12 @@ export interface CountsChanges {
   changesSince(revision: number): Changes;
 }
 
-/** A snapshot as a build reads it; one that does not count its changes is compared. */
-export type BuildSnapshot = Snapshot & Partial<CountsChanges>;
+/** What a plan reads of a snapshot; one that does not count its changes is compared. */
+export type PlannedSnapshot = Pick<Snapshot, 'hash' | 'hashes' | 'routes' | 'countRoutes'> &
+  Partial<CountsChanges>;
 
 /** Under these names the index notes which state of which snapshot is published. */
-export function snapshotInputs({ identity, revision }: BuildSnapshot): BuildInputs {
+export function snapshotInputs({ identity, revision }: PlannedSnapshot): BuildInputs {
   return identity === undefined ? {} : { snapshot: identity, revision: String(revision) };
 }
 
@@ -40,7 +41,7 @@ export function snapshotInputs({ identity, revision }: BuildSnapshot): BuildInpu
  */
 export function findDifference(
   index: PublishedIndex,
-  snapshot: BuildSnapshot,
+  snapshot: PlannedSnapshot,
   everything: boolean,
 ): Difference {
   const isPublished = snapshot.identity !== undefined && index.input('snapshot') === snapshot.identity;
@@ -62,7 +63,7 @@ export function findDifference(
 /** Plans from the difference. `otherKeys` changed too and are in no snapshot: time, styles, fragments. */
 export function planBuild(
   index: PublishedIndex,
-  snapshot: Snapshot,
+  snapshot: PlannedSnapshot,
   { changes, changedKeys: keys, everything }: Difference,
   otherKeys: readonly string[],
 ): RenderPlan {

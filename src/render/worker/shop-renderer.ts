@@ -3,6 +3,7 @@ import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import type { Rendered } from '#render/astro/entry.ts';
 import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
+import { isTimeKey } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
@@ -47,11 +48,19 @@ export class ShopRenderer {
   readonly #pages: CompiledPages;
   readonly #recorder: ReadRecorder;
   readonly #languages: LanguageState[];
+  /** What header and footer read of the time. Their other reads are in how they look, which builds compare. */
+  readonly #fragmentTimes: readonly string[];
 
-  private constructor(pages: CompiledPages, recorder: ReadRecorder, languages: LanguageState[]) {
+  private constructor(
+    pages: CompiledPages,
+    recorder: ReadRecorder,
+    languages: LanguageState[],
+    fragmentTimes: readonly string[],
+  ) {
     this.#pages = pages;
     this.#recorder = recorder;
     this.#languages = languages;
+    this.#fragmentTimes = fragmentTimes;
   }
 
   /** Renders header and footer of each language, then is ready for pages. */
@@ -84,8 +93,7 @@ export class ShopRenderer {
         fragments: new FragmentCache(recorder, islands, header, footer),
       });
     }
-    recorder.take();
-    return new ShopRenderer(pages, recorder, languages);
+    return new ShopRenderer(pages, recorder, languages, [...recorder.take()].filter(isTimeKey));
   }
 
   /** Header and footer of every language as one text each, to compare with those of the last build. */
@@ -104,7 +112,9 @@ export class ShopRenderer {
       const { html } = await mustRender(this.#pages, path, { shop, fragments });
       pages.push({ language, html: Buffer.concat(fragments.fill(html)) });
     }
-    return { pages, reads: this.#recorder.take() };
+    const reads = this.#recorder.take();
+    for (const key of this.#fragmentTimes) reads.add(key);
+    return { pages, reads };
   }
 }
 

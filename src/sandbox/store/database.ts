@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
 import { migrate } from './migrate.ts';
 import { SandboxFileError } from './sandbox-file-error.ts';
@@ -39,13 +39,22 @@ export function openDatabase(file: string, schema: Schema, { waitMs = 5_000 } = 
       { cause },
     );
   }
-  const statements = database.createTagStore(500);
+  // Each template is one object, however often it is used. Node's own store of tagged queries holds the file open
+  // when it is closed.
+  const statements = new Map<TemplateStringsArray, StatementSync>();
+  const prepared = (text: TemplateStringsArray) => {
+    const known = statements.get(text);
+    if (known) return known;
+    const statement = database.prepare(text.join('?'));
+    statements.set(text, statement);
+    return statement;
+  };
   return {
     all: <Row>(text: TemplateStringsArray, ...values: SQLInputValue[]) =>
-      statements.all(text, ...values) as Row[],
+      prepared(text).all(...values) as Row[],
     get: <Row>(text: TemplateStringsArray, ...values: SQLInputValue[]) =>
-      statements.get(text, ...values) as Row | undefined,
-    run: (text, ...values) => Number(statements.run(text, ...values).changes),
+      prepared(text).get(...values) as Row | undefined,
+    run: (text, ...values) => Number(prepared(text).run(...values).changes),
     query: <Row>(text: string, ...values: SQLInputValue[]) => database.prepare(text).all(...values) as Row[],
     transaction: (work) => inTransaction(database, work),
     catalogueTables: catalogueTables(schema),
