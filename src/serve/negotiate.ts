@@ -29,8 +29,8 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 
 function parseQualities(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((text) => text.trim());
     const q = parameters.find((text) => text.startsWith('q='))?.slice(2);
     const quality = q === undefined ? 1 : Number(q);
     if (name) qualities.set(name, quality >= 0 && quality <= 1 ? quality : 0);

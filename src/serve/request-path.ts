@@ -22,7 +22,7 @@ export function parseRequestPath(target: string): RequestPath | BadPath {
     const segment = decode(raw);
     if (segment === undefined) return { problem: 'the address has a broken % code' };
     if (hasForbidden(segment)) return { problem: 'the address has a forbidden character' };
-    if (segment.split('/').some((part) => part === '.' || part === '..'))
+    if (segment.split('/').some((name) => name === '.' || name === '..'))
       return { problem: 'the address leaves its folder' };
     segments.push(segment);
   }

@@ -17,7 +17,7 @@ export function rewritePath(path: string, languages: readonly [Language, ...Lang
   for (const { pattern, to } of RULES) {
     const match = pattern.exec(plain);
     if (!match) continue;
-    const target = to.replace(/\{(\w+)\}/g, (place, name: string) => match.groups?.[name] ?? place);
+    const target = to.replace(/\{(\w+)\}/g, (text, name: string) => match.groups?.[name] ?? text);
     return language === languages[0] ? target : `/${language}${target}`;
   }
   return path;
