@@ -61,11 +61,6 @@ export function linkInLanguage(
   return inLanguage(plain, language, languages[0]) + link.slice(path.length);
 }
 
-/** The file that holds a page, below the shop's folder: `/` is `index.html`, `/uz` is `uz.html`. */
-export function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
-
 /** A path on the shop's own host that stays as it is when a browser reads it. */
 const PLAIN_PATH = /^\/(?!\/)(?!.*\/\.)[\w/.~-]*$/;
 
