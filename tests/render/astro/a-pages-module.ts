@@ -27,7 +27,9 @@ export interface PagesWorld {
   close(): void;
 }
 
-/** Loads a module as it is: what Vitest imports it reads and changes first, which takes seconds for all pages. */
+/**
+ * Loads a module as it is: what Vitest imports it reads and changes first, which takes seconds for all pages.
+ */
 const load = createRequire(import.meta.url);
 
 const NO_STYLES = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, []])) as unknown as PageStyles;
@@ -105,7 +107,9 @@ export const aView = (shop: string, language: 'ru' | 'uz' | 'en', entries: Entry
     ...createShopMessages(language, {}),
   });
 
-/** A view of a shop in Russian whose texts are never twice the same, so that no page comes out the same twice. */
+/**
+ * A view of a shop in Russian whose texts are never twice the same, so that no page comes out the same twice.
+ */
 export function aRestlessView(shop: string, entries: EntryReader): ShopView {
   const view = aView(shop, 'ru', entries);
   let count = 0;
