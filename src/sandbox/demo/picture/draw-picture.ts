@@ -6,7 +6,10 @@ import { drawLogo, drawSymbol } from './logo.ts';
 import { BRANDED_SHOPS, type PictureShop } from './picture-url.ts';
 import { drawScene } from './scene.ts';
 
-/** Every kind of product that has a drawing. */
+/**
+ * Every kind of product that has a drawing.
+ * @internal
+ */
 export const PICTURE_KINDS: readonly string[] = Object.keys(DRAWINGS);
 
 const PRODUCT = /^([a-z]{1,20}(?:-[a-z]{1,20})?)-([0-9a-f]{6})-([0-3])-(\d{1,9})(?:\.svg)?$/;
