@@ -1,6 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
-import type { MessageKey, Messages } from '#i18n/message-key.ts';
-import type { ShopView } from '#view/shop-view.ts';
+import type { MessageKey, MessageSource, Messages } from '#i18n/message-key.ts';
 
 /** Messages that the island shows. */
 export const BUY_ACTIONS_MESSAGE_KEYS = [
@@ -24,6 +23,10 @@ export interface BuyActionsProps {
 }
 
 /** The island's props in the page's language. */
-export function buyActionsProps(shop: ShopView, lowest: number, orderable: boolean): BuyActionsProps {
-  return { lowest, orderable, language: shop.language, messages: shop.messages(BUY_ACTIONS_MESSAGE_KEYS) };
+export function buyActionsProps(
+  { language, messages }: MessageSource,
+  lowest: number,
+  orderable: boolean,
+): BuyActionsProps {
+  return { lowest, orderable, language, messages: messages(BUY_ACTIONS_MESSAGE_KEYS) };
 }

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
-import type { MessageKey, Messages } from '#i18n/message-key.ts';
-import type { ShopView } from '#view/shop-view.ts';
+import type { MessageKey, MessageSource, Messages } from '#i18n/message-key.ts';
 
 /** Messages that the cart page shows. */
 export const CART_MESSAGE_KEYS = [
@@ -37,10 +36,7 @@ export interface CartPageProps {
 }
 
 /** What the cart page needs; the cart itself is in the browser. */
-export function cartPageProps(shop: ShopView): CartPageProps {
-  return {
-    language: shop.language,
-    defaultLanguage: shop.defaultLanguage,
-    messages: shop.messages(CART_MESSAGE_KEYS),
-  };
+export function cartPageProps(shop: MessageSource & { defaultLanguage: Language }): CartPageProps {
+  const { language, defaultLanguage } = shop;
+  return { language, defaultLanguage, messages: shop.messages(CART_MESSAGE_KEYS) };
 }
