@@ -1,7 +1,9 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { isRecord } from '#domain/is-record.ts';
 
-/** Until when no code is asked for, in milliseconds since 1970, by what it is for; shared by all open tabs. */
+/**
+ * Until when no code is asked for, in milliseconds since 1970, by what it is for; shared by all open tabs.
+ */
 export const $codePauses = persistentAtom<Readonly<Record<string, number>>>(
   'code-pauses:v1',
   {},

@@ -9,9 +9,9 @@ export type CodePurpose = 'registration' | 'sign-in' | 'password' | 'payment';
 export const LIMIT_PAUSE = 30 * 60 * 1000;
 
 /**
- * Asks for a code by `send`. Where the platform answers 423, the shopper is told that the limit is reached, and
- * until 30 minutes have passed nothing more is sent for this purpose: it fails at once with a `CallError` of
- * the kind `limit` and status 423.
+ * Asks for a code by `send`. Where the platform answers 423, the shopper is told that the limit is reached,
+ * and until 30 minutes have passed nothing more is sent for this purpose: it fails at once with a `CallError`
+ * of the kind `limit` and status 423.
  */
 export async function askForCode<Answer>(purpose: CodePurpose, send: () => Promise<Answer>): Promise<Answer> {
   if (Date.now() < ($codePauses.get()[purpose] ?? 0)) {

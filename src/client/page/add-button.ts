@@ -4,8 +4,9 @@ import { $openChoices } from '#stores/choices.store.ts';
 import { readItem } from './item.ts';
 
 /**
- * Lets a product be added from its element, or not, as its stock and its choice are now. An island that waits for its first touch is
- * told apart by its attribute and says what it would say once it lives; a living one sees to itself.
+ * Lets a product be added from its element, or not, as its stock and its choice are now. An island that waits
+ * for its first touch is told apart by its attribute and says what it would say once it lives; a living one
+ * sees to itself.
  */
 export function paintAddButtons(element: HTMLElement, t: Translate): void {
   const item = readItem(element);

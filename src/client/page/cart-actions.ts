@@ -14,8 +14,8 @@ import { keepPrices } from '#stores/prices.store.ts';
 const ANSWER_TIME = 1500;
 
 /**
- * Puts a line into the cart and says so, or says why not. The platform is asked whether the stock has enough; where it
- * cannot be reached, what the page knows decides. Returns whether the line is in.
+ * Puts a line into the cart and says so, or says why not. The platform is asked whether the stock has enough;
+ * where it cannot be reached, what the page knows decides. Returns whether the line is in.
  */
 export async function addToCart(line: CartLine): Promise<boolean> {
   const { stock, tracking, count } = line;
@@ -40,7 +40,10 @@ export async function addToCart(line: CartLine): Promise<boolean> {
   return true;
 }
 
-/** Asks the platform, which also puts the line into the cart it keeps for who is signed in. A token that it does not take any more keeps nobody from buying. */
+/**
+ * Asks the platform, which also puts the line into the cart it keeps for who is signed in. A token that it
+ * does not take any more keeps nobody from buying.
+ */
 async function isOverStock({ stock, count }: CartLine): Promise<boolean> {
   try {
     await callShop<typeof addToCartCall>(

@@ -5,8 +5,9 @@ import { catalogueMenuPath } from '#paths.ts';
 const LONGEST_WAIT = 4000;
 
 /**
- * Opens the catalogue menu in place of the page that `a[data-catalogue]` leads to. The menu comes once a page, when the shopper
- * first nears the link; until then the open panel shows that it is on its way. Where it does not come, the link is followed.
+ * Opens the catalogue menu in place of the page that `a[data-catalogue]` leads to. The menu comes once a
+ * page, when the shopper first nears the link; until then the open panel shows that it is on its way. Where
+ * it does not come, the link is followed.
  */
 export function startCatalogue(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-catalogue]');

@@ -17,9 +17,9 @@ import { readItem } from './item.ts';
 const SMALL_SCREEN = '(width < 991px)';
 
 /**
- * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation, which is all that most need. A value
- * that no variation has together with the rest is chosen in place: what it drops is asked for, and adding waits for it.
- * `navigate` opens a page of the shop.
+ * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation, which is
+ * all that most need. A value that no variation has together with the rest is chosen in place: what it drops
+ * is asked for, and adding waits for it. `navigate` opens a page of the shop.
  */
 export function startChoosers(
   t: Translate,
@@ -50,7 +50,7 @@ export function startChoosers(
   });
 }
 
-/** Chooses a link's value and shows what follows from it. Returns the matching variation's id, 0 as long as a property is open. */
+/** Chooses a link's value and shows what follows. Returns the variation's id, 0 while a property is open. */
 function chooseIn(chooser: HTMLElement, link: HTMLAnchorElement, t: Translate): number {
   const properties = [...chooser.querySelectorAll<HTMLElement>('[data-property]')];
   const variations = readVariations(chooser, properties);

@@ -24,7 +24,10 @@ export function partsOf(element: Element, part: Part): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)];
 }
 
-/** Reads the product that an element describes. Left out, the old price is the price, stock is tracked, one piece can be ordered and costs the same as many. */
+/**
+ * Reads the product that an element describes. Left out, the old price is the price, stock is tracked, one
+ * piece can be ordered and costs the same as many.
+ */
 export function readItem({ dataset }: HTMLElement): Item {
   return {
     variationId: Number(dataset.item),
@@ -46,7 +49,7 @@ function readTiers(text = '[]'): PriceTier[] {
   return rows.map(([min, max, fixedDiscount]) => ({ min, max, fixedDiscount }));
 }
 
-/** The cart line of a product with the quantity that was set on its page, else with the fewest pieces that can be ordered. */
+/** The cart line of a product with the quantity set on its page, else with the fewest that can be ordered. */
 export function lineOf(element: HTMLElement): CartLine {
   const item = readItem(element);
   const name = partsOf(element, 'name')[0]?.textContent?.trim() ?? '';

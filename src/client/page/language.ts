@@ -5,8 +5,9 @@ const LANGUAGE_KEY = 'language:v1';
 const FOLLOWED_KEY = 'language-followed:v1';
 
 /**
- * Remembers the language a shopper switches to. Who comes to the home page from outside and has chosen another language
- * before is taken there, once a tab; an address with a language, and every step inside the shop, stays as it is.
+ * Remembers the language a shopper switches to. Who comes to the home page from outside and has chosen
+ * another language before is taken there, once a tab; an address with a language, and every step inside the
+ * shop, stays as it is.
  */
 export function startLanguage(): void {
   document.addEventListener('click', ({ target }) => {

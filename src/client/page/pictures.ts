@@ -1,6 +1,7 @@
 /**
- * More pictures of a card: `data-pictures` of its image holds their addresses. Where the pointer first comes over such an image, strips
- * are laid over it, one a picture; the style sheet shows a strip's picture while the pointer is on it, and only then it loads.
+ * More pictures of a card: `data-pictures` of its image holds their addresses. Where the pointer first comes
+ * over such an image, strips are laid over it, one a picture; the style sheet shows a strip's picture while
+ * the pointer is on it, and only then it loads.
  */
 export function startPictures(): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {

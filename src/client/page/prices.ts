@@ -7,7 +7,7 @@ import { $currentPrices, keepPrices } from '#stores/prices.store.ts';
 import { paintAddButtons } from './add-button.ts';
 import { partsOf, readItem } from './item.ts';
 
-/** Asks, once the page is idle, for the prices of the products on screen, and again for those that are scrolled to. */
+/** Asks for the prices of products on screen once the page is idle, and of those that are scrolled to. */
 export function startPrices(t: Translate): void {
   const waiting = new Set<number>();
   const asked = new Set<number>();
@@ -44,7 +44,7 @@ export function startPrices(t: Translate): void {
   for (const element of document.querySelectorAll('[data-item]')) observer.observe(element);
 }
 
-/** Lays a current price over every place that shows the variation. What an island draws it draws from the store. */
+/** Lays a current price over every element of the variation. An island draws from the store by itself. */
 function showPrice(price: CurrentPrice, t: Translate): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-item="${price.variationId}"]`)) {
     if (element.closest('astro-island')) continue;

@@ -12,7 +12,9 @@ export const BUY_ACTIONS_MESSAGE_KEYS = [
   'notice.stock-out',
 ] as const satisfies readonly MessageKey[];
 
-/** What the island is drawn from before it reads the product from the page: nothing that only one product has. */
+/**
+ * What the island is drawn from before it reads the product from the page: nothing that only one product has.
+ */
 export interface BuyActionsProps {
   /** The fewest pieces that can be ordered. */
   lowest: number;

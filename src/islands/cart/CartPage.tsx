@@ -40,7 +40,8 @@ export function CartPage({ language, defaultLanguage, messages }: CartPageProps)
     void refreshPrices();
   }, []);
 
-  // What had the focus is gone after a removal: the line that took its place gets it, else the text that the cart is empty.
+  // What had the focus is gone after a removal: the line that took its place gets it, else the text that the
+  // cart is empty.
   useEffect(() => {
     if (focusAt === undefined) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-cart-remove]') ?? [];

@@ -1,16 +1,16 @@
 import type { ClientDirective } from 'astro';
 
-/** Dispatched on the document where an island did not load; the same as `NOTICE_EVENT`, which this inlined script cannot import. */
+/** The event of `client/text/notice.ts`, which this inlined script cannot import. */
 const NOTICE_EVENT = 'storefront:notice';
 
 const STARTS = ['pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const WARM_UPS = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 /**
- * `client:interaction`: an island loads with the first touch, and that touch is not lost. Clicks (so Enter and Space on
- * buttons, too) that come before the island lives are held and made again, in their order, each once; typed text and
- * focus stay, and Enter in a field counts. Where the island cannot load, a held link still leads on, and a held button says that it did not work;
- * the next touch tries again.
+ * `client:interaction`: an island loads with the first touch, and that touch is not lost. Clicks (so Enter
+ * and Space on buttons, too) that come before the island lives are held and made again, in their order, each
+ * once; typed text and focus stay, and Enter in a field counts. Where the island cannot load, a held link
+ * still leads on, and a held button says that it did not work; the next touch tries again.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   let loading: Promise<(() => Promise<void>) | undefined> | undefined;
@@ -52,7 +52,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     }
   };
 
-  /** Astro answers a failed load with an event and an island that does nothing, so both ways to fail are watched. */
+  /** A failed load ends in an event, or in an island that does nothing: both are watched. */
   async function attempt<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
     let failed = false;
     const fail = () => {
@@ -69,7 +69,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     }
   }
 
-  /** React hydrates in its own time, but at once where an event of a shopper's hand arrives; this one has no other effect. */
+  /** React hydrates at once where an event of a shopper's hand arrives; this one has no other effect. */
   function settle() {
     island.firstElementChild?.dispatchEvent(new Event('dragend', { bubbles: true }));
   }
@@ -92,7 +92,8 @@ const interaction: ClientDirective = (load, _options, island) => {
       'a[href], button, summary, label, [role=button], [type=submit], [type=checkbox], [type=radio]',
     );
     start();
-    // A click with a key held, or with another button, opens a tab or a menu: the browser does that by itself.
+    // A click with a key held, or with another button, opens a tab or a menu: the browser does that by
+    // itself.
     if (!target || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
       return;
     click.preventDefault();
@@ -142,8 +143,9 @@ function elementAt(root: Element, path: readonly number[]): Element | undefined 
 }
 
 /**
- * Tells React of text that was typed before it listened. It may have drawn its own text by now, and it compares with the
- * value it saw last, so that is changed first. Who has pressed Enter or left the field already does so again, now heard.
+ * Tells React of text that was typed before it listened. It may have drawn its own text by now, and it
+ * compares with the value it saw last, so that is changed first. Who has pressed Enter or left the field
+ * already does so again, now heard.
  */
 async function retype(input: HTMLInputElement, text: string, withEnter: boolean): Promise<void> {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
