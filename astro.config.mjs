@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
 import { interactionDirective, shopRenderer } from './src/render/astro/adapter.ts';
+import { sourceSheets } from './src/render/compile/source-sheets.ts';
 
 // A compile is told where to write; without that this is the development server.
 const compileDirectory = process.env.STOREFRONT_COMPILE_DIRECTORY;
@@ -13,12 +14,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Pictures belong to the shops and are never decoded here.
   image: { service: passthroughImageService() },
-  build: { inlineStylesheets: 'never' },
   vite: {
     // The data of the shops changes by the thousand files; pages read it anew by themselves.
     server: { watch: { ignored: ['**/var/**'] } },
-    // One style sheet for the whole shop: some 10 KB once, nothing on the next page.
-    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    build: { assetsInlineLimit: 0 },
+    // Style sheets are no part of the compile; the development server serves them one by one.
+    plugins: [sourceSheets()],
     // The compiled module stands alone, so that it may lie outside the project.
     ssr: compileDirectory ? { noExternal: true } : {},
   },

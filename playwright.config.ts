@@ -20,6 +20,7 @@ export default defineConfig({
   // Machines of continuous integration stall at times; a test that needs its second try is listed as flaky.
   retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
+  workers: '100%',
   timeout: 60_000,
   expect: { timeout: 7_000 },
   use: {

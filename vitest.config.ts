@@ -1,10 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Tests that say in their first line that they want a browser's globals. */
+const inBrowser = globSync('tests/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
+);
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    setupFiles: 'tests/quiet.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', ...inBrowser],
+          // A worker reads the code under test once for all its files: these change no globals for good.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'browser', include: inBrowser } },
+    ],
   },
 });

@@ -1,173 +1,118 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** Stages in the order in which data passes them; each may import those before it. */
-const STAGES = ['tenants', 'shop', 'snapshot', 'pull', 'plan', 'publish', 'render', 'rebuild', 'serve'];
-
-/** Folders whose code may run in a browser. */
-const BROWSER = ['client', 'stores', 'islands', 'domain', 'contract', 'paths.ts'];
-
-/** Folders of what is rendered: they read the shop view and nothing else. */
-const RENDERED = ['pages', 'layouts', 'components', 'variants', 'seo', 'view'];
+// Who may import whom stands in src/checks/import-rules.ts. Here is what no import shows.
 
 const MAX_LINES = 300;
+const MAX_SCRIPT_LINES = 40;
+const MAX_COLUMNS = 110;
 
-interface Import {
-  /** Path of a file of `src`, or the name of a package. */
-  target: string;
-  /** Only types: nothing is left of it when the code runs. */
-  typeOnly: boolean;
-}
+/** Folders of the demo shops' goods and pictures: tables, as long as there are things to list. */
+const TABLES = /^src\/sandbox\/demo\/(?:seed|shop|picture\/kinds)\//;
 
-const SOURCES = new Map(globSync('src/**/*.{ts,tsx,mjs,astro}').map((file) => [file, parseImports(file)]));
+/** The only rooms that know what Astro writes into a page and what its insides are called. */
+const KNOWS_ASTRO = /^src\/(?:render\/astro|islands\/directive)\//;
+const ASTROS_INSIDES = /astro-island|\b_metadata\b|astro:renderer/;
 
-function parseImports(file: string): Import[] {
-  const code = readFileSync(file, 'utf8');
-  const statements = code.matchAll(/^(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+?\sfrom\s+)?'([^']+)'/gm);
-  const dynamic = code.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g);
-  return [
-    ...[...statements].map(([, type, target = '']) => ({
-      target: locate(file, target),
-      typeOnly: type !== undefined,
-    })),
-    ...[...dynamic].map(([, target = '']) => ({ target: locate(file, target), typeOnly: false })),
-  ];
-}
-
-function locate(from: string, target: string): string {
-  if (target.startsWith('#')) return `src/${target.slice(1)}`;
-  return target.startsWith('.') ? posix.join(dirname(from), target) : target;
-}
-
-function folderOf(file: string): string | undefined {
-  return file.startsWith('src/') ? file.split('/')[1] : undefined;
-}
-
-function filesIn(folders: readonly string[]): string[] {
-  return [...SOURCES.keys()].filter((file) => folders.includes(folderOf(file) ?? ''));
-}
-
-/** Imports that break a rule, as `file → target`, the types left out. */
-function broken(folders: readonly string[], isAllowed: (target: string) => boolean): string[] {
-  return filesIn(folders).flatMap((file) =>
-    (SOURCES.get(file) ?? [])
-      .filter(({ target, typeOnly }) => !typeOnly && !isAllowed(target))
-      .map(({ target }) => `${file} → ${target}`),
-  );
-}
-
-/** Chains of imports from a file to something that `isForbidden`. */
-function reaches(file: string, isForbidden: (target: string) => boolean, seen = new Set<string>()): string[] {
-  if (seen.has(file)) return [];
-  seen.add(file);
-  return (SOURCES.get(file) ?? [])
-    .filter(({ typeOnly }) => !typeOnly)
-    .flatMap(({ target }) =>
-      isForbidden(target)
-        ? [`${file} → ${target}`]
-        : reaches(target, isForbidden, seen).map((chain) => `${file} → ${chain}`),
-    );
-}
-
-const isNode = (target: string) => target.startsWith('node:') || target === 'jsdom';
-const isStage = (target: string) =>
-  STAGES.includes(folderOf(target) ?? '') ||
-  ['sandbox', 'bench', 'commands'].includes(folderOf(target) ?? '');
-const isPure = (target: string) => ['contract', 'domain', 'paths.ts'].includes(folderOf(target) ?? '');
-
-test('every folder of a rule is there', () => {
-  for (const folder of ['contract', 'domain', 'openapi', 'islands', 'client', 'pages', 'components'])
-    expect(filesIn([folder]), folder).not.toEqual([]);
-});
-
-test('imports are seen in all their forms', () => {
-  expect(SOURCES.get('src/serve/server.ts')).toContainEqual({ target: 'src/lib/port.ts', typeOnly: false });
-  expect(SOURCES.get('src/serve/handler.ts')).toContainEqual({
-    target: 'src/serve/site.ts',
-    typeOnly: false,
-  });
-  expect(SOURCES.get('src/serve/static-file.ts')).toContainEqual({
-    target: 'src/serve/find-file.ts',
-    typeOnly: true,
-  });
-  expect(SOURCES.get('src/middleware.ts')).toContainEqual({
-    target: 'src/render/astro/development.ts',
-    typeOnly: false,
-  });
-});
-
-test('the contract imports zod and itself', () => {
-  expect(broken(['contract'], (target) => target === 'zod' || folderOf(target) === 'contract')).toEqual([]);
-});
-
-test('the rules of a shop and the paths do no I/O', () => {
-  expect(broken(['domain', 'paths.ts'], (target) => target === 'zod' || isPure(target))).toEqual([]);
-});
-
-test('what runs in a browser reaches no code of Node and no stage', () => {
-  expect(
-    filesIn(BROWSER).flatMap((file) => reaches(file, (target) => isNode(target) || isStage(target))),
-  ).toEqual([]);
-});
-
-test('what is rendered never calls the platform and never touches files', () => {
-  const isForbidden = (target: string) =>
-    isNode(target) ||
-    ['shop', 'pull', 'publish', 'serve', 'rebuild', 'sandbox', 'commands'].includes(folderOf(target) ?? '');
-  expect(broken(RENDERED, (target) => !isForbidden(target))).toEqual([]);
-});
-
-test.each(STAGES.map((stage, at) => [stage, STAGES.slice(at + 1)] as const))(
-  'the stage %s imports no later stage',
-  (stage, later) => {
-    const tooLate = [...later, 'sandbox', 'bench', 'commands'];
-    expect(broken([stage], (target) => !tooLate.includes(folderOf(target) ?? ''))).toEqual([]);
-  },
+const SOURCES = new Map(
+  globSync(['src/**/*.{ts,tsx,mjs,astro,css}', 'tests/**/*.{ts,tsx}', 'scripts/*', '*.{ts,mjs}']).map(
+    (file) => [file, readFileSync(file, 'utf8').split('\n')],
+  ),
 );
 
-test('the document of the contract is made from the contract alone', () => {
+/** Files below a folder with their lines. */
+function filesIn(folder: string): [file: string, lines: string[]][] {
+  return [...SOURCES].filter(([file]) => file.startsWith(`${folder}/`));
+}
+
+function longerThan(limit: number, files: [string, string[]][]): string[] {
+  return files
+    .filter(([, lines]) => lines.length - 1 > limit)
+    .map(([file, lines]) => `${file} has ${lines.length - 1} lines`);
+}
+
+test(`no file is longer than ${MAX_LINES} lines, tables of data apart`, () => {
   expect(
-    broken(
-      ['openapi'],
-      (target) => target === 'zod' || ['contract', 'openapi'].includes(folderOf(target) ?? ''),
+    longerThan(
+      MAX_LINES,
+      filesIn('src').filter(([file]) => !TABLES.test(file)),
     ),
   ).toEqual([]);
 });
 
-test('the sandbox knows nothing of the storefront but the contract', () => {
-  const isAllowed = (target: string) =>
-    isPure(target) ||
-    ['sandbox', 'lib', 'openapi'].includes(folderOf(target) ?? '') ||
-    !target.startsWith('src/');
-  expect(broken(['sandbox'], isAllowed)).toEqual([]);
+test(`a script is a door of at most ${MAX_SCRIPT_LINES} lines`, () => {
+  expect(longerThan(MAX_SCRIPT_LINES, filesIn('scripts'))).toEqual([]);
 });
 
-test('a leaf imports leaves', () => {
-  expect(broken(['lib'], (target) => folderOf(target) === 'lib' || !target.startsWith('src/'))).toEqual([]);
+test(`no line has more than ${MAX_COLUMNS} columns but for a text that no line break may cut`, () => {
+  const long = [...SOURCES].flatMap(([file, lines]) => {
+    const texts = lines.some((line) => line.length > MAX_COLUMNS) ? textsOf(file, lines.join('\n')) : [];
+    let start = 0;
+    return lines.flatMap((line, at) => {
+      const edge = start + MAX_COLUMNS;
+      start += line.length + 1;
+      const isText = texts.some(([from, to]) => from < edge && edge < to);
+      return line.length > MAX_COLUMNS && !isText ? [`${file}:${at + 1}`] : [];
+    });
+  });
+  expect(long).toEqual([]);
 });
 
-test(`no file is longer than ${MAX_LINES} lines, tables of data apart`, () => {
-  const files = globSync(['src/**/*.{ts,tsx,mjs,astro,css}', 'scripts/*']).filter(
-    (file) => !/^src\/sandbox\/(?:seed|picture\/kinds)\//.test(file),
-  );
-  expect(files.filter((file) => readFileSync(file, 'utf8').split('\n').length - 1 > MAX_LINES)).toEqual([]);
-});
+/** Where the texts and patterns of a module lie; none in other files. */
+function textsOf(file: string, code: string): [from: number, to: number][] {
+  if (!/\.(?:tsx?|mjs)$/.test(file)) return [];
+  const texts: [number, number][] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isStringLiteral(node) ||
+      ts.isLiteralExpression(node) ||
+      ts.isJsxText(node) ||
+      isTemplatePart(node)
+    )
+      texts.push([node.pos, node.end]);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest));
+  return texts;
+}
 
-test('a script is a door of at most 40 lines', () => {
-  expect(
-    globSync('scripts/*').filter((file) => readFileSync(file, 'utf8').split('\n').length - 1 > 40),
-  ).toEqual([]);
-});
+function isTemplatePart(node: ts.Node): boolean {
+  return ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+}
 
 test('nothing hides behind a barrel', () => {
-  expect(
-    [...SOURCES.keys()].filter((file) => /\/index\.tsx?$/.test(file) && !file.startsWith('src/pages/')),
-  ).toEqual([]);
-  expect([...SOURCES.keys()].filter((file) => /^export \* from/m.test(readFileSync(file, 'utf8')))).toEqual(
-    [],
+  const files = [...filesIn('src'), ...filesIn('scripts')];
+  const barrels = files.filter(
+    ([file, lines]) =>
+      (/\/index\.tsx?$/.test(file) && !file.startsWith('src/pages/')) ||
+      lines.some((line) => line.startsWith('export * from')),
   );
+  expect(barrels.map(([file]) => file)).toEqual([]);
+});
+
+test('a name says what is in a file', () => {
+  const nameless = [...SOURCES.keys()].filter((file) =>
+    /\/(?:utils?|helpers?|common)(?:\/|\.tsx?$)/.test(file),
+  );
+  expect(nameless).toEqual([]);
+});
+
+test("only two rooms know Astro's insides", () => {
+  const knowing = filesIn('src').filter(
+    ([file, lines]) => !KNOWS_ASTRO.test(file) && lines.some((line) => ASTROS_INSIDES.test(line)),
+  );
+  expect(knowing.map(([file]) => file)).toEqual([]);
+});
+
+test('what is rendered asks no clock and no chance: time is read from the view', () => {
+  const asks = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/;
+  const rendered = ['pages', 'layouts', 'components', 'seo', 'view', 'variants', 'domain', 'i18n'];
   expect(
-    [...SOURCES.keys()].filter((file) => /\/(?:utils?|helpers?|common)(?:\/|\.tsx?$)/.test(file)),
+    rendered.flatMap((room) =>
+      filesIn(`src/${room}`)
+        .filter(([, lines]) => lines.some((line) => asks.test(line)))
+        .map(([file]) => file),
+    ),
   ).toEqual([]);
 });

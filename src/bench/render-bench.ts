@@ -9,10 +9,10 @@ import { buildShop } from '#rebuild/pipeline/build-shop.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
-import { createGeneratedSeed } from '#sandbox/seed/generated.ts';
-import { startSandbox } from '#sandbox/server.ts';
+import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
+import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
-import { benchTenant } from './bench-tenant.ts';
+import { benchTenant } from './baseline/bench-tenant.ts';
 
 /** What `npm run bench -- render --json FILE` writes. */
 export interface RenderBench {
@@ -83,6 +83,7 @@ export async function benchRender({
         compiled,
         pool,
         full: false,
+        now: new Date(),
         onProgress: () => {},
       });
       return { pages: pages.rendered, htmlBytes, seconds: (performance.now() - started) / 1000 };

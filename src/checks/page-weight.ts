@@ -26,7 +26,10 @@ export function weighPage(html: string, assetsDirectory: string): PageWeight {
   };
 }
 
-/** Addresses of scripts that hold React or its DOM renderer and that the page of `html` loads before a touch: there should be none. */
+/**
+ * Addresses of scripts that hold React or its DOM renderer and that the page of `html` loads before a touch:
+ * there should be none.
+ */
 export function reactBeforeTouch(html: string, assetsDirectory: string): string[] {
   return [...firstScripts(html, assetsDirectory)].filter((address) =>
     REACT_CODE.test(readFileSync(join(assetsDirectory, address), 'utf8')),
@@ -59,7 +62,9 @@ function attributes(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, address = '']) => address);
 }
 
-/** The modules and all that they import at once; what they import later, on demand, is not loaded with them. */
+/**
+ * The modules and all that they import at once; what they import later, on demand, is not loaded with them.
+ */
 function withImports(modules: readonly string[], assetsDirectory: string): Set<string> {
   const all = new Set<string>();
   const queue = [...modules];

@@ -34,6 +34,8 @@ export async function weighSite(siteDirectory: string, assetsDirectory: string):
         .join(', ')}`,
     );
     problems.push(...overBudget(weight).map((problem) => `${shop}/${page}: ${problem}`));
+    if (weight.style === 0 && html.startsWith('<!'))
+      problems.push(`${shop}/${page}: it links no style sheet`);
     problems.push(
       ...reactBeforeTouch(html, assetsDirectory).map(
         (script) => `${shop}/${page}: ${script} holds React and loads before a touch`,
@@ -57,7 +59,9 @@ export async function weighSite(siteDirectory: string, assetsDirectory: string):
   return { report, problems };
 }
 
-/** The first page of each folder; those of the shop's own folder all differ in kind. Languages are no kinds. */
+/**
+ * The first page of each folder; those of the shop's own folder all differ in kind. Languages are no kinds.
+ */
 function onePerKind(pages: readonly string[]): string[] {
   const kinds = new Set<string>();
   return pages.filter((page) => {

@@ -15,8 +15,8 @@ npm run bench -- render [options]
   --json FILE             writes the figures as JSON
 
 npm run bench -- load [options]
-  Lets shoppers crowd a sandbox that runs in a process of its own, adds everything up, then kills it in the middle of
-  ordering and looks whether anything got lost. Ends with 1 where something does not add up.
+  Lets shoppers crowd a sandbox that runs in a process of its own, adds everything up, then kills it in the
+  middle of ordering and looks whether anything got lost. Ends with 1 where something does not add up.
 
   --shoppers N            shoppers at once; 200 where left out
   --seconds N             how long they shop; 60 where left out

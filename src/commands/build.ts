@@ -15,8 +15,8 @@ npm run build -- [options]
   --workers N     render processes; one a core where left out
   --report FILE   writes a report for programs as JSON
 
-  PLATFORM_URL, STOREFRONT_ORIGIN and STOREFRONT_DATA name the platform, the shops' addresses and the folder of the data.
-  The exit code is 1 where a shop failed; its last good site stays in place.`,
+  PLATFORM_URL, STOREFRONT_ORIGIN and STOREFRONT_DATA name the platform, the shops' addresses and the folder
+  of the data. The exit code is 1 where a shop failed; its last good site stays in place.`,
   options: {
     tenant: { type: 'string' },
     full: { type: 'boolean' },

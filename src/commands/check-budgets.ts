@@ -1,19 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { weighSite } from '#checks/site-weight.ts';
+import { type SiteWeight, weighSite } from '#checks/site-weight.ts';
 import type { DemoStack } from './demo-stack.ts';
 
-/** Prints what the pages of every shop weigh; false where something is over its budget. */
+/** What the pages of every shop weigh, and what of it is over its budget. */
 export async function checkBudgets({
   sitesDirectory,
   assetsDirectory,
-}: Pick<DemoStack, 'sitesDirectory' | 'assetsDirectory'>): Promise<boolean> {
+}: Pick<DemoStack, 'sitesDirectory' | 'assetsDirectory'>): Promise<SiteWeight> {
   const shops = await readdir(sitesDirectory);
   const weights = await Promise.all(
     shops.map((shop) => weighSite(join(sitesDirectory, shop), assetsDirectory)),
   );
-  for (const line of weights.flatMap(({ report }) => report)) console.log(line);
-  const problems = weights.flatMap((weight) => weight.problems);
-  for (const problem of problems) console.error(problem);
-  return problems.length === 0;
+  return {
+    report: weights.flatMap(({ report }) => report),
+    problems: weights.flatMap(({ problems }) => problems),
+  };
 }

@@ -9,8 +9,8 @@ export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptio
   /** Whether it takes words that are no options; a word that it does not take is refused. */
   takesWords?: boolean;
   /**
-   * Does the work and gives the exit code, 0 where left out. `signal` is aborted by Ctrl-C: the work then ends everything it started
-   * and returns.
+   * Does the work and gives the exit code, 0 where left out. `signal` is aborted by Ctrl-C: the work then
+   * ends everything it started and returns.
    */
   run(values: Values<Options>, context: CommandContext): Promise<number | void>;
 }
@@ -91,7 +91,8 @@ function parseOptions<Options extends ParseArgsOptionsConfig>(command: Command<O
   }
 }
 
-function explain(error: unknown): string {
+/** An error as the operator should see it. */
+export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return EXPLAINED.has(error.name) ? error.message : (error.stack ?? error.message);
 }

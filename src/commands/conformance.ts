@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { askedCodes, commandCodes } from '#conformance/code-source.ts';
 import { findSandbox } from '#conformance/find-sandbox.ts';
-import { createPlatform } from '#conformance/platform.ts';
 import { findWrongOption } from '#conformance/preflight.ts';
+import { askedCodes, commandCodes } from '#conformance/probe/code-source.ts';
+import { createPlatform } from '#conformance/probe/platform.ts';
+import { World } from '#conformance/probe/world.ts';
 import { countResults, formatResult, formatTotals } from '#conformance/report.ts';
 import { runSuite } from '#conformance/run-suite.ts';
-import { World } from '#conformance/world.ts';
 import { describeNetworkError } from '#shop/describe-failure.ts';
 import { defineCommand, UsageError } from './command.ts';
 
@@ -22,7 +22,8 @@ npm run conformance -- --url URL --tenant NAME --key KEY [options]
   --token TOKEN        acts as the customer of this token
   --write              also does what changes something: registers a customer, orders and clears up
   --phone NUMBER       the phone, like +998901234567, that --write registers with
-  --code-command CMD   prints the code that was sent to $PHONE; without it a person is asked, and a sandbox is read
+  --code-command CMD   prints the code that was sent to $PHONE;
+                       without it a person is asked, and a sandbox is read
   --openstreetmap URL  also asks this Nominatim, a geocoder; --yandex URL the geocoder of Yandex
   --json FILE          writes the results for programs
 

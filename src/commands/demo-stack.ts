@@ -2,10 +2,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Progress } from '#lib/progress.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { startSandbox } from '#sandbox/server.ts';
+import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { demoShops, projectTenants, serveShops } from './stack.ts';
+
+/** Compiled pages are shared with the tests that render: they depend on the code alone. */
+const COMPILED_ONCE = 'var/test-compiled';
 
 /** The demo shops, built and served from a folder of their own. */
 export interface DemoStack {
@@ -18,7 +21,10 @@ export interface DemoStack {
   close(): Promise<void>;
 }
 
-/** Starts a demo platform and a server on free ports and builds all tenants into a folder of their own. Throws where a shop fails. */
+/**
+ * Starts a demo platform and a server on free ports and builds all tenants into a folder of their own. Throws
+ * where a shop fails.
+ */
 export async function startDemoStack(
   env: NodeJS.ProcessEnv,
   progress: Progress,
@@ -42,7 +48,12 @@ export async function startDemoStack(
     open.push(() => server.close());
     const environment = { ...read, originPattern: `http://{subdomain}.localhost:${server.port}` };
     const report = await buildWithProgress(
-      { environment, tenants: projectTenants(env), ...(signal && { signal }) },
+      {
+        environment,
+        tenants: projectTenants(env),
+        compiledDirectory: resolve(COMPILED_ONCE),
+        ...(signal && { signal }),
+      },
       progress,
     );
     const failed = report.shops.filter((shop) => shop.status === 'failed').map((shop) => shop.tenant);

@@ -11,7 +11,10 @@ export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 
-/** Program of the browser for the tests: CHROMIUM_PATH, the system's Chromium, or Playwright's own; undefined without any. */
+/**
+ * Program of the browser for the tests: CHROMIUM_PATH, the system's Chromium, or Playwright's own; undefined
+ * without any.
+ */
 export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const named = env['CHROMIUM_PATH'];
   if (named && !existsSync(named))
@@ -19,7 +22,10 @@ export function findBrowser(env: NodeJS.ProcessEnv): string | undefined {
   return named || [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** The browser of `findBrowser`; without one Playwright's is downloaded. Throws NoBrowserError where that fails. */
+/**
+ * The browser of `findBrowser`; without one Playwright's is downloaded. Throws NoBrowserError where that
+ * fails.
+ */
 export async function provideBrowser(env: NodeJS.ProcessEnv): Promise<string> {
   const found = findBrowser(env);
   if (found) return found;

@@ -1,77 +1,91 @@
 import { join } from 'node:path';
-import { createConsoleProgress } from '#lib/progress.ts';
+import { createProgress } from '#lib/progress.ts';
+import { relatedSources, touchesShops } from './changed-files.ts';
 import { checkBudgets } from './check-budgets.ts';
-import { type DemoStack, startDemoStack } from './demo-stack.ts';
+import { checkLinks } from './check-links.ts';
+import { startDemoStack } from './demo-stack.ts';
 import { provideBrowser } from './find-browser.ts';
+import type { GateContext, GateStep, StepOutput } from './gate-step.ts';
 import { runProgram } from './run-program.ts';
 import { PLAYWRIGHT_REPORT, VITEST_REPORT } from './test-counts.ts';
 
-export interface GateContext {
-  env: NodeJS.ProcessEnv;
-  signal: AbortSignal;
-  /** Folder of the reports that tests are counted from. */
-  reports: string;
-  /** The shops that one step builds and the next one tests. */
-  stack: DemoStack | undefined;
-}
-
-export interface GateStep {
-  name: string;
-  what: string;
-  /** Whether the check holds. */
-  run(context: GateContext): Promise<boolean>;
-}
-
-/** The checks, the quickest answers first. */
+/**
+ * The checks in the order in which they begin: first those that need one core, the longest of them in front.
+ */
 export const GATE_STEPS: readonly GateStep[] = [
   {
     name: 'types',
     what: 'TypeScript and Astro types',
-    run: (context) => runPackage(context, 'astro/bin/astro.mjs', ['check', '--minimumSeverity', 'warning']),
+    run: packageStep('astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'),
+  },
+  {
+    name: 'build',
+    what: 'build of the demo shops, what their pages weigh, and whether a link leads nowhere',
+    isTouchedBy: touchesShops,
+    async run(context, { write }) {
+      const progress = createProgress({ write, isTerminal: false });
+      context.stack = await startDemoStack(context.env, progress, context.signal);
+      const { report, problems } = await checkBudgets(context.stack);
+      const faults = [...problems, ...(await checkLinks(context.stack))];
+      for (const line of [...report, ...faults]) write(`${line}\n`);
+      return faults.length === 0;
+    },
   },
   {
     name: 'lint',
-    what: 'Biome: rules, format and who may import whom',
-    run: (context) => runPackage(context, '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+    what: 'Biome: rules, format and order of imports',
+    run: packageStep('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   },
   {
     name: 'format',
     what: 'Prettier: format of the .astro files',
-    run: (context) =>
-      runPackage(context, 'prettier/bin/prettier.cjs', [
-        '--check',
-        '--no-error-on-unmatched-pattern',
-        'src/**/*.astro',
-      ]),
+    run: packageStep(
+      'prettier/bin/prettier.cjs',
+      '--check',
+      '--no-error-on-unmatched-pattern',
+      'src/**/*.astro',
+    ),
   },
   {
     name: 'unused',
-    what: 'knip: files, exports and packages that nothing uses',
-    run: (context) => runPackage(context, 'knip/bin/knip.js', []),
+    what: 'knip: files, exports and packages that nothing uses, or only tests',
+    run: async (context, output) => {
+      const passed = [await runPackage(context, output, 'knip/bin/knip.js', [])];
+      passed.push(await runPackage(context, output, 'knip/bin/knip.js', ['--production', '--tags=-awaited']));
+      return passed.every(Boolean);
+    },
+  },
+  {
+    name: 'imports',
+    what: 'dependency-cruiser: who may import whom, and cycles',
+    async run(_, { write }) {
+      // Read where it is used: dependency-cruiser is large, and every command would wait for it.
+      const { checkImports } = await import('#checks/check-imports.ts');
+      const { IMPORT_RULES } = await import('#checks/import-rules.ts');
+      const { holds, text } = await checkImports('.', IMPORT_RULES);
+      write(`${text}\n`);
+      return holds;
+    },
   },
   {
     name: 'unit',
     what: 'unit and integration tests',
-    run: (context) =>
-      runPackage(context, 'vitest/vitest.mjs', [
-        'run',
+    alone: true,
+    run: (context, output) =>
+      runPackage(context, output, 'vitest/vitest.mjs', [
+        ...(context.changed ? ['related', '--run', ...relatedSources(context.changed)] : ['run']),
+        '--passWithNoTests',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${join(context.reports, VITEST_REPORT)}`,
       ]),
   },
   {
-    name: 'build',
-    what: 'build of the demo shops, and what their pages weigh',
-    async run(context) {
-      context.stack = await startDemoStack(context.env, createConsoleProgress(), context.signal);
-      return checkBudgets(context.stack);
-    },
-  },
-  {
     name: 'e2e',
     what: 'end-to-end tests in Chromium',
-    async run(context) {
+    alone: true,
+    isTouchedBy: touchesShops,
+    async run(context, output) {
       const env: NodeJS.ProcessEnv = {
         ...context.env,
         CHROMIUM_PATH: await provideBrowser(context.env),
@@ -81,7 +95,7 @@ export const GATE_STEPS: readonly GateStep[] = [
         env['STOREFRONT_E2E_URL'] = context.stack.originPattern;
         env['STOREFRONT_E2E_PLATFORM'] = context.stack.platformUrl;
       }
-      return runPackage({ ...context, env }, '@playwright/test/cli.js', [
+      return runPackage({ ...context, env }, output, '@playwright/test/cli.js', [
         'test',
         '--reporter=list,json',
         '--pass-with-no-tests',
@@ -90,8 +104,21 @@ export const GATE_STEPS: readonly GateStep[] = [
   },
 ];
 
-async function runPackage({ env, signal }: GateContext, program: string, args: string[]): Promise<boolean> {
-  return (
-    (await runProgram(process.execPath, [join('node_modules', program), ...args], { env, signal })) === 0
-  );
+/** A step that is one program of the packages. */
+function packageStep(program: string, ...args: string[]): GateStep['run'] {
+  return (context, output) => runPackage(context, output, program, args);
+}
+
+async function runPackage(
+  { env, signal }: GateContext,
+  { write, isTerminal }: StepOutput,
+  program: string,
+  args: string[],
+): Promise<boolean> {
+  const code = await runProgram(process.execPath, [join('node_modules', program), ...args], {
+    env,
+    signal,
+    onOutput: isTerminal ? undefined : write,
+  });
+  return code === 0;
 }

@@ -9,7 +9,7 @@ npm run openapi -- [options]
 
   --out FILE   into a file; to standard output where left out
 
-  A running sandbox (npm run sandbox) has the same document at /openapi.json, and as a page to read at /docs.`,
+  A running sandbox (npm run sandbox) has the same document at /openapi.json, and as a page at /docs.`,
   options: { out: { type: 'string' } },
   async run({ out }) {
     const text = `${JSON.stringify(createOpenApiDocument(), null, 2)}\n`;

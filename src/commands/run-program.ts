@@ -6,15 +6,20 @@ const KILL_AFTER = 5_000;
 export interface ProgramOptions {
   env?: NodeJS.ProcessEnv;
   signal?: AbortSignal;
+  /** Gets what the program prints, in place of this terminal. */
+  onOutput?: ((text: string) => void) | undefined;
 }
 
 /** Runs a program on this terminal and gives its exit code; 130 where the signal ended it. */
 export function runProgram(
   command: string,
   args: readonly string[],
-  { env = process.env, signal }: ProgramOptions = {},
+  { env = process.env, signal, onOutput }: ProgramOptions = {},
 ): Promise<number> {
-  const child = spawn(command, args, { stdio: 'inherit', env });
+  const shown = onOutput ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { stdio: ['inherit', shown, shown], env });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
   const onAbort = () => {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), KILL_AFTER).unref();

@@ -1,5 +1,5 @@
 import { createConsoleProgress } from '#lib/progress.ts';
-import type { Sandbox } from '#sandbox/server.ts';
+import type { Sandbox } from '#sandbox/start-sandbox.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand } from './command.ts';
@@ -9,7 +9,8 @@ import { untilStopped } from './until-stopped.ts';
 export const start = defineCommand({
   help: `
 npm start
-  Runs everything on this machine: a demo shop platform, a build of all tenants, and the server. Ctrl-C ends it all.
+  Runs everything on this machine: a demo shop platform, a build of all tenants, and the server.
+  Ctrl-C ends it all.
 
   PORT (4321)        where the shops are served
   PLATFORM_URL       a shop platform on another machine, instead of the demo one

@@ -1,52 +1,75 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineCommand, UsageError } from './command.ts';
-import { GATE_STEPS, type GateContext } from './gate-steps.ts';
+import { listChangedFiles } from './changed-files.ts';
+import { defineCommand, explain, UsageError } from './command.ts';
+import type { GateContext, GateStep } from './gate-step.ts';
+import { GATE_STEPS } from './gate-steps.ts';
+import { runSteps } from './run-steps.ts';
 import { countTests } from './test-counts.ts';
 
 export const testCommand = defineCommand({
   help: `
-npm test -- [steps]
-  The gate: every check in order, up to the first one that fails. Name steps to run only those.
+npm test -- [options] [steps]
+  The gate: every check, as many side by side as there are cores. Once one fails no further one begins.
+  Name steps to run only those.
+
+  --changed   only what a change touches: since this branch left the main one, or since the last commit on that
 
 ${GATE_STEPS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
 
   CHROMIUM_PATH      the browser of the end-to-end tests
   STOREFRONT_E2E_URL shops to run them against, like https://{subdomain}.example.uz`,
-  options: {},
+  options: { changed: { type: 'boolean' } },
   takesWords: true,
-  async run(_, { env, signal, positionals }) {
+  async run({ changed: onlyChanged = false }, { env, signal, positionals }) {
     const unknown = positionals.find((name) => GATE_STEPS.every((step) => step.name !== name));
     if (unknown)
       throw new UsageError(
         `There is no step "${unknown}": choose of ${GATE_STEPS.map((step) => step.name).join(', ')}.`,
       );
-    const steps = GATE_STEPS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+    const changed = onlyChanged ? await listChangedFiles() : undefined;
+    const steps = GATE_STEPS.filter(
+      ({ name, isTouchedBy }) =>
+        (positionals.length === 0 || positionals.includes(name)) &&
+        (!changed || (changed.length > 0 && (isTouchedBy?.(changed) ?? true))),
+    );
+    if (changed)
+      console.log(`${changed.length} files have changed: ${steps.map(({ name }) => name).join(', ')}`);
     const reports = await mkdtemp(join(tmpdir(), 'gate-'));
-    const context: GateContext = { env: { ...env }, signal, reports, stack: undefined };
-    let failed: string | undefined;
+    const context: GateContext = { env: { ...env }, signal, reports, stack: undefined, changed };
     try {
-      for (const { name, what, run } of steps) {
-        console.log(`\n── ${name}: ${what}`);
-        const started = performance.now();
-        const passed = await run(context);
-        if (signal.aborted) return 130;
-        console.log(
-          `── ${name} ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-        );
-        if (passed) continue;
-        failed = name;
-        break;
-      }
+      const failed = await runSteps(steps, availableParallelism(), (step) => runStep(step, context));
+      if (signal.aborted) return 130;
       const counts = await countTests(reports);
-      if (failed) console.log(`\nTo repeat: npm test -- ${failed}`);
-      // A check that is no test counts as one failure, so that the last line never looks like success.
-      console.log(`\n${counts.passed} passed, ${failed ? Math.max(counts.failed, 1) : counts.failed} failed`);
-      return failed ? 1 : 0;
+      if (failed.length > 0)
+        console.log(`\nTo repeat: npm test -- ${failed.map(({ name }) => name).join(' ')}`);
+      // A check that is no test counts as a failure, so that the last line never looks like success.
+      const failures = Math.max(counts.failed, failed.length);
+      console.log(`\n${counts.passed} passed, ${failures} failed`);
+      return failed.length > 0 ? 1 : 0;
     } finally {
       await context.stack?.close();
       await rm(reports, { recursive: true, force: true });
     }
   },
 });
+
+/** Prints a step that is alone while it runs, another one whole at its end, so that no two are mixed. */
+async function runStep({ name, what, alone, run }: GateStep, context: GateContext): Promise<boolean> {
+  let held = `\n── ${name}: ${what}\n`;
+  const write = (text: string) => {
+    if (alone) process.stdout.write(text);
+    else held += text;
+  };
+  if (alone) process.stdout.write(held);
+  const started = performance.now();
+  const passed = await run(context, { write, isTerminal: alone === true }).catch((error: unknown) => {
+    write(`${explain(error)}\n`);
+    return false;
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  write(`── ${name} ${passed ? 'passed' : 'FAILED'} in ${seconds} s\n`);
+  if (!alone && !context.signal.aborted) process.stdout.write(held);
+  return passed && !context.signal.aborted;
+}

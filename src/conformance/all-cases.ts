@@ -1,4 +1,3 @@
-import type { ConformanceCase } from './case.ts';
 import { addressCases, addressClearingCases } from './cases/address.ts';
 import { bankCardCases, bankCardClearingCases } from './cases/bank-card.ts';
 import { cacheCases, cacheUserCases } from './cases/cache.ts';
@@ -22,6 +21,7 @@ import { searchCases } from './cases/search.ts';
 import { uploadCases } from './cases/upload.ts';
 import { variationCases } from './cases/variation.ts';
 import { walletCases } from './cases/wallet.ts';
+import type { ConformanceCase } from './probe/case.ts';
 
 /** Every call of the contract once, in an order in which later ones find what earlier ones have made. */
 export const ALL_CASES: readonly ConformanceCase[] = [

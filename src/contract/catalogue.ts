@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EXAMPLE_CATEGORY, EXAMPLE_PRICE, EXAMPLE_PRODUCT } from './catalogue-example.ts';
 import { defineCall } from './define-call.ts';
 import {
+  idListSchema,
   idSchema,
   imageSchema,
   localizedSchema,
@@ -111,10 +112,11 @@ export type Category = z.infer<typeof categorySchema>;
 /** The whole catalogue, page by page, in the order of product ids; what a build pulls. */
 export const listProducts = defineCall({
   summary: 'Lists the products of the shop with all their variations, in the order of their ids.',
+  description: 'Only those of `ids` where they are given: what a notice of a change named.',
   method: 'GET',
   path: '/products',
   auth: 'none',
-  query: pageQuerySchema,
+  query: pageQuerySchema.extend({ ids: idListSchema.optional() }),
   answer: pageOf(productSchema),
   example: {
     query: { page: 1, size: 20 },
@@ -161,10 +163,7 @@ export const listPrices = defineCall({
   path: '/variations/prices',
   auth: 'none',
   query: z.object({
-    ids: z
-      .string()
-      .regex(/^\d+(,\d+)*$/, 'must be ids separated by commas')
-      .describe('Variation ids, separated by commas.'),
+    ids: idListSchema.describe('Variation ids, separated by commas.'),
   }),
   answer: z.object({ items: z.array(currentPriceSchema) }),
   example: { query: { ids: '1201,1202' }, answer: { items: [EXAMPLE_PRICE] } },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stockSchema, variationPropertySchema } from './catalogue.ts';
+import { stockSchema, tierSchema, variationPropertySchema } from './catalogue.ts';
 import { defineCall } from './define-call.ts';
 import { filterQuerySchema } from './filter.ts';
 import {
@@ -34,6 +34,7 @@ export const listedVariationSchema = z.object({
   discountPercent: z.int().min(0).max(100),
   count: z.int().nonnegative().describe('Pieces that can be sold now.'),
   tracking: z.boolean().describe('Whether pieces are counted; without it any quantity can be ordered.'),
+  tiers: z.array(tierSchema).describe('What a card needs to show the price of the smallest order.'),
   minOrder: z.int().positive(),
   supplierId: idSchema,
   brandId: idSchema.nullable(),
@@ -74,6 +75,7 @@ const EXAMPLE_ITEM: ListedVariation = {
   discountPercent: 14,
   count: 14,
   tracking: true,
+  tiers: [],
   minOrder: 1,
   supplierId: 301,
   brandId: 201,

@@ -3,6 +3,12 @@ import { z } from 'zod';
 /** A positive whole number that the platform gave. */
 export const idSchema = z.int().positive().describe('A positive whole number that the platform gave.');
 
+/** Ids to look for, in one text; those that are not there are left out of the answer. */
+export const idListSchema = z
+  .string()
+  .regex(/^\d+(,\d+)*$/, 'must be ids separated by commas')
+  .describe('Ids, separated by commas; those that are not there are left out of the answer.');
+
 /** Whole UZS. */
 export const moneySchema = z.int().nonnegative().describe('Whole UZS.');
 

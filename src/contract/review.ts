@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { failureOf } from './failure.ts';
-import { idSchema, momentSchema, pageOf, pageQuerySchema, urlSchema } from './primitive.ts';
+import { idListSchema, idSchema, momentSchema, pageOf, pageQuerySchema, urlSchema } from './primitive.ts';
 
 export const reviewSchema = z.object({
   id: idSchema,
@@ -16,11 +16,13 @@ export type Review = z.infer<typeof reviewSchema>;
 
 export const listReviews = defineCall({
   summary: 'Lists reviews, newest first; of one product where `product` is given.',
+  description: 'Only those of `ids` where they are given.',
   method: 'GET',
   path: '/review',
   auth: 'none',
   query: pageQuerySchema.extend({
     product: z.coerce.number().int().positive().optional(),
+    ids: idListSchema.optional(),
     status: z.literal('approved'),
   }),
   answer: pageOf(reviewSchema),

@@ -3,7 +3,10 @@ export const CARD_DIGITS = 16;
 
 export type CardBrand = 'uzcard' | 'humo' | 'visa' | 'mastercard' | 'other';
 
-/** The 16 digits of a card number with its spaces taken out; undefined where they are not 16 or their check digit is wrong. */
+/**
+ * The 16 digits of a card number with its spaces taken out; undefined where they are not 16 or their check
+ * digit is wrong.
+ */
 export function parseCardNumber(text: string): string | undefined {
   const digits = text.replace(/\s/g, '');
   return digits.length === CARD_DIGITS && /^\d+$/.test(digits) && hasCheckDigit(digits) ? digits : undefined;

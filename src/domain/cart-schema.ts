@@ -4,8 +4,8 @@ import type { PriceTier } from './price.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
 /**
- * Reads a saved cart. Whatever a browser gives back is taken: lines that cannot be sold from are dropped, parts that have
- * a plain default are repaired, and text that is no cart at all is an empty one.
+ * Reads a saved cart. Whatever a browser gives back is taken: lines that cannot be sold from are dropped,
+ * parts that have a plain default are repaired, and text that is no cart at all is an empty one.
  */
 export function parseCart(text: string | undefined): Cart {
   let value: unknown;

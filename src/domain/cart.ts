@@ -1,5 +1,5 @@
-import { type PriceTier, tierPrice } from './price.ts';
-import { highestQuantity, lowestQuantity } from './quantity.ts';
+import { type Offer, offerOf } from './offer.ts';
+import type { PriceTier } from './price.ts';
 
 /** One thing in the cart. Prices are whole UZS for one piece, before tiers. */
 export interface CartLine {
@@ -39,7 +39,10 @@ export interface PriceUpdate {
   count: number;
 }
 
-const ruleOf = (line: CartLine) => ({ ...line, stockCount: line.stock.count });
+/** The offer of a line at its count. */
+export function lineOffer(line: CartLine): Offer {
+  return offerOf({ ...line, stockCount: line.stock.count, tiers: line.tiers ?? [] }, line.count);
+}
 
 /** Puts a line in, in place of any line with the same stock. A new one goes to the end. */
 export function addLine(cart: Cart, line: CartLine): Cart {
@@ -48,16 +51,17 @@ export function addLine(cart: Cart, line: CartLine): Cart {
   return { lines: cart.lines.map((one) => (one.stock.id === line.stock.id ? line : one)) };
 }
 
-/** Sets a line's count, never above the stock nor below the minimum order; 0 removes the line. Unknown stocks leave the cart as it is. */
+/**
+ * Sets a line's count, never above the stock nor below the minimum order; 0 removes the line. Unknown stocks
+ * leave the cart as it is.
+ */
 export function setCount(cart: Cart, stockId: number, count: number): Cart {
   if (count <= 0) return removeLine(cart, stockId);
   return {
     lines: cart.lines.map((line) => {
-      if (line.stock.id !== stockId || isSoldOut(line)) return line;
-      return {
-        ...line,
-        count: Math.min(Math.max(Math.trunc(count), lowestQuantity(line)), highestQuantity(ruleOf(line))),
-      };
+      const { orderable, lowest, highest } = lineOffer(line);
+      if (line.stock.id !== stockId || !orderable) return line;
+      return { ...line, count: Math.min(Math.max(Math.trunc(count), lowest), highest) };
     }),
   };
 }
@@ -72,19 +76,14 @@ export function emptyCart(): Cart {
   return EMPTY_CART;
 }
 
-/** Whether none of a line's pieces can be had now. Such a line stays in the cart and counts nothing in the sums. */
+/** Whether a line cannot be ordered now. Such a line stays in the cart and counts nothing in the sums. */
 export function isSoldOut(line: CartLine): boolean {
-  return highestQuantity(ruleOf(line)) < 1;
-}
-
-/** Price of one piece of a line at its count. */
-export function linePrice(line: CartLine): number {
-  return tierPrice(line.newPrice, line.tiers ?? [], line.count);
+  return !lineOffer(line).orderable;
 }
 
 /** Price times count. */
 export function lineSum(line: CartLine): number {
-  return linePrice(line) * line.count;
+  return lineOffer(line).price * line.count;
 }
 
 /** Pieces of all lines together. */
@@ -99,10 +98,10 @@ export function cartTotal(cart: Cart): number {
 
 /** What the goods would cost without discounts, in whole UZS. */
 export function cartSubtotal(cart: Cart): number {
-  return sum(cart, (line) => Math.max(line.oldPrice, linePrice(line)) * line.count);
+  return sum(cart, (line) => lineOffer(line).oldPrice * line.count);
 }
 
-/** The cart at current prices and stocks; a count above the new stock comes down to it. Lines without an update stay. */
+/** The cart at current prices and stocks: counts come down to what is there. Lines without an update stay. */
 export function updatePrices(cart: Cart, updates: readonly PriceUpdate[]): Cart {
   const byVariation = new Map(updates.map((update) => [update.variationId, update]));
   return {
@@ -115,7 +114,8 @@ export function updatePrices(cart: Cart, updates: readonly PriceUpdate[]): Cart 
         oldPrice: update.oldPrice,
         stock: { ...line.stock, count: update.count },
       };
-      return isSoldOut(next) ? next : { ...next, count: Math.min(line.count, highestQuantity(ruleOf(next))) };
+      const { orderable, highest } = lineOffer(next);
+      return orderable ? { ...next, count: Math.min(line.count, highest) } : next;
     }),
   };
 }

@@ -7,7 +7,10 @@ export function isDeliveryCountry(code: string): code is DeliveryCountry {
   return DELIVERY_COUNTRIES.some((country) => country === code.toUpperCase());
 }
 
-/** Whether these degrees are what a geocoder gives where it failed: 0,0 for an address that it did not find, 10,10 for a place without one. */
+/**
+ * Whether these degrees are what a geocoder gives where it failed: 0,0 for an address that it did not find,
+ * 10,10 for a place without one.
+ */
 export function isFallbackPlace({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
   return latitude === longitude && (latitude === 0 || latitude === 10);
 }

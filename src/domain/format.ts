@@ -1,7 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
-
-/** The zone that every shop of the platform sells in. */
-const TIME_ZONE = 'Asia/Tashkent';
+import { dayOf, TIME_ZONE } from './time.ts';
 
 // Browsers leave Uzbek out of their language data more often than not, so its month names stand here.
 const UZBEK_MONTHS = [
@@ -23,7 +21,7 @@ const UZBEK_MONTHS = [
 export function formatDate(moment: string, language: Language): string {
   const date = new Date(moment);
   if (language !== 'uz') return dayFormat(language).format(date);
-  const { day, month, year } = numericParts(date);
+  const { day, month, year } = dayOf(date);
   return `${year}-yil ${day}-${UZBEK_MONTHS[month - 1]}`;
 }
 
@@ -52,14 +50,6 @@ function dayFormat(language: Language): Intl.DateTimeFormat {
         timeZone: TIME_ZONE,
       }),
   );
-}
-
-/** Tashkent is five hours ahead of UTC all year, so no time zone data is needed. */
-const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
-
-function numericParts(date: Date): { day: number; month: number; year: number } {
-  const local = new Date(date.getTime() + TASHKENT_OFFSET_MS);
-  return { day: local.getUTCDate(), month: local.getUTCMonth() + 1, year: local.getUTCFullYear() };
 }
 
 function remembered<Key, Format>(known: Map<Key, Format>, key: Key, make: () => Format): Format {

@@ -1,4 +1,7 @@
-/** What HTML of a shop may hold. The pull and the browser clean with the same list; all else is removed, its text kept. */
+/**
+ * What HTML of a shop may hold, as options of DOMPurify; the pull cleans by it. All other elements are
+ * removed: their text stays, but for `FORBID_CONTENTS`.
+ */
 export const HTML_POLICY = {
   ALLOWED_TAGS: [
     'a',

@@ -45,7 +45,7 @@ export function splitPassport(text: string): { passSerial: string; passNumber: s
   return passSerial === undefined || passNumber === undefined ? undefined : { passSerial, passNumber };
 }
 
-/** Digits in groups of four, 16 at most; everything else is dropped. What a card field shows while somebody types. */
+/** Digits in groups of four, 16 at most, and nothing else: what a card field shows while somebody types. */
 export function formatCardNumber(text: string): string {
   return text
     .replace(/\D/g, '')

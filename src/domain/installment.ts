@@ -49,7 +49,10 @@ export function partnerPayment(partner: Partner, price: number, months: number):
   return surcharge === undefined ? undefined : Math.round((price * (1 + surcharge)) / months);
 }
 
-/** Whole UZS of one installment. `total` is the down-payment and all months together, so `monthly` times months may differ by rounding. */
+/**
+ * Whole UZS of one installment. `total` is the down-payment and all months together, so `monthly` times
+ * months may differ by rounding.
+ */
 export interface PlanPayment {
   downPayment: number;
   monthly: number;

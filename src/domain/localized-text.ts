@@ -1,6 +1,6 @@
 import type { Language, Localized } from '#contract/primitive.ts';
 
-/** The text in a language, else in the shop's default language, else in any; a blank text counts as missing. */
+/** The text in a language, else in the shop's default one, else in any; a blank text counts as missing. */
 export function localizedText(
   localized: Localized | undefined,
   language: Language,

@@ -3,7 +3,7 @@ import { categoryPath } from '#paths.ts';
 /** A step of a pagination: a page to go to, or a gap between pages. */
 export type PageStep = { kind: 'page'; page: number; current: boolean } | { kind: 'gap' };
 
-/** Pages to link from page `current` of `last`: the ends, the neighbours, and a gap where two or more are left out. */
+/** Pages to link from `current` of `last`: the ends, the neighbours, a gap where two or more are left out. */
 export function paginationSteps(current: number, last: number): PageStep[] {
   if (last <= 1) return [];
   const near = new Set([1, last, current - 1, current, current + 1]);

@@ -1,4 +1,7 @@
-/** How strong a shop wants passwords: 1 six characters, 2 letters and digits, 3 eight with capitals and special characters too. */
+/**
+ * How strong a shop wants passwords: 1 six characters, 2 letters and digits, 3 eight with capitals and
+ * special characters too.
+ */
 export type PasswordLevel = 1 | 2 | 3;
 
 /** Message keys of a password that is refused. */

@@ -6,12 +6,15 @@ export const PHONE_LENGTH = 13;
 
 const PHONE = /^(?:\+998 ?)?\d{2} ?\d{3} ?\d{2} ?\d{2}$/;
 
-/** Whether this is a phone number as a shopper may write it: `+998 90 123 45 67`, spaces and prefix as they like. */
+/** Whether this is a phone number as shoppers write it: `+998 90 123 45 67`, with any spaces and prefix. */
 export function isPhone(text: string): boolean {
   return PHONE.test(text.trim());
 }
 
-/** The number as it is kept, `+998901234567`; undefined where the text is no phone number. The plus alone may be missing too. */
+/**
+ * The number as it is kept, `+998901234567`; undefined where the text is no phone number. The plus alone may
+ * be missing too.
+ */
 export function parsePhone(text: string): string | undefined {
   const digits = text.replaceAll(' ', '');
   const whole = /^998\d{9}$/.test(digits) ? `+${digits}` : digits;

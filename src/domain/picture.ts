@@ -19,8 +19,9 @@ const widthOf = (size: ImageSize) => Number.parseInt(size, 10);
 const WIDTHS = IMAGE_SIZES.filter((size) => size !== 'original');
 
 /**
- * What a browser needs to choose the right size of a square picture. `sizes` is the slot's width as in the `sizes` attribute;
- * `from` and `to` (pixels) keep widths out that the slot never needs. The largest width left is the plain `src`.
+ * What a browser needs to choose the right size of a square picture. `sizes` is the slot's width as in the
+ * `sizes` attribute; `from` and `to` (pixels) keep widths out that the slot never needs. The largest width
+ * left is the plain `src`.
  */
 export function imageSources(
   image: Image | null | undefined,
@@ -49,8 +50,9 @@ export function imageSources(
 }
 
 /**
- * The same for a slot that is as wide on every screen, like a card's, which is 160 to 250 pixels on all: one picture, and a larger
- * one for dense screens. Half as long as `imageSources`, which counts where there are many.
+ * The same for a slot that is as wide on every screen, like a card's, which is 160 to 250 pixels on all: one
+ * picture, and a larger one for dense screens. Half as long as `imageSources`, which counts where there are
+ * many.
  */
 export function fixedImageSources(
   image: Image | null | undefined,
@@ -63,14 +65,17 @@ export function fixedImageSources(
   return { src, ...(larger !== src && { srcset: `${larger} 2x` }), width, height: width };
 }
 
-/** Address of one size of a picture, or of the nearest larger one; the placeholder where there is no picture. */
+/** Address of a size of a picture, else of the nearest larger one; the placeholder where there is none. */
 export function imageUrl(image: Image | null | undefined, size: ImageSize): string {
   const larger = IMAGE_SIZES.slice(IMAGE_SIZES.indexOf(size)).find((one) => image?.urls[one]);
   const key = larger ?? IMAGE_SIZES.findLast((one) => image?.urls[one]);
   return (key && image?.urls[key]) ?? PLACEHOLDER_URL;
 }
 
-/** The same as a full address, for those who read the page elsewhere. `origin` is the shop's, without a closing slash. */
+/**
+ * The same as a full address, for those who read the page elsewhere. `origin` is the shop's, without a
+ * closing slash.
+ */
 export function fullImageUrl(image: Image | null | undefined, size: ImageSize, origin: string): string {
   return fullAddress(imageUrl(image, size), origin);
 }

@@ -14,8 +14,7 @@ export function discountPercent(newPrice: number, oldPrice: number): number {
 }
 
 /** The text on a discount label: `−15%`; empty where the discount rounds to nothing. */
-export function formatDiscount(newPrice: number, oldPrice: number): string {
-  const percent = discountPercent(newPrice, oldPrice);
+export function formatDiscount(percent: number): string {
   return percent > 0 ? `−${percent}%` : '';
 }
 
@@ -31,7 +30,7 @@ export function tierOf(tiers: readonly PriceTier[], quantity: number): PriceTier
   return tiers.find((tier) => quantity >= tier.min && (tier.max === null || quantity <= tier.max));
 }
 
-/** Price of one piece when `quantity` pieces are bought: less the discount of the tier that holds the quantity, never below 0. */
+/** Price of one piece when `quantity` pieces are bought: less the discount of their tier, never below 0. */
 export function tierPrice(price: number, tiers: readonly PriceTier[], quantity: number): number {
   return Math.max(0, price - (tierOf(tiers, quantity)?.fixedDiscount ?? 0));
 }

@@ -14,7 +14,7 @@ export interface QuantityRule {
   tiers?: readonly PriceTier[] | undefined;
 }
 
-/** The fewest pieces that can be ordered: `minOrder`, or the lowest promotion minimum where that is less; at least 1. */
+/** The fewest pieces that can be ordered: `minOrder`, or the lowest minimum of a tier; at least 1. */
 export function lowestQuantity({ minOrder, tiers = [] }: Pick<QuantityRule, 'minOrder' | 'tiers'>): number {
   return Math.max(1, Math.min(minOrder, ...tiers.map((tier) => tier.min)));
 }
@@ -27,19 +27,15 @@ export function highestQuantity({
   return tracking ? Math.min(stockCount, MAX_QUANTITY) : MAX_QUANTITY;
 }
 
-/** Whether at least the fewest pieces are there. */
-export function canBeOrdered(rule: QuantityRule): boolean {
-  return highestQuantity(rule) >= lowestQuantity(rule);
-}
-
 /** A quantity as it is shown: a whole number, values under 1 as 1. */
 export function shownQuantity(quantity: number): number {
   return Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1;
 }
 
 /**
- * The quantity after a shopper asked for another: below the minimum it is forced up, above the stock it is refused and the current
- * one stays; where the stock fell below that one, less of it leads to what is there. What is not a number counts as the minimum.
+ * The quantity after a shopper asked for another: below the minimum it is forced up, above the stock it is
+ * refused and the current one stays; where the stock fell below that one, less of it leads to what is there.
+ * What is not a number counts as the minimum.
  */
 export function requestQuantity(
   current: number,

@@ -8,8 +8,9 @@ export interface RegionRow {
   /** Latitude and longitude of its main town. */
   at: readonly [number, number];
   /**
-   * Its localities, divided by semicolons: name in Latin letters, `=`, the district in Russian, latitude, longitude. A star makes it a town of its
-   * own; every other one is a district, placed where its main town is, to about 5 km.
+   * Its localities, divided by semicolons: name in Latin letters, `=`, the district in Russian, latitude,
+   * longitude. A star makes it a town of its own; every other one is a district, placed where its main town
+   * is, to about 5 km.
    */
   localities: string;
 }
@@ -26,7 +27,7 @@ export interface Locality {
 
 const ROW = /^(?<star>\*?)(?<name>[^=]+)=(?<russian>.+) (?<latitude>[\d.]+) (?<longitude>[\d.]+)$/;
 
-/** The localities of a region's table by their names. Throws where a row cannot be read or a name stands twice. */
+/** The localities of a region's table by name. Throws where a row cannot be read or a name stands twice. */
 export function readLocalities({ code, localities }: RegionRow): Readonly<Record<string, Locality>> {
   const found: Record<string, Locality> = {};
   for (const text of localities.split(';').map((row) => row.trim())) {

@@ -52,7 +52,8 @@ export function regionOf({ countryCode, regionCode, names }: Whereabouts): Regio
     const region = regions.find((one) =>
       Object.values(one.name).some((own) => spellingOf(own).full === spelling.full),
     );
-    // "Samarqand" alone is the oblast as well as the city, "Toshkent" the city before the oblast: the table has cities first.
+    // "Samarqand" alone is the oblast as well as the city, "Toshkent" the city before the oblast: the table
+    // has cities first.
     const found =
       region ??
       regions.find((one) => Object.values(one.name).some((own) => spellingOf(own).stem === spelling.stem));
@@ -61,7 +62,10 @@ export function regionOf({ countryCode, regionCode, names }: Whereabouts): Regio
   return regions.find((region) => localityOf(region, names) !== undefined);
 }
 
-/** The locality of a region that the first fitting name means: `Юнусабадский район`, `Yunusobod tumani`, `Yunusobod`. */
+/**
+ * The locality of a region that the first fitting name means: `Юнусабадский район`, `Yunusobod tumani`,
+ * `Yunusobod`.
+ */
 export function localityOf(region: Region, names: readonly string[]): Locality | undefined {
   const localities = Object.values(region.localities);
   for (const name of names) {
@@ -78,7 +82,10 @@ export function localityOf(region: Region, names: readonly string[]): Locality |
   return undefined;
 }
 
-/** The locality that a place is nearest to, with its region: a guess where borders are near. Asks no further than `country`. */
+/**
+ * The locality that a place is nearest to, with its region: a guess where borders are near. Asks no further
+ * than `country`.
+ */
 export function nearestLocality(
   place: Coordinate,
   country?: DeliveryCountry,
@@ -114,10 +121,20 @@ function toRegion(country: DeliveryCountry, row: RegionRow): Region {
   };
 }
 
-const KIND_WORDS =
-  /(?<![\p{L}])(?:область|обл|район|г|город|республика|viloyati?|tumani?|shahri|shahar|respublikasi|region|oblast|province|district|city|republic of)(?![\p{L}])/gu;
+/** What kind of place a name means, in the three languages and in two ways to spell them. */
+const KIND_WORDS = new RegExp(
+  `(?<![\\p{L}])(?:${[
+    'область|обл|район|г|город|республика',
+    'viloyati?|tumani?|shahri|shahar|respublikasi',
+    'region|oblast|province|district|city|republic of',
+  ].join('|')})(?![\\p{L}])`,
+  'gu',
+);
 
-/** A name without case, accents and apostrophes; its stem also without the words that say what kind of thing it names. */
+/**
+ * A name without case, accents and apostrophes; its stem also without the words that say what kind of thing
+ * it names.
+ */
 function spellingOf(name: string): { full: string; stem: string } {
   const plain = name
     .toLowerCase()

@@ -3,8 +3,8 @@ import type { Localized } from '#contract/primitive.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 /**
- * The cart after the platform has told its own: that one, unless it is empty. Deleted records are skipped, and with them sells that have no others.
- * `textOf` gives a text in the language of the page.
+ * The cart after the platform has told its own: that one, unless it is empty. Deleted records are skipped,
+ * and with them sells that have no others. `textOf` gives a text in the language of the page.
  */
 export function replaceByServerCart(
   local: Cart,

@@ -60,12 +60,17 @@ export function setLocation(session: Session, location: AddressInput): Session {
   return { ...session, location, history: [{ name, latitude, longitude }, ...others].slice(0, MAX_HISTORY) };
 }
 
-/** Signs out. What the shopper told about places goes too: the next one at this browser may be somebody else. */
+/**
+ * Signs out. What the shopper told about places goes too: the next one at this browser may be somebody else.
+ */
 export function removeUser(): Session {
   return GUEST;
 }
 
-/** Reads a saved session. What cannot be read is dropped: a profile without a token, a place without coordinates, text that is no session. */
+/**
+ * Reads a saved session. What cannot be read is dropped: a profile without a token, a place without
+ * coordinates, text that is no session.
+ */
 export function parseSession(text: string | undefined): Session {
   let value: unknown;
   try {

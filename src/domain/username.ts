@@ -10,7 +10,10 @@ export function cleanUsername(text: string): string {
   return isEmail(name) ? name : name.replace(/[+-]/g, '');
 }
 
-/** What is wrong with a user name typed to sign in: it is an e-mail or a phone; in a shop for businesses it may be any text. */
+/**
+ * What is wrong with a user name typed to sign in: it is an e-mail or a phone; in a shop for businesses it
+ * may be any text.
+ */
 export function usernameProblem(text: string, business: boolean): UsernameProblem | undefined {
   const name = cleanUsername(text);
   if (name === '') return 'required';

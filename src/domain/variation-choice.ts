@@ -61,8 +61,8 @@ export function choose(
 }
 
 /**
- * Id of the variation all of whose values are chosen; 0 as long as one is missing. `preferred` wins where several
- * variations have the same values.
+ * Id of the variation all of whose values are chosen; 0 as long as one is missing. `preferred` wins where
+ * several variations have the same values.
  */
 export function matchingVariationId(
   variations: readonly ChoiceVariation[],
@@ -76,7 +76,10 @@ export function matchingVariationId(
   return (matching.find(({ id }) => id === preferred) ?? matching[0])?.id ?? 0;
 }
 
-/** The variation to show when a value is wanted: the one that keeps most of the selection, of these one in stock; undefined where none has the value. */
+/**
+ * The variation to show when a value is wanted: the one that keeps most of the selection, of these one in
+ * stock; undefined where none has the value.
+ */
 export function nearestVariation(
   variations: readonly ChoiceVariation[],
   selection: Selection,

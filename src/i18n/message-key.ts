@@ -1,4 +1,3 @@
-import type { Language } from '#contract/primitive.ts';
 import type cart from './ru/cart.json';
 import type category from './ru/category.json';
 import type home from './ru/home.json';
@@ -28,8 +27,7 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string;
 /** Raw messages by key, with `{{name}}` places, one entry for each plural form. */
 export type Messages = Record<string, string>;
 
-/** Who knows the messages of a page: its language, and the raw messages of some keys. */
+/** Who gives an island the messages that it shows. */
 export interface MessageSource {
-  language: Language;
-  messages: (keys: readonly MessageKey[]) => Messages;
+  messages(keys: readonly MessageKey[]): Messages;
 }

@@ -1,6 +1,7 @@
 /**
- * A map that forgets what was not used lately. It keeps two generations of half the limit each: what is used moves to the young one,
- * and when that is full the old one goes. Reading costs a look-up, not a change of order.
+ * A map that forgets what was not used lately. It keeps two generations of half the limit each: what is used
+ * moves to the young one, and when that is full the old one goes. Reading costs a look-up, not a change of
+ * order.
  */
 export class LruMap<Key, Value> {
   readonly #half: number;

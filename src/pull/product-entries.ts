@@ -1,15 +1,17 @@
 import type { Product, Variation } from '#contract/catalogue.ts';
+import { offerOf, variationTerms } from '#domain/offer.ts';
 import type { CardEntry, ProductEntry, VariationEntry } from '#snapshot/model.ts';
 
 /** Pictures of a card after its first. */
 const MORE_IMAGES = 4;
 
-export const isInStock = (variation: Variation) => !variation.tracking || variation.stock.count > 0;
+const canBeOrdered = (product: Product, variation: Variation) =>
+  offerOf(variationTerms(variation, product.minOrder)).orderable;
 
-/** The variation that stands for the product in lists: the first in stock, else the first. */
+/** The variation that stands for the product in lists: the first that can be ordered, else the first. */
 export function leadVariation(product: Product): Variation {
   const [first] = product.variations;
-  const lead = product.variations.find(isInStock) ?? first;
+  const lead = product.variations.find((variation) => canBeOrdered(product, variation)) ?? first;
   if (!lead) throw new Error(`Product ${product.id} has no variations.`);
   return lead;
 }
@@ -28,11 +30,10 @@ export function cardEntry(product: Product, variation: Variation): CardEntry {
     moreImages: moreImages.slice(0, MORE_IMAGES),
     newPrice: variation.newPrice,
     oldPrice: variation.oldPrice,
-    stockId: variation.stock.id,
-    stockCount: variation.stock.count,
+    tiers: variation.tiers,
+    stock: variation.stock,
     tracking: variation.tracking,
     minOrder: product.minOrder,
-    supplierId: product.supplierId,
     brandId: product.brandId,
     variations: product.variations.length,
     colors: [...new Set(colors)],
@@ -104,7 +105,7 @@ export function productEntry(product: Product, categoryIds: number[]): ProductEn
       id: variation.id,
       properties: variation.properties,
       image: variation.images[0] ?? null,
-      inStock: isInStock(variation),
+      inStock: canBeOrdered(product, variation),
     })),
   };
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { describeUsageError } from '#lib/describe-usage.ts';
-import { SandboxFileError } from './database.ts';
-import { createShopSeed } from './seed/create-shop.ts';
-import { createGeneratedSeed } from './seed/generated.ts';
-import { SHOPS } from './seed/shops.ts';
-import { startSandbox } from './server.ts';
+import { SandboxFileError } from '#sandbox/store/sandbox-file-error.ts';
+import { createShopSeed } from './demo/seed/create-shop.ts';
+import { createGeneratedSeed } from './demo/seed/generated.ts';
+import { SHOPS } from './demo/shop/shops.ts';
+import { startSandbox } from './start-sandbox.ts';
 
 const HELP = `Runs a complete shop platform on one SQLite file.
 

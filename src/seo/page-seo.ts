@@ -1,5 +1,6 @@
 import type { Image } from '#contract/primitive.ts';
 import { neighbourPaths } from '#domain/pagination.ts';
+import { plainText } from '#domain/plain-text.ts';
 import {
   allCategoriesPath,
   cartPath,
@@ -9,16 +10,11 @@ import {
   productPath,
   staticPagePath,
 } from '#paths.ts';
-import type { CategoryEntry, ProductEntry, VariationEntry } from '#snapshot/model.ts';
+import type { CategoryEntry } from '#snapshot/model.ts';
+import type { FoundVariation } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
-import {
-  breadcrumbData,
-  type Crumb,
-  plainText,
-  productData,
-  type StructuredData,
-  shopData,
-} from './structured-data.ts';
+import { productData } from './product-data.ts';
+import { breadcrumbData, type Crumb, type StructuredData, shopData } from './structured-data.ts';
 
 /** What the head of a page says. Paths have no language. */
 export interface PageSeo {
@@ -34,7 +30,7 @@ export interface PageSeo {
   data: StructuredData[];
 }
 
-/** Fills a shop's template: `[title]` is the name of what the page shows, `[region]` where the shopper is. */
+/** Fills a shop's template: `[title]` is the name of what is shown, `[region]` the place of the shopper. */
 export function fillTemplate(template: string, values: { title: string; region: string }): string {
   return template.replaceAll('[title]', values.title).replaceAll('[region]', values.region).trim();
 }
@@ -44,9 +40,10 @@ const withShop = (shop: ShopView, title: string) => `${title} — ${shopName(sho
 
 export function homeSeo(shop: ShopView): PageSeo {
   const slogan = shop.text(shop.identity.slogan);
+  const about = [shopName(shop), slogan.replace(/[.!]$/, '')].filter(Boolean).join(' — ');
   return {
     title: slogan ? `${shopName(shop)} — ${slogan}` : shopName(shop),
-    description: `${[shopName(shop), slogan.replace(/[.!]$/, '')].filter(Boolean).join(' — ')}. ${shop.t('home.seoDescription')}`,
+    description: `${about}. ${shop.t('home.seoDescription')}`,
     path: homePath(),
     type: 'website',
     image: shop.identity.logo,
@@ -86,13 +83,8 @@ export function categorySeo(
 }
 
 /** The product's own texts win over the shop's templates, and those over the storefront's wording. */
-export function productSeo(
-  shop: ShopView,
-  variation: VariationEntry,
-  product: ProductEntry,
-  crumbs: Crumb[],
-  now: Date,
-): PageSeo {
+export function productSeo(shop: ShopView, found: FoundVariation, crumbs: Crumb[]): PageSeo {
+  const { variation, product } = found;
   const values = { title: shop.text(variation.name), region: shop.t('product.yourCity') };
   const title =
     shop.text(product.seo.title) || fillTemplate(shop.text(shop.setting('seoTemplateTitle')), values);
@@ -108,7 +100,7 @@ export function productSeo(
     path: productPath(variation.id),
     type: 'product',
     image: variation.images[0] ?? null,
-    data: [...productData(shop, variation, product, now), breadcrumbData(shop, crumbs)],
+    data: [...productData(shop, found), breadcrumbData(shop, crumbs)],
   };
 }
 

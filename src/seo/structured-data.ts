@@ -1,6 +1,6 @@
 import { fullImageUrl } from '#domain/picture.ts';
-import { allCategoriesPath, categoryPath, homePath, productPath } from '#paths.ts';
-import type { CategoryEntry, ProductEntry, VariationEntry } from '#snapshot/model.ts';
+import { allCategoriesPath, categoryPath, homePath } from '#paths.ts';
+import type { CategoryEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
 
 /** A node of schema.org data. */
@@ -10,11 +10,6 @@ export type StructuredData = Record<string, unknown>;
 export interface Crumb {
   name: string;
   path: string;
-}
-
-/** JSON that may stand inside a `<script>`: nothing in it can end the element. */
-export function safeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /** The way from the home page down through categories. */
@@ -70,111 +65,4 @@ export function shopData(shop: ShopView): StructuredData[] {
     },
   };
   return [organization, site];
-}
-
-/** The constants that the tenant setting `structuredData: "fixed"` asks for. */
-const FIXED_RATING = {
-  '@type': 'AggregateRating',
-  ratingValue: 4.4,
-  reviewCount: 89,
-  bestRating: 5,
-  worstRating: 1,
-};
-
-function ratingOf(shop: ShopView, product: ProductEntry): StructuredData | undefined {
-  if (shop.tenant.structuredData === 'fixed') return FIXED_RATING;
-  const { average, count } = product.rating;
-  return count > 0
-    ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 }
-    : undefined;
-}
-
-function offerOf(shop: ShopView, variation: VariationEntry, now: Date): StructuredData {
-  const fixed = shop.tenant.structuredData === 'fixed';
-  const available = fixed || !variation.tracking || variation.stock.count > 0;
-  return {
-    '@type': 'Offer',
-    url: shop.url(productPath(variation.id)),
-    price: variation.newPrice,
-    priceCurrency: 'UZS',
-    priceValidUntil: `${now.getUTCFullYear()}-12-31`,
-    availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: `https://schema.org/${fixed ? 'UsedCondition' : 'NewCondition'}`,
-    seller: { '@type': 'Organization', name: shop.text(shop.identity.name) },
-  };
-}
-
-/** Properties that Product and ProductGroup have a field for, of the same name. */
-const KNOWN_PROPERTIES: readonly string[] = ['color', 'size', 'material', 'pattern'];
-
-/**
- * A variation as a Product; with siblings, as a member of its ProductGroup, which names the others by their pages.
- * `now` decides until when the price is said to hold: the end of the year.
- */
-export function productData(
-  shop: ShopView,
-  variation: VariationEntry,
-  product: ProductEntry,
-  now: Date,
-): StructuredData[] {
-  const brand = shop.brand(product.brandId);
-  const groupId = `${shop.origin}/#product-${product.id}`;
-  const grouped = product.variations.length > 1;
-  const aggregateRating = ratingOf(shop, product);
-  const common = {
-    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
-    ...(aggregateRating && { aggregateRating }),
-  };
-  const own = Object.fromEntries(
-    variation.properties.flatMap(({ code, value }) =>
-      KNOWN_PROPERTIES.includes(code) ? [[code, shop.text(value.label)]] : [],
-    ),
-  );
-  const item: StructuredData = {
-    '@type': 'Product',
-    name: shop.text(variation.name),
-    sku: variation.sku,
-    ...(/^\d{8}$|^\d{12,14}$/.test(variation.barcode) && { gtin: variation.barcode }),
-    description:
-      plainText(shop.text(product.shortDescription) || shop.text(product.description)) ||
-      shop.text(variation.name),
-    image: variation.images.slice(0, 4).map((image) => fullImageUrl(image, '800x_', shop.origin)),
-    ...own,
-    ...common,
-    ...(grouped && { inProductGroupWithID: String(product.id), isVariantOf: { '@id': groupId } }),
-    offers: offerOf(shop, variation, now),
-  };
-  if (!grouped) return [item];
-  const codes = new Set(product.variations.flatMap(({ properties }) => properties.map(({ code }) => code)));
-  const variesBy = [...codes]
-    .filter((code) => KNOWN_PROPERTIES.includes(code))
-    .map((code) => `https://schema.org/${code}`);
-  const group: StructuredData = {
-    '@type': 'ProductGroup',
-    '@id': groupId,
-    productGroupID: String(product.id),
-    name: shop.text(product.name),
-    url: shop.url(productPath(variation.id)),
-    ...common,
-    ...(variesBy.length > 0 && { variesBy }),
-    hasVariant: product.variations
-      .filter(({ id }) => id !== variation.id)
-      .map(({ id }) => ({ '@type': 'Product', url: shop.url(productPath(id)) })),
-  };
-  return [item, group];
-}
-
-/** HTML without its tags, on one line, at most 300 characters; ends at a word. */
-export function plainText(html: string, length = 300): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?])/g, '$1')
-    .trim();
-  return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
 }

@@ -27,6 +27,14 @@ const CONTENT_TYPES: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
+/** Types besides text/* that are text, or pack as well as text does. */
+const PACKABLE = /^(?:text\/|application\/(?:json|manifest|xml|yaml)|image\/(?:svg|x-icon))/;
+
+/** Whether packing makes a file smaller, by the ending of its name. */
+export function isPackable(file: string): boolean {
+  return PACKABLE.test(contentTypeOf(file));
+}
+
 /** Content-Type of a file by the ending of its name; unknown endings are bytes to save. */
 export function contentTypeOf(file: string): string {
   return CONTENT_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';

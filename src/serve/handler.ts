@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findFile } from './find-file.ts';
+import { GzipCache } from './gzip-cache.ts';
 import { answerHeaders } from './headers.ts';
 import { type ForeignServiceUrls, type PassedOn, passedOnService, passedOnUrl } from './passed-on.ts';
-import { type PlatformProxy, sendFailure } from './proxy.ts';
+import type { PlatformProxy } from './proxy.ts';
+import { isRenewal, type Renewals } from './renewal.ts';
 import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';
+import { sendFailure } from './send-failure.ts';
 import { createFindSite, type Site, subdomainOf } from './site.ts';
 import { sendFile } from './static-file.ts';
 
@@ -15,9 +18,10 @@ export interface HandlerOptions {
   /** Security key of a tenant; calls of a shop without one are refused. */
   securityKey: (tenant: string) => string | undefined;
   proxy: PlatformProxy;
+  renewals: Renewals;
   /** Where geocoders and map pictures come from; the shop's platform where left out. */
   foreignServices?: ForeignServiceUrls;
-  /** Believes `x-forwarded-proto`: only where every request comes through a proxy that sets it. */
+  /** Believes `x-forwarded-proto` and `-for`: only where a proxy that sets them stands before all requests. */
   trustProxy?: boolean;
 }
 
@@ -30,20 +34,30 @@ export function createHandler(options: HandlerOptions): Handler {
     assetsDirectory,
     securityKey,
     proxy,
+    renewals,
     foreignServices = {},
     trustProxy = false,
   } = options;
   const findSite = createFindSite(sitesDirectory);
+  const gzips = new GzipCache();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const secure = trustProxy && request.headers['x-forwarded-proto'] === 'https';
+    const odd = oddityOf(request);
+    if (odd) return sendPlain(response, 400, `This request cannot be answered: ${odd}.`, { secure });
     const site = await findSite(subdomainOf(request.headers.host));
     if (!site) return sendPlain(response, 404, 'There is no shop at this address.', { secure });
     const path = parseRequestPath(request.url ?? '/');
     if ('problem' in path)
       return sendPlain(response, 400, `This request cannot be answered: ${path.problem}.`, { secure });
     const service = passedOnService(path.segments[0]);
-    if (service?.kind === 'shop') return passOn(request, response, site, service, secure);
+    if (service?.kind === 'shop') {
+      if (!METHODS.has(request.method ?? ''))
+        return sendPlain(response, 405, 'There is no call of this method.', { secure });
+      return isRenewal(request.method, path.segments)
+        ? renew(request, response, site, service, secure)
+        : passOn(request, response, site, service, secure);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendPlain(response, 405, 'Pages can only be read.', { secure, headers: { allow: 'GET, HEAD' } });
     }
@@ -58,6 +72,7 @@ export function createHandler(options: HandlerOptions): Handler {
       response,
       file,
       answerHeaders(file.kind, { pagePolicy: site.contentSecurityPolicy, secure }),
+      gzips,
     );
   }
 
@@ -65,22 +80,45 @@ export function createHandler(options: HandlerOptions): Handler {
     request: IncomingMessage,
     response: ServerResponse,
     site: Site,
-    { name, kind, base }: PassedOn,
+    { name, kind, types, base }: PassedOn,
     secure: boolean,
   ): void {
     const key = kind === 'shop' ? securityKey(site.tenant) : null;
     const headers = answerHeaders('platform', { secure });
-    if (key !== undefined) {
-      proxy.pass(request, response, {
-        url: passedOnUrl(base(site, foreignServices), request.url ?? '/'),
-        name,
-        securityKey: key,
-        headers,
-      });
+    if (key === undefined) {
+      sendFailure(response, 503, NO_KEY, headers);
       return;
     }
-    const message = 'The host has no security key for this shop. Restart it after adding the tenant.';
-    sendFailure(response, 503, { code: 'no-key', message }, headers);
+    proxy.pass(request, response, {
+      url: passedOnUrl(base(site, foreignServices), request.url ?? '/'),
+      name,
+      securityKey: key,
+      types,
+      headers,
+    });
+  }
+
+  /** Whoever asks for a renewal is not passed on: many who ask are one call of the host's own. */
+  async function renew(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: Site,
+    { base }: PassedOn,
+    secure: boolean,
+  ): Promise<void> {
+    request.resume();
+    const key = securityKey(site.tenant);
+    const headers = answerHeaders('platform', { secure });
+    if (key === undefined) return sendFailure(response, 503, NO_KEY, headers);
+    const url = passedOnUrl(base(site, foreignServices), request.url ?? '/');
+    const { status, body } = await renewals.renew(site.tenant, { url, securityKey: key });
+    response.writeHead(status, {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+    });
+    response.end(body);
   }
 
   return async (request, response) => {
@@ -93,6 +131,21 @@ export function createHandler(options: HandlerOptions): Handler {
       else sendPlain(response, 500, 'The server failed to answer. Try again.', { secure: false });
     }
   };
+}
+
+/** Methods of calls; a service is asked by no other one. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const NO_KEY = {
+  code: 'no-key',
+  message: 'The host has no security key for this shop. Restart it after adding the tenant.',
+};
+
+/** What two servers in a row could read in two ways. */
+function oddityOf({ rawHeaders }: IncomingMessage): string | undefined {
+  const names = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+  if (names.filter((name) => name === 'host').length > 1) return 'it names two hosts';
+  return undefined;
 }
 
 /** Where an address with an ending that no page has belongs. */

@@ -1,6 +1,6 @@
-/** How a file's bytes are stored, and the ending of the file that holds them. */
-export const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
-export type Encoding = keyof typeof ENCODINGS;
+/** Codings that a file is sent in, the smallest first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
 /** Just above 0: a coding that was named wins over plain bytes that were not. */
 const UNNAMED_IDENTITY = 0.0001;
@@ -14,8 +14,7 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
     if (encoding === 'identity') return named ?? (any === 0 ? 0 : UNNAMED_IDENTITY);
     return named ?? any ?? 0;
   };
-  const allowed = (Object.keys(ENCODINGS) as Encoding[])
-    .map((encoding) => ({ encoding, quality: quality(encoding) }))
+  const allowed = ENCODINGS.map((encoding) => ({ encoding, quality: quality(encoding) }))
     .filter((one) => one.quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map((one) => one.encoding);

@@ -1,11 +1,14 @@
 import { SERVICE_BASE_PATHS } from '#contract/define-call.ts';
 import type { Site } from './site.ts';
 
-/** Services of others, whose addresses an operator may set; the shop platform of the demo answers for all of them. */
+/** Services of others, whose addresses an operator may set; the demo's platform answers for all of them. */
 export const FOREIGN_SERVICES = ['openstreetmap', 'yandex', 'tiles'] as const;
 export type ForeignService = (typeof FOREIGN_SERVICES)[number];
 
-/** Whole addresses that the rest of a path follows, without a closing slash; of `tiles` also one with `{z}`, `{x}` and `{y}` in it. */
+/**
+ * Whole addresses that the rest of a path follows, without a closing slash; of `tiles` also one with `{z}`,
+ * `{x}` and `{y}` in it.
+ */
 export type ForeignServiceUrls = Readonly<Partial<Record<ForeignService, string>>>;
 
 /** Paths of a shop's host that other servers answer. */
@@ -14,25 +17,48 @@ export interface PassedOn {
   segment: string;
   /** What is told to a shopper when it does not answer. */
   name: string;
-  /** `shop` learns which shop asks, and the shopper's token; `foreign` learns neither, and is only read from. */
+  /** `shop` learns the shop and the shopper's token; `foreign` learns neither, and is only read from. */
   kind: 'shop' | 'foreign';
+  /** Types of content that it may answer with. */
+  types: RegExp;
   /** The whole address that the rest of the path follows. */
   base: (site: Pick<Site, 'platformUrl' | 'cacheServerUrl'>, foreign: ForeignServiceUrls) => string;
 }
+
+const JSON_ONLY = /^application\/(?:[\w.-]+\+)?json$/;
+const PICTURES = /^image\/[\w.+-]+$/;
+/** Answers of calls, pictures and videos. */
+const JSON_AND_MEDIA = /^(?:application\/(?:[\w.-]+\+)?json|(?:image|video)\/[\w.+-]+)$/;
 
 const onPlatform = (path: string) => (site: Pick<Site, 'platformUrl'>) =>
   withoutSlash(site.platformUrl) + path;
 
 /** One row a service; configurations of other web servers are made from the same rows. */
 export const PASSED_ON: readonly PassedOn[] = [
-  row(SERVICE_BASE_PATHS.shop, 'The shop platform', 'shop', onPlatform(SERVICE_BASE_PATHS.shop)),
-  row(SERVICE_BASE_PATHS.cache, 'The cache service', 'shop', (site) =>
-    withoutSlash(site.cacheServerUrl ?? onPlatform(SERVICE_BASE_PATHS.cache)(site)),
-  ),
-  row(SERVICE_BASE_PATHS.driver, 'The delivery service', 'shop', onPlatform(SERVICE_BASE_PATHS.driver)),
-  foreignRow(SERVICE_BASE_PATHS.openstreetmap, 'The search for addresses', 'openstreetmap'),
-  foreignRow(SERVICE_BASE_PATHS.yandex, 'The search for addresses', 'yandex'),
-  foreignRow('/tiles', 'The map', 'tiles'),
+  {
+    segment: segmentOf(SERVICE_BASE_PATHS.shop),
+    name: 'The shop platform',
+    kind: 'shop',
+    types: JSON_AND_MEDIA,
+    base: onPlatform(SERVICE_BASE_PATHS.shop),
+  },
+  {
+    segment: segmentOf(SERVICE_BASE_PATHS.cache),
+    name: 'The cache service',
+    kind: 'shop',
+    types: JSON_ONLY,
+    base: (site) => withoutSlash(site.cacheServerUrl ?? onPlatform(SERVICE_BASE_PATHS.cache)(site)),
+  },
+  {
+    segment: segmentOf(SERVICE_BASE_PATHS.driver),
+    name: 'The delivery service',
+    kind: 'shop',
+    types: JSON_ONLY,
+    base: onPlatform(SERVICE_BASE_PATHS.driver),
+  },
+  foreignRow(SERVICE_BASE_PATHS.openstreetmap, 'The search for addresses', 'openstreetmap', JSON_ONLY),
+  foreignRow(SERVICE_BASE_PATHS.yandex, 'The search for addresses', 'yandex', JSON_ONLY),
+  foreignRow('/tiles', 'The map', 'tiles', PICTURES),
 ];
 
 /** The service that a path is passed on to, by its decoded first segment. */
@@ -41,8 +67,8 @@ export function passedOnService(segment: string | undefined): PassedOn | undefin
 }
 
 /**
- * Where a request goes: the service's address and what follows the first segment of the request's own target, query included. An address with
- * `{z}`, `{x}` and `{y}` in it, as servers of maps have theirs, gets the three numbers of a tile instead.
+ * Where a request goes: the service's address and what follows the first segment of the request's own target,
+ * query included. An address with `{z}`, `{x}` and `{y}` in it gets the three numbers of a tile instead.
  */
 export function passedOnUrl(base: string, target: string): string {
   const [, z, x, y] = /^\/[^/]+\/(\d+)\/(\d+)\/(\d+)\.\w+(?:\?|$)/.exec(target) ?? [];
@@ -52,12 +78,18 @@ export function passedOnUrl(base: string, target: string): string {
   return base + (end === -1 ? '' : path.slice(end));
 }
 
-function row(path: string, name: string, kind: PassedOn['kind'], base: PassedOn['base']): PassedOn {
-  return { segment: path.slice(1), name, kind, base };
+function foreignRow(path: string, name: string, service: ForeignService, types: RegExp): PassedOn {
+  return {
+    segment: segmentOf(path),
+    name,
+    kind: 'foreign',
+    types,
+    base: (site, foreign) => foreign[service] ?? onPlatform(path)(site),
+  };
 }
 
-function foreignRow(path: string, name: string, service: ForeignService): PassedOn {
-  return row(path, name, 'foreign', (site, foreign) => foreign[service] ?? onPlatform(path)(site));
+function segmentOf(path: string): string {
+  return path.slice(1);
 }
 
 function withoutSlash(url: string): string {

@@ -2,65 +2,29 @@ import {
   type ClientRequest,
   Agent as HttpAgent,
   request as httpRequest,
-  type IncomingHttpHeaders,
   type IncomingMessage,
-  type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Failure } from '#contract/failure.ts';
+import { type Asking, headersFromService, headersToService } from './passed-headers.ts';
+import { sendFailure } from './send-failure.ts';
 
 /** Largest body that a shopper may send: review pictures and videos are the largest. */
 export const MAX_BODY_BYTES = 30 * 1024 * 1024;
 
-/** Headers that belong to one connection and not to the message. */
-const HOP_BY_HOP = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-
-/** Of the message, whatever `connection` says: without it the bytes of a body would be taken for the next request of the connection. */
-const BODY_LENGTH = 'content-length';
-
-/** What a service of others is told of a request, and what of its answer reaches the shopper: nothing that names either. */
-const FOREIGN_REQUEST_HEADERS: ReadonlySet<string> = new Set([
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'if-modified-since',
-  'if-none-match',
-  'user-agent',
-]);
-const FOREIGN_ANSWER_HEADERS: ReadonlySet<string> = new Set([
-  'cache-control',
-  'content-encoding',
-  'content-length',
-  'content-type',
-  'date',
-  'etag',
-  'expires',
-  'last-modified',
-  'retry-after',
-  'vary',
-]);
+/** Largest answer that is passed on: a video with room to spare. */
+export const MAX_ANSWER_BYTES = 128 * 1024 * 1024;
 
 export interface ProxyTarget {
   /** The whole address, query included. */
   url: string;
   /** What failures call it: `The shop platform`. */
   name: string;
-  /**
-   * Whose shop asks; whatever the browser says is overwritten, so that no shop can ask as another. Null for a service of others, which learns
-   * neither the shop nor the shopper: no key, cookie, token or address goes there, and no cookie comes back.
-   */
+  /** Whose shop asks; null for a service of others, to which nothing goes that names shop or shopper. */
   securityKey: string | null;
+  /** Types of content that it may answer with; another one never reaches the shopper. */
+  types: RegExp;
   /** Headers that our own host puts on every answer; they win over the platform's. */
   headers: Record<string, string>;
 }
@@ -71,55 +35,84 @@ export interface PlatformProxy {
   close(): void;
 }
 
-/** `timeout` is how long, in milliseconds, the platform may be silent. */
-export function createProxy({ timeout = 15_000 }: { timeout?: number } = {}): PlatformProxy {
+export interface ProxyOptions extends Partial<Pick<Asking, 'trustProxy'>> {
+  /** Milliseconds until the platform begins its answer, and then between two of its bytes. */
+  timeout?: number;
+  maxAnswerBytes?: number;
+}
+
+/** Whatever a service answers, only who asked notices: what cannot be passed on is a 502. */
+export function createProxy({
+  timeout = 15_000,
+  maxAnswerBytes = MAX_ANSWER_BYTES,
+  trustProxy = false,
+}: ProxyOptions = {}): PlatformProxy {
   const http = { send: httpRequest, agent: new HttpAgent({ keepAlive: true }) };
   const https = { send: httpsRequest, agent: new HttpsAgent({ keepAlive: true }) };
-  return {
-    pass(request, response, target) {
-      const fail = (status: number, failure: Failure) =>
-        sendFailure(response, status, failure, target.headers);
-      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return fail(413, TOO_LARGE);
 
-      const url = new URL(target.url);
-      const { send, agent } = url.protocol === 'https:' ? https : http;
-      const options = {
-        method: request.method,
-        headers: requestHeaders(request, url, target.securityKey),
-        agent,
+  function pass(request: IncomingMessage, response: ServerResponse, target: ProxyTarget): void {
+    const { name, securityKey } = target;
+    const fail = (status: number, failure: Failure) => sendFailure(response, status, failure, target.headers);
+    const failBroken = () =>
+      fail(502, { code: 'platform-broken', message: `${name} gave no answer that can be read.` });
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+      fail(413, TOO_LARGE);
+      return;
+    }
+
+    const url = new URL(target.url);
+    const { send, agent } = url.protocol === 'https:' ? https : http;
+    const headers = headersToService(request, url, { securityKey, trustProxy });
+
+    const begin = (): ClientRequest => {
+      const attempt = send(url, { method: request.method, headers, agent });
+      const onSilence = () => {
+        fail(504, {
+          code: 'platform-timeout',
+          message: `${name} did not answer within ${timeout / 1000} seconds. Try again.`,
+        });
+        attempt.destroy();
       };
-      const { name } = target;
-      const begin = (): ClientRequest => {
-        const attempt = send(url, options);
-        attempt.setTimeout(timeout, () => {
-          fail(504, {
-            code: 'platform-timeout',
-            message: `${name} did not answer within ${timeout / 1000} seconds. Try again.`,
-          });
+      // Preliminary answers without end are silence, too, so the answer has a time of its own.
+      const deadline = setTimeout(onSilence, timeout);
+      attempt.setTimeout(timeout, onSilence);
+      attempt.on('error', (error) => {
+        if (canRepeat(attempt, error, request) && !response.headersSent && !response.destroyed) {
+          upstream = begin();
+          upstream.end();
+        } else if (isUnreadable(error)) failBroken();
+        else fail(502, { code: 'platform-unreachable', message: `${name} cannot be reached. Try again.` });
+      });
+      attempt.on('upgrade', (_, socket) => {
+        socket.destroy();
+        failBroken();
+      });
+      attempt.on('close', () => {
+        clearTimeout(deadline);
+        // It ended without an error and without an answer; a repeated attempt answers by itself.
+        if (attempt === upstream && !response.headersSent) failBroken();
+      });
+      attempt.on('response', (answer) => {
+        clearTimeout(deadline);
+        // A shopper on a slow line makes the platform wait.
+        attempt.setTimeout(timeout * 4);
+        answer.on('error', () => response.destroy());
+        if (!passAnswer(answer, response, target, maxAnswerBytes)) {
           attempt.destroy();
-        });
-        attempt.on('error', (error) => {
-          if (canRepeat(attempt, error, request) && !response.headersSent && !response.destroyed) {
-            upstream = begin();
-            upstream.end();
-          } else
-            fail(502, { code: 'platform-unreachable', message: `${name} cannot be reached. Try again.` });
-        });
-        attempt.on('response', (answer) => {
-          response.writeHead(answer.statusCode ?? 502, {
-            ...answerHeaders(answer.headers, target),
-            ...target.headers,
-          });
-          answer.on('error', () => response.destroy());
-          answer.pipe(response);
-        });
-        return attempt;
-      };
-      let upstream = begin();
-      response.on('close', () => upstream.destroy());
-      if (target.securityKey === null) endWithoutBody(request, upstream);
-      else sendBody(request, upstream, () => fail(413, TOO_LARGE));
-    },
+          if (isRefusal(answer)) fail(answer.statusCode ?? 502, refusalOf(name, answer));
+          else failBroken();
+        }
+      });
+      return attempt;
+    };
+    let upstream = begin();
+    response.on('close', () => upstream.destroy());
+    if (securityKey === null) endWithoutBody(request, upstream);
+    else sendBody(request, upstream, () => fail(413, TOO_LARGE));
+  }
+
+  return {
+    pass,
     close() {
       http.agent.destroy();
       https.agent.destroy();
@@ -127,14 +120,59 @@ export function createProxy({ timeout = 15_000 }: { timeout?: number } = {}): Pl
   };
 }
 
-/** A connection kept from an earlier call may be closed by the platform in the moment of its reuse: nothing was asked yet, so ask again. */
+/** Begins to pass an answer on; false, with nothing sent, where it must not reach a browser. */
+function passAnswer(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  { securityKey, types, headers }: ProxyTarget,
+  maxBytes: number,
+): boolean {
+  const { statusCode = 0 } = answer;
+  const isRedirect = statusCode >= 300 && statusCode < 400;
+  if (statusCode < 200 || statusCode > 599) return false;
+  if (!isRedirect && !isAllowedType(answer, types)) return false;
+  if (Number(answer.headers['content-length'] ?? 0) > maxBytes) return false;
+  try {
+    response.writeHead(statusCode, { ...headersFromService(answer, securityKey !== null), ...headers });
+  } catch {
+    return false;
+  }
+  let bytes = 0;
+  answer.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBytes) response.destroy();
+  });
+  answer.pipe(response);
+  return true;
+}
+
+function isAllowedType({ headers }: IncomingMessage, types: RegExp): boolean {
+  const [type = ''] = (headers['content-type'] ?? '').split(';', 1);
+  return type.trim() === '' || types.test(type.trim().toLowerCase());
+}
+
+/** Status by which a service refuses; what it says in a page of its own is told in our words. */
+function isRefusal({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 400 && statusCode <= 599;
+}
+
+function refusalOf(name: string, { statusCode }: IncomingMessage): Failure {
+  return { code: 'platform-failed', message: `${name} answered with status ${statusCode}.` };
+}
+
+/** What came is no HTTP, or more or less of it than it said. */
+function isUnreadable({ code = '' }: NodeJS.ErrnoException): boolean {
+  return code.startsWith('HPE_') || code === 'ERR_HTTP_INVALID_STATUS_CODE';
+}
+
+/** A kept connection may be closed in the moment of its reuse: nothing was asked yet, so ask again. */
 function canRepeat(attempt: ClientRequest, error: NodeJS.ErrnoException, request: IncomingMessage): boolean {
   const isRead = (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
   return attempt.reusedSocket && error.code === 'ECONNRESET' && isRead;
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers[BODY_LENGTH] ?? 0) > 0;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** Services of others are only read from: what a shopper sends with it is dropped. */
@@ -158,62 +196,4 @@ function sendBody(request: IncomingMessage, upstream: ClientRequest, onTooLarge:
     upstream.destroy();
   });
   request.pipe(upstream);
-}
-
-function requestHeaders(request: IncomingMessage, url: URL, securityKey: string | null): OutgoingHttpHeaders {
-  if (securityKey === null) return { ...onlyOf(request.headers, FOREIGN_REQUEST_HEADERS), host: url.host };
-  return {
-    ...withoutHopByHop(request.headers),
-    ...bodyHeaders(request.headers),
-    host: url.host,
-    'security-key': securityKey,
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
-    'x-forwarded-host': request.headers.host ?? '',
-  };
-}
-
-/** How the body is marked off. Node marks off bodies of POST and PUT by itself, those of GET and DELETE not. */
-function bodyHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
-  return headers[BODY_LENGTH] === undefined ? {} : { [BODY_LENGTH]: headers[BODY_LENGTH] };
-}
-
-function answerHeaders(headers: IncomingHttpHeaders, { securityKey }: ProxyTarget): OutgoingHttpHeaders {
-  return securityKey === null ? onlyOf(headers, FOREIGN_ANSWER_HEADERS) : withoutHopByHop(headers);
-}
-
-function onlyOf(headers: IncomingHttpHeaders, names: ReadonlySet<string>): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(withoutHopByHop(headers)).filter(([name]) => names.has(name)));
-}
-
-function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = (headers.connection ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim());
-  const dropped = new Set([...HOP_BY_HOP, ...named]);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
-}
-
-/** Answers with a failure of the contract; an answer that has begun can only be cut off. */
-export function sendFailure(
-  response: ServerResponse,
-  status: number,
-  failure: Failure,
-  headers: Record<string, string>,
-): void {
-  if (response.writableEnded) return;
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const body = JSON.stringify(failure);
-  response.writeHead(status, {
-    ...headers,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    connection: 'close',
-  });
-  response.end(body);
 }

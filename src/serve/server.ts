@@ -1,15 +1,22 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { listen } from '#lib/port.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, oneAtATime } from './connection.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
 import { createProxy } from './proxy.ts';
+import { Renewals } from './renewal.ts';
 
-export interface ServerOptions extends Omit<HandlerOptions, 'proxy'> {
+export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'renewals'> {
   /** 0 takes any free port. */
   port: number;
   /** Default: this machine only, by both of its addresses. */
   host?: string;
   /** How long, in milliseconds, the shop platform may be silent. */
   platformTimeout?: number;
+  /** Most bytes of one answer that is passed on. */
+  maxAnswerBytes?: number;
+  /** How often, in milliseconds, browsers may have the cache of a shop renewed. */
+  renewalInterval?: number;
+  limits?: Partial<ConnectionLimits>;
 }
 
 export interface RunningServer {
@@ -24,17 +31,31 @@ export async function startServer({
   port,
   host,
   platformTimeout,
+  maxAnswerBytes,
+  renewalInterval,
+  limits,
   ...options
 }: ServerOptions): Promise<RunningServer> {
-  const proxy = createProxy(platformTimeout === undefined ? {} : { timeout: platformTimeout });
-  const handle = createHandler({ ...options, proxy });
-  const onRequest = (request: IncomingMessage, response: ServerResponse) => void handle(request, response);
-  const servers = [createServer(onRequest)];
+  const proxy = createProxy({
+    ...(platformTimeout !== undefined && { timeout: platformTimeout }),
+    ...(maxAnswerBytes !== undefined && { maxAnswerBytes }),
+    trustProxy: options.trustProxy === true,
+  });
+  const renewals = new Renewals(renewalInterval);
+  const handle = createHandler({ ...options, proxy, renewals });
+  const connectionLimits = { ...CONNECTION_LIMITS, ...limits };
+  const onRequest = oneAtATime((request, response) => void handle(request, response), connectionLimits);
+  const createLimited = () => {
+    const server = createServer(onRequest);
+    limitConnections(server, connectionLimits);
+    return server;
+  };
+  const servers = [createLimited()];
   const [first] = servers as [Server];
   const boundPort = await listen(first, port, host ?? '127.0.0.1');
   // Browsers resolve shop.localhost to ::1 first.
   if (host === undefined) {
-    const second = createServer(onRequest);
+    const second = createLimited();
     const bound = await listen(second, boundPort, '::1').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return undefined;
       first.close();
@@ -48,6 +69,7 @@ export async function startServer({
     async close() {
       await Promise.all(servers.map(stop));
       proxy.close();
+      renewals.close();
     },
   };
 }

@@ -1,55 +1,78 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { contentTypeOf } from './content-type.ts';
+import { contentTypeOf, isPackable } from './content-type.ts';
 import type { FoundFile } from './find-file.ts';
-import { acceptedEncodings, ENCODINGS, type Encoding, matchesEtag } from './negotiate.ts';
+import type { GzipCache } from './gzip-cache.ts';
+import { acceptedEncodings, type Encoding, matchesEtag } from './negotiate.ts';
 
-/** Sends the best stored form of a file that the browser takes, or 304 where the browser has it already. */
+/** Files above this are sent as they are to clients without Brotli: packing holds them whole in memory. */
+const GZIP_UP_TO = 4 * 1024 * 1024;
+
+/** Sends the best form of a file that the browser takes, or 304 where the browser has it already. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: FoundFile,
   headers: OutgoingHttpHeaders,
+  gzips: GzipCache,
 ): Promise<void> {
-  const stored = await openBest(file.path, acceptedEncodings(request.headers['accept-encoding']));
+  const form = await openBest(file.path, acceptedEncodings(request.headers['accept-encoding']));
   try {
-    const etag = `"${stored.size.toString(36)}-${Math.round(stored.changedAt * 1000).toString(36)}-${stored.encoding}"`;
+    const etag = etagOf(form);
     const common = { ...headers, etag, vary: 'accept-encoding' };
     if (file.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, common).end();
       return;
     }
+    const packed =
+      form.encoding === 'gzip'
+        ? await gzips.get(`${file.path} ${etag}`, () => form.handle.readFile())
+        : undefined;
     response.writeHead(file.status, {
       ...common,
       'content-type': contentTypeOf(file.path),
-      'content-length': stored.size,
-      ...(stored.encoding !== 'identity' && { 'content-encoding': stored.encoding }),
+      'content-length': packed?.length ?? form.size,
+      ...(form.encoding !== 'identity' && { 'content-encoding': form.encoding }),
     });
     if (request.method === 'HEAD') response.end();
-    else await pipeline(stored.handle.createReadStream({ autoClose: false }), response);
+    else if (packed) response.end(packed);
+    else await pipeline(form.handle.createReadStream({ autoClose: false }), response);
   } finally {
-    await stored.handle.close();
+    await form.handle.close();
   }
 }
 
-interface StoredFile {
+/** A form to send: a stored one, or gzip, which is made of the plain file. */
+interface OpenForm {
   handle: FileHandle;
   encoding: Encoding;
+  /** Length of the stored file. */
   size: number;
   /** Milliseconds with a fraction. */
   changedAt: number;
 }
 
-async function openBest(path: string, encodings: readonly Encoding[]): Promise<StoredFile> {
+function etagOf({ size, changedAt, encoding }: OpenForm): string {
+  return `"${size.toString(36)}-${Math.round(changedAt * 1000).toString(36)}-${encoding}"`;
+}
+
+async function openBest(path: string, encodings: readonly Encoding[]): Promise<OpenForm> {
   for (const encoding of encodings) {
-    const handle = await open(`${path}${ENCODINGS[encoding]}`).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' && encoding !== 'identity') return undefined;
-      throw error;
-    });
-    if (!handle) continue;
-    const { size, mtimeMs } = await handle.stat();
-    return { handle, encoding, size, changedAt: mtimeMs };
+    if (encoding === 'gzip' && !isPackable(path)) continue;
+    const form = await openForm(path, encoding);
+    if (form && (encoding !== 'gzip' || form.size <= GZIP_UP_TO)) return form;
+    await form?.handle.close();
   }
   throw new Error(`${path} has no stored form: build the shop again.`);
+}
+
+async function openForm(path: string, encoding: Encoding): Promise<OpenForm | undefined> {
+  const handle = await open(encoding === 'br' ? `${path}.br` : path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && encoding === 'br') return undefined;
+    throw error;
+  });
+  if (!handle) return undefined;
+  const { size, mtimeMs } = await handle.stat();
+  return { handle, encoding, size, changedAt: mtimeMs };
 }

@@ -27,11 +27,10 @@ export interface CardEntry {
   moreImages: Image[];
   newPrice: number;
   oldPrice: number;
-  stockId: number;
-  stockCount: number;
+  tiers: Tier[];
+  stock: Variation['stock'];
   tracking: boolean;
   minOrder: number;
-  supplierId: number;
   brandId: number | null;
   /** How many variations the product has. */
   variations: number;
@@ -137,6 +136,11 @@ export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
   /** The newest publications of type news, at most 6. */
   'news.latest': News[];
   [page: `page:${string}`]: StaticPage;
+  /** Addresses of the style sheets of a kind of page, which are in no snapshot: see `style-key.ts`. */
+  [style: `style:${string}`]: readonly string[];
+  /** Time, which is read like entries but is in no snapshot: see `time-key.ts`. */
+  'time:year': number;
+  [past: `time:past:${string}`]: boolean;
 }
 
 export type EntryKey = keyof Entries & string;
@@ -156,7 +160,10 @@ export interface Route {
   kind: RouteKind;
 }
 
-/** Reads one entry; undefined where the snapshot has none. A missing entry is a read, too: it may appear later. */
+/**
+ * Reads one entry; undefined where the snapshot has none. A missing entry is a read, too: it may appear
+ * later.
+ */
 export interface EntryReader {
   get<Key extends EntryKey>(key: Key): Entries[Key] | undefined;
 }

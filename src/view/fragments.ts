@@ -1,6 +1,7 @@
 /**
- * HTML that many pages of one shop and language share. What a page gets may be a place that the renderer fills with ready bytes
- * after the page is rendered, so it goes into the page as it is (`set:html`) and is not looked into.
+ * HTML that many pages of one shop and language share. What a page gets may be a place that the renderer
+ * fills with ready bytes after the page is rendered, so it goes into the page as it is (`set:html`) and is
+ * not looked into.
  */
 export interface Fragments {
   /** The header for the page at a path without a language. */

@@ -68,6 +68,11 @@ test('a page over a budget is named with part, size and budget', async () => {
   ]);
 });
 
+test('a page that links no style sheet is named; what is no whole page need not', async () => {
+  const { site, assets } = aSite({ 'index.html': '<!DOCTYPE html><p>plain</p>', 'menu.html': '<ul></ul>' });
+  expect((await weighSite(site, assets)).problems).toEqual(['shop/index.html: it links no style sheet']);
+});
+
 test('React that loads before a touch is named, and React of an island is not', async () => {
   const files = { 'a.js': 'import"./react.js"', 'react.js': 'Symbol.for("react.transitional.element")' };
   const island = '<astro-island renderer-url="/_astro/react.js"></astro-island>';

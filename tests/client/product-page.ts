@@ -77,8 +77,8 @@ export function productHtml({
 }
 
 function chooserHtml(product: ProductEntry, variationId: number): string {
-  const { properties, variations } = variationChooser(aShopView({ language: 'en' }), product, variationId);
-  const data = (name: string, value: string | number) => (variations ? `data-${name}="${value}"` : '');
+  const { properties, data: choices } = variationChooser(aShopView({ language: 'en' }), product, variationId);
+  const data = (name: string, value: string | number) => (choices ? `data-${name}="${value}"` : '');
   const link = ({ id, href, label, chosen, allowed }: ValueLink) =>
     `<li><a class="buy-box__value${allowed ? '' : ' buy-box__value--off'}" href="${href}" ${chosen ? 'aria-current="true"' : ''} ${data('value', id)}>
       <span>${label}</span>${allowed ? '' : '<span class="visually-hidden">, not available with this choice</span>'}</a></li>`;
@@ -87,5 +87,5 @@ function chooserHtml(product: ProductEntry, variationId: number): string {
       `<fieldset ${data('property', code)}><legend>${name}: <span class="buy-box__chosen">${chosen}</span></legend>
         <ul>${values.map(link).join('')}</ul></fieldset>`,
   );
-  return `<div data-chooser="${variations ? JSON.stringify(variations) : ''}">${fieldsets.join('')}</div>`;
+  return `<div data-chooser="${choices ?? ''}">${fieldsets.join('')}</div>`;
 }

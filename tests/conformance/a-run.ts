@@ -1,8 +1,8 @@
 import { ALL_CASES } from '#conformance/all-cases.ts';
 import { findSandbox } from '#conformance/find-sandbox.ts';
-import { createPlatform } from '#conformance/platform.ts';
+import { createPlatform } from '#conformance/probe/platform.ts';
+import { World } from '#conformance/probe/world.ts';
 import { type CallResult, nameOf, runSuite } from '#conformance/run-suite.ts';
-import { World } from '#conformance/world.ts';
 import { aSandbox, type TestSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 

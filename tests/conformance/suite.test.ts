@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ALL_CASES } from '#conformance/all-cases.ts';
-import { askedCodes } from '#conformance/code-source.ts';
-import { createPlatform } from '#conformance/platform.ts';
+import { askedCodes } from '#conformance/probe/code-source.ts';
+import { createPlatform } from '#conformance/probe/platform.ts';
+import { World } from '#conformance/probe/world.ts';
 import { nameOf, runSuite } from '#conformance/run-suite.ts';
-import { World } from '#conformance/world.ts';
 import { ALL_CALLS } from '#contract/all-calls.ts';
-import { createShopSeed } from '#sandbox/seed/create-shop.ts';
-import { SHOPS } from '#sandbox/seed/shops.ts';
+import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
+import { SHOPS } from '#sandbox/demo/shop/shops.ts';
 import { aSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopper } from '../sandbox/a-shopper.ts';
 import { aChangedPlatform, type Change } from './a-changed-platform.ts';

@@ -36,7 +36,7 @@ function addressOf({ method, service = 'shop', path }: Call): string {
  * service are those of the shop.
  */
 function countCalls(file: string, { method, service = 'shop', path }: Call): number {
-  if (/\/cache\b/.test(file) !== (service === 'cache')) return 0;
+  if (/\/cache\.test/.test(file) !== (service === 'cache')) return 0;
   const filled = path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '(?:\\$\\{[^}]+\\}|[^/\'"`?\\s]+)');
   const written = new RegExp(`['"\`}](?:${SERVICE_BASE_PATHS[service]})?${filled}(?:['"\`?]|\\$\\{)`);
   const sent = method === 'GET' ? /./ : new RegExp(method === 'POST' ? "'POST'|sendForm\\(" : `'${method}'`);

@@ -6,6 +6,7 @@ import {
   countItems,
   EMPTY_CART,
   emptyCart,
+  isSoldOut,
   lineSum,
   removeLine,
   setCount,
@@ -100,4 +101,12 @@ test('what is sold out stays in the cart and counts nothing in the sums', () => 
   expect(next.lines[0]?.count).toBe(3);
   expect(cartTotal(next)).toBe(60_000);
   expect(setCount(next, 1, 5).lines[0]?.count).toBe(3);
+});
+
+test('a line of which fewer are left than can be ordered counts as sold out', () => {
+  const next = updatePrices({ lines: [aLine({ minOrder: 4, count: 6 })] }, [
+    { variationId: 11, newPrice: 80_000, oldPrice: 100_000, count: 3 },
+  ]);
+  expect(next.lines.map((line) => [line.count, isSoldOut(line)])).toEqual([[6, true]]);
+  expect(cartTotal(next)).toBe(0);
 });

@@ -25,8 +25,8 @@ test.each([
 });
 
 test('[CAT-08] a discount label has a minus sign, and no text where the discount rounds to nothing', () => {
-  expect(formatDiscount(85, 100)).toBe('−15%');
-  expect(formatDiscount(999, 1000)).toBe('');
+  expect(formatDiscount(15)).toBe('−15%');
+  expect(formatDiscount(discountPercent(999, 1000))).toBe('');
 });
 
 const tiers = [

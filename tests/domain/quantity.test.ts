@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  canBeOrdered,
   highestQuantity,
   lowestQuantity,
   requestQuantity,
@@ -63,9 +62,6 @@ test.each([
   expect(shownMinimumOrder(minOrder)).toBe(shown);
 });
 
-test('a stock below the minimum order cannot be ordered', () => {
-  expect(canBeOrdered({ ...rule, minOrder: 6 })).toBe(false);
-  expect(canBeOrdered({ ...rule, minOrder: 5 })).toBe(true);
-  expect(canBeOrdered({ ...rule, stockCount: 0 })).toBe(false);
+test('without tracking there is no end', () => {
   expect(highestQuantity({ stockCount: 0, tracking: false })).toBeGreaterThan(1000);
 });

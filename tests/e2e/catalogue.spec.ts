@@ -9,6 +9,7 @@ import { rawKeysOn } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
 const LANGUAGES: Language[] = ['ru', 'uz'];
+const NARROW_REASON = 'A narrow screen has its catalogue in the bottom navigation.';
 const MENU_FILE = `**${catalogueMenuPath()}`;
 
 /** A page without a list of categories of its own, and what of the menu a shopper finds there. */
@@ -35,7 +36,7 @@ function topsOf({ categories }: Catalogue, language: Language): string[] {
 
 for (const language of LANGUAGES) {
   test.describe(`the catalogue menu in ${language}`, () => {
-    test.skip(({ isMobile }) => isMobile, 'A narrow screen has its catalogue in the bottom navigation.');
+    test.skip(({ isMobile }) => isMobile, NARROW_REASON);
 
     test('[SHL-03] opens by mouse with the categories of the shop and leads to them', async ({
       page,
@@ -75,55 +76,6 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(allCategories);
       expect(complaints).toEqual([]);
     });
-
-    test('opens by keyboard with the focus on its first entry, and Escape gives the focus back', async ({
-      page,
-    }) => {
-      const { button, menu, entries } = await openPage(page, language);
-      await HANDS.keyboard(page).press(button);
-      await expect(entries.first()).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(menu.getByRole('list').nth(1).getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(button).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-
-      await page.keyboard.press('Enter');
-      await expect(entries.first()).toBeFocused();
-      const href = await entries.first().getAttribute('href');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(shopUrl('local', href ?? ''));
-    });
-
-    test('is all categories where its list does not come', async ({ page }) => {
-      await page.route(MENU_FILE, (route) => route.abort());
-      const { button, allCategories } = await openPage(page, language);
-      await button.click();
-      await expect(page).toHaveURL(allCategories);
-    });
-
-    test('shows that it is on its way, and is all categories where that takes too long', async ({ page }) => {
-      await page.route(MENU_FILE, () => {});
-      const { button, menu, allCategories } = await openPage(page, language);
-      await button.click();
-      await expect(menu).toBeVisible();
-      expect((await menu.boundingBox())?.height).toBeGreaterThan(300);
-      await expect(page).toHaveURL(allCategories);
-      await page.goBack();
-      await expect(menu).toBeHidden();
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('is a link to all categories', async ({ page }) => {
-        const { button, allCategories } = await openPage(page, language);
-        await expect(button).not.toHaveAttribute('aria-expanded');
-        await button.click();
-        await expect(page).toHaveURL(allCategories);
-      });
-    });
   });
 
   test(`a phone leads to all categories from the bottom navigation in ${language}`, async ({
@@ -156,3 +108,56 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(shopUrl('local', href ?? ''));
   });
 }
+
+test.describe('the catalogue menu, in whatever language', () => {
+  test.skip(({ isMobile }) => isMobile, NARROW_REASON);
+
+  test('opens by keyboard with the focus on its first entry, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    const { button, menu, entries } = await openPage(page, 'ru');
+    await HANDS.keyboard(page).press(button);
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('list').nth(1).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('Enter');
+    await expect(entries.first()).toBeFocused();
+    const href = await entries.first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(shopUrl('local', href ?? ''));
+  });
+
+  test('is all categories where its list does not come', async ({ page }) => {
+    await page.route(MENU_FILE, (route) => route.abort());
+    const { button, allCategories } = await openPage(page, 'ru');
+    await button.click();
+    await expect(page).toHaveURL(allCategories);
+  });
+
+  test('shows that it is on its way, and is all categories where that takes too long', async ({ page }) => {
+    await page.route(MENU_FILE, () => {});
+    const { button, menu, allCategories } = await openPage(page, 'ru');
+    await button.click();
+    await expect(menu).toBeVisible();
+    expect((await menu.boundingBox())?.height).toBeGreaterThan(300);
+    await expect(page).toHaveURL(allCategories);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a link to all categories', async ({ page }) => {
+      const { button, allCategories } = await openPage(page, 'ru');
+      await expect(button).not.toHaveAttribute('aria-expanded');
+      await button.click();
+      await expect(page).toHaveURL(allCategories);
+    });
+  });
+});

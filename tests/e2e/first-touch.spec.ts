@@ -9,7 +9,7 @@ import { textsOf } from './texts.ts';
 const t = textsOf('ru');
 
 /** How long a slow network takes for each script, in milliseconds. */
-const SLOW = 1500;
+const SLOW = 600;
 
 /** How often the platform is asked to put something into a cart. */
 function countAdds(page: Page): () => number {

@@ -1,7 +1,10 @@
 import { startDemoStack } from '#commands/demo-stack.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 
-/** Builds and serves the demo shops for the tests, unless STOREFRONT_E2E_URL names shops that are served already. */
+/**
+ * Builds and serves the demo shops for the tests, unless STOREFRONT_E2E_URL names shops that are served
+ * already.
+ */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['STOREFRONT_E2E_URL']) return undefined;
   const stack = await startDemoStack(process.env, createConsoleProgress());

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 import { watchPage } from './watch-page.ts';
 

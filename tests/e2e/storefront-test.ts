@@ -49,7 +49,10 @@ export interface Offer {
   variation: Variation;
 }
 
-/** The variations of a catalogue that fit, in its order. Throws where there is none: the demo shops have all that tests need. */
+/**
+ * The variations of a catalogue that fit, in its order. Throws where there is none: the demo shops have all
+ * that tests need.
+ */
 export function findOffers({ products }: Catalogue, fits: (offer: Offer) => boolean): [Offer, ...Offer[]] {
   const [first, ...others] = products
     .flatMap((product) => product.variations.map((variation) => ({ product, variation })))

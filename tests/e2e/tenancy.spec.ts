@@ -4,6 +4,8 @@ import { addFromPage, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
 
+test.skip(({ isMobile }) => isMobile, 'Hosts are the same on every screen.');
+
 const namesBut = (shop: string) => SUBDOMAINS.filter((one) => one !== shop).map((one) => DEMO_SHOPS[one]);
 
 for (const shop of SUBDOMAINS) {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The least height and width of something to press with a finger, in CSS pixels; half a pixel is lost in rounding. */
+/**
+ * The least height and width of something to press with a finger, in CSS pixels; half a pixel is lost in
+ * rounding.
+ */
 const TARGET = 43.5;
 
 /** A key of the dictionaries that stands where its text should. */
@@ -33,21 +36,22 @@ export function sidewaysOn(page: Page): Promise<string[]> {
   }, page.viewportSize()?.width ?? 0);
 }
 
-/** Buttons, and links that look like them, that are too small for a finger. */
+/** What is a button, and links that look like one. */
+const BUTTONS = 'button, [role=button], input:is([type=button], [type=submit], [type=reset]), a.button';
+
+/** Buttons that are too small for a finger. */
 export function smallTargetsOn(page: Page): Promise<string[]> {
-  return page
-    .getByRole('button')
-    .or(page.locator('a.button'))
-    .and(page.locator(':visible'))
-    .evaluateAll(
-      (elements, least) =>
-        elements.flatMap((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
-          return width < least || height < least
-            ? [`${name} is ${width.toFixed(0)} × ${height.toFixed(0)}`]
-            : [];
-        }),
-      TARGET,
-    );
+  return page.evaluate(
+    ([buttons, least]) =>
+      [...document.querySelectorAll(buttons)].flatMap((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true })) return [];
+        const { width, height } = element.getBoundingClientRect();
+        if (width === 0 || height === 0) return [];
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+        return width < least || height < least
+          ? [`${name} is ${width.toFixed(0)} × ${height.toFixed(0)}`]
+          : [];
+      }),
+    [BUTTONS, TARGET] as const,
+  );
 }

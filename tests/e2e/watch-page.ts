@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a page complains about: errors of its scripts, failed loads, breaches of its content-security policy. */
+/**
+ * Collects what a page complains about: errors of its scripts, failed loads, breaches of its content-security
+ * policy.
+ */
 export async function watchPage(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`));

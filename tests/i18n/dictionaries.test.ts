@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/primitive.ts';
+import { LANGUAGES, type Language } from '#contract/primitive.ts';
 import { DICTIONARIES } from '#i18n/dictionary.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { createTranslate, pickMessages } from '#i18n/messages.ts';
@@ -85,4 +85,9 @@ test('the browser gives the same answers as the server', () => {
       for (const count of [0, 1, 2, 5, 11, 21, 104])
         expect(browser(key, { count })).toBe(server.t(key, { count }));
   }
+});
+
+test('[PDP-08] the least that can be ordered is told as a beginning, not as an end', () => {
+  const least = (language: Language) => DICTIONARIES[language]['cart.less'];
+  expect([least('ru'), least('uz'), least('en')]).toEqual(['от 2 шт.', '2 donadan', 'from 2 pcs']);
 });

@@ -1,8 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOfRoute, PAGE_FORMS, publishSite } from '#publish/publish-site.ts';
+import { filesOfRoute, PAGE_FORMS, publishSite, removeFormerForms } from '#publish/publish-site.ts';
 
 function aPlace() {
   const root = mkdtempSync(join(tmpdir(), 'publish-'));
@@ -37,9 +45,21 @@ test('a later publish touches only what it names', () => {
     removed: ['product/1.html'],
   });
   expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('new');
-  expect(readFileSync(join(site, 'product/3.html.gz'), 'utf8')).toBe('three.gz');
+  expect(readFileSync(join(site, 'product/3.html.br'), 'utf8')).toBe('three.br');
   for (const form of PAGE_FORMS) expect(existsSync(join(site, `product/1.html${form}`))).toBe(false);
   expect(statSync(join(site, 'product/2.html')).mtimeMs).toBe(untouched);
+});
+
+test('packed files of earlier versions are removed, and nothing else', () => {
+  const { staging, site } = aPlace();
+  for (const file of ['index.html', 'uz/product/7.html']) stagePage(staging, file, 'page');
+  for (const file of ['index.html.gz', 'uz/product/7.html.gz', 'feed.xml.gz'])
+    writeFileSync(join(staging, file), 'gzip');
+  publishSite(staging, site, { added: [], changed: [], removed: [] });
+  removeFormerForms(site);
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.endsWith('.gz'))).toEqual(['feed.xml.gz']);
+  expect(files.filter((file) => /html$|br$/.test(file))).toHaveLength(4);
 });
 
 test('[I18N-01] the default language lies at the root and the others below their prefix', () => {

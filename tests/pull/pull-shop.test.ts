@@ -30,7 +30,7 @@ test('a pulled shop has its entries and pages', async () => {
     productId: 4,
     newPrice: 400_000,
     oldPrice: 500_000,
-    stockId: 1007,
+    stock: { id: 1007, count: 10, supplierId: 1 },
     variations: 2,
     colors: ['#202020', '#f4f4f4'],
   });
@@ -98,6 +98,19 @@ test('the first variation in stock stands for its product in lists', async () =>
   const { snapshot } = await aPulledShop(sandbox.url);
   expect(snapshot.get('list-page:category:1:1')).toEqual([2, 3, 5]);
   expect(snapshot.get('product:1')?.variations.map((variation) => variation.inStock)).toEqual([false, true]);
+});
+
+test('a variation of which fewer are left than can be ordered stands for its product only where all are', async () => {
+  const sandbox = await aSandbox([
+    aShopSeed({
+      products: 1,
+      product: () => ({ minOrder: 4 }),
+      variation: (id) => ({ tiers: [], stock: { id: 1000 + id, count: id === 1 ? 3 : 4, supplierId: 1 } }),
+    }),
+  ]);
+  const { snapshot } = await aPulledShop(sandbox.url);
+  expect(snapshot.get('list-page:category:1:1')).toEqual([2]);
+  expect(snapshot.get('product:1')?.variations.map(({ inStock }) => inStock)).toEqual([false, true]);
 });
 
 test('similar products are the next of the same category, then others near it', async () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { API_BASE_PATH, SECURITY_KEY_HEADER } from '#contract/define-call.ts';
-import type { ShopSeed } from '#sandbox/seed/shop-seed.ts';
-import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/server.ts';
+import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/start-sandbox.ts';
 
 /** What a request got: the status, the headers and the parsed JSON. */
 export interface Answered {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { printedErrors } from '../printed.ts';
 import { aFile } from './a-file.ts';
 import { lastCode, PHONE, register, send, signIn } from './a-registration.ts';
 import { type Answered, aSandbox, type TestSandbox } from './a-sandbox.ts';
@@ -76,9 +77,11 @@ test('a password that was reset is not overwritten by a change that was under wa
 test('a fault of the sandbox is answered with 500 where the request had a body, too', async () => {
   const sandbox = await aSandbox([aShopSeed()]);
   const { id } = await aShopper(sandbox, 'shop', { wallet: 5 });
+  const said = printedErrors();
   const answered = await sandbox.control('POST', `/shops/shop/customers/${id}/wallet`, {
     amount: Number.MAX_SAFE_INTEGER,
   });
+  expect(said).toEqual([expect.stringContaining(`/customers/${id}/wallet failed in the sandbox:`)]);
   expect(answered).toMatchObject({ status: 500, json: { code: 'broken' } });
   expect((await sandbox.control('GET', '/shops/shop/customers')).json.items[0].balance).toBe(5);
 });

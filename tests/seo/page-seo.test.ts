@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartSeo, categorySeo, fillTemplate, homeSeo, productSeo } from '#seo/page-seo.ts';
-import { aCategoryEntry, aProductEntry, aShopView, aVariationEntry } from '../view/a-shop-view.ts';
-
-const now = new Date('2026-11-21T10:00:00Z');
+import { aCategoryEntry, aFoundVariation, aShopView } from '../view/a-shop-view.ts';
 
 test('[SEO-02] [title] becomes the name and [region] the place, wherever they stand', () => {
   expect(fillTemplate('[title] — купить [title] в [region]', { title: 'Чай', region: 'вашем городе' })).toBe(
@@ -17,24 +15,25 @@ test("[SEO-02] a product's title and description come from the shop's templates,
       seoTemplateDescription: { ru: 'Цена на [title] в [region]' },
     },
   });
-  const seo = productSeo(shop, aVariationEntry(), aProductEntry(), [], now);
+  const seo = productSeo(shop, aFoundVariation(), []);
   expect(seo.title).toBe('Чайник, синий купить в вашем городе');
   expect(seo.description).toBe('Цена на Чайник, синий в вашем городе');
 });
 
 test('[SEO-02] texts written for the product itself win over the templates', () => {
   const shop = aShopView({ settings: { seoTemplateTitle: { ru: '[title] купить' } } });
-  const product = aProductEntry({
-    seo: { title: { ru: 'Свой заголовок' }, description: { ru: 'Своё описание' } },
-  });
-  expect(productSeo(shop, aVariationEntry(), product, [], now)).toMatchObject({
+  const found = aFoundVariation(
+    {},
+    { seo: { title: { ru: 'Свой заголовок' }, description: { ru: 'Своё описание' } } },
+  );
+  expect(productSeo(shop, found, [])).toMatchObject({
     title: 'Свой заголовок',
     description: 'Своё описание',
   });
 });
 
 test('without templates a product is described by its name, its shop and its own text', () => {
-  const seo = productSeo(aShopView(), aVariationEntry(), aProductEntry(), [], now);
+  const seo = productSeo(aShopView(), aFoundVariation(), []);
   expect(seo).toMatchObject({
     title: 'Чайник, синий — Лавка',
     description: 'Кипятит воду.',

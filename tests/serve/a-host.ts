@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { type RunningServer, startServer } from '#serve/server.ts';
 import type { SiteFile } from '#serve/site.ts';
@@ -102,6 +102,5 @@ async function writeFiles(directory: string, files: Record<string, string>) {
     await writeFile(path, text);
     if (name === '_site.json') continue;
     await writeFile(`${path}.br`, brotliCompressSync(text));
-    await writeFile(`${path}.gz`, gzipSync(text));
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PortTakenError } from '#lib/port.ts';
+import { printedErrors } from '../printed.ts';
 import { aHost } from './a-host.ts';
 
 const NOT_FOUND = { '404.html': 'нет страницы', 'uz/404.html': 'sahifa yoʻq' };
@@ -239,6 +240,40 @@ test('the form is the best that the browser takes', async () => {
   for (const answer of [brotli, gzip]) expect(answer.headers.vary).toBe('accept-encoding');
 });
 
+test('gzip is made of the file as it is now, never sent from a packed file that lies beside it', async () => {
+  const host = await aServedShop();
+  const page = join(host.sitesDirectory, 'voltra', 'product/123.html');
+  await writeFile(`${page}.gz`, 'left by an earlier version');
+  const ask = (more = {}) =>
+    host.get('voltra.localhost/product/123', { headers: { 'accept-encoding': 'gzip' }, ...more });
+  for (const _ of ['made', 'kept']) expect(gunzipSync((await ask()).bytes).toString()).toBe('товар 123');
+  const { headers, bytes } = await ask({ method: 'HEAD' });
+  expect(bytes).toHaveLength(0);
+  expect(headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-length': String((await ask()).bytes.length),
+    vary: 'accept-encoding',
+  });
+  const { etag = '' } = headers;
+  const again = await ask({ headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  await host.publish('voltra', { 'product/123.html': 'товар 124' });
+  const changed = await ask({ headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } });
+  expect(gunzipSync(changed.bytes).toString()).toBe('товар 124');
+});
+
+test('shared scripts come as gzip too, and what is packed by itself as it is', async () => {
+  const host = await aServedShop();
+  await writeFile(join(host.sitesDirectory, 'voltra', 'logo.webp'), 'webp');
+  await writeFile(join(host.sitesDirectory, 'voltra', 'huge.txt'), 'x'.repeat(5_000_000));
+  const ask = (path: string) =>
+    host.get(`voltra.localhost${path}`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync((await ask('/_astro/app.3f2a.js')).bytes).toString()).toBe('let a = 1;');
+  expect(gunzipSync((await ask('/icons/6.svg')).bytes).toString()).toBe('<svg/>');
+  expect((await ask('/logo.webp')).headers['content-encoding']).toBeUndefined();
+  expect((await ask('/huge.txt')).headers['content-encoding']).toBeUndefined();
+});
+
 test('a file without packed forms is sent as it is', async () => {
   const host = await aServedShop();
   await writeFile(join(host.sitesDirectory, 'voltra', 'logo.png'), 'png');
@@ -326,6 +361,10 @@ test('a broken file about one shop leaves the other shops served', async () => {
   const host = await aServedShop();
   await host.publish('nafis', { 'index.html': 'Nafis' });
   await writeFile(join(host.sitesDirectory, 'nafis', '_site.json'), '{ "tenant": ');
+  const said = printedErrors();
   expect((await host.get('nafis.localhost/')).status).toBe(404);
   expect((await host.get('voltra.localhost/')).status).toBe(200);
+  expect(said).toEqual([
+    expect.stringMatching(/nafis\/_site\.json cannot be read, .* Build the shop again\./),
+  ]);
 });

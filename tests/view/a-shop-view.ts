@@ -10,13 +10,16 @@ import type {
   VariationEntry,
 } from '#snapshot/model.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { ShopView } from '#view/shop-view.ts';
+import type { FoundVariation } from '#view/product.ts';
+import { createShopView, type ShopView } from '#view/shop-view.ts';
+import { withTime } from '#view/with-time.ts';
 
 export interface ShopViewOptions {
   language?: Language;
   settings?: Partial<Settings>;
   tenant?: Partial<TenantConfig>;
   entries?: Partial<Record<string, unknown>>;
+  now?: Date;
 }
 
 /** A view of a shop with a name and settings; more entries by their keys. */
@@ -25,6 +28,7 @@ export function aShopView({
   settings = {},
   tenant = {},
   entries = {},
+  now = new Date('2026-11-21T10:00:00Z'),
 }: ShopViewOptions = {}): ShopView {
   const all: Record<string, unknown> = {
     'market.identity': {
@@ -44,7 +48,7 @@ export function aShopView({
     ),
     ...entries,
   };
-  return new ShopView({
+  return createShopView({
     tenant: {
       name: 'shop',
       subdomain: 'shop',
@@ -59,7 +63,7 @@ export function aShopView({
     language,
     origin: 'https://shop.example',
     ...createShopMessages(language, {}),
-    entries: { get: <Key extends EntryKey>(key: Key) => all[key] as Entries[Key] | undefined },
+    entries: withTime({ get: <Key extends EntryKey>(key: Key) => all[key] as Entries[Key] | undefined }, now),
   });
 }
 
@@ -72,11 +76,10 @@ export function aCardEntry(fields: Partial<CardEntry> = {}): CardEntry {
     moreImages: [],
     newPrice: 900_000,
     oldPrice: 1_000_000,
-    stockId: 70,
-    stockCount: 5,
+    tiers: [],
+    stock: { id: 70, count: 5, supplierId: 2 },
     tracking: true,
     minOrder: 1,
-    supplierId: 2,
     brandId: null,
     variations: 1,
     colors: [],
@@ -121,6 +124,18 @@ export function aProductEntry(fields: Partial<ProductEntry> = {}): ProductEntry 
     variations: [{ id: 7, properties: [], image: null, inStock: true }],
     ...fields,
   };
+}
+
+/** What the view finds of a variation. */
+export function aFoundVariation(
+  variation: Partial<VariationEntry> = {},
+  product: Partial<ProductEntry> = {},
+): FoundVariation {
+  const found = aShopView({
+    entries: { 'variation:7': aVariationEntry(variation), 'product:3': aProductEntry(product) },
+  }).variation(7);
+  if (!found) throw new Error('The view has no variation 7.');
+  return found;
 }
 
 export function aCategoryEntry(fields: Partial<CategoryEntry> = {}): CategoryEntry {

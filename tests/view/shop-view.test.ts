@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/primitive.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
-import { ShopView } from '#view/shop-view.ts';
+import type { ShopContext } from '#view/shop-context.ts';
+import { createShopView, type ShopView } from '#view/shop-view.ts';
 
-/** A view of a shop whose default language is Russian, over these entries. */
-function aView(language: Language, entries: Partial<Entries> = {}): ShopView {
-  const reader: EntryReader = { get: (key) => entries[key] };
-  return new ShopView({
+function aContext(language: Language): Omit<ShopContext, 'entries'> {
+  return {
     tenant: {
       name: 'shop',
       subdomain: 'shop',
@@ -21,8 +20,13 @@ function aView(language: Language, entries: Partial<Entries> = {}): ShopView {
     origin: 'https://shop.example',
     t: (key) => key,
     messages: () => ({}),
-    entries: reader,
-  });
+  };
+}
+
+/** A view of a shop whose default language is Russian, over these entries. */
+function aView(language: Language, entries: Partial<Entries> = {}): ShopView {
+  const reader: EntryReader = { get: (key) => entries[key] };
+  return createShopView({ ...aContext(language), entries: reader });
 }
 
 test('[I18N-05] a text falls back to the default language, then to any', () => {
@@ -90,4 +94,14 @@ test('a page of a category gives its cards; past the end there is none', () => {
   const view = aView('ru', { 'list:category:4': { total: 0, pages: 1 } });
   expect(view.categoryPage(category, 1)).toEqual({ cards: [], total: 0, pages: 1 });
   expect(view.categoryPage(category, 2)).toBeUndefined();
+});
+
+test('a view has its areas in one, and reads nothing before it is asked', () => {
+  const reads: string[] = [];
+  const view = createShopView({ ...aContext('ru'), entries: { get: (key) => void reads.push(key) } });
+  expect(reads).toEqual([]);
+  expect(view.slides).toEqual([]);
+  expect(view.setting('showFavorite')).toBeUndefined();
+  expect(reads).toEqual(['slides', 'setting:showFavorite']);
+  expect(() => view.theme).toThrow('The snapshot of shop has no market.theme: pull the shop again.');
 });

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '#contract/primitive.ts';
 import { createShopMessages } from '#i18n/shop-translate.ts';
 import { openSnapshot } from '#snapshot/open-snapshot.ts';
-import { ShopView } from '#view/shop-view.ts';
-import { benchTenant } from '../bench-tenant.ts';
+import { createShopView, type ShopView } from '#view/shop-view.ts';
+import { withTime } from '#view/with-time.ts';
+import { benchTenant } from './bench-tenant.ts';
 
 /** How the bench tells the plain build what to build. */
 const { STOREFRONT_BENCH_SNAPSHOT: snapshotFile = '', STOREFRONT_BENCH_PRODUCTS: products = '0' } =
@@ -25,11 +26,11 @@ export function benchPaths() {
 
 /** The view that the pages read, from the same snapshot that the renderer reads. */
 export function benchShop(language: Language): ShopView {
-  return new ShopView({
+  return createShopView({
     tenant: benchTenant,
     language,
     origin: 'http://bench.localhost',
-    entries: snapshot,
+    entries: withTime(snapshot, new Date()),
     ...createShopMessages(language, {}),
   });
 }

@@ -1,9 +1,10 @@
 import { notify } from '#client/text/notice.ts';
+import type { Item } from '#domain/item-data.ts';
 import { $compare } from '#stores/compare.store.ts';
 import { $favourites } from '#stores/favourites.store.ts';
 import { hasStock, type StockList, toggleStock } from '#stores/stock-list.ts';
 import { addToCart } from './cart-actions.ts';
-import { type Item, lineOf, readItem } from './item.ts';
+import { lineOf, readItem } from './item.ts';
 
 const LISTS = { favourite: $favourites, compare: $compare } satisfies Record<string, StockList>;
 type ListName = keyof typeof LISTS;

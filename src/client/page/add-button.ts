@@ -1,4 +1,4 @@
-import { canBeOrdered } from '#domain/quantity.ts';
+import { offerOf } from '#domain/offer.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { $openChoices } from '#stores/choices.store.ts';
 import { readItem } from './item.ts';
@@ -11,7 +11,7 @@ import { readItem } from './item.ts';
 export function paintAddButtons(element: HTMLElement, t: Translate): void {
   const item = readItem(element);
   const open = $openChoices.get()[item.variationId] === true;
-  const orderable = canBeOrdered(item);
+  const { orderable } = offerOf(item);
   for (const button of element.querySelectorAll<HTMLButtonElement>(
     'button[data-action="add"], astro-island[ssr] .buy-box__add',
   )) {

@@ -1,4 +1,6 @@
 import { pagePath } from '#client/text/page-text.ts';
+import { parseChoices } from '#domain/choice-data.ts';
+import { belowScreen } from '#domain/screen-width.ts';
 import {
   type ChoiceVariation,
   choose,
@@ -12,9 +14,6 @@ import { productPath, productVariationPath } from '#paths.ts';
 import { $openChoices } from '#stores/choices.store.ts';
 import { paintAddButtons } from './add-button.ts';
 import { readItem } from './item.ts';
-
-/** Narrower screens open a chosen variation at an address of its own. */
-const SMALL_SCREEN = '(width < 991px)';
 
 /**
  * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation, which is
@@ -40,7 +39,8 @@ export function startChoosers(
     )
       return;
     const shown = shownId(chooser);
-    const small = matchMedia(SMALL_SCREEN).matches;
+    // Small screens open a chosen variation at an address of its own.
+    const small = matchMedia(belowScreen('desktop')).matches;
     const inPlace = chooser.dataset.chooser !== '';
     const id = inPlace ? chooseIn(chooser, link, t) : idOf(link);
     // The link itself leads there.
@@ -111,14 +111,7 @@ function setOpen(chooser: HTMLElement, open: boolean, t: Translate): void {
 }
 
 function readVariations(chooser: HTMLElement, properties: readonly HTMLElement[]): ChoiceVariation[] {
-  const rows = JSON.parse(chooser.dataset.chooser ?? '[]') as number[][];
-  return rows.map(([id = 0, inStock = 0, ...values]) => ({
-    id,
-    inStock: inStock === 1,
-    values: Object.fromEntries(
-      properties.flatMap((property, at) => (values[at] ? [[codeOf(property), values[at]]] : [])),
-    ),
-  }));
+  return parseChoices(chooser.dataset.chooser ?? '', properties.map(codeOf));
 }
 
 function selectionIn(properties: readonly HTMLElement[]): Selection {

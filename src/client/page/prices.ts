@@ -1,13 +1,16 @@
 import { fetchPrices, PRICE_BATCH } from '#client/api/fetch-prices.ts';
 import type { CurrentPrice } from '#contract/catalogue.ts';
-import { formatDiscount, formatPrice, tierOf, tierPrice } from '#domain/price.ts';
-import { stockLevel } from '#domain/stock-level.ts';
+import { formatOffer, type Offer, offerOf } from '#domain/offer.ts';
+import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { $currentPrices, keepPrices } from '#stores/prices.store.ts';
 import { paintAddButtons } from './add-button.ts';
-import { partsOf, readItem } from './item.ts';
+import { partsOf, quantityOf, readItem } from './item.ts';
 
-/** Asks for the prices of products on screen once the page is idle, and of those that are scrolled to. */
+/**
+ * Asks, once the page is idle, for the prices of the products on screen, and again for those that are
+ * scrolled to.
+ */
 export function startPrices(t: Translate): void {
   const waiting = new Set<number>();
   const asked = new Set<number>();
@@ -44,31 +47,29 @@ export function startPrices(t: Translate): void {
   for (const element of document.querySelectorAll('[data-item]')) observer.observe(element);
 }
 
-/** Lays a current price over every element of the variation. An island draws from the store by itself. */
-function showPrice(price: CurrentPrice, t: Translate): void {
-  for (const element of document.querySelectorAll<HTMLElement>(`[data-item="${price.variationId}"]`)) {
+/** Lays a current price over all elements that show the variation; an island draws its own from the store. */
+function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPrice, t: Translate): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-item="${variationId}"]`)) {
     if (element.closest('astro-island')) continue;
     const before = readItem(element);
-    const { newPrice, oldPrice, count } = price;
+    const { stock } = offerOf(before);
     Object.assign(element.dataset, { price: newPrice, oldPrice, count });
+    const now = readItem(element);
+    const offer = offerOf(now, quantityOf(element));
 
-    const level = stockLevel(count, before.tracking);
-    if (level !== stockLevel(before.stockCount, before.tracking)) {
+    if (offer.stock !== stock) {
       for (const part of partsOf(element, 'stock')) {
-        part.textContent = t(`notice.stock-${level}`);
-        part.dataset.level = level;
+        part.textContent = t(`notice.stock-${offer.stock}`);
+        part.dataset.level = offer.stock;
       }
     }
     paintAddButtons(element, t);
-    if (newPrice === before.price && oldPrice === before.oldPrice) continue;
+    if (newPrice === before.newPrice && oldPrice === before.oldPrice) continue;
 
-    for (const part of partsOf(element, 'price'))
-      part.textContent = formatPrice(Math.max(0, newPrice - Number(part.dataset.off ?? 0)));
-    write(element, 'old-price', oldPrice > newPrice ? formatPrice(oldPrice) : '');
-    write(element, 'discount', formatDiscount(newPrice, oldPrice));
+    paintOffer(element, offer);
     for (const [at, row] of tierRows(element).entries()) {
       const cell = row.querySelector('td');
-      if (cell) cell.textContent = formatPrice(tierPrice(newPrice, before.tiers, before.tiers[at]?.min ?? 1));
+      if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price);
     }
   }
 }
@@ -76,17 +77,21 @@ function showPrice(price: CurrentPrice, t: Translate): void {
 /** Remembers on a product's element how many of it a shopper wants, and shows what one piece costs then. */
 export function showQuantity(element: HTMLElement, quantity: number): void {
   element.dataset.quantity = String(quantity);
-  const { price, tiers } = readItem(element);
-  if (tiers.length === 0) return;
-  const tier = tierOf(tiers, quantity);
-  for (const part of partsOf(element, 'price')) {
-    part.dataset.off = String(tier?.fixedDiscount ?? 0);
-    part.textContent = formatPrice(tierPrice(price, tiers, quantity));
-  }
+  const item = readItem(element);
+  if (item.tiers.length === 0) return;
+  const offer = offerOf(item, quantity);
+  paintOffer(element, offer);
   for (const [at, row] of tierRows(element).entries()) {
-    if (tier && tiers[at] === tier) row.setAttribute('aria-current', 'true');
+    if (offer.tier && item.tiers[at] === offer.tier) row.setAttribute('aria-current', 'true');
     else row.removeAttribute('aria-current');
   }
+}
+
+function paintOffer(element: HTMLElement, offer: Offer): void {
+  const text = formatOffer(offer);
+  for (const part of partsOf(element, 'price')) part.textContent = text.price;
+  write(element, 'old-price', text.oldPrice);
+  write(element, 'discount', text.discount);
 }
 
 /** Rows of the table of prices by quantity, in the order of the tiers. */

@@ -1,19 +1,17 @@
 import { type IconName, iconHref } from '#components/ui/icon.ts';
+import { itemAttributes } from '#domain/item-data.ts';
 import type { CardModel } from './card-model.ts';
-import './ProductCard.css';
-import './ProductCardPictures.css';
 
 /**
- * A product in a list. Static HTML without hooks: `src/client` brings its buttons to life.
- * What is as expected is left out, since a page has many cards: `src/client` knows what a missing number means, adds a discount that
- * comes later, and tells which toggles are pressed.
+ * A product in a list, the same from a build and in a browser. Static HTML without hooks: `src/client` brings
+ * its buttons to life, adds a discount that comes later, and tells which toggles are pressed.
  */
 export function ProductCard({ card }: { card: CardModel }) {
-  const { variant, text } = card;
+  const { look, text } = card;
   const price = (
     <p className="product-card__price">
-      <b data-part="price">{card.priceText}</b>
-      {card.oldPriceText && <s data-part="old-price">{card.oldPriceText}</s>}
+      <b data-part="price">{card.offer.price}</b>
+      {card.offer.oldPrice && <s data-part="old-price">{card.offer.oldPrice}</s>}
     </p>
   );
   const name = (
@@ -25,16 +23,8 @@ export function ProductCard({ card }: { card: CardModel }) {
   );
   return (
     <article
-      className={`product-card product-card--${variant.name}${card.soldOut ? ' product-card--sold-out' : ''}`}
-      data-item={card.variationId}
-      data-stock={card.stockId}
-      data-price={card.newPrice}
-      data-old-price={card.oldPriceText ? card.oldPrice : undefined}
-      data-count={card.stockCount}
-      data-tracking={card.tracking ? undefined : 0}
-      data-min={card.minOrder > 1 ? card.minOrder : undefined}
-      data-supplier={card.supplierId}
-      data-product={card.productId}
+      className={`product-card product-card--${look.name}${card.soldOut ? ' product-card--sold-out' : ''}`}
+      {...itemAttributes(card.item)}
     >
       <div className="product-card__media">
         <img
@@ -47,21 +37,21 @@ export function ProductCard({ card }: { card: CardModel }) {
           data-part="image"
           data-pictures={card.morePictures.join(' ') || undefined}
         />
-        {card.discountText && (
+        {card.offer.discount && (
           <span className="product-card__discount" data-part="discount">
-            {card.discountText}
+            {card.offer.discount}
           </span>
         )}
         <div className="product-card__tools">
-          {card.show.favourite && <Toggle action="favourite" label={text.favourite} icon="heart" />}
-          {card.show.compare && <Toggle action="compare" label={text.compare} icon="compare" />}
+          {look.showFavourite && <Toggle action="favourite" label={text.favourite} icon="heart" />}
+          {look.showCompare && <Toggle action="compare" label={text.compare} icon="compare" />}
         </div>
       </div>
-      {variant.first === 'price' && price}
+      {look.first === 'price' && price}
       {name}
-      {variant.first === 'name' && price}
+      {look.first === 'name' && price}
       <CardFacts card={card} />
-      {card.show.cart && <CardAction card={card} />}
+      {look.showCart && <CardAction card={card} />}
     </article>
   );
 }
@@ -88,8 +78,8 @@ function CardFacts({ card }: { card: CardModel }) {
 }
 
 function CardAction({ card }: { card: CardModel }) {
-  const { text, variant } = card;
-  const round = variant.action === 'round';
+  const { text, look } = card;
+  const round = look.action === 'round';
   if (card.soldOut) {
     return <p className="product-card__sold-out">{text.soldOut}</p>;
   }

@@ -1,97 +1,79 @@
+import type { Item } from '#domain/item-data.ts';
+import { formatOffer, type OfferText, offerOf } from '#domain/offer.ts';
 import { fixedImageSources, type ImageSources, imageUrl } from '#domain/picture.ts';
-import { formatDiscount, formatPrice } from '#domain/price.ts';
-import { productPath } from '#paths.ts';
-import type { CardEntry } from '#snapshot/model.ts';
-import { type CardVariant, cardVariant } from '#variants/product-card.ts';
-import type { ShopView } from '#view/shop-view.ts';
+import type { MessageKey, Translate } from '#i18n/message-key.ts';
+import type { CardLook } from '#variants/product-card.ts';
+import type { Card } from './card.ts';
 
-/** Everything a product card draws, in one language; plain data, so that an island can get it too. */
+/** Everything that a product card draws, as plain data: `ProductCard` decides nothing. */
 export interface CardModel {
-  variant: CardVariant;
-  variationId: number;
-  productId: number;
-  stockId: number;
-  supplierId: number;
-  /** Pieces in stock; only a limit where `tracking` is on. */
-  stockCount: number;
-  tracking: boolean;
-  minOrder: number;
-  /** Number of variations to choose from. */
-  choices: number;
+  look: CardLook;
+  item: Item;
   name: string;
   href: string;
   image: ImageSources;
   /** Addresses of the pictures after the first. */
   morePictures: string[];
-  /** Whole UZS. */
-  newPrice: number;
-  oldPrice: number;
-  priceText: string;
-  /** Empty where there is no discount, like `discountText`. */
-  oldPriceText: string;
-  discountText: string;
+  offer: OfferText;
+  soldOut: boolean;
   /** Null where nobody has rated the product. */
   rating: { text: string; count: number; label: string } | null;
   /** At most five colours as `#rrggbb`, and how many more there are. */
   colors: string[];
   moreColors: number;
-  soldOut: boolean;
-  show: { cart: boolean; favourite: boolean; compare: boolean };
+  /** Number of variations to choose from. */
+  choices: number;
   text: { add: string; choose: string; favourite: string; compare: string; soldOut: string };
 }
+
+/** Messages that a card shows, to send along where a browser draws cards. */
+export const CARD_MESSAGE_KEYS = [
+  'category.add',
+  'category.choose',
+  'category.favourite',
+  'category.compare',
+  'category.soldOut',
+  'category.ratingOf',
+] as const satisfies readonly MessageKey[];
 
 /** Most picture dots on a card, the first picture's among them. */
 const MAX_PICTURES = 5;
 /** Most colour dots on a card. */
 const MAX_COLORS = 5;
 
-/** What the card of a list entry shows in the shop's language, by the shop's settings. A brief one stands beside what the page is about. */
-export function cardModel(shop: ShopView, entry: CardEntry, brief = false): CardModel {
-  const variant = cardVariant(shop.setting('settingStyleOfProduct'));
-  const showPictures = !brief && variant.showPictures && shop.setting('showImageSlider');
-  const discounted = entry.oldPrice > entry.newPrice;
-  const { average, count } = entry.rating;
-  const rating = count > 0 ? average.toFixed(1) : '';
-  const colors = !brief && variant.showColors && entry.colors.length > 1 ? entry.colors : [];
+/** What the card of a product shows. */
+export function cardModel(card: Card, look: CardLook, t: Translate): CardModel {
+  const { item, name, href } = card;
+  const offer = offerOf(item);
+  const [image, ...moreImages] = card.images;
+  const colors = look.showColors && card.colors.length > 1 ? card.colors : [];
   return {
-    variant,
-    variationId: entry.id,
-    productId: entry.productId,
-    stockId: entry.stockId,
-    supplierId: entry.supplierId,
-    stockCount: entry.stockCount,
-    tracking: entry.tracking,
-    minOrder: entry.minOrder,
-    choices: entry.variations,
-    name: shop.text(entry.name),
-    href: shop.path(productPath(entry.id)),
-    image: fixedImageSources(entry.image, '300x_', '500x_'),
-    morePictures: showPictures
-      ? entry.moreImages.slice(0, MAX_PICTURES - 1).map((image) => imageUrl(image, '500x_'))
+    look,
+    item,
+    name,
+    href,
+    image: fixedImageSources(image, '300x_', '500x_'),
+    morePictures: look.showPictures
+      ? moreImages.slice(0, MAX_PICTURES - 1).map((one) => imageUrl(one, '500x_'))
       : [],
-    newPrice: entry.newPrice,
-    oldPrice: entry.oldPrice,
-    priceText: formatPrice(entry.newPrice),
-    oldPriceText: discounted ? formatPrice(entry.oldPrice) : '',
-    discountText: discounted ? formatDiscount(entry.newPrice, entry.oldPrice) : '',
-    rating:
-      variant.showRating && rating
-        ? { text: rating, count, label: shop.t('category.ratingOf', { rating, count }) }
-        : null,
+    offer: formatOffer(offer),
+    soldOut: !offer.orderable,
+    rating: look.showRating ? ratingOf(card, t) : null,
     colors: colors.slice(0, MAX_COLORS),
     moreColors: Math.max(0, colors.length - MAX_COLORS),
-    soldOut: entry.tracking && entry.stockCount < 1,
-    show: {
-      cart: shop.setting('cartActive'),
-      favourite: shop.setting('showFavorite'),
-      compare: !brief && shop.setting('showCompareProduct'),
-    },
+    choices: card.variations,
     text: {
-      add: shop.t('category.add'),
-      choose: shop.t('category.choose'),
-      favourite: shop.t('category.favourite'),
-      compare: shop.t('category.compare'),
-      soldOut: shop.t('category.soldOut'),
+      add: t('category.add'),
+      choose: t('category.choose'),
+      favourite: t('category.favourite'),
+      compare: t('category.compare'),
+      soldOut: t('category.soldOut'),
     },
   };
+}
+
+function ratingOf({ rating: { average, count } }: Card, t: Translate): CardModel['rating'] {
+  if (count === 0) return null;
+  const text = average.toFixed(1);
+  return { text, count, label: t('category.ratingOf', { rating: text, count }) };
 }

@@ -3,6 +3,7 @@ import type { CardEntry } from '#snapshot/model.ts';
 import type { Fragments } from '#view/fragments.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { cardModel } from './card-model.ts';
+import { entryCard } from './entry-card.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 export interface CardsOptions {
@@ -19,11 +20,13 @@ export function renderCards(
   fragments: Fragments | undefined,
   { eager = 0, brief = false }: CardsOptions = {},
 ): string {
+  const look = shop.cardLook(brief);
   return entries
     .map((entry, index) => {
       const atOnce = index < eager;
       const render = () => {
-        const card = renderToStaticMarkup(<ProductCard card={cardModel(shop, entry, brief)} />);
+        const model = cardModel(entryCard(entry, shop), look, shop.t);
+        const card = renderToStaticMarkup(<ProductCard card={model} />);
         return `<li>${atOnce ? card.replace(' loading="lazy"', '') : card}</li>`;
       };
       return fragments ? fragments.once(`card:${entry.id}:${atOnce}:${brief}`, render) : render();

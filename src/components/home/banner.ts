@@ -14,20 +14,20 @@ export interface BannerView {
 }
 
 /**
- * Slides or banners that the page's language shows at `now`: active, not past their end, with a picture for some device.
- * A language without texts of its own takes those of the shop's default language.
+ * Slides or banners that the page's language shows: active, not past their end, with a picture for some
+ * device. A language without texts of its own takes those of the shop's default language.
  */
-export function shownBanners(shop: ShopView, banners: readonly Banner[], now: Date): BannerView[] {
+export function shownBanners(shop: ShopView, banners: readonly Banner[]): BannerView[] {
   return banners.flatMap((banner) => {
     const own = banner.translations[shop.language] ?? banner.translations[shop.defaultLanguage];
-    const ended = banner.endAt !== null && Date.parse(banner.endAt) <= now.getTime();
-    if (!banner.active || ended || !own || !(own.desktopIsActive || own.mobileIsActive)) return [];
+    if (!banner.active || !own || !(own.desktopIsActive || own.mobileIsActive)) return [];
+    if (banner.endAt !== null && shop.isPast(banner.endAt)) return [];
     return [
       {
         id: banner.id,
         title: own.title,
         text: own.text,
-        href: own.link.startsWith('/') ? shop.path(own.link) : own.link,
+        href: shop.link(own.link),
         desktop: own.desktopIsActive ? own.imageDesktop : null,
         mobile: own.mobileIsActive ? own.imageMobile : null,
         endAt: banner.endAt,

@@ -1,4 +1,4 @@
-import { plainText } from '#seo/structured-data.ts';
+import { plainText } from '#domain/plain-text.ts';
 import type { ProductEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
 
@@ -14,8 +14,8 @@ export function isLongDescription(html: string): boolean {
 }
 
 /**
- * Characteristics that the page shows: all, or only those that the shop's setting `productProperty` names. A name there may be
- * in any language of the shop.
+ * Characteristics that the page shows: all, or only those that the shop's setting `productProperty` names. A
+ * name there may be in any language of the shop.
  */
 export function shownCharacteristics(
   shop: ShopView,

@@ -1,3 +1,4 @@
+import { encodeChoices } from '#domain/choice-data.ts';
 import {
   type ChoiceProperty,
   type ChoiceValue,
@@ -24,10 +25,10 @@ export interface VariationChooser {
   /** Color first. */
   properties: { code: string; name: string; chosen: string; values: ValueLink[] }[];
   /**
-   * Each variation as `[id, 1 or 0 for stock, value id of each property or 0]`, for the browser; undefined where every value has a
-   * variation of its own with the rest as chosen, so that links are all it takes.
+   * All variations for the browser, as `parseChoices` reads them; undefined where every value has a variation
+   * of its own with the rest as chosen, so that links are all it takes.
    */
-  variations: number[][] | undefined;
+  data: string | undefined;
 }
 
 /** What there is to choose on the page of a variation. */
@@ -59,12 +60,11 @@ export function variationChooser(
   }));
   return {
     properties: shown,
-    variations: incomplete
-      ? variations.map(({ id, inStock, values }) => [
-          id,
-          inStock ? 1 : 0,
-          ...properties.map(({ code }) => values[code] ?? 0),
-        ])
+    data: incomplete
+      ? encodeChoices(
+          variations,
+          properties.map(({ code }) => code),
+        )
       : undefined,
   };
 }

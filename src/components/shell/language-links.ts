@@ -14,7 +14,10 @@ export function languageLinks(shop: ShopView): { language: Language; href: strin
   }));
 }
 
-/** Puts a page's path (without a language) into a header. The not-found page leads to the home page of the other language. */
+/**
+ * Puts a page's path (without a language) into a header. The not-found page leads to the home page of the
+ * other language.
+ */
 export function fillPath(header: string, path: string): string {
   const target = path === notFoundPath() ? homePath() : path;
   // The home page of a prefixed language is `/uz`, not `/uz/`; without a prefix it is `/`.

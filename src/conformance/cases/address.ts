@@ -1,7 +1,7 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { type Probe, Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import { type Address, addAddress, listAddresses, removeAddress, updateAddress } from '#contract/address.ts';
-import { caseOf, nothing } from '../case.ts';
-import { type Probe, Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 
 /** An address in Tashkent. */
 export const ADDRESS = {

@@ -1,7 +1,7 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import { addBankCard, confirmBankCard, listBankCards, removeBankCard } from '#contract/bank-card.ts';
-import { caseOf, nothing } from '../case.ts';
-import { Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 
 const CARD = { cardNumber: '8600 4929 1234 1233', cardExpiry: `12/${(new Date().getFullYear() + 2) % 100}` };
 

@@ -1,7 +1,7 @@
+import { Unavailable } from '#conformance/probe/probe.ts';
+import { isPlenty, type Sold, type World } from '#conformance/probe/world.ts';
 import { addToCart, getCartDetail } from '#contract/cart.ts';
 import { listPaymentMethods, type PaymentMethod } from '#contract/payment.ts';
-import { Unavailable } from '../probe.ts';
-import { isPlenty, type Sold, type World } from '../world.ts';
 
 /** The sells of a cart that has one thing in it, and a way to pay for it. */
 interface Basket {

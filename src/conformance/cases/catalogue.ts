@@ -1,3 +1,7 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { UNKNOWN_ID } from '#conformance/probe/common-checks.ts';
+import { pagesAddUp } from '#conformance/probe/paging.ts';
+import type { Probe } from '#conformance/probe/probe.ts';
 import {
   getCategoryPath,
   getProduct,
@@ -10,10 +14,6 @@ import {
 } from '#contract/catalogue.ts';
 import { listBrands, listSuppliers } from '#contract/market.ts';
 import { discountPercent } from '#domain/price.ts';
-import { caseOf, nothing } from '../case.ts';
-import { UNKNOWN_ID } from '../common-checks.ts';
-import { pagesAddUp } from '../paging.ts';
-import type { Probe } from '../probe.ts';
 
 export const catalogueCases = [
   caseOf(listProducts, {
@@ -62,6 +62,17 @@ export const catalogueCases = [
               );
             }
           }
+        },
+      },
+      {
+        what: 'only products of the ids that are asked for come, in their order',
+        async run(probe, world) {
+          const [first, , third] = await world.products();
+          const wanted = [first, third].filter((one) => one !== undefined);
+          const ids = [...wanted.map(({ id }) => id).reverse(), UNKNOWN_ID].join(',');
+          const { items, total } = await probe.ask(listProducts, { query: { ids, size: 100 } });
+          probe.equal('items', items, wanted);
+          probe.equal('total', total, wanted.length);
         },
       },
       {

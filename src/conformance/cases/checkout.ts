@@ -1,3 +1,7 @@
+import { caseOf } from '#conformance/probe/case.ts';
+import { compareShape } from '#conformance/probe/difference.ts';
+import { Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import { getCartDetail } from '#contract/cart.ts';
 import {
   confirmHeldPayment,
@@ -6,10 +10,6 @@ import {
   paymentRequiredSchema,
   reHoldPayment,
 } from '#contract/checkout.ts';
-import { caseOf } from '../case.ts';
-import { compareShape } from '../difference.ts';
-import { Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 import { lastAddress } from './address.ts';
 import { fillCart } from './basket.ts';
 import { checkOrder } from './order.ts';

@@ -1,6 +1,6 @@
+import type { Probe } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import { getMarketData } from '#contract/market.ts';
-import type { Probe } from '../probe.ts';
-import type { World } from '../world.ts';
 
 /** Checks what was said of a code that was sent. */
 export function checkSentCode(

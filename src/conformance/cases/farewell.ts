@@ -1,3 +1,5 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import type { World } from '#conformance/probe/world.ts';
 import {
   changePassword,
   deactivateCustomer,
@@ -6,8 +8,6 @@ import {
   signIn,
   signOut,
 } from '#contract/account.ts';
-import { caseOf, nothing } from '../case.ts';
-import type { World } from '../world.ts';
 import { checkSentCode, strongPassword } from './credential.ts';
 
 const SIGNED_OUT = { status: 401, code: 'wrong-token' };

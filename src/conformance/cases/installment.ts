@@ -1,7 +1,7 @@
+import { caseOf } from '#conformance/probe/case.ts';
+import { Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import { listInstallmentPlans, placeInstallmentOrder } from '#contract/installment.ts';
-import { caseOf } from '../case.ts';
-import { Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 import { ADDRESS } from './address.ts';
 import { fillCart } from './basket.ts';
 import { checkOrder } from './order.ts';

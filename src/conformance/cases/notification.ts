@@ -1,3 +1,5 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { pagesAddUp } from '#conformance/probe/paging.ts';
 import {
   addPushResource,
   getPushKey,
@@ -7,8 +9,6 @@ import {
   readNotifications,
   removePushResource,
 } from '#contract/notification.ts';
-import { caseOf, nothing } from '../case.ts';
-import { pagesAddUp } from '../paging.ts';
 
 const PUSH_TOKEN = 'conformance-check';
 

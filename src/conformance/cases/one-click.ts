@@ -1,7 +1,7 @@
+import { caseOf } from '#conformance/probe/case.ts';
+import type { Probe } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import { fastCheckout } from '#contract/checkout.ts';
-import { caseOf } from '../case.ts';
-import type { Probe } from '../probe.ts';
-import type { World } from '../world.ts';
 import { ADDRESS } from './address.ts';
 import { checkOrder } from './order.ts';
 

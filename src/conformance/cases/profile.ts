@@ -1,5 +1,5 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
 import { getProfile, updateCustomer } from '#contract/account.ts';
-import { caseOf, nothing } from '../case.ts';
 import { strongPassword } from './credential.ts';
 
 /** Who is signed in, by whatever token. */

@@ -1,3 +1,6 @@
+import { caseOf } from '#conformance/probe/case.ts';
+import { Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import {
   checkActivationCode,
   confirmSignIn,
@@ -6,9 +9,6 @@ import {
   sendVerification,
   signIn,
 } from '#contract/account.ts';
-import { caseOf } from '../case.ts';
-import { Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 import { checkSentCode, strongPassword } from './credential.ts';
 
 const WRONG_CODE = { status: 422, code: ['wrong-code', 'expired-code'] };

@@ -1,8 +1,9 @@
+import { caseOf } from '#conformance/probe/case.ts';
+import { UNKNOWN_ID } from '#conformance/probe/common-checks.ts';
+import { pagesAddUp } from '#conformance/probe/paging.ts';
+import { Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import { addReview, checkReviewAccess, listReviews, type Review } from '#contract/review.ts';
-import { caseOf } from '../case.ts';
-import { pagesAddUp } from '../paging.ts';
-import { Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 
 const NOT_BOUGHT = { status: 403, code: 'not-bought' };
 
@@ -31,6 +32,17 @@ export const reviewCases = [
           if (total <= items.length) probe.equal('how many gave 1 to 5', bars, product.rating.bars);
           for (const [at, { productId }] of items.entries())
             probe.equal(`items.${at}.productId`, productId, product.id);
+        },
+      },
+      {
+        what: 'only reviews of the ids that are asked for come',
+        async run(probe, world) {
+          const query = { status: 'approved' as const, page: 1, size: 50 };
+          const [wanted] = (await world.get(listReviews, { query })).items.slice(-1);
+          if (!wanted) throw new Unavailable('the shop has no reviews');
+          const ids = `${UNKNOWN_ID},${wanted.id}`;
+          const { items } = await probe.ask(listReviews, { query: { ...query, ids } });
+          probe.equal('items', items, [wanted]);
         },
       },
       {

@@ -1,5 +1,5 @@
+import { caseOf } from '#conformance/probe/case.ts';
 import { uploadFile } from '#contract/upload.ts';
-import { caseOf } from '../case.ts';
 
 /** A picture of one pixel. */
 const PNG = Buffer.from(

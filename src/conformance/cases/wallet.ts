@@ -1,5 +1,5 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
 import { getCashbackCode, getWallet } from '#contract/wallet.ts';
-import { caseOf, nothing } from '../case.ts';
 
 /** What a customer has to spend. */
 export const walletCases = [

@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { addToCart } from '#client/page/cart-actions.ts';
 import { lineOf, readItem } from '#client/page/item.ts';
 import { showQuantity } from '#client/page/prices.ts';
-import { canBeOrdered, MAX_QUANTITY } from '#domain/quantity.ts';
+import { offerOf } from '#domain/offer.ts';
+import { MAX_QUANTITY } from '#domain/quantity.ts';
 import { createTranslate } from '#i18n/messages.ts';
 import { reactIsland } from '#islands/directive/react-island.ts';
 import { $openChoices } from '#stores/choices.store.ts';
@@ -28,11 +29,9 @@ export function BuyActions({ lowest, orderable, language, messages }: BuyActions
   useLayoutEffect(() => setElement(root.current?.closest<HTMLElement>('[data-item]') ?? null), []);
 
   const item = element && readItem(element);
-  const rule = item
-    ? { ...item, stockCount: prices[item.variationId]?.count ?? item.stockCount }
-    : { minOrder: lowest, tracking: true, stockCount: orderable ? MAX_QUANTITY : 0 };
+  const terms = item && { ...item, stockCount: prices[item.variationId]?.count ?? item.stockCount };
   const open = item !== null && openChoices[item.variationId] === true;
-  const available = canBeOrdered(rule);
+  const available = terms ? offerOf(terms).orderable : orderable;
 
   const onQuantity = (next: number) => {
     setQuantity(next);
@@ -49,7 +48,7 @@ export function BuyActions({ lowest, orderable, language, messages }: BuyActions
     <div className="buy-box__actions" ref={root}>
       <QuantityStepper
         quantity={quantity}
-        rule={rule}
+        rule={terms ?? { minOrder: lowest, tracking: true, stockCount: orderable ? MAX_QUANTITY : 0 }}
         labels={{
           quantity: t('cart.quantity-label'),
           increase: t('cart.increase'),

@@ -26,7 +26,7 @@ export interface BuyActionsProps {
 
 /** The island's props in the page's language. */
 export function buyActionsProps(
-  { language, messages }: MessageSource,
+  { language, messages }: MessageSource & Pick<BuyActionsProps, 'language'>,
   lowest: number,
   orderable: boolean,
 ): BuyActionsProps {

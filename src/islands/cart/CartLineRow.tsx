@@ -1,4 +1,5 @@
-import { type CartLine, isSoldOut, linePrice, lineSum } from '#domain/cart.ts';
+import { type CartLine, lineOffer, lineSum } from '#domain/cart.ts';
+import { formatOffer } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
@@ -14,9 +15,10 @@ export interface CartLineRowProps {
 
 /** One line of the cart. */
 export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowProps) {
-  const { name, choice, image, oldPrice, count, stock } = line;
-  const soldOut = isSoldOut(line);
-  const price = linePrice(line);
+  const { name, choice, image, count, stock } = line;
+  const offer = lineOffer(line);
+  const soldOut = !offer.orderable;
+  const { price, oldPrice } = formatOffer(offer);
   return (
     <li className={soldOut ? 'cart-line cart-line--sold-out' : 'cart-line'}>
       <span className="cart-line__picture">
@@ -28,8 +30,8 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
         </a>
         {choice && <p className="cart-line__choice">{choice}</p>}
         <p className="cart-line__price">
-          {t('cart.price-each', { price: formatPrice(price) })}
-          {oldPrice > price && <s className="cart-line__old-price">{formatPrice(oldPrice)}</s>}
+          {t('cart.price-each', { price })}
+          {oldPrice && <s className="cart-line__old-price">{oldPrice}</s>}
         </p>
         {soldOut && <p className="cart-line__notice">{t('cart.sold-out')}</p>}
       </div>

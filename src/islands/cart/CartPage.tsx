@@ -22,7 +22,6 @@ import { CartSummary } from './CartSummary.tsx';
 import type { CartPageProps } from './cart-page-props.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
-import './CartPage.css';
 
 // The server knows no cart; this one says so by its identity.
 const UNKNOWN_CART: Cart = { lines: [] };

@@ -25,6 +25,8 @@ export const CART_MESSAGE_KEYS = [
   'cart.discount',
   'cart.shipping',
   'cart.shipping-free',
+  'cart.shipping-later',
+  'cart.shipping-missing',
   'cart.total',
   'cart.checkout',
 ] as const satisfies readonly MessageKey[];
@@ -36,7 +38,12 @@ export interface CartPageProps {
 }
 
 /** What the cart page needs; the cart itself is in the browser. */
-export function cartPageProps(shop: MessageSource & { defaultLanguage: Language }): CartPageProps {
-  const { language, defaultLanguage } = shop;
-  return { language, defaultLanguage, messages: shop.messages(CART_MESSAGE_KEYS) };
+export function cartPageProps(
+  shop: MessageSource & Pick<CartPageProps, 'language' | 'defaultLanguage'>,
+): CartPageProps {
+  return {
+    language: shop.language,
+    defaultLanguage: shop.defaultLanguage,
+    messages: shop.messages(CART_MESSAGE_KEYS),
+  };
 }

@@ -7,7 +7,6 @@ import {
   requestQuantity,
   shownQuantity,
 } from '#domain/quantity.ts';
-import './QuantityStepper.css';
 
 export interface QuantityStepperProps {
   quantity: number;

@@ -4,15 +4,22 @@ import { join } from 'node:path';
 import type { Language } from '#contract/primitive.ts';
 import { writeFileAtomically } from '#lib/atomic-write.ts';
 import { changedKeys, planRender } from '#plan/plan-render.ts';
-import { filesOfRoute, publishSite } from '#publish/publish-site.ts';
+import { changedTimes, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
+import { publishAsset } from '#publish/publish-assets.ts';
+import { filesOfRoute, publishSite, removeFormerForms } from '#publish/publish-site.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
 import type { ShopJob } from '#render/worker/protocol.ts';
 import { contentSecurityPolicy } from '#serve/headers.ts';
+import { openSnapshot } from '#snapshot/open-snapshot.ts';
+import { settingReader } from '#snapshot/setting-reader.ts';
+import { styleKey } from '#snapshot/style-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
 import type { Directories } from './directories.ts';
+import { joinSheets } from './join-sheets.ts';
 import type { PageCounts } from './report.ts';
 
 export interface ShopBuildOptions {
@@ -25,6 +32,8 @@ export interface ShopBuildOptions {
   pool: WorkerPool;
   /** Render every page, whatever changed. */
   full: boolean;
+  /** The time that pages are rendered for. */
+  now: Date;
   onProgress: (stage: 'render' | 'publish', done: number, total: number) => void;
 }
 
@@ -45,7 +54,7 @@ async function buildWithIndex(
   options: ShopBuildOptions,
   index: PublishedIndex,
 ): Promise<{ pages: PageCounts; htmlBytes: number }> {
-  const { tenant, directories, pool } = options;
+  const { tenant, directories, pool, now } = options;
   const snapshotFile = directories.snapshot(tenant.name);
   const siteDirectory = directories.site(tenant.name);
   const site = siteDescription(options);
@@ -58,17 +67,27 @@ async function buildWithIndex(
   };
   const oldLanguages = (index.input('languages') ?? inputs['languages'] ?? '').split(',') as Language[];
   const siteIsThere = existsSync(siteDirectory);
-  const changed = changedKeys(index, snapshotFile);
+  removeFormerForms(siteDirectory);
+  const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
+  const changed: string[] = [...changedKeys(index, snapshotFile), ...changedTimes(times, now)];
   const everything =
     options.full ||
     !siteIsThere ||
     index.input('code') !== inputs['code'] ||
     index.input('tenant') !== inputs['tenant'] ||
     changed.includes('setting:translation_msg');
+  const styles = publishStyles(options, snapshotFile);
+  for (const [kind, addresses] of Object.entries(styles)) {
+    const key = styleKey(kind);
+    inputs[key] = addresses.join(' ');
+    if (index.input(key) !== inputs[key]) changed.push(key);
+  }
   const job: ShopJob = {
     tenant,
     origin: options.origin,
+    styles,
     snapshotFile,
+    now,
     stagingDirectory: directories.staging(tenant.name),
   };
   if (changed.length > 0 || everything) {
@@ -94,6 +113,7 @@ async function buildWithIndex(
   index.clearStaged();
   const sameLanguages = siteIsThere && inputs['languages'] === index.input('languages');
   const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+  const timeKeys = new Set(everything ? [] : timeKeysOf(times));
   let htmlBytes = 0;
   const total = plan.paths.length * languages;
   const tasks = plan.paths
@@ -105,6 +125,7 @@ async function buildWithIndex(
       const files = filesOfRoute(result.path, tenant.languages);
       const kind = plan.newPaths.has(result.path) ? changeset.added : changeset.changed;
       kind.push(...files.filter((_, at) => result.written[at]));
+      for (const key of result.timeKeys) timeKeys.add(key);
       htmlBytes += result.htmlBytes;
       pages.rendered += files.length;
       pages.written += result.written.filter(Boolean).length;
@@ -123,9 +144,19 @@ async function buildWithIndex(
     writeSiteDescription(job.stagingDirectory, site);
   }
   publishSite(job.stagingDirectory, siteDirectory, changeset);
+  inputs['times'] = JSON.stringify(timeReads(timeKeys, now));
   index.confirm(snapshotFile, plan.removedPaths, inputs);
   options.onProgress('publish', pages.written, pages.written);
   return { pages, htmlBytes };
+}
+
+/** Puts the style sheets that the shop's rows use among the assets. */
+function publishStyles({ compiled, directories }: ShopBuildOptions, snapshotFile: string): PageStyles {
+  const snapshot = openSnapshot(snapshotFile);
+  const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot));
+  snapshot.close();
+  for (const [path, css] of files) publishAsset(directories.assets, path, Buffer.from(css));
+  return styles;
 }
 
 /** Pages of the routes that stay, in languages or under prefixes that the shop no longer has. */

@@ -5,6 +5,7 @@ import { createLimiter } from '#lib/limiter.ts';
 import { publishAssets } from '#publish/publish-assets.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
+import type { CompiledSheets } from '#render/compile/compile-sheets.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
@@ -19,25 +20,31 @@ export interface BuildOptions {
   full?: boolean;
   onProgress?: (progress: BuildProgress) => void;
   signal?: AbortSignal;
+  /** Tells the time that pages are rendered for; the clock of the machine where left out. */
+  clock?: () => Date;
   /** Render processes; one a core where left out. */
   workers?: number;
   /** Where compiled pages are kept; below the data directory where left out. */
   compiledDirectory?: string;
+  /** Style sheets to use; those of the sources where left out. */
+  sheets?: CompiledSheets;
 }
 
 /** Shops pulled at the same time: while one renders, the next ones arrive. */
 const PULLS_AT_ONCE = 3;
 
 /**
- * Builds shops: compiles once, pulls several at a time, renders one after another with all workers. A shop that fails keeps its
- * last good site and does not hold up the others; the report says what happened to each.
+ * Builds shops: compiles once, pulls several at a time, renders one after another with all workers. A shop
+ * that fails keeps its last good site and does not hold up the others; the report says what happened to each.
  */
 export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const { environment, tenants, full = false, onProgress = () => {}, signal, workers } = options;
+  const { clock = () => new Date() } = options;
   const started = performance.now();
   const startedAt = new Date().toISOString();
   const directories = directoriesBelow(environment.dataDirectory);
-  const compiled = await compilePages(options.compiledDirectory ?? directories.compiled, signal);
+  const pages = await compilePages(options.compiledDirectory ?? directories.compiled, signal);
+  const compiled = { ...pages, sheets: options.sheets ?? pages.sheets };
   publishAssets(compiled.clientDirectory, directories.assets);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
   signal?.addEventListener('abort', () => pool.stop(), { once: true });
@@ -70,6 +77,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           compiled,
           pool,
           full,
+          now: clock(),
           onProgress: (stage, done, total) => onProgress({ tenant: tenant.name, stage, done, total }),
         });
         const buildSeconds = (performance.now() - buildStarted) / 1000;

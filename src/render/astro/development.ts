@@ -3,8 +3,12 @@ import { readEnvironment } from '#environment.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import { splitLanguage } from '#paths.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
+import { type SettingReader, settingReader } from '#snapshot/setting-reader.ts';
 import { readTenants } from '#tenants/read-tenants.ts';
-import { ShopView } from '#view/shop-view.ts';
+import { type PageStyles, pageStyles, SHARED_SHEETS } from '#variants/page-sheets.ts';
+import { createShopView } from '#view/shop-view.ts';
+import { withStyles } from '#view/with-styles.ts';
+import { withTime } from '#view/with-time.ts';
 
 const environment = readEnvironment();
 const snapshots = new Map<string, Snapshot>();
@@ -28,12 +32,17 @@ export async function serveInDevelopment(context: APIContext, next: MiddlewareNe
   const own = parseOverrides(
     (snapshot.get('setting:translation_msg') as Record<string, string> | undefined)?.[language],
   );
-  context.locals.shop = new ShopView({
+  context.locals.shop = createShopView({
     tenant,
     language,
     origin: context.url.origin,
-    entries: snapshot,
+    entries: withStyles(withTime(snapshot, new Date()), sourceStyles(settingReader(snapshot))),
     ...createShopMessages(language, own),
   });
   return next(path);
+}
+
+/** The sheets of each kind of page where the development server gives them, each by itself. */
+function sourceStyles(setting: SettingReader): PageStyles {
+  return pageStyles(setting, (names) => [...SHARED_SHEETS, ...names].map((name) => `/src/${name}.css`));
 }

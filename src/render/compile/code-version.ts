@@ -40,10 +40,13 @@ export function codeVersion(root: string): string {
 
 function filesBelow(path: string): string[] {
   try {
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
+    return (
+      readdirSync(path, { recursive: true, withFileTypes: true })
+        // Style sheets are joined at every build, and known by what they hold.
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.css'))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
+    );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return [path];
     throw error;

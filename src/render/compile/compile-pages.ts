@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleInlineScripts, ISLAND_SCRIPTS_FILE } from '#render/astro/island-scripts.ts';
 import type { CompiledPages } from '#render/worker/shop-renderer.ts';
 import { codeVersion } from './code-version.ts';
+import { type CompiledSheets, compileSheets } from './compile-sheets.ts';
 
 /** The pages compiled once for all shops. */
 export interface Compiled {
@@ -14,6 +15,8 @@ export interface Compiled {
   modulePath: string;
   /** Folder of client files: hashed scripts and styles, and what `public/` holds. */
   clientDirectory: string;
+  /** Those of the present sources; no part of the version, since pages read which ones they link. */
+  sheets: CompiledSheets;
   /** Seconds that the compile took; 0 when the code was compiled before. */
   seconds: number;
 }
@@ -39,6 +42,7 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
     version,
     modulePath: join(target, 'server/entry.mjs'),
     clientDirectory: join(target, 'client'),
+    sheets: compileSheets(PROJECT_ROOT),
   };
   if (existsSync(target)) return { ...compiled, seconds: 0 };
   const started = performance.now();

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { LruMap } from '#lib/lru-map.ts';
-import { deflatePart, type PagePart } from '#publish/gzip-parts.ts';
 import type { IslandLinker } from '#render/astro/island-scripts.ts';
 import { type Fragments, ISLAND_START, PLACE_EDGE } from '#view/fragments.ts';
 import { HeaderTemplate } from './header-template.ts';
@@ -8,8 +7,6 @@ import type { ReadRecorder } from './read-recorder.ts';
 
 /** Shared pieces kept per shop and language: cards of some 2 KB, and the common part of products, some 20 KB. Neighbours in the catalogue share them. */
 const MAX_PIECES = 1200;
-/** From so many bytes on a piece is compressed by itself, once; smaller ones compress better together with what is around them. */
-const COMPRESSED_FROM = 1000;
 
 /** Keys under which the header and footer of a language are compared between builds. */
 export const HEADER_KEY = 'fragment:header';
@@ -25,28 +22,28 @@ const MARK_END = PLACE_EDGE.charCodeAt(0);
 const ISLAND = Buffer.from(ISLAND_START);
 
 interface Piece {
-  part: PagePart;
+  bytes: Buffer;
   reads: ReadonlySet<string>;
   hasIsland: boolean;
 }
 
 /** What fills a place. */
-type Fill = Pick<Piece, 'hasIsland'> & { parts: readonly PagePart[] };
+type Fill = Pick<Piece, 'hasIsland'> & { runs: readonly Buffer[] };
 
 /** A page or piece with its places filled. */
 interface FilledPage {
-  parts: PagePart[];
+  runs: Buffer[];
   hasIsland: boolean;
 }
 
 /**
- * Fragments of one shop in one language. They are kept as bytes, compressed once, and lined up with the page's own bytes at the end:
- * more than half of a page is never handled as text again.
+ * Fragments of one shop in one language. They are kept as bytes and lined up with the page's own bytes
+ * at the end: more than half of a page is never handled as text again.
  */
 export class FragmentCache implements Fragments {
   readonly #recorder: ReadRecorder;
   readonly #islands: IslandLinker;
-  readonly #islandLink: PagePart;
+  readonly #islandLink: Buffer;
   readonly #header: HeaderTemplate;
   readonly #headerHasIsland: boolean;
   readonly #footer: Fill;
@@ -59,18 +56,18 @@ export class FragmentCache implements Fragments {
   constructor(recorder: ReadRecorder, islands: IslandLinker, header: string, footer: string) {
     this.#recorder = recorder;
     this.#islands = islands;
-    this.#islandLink = { bytes: Buffer.from(islands.link) };
-    this.#header = new HeaderTemplate(islands.cleanPiece(header), toPart);
+    this.#islandLink = Buffer.from(islands.link);
+    this.#header = new HeaderTemplate(islands.cleanPiece(header));
     this.#headerHasIsland = header.includes(ISLAND_START);
     this.#footer = {
-      parts: [toPart(Buffer.from(islands.cleanPiece(footer)))],
+      runs: [Buffer.from(islands.cleanPiece(footer))],
       hasIsland: footer.includes(ISLAND_START),
     };
   }
 
   header(path: string): string {
     this.#recorder.add(HEADER_READS);
-    return this.#place({ parts: this.#header.fill(path), hasIsland: this.#headerHasIsland });
+    return this.#place({ runs: this.#header.fill(path), hasIsland: this.#headerHasIsland });
   }
 
   get footer(): string {
@@ -96,13 +93,13 @@ export class FragmentCache implements Fragments {
     return this.#keep(key, result, reads);
   }
 
-  /** The parts of a rendered page, its places filled; forgets what was to fill them. */
-  fill(html: Buffer): PagePart[] {
+  /** A rendered page's bytes in runs, its places filled; forgets what was to fill them. */
+  fill(html: Buffer): Buffer[] {
     const own = html.includes(ISLAND);
-    const page: FilledPage = { parts: [], hasIsland: own };
+    const page: FilledPage = { runs: [], hasIsland: own };
     for (const run of own ? this.#islands.withoutScripts(html) : [html]) this.#fillPlaces(run, page);
     this.#fills = [];
-    return page.hasIsland ? page.parts : page.parts.filter((part) => part !== this.#islandLink);
+    return page.hasIsland ? page.runs : page.runs.filter((run) => run !== this.#islandLink);
   }
 
   #fillPlaces(html: Buffer, page: FilledPage): void {
@@ -111,28 +108,28 @@ export class FragmentCache implements Fragments {
       const end = html.indexOf(MARK_END, at + MARK_BYTES.length);
       const index = Number(html.toString('latin1', at + MARK_BYTES.length, end));
       if (!(index < this.#fills.length)) throw new Error('A page shows a fragment of another page.');
-      if (at > from) page.parts.push({ bytes: html.subarray(from, at) });
+      if (at > from) page.runs.push(html.subarray(from, at));
       const fill = this.#fills[index];
-      if (fill) page.parts.push(...fill.parts);
-      else page.parts.push(this.#islandLink);
+      if (fill) page.runs.push(...fill.runs);
+      else page.runs.push(this.#islandLink);
       if (fill?.hasIsland) page.hasIsland = true;
       from = end + 1;
     }
-    if (from < html.length) page.parts.push({ bytes: html.subarray(from) });
+    if (from < html.length) page.runs.push(html.subarray(from));
   }
 
   #keep(key: string, html: string, reads: ReadonlySet<string>): string {
-    const filled: FilledPage = { parts: [], hasIsland: html.includes(ISLAND_START) };
+    const filled: FilledPage = { runs: [], hasIsland: html.includes(ISLAND_START) };
     this.#fillPlaces(Buffer.from(this.#islands.cleanPiece(html)), filled);
-    const bytes = Buffer.concat(filled.parts.map((part) => part.bytes));
-    const piece = { part: toPart(bytes), reads: this.#intern(reads), hasIsland: filled.hasIsland };
+    const bytes = Buffer.concat(filled.runs);
+    const piece = { bytes, reads: this.#intern(reads), hasIsland: filled.hasIsland };
     this.#pieces.set(key, piece);
     return this.#show(piece);
   }
 
   #show(piece: Piece): string {
     this.#recorder.add(piece.reads);
-    return this.#place({ parts: [piece.part], hasIsland: piece.hasIsland });
+    return this.#place({ runs: [piece.bytes], hasIsland: piece.hasIsland });
   }
 
   #place(fill: Fill | undefined): string {
@@ -146,8 +143,4 @@ export class FragmentCache implements Fragments {
     if (!known) this.#readSets.set(name, reads);
     return known ?? reads;
   }
-}
-
-function toPart(bytes: Buffer): PagePart {
-  return bytes.length < COMPRESSED_FROM ? { bytes } : { bytes, deflated: deflatePart(bytes) };
 }

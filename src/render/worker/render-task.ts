@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileOf, inLanguage } from '#paths.ts';
 import { encodeReads } from '#plan/read-set.ts';
 import { compressPage } from '#publish/compress.ts';
-import type { PagePart } from '#publish/gzip-parts.ts';
+import { isTimeKey } from '#snapshot/time-key.ts';
 import type { RouteResult, RouteTask } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
 
@@ -17,18 +17,16 @@ export class StagingWriter {
     this.#directory = directory;
   }
 
-  /** Writes a page as it is, as Brotli and as gzip. `parts` are its bytes in runs, as `compressPage` wants them. */
-  write(file: string, bytes: Uint8Array, parts: readonly PagePart[]): void {
+  /** Writes a page as it is and as Brotli. */
+  write(file: string, bytes: Uint8Array): void {
     const target = join(this.#directory, file);
     const directory = dirname(target);
     if (!this.#madeDirectories.has(directory)) {
       mkdirSync(directory, { recursive: true });
       this.#madeDirectories.add(directory);
     }
-    const { brotli, gzip } = compressPage(bytes, parts);
     writeFileSync(target, bytes);
-    writeFileSync(`${target}.br`, brotli);
-    writeFileSync(`${target}.gz`, gzip);
+    writeFileSync(`${target}.br`, compressPage(bytes));
   }
 }
 
@@ -45,13 +43,13 @@ export async function runTask(
     hashes: [],
     written: [],
     reads: encodeReads(reads),
+    timeKeys: [...reads].filter(isTimeKey),
     htmlBytes: 0,
   };
-  for (const [index, { language, parts }] of pages.entries()) {
-    const html = Buffer.concat(parts.map(({ bytes }) => bytes));
+  for (const [index, { language, html }] of pages.entries()) {
     const hash = digest('sha1', html, 'base64url');
     const changed = hash !== task.publishedHashes?.[index];
-    if (changed) staging.write(fileOf(inLanguage(task.path, language, defaultLanguage)), html, parts);
+    if (changed) staging.write(fileOf(inLanguage(task.path, language, defaultLanguage)), html);
     result.hashes.push(hash);
     result.written.push(changed);
     result.htmlBytes += html.byteLength;

@@ -1,11 +1,14 @@
 import type { Language } from '#contract/primitive.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
-import type { PagePart } from '#publish/gzip-parts.ts';
 import type { Rendered } from '#render/astro/entry.ts';
 import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
+import { isTimeKey } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { ShopView } from '#view/shop-view.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
+import { createShopView, type ShopView } from '#view/shop-view.ts';
+import { withStyles } from '#view/with-styles.ts';
+import { withTime } from '#view/with-time.ts';
 import { FragmentCache } from './fragment-cache.ts';
 import { ReadRecorder } from './read-recorder.ts';
 
@@ -19,14 +22,16 @@ export interface ShopRendererOptions {
   /** `https://shop.example`, without a closing slash. */
   origin: string;
   entries: EntryReader;
+  /** The time that pages are rendered for. */
+  now: Date;
   pages: CompiledPages;
   islandScripts: IslandScripts;
+  styles: PageStyles;
 }
 
 /** A route in every language of the shop, and the keys that any of them read. */
 export interface RenderedRoute {
-  /** A page's bytes are its parts in order. */
-  pages: { language: Language; parts: PagePart[] }[];
+  pages: { language: Language; html: Buffer }[];
   reads: Set<string>;
 }
 
@@ -43,17 +48,25 @@ export class ShopRenderer {
   readonly #pages: CompiledPages;
   readonly #recorder: ReadRecorder;
   readonly #languages: LanguageState[];
+  /** What header and footer read of the time. Their other reads are in how they look, which builds compare. */
+  readonly #fragmentTimes: readonly string[];
 
-  private constructor(pages: CompiledPages, recorder: ReadRecorder, languages: LanguageState[]) {
+  private constructor(
+    pages: CompiledPages,
+    recorder: ReadRecorder,
+    languages: LanguageState[],
+    fragmentTimes: readonly string[],
+  ) {
     this.#pages = pages;
     this.#recorder = recorder;
     this.#languages = languages;
+    this.#fragmentTimes = fragmentTimes;
   }
 
   /** Renders header and footer of each language, then is ready for pages. */
   static async create(options: ShopRendererOptions): Promise<ShopRenderer> {
-    const { tenant, origin, entries, pages } = options;
-    const recorder = new ReadRecorder(entries);
+    const { tenant, origin, entries, now, pages } = options;
+    const recorder = new ReadRecorder(withStyles(withTime(entries, now), options.styles));
     const islands = new IslandLinker(options.islandScripts);
     const overrides = entries.get('setting:translation_msg') as
       | Entries['setting:translation_msg']
@@ -61,7 +74,7 @@ export class ShopRenderer {
     const languages: LanguageState[] = [];
     for (const language of tenant.languages) {
       const own = parseOverrides((overrides as Partial<Record<Language, string>> | undefined)?.[language]);
-      const shop = new ShopView({
+      const shop = createShopView({
         tenant,
         language,
         origin,
@@ -80,8 +93,7 @@ export class ShopRenderer {
         fragments: new FragmentCache(recorder, islands, header, footer),
       });
     }
-    recorder.take();
-    return new ShopRenderer(pages, recorder, languages);
+    return new ShopRenderer(pages, recorder, languages, [...recorder.take()].filter(isTimeKey));
   }
 
   /** Header and footer of every language as one text each, to compare with those of the last build. */
@@ -98,9 +110,11 @@ export class ShopRenderer {
     const pages: RenderedRoute['pages'] = [];
     for (const { language, shop, fragments } of this.#languages) {
       const { html } = await mustRender(this.#pages, path, { shop, fragments });
-      pages.push({ language, parts: fragments.fill(html) });
+      pages.push({ language, html: Buffer.concat(fragments.fill(html)) });
     }
-    return { pages, reads: this.#recorder.take() };
+    const reads = this.#recorder.take();
+    for (const key of this.#fragmentTimes) reads.add(key);
+    return { pages, reads };
   }
 }
 

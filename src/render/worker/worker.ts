@@ -52,7 +52,9 @@ async function open(job: ShopJob): Promise<OpenShop> {
   const renderer = await ShopRenderer.create({
     tenant: job.tenant,
     origin: job.origin,
+    styles: job.styles,
     entries: snapshot,
+    now: job.now,
     ...compiled,
   });
   return { snapshot, renderer, staging: new StagingWriter(job.stagingDirectory) };

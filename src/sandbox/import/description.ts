@@ -1,4 +1,4 @@
-import { escapeHtml } from '../seed/seed-text.ts';
+import { escapeHtml } from '#sandbox/demo/seed/seed-text.ts';
 
 const SHORT = 200;
 

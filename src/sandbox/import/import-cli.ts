@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES, languageSchema } from '#contract/primitive.ts';
 import { describeUsageError } from '#lib/describe-usage.ts';
 import { createConsoleProgress, formatCount } from '#lib/progress.ts';
-import { SandboxFileError } from '../database.ts';
+import { SandboxFileError } from '#sandbox/store/sandbox-file-error.ts';
 import { parseAmount } from './amount.ts';
 import { currencyCode, DEFAULT_RATES } from './currency.ts';
 import { createFaultReport } from './fault-report.ts';

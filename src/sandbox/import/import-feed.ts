@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '#contract/catalogue.ts';
 import type { Language } from '#contract/primitive.ts';
-import { recordChange } from '../cache/shop-update.ts';
-import { openDatabase, type Sql } from '../database.ts';
-import { readProductOfVariation } from '../products.ts';
-import { removeShop, seedShop } from '../seed-shop.ts';
-import { findShopByName, type Shop } from '../shop.ts';
+import { recordChange } from '#sandbox/areas/cache/shop-update.ts';
+import { readProductOfVariation } from '#sandbox/areas/product/products.ts';
+import { SCHEMA } from '#sandbox/areas/schema.ts';
+import { removeShop } from '#sandbox/areas/shop/remove-shop.ts';
+import { writeShop } from '#sandbox/areas/shop/write-shop.ts';
+import { openDatabase, type Sql } from '#sandbox/store/database.ts';
+import { findShopByName, type Shop } from '#sandbox/store/shop.ts';
 import { categoryForest } from './category-forest.ts';
 import { checkOffer } from './check-offer.ts';
 import { ratesOf } from './currency.ts';
@@ -56,7 +58,7 @@ const MAX_CATEGORIES = 100_000;
  * serving what it had; where this throws, it has what it had before. Throws `ImportError` where the feed cannot be read.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
-  const sql = openDatabase(options.file);
+  const sql = openDatabase(options.file, SCHEMA, { waitMs: 30_000 });
   const staging = new Staging(`${options.file}.import`);
   try {
     const securityKey = keyFor(sql, options);
@@ -157,7 +159,7 @@ async function write(
   securityKey: string,
   { shop, forest, staging, ids, total }: Writing,
 ): Promise<void> {
-  const { tenant, language, now, file, onProgress } = options;
+  const { tenant, language, now, onProgress } = options;
   // What an import that was killed has left.
   for (const stage of ['new', 'old'] as const) removeNamed(sql, passingName(tenant, stage));
   const served = findShopByName(sql, tenant);
@@ -176,10 +178,10 @@ async function write(
     now,
     hasCustomers: served !== undefined,
   });
-  await seedShop(sql, seed, (_, done) => onProgress?.({ reading: false, done, total }));
+  await writeShop(sql, seed, (_, done) => onProgress?.({ reading: false, done, total }));
   const newShop = idOf(sql, passingName(tenant, 'new'));
   if (newShop === undefined) throw new Error(`${tenant} was written and is not there.`);
-  replaceShop({ file, tenant, securityKey, newShop, oldShop: idOf(sql, tenant), keepFrame: imported });
+  replaceShop(sql, { tenant, securityKey, newShop, oldShop: idOf(sql, tenant), keepFrame: imported });
   announce({ id: newShop, name: tenant, sql }, now);
   removeNamed(sql, passingName(tenant, 'old'));
 }

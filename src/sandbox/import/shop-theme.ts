@@ -1,5 +1,5 @@
 import type { Theme } from '#contract/settings.ts';
-import { hash } from '../seed/random.ts';
+import { hash } from '#sandbox/demo/seed/random.ts';
 
 type Colors = [primary: string, accent: string, background: string, text: string];
 

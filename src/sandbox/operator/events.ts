@@ -1,12 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SandboxContext } from '../api.ts';
-import { settleOrders } from '../order/due.ts';
-import { Refusal } from '../refusal.ts';
-import type { Reply } from '../reply.ts';
-import type { Shop } from '../shop.ts';
+import type { ServerResponse } from 'node:http';
+import type { SandboxContext } from '#sandbox/http/context.ts';
+import { CONTROL_PATH, refuseForeign } from '#sandbox/http/control.ts';
+import { Refusal } from '#sandbox/http/refusal.ts';
+import type { Site } from '#sandbox/http/site.ts';
+import { listShops } from '#sandbox/store/shop.ts';
 
 /** Where the operator's page hears that something changed. */
-export const EVENTS_PATH = '/sandbox/events';
+const EVENTS_PATH = `${CONTROL_PATH}/events`;
 
 const LOOK_EVERY_MS = 300;
 const SIGN_OF_LIFE_EVERY_MS = 15_000;
@@ -18,24 +18,30 @@ export interface ChangeEvent {
 }
 
 /**
- * A stream of server-sent events without a name: one at once, and one whenever rows of the shops, the faults or the clock have changed. It does not
- * say what changed; whoever shows something asks again. Throws 405 for another method than GET.
+ * A stream of server-sent events without a name: one at once, and one whenever rows of the shops, the faults or the
+ * clock have changed. It does not say what changed; whoever shows something asks again. Throws 403 for pages of
+ * other websites and 405 for another method than GET.
  */
-export function answerEvents(context: SandboxContext, request: IncomingMessage): Reply {
-  if (request.method !== 'GET') {
-    throw new Refusal(
-      405,
-      { code: 'wrong-method', message: `${EVENTS_PATH} takes GET, not ${request.method}.` },
-      { allow: 'GET' },
-    );
-  }
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
-    body: new Uint8Array(),
-    stream: (response) => sendChanges(context, response),
-  };
-}
+export const eventSite: Site = {
+  owns: (path) => path === EVENTS_PATH,
+  answer(asked) {
+    refuseForeign(asked);
+    const { context, method } = asked;
+    if (method !== 'GET') {
+      throw new Refusal(
+        405,
+        { code: 'wrong-method', message: `${EVENTS_PATH} takes GET, not ${method}.` },
+        { allow: 'GET' },
+      );
+    }
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+      body: new Uint8Array(),
+      stream: (response) => sendChanges(context, response),
+    };
+  },
+};
 
 function sendChanges(context: SandboxContext, response: ServerResponse): void {
   let seen: string | undefined;
@@ -65,9 +71,8 @@ function sendChanges(context: SandboxContext, response: ServerResponse): void {
 }
 
 /** Time passes for orders while somebody looks on, not only when a shopper calls. */
-function settle({ sql, clock }: SandboxContext): void {
-  for (const { id, name } of sql.all<Omit<Shop, 'sql'>>`SELECT id, name FROM shop WHERE seeded = 1`)
-    settleOrders({ id, name, sql }, clock.now());
+function settle({ sql, clock, rules }: SandboxContext): void {
+  for (const shop of listShops(sql)) rules.settle(shop, clock.now());
 }
 
 /** Differs whenever something may have changed: SQLite counts the rows that this process has written. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
-import { Refusal } from '../refusal.ts';
-import type { Reply } from '../reply.ts';
+import { refuseForeignHost } from '#sandbox/http/guard.ts';
+import { Refusal, refuseWriting } from '#sandbox/http/refusal.ts';
+import type { Site } from '#sandbox/http/site.ts';
 
 /** Below it stand the files of the operator's page; the page itself is at `/`. */
-export const OPERATOR_PATH = '/operator/';
+const OPERATOR_PATH = '/operator/';
 
 /** Everything comes from the sandbox itself, and nothing in the page may turn text into markup. */
 const CONTENT_SECURITY_POLICY = [
@@ -40,30 +41,26 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const bodies = new Map<string, Buffer>();
 
-/** Whether a path belongs to the operator's page. */
-export function isOperatorPath(path: string): boolean {
-  return path === '/' || path.startsWith(OPERATOR_PATH);
-}
-
-/** Answers with the page or one of its files. Throws 404 for a file that it does not have, and 405 for another method than GET and HEAD. */
-export function answerOperatorPage(method: string, path: string): Reply {
-  if (method !== 'GET' && method !== 'HEAD') {
-    throw new Refusal(
-      405,
-      { code: 'wrong-method', message: `${path} takes GET, not ${method}.` },
-      { allow: 'GET' },
-    );
-  }
-  const name = path === '/' ? 'page.html' : path.slice(OPERATOR_PATH.length);
-  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];
-  const body =
-    type !== undefined && /^(?:[a-z0-9-]+\/)?[a-z0-9-]+\.[a-z]+$/.test(name)
-      ? readBrowserFile(name)
-      : undefined;
-  if (!type || !body)
-    throw new Refusal(404, { code: 'not-found', message: `The operator's page has no file ${name}.` });
-  return { status: 200, headers: { ...HEADERS, 'content-type': type }, body };
-}
+/**
+ * The page and its files, under names of this machine only. Throws 403 for another name, 404 for a file that the
+ * page does not have, and 405 for another method than GET and HEAD.
+ */
+export const operatorSite: Site = {
+  owns: (path) => path === '/' || path.startsWith(OPERATOR_PATH),
+  answer({ context, request, method, url: { pathname: path } }) {
+    refuseForeignHost(request, context.host);
+    refuseWriting(method, path);
+    const name = path === '/' ? 'page.html' : path.slice(OPERATOR_PATH.length);
+    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];
+    const body =
+      type !== undefined && /^(?:[a-z0-9-]+\/)?[a-z0-9-]+\.[a-z]+$/.test(name)
+        ? readBrowserFile(name)
+        : undefined;
+    if (!type || !body)
+      throw new Refusal(404, { code: 'not-found', message: `The operator's page has no file ${name}.` });
+    return { status: 200, headers: { ...HEADERS, 'content-type': type }, body };
+  },
+};
 
 /** A file as the browser gets it; TypeScript loses its types, which keeps every line and column where it was. */
 function readBrowserFile(name: string): Buffer | undefined {

@@ -73,6 +73,17 @@ test('add puts the fewest pieces that can be ordered into the cart, saves them a
   expect(platform.urls).toEqual(['POST /market-api/add-to-cart']);
 });
 
+test('[PDP-09] a card with tiers adds the fewest pieces that a tier allows, and the line keeps the tiers', async () => {
+  show(itemHtml({ id: 7, min: 6 }));
+  find('article').dataset['tiers'] = '[[4,null,5000]]';
+  find('[data-action=add]').click();
+  await vi.waitFor(() => expect($cart.get().lines).toHaveLength(1));
+  expect($cart.get().lines[0]).toMatchObject({
+    count: 4,
+    tiers: [{ min: 4, max: null, fixedDiscount: 5000 }],
+  });
+});
+
 test('[CRT-01] adding again replaces the line', async () => {
   show(itemHtml({ id: 7 }));
   find('[data-action=add]').click();
@@ -85,7 +96,7 @@ test('[CRT-01] adding again replaces the line', async () => {
 test('[PDP-08] over the stock of the page nothing is added and the toast says how many there are', async () => {
   show(itemHtml({ id: 7, min: 5, count: 2 }));
   find('[data-action=add]').click();
-  await vi.waitFor(() => expect(toastTexts()).toEqual(['No more left: 2 in stock']));
+  await vi.waitFor(() => expect(toastTexts()).toEqual(['Only 2 in stock']));
   expect($cart.get().lines).toEqual([]);
 });
 

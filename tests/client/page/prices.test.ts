@@ -141,6 +141,25 @@ test('[PDP-09] prices by quantity follow a new price, and the price that is show
   expect(prices()).toEqual(['2 000 UZS', '0 UZS']);
 });
 
+test('[CAT-08] old price and discount go with the price of the quantity', async () => {
+  await open(productHtml({ tiers: [[3, null, 6000]] }));
+  const shown = () =>
+    ['price', 'old-price', 'discount'].map((part) => find(`[data-part=${part}]`).textContent);
+  showQuantity(find('section'), 3);
+  expect(shown()).toEqual(['84\u00A0000\u00A0UZS', '120\u00A0000\u00A0UZS', '−30%']);
+  keepPrices([price(101, 90_000, 90_000)]);
+  expect(shown()).toEqual(['84\u00A0000\u00A0UZS', '90\u00A0000\u00A0UZS', '−7%']);
+  showQuantity(find('section'), 1);
+  expect(shown()).toEqual(['90\u00A0000\u00A0UZS', '', '']);
+});
+
+test('[PDP-10] a stock that fell below the minimum order is out of stock', async () => {
+  answer.body = { items: [price(7, 100_000, 100_000, 3)] };
+  await open(itemHtml({ id: 7, min: 4 }));
+  expect(find('[data-part=stock]').dataset['level']).toBe('out');
+  expect(find<HTMLButtonElement>('[data-action=add]').disabled).toBe(true);
+});
+
 test('[PDP-06] a product of which something is still to be chosen cannot be added, whatever its stock', async () => {
   answer.body = { items: [price(7, 100_000, 100_000, 5)] };
   $openChoices.setKey(7, true);

@@ -49,11 +49,7 @@ test.each([
 test('at most three toasts show; the oldest make room', () => {
   for (let available = 1; available <= MAX_TOASTS + 2; available++)
     notify({ key: 'notice.amount-balance', params: { available } });
-  expect(toastTexts()).toEqual([
-    'No more left: 3 in stock',
-    'No more left: 4 in stock',
-    'No more left: 5 in stock',
-  ]);
+  expect(toastTexts()).toEqual(['Only 3 in stock', 'Only 4 in stock', 'Only 5 in stock']);
 });
 
 test('a toast has a named button that closes it', () => {

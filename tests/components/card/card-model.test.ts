@@ -1,25 +1,40 @@
 import { expect, test } from 'vitest';
-import { cardModel } from '#components/card/card-model.ts';
+import { type CardModel, cardModel } from '#components/card/card-model.ts';
+import { entryCard } from '#components/card/entry-card.ts';
 import { renderCards } from '#components/card/render-card.tsx';
+import type { CardEntry } from '#snapshot/model.ts';
 import { cardVariant } from '#variants/product-card.ts';
 import type { Fragments } from '#view/fragments.ts';
-import { aCardEntry, aShopView } from '../../view/a-shop-view.ts';
+import { aCardEntry, aShopView, type ShopViewOptions } from '../../view/a-shop-view.ts';
+
+/** The model of a card of a shop in Russian. */
+function aModel(entry: Partial<CardEntry> = {}, settings: ShopViewOptions['settings'] = {}): CardModel {
+  const shop = aShopView({ settings });
+  return cardModel(entryCard(aCardEntry(entry), shop), shop.cardLook(), shop.t);
+}
 
 test('[CAT-04] layout 8 is the default, and an unknown number gives layout 1', () => {
-  expect(cardModel(aShopView(), aCardEntry()).variant).toBe(cardVariant(8));
+  const { sheets: _, ...row } = cardVariant(8);
+  expect(aModel().look).toMatchObject(row);
   expect(cardVariant(99)).toBe(cardVariant(1));
   expect(cardVariant(8)).not.toBe(cardVariant(1));
 });
 
 test('[CAT-08] a discounted card shows both prices and the percent, another one neither', () => {
-  expect(cardModel(aShopView(), aCardEntry())).toMatchObject({
-    priceText: '900\u00A0000\u00A0UZS',
-    oldPriceText: '1\u00A0000\u00A0000\u00A0UZS',
-    discountText: '−10%',
+  expect(aModel().offer).toEqual({
+    price: '900\u00A0000\u00A0UZS',
+    oldPrice: '1\u00A0000\u00A0000\u00A0UZS',
+    discount: '−10%',
   });
-  expect(cardModel(aShopView(), aCardEntry({ oldPrice: 900_000 }))).toMatchObject({
-    oldPriceText: '',
-    discountText: '',
+  expect(aModel({ oldPrice: 900_000 }).offer).toMatchObject({ oldPrice: '', discount: '' });
+});
+
+test('[PDP-09] a card shows the price of the smallest order', () => {
+  const tiers = [{ min: 3, max: null, fixedDiscount: 50_000 }];
+  expect(aModel({ tiers }).offer.price).toBe('900\u00A0000\u00A0UZS');
+  expect(aModel({ tiers, minOrder: 4 }).offer).toMatchObject({
+    price: '850\u00A0000\u00A0UZS',
+    discount: '−15%',
   });
 });
 
@@ -41,32 +56,33 @@ test('[TEN-08] switches of the shop take buttons off the card', () => {
 });
 
 test('a card carries what the browser needs to put the product into the cart', () => {
-  const card = renderCards(aShopView(), [aCardEntry()], undefined);
+  const tiers = [{ min: 3, max: null, fixedDiscount: 50_000 }];
+  const card = renderCards(aShopView(), [aCardEntry({ tiers })], undefined);
   for (const attribute of [
     'data-item="7"',
     'data-stock="70"',
     'data-price="900000"',
     'data-old-price="1000000"',
     'data-count="5"',
+    'data-tiers="[[3,null,50000]]"',
   ])
     expect(card).toContain(attribute);
   expect(card.length).toBeLessThan(2000);
 });
 
-test('an empty tracked stock cannot be added', () => {
-  const card = renderCards(aShopView(), [aCardEntry({ stockCount: 0 })], undefined);
-  expect(card).not.toContain('data-action="add"');
-  expect(card).toContain('Нет в наличии');
-  expect(cardModel(aShopView(), aCardEntry({ stockCount: 0, tracking: false })).soldOut).toBe(false);
+test('what cannot be ordered cannot be added', () => {
+  for (const fields of [{ stock: { id: 70, count: 0, supplierId: 2 } }, { minOrder: 6 }]) {
+    const card = renderCards(aShopView(), [aCardEntry(fields)], undefined);
+    expect(card).not.toContain('data-action="add"');
+    expect(card).toContain('Нет в наличии');
+  }
+  expect(aModel({ stock: { id: 70, count: 0, supplierId: 2 }, tracking: false }).soldOut).toBe(false);
 });
 
 test('colours are shown where there is a choice, five at most', () => {
   const colors = ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666', '#777777'];
-  expect(cardModel(aShopView(), aCardEntry({ colors }))).toMatchObject({
-    colors: colors.slice(0, 5),
-    moreColors: 2,
-  });
-  expect(cardModel(aShopView(), aCardEntry({ colors: ['#111111'] })).colors).toEqual([]);
+  expect(aModel({ colors })).toMatchObject({ colors: colors.slice(0, 5), moreColors: 2 });
+  expect(aModel({ colors: ['#111111'] }).colors).toEqual([]);
 });
 
 test('a name with markup stays text', () => {
@@ -99,8 +115,8 @@ test('a ready fragment is used instead of rendering again, and only pictures in 
 
 test('[CAT-04] a card has a dot for each picture, five at most, where the shop wants them', () => {
   const image = { urls: { '500x_': '/m/500x_/a.svg' } } as const;
-  const entry = aCardEntry({ image, moreImages: [image, image, image, image, image] });
-  expect(cardModel(aShopView(), entry).morePictures).toHaveLength(4);
-  expect(cardModel(aShopView({ settings: { showImageSlider: false } }), entry).morePictures).toEqual([]);
-  expect(cardModel(aShopView({ settings: { settingStyleOfProduct: 1 } }), entry).morePictures).toEqual([]);
+  const entry = { image, moreImages: [image, image, image, image, image] };
+  expect(aModel(entry).morePictures).toHaveLength(4);
+  expect(aModel(entry, { showImageSlider: false }).morePictures).toEqual([]);
+  expect(aModel(entry, { settingStyleOfProduct: 1 }).morePictures).toEqual([]);
 });

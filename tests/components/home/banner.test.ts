@@ -3,7 +3,6 @@ import { shownBanners } from '#components/home/banner.ts';
 import type { Banner } from '#contract/market.ts';
 import { aShopView } from '../../view/a-shop-view.ts';
 
-const now = new Date('2026-11-21T10:00:00Z');
 const translation = {
   title: 'Чай',
   text: '',
@@ -25,24 +24,37 @@ test('[TEN-10] a banner shows only while active and before its end', () => {
     aBanner({ id: 3, endAt: '2026-11-21T10:00:00Z' }),
     aBanner({ id: 4, endAt: '2026-11-21T10:00:01Z' }),
   ];
-  expect(shownBanners(aShopView(), banners, now).map(({ id }) => id)).toEqual([1, 4]);
+  expect(
+    shownBanners(aShopView({ now: new Date('2026-11-21T10:00:00Z') }), banners).map(({ id }) => id),
+  ).toEqual([1, 4]);
 });
 
 test('[TEN-10] a banner shows by language and by device', () => {
   const desktopOnly = aBanner({
     translations: { ru: translation, uz: { ...translation, title: 'Choy', mobileIsActive: false } },
   });
-  expect(shownBanners(aShopView({ language: 'uz' }), [desktopOnly], now)).toMatchObject([
+  expect(shownBanners(aShopView({ language: 'uz' }), [desktopOnly])).toMatchObject([
     { title: 'Choy', href: '/uz/category/choy', desktop: '/d.svg', mobile: null },
   ]);
   const nowhere = aBanner({
     translations: { ru: { ...translation, desktopIsActive: false, mobileIsActive: false } },
   });
-  expect(shownBanners(aShopView(), [nowhere], now)).toEqual([]);
+  expect(shownBanners(aShopView(), [nowhere])).toEqual([]);
+});
+
+test('[TEN-10] a link leads to the page in the language of the page, whichever language it names', () => {
+  const hrefOf = (link: string) =>
+    shownBanners(aShopView({ language: 'uz' }), [
+      aBanner({ translations: { ru: { ...translation, link } } }),
+    ])[0]?.href;
+  expect(hrefOf('/category/choy')).toBe('/uz/category/choy');
+  expect(hrefOf('/uz/category/choy?sort=price#list')).toBe('/uz/category/choy?sort=price#list');
+  expect(hrefOf('/en')).toBe('/uz');
+  expect(hrefOf('https://other.example/uz/x')).toBe('https://other.example/uz/x');
 });
 
 test('[I18N-05] a banner without a translation takes that of the default language', () => {
-  expect(shownBanners(aShopView({ language: 'en' }), [aBanner()], now)).toMatchObject([
+  expect(shownBanners(aShopView({ language: 'en' }), [aBanner()])).toMatchObject([
     { title: 'Чай', href: '/en/category/choy' },
   ]);
 });

@@ -6,7 +6,7 @@ import { startChoosers } from '#client/page/chooser.ts';
 import { startPrices } from '#client/page/prices.ts';
 import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
-import { canBeOrdered, lowestQuantity } from '#domain/quantity.ts';
+import { offerOf } from '#domain/offer.ts';
 import cartMessages from '#i18n/en/cart.json' with { type: 'json' };
 import noticeMessages from '#i18n/en/notice.json' with { type: 'json' };
 import { pickMessages } from '#i18n/messages.ts';
@@ -46,16 +46,18 @@ let box: Awaited<ReturnType<typeof renderIsland>>;
 async function open(options: ProductHtmlOptions = {}, before: (island: HTMLElement) => void = () => {}) {
   openPage(productHtml(options));
   const { count = 8, minOrder = 1, tiers = [] } = options;
-  const rule = {
+  const { lowest, orderable } = offerOf({
+    newPrice: 90_000,
+    oldPrice: 120_000,
     minOrder,
     tiers: tiers.map(([min, max, fixedDiscount]) => ({ min, max, fixedDiscount })),
     tracking: true,
     stockCount: count,
-  };
+  });
   const messages = pickMessages({ ...cartMessages, ...noticeMessages }, BUY_ACTIONS_MESSAGE_KEYS);
   const props = {
-    lowest: lowestQuantity(rule),
-    orderable: canBeOrdered(rule),
+    lowest,
+    orderable,
     language: 'en',
     messages,
   } as const;

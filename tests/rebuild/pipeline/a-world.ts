@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { buildShops } from '#rebuild/pipeline/build-shops.ts';
 import { type Directories, directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import type { BuildProgress, BuildReport } from '#rebuild/pipeline/report.ts';
-import { type Sandbox, startSandbox } from '#sandbox/server.ts';
+import type { CompiledSheets } from '#render/compile/compile-sheets.ts';
+import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
 
@@ -34,8 +35,10 @@ export interface World {
     options?: {
       full?: boolean;
       workers?: number;
+      sheets?: CompiledSheets;
       onProgress?: (progress: BuildProgress) => void;
       platformUrl?: string;
+      clock?: () => Date;
     },
   ): Promise<BuildReport>;
   /** Changes the platform through its own controls. */

@@ -6,12 +6,13 @@ import { pullShop } from '#pull/pull-shop.ts';
 import { type IslandScripts, readIslandScripts } from '#render/astro/island-scripts.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import { type CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
-import { startSandbox } from '#sandbox/server.ts';
+import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { EntryReader } from '#snapshot/model.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
-import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { ShopView } from '#view/shop-view.ts';
+import { PAGE_KINDS, type PageStyles } from '#variants/page-sheets.ts';
+import { createShopView, type ShopView } from '#view/shop-view.ts';
+import { withTime } from '#view/with-time.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
 import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
 
@@ -32,7 +33,9 @@ export interface PagesWorld {
 /** Loads a module as it is: what Vitest imports it reads and changes first, which takes seconds for all pages. */
 const load = createRequire(import.meta.url);
 
+const NO_STYLES = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, []])) as unknown as PageStyles;
 const ORIGIN = 'http://shop.example';
+const NOW = new Date('2026-11-21T10:00:00Z');
 
 export async function aPagesWorld(shops: readonly (ShopOptions & { name: string })[]): Promise<PagesWorld> {
   const compiledOnce = join(process.cwd(), 'var', 'test-compiled');
@@ -55,7 +58,15 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
       return load(join(copy, basename(modulePath))) as PagesModule;
     },
     renderer: (shop, pages, entries = snapshot(shop)) =>
-      ShopRenderer.create({ tenant: aTenant(shop), origin: ORIGIN, entries, pages, islandScripts }),
+      ShopRenderer.create({
+        tenant: aTenant(shop),
+        origin: ORIGIN,
+        entries,
+        now: NOW,
+        pages,
+        islandScripts,
+        styles: NO_STYLES,
+      }),
     close() {
       for (const one of snapshots.values()) one.close();
       rmSync(directory, { recursive: true, force: true });
@@ -88,25 +99,19 @@ async function pullAll(
   }
 }
 
-/** A view of a shop in Russian whose texts are never twice the same, so that no page comes out the same twice. */
-export class RestlessShopView extends ShopView {
-  #count = 0;
-
-  constructor(tenant: TenantConfig, entries: EntryReader) {
-    super({ tenant, language: 'ru', origin: ORIGIN, entries, ...createShopMessages('ru', {}) });
-  }
-
-  override text(...args: Parameters<ShopView['text']>): string {
-    this.#count += 1;
-    return `${super.text(...args)} ${this.#count}`;
-  }
-}
-
 export const aView = (shop: string, language: 'ru' | 'uz' | 'en', entries: EntryReader) =>
-  new ShopView({
+  createShopView({
     tenant: aTenant(shop),
     language,
     origin: ORIGIN,
-    entries,
+    entries: withTime(entries, NOW),
     ...createShopMessages(language, {}),
   });
+
+/** A view of a shop in Russian whose texts are never twice the same, so that no page comes out the same twice. */
+export function aRestlessView(shop: string, entries: EntryReader): ShopView {
+  const view = aView(shop, 'ru', entries);
+  let count = 0;
+  const text: ShopView['text'] = (localized) => `${view.text(localized)} ${++count}`;
+  return Object.create(view, { text: { value: text } });
+}

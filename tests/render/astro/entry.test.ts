@@ -1,12 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
 import type { Entries, EntryKey, EntryReader } from '#snapshot/model.ts';
-import { aTenant } from '../../rebuild/pipeline/a-world.ts';
-import { aPagesWorld, aView, type PagesModule, type PagesWorld, RestlessShopView } from './a-pages-module.ts';
+import { takeWarnings } from '../../printed.ts';
+import { aPagesWorld, aRestlessView, aView, type PagesModule, type PagesWorld } from './a-pages-module.ts';
 
 let world: PagesWorld;
-/** Renders all routes by Astro's own way: each has once come out otherwise in a kept context, or with an island. */
+/**
+ * Renders all routes by Astro's own way: each has once come out otherwise in a kept context, or with an
+ * island.
+ */
 let slow: PagesModule;
 const SHOPS = ['red', 'blue'] as const;
 const PRODUCT = 'src/pages/product/[id].astro';
@@ -17,8 +19,11 @@ beforeAll(async () => {
     { name: 'blue', products: 4, market: { theme: { colors: { primary: '#c02050' }, iconPack: 6 } } },
   ]);
   slow = world.freshPages();
-  const shop = new RestlessShopView(aTenant('red'), world.snapshot('red'));
+  const shop = aRestlessView('red', world.snapshot('red'));
+  const { warnings, end } = takeWarnings();
   for (const path of paths('red')) if (path !== '/catalogue-menu') await slow.renderPage(path, { shop });
+  end();
+  expect(warnings.every((warning) => warning.startsWith('SlowRoute: '))).toBe(true);
 }, 120_000);
 afterAll(() => world.close());
 
@@ -26,10 +31,7 @@ const paths = (shop: string) => [...world.snapshot(shop).routes()].map(({ path }
 
 async function pagesOf(renderer: ShopRenderer, path: string): Promise<[string, string][]> {
   const { pages } = await renderer.render(path);
-  return pages.map(({ language, parts }) => [
-    `${language} ${path}`,
-    Buffer.concat(parts.map(({ bytes }) => bytes)).toString(),
-  ]);
+  return pages.map(({ language, html }) => [`${language} ${path}`, html.toString()]);
 }
 
 /** All pages of both shops, rendered in the order of `sort`. */
@@ -210,24 +212,14 @@ test('the status of the page for what is missing does not reach other pages', as
 
 test('a page that comes out otherwise in a kept context is told of once, and its route is left to Astro', async () => {
   const pages = world.freshPages();
-  const shop = new RestlessShopView(aTenant('red'), world.snapshot('red'));
-  const warnings: Error[] = [];
-  const collect = (warning: Error) => {
-    if (warning.name === 'SlowRoute') warnings.push(warning);
-  };
-  // Warnings wait until Node has a turn, and renders leave it none.
-  await setImmediate();
-  process.on('warning', collect);
-  try {
-    await pages.renderPage('/page/about', { shop });
-    for (const path of ['/page/delivery', '/page/about', '/cart']) await pages.renderPage(path, { shop });
-    await setImmediate();
-  } finally {
-    process.off('warning', collect);
-  }
-  expect(warnings.map(({ message }) => message)).toEqual([
+  const shop = aRestlessView('red', world.snapshot('red'));
+  const { warnings, end } = takeWarnings();
+  onTestFinished(end);
+  await pages.renderPage('/page/about', { shop });
+  for (const path of ['/page/delivery', '/page/about', '/cart']) await pages.renderPage(path, { shop });
+  expect(warnings).toEqual([
     expect.stringMatching(
-      /^\/page\/about came out otherwise .* src\/pages\/page\/\[slug\]\.astro are rendered the slower way/,
+      /^SlowRoute: \/page\/about came out otherwise .* src\/pages\/page\/\[slug\]\.astro are rendered the slower way/,
     ),
   ]);
   expect(pages.keptRoutes()).toEqual([]);

@@ -1,0 +1,149 @@
+import type { IFlattenedRuleSet } from 'dependency-cruiser';
+
+export type ImportRules = NonNullable<IFlattenedRuleSet['forbidden']>;
+
+/** A room of `src`: a folder, or a file that lies beside the folders. */
+interface Room {
+  name: string;
+  /** The only rooms that it may import beside itself; all before it where left out. */
+  only?: readonly string[];
+  /** The only packages that it may import; any where left out. */
+  packages?: readonly string[];
+  /** It runs in a browser or must not read or write: no module of Node. */
+  withoutNode?: true;
+}
+
+const PURE = ['contract', 'paths.ts', 'domain'];
+
+/** What runs in a browser, the ones below first. */
+const BROWSER = ['stores', 'client', 'islands'];
+
+/** What is rendered reads the view, and no platform and no file. */
+const RENDERED = [
+  ...PURE,
+  'lib',
+  'i18n',
+  'snapshot',
+  ...BROWSER,
+  'view',
+  'variants',
+  'seo',
+  'components',
+  'layouts',
+];
+
+/** All rooms, from the ground up: each may import those that stand before it, in types, too. */
+export const ROOMS: readonly Room[] = [
+  { name: 'contract', only: [], packages: ['zod'], withoutNode: true },
+  { name: 'paths.ts', only: PURE, packages: [], withoutNode: true },
+  { name: 'domain', only: PURE, packages: ['zod'], withoutNode: true },
+  { name: 'lib', only: [] },
+  { name: 'environment.ts' },
+  { name: 'openapi', only: ['contract'], packages: ['zod'], withoutNode: true },
+  { name: 'i18n', only: [...PURE, 'lib'] },
+  { name: 'stores', only: PURE, withoutNode: true },
+  { name: 'client', only: [...PURE, 'i18n', 'lib', 'stores'], withoutNode: true },
+  { name: 'islands', only: [...PURE, 'i18n', 'lib', 'stores', 'client'], withoutNode: true },
+  { name: 'tenants' },
+  { name: 'shop' },
+  { name: 'snapshot' },
+  { name: 'variants', only: [...PURE, 'snapshot'], withoutNode: true },
+  { name: 'view', only: [...PURE, 'lib', 'i18n', 'tenants', 'snapshot', 'variants'], withoutNode: true },
+  { name: 'seo', only: RENDERED, withoutNode: true },
+  { name: 'components', only: RENDERED, withoutNode: true },
+  { name: 'layouts', only: RENDERED, withoutNode: true },
+  { name: 'pages', only: RENDERED, withoutNode: true },
+  { name: 'pull' },
+  { name: 'plan' },
+  { name: 'publish' },
+  { name: 'render' },
+  { name: 'middleware.ts' },
+  { name: 'env.d.ts' },
+  { name: 'serve' },
+  { name: 'rebuild' },
+  { name: 'sandbox', only: [...PURE, 'lib', 'openapi'] },
+  { name: 'conformance', only: [...PURE, 'lib'] },
+  { name: 'bench' },
+  { name: 'checks' },
+  { name: 'commands' },
+];
+
+/** The modules that belong to rooms, as a pattern of their paths. */
+function within(names: readonly string[]): string {
+  return `^src/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(?:/|$)`;
+}
+
+const NODE = '^(?:node:)?[a-z_/]+$|node_modules/jsdom/';
+const packagesOf = (names: readonly string[]) => `node_modules/(?:${names.join('|')})/`;
+
+function rulesOf({ name, only, packages, withoutNode }: Room, at: number): ImportRules {
+  const from = { path: within([name]) };
+  const later = ROOMS.slice(at + 1).map((room) => room.name);
+  const rules: ImportRules = [];
+  const forbid = (rule: string, comment: string, to: { path: string; pathNot?: string }) =>
+    rules.push({ name: `${name}: ${rule}`, severity: 'error', comment, from, to });
+  if (later.length > 0)
+    forbid('no later room', 'A room imports only those that stand before it in ROOMS.', {
+      path: within(later),
+    });
+  if (only)
+    forbid('these rooms alone', `It may import ${only.join(', ') || 'nothing of src but itself'}.`, {
+      path: '^src/',
+      pathNot: within([name, ...only]),
+    });
+  if (packages)
+    forbid('these packages alone', `It may import ${packages.join(', ') || 'no package'}.`, {
+      path: 'node_modules/',
+      ...(packages.length > 0 && { pathNot: packagesOf(packages) }),
+    });
+  if (withoutNode) forbid('no Node', 'It runs where there is no Node.', { path: NODE });
+  return rules;
+}
+
+/** The rules for `src` and `scripts` as dependency-cruiser reads them. */
+export const IMPORT_RULES: ImportRules = [
+  {
+    name: 'no cycle of folders',
+    severity: 'error',
+    comment: 'Move what both need into a folder that both may import.',
+    scope: 'folder',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no cycle of files, types apart',
+    severity: 'error',
+    comment: 'Move what both need into a file of its own.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'known rooms',
+    severity: 'error',
+    comment: 'Give the room its row in src/checks/import-rules.ts.',
+    from: { path: '^src/', pathNot: within(ROOMS.map(({ name }) => name)) },
+    to: {},
+  },
+  {
+    name: 'found',
+    severity: 'error',
+    comment: 'There is no such file or package.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^astro:' },
+  },
+  {
+    name: 'browser reaches no Node',
+    severity: 'error',
+    comment: 'It runs in a browser, and somewhere below it needs Node.',
+    from: { path: within([...PURE, ...BROWSER]) },
+    to: { path: NODE, reachable: true },
+  },
+  {
+    name: 'a card is drawn in a browser, too',
+    severity: 'error',
+    comment: 'A card is a pure function of data: it reaches no Node, no snapshot of Node and no view.',
+    from: { path: '^src/components/card/(?:ProductCard\\.tsx|card-model\\.ts|listed-card\\.ts)$' },
+    to: { path: `${NODE}|^src/(?:view|render)/|node_modules/react-dom/server`, reachable: true },
+  },
+  ...ROOMS.flatMap(rulesOf),
+];

@@ -1,0 +1,31 @@
+/** What a page leads to: addresses as they stand in it, entities read. */
+export interface PageLinks {
+  /** Links, pictures, scripts and styles, each once. */
+  addresses: Set<string>;
+  /** What an anchor of another link can lead to. */
+  ids: Set<string>;
+}
+
+/** Reads the links of a page of ours: every attribute stands in double quotes. */
+export function linksOf(html: string): PageLinks {
+  const addresses = new Set<string>();
+  const ids = new Set<string>();
+  // What stands in scripts is data, and no attribute.
+  for (const [tag] of html.replace(/(<script\b[^>]*>).*?<\/script>/gs, '$1').matchAll(/<[a-z][^>]*>/gi)) {
+    for (const [, name = '', value = ''] of tag.matchAll(/\s(href|src|srcset|poster|action|id)="([^"]*)"/g)) {
+      const text = withoutEntities(value);
+      if (name === 'id') ids.add(text);
+      else if (name === 'srcset')
+        for (const one of text.split(/,\s+/)) addresses.add(one.split(/\s/, 1)[0] ?? '');
+      else addresses.add(text);
+    }
+  }
+  return { addresses, ids };
+}
+
+function withoutEntities(text: string): string {
+  return text
+    .replace(/&(?:#38|amp);/g, '&')
+    .replace(/&(?:#34|quot);/g, '"')
+    .replace(/&#39;/g, "'");
+}

@@ -1,0 +1,22 @@
+import type { ListedVariation } from '#contract/listing.ts';
+import { variationTerms } from '#domain/offer.ts';
+import { type Card, cardTexts, type PageLanguages } from './card.ts';
+
+/** The card of a product in a list that the platform answered: of a search, a category, a supplier. */
+export function listedCard(listed: ListedVariation, languages: PageLanguages): Card {
+  const { variation, rating, colors, variations } = listed;
+  return {
+    item: {
+      variationId: variation.id,
+      stockId: listed.stock.id,
+      supplierId: listed.stock.supplierId,
+      productId: listed.productId,
+      ...variationTerms(listed, listed.minOrder),
+    },
+    ...cardTexts(variation.id, variation.name, languages),
+    images: variation.images,
+    rating,
+    colors,
+    variations,
+  };
+}

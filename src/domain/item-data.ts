@@ -1,0 +1,70 @@
+import type { Terms } from './offer.ts';
+import type { PriceTier } from './price.ts';
+
+/** A product on a page: which one it is, and on what terms it is sold. */
+export interface Item extends Terms {
+  variationId: number;
+  stockId: number;
+  supplierId: number;
+  productId: number;
+}
+
+/**
+ * The attributes by which an element says what product it shows. A page has many cards, so what is as
+ * expected is left out: an old price that is the price, a stock that is counted, an order of one piece, no
+ * tiers.
+ */
+export function itemAttributes(item: Item): Record<`data-${string}`, string | number | undefined> {
+  return {
+    'data-item': item.variationId,
+    'data-stock': item.stockId,
+    'data-price': item.newPrice,
+    'data-old-price': item.oldPrice > item.newPrice ? item.oldPrice : undefined,
+    'data-count': item.stockCount,
+    'data-tracking': item.tracking ? undefined : 0,
+    'data-min': item.minOrder > 1 ? item.minOrder : undefined,
+    'data-tiers': item.tiers.length > 0 ? encodeTiers(item.tiers) : undefined,
+    'data-supplier': item.supplierId,
+    'data-product': item.productId,
+  };
+}
+
+/** The `dataset` of an element with `itemAttributes`. */
+interface ItemData {
+  item?: string | undefined;
+  stock?: string | undefined;
+  price?: string | undefined;
+  oldPrice?: string | undefined;
+  count?: string | undefined;
+  tracking?: string | undefined;
+  min?: string | undefined;
+  tiers?: string | undefined;
+  supplier?: string | undefined;
+  product?: string | undefined;
+}
+
+/** Reads the product back. Ids and prices that are missing are not a number. */
+export function parseItem(data: ItemData): Item {
+  return {
+    variationId: Number(data.item),
+    stockId: Number(data.stock),
+    supplierId: Number(data.supplier),
+    productId: Number(data.product),
+    newPrice: Number(data.price),
+    oldPrice: Number(data.oldPrice ?? data.price),
+    stockCount: Number(data.count),
+    tracking: data.tracking !== '0',
+    minOrder: Number(data.min) || 1,
+    tiers: parseTiers(data.tiers),
+  };
+}
+
+/** `[[min, max or null, discount], …]` */
+function encodeTiers(tiers: readonly PriceTier[]): string {
+  return JSON.stringify(tiers.map(({ min, max, fixedDiscount }) => [min, max, fixedDiscount]));
+}
+
+function parseTiers(text = '[]'): PriceTier[] {
+  const rows: [number, number | null, number][] = JSON.parse(text);
+  return rows.map(([min, max, fixedDiscount]) => ({ min, max, fixedDiscount }));
+}

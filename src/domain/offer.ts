@@ -1,0 +1,84 @@
+import {
+  formatDiscount,
+  formatPrice,
+  type PriceTier,
+  discountPercent as percentOf,
+  tierOf,
+  tierPrice,
+} from './price.ts';
+import { highestQuantity, lowestQuantity, type QuantityRule } from './quantity.ts';
+import { type StockLevel, stockLevel } from './stock-level.ts';
+
+/** The terms that the platform sells a variation on. Prices are whole UZS for one piece, before tiers. */
+export interface Terms extends QuantityRule {
+  newPrice: number;
+  oldPrice: number;
+  tiers: readonly PriceTier[];
+}
+
+/** What a variation costs and whether it can be had: the record that every page, card and feed shows. */
+export interface Offer {
+  /** Whole UZS for one piece at the quantity, less the discount of its tier. */
+  price: number;
+  /** Whole UZS for one piece without any discount; equal to `price` where there is none. */
+  oldPrice: number;
+  /** Whole percent that `price` is below `oldPrice`. */
+  discountPercent: number;
+  /** The tier that holds the quantity. */
+  tier: PriceTier | undefined;
+  /** The fewest and the most pieces that can be ordered; fewer than `lowest` at most where it is sold out. */
+  lowest: number;
+  highest: number;
+  /** Whether at least the fewest pieces are there. */
+  orderable: boolean;
+  /** `out` exactly where it is not orderable. */
+  stock: StockLevel;
+}
+
+/** The offer for a quantity, by default the fewest pieces that can be ordered. */
+export function offerOf(terms: Terms, quantity = lowestQuantity(terms)): Offer {
+  const { newPrice, tiers, stockCount, tracking } = terms;
+  const price = tierPrice(newPrice, tiers, quantity);
+  const oldPrice = Math.max(terms.oldPrice, newPrice);
+  const lowest = lowestQuantity(terms);
+  const highest = highestQuantity(terms);
+  const orderable = highest >= lowest;
+  return {
+    price,
+    oldPrice,
+    discountPercent: percentOf(price, oldPrice),
+    tier: tierOf(tiers, quantity),
+    lowest,
+    highest,
+    orderable,
+    stock: orderable ? stockLevel(stockCount, tracking) : 'out',
+  };
+}
+
+/** A variation as the contract and the snapshot describe it. */
+export interface VariationForSale extends Omit<Terms, 'minOrder' | 'stockCount'> {
+  stock: { count: number };
+}
+
+/** The terms of a variation; the fewest pieces are a matter of its product. */
+export function variationTerms(
+  { newPrice, oldPrice, tiers, tracking, stock }: VariationForSale,
+  minOrder: number,
+): Terms {
+  return { newPrice, oldPrice, tiers, tracking, stockCount: stock.count, minOrder };
+}
+
+/** The prices of an offer for shoppers' eyes; `oldPrice` and `discount` are empty where they say nothing. */
+export interface OfferText {
+  price: string;
+  oldPrice: string;
+  discount: string;
+}
+
+export function formatOffer({ price, oldPrice, discountPercent }: Offer): OfferText {
+  return {
+    price: formatPrice(price),
+    oldPrice: oldPrice > price ? formatPrice(oldPrice) : '',
+    discount: formatDiscount(discountPercent),
+  };
+}

@@ -1,0 +1,17 @@
+import { removeBankCards } from '#sandbox/areas/bank-card/bank-cards.ts';
+import { closeSessions } from '#sandbox/areas/customer/session.ts';
+import { removePushResources } from '#sandbox/areas/notification/push-resources.ts';
+import { forgetCashbackCodes } from '#sandbox/areas/wallet/cashback-code.ts';
+import type { Shop } from '#sandbox/store/shop.ts';
+
+/**
+ * Closes an account: its name, phone and e-mail are free, its sessions, cards and devices gone. Orders, wallet and
+ * reviews are kept.
+ */
+export function deactivateCustomer(shop: Shop, customerId: number): void {
+  closeSessions(shop, customerId);
+  removeBankCards(shop, customerId);
+  removePushResources(shop, customerId);
+  forgetCashbackCodes(shop, customerId);
+  shop.sql.run`UPDATE customer SET active = 0 WHERE shop = ${shop.id} AND id = ${customerId}`;
+}

@@ -1,0 +1,64 @@
+import type { Product, Variation } from '#contract/catalogue.ts';
+import type { ListedVariation } from '#contract/listing.ts';
+import { discountPercent } from '#domain/price.ts';
+import { readProducts } from '#sandbox/areas/product/products.ts';
+import type { Shop } from '#sandbox/store/shop.ts';
+
+/** A product and the variation that stands for it in a list. */
+export interface Pick {
+  product: number;
+  variation: number;
+}
+
+/** The items of a list in the order of the picks. */
+export function readListed(shop: Shop, picks: readonly Pick[]): ListedVariation[] {
+  const products = new Map(
+    readProducts(
+      shop,
+      picks.map(({ product }) => product),
+    ).map((product) => [product.id, product]),
+  );
+  return picks.flatMap((pick) => {
+    const product = products.get(pick.product);
+    const variation = product?.variations.find(({ id }) => id === pick.variation);
+    return product && variation ? [listedVariation(product, variation)] : [];
+  });
+}
+
+function listedVariation(product: Product, variation: Variation): ListedVariation {
+  const { id, name, sku, barcode, unit, images, videos, properties, stock } = variation;
+  const { newPrice, oldPrice, tracking, tiers } = variation;
+  const colors = product.variations.flatMap((one) =>
+    one.properties.flatMap(({ value }) => value.settings?.color.toLowerCase() ?? []),
+  );
+  return {
+    productId: product.id,
+    variation: {
+      id,
+      name,
+      productName: product.name,
+      sku,
+      barcode,
+      unit,
+      images,
+      videos,
+      properties,
+      product: product.id,
+    },
+    stock,
+    newPrice,
+    oldPrice,
+    discount: Math.max(0, oldPrice - newPrice),
+    discountPercent: discountPercent(newPrice, oldPrice),
+    count: stock.count,
+    tracking,
+    tiers,
+    minOrder: product.minOrder,
+    supplierId: product.supplierId,
+    brandId: product.brandId,
+    categoryId: product.categoryId,
+    variations: product.variations.length,
+    colors: [...new Set(colors)],
+    rating: { average: product.rating.average, count: product.rating.count },
+  };
+}

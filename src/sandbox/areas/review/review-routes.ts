@@ -1,0 +1,52 @@
+import { addReview, checkReviewAccess, listReviews } from '#contract/review.ts';
+import { readCustomerName } from '#sandbox/areas/customer/customer-name.ts';
+import { hasProduct } from '#sandbox/areas/product/products.ts';
+import { checkFile, keepUpload } from '#sandbox/areas/upload/keep-upload.ts';
+import { notFound, Refusal } from '#sandbox/http/refusal.ts';
+import { type Customer, handle, parseId } from '#sandbox/http/route.ts';
+import type { Shop } from '#sandbox/store/shop.ts';
+import { hasBought } from './has-bought.ts';
+import { addPendingReview, readReviews } from './reviews.ts';
+
+export const reviewRoutes = [
+  handle(listReviews, ({ shop, query }) => readReviews(shop, query.status, query, query)),
+
+  handle(checkReviewAccess, ({ shop, params, customer }) => {
+    mustHaveBought(shop, customer, parseId('productId', params.productId), 'productId');
+    return { allowed: true as const };
+  }),
+
+  handle(addReview, async ({ shop, body, customer, now }) => {
+    const { product, rating, comment, 'uploadedImages[]': uploaded } = body;
+    mustHaveBought(shop, customer, product, 'product');
+    const files = await Promise.all(uploaded.map((file) => checkFile(file, 'uploadedImages[]')));
+    return shop.sql.transaction(() => {
+      const images = files.map((file) => ({ url: keepUpload(shop, file, now).url }));
+      const fullName = fullNameOf(shop, customer);
+      const review = {
+        productId: product,
+        customer: { profile: { fullName } },
+        rating,
+        comment,
+        images,
+        createdAt: now.toISOString(),
+      };
+      return { id: addPendingReview(shop, customer.id, review), status: 'pending' as const };
+    });
+  }),
+];
+
+function mustHaveBought(shop: Shop, customer: Customer, productId: number, field: string): void {
+  if (!hasProduct(shop, productId)) throw notFound(`There is no product ${productId}.`, field);
+  if (hasBought(shop, customer.id, productId)) return;
+  throw new Refusal(403, {
+    code: 'not-bought',
+    message: 'Only who has bought a product may review it.',
+    field,
+  });
+}
+
+/** The name of a customer, or what may be shown of their phone. */
+function fullNameOf(shop: Shop, { id, phone }: Customer): string {
+  return readCustomerName(shop, id) || `${phone.slice(0, 6)}…${phone.slice(-2)}`;
+}

@@ -1,0 +1,33 @@
+import { readWebhook } from '#sandbox/areas/cache/webhook.ts';
+import { type Command, shopCommand } from '#sandbox/http/command.ts';
+import { readMarketData } from '#sandbox/store/documents.ts';
+import type { Shop } from '#sandbox/store/shop.ts';
+import { listShopSummaries } from './shop-summary.ts';
+
+export const shopCommands: Command[] = [
+  { method: 'GET', path: '/shops', run: ({ context }) => listShopSummaries(context.sql) },
+
+  /** The whole market data of the shop, where its storefront is, and how much it has of everything. */
+  shopCommand('GET', '', (shop, { context }) => ({
+    name: shop.name,
+    securityKey: shop.sql.get<{ key: string }>`SELECT security_key AS key FROM shop WHERE id = ${shop.id}`
+      ?.key,
+    storefront: context.storefront.replace('{subdomain}', shop.name),
+    market: readMarketData(shop),
+    hasWebhook: readWebhook(shop) !== undefined,
+    counts: countAll(shop),
+  })),
+];
+
+function countAll(shop: Shop): Record<string, number> {
+  const documents = shop.sql.all<{ kind: string; many: number }>`
+    SELECT kind, count(*) AS many FROM document WHERE shop = ${shop.id} GROUP BY kind`;
+  const rows = shop.sql.get<Record<string, number>>`
+    SELECT
+      (SELECT count(*) FROM product WHERE shop = ${shop.id}) AS product,
+      (SELECT count(*) FROM variation WHERE shop = ${shop.id}) AS variation,
+      (SELECT count(*) FROM review WHERE shop = ${shop.id}) AS review,
+      (SELECT count(*) FROM customer WHERE shop = ${shop.id} AND active = 1) AS customer,
+      (SELECT count(*) FROM message WHERE shop = ${shop.id}) AS message`;
+  return { ...Object.fromEntries(documents.map(({ kind, many }) => [kind, many])), ...rows };
+}

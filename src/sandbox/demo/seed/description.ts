@@ -1,0 +1,46 @@
+import type { Language } from '#contract/primitive.ts';
+import type { Text } from '#sandbox/demo/source/kind.ts';
+import type { Random } from './random.ts';
+import { escapeHtml, inAll } from './seed-text.ts';
+
+const LIST_TITLE: Text = { ru: 'Коротко о главном', uz: 'Asosiy jihatlari', en: 'At a glance' };
+
+/** How many characteristics the list below the text repeats. */
+const LIST_ROWS = 4;
+
+type Characteristic = { name: Text; value: Text };
+
+/** Paragraphs of one or two sentences, then the first characteristics as a list; the same sentences in each language. */
+export function writeDescription(
+  name: Text,
+  sentences: readonly Text[],
+  characteristics: readonly Characteristic[],
+  random: Random,
+): Text {
+  const groups = group(sentences, random);
+  return inAll((language) => {
+    const [first = '', ...rest] = groups.map((texts) =>
+      texts.map((text) => escapeHtml(text[language])).join(' '),
+    );
+    const lead = `<p><strong>${escapeHtml(name[language])}</strong>. ${first}</p>`;
+    return [
+      lead,
+      ...rest.map((text) => `<p>${text}</p>`),
+      list(characteristics.slice(0, LIST_ROWS), language),
+    ].join('\n');
+  });
+}
+
+function group(sentences: readonly Text[], random: Random): Text[][] {
+  // Four or more sentences make as many paragraphs; fewer are drawn together at times.
+  if (sentences.length !== 3 || random.chance(0.5)) return sentences.map((sentence) => [sentence]);
+  return [sentences.slice(0, 2), sentences.slice(2)];
+}
+
+function list(characteristics: readonly Characteristic[], language: Language): string {
+  if (characteristics.length === 0) return '';
+  const rows = characteristics.map(
+    ({ name, value }) => `<li>${escapeHtml(name[language])}: ${escapeHtml(value[language])}</li>`,
+  );
+  return `<h3>${LIST_TITLE[language]}</h3>\n<ul>${rows.join('')}</ul>`;
+}

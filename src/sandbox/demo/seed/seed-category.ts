@@ -1,0 +1,46 @@
+import type { Category } from '#contract/catalogue.ts';
+import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
+import type { Text } from '#sandbox/demo/source/kind.ts';
+import type { CategorySeed } from '#sandbox/demo/source/shop-source.ts';
+import { inAll } from './seed-text.ts';
+
+const DESCRIPTION: Text = {
+  ru: '{{name}} с доставкой по Узбекистану: цены в сумах, отзывы покупателей, оплата картой, наличными или в рассрочку.',
+  uz: '{{name}}: Oʻzbekiston boʻylab yetkazib berish, narxlar soʻmda, xaridorlar fikrlari, karta, naqd yoki muddatli toʻlov.',
+  en: '{{name}} with delivery across Uzbekistan: prices in soum, reviews of buyers, payment by card, in cash or by installment.',
+};
+
+/** All categories, parents before their children, in the order in which they are written. */
+export function seedCategories(tree: readonly CategorySeed[], firstId: number, color: string): Category[] {
+  const categories: Category[] = [];
+
+  function add(level: readonly CategorySeed[], parentId: number | null) {
+    level.forEach((category, index) => {
+      const id = firstId + categories.length;
+      categories.push({
+        id,
+        parentId,
+        slug: category.slug,
+        name: category.name,
+        description: inAll((language) => DESCRIPTION[language].replace('{{name}}', category.name[language])),
+        image: {
+          ...pictureImage({ kind: category.picture, color, view: 0, seed: id % 997 }),
+          alt: category.name,
+        },
+        sort: (index + 1) * 10,
+      });
+      add(category.children ?? [], id);
+    });
+  }
+
+  add(tree, null);
+  return categories;
+}
+
+/** Ids of a category and of all below it. */
+export function categoryBranch(categories: readonly Category[], slug: string): ReadonlySet<number> {
+  const branch = new Set(categories.filter((category) => category.slug === slug).map(({ id }) => id));
+  // Parents stand before their children, so one pass is enough.
+  for (const { id, parentId } of categories) if (parentId !== null && branch.has(parentId)) branch.add(id);
+  return branch;
+}

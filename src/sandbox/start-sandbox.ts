@@ -1,0 +1,127 @@
+import { ALL_COMMANDS } from './areas/all-commands.ts';
+import { ALL_ROUTES } from './areas/all-routes.ts';
+import { noteCommand } from './areas/cache/note-command.ts';
+import { WebhookSender } from './areas/cache/webhook-sender.ts';
+import { findCustomer } from './areas/customer/session.ts';
+import { geocodingRoutes } from './areas/geocoding/geocoding-routes.ts';
+import { PushSender } from './areas/notification/push-sender.ts';
+import { settleOrders } from './areas/order/settle-orders.ts';
+import { SCHEMA } from './areas/schema.ts';
+import type { ShopSeed } from './areas/shop/shop-seed.ts';
+import { listShopSummaries, type ShopSummary } from './areas/shop/shop-summary.ts';
+import { type SeedProgress, writeShop } from './areas/shop/write-shop.ts';
+import { tileSite } from './areas/tile/tile-site.ts';
+import { uploadSite } from './areas/upload/upload-site.ts';
+import { pictureSite } from './demo/picture/picture-site.ts';
+import { callSite } from './http/answer-call.ts';
+import type { SandboxContext, ShopRules } from './http/context.ts';
+import { controlSite } from './http/control.ts';
+import { docsSite } from './http/docs/docs-site.ts';
+import { FaultList } from './http/faults.ts';
+import { openCallSite } from './http/open-call.ts';
+import { sandboxCommands } from './http/sandbox-commands.ts';
+import { startServer } from './http/server.ts';
+import type { Site } from './http/site.ts';
+import { eventSite } from './operator/events.ts';
+import { operatorSite } from './operator/page.ts';
+import { Clock } from './store/clock.ts';
+import { openDatabase, removeDatabase, type Sql } from './store/database.ts';
+
+/** What stands at the address of the sandbox; the first that owns a path answers it. */
+const SITES: readonly Site[] = [
+  uploadSite,
+  pictureSite,
+  callSite(ALL_ROUTES),
+  openCallSite(geocodingRoutes),
+  tileSite,
+  docsSite,
+  operatorSite,
+  eventSite,
+  controlSite([...sandboxCommands, ...ALL_COMMANDS]),
+];
+
+const RULES: ShopRules = { findCustomer, settle: settleOrders, noteCommand };
+
+const STOREFRONT = 'http://{subdomain}.localhost:4321';
+
+export interface SandboxOptions {
+  /** The SQLite file that keeps the shops; made where it does not exist. */
+  file: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Shops to write into the file where it does not have them; shops that are only in the file are served too. */
+  shops: readonly ShopSeed[];
+  /** `127.0.0.1` where left out. */
+  host?: string;
+  /** Checks every answer against the contract and answers 500 where one breaks it; off where left out. */
+  checkAnswers?: boolean;
+  /** Throws away what the file has and writes `shops` anew. */
+  reset?: boolean;
+  /** Address of the storefronts, with `{subdomain}` in it, for links; `http://{subdomain}.localhost:4321` where left out. */
+  storefront?: string;
+  /** Pushes notifications to services of this machine, too, as tests have them; off where left out. */
+  localPush?: boolean;
+  onProgress?: SeedProgress;
+}
+
+/** A running shop platform. */
+export interface Sandbox {
+  /** `http://127.0.0.1:4400`, without a closing slash. */
+  url: string;
+  port: number;
+  /** Which shops it has, and how large they are. */
+  shops(): ShopSummary[];
+  /** Drops open connections and closes the file. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a complete shop platform on one SQLite file. Throws `SandboxFileError` where the file cannot be used, and
+ * the error of node:net (`EADDRINUSE` where the port is taken).
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { file, port, shops, host = '127.0.0.1', reset = false, onProgress } = options;
+  const stop = new AbortController();
+  // The port first: the file of a sandbox that runs already is left alone, and nobody waits for shops in vain.
+  const server = await startServer(port, host, SITES);
+  let sql: Sql | undefined;
+  try {
+    if (reset) removeDatabase(file);
+    sql = openDatabase(file, SCHEMA);
+    for (const shop of shops) await writeShop(sql, shop, onProgress);
+  } catch (error) {
+    await server.close();
+    sql?.close();
+    throw error;
+  }
+  const webhooks = new WebhookSender(sql, stop.signal);
+  const pushes = new PushSender(sql, stop.signal, options.localPush ?? false);
+  const context: SandboxContext = {
+    sql,
+    faults: new FaultList(),
+    clock: new Clock(),
+    rules: RULES,
+    host,
+    storefront: options.storefront ?? STOREFRONT,
+    checkAnswers: options.checkAnswers ?? false,
+    stopping: stop.signal,
+  };
+  server.open(context, (method) => {
+    // Reading settles orders whose time has come, which may make a stock scarce.
+    webhooks.wake();
+    if (method !== 'GET') pushes.wake();
+  });
+  webhooks.wake();
+  pushes.wake();
+  return {
+    url: `http://${host}:${server.port}`,
+    port: server.port,
+    shops: () => listShopSummaries(context.sql),
+    async close() {
+      if (stop.signal.aborted) return;
+      stop.abort();
+      await server.close();
+      context.sql.close();
+    },
+  };
+}

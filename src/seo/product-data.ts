@@ -1,0 +1,95 @@
+import type { Offer } from '#domain/offer.ts';
+import { fullImageUrl } from '#domain/picture.ts';
+import { plainText } from '#domain/plain-text.ts';
+import { productPath } from '#paths.ts';
+import type { ProductEntry, VariationEntry } from '#snapshot/model.ts';
+import type { FoundVariation } from '#view/product.ts';
+import type { ShopView } from '#view/shop-view.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** The constants that the tenant setting `structuredData: "fixed"` asks for. */
+const FIXED_RATING = {
+  '@type': 'AggregateRating',
+  ratingValue: 4.4,
+  reviewCount: 89,
+  bestRating: 5,
+  worstRating: 1,
+};
+
+function ratingOf(shop: ShopView, product: ProductEntry): StructuredData | undefined {
+  if (shop.tenant.structuredData === 'fixed') return FIXED_RATING;
+  const { average, count } = product.rating;
+  return count > 0
+    ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 }
+    : undefined;
+}
+
+function offerData(shop: ShopView, variation: VariationEntry, offer: Offer): StructuredData {
+  const fixed = shop.tenant.structuredData === 'fixed';
+  const available = fixed || offer.orderable;
+  return {
+    '@type': 'Offer',
+    url: shop.url(productPath(variation.id)),
+    price: offer.price,
+    priceCurrency: 'UZS',
+    priceValidUntil: `${shop.year}-12-31`,
+    availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `https://schema.org/${fixed ? 'UsedCondition' : 'NewCondition'}`,
+    seller: { '@type': 'Organization', name: shop.text(shop.identity.name) },
+  };
+}
+
+/** Properties that Product and ProductGroup have a field for, of the same name. */
+const KNOWN_PROPERTIES: readonly string[] = ['color', 'size', 'material', 'pattern'];
+
+/**
+ * A variation as a Product; with siblings, as a member of its ProductGroup, which names the others by their
+ * pages. The price is said to hold until the end of the year.
+ */
+export function productData(shop: ShopView, { variation, product, offer }: FoundVariation): StructuredData[] {
+  const brand = shop.brand(product.brandId);
+  const groupId = `${shop.origin}/#product-${product.id}`;
+  const grouped = product.variations.length > 1;
+  const aggregateRating = ratingOf(shop, product);
+  const common = {
+    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
+    ...(aggregateRating && { aggregateRating }),
+  };
+  const own = Object.fromEntries(
+    variation.properties.flatMap(({ code, value }) =>
+      KNOWN_PROPERTIES.includes(code) ? [[code, shop.text(value.label)]] : [],
+    ),
+  );
+  const item: StructuredData = {
+    '@type': 'Product',
+    name: shop.text(variation.name),
+    sku: variation.sku,
+    ...(/^\d{8}$|^\d{12,14}$/.test(variation.barcode) && { gtin: variation.barcode }),
+    description:
+      plainText(shop.text(product.shortDescription) || shop.text(product.description)) ||
+      shop.text(variation.name),
+    image: variation.images.slice(0, 4).map((image) => fullImageUrl(image, '800x_', shop.origin)),
+    ...own,
+    ...common,
+    ...(grouped && { inProductGroupWithID: String(product.id), isVariantOf: { '@id': groupId } }),
+    offers: offerData(shop, variation, offer),
+  };
+  if (!grouped) return [item];
+  const codes = new Set(product.variations.flatMap(({ properties }) => properties.map(({ code }) => code)));
+  const variesBy = [...codes]
+    .filter((code) => KNOWN_PROPERTIES.includes(code))
+    .map((code) => `https://schema.org/${code}`);
+  const group: StructuredData = {
+    '@type': 'ProductGroup',
+    '@id': groupId,
+    productGroupID: String(product.id),
+    name: shop.text(product.name),
+    url: shop.url(productPath(variation.id)),
+    ...common,
+    ...(variesBy.length > 0 && { variesBy }),
+    hasVariant: product.variations
+      .filter(({ id }) => id !== variation.id)
+      .map(({ id }) => ({ '@type': 'Product', url: shop.url(productPath(id)) })),
+  };
+  return [item, group];
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What one connection, and all of them together, may take. Times in milliseconds. */
+export const CONNECTION_LIMITS = {
+  /** Open at once; a further one is closed at once. */
+  connections: 4000,
+  /** Requests that wait behind the one that is answered; browsers send none. */
+  waitingRequests: 16,
+  /** Without a byte in either direction: whoever does not read, or does not write, is let go. */
+  idleTime: 30_000,
+  /** For the head of a request, and for the whole of it. */
+  headTime: 15_000,
+  requestTime: 120_000,
+};
+export type ConnectionLimits = typeof CONNECTION_LIMITS;
+
+/** Keeps a server to the limits. */
+export function limitConnections(server: Server, limits: ConnectionLimits = CONNECTION_LIMITS): void {
+  server.maxConnections = limits.connections;
+  server.timeout = limits.idleTime;
+  server.headersTimeout = limits.headTime;
+  server.requestTimeout = limits.requestTime;
+}
+
+/**
+ * Answers one request of a connection at a time, so that a connection never holds more than one open file.
+ * One that has sent more requests than may wait is closed.
+ */
+export function oneAtATime(
+  answer: Listener,
+  { waitingRequests }: ConnectionLimits = CONNECTION_LIMITS,
+): Listener {
+  const queues = new WeakMap<Socket, { waiting: number; last: Promise<void> }>();
+  return (request, response) => {
+    const { socket } = request;
+    const queue = queues.get(socket) ?? { waiting: 0, last: Promise.resolve() };
+    queues.set(socket, queue);
+    if (queue.waiting > waitingRequests) {
+      socket.destroy();
+      return;
+    }
+    const isFirst = queue.waiting === 0;
+    queue.waiting += 1;
+    const before = queue.last;
+    queue.last = new Promise((resolve) => {
+      response.once('close', () => {
+        queue.waiting -= 1;
+        resolve();
+      });
+    });
+    if (isFirst) answer(request, response);
+    else void before.then(() => !socket.destroyed && answer(request, response));
+  };
+}

@@ -1,0 +1,121 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+
+/** What a service of the shop is told of a request: nothing by which a browser could claim to be another. */
+const TO_SHOP: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'auth-token',
+  'authorization',
+  'content-type',
+  'cookie',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'origin',
+  'range',
+  'referer',
+  'user-agent',
+]);
+
+/** What a service of others is told: nothing that names the shop or the shopper. */
+const TO_OTHERS: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'if-modified-since',
+  'if-none-match',
+  'user-agent',
+]);
+
+/** What of an answer reaches the shopper: how to read it and how long to keep it. */
+const FROM_OTHERS: ReadonlySet<string> = new Set([
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'vary',
+]);
+const FROM_SHOP: ReadonlySet<string> = new Set([
+  ...FROM_OTHERS,
+  'accept-ranges',
+  'content-disposition',
+  'content-language',
+  'content-range',
+  'location',
+]);
+
+/** Who asks. A key of null stands for a service of others, which learns neither the shop nor the shopper. */
+export interface Asking {
+  securityKey: string | null;
+  /** Whether the connection comes from a proxy of ours, whose word on the shopper's address counts. */
+  trustProxy: boolean;
+}
+
+/** The headers of the request that is sent on to `url`, with the key of the shop. */
+export function headersToService(
+  request: IncomingMessage,
+  url: URL,
+  { securityKey, trustProxy }: Asking,
+): OutgoingHttpHeaders {
+  if (securityKey === null) return { ...onlyOf(request.headers, TO_OTHERS), host: url.host };
+  return {
+    ...onlyOf(request.headers, TO_SHOP),
+    ...bodyHeaders(request.headers),
+    host: url.host,
+    'security-key': securityKey,
+    'x-forwarded-for': shopperAddress(request, trustProxy),
+    'x-forwarded-host': request.headers.host ?? '',
+  };
+}
+
+/** The headers of an answer that reach the shopper; `isShop` tells the shop's services from others. */
+export function headersFromService(answer: IncomingMessage, isShop: boolean): OutgoingHttpHeaders {
+  const cookies = isShop ? (answer.headers['set-cookie'] ?? []).map(forThisHost) : [];
+  const headers = onlyOf(answer.headers, isShop ? FROM_SHOP : FROM_OTHERS);
+  return {
+    // Without a type a browser would guess one.
+    ...(!isEmpty(answer) && { 'content-type': 'application/octet-stream' }),
+    ...headers,
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  };
+}
+
+/** Whether an answer says that it has no body. */
+function isEmpty({ statusCode, headers }: IncomingMessage): boolean {
+  return statusCode === 204 || statusCode === 304 || headers['content-length'] === '0';
+}
+
+/** A cookie without a domain belongs to the host that sent it, so no shop sets one for another. */
+function forThisHost(cookie: string): string {
+  return cookie
+    .split(';')
+    .filter((attribute) => !/^\s*domain\s*=/i.test(attribute))
+    .join(';');
+}
+
+/** The nearest hop that is not ours: what a request says counts only where our proxy has added to it. */
+function shopperAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const [told] = trustProxy ? [request.headers['x-forwarded-for']].flat() : [];
+  return told?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
+}
+
+/** How the body is marked off. Node does so by itself for POST and PUT, not for GET and DELETE. */
+function bodyHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
+  const length = headers['content-length'];
+  return length === undefined ? {} : { 'content-length': length };
+}
+
+/** The headers of these names, but for those that `connection` keeps to the connection. */
+function onlyOf(headers: IncomingHttpHeaders, names: ReadonlySet<string>): OutgoingHttpHeaders {
+  const ofConnection = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => names.has(name) && !ofConnection.has(name)),
+  );
+}

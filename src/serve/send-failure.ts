@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+import type { Failure } from '#contract/failure.ts';
+
+/** Answers with a failure of the contract; an answer that has begun can only be cut off. */
+export function sendFailure(
+  response: ServerResponse,
+  status: number,
+  failure: Failure,
+  headers: Record<string, string>,
+): void {
+  if (response.writableEnded) return;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body = JSON.stringify(failure);
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  response.end(body);
+}

@@ -1,0 +1,10 @@
+import type { Settings } from '#contract/settings.ts';
+import type { EntryReader } from './model.ts';
+
+/** Gives one of the shop's settings. */
+export type SettingReader = <Name extends keyof Settings>(name: Name) => Settings[Name];
+
+/** Reads settings as entries. */
+export function settingReader(entries: EntryReader): SettingReader {
+  return <Name extends keyof Settings>(name: Name) => entries.get(`setting:${name}`) as Settings[Name];
+}

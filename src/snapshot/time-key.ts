@@ -1,0 +1,18 @@
+import { dayOf } from '#domain/time.ts';
+
+/**
+ * Time as pages read it, by keys like those of entries: the year where the shops are, and whether a moment (ISO 8601)
+ * has come. No snapshot has them; each is as coarse as what a page shows of it.
+ */
+export type TimeKey = 'time:year' | `${typeof PAST}${string}`;
+
+const PAST = 'time:past:';
+
+export function isTimeKey(key: string): key is TimeKey {
+  return key === 'time:year' || key.startsWith(PAST);
+}
+
+/** What a key of time is at a moment. */
+export function timeValue(key: TimeKey, now: Date): number | boolean {
+  return key === 'time:year' ? dayOf(now).year : Date.parse(key.slice(PAST.length)) <= now.getTime();
+}

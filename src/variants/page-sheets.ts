@@ -1,0 +1,65 @@
+import type { SettingReader } from '#snapshot/setting-reader.ts';
+import { cardVariant } from './product-card.ts';
+
+/** A style sheet by its path below `src`, without `.css`; or those of the row that the shop's settings choose. */
+type Source = string | ((setting: SettingReader) => readonly string[]);
+
+/** What every page of every shop has. Here and below, a later sheet wins over an earlier one. */
+export const SHARED_SHEETS: readonly string[] = [
+  'components/ui/tokens',
+  'components/ui/base',
+  'components/ui/controls',
+  'components/ui/empty',
+  'components/ui/toasts',
+  'components/ui/Breadcrumb',
+  'components/shell/Header',
+  'components/shell/CatalogueMenu',
+  'components/shell/Footer',
+  'components/card/ProductCard',
+  'components/card/ProductGrid',
+];
+
+const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct')).sheets;
+
+/** What each kind of page has beside that. */
+const PAGE_SHEETS = {
+  home: ['components/home/Slider', 'components/home/HomePage', cardLook],
+  list: ['components/listing/AllCategories', 'components/listing/CategoryPage', cardLook],
+  product: [
+    'islands/quantity/QuantityStepper',
+    'components/content/article',
+    'components/ui/Expander',
+    'components/product/Gallery',
+    'components/product/BuyBox',
+    'components/product/Reviews',
+    'components/product/ProductPage',
+    cardLook,
+  ],
+  cart: ['islands/quantity/QuantityStepper', 'islands/cart/CartPage'],
+  text: ['components/content/article'],
+  plain: [],
+} satisfies Record<string, readonly Source[]>;
+
+/** Kinds of pages; those of one kind have the same style sheets. */
+export type PageKind = keyof typeof PAGE_SHEETS;
+
+/** Addresses of the style sheets of each kind of page, in the order of the cascade. */
+export type PageStyles = Readonly<Record<PageKind, readonly string[]>>;
+
+export const PAGE_KINDS = Object.keys(PAGE_SHEETS) as PageKind[];
+
+/** Style sheets that a shop's pages of a kind have beside the shared ones. */
+export function pageSheets(kind: PageKind, setting: SettingReader): string[] {
+  const sources: readonly Source[] = PAGE_SHEETS[kind];
+  return sources.flatMap((source) => (typeof source === 'string' ? [source] : source(setting)));
+}
+
+/** What each kind of page of a shop links; `link` gives the addresses for its own sheets. */
+export function pageStyles(
+  setting: SettingReader,
+  link: (sheets: readonly string[], kind: PageKind) => readonly string[],
+): PageStyles {
+  return Object.fromEntries(
+    PAGE_KINDS.map((kind) => [kind, link(pageSheets(kind, setting), kind)]),
+  ) as unknown as PageStyles;
+}

@@ -1,0 +1,15 @@
+/** What several objects are together. */
+type Together<Areas extends readonly object[]> = Areas extends readonly [
+  infer First,
+  ...infer Rest extends object[],
+]
+  ? First & Together<Rest>
+  : unknown;
+
+/** One object of several. Getters stay getters: asking for one is a read, and nobody has asked yet. */
+export function compose<Areas extends object[]>(...areas: Areas): Together<Areas> {
+  return Object.create(
+    Object.prototype,
+    Object.assign({}, ...areas.map((area) => Object.getOwnPropertyDescriptors(area))),
+  );
+}

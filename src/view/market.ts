@@ -1,0 +1,61 @@
+import type { Settings } from '#contract/settings.ts';
+import type { Entries } from '#snapshot/model.ts';
+import { type CardLook, cardLook } from '#variants/product-card.ts';
+import type { ShopContext } from './shop-context.ts';
+
+/** What a shop says of itself, and its settings. */
+export interface MarketView {
+  readonly tenant: ShopContext['tenant'];
+  readonly identity: Entries['market.identity'];
+  readonly contact: Entries['market.contact'];
+  readonly theme: Entries['market.theme'];
+  setting<Name extends keyof Settings>(name: Name): Settings[Name];
+  /** How the shop's cards look; a brief one stands beside what the page is about. */
+  cardLook(brief?: boolean): CardLook;
+}
+
+const settingKeys = new Map<keyof Settings, `setting:${string}`>();
+
+/** The same string each time: a page asks for some twenty settings, and each new string would be hashed. */
+function settingKey(name: keyof Settings): `setting:${string}` {
+  let key = settingKeys.get(name);
+  if (!key) {
+    key = `setting:${name}`;
+    settingKeys.set(name, key);
+  }
+  return key;
+}
+
+export function marketView({ tenant, entries }: ShopContext): MarketView {
+  const must = <Key extends 'market.identity' | 'market.contact' | 'market.theme'>(key: Key) => {
+    const entry = entries.get(key);
+    if (!entry) throw new Error(`The snapshot of ${tenant.name} has no ${key}: pull the shop again.`);
+    return entry;
+  };
+  const setting = <Name extends keyof Settings>(name: Name) =>
+    entries.get(settingKey(name)) as Settings[Name];
+  return {
+    tenant,
+    get identity() {
+      return must('market.identity');
+    },
+    get contact() {
+      return must('market.contact');
+    },
+    get theme() {
+      return must('market.theme');
+    },
+    setting,
+    cardLook: (brief) =>
+      cardLook(
+        {
+          settingStyleOfProduct: setting('settingStyleOfProduct'),
+          showImageSlider: setting('showImageSlider'),
+          cartActive: setting('cartActive'),
+          showFavorite: setting('showFavorite'),
+          showCompareProduct: setting('showCompareProduct'),
+        },
+        brief,
+      ),
+  };
+}

@@ -1,0 +1,38 @@
+import type { MenuPosition } from '#contract/market.ts';
+import { categoryPath, staticPagePath } from '#paths.ts';
+import type { MenuEntry } from '#snapshot/model.ts';
+import type { LanguageView } from './language.ts';
+import type { ShopContext } from './shop-context.ts';
+
+export interface MenuView {
+  menu(position: MenuPosition): MenuLink[];
+}
+
+/** A menu entry with its name and address in the page's language. */
+export interface MenuLink {
+  id: number;
+  name: string;
+  href: string;
+  newTab: boolean;
+  image: MenuEntry['image'];
+  children: MenuLink[];
+}
+
+export function menuView(
+  { entries }: Pick<ShopContext, 'entries'>,
+  { text, path, link: linkOf }: Pick<LanguageView, 'text' | 'path' | 'link'>,
+): MenuView {
+  const hrefOf = ({ target }: MenuEntry) => {
+    if (target.kind === 'link') return linkOf(target.url);
+    return path(target.kind === 'page' ? staticPagePath(target.slug) : categoryPath(target.slug));
+  };
+  const link = (entry: MenuEntry): MenuLink => ({
+    id: entry.id,
+    name: text(entry.name),
+    href: hrefOf(entry),
+    newTab: entry.target.kind === 'link' && entry.target.newTab,
+    image: entry.image,
+    children: entry.children.map(link),
+  });
+  return { menu: (position) => (entries.get(`menu:${position}`) ?? []).map(link) };
+}

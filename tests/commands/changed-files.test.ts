@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { relatedSources, touchesShops } from '#commands/changed-files.ts';
+
+test('the shops are built and looked at again where something that they run has changed', () => {
+  for (const file of [
+    'src/domain/cart.ts',
+    'src/pages/index.astro',
+    'public/mode.js',
+    'tests/e2e/cart.spec.ts',
+  ])
+    expect(touchesShops([file]), file).toBe(true);
+  expect(touchesShops(['package-lock.json'])).toBe(true);
+  for (const file of [
+    'README.md',
+    'docs/adr/0001.md',
+    'tests/domain/cart.test.ts',
+    'src/conformance/report.ts',
+  ])
+    expect(touchesShops([file]), file).toBe(false);
+});
+
+test('a change in what is compiled asks for the tests of all that is rendered', () => {
+  const compiler = 'src/render/compile/compile-pages.ts';
+  for (const file of [
+    'src/pages/index.astro',
+    'src/components/ui/base.css',
+    'src/i18n/ru/cart.json',
+    'public/mode.js',
+  ])
+    expect(relatedSources([file]), file).toEqual([compiler]);
+  expect(relatedSources(['src/domain/cart.ts'])).toEqual(['src/domain/cart.ts', compiler]);
+});
+
+test('other sources ask for their own tests, and what is gone for none', () => {
+  expect(relatedSources(['src/serve/server.ts', 'README.md', 'src/serve/gone.ts'])).toEqual([
+    'src/serve/server.ts',
+  ]);
+});

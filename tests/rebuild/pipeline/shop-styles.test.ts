@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsSchema } from '#contract/settings.ts';
+import type { ShopBuilt } from '#rebuild/pipeline/report.ts';
+import { type CompiledSheets, compileSheets } from '#render/compile/compile-sheets.ts';
+import { aTenant, aWorld, type World } from './a-world.ts';
+
+let world: World;
+const tenants = ['plain', 'market', 'twin'].map((name) => aTenant(name));
+
+function look(settingStyleOfProduct: number) {
+  return { settings: settingsSchema.parse({ settingStyleOfProduct }) };
+}
+
+beforeAll(async () => {
+  world = await aWorld([
+    { name: 'plain', products: 3, market: look(1) },
+    { name: 'market', products: 2, market: look(8) },
+    { name: 'twin', products: 2, market: look(8) },
+  ]);
+  await world.build(tenants);
+}, 120_000);
+afterAll(() => world.close());
+
+const PAGES = [
+  'index',
+  'category',
+  'category/phones',
+  'product/1',
+  'uz/product/1',
+  'cart',
+  'page/about',
+  '404',
+];
+
+/** Addresses of the sheets of a page, in the order of the cascade. */
+function sheetsOf(shop: string, page: string): string[] {
+  const html = world.read(shop, `${page}.html`);
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
+}
+
+function cssOf(shop: string, page: string): string {
+  return sheetsOf(shop, page)
+    .map((address) => readFileSync(join(world.directories.assets, address), 'utf8'))
+    .join('');
+}
+
+/** The project's sheets with a rule more in some. */
+function sheetsWith(rules: Record<string, string>): CompiledSheets {
+  const sheets = new Map(compileSheets(process.cwd()));
+  for (const [name, rule] of Object.entries(rules)) sheets.set(name, (sheets.get(name) ?? '') + rule);
+  return sheets;
+}
+
+test('a page links the sheet of all pages first, and at most one more', () => {
+  const shared = sheetsOf('plain', '404');
+  expect(shared).toHaveLength(1);
+  for (const shop of ['plain', 'market'])
+    for (const page of PAGES) {
+      const sheets = sheetsOf(shop, page);
+      expect(sheets.length, `${shop}/${page}`).toBeLessThanOrEqual(2);
+      expect(sheets[0], `${shop}/${page}`).toBe(shared[0]);
+    }
+});
+
+test('a page holds the rules of the rows that its shop uses, after those of all, and of no other row', () => {
+  for (const page of ['index', 'category/phones', 'product/1']) {
+    const [plain, market] = [cssOf('plain', page), cssOf('market', page)];
+    expect(plain, page).toContain('.product-card--plain');
+    expect(plain, page).not.toMatch(/product-card--market|product-card__pictures/);
+    expect(market, page).toContain('.product-card--market');
+    expect(market, page).not.toContain('product-card--plain');
+    const common = plain.search(/(?<! )\.product-card__price\{/);
+    expect(common, page).toBeGreaterThan(0);
+    expect(common, page).toBeLessThan(plain.indexOf('.product-card--plain'));
+  }
+});
+
+test('shops with the same rows share their files, which lie there packed', () => {
+  for (const page of PAGES) expect(sheetsOf('twin', page), page).toEqual(sheetsOf('market', page));
+  const files = readdirSync(join(world.directories.assets, '_astro')).filter((file) => /\.css/.test(file));
+  const used = new Set(['plain', 'market'].flatMap((shop) => PAGES.flatMap((page) => sheetsOf(shop, page))));
+  expect(
+    files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `/_astro/${file}`)
+      .sort(),
+  ).toEqual([...used].sort());
+  expect(files.filter((file) => file.endsWith('.css.br'))).toHaveLength(used.size);
+});
+
+test('a changed sheet renders the pages that link it, and those alone', async () => {
+  const before = PAGES.map((page) => sheetsOf('plain', page));
+  const [plain, market] = (
+    await world.build(tenants, { sheets: sheetsWith({ 'components/card/look/plain': '.fresh{top:0}' }) })
+  ).shops as ShopBuilt[];
+  expect(market?.pages.rendered).toBe(0);
+  expect(plain?.pages.rendered).toBeGreaterThan(0);
+  expect(plain?.pages.kept).toBeGreaterThan(0);
+  for (const [at, page] of PAGES.entries()) {
+    const hasCards = /index|category|product/.test(page);
+    expect(sheetsOf('plain', page).at(-1) !== before[at]?.at(-1), page).toBe(hasCards);
+    expect(cssOf('plain', page).includes('.fresh'), page).toBe(hasCards);
+  }
+  const same = await world.build(tenants, {
+    sheets: sheetsWith({ 'components/card/look/plain': '.fresh{top:0}' }),
+  });
+  expect((same.shops as ShopBuilt[]).map(({ pages }) => pages.rendered)).toEqual([0, 0, 0]);
+});
+
+test('a shop that chooses another row links the other sheet', async () => {
+  await world.build(tenants);
+  expect(cssOf('plain', 'index')).toContain('product-card--plain');
+  await world.control('PUT', '/shops/plain/market', { settings: { settingStyleOfProduct: 8 } });
+  await world.build(tenants);
+  for (const page of PAGES) expect(sheetsOf('plain', page), page).toEqual(sheetsOf('market', page));
+  expect(world.read('plain', 'index.html')).toContain('product-card--market');
+});

@@ -1,0 +1,173 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  type ECDH,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { encryptPush } from '#sandbox/areas/notification/encrypt-push.ts';
+import { aSandbox } from '../../a-sandbox.ts';
+import { aShopSeed } from '../../a-shop.ts';
+import { aShopper } from '../../a-shopper.ts';
+
+interface Pushed {
+  path: string;
+  headers: NodeJS.Dict<string | string[]>;
+  body: Buffer;
+}
+
+/** A push service of a browser maker, which answers every message with this status. */
+async function aPushService(status = 201) {
+  const pushed: Pushed[] = [];
+  const server = createServer(async (request, response) => {
+    pushed.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, pushed };
+}
+
+/** A browser's end of a subscription. */
+function aBrowser(endpoint: string) {
+  const ecdh = createECDH('prime256v1');
+  const p256dh = ecdh.generateKeys('base64url');
+  const auth = randomBytes(16);
+  return {
+    subscription: { endpoint, keys: { p256dh, auth: auth.toString('base64url') } },
+    read: (body: Buffer) => decrypt(body, ecdh, auth),
+  };
+}
+
+function decrypt(body: Buffer, ecdh: ECDH, auth: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const sender = body.subarray(21, 86);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender]);
+  const secret = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(sender), auth, info, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
+  const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(body.subarray(-16));
+  const plain = Buffer.concat([decipher.update(body.subarray(86, -16)), decipher.final()]);
+  expect(plain.at(-1)).toBe(2);
+  return plain.subarray(0, -1).toString();
+}
+
+test('[ACC-06] a push message is encrypted as the example of RFC 8291 shows', () => {
+  const ecdh = createECDH('prime256v1');
+  ecdh.setPrivateKey('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url');
+  const keys = {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  const body = encryptPush('When I grow up, I want to be a watermelon', keys, {
+    ecdh,
+    salt: Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'),
+  });
+  expect(body.toString('base64url')).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_' +
+      'yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  );
+});
+
+test('[ACC-06] what a customer is told is pushed to their browsers, which can read it, and to nobody else', async () => {
+  const service = await aPushService();
+  const sandbox = await aSandbox([aShopSeed()], undefined, { localPush: true });
+  const shopper = await aShopper(sandbox);
+  const other = await aShopper(sandbox, 'shop', { phone: '+998909999999' });
+  const browser = aBrowser(`${service.url}/own`);
+  await shopper.call('POST', '/users/resource', { platform: 1, subscription: browser.subscription });
+  await shopper.call('POST', '/users/resource', { platform: 2, token: 'android' });
+  await other.call('POST', '/users/resource', {
+    platform: 1,
+    subscription: aBrowser(`${service.url}/other`).subscription,
+  });
+  const notice = {
+    title: 'Заказ принят',
+    body: 'Скоро позвонит оператор.',
+    url: '/profile',
+    imageUrl: '/market-api/media/original/logo-local.svg',
+  };
+  await sandbox.control('POST', `/shops/shop/customers/${shopper.id}/notifications`, notice);
+  await vi.waitFor(() => expect(service.pushed).toHaveLength(1));
+  const { path, headers, body } = service.pushed[0] ?? { path: '', headers: {}, body: Buffer.alloc(0) };
+  expect(path).toBe('/own');
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  const { imageUrl, ...rest } = notice;
+  expect(JSON.parse(browser.read(body))).toEqual({ ...rest, image_url: imageUrl });
+
+  const { json } = await sandbox.call('shop-key', '/push-key');
+  const [, token = '', key] = /^vapid t=(\S+), k=(\S+)$/.exec(String(headers['authorization'])) ?? [];
+  expect(key).toBe(json.publicKey);
+  const [head, claims = '', signature = ''] = token.split('.');
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    aud: service.url,
+    sub: expect.stringMatching(/^mailto:/),
+  });
+  const point = Buffer.from(json.publicKey, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const publicKey = createPublicKey({
+    format: 'jwk',
+    key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' },
+  });
+  const signed = Buffer.from(`${head}.${claims}`);
+  expect(
+    verify(
+      'sha256',
+      signed,
+      { key: publicKey, dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    ),
+  ).toBe(true);
+});
+
+test('[ACC-06] a browser that has unsubscribed is forgotten; one whose service fails is kept', async () => {
+  const gone = await aPushService(410);
+  const failing = await aPushService(503);
+  const sandbox = await aSandbox([aShopSeed()], undefined, { localPush: true });
+  const shopper = await aShopper(sandbox);
+  for (const { url } of [gone, failing])
+    await shopper.call('POST', '/users/resource', {
+      platform: 1,
+      subscription: aBrowser(`${url}/x`).subscription,
+    });
+  const at = `/shops/shop/customers/${shopper.id}`;
+  await sandbox.control('POST', `${at}/notifications`, { title: 'Hello' });
+  await vi.waitFor(async () =>
+    expect((await sandbox.control('GET', at)).json.devices).toEqual([
+      { token: `${failing.url}/x`, platform: 1 },
+    ]),
+  );
+  expect([gone.pushed.length, failing.pushed.length]).toEqual([1, 1]);
+  expect((await shopper.call('GET', '/notifications')).json.total).toBe(1);
+});
+
+test('[ACC-06] each shop has a push key of its own, which stays', async () => {
+  const sandbox = await aSandbox([aShopSeed(), aShopSeed({ name: 'two' })]);
+  const { json: first } = await sandbox.call('shop-key', '/push-key');
+  expect(Buffer.from(first.publicKey, 'base64url')).toHaveLength(65);
+  expect((await sandbox.call('shop-key', '/push-key')).json).toEqual(first);
+  expect((await sandbox.call('two-key', '/push-key')).json).not.toEqual(first);
+});
+
+test.each([
+  ['of this machine', 'http://127.0.0.1'],
+  ['of this machine by name', 'http://localhost'],
+])('[ACC-06] a shopper cannot have the platform send to a server %s', async (_, host) => {
+  const service = await aPushService();
+  const sandbox = await aSandbox([aShopSeed()]);
+  const shopper = await aShopper(sandbox);
+  const endpoint = service.url.replace('http://127.0.0.1', host);
+  await shopper.call('POST', '/users/resource', {
+    platform: 1,
+    subscription: aBrowser(`${endpoint}/inner`).subscription,
+  });
+  await sandbox.control('POST', `/shops/shop/customers/${shopper.id}/notifications`, { title: 'Hello' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(service.pushed).toEqual([]);
+});

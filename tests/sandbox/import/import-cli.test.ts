@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readTenants } from '#tenants/read-tenants.ts';
+import { aFeed, aFeedFile, anOffer, writeLargeFeed } from '../a-feed.ts';
+import { aSandbox, aTemporaryFile } from '../a-sandbox.ts';
+
+// Each test starts a process of its own.
+vi.setConfig({ testTimeout: 120_000 });
+
+const SCRIPT = resolve('scripts/sandbox.ts');
+
+interface Ended {
+  code: number | null;
+  out: string;
+  errors: string;
+  /** Most memory that it held, in MB. */
+  peakMb: number;
+}
+
+/** Runs `sandbox import` in a process of its own and in a folder of its own. */
+async function run(args: readonly string[], folder?: string): Promise<Ended> {
+  const cwd = folder ?? dirname(await aTemporaryFile('x'));
+  const code = `process.on('exit', () => process.stdout.write('\\npeak ' + process.resourceUsage().maxRSS)); process.argv.splice(1, 0, 'sandbox'); await import('${SCRIPT}');`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, 'import', ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let out = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const exit = await new Promise<number | null>((done) => child.once('close', done));
+  return { code: exit, out, errors, peakMb: Number(/\npeak (\d+)$/.exec(out)?.[1]) / 1024 };
+}
+
+test('it says what came into the file and what the storefront needs, and the shop is served', async () => {
+  const file = await aTemporaryFile('sandbox.sqlite');
+  const { code, out } = await run([await aFeedFile(aFeed()), '--tenant', 'romashka', '--file', file]);
+  expect(code).toBe(0);
+  expect(out).toContain('Ромашка is in');
+  expect(out).toContain('(security key romashka-key): 1 products, 1 variations, 1 categories');
+  expect(out).toContain('write this to tenants/romashka/tenant.json, or import with --write-tenant');
+  expect(existsSync(`${file}.import`)).toBe(false);
+  const sandbox = await aSandbox([], file);
+  expect((await sandbox.call('romashka-key', '/products')).json.items).toHaveLength(1);
+});
+
+test('--write-tenant writes the tenant file once, and the storefront can read it', async () => {
+  const folder = dirname(await aTemporaryFile('x'));
+  const args = [
+    await aFeedFile(aFeed()),
+    '--tenant',
+    'romashka',
+    '--file',
+    join(folder, 'sandbox.sqlite'),
+    '--key',
+    'my-key',
+    '--language',
+    'uz',
+    '--write-tenant',
+  ];
+  expect((await run(args, folder)).out).toContain('Wrote tenants/romashka/tenant.json.');
+  const [tenant] = readTenants({ directory: join(folder, 'tenants'), env: {} });
+  expect(tenant).toMatchObject({
+    name: 'romashka',
+    subdomain: 'romashka',
+    securityKey: 'my-key',
+    languages: ['uz', 'ru', 'en'],
+  });
+  expect((await run(args, folder)).out).toContain('tenants/romashka/tenant.json is there already');
+});
+
+test('the first 50 faults are shown and all are in the report', async () => {
+  const folder = dirname(await aTemporaryFile('x'));
+  const offers = [
+    anOffer({ id: 'good' }),
+    ...Array.from({ length: 60 }, (_, id) => anOffer({ id: `bad-${id}`, price: '' })),
+  ].join('\n');
+  const { code, errors } = await run([
+    await aFeedFile(aFeed({ offers })),
+    '--tenant',
+    'a',
+    '--file',
+    join(folder, 's.sqlite'),
+    '--report',
+    join(folder, 'report.tsv'),
+  ]);
+  expect(code).toBe(0);
+  expect(errors).toContain('  line 10: offer bad-0: it has no price\n');
+  expect(errors.match(/it has no price/g)).toHaveLength(50);
+  expect(errors).toContain('and 10 more');
+  const lines = (await readFile(join(folder, 'report.tsv'), 'utf8')).trimEnd().split('\n');
+  expect(lines[0]).toBe('line\twhat\treason');
+  expect(lines).toHaveLength(61);
+  expect(lines[60]).toBe('69\toffer bad-59\tit has no price');
+});
+
+test('a feed of which nothing is left is reported, too', async () => {
+  const folder = dirname(await aTemporaryFile('x'));
+  const feed = await aFeedFile(aFeed({ offers: anOffer({ id: '1', price: '' }) }));
+  const { code, errors } = await run([
+    feed,
+    '--tenant',
+    'a',
+    '--file',
+    join(folder, 's.sqlite'),
+    '--report',
+    join(folder, 'report.tsv'),
+  ]);
+  expect(code).toBe(1);
+  expect(errors).toContain('The feed has no offer that can be sold');
+  expect(await readFile(join(folder, 'report.tsv'), 'utf8')).toBe(
+    'line\twhat\treason\n9\toffer 1\tit has no price\n',
+  );
+});
+
+test.each([
+  ['no feed', ['--tenant', 'a'], /Name one feed to import/],
+  ['no tenant', ['feed.xml'], /Name the shop that the feed is for: --tenant NAME/],
+  ['a wrong tenant', ['feed.xml', '--tenant', 'A b'], /not "A b"/],
+  [
+    'a wrong language',
+    ['feed.xml', '--tenant', 'a', '--language', 'de'],
+    /--language must be one of ru, uz, en, not "de"/,
+  ],
+  [
+    'a wrong rate',
+    ['feed.xml', '--tenant', 'a', '--rate', 'USD'],
+    /--rate must be like USD=12500, not "USD"/,
+  ],
+  ['a feed that is not there', ['nothing.xml', '--tenant', 'a'], /There is no file nothing.xml/],
+  [
+    'the address of a feed',
+    ['https://shop.example/feed.xml', '--tenant', 'a'],
+    /Fetch it first: curl -o feed.xml/,
+  ],
+  ['an unknown option', ['feed.xml', '--colour', 'red'], /'--colour'[\s\S]*--tenant NAME/],
+])('%s is refused in a sentence', async (_, args, message) => {
+  const { code, errors } = await run(args);
+  expect(code).toBe(1);
+  expect(errors).toMatch(message);
+  expect(errors).not.toContain('    at ');
+});
+
+test('--help explains the command', async () => {
+  expect((await run(['--help'])).out).toMatch(
+    /import FEED --tenant NAME[\s\S]*--report FILE[\s\S]*USD 12 000/,
+  );
+});
+
+test('memory does not grow with the feed', async () => {
+  const folder = dirname(await aTemporaryFile('x'));
+  await mkdir(folder, { recursive: true });
+  await writeLargeFeed(join(folder, 'feed.xml'), 5_000);
+  const { code, out, peakMb } = await run([
+    join(folder, 'feed.xml'),
+    '--tenant',
+    'big',
+    '--file',
+    join(folder, 's.sqlite'),
+  ]);
+  expect(code).toBe(0);
+  expect(out).toContain('1 000 products, 5 000 variations, 200 categories');
+  expect(peakMb).toBeLessThan(300);
+});

@@ -1,0 +1,554 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Category, Product } from '#contract/catalogue.ts';
+import { type ImportOptions, importFeed } from '#sandbox/import/import-feed.ts';
+import type { Fault } from '#sandbox/import/staging.ts';
+import { aFeed, aFeedFile, anOffer, type FeedParts } from '../a-feed.ts';
+import { aSandbox, aTemporaryFile } from '../a-sandbox.ts';
+import { aShopSeed } from '../a-shop.ts';
+import { aShopper } from '../a-shopper.ts';
+import { fillCart, finish, pass } from '../an-order.ts';
+
+const NOW = new Date('2026-11-02T08:00:00.000Z');
+
+interface Imported {
+  file: string;
+  faults: Fault[];
+  variations: number;
+  products: number;
+}
+
+/** Imports a feed into a sandbox's file as the shop `romashka`. */
+async function anImport(feed: string | Uint8Array, options: Partial<ImportOptions> = {}): Promise<Imported> {
+  const file = options.file ?? (await aTemporaryFile('sandbox.sqlite'));
+  const faults: Fault[] = [];
+  const summary = await importFeed({
+    feed: await aFeedFile(feed),
+    tenant: 'romashka',
+    language: 'ru',
+    rates: {},
+    now: NOW,
+    onFault: (fault) => faults.push(fault),
+    ...options,
+    file,
+  });
+  expect(summary.faults).toBe(faults.length);
+  return { file, faults, variations: summary.variations, products: summary.products };
+}
+
+/** The products of the imported shop, as the platform answers them, checked against the contract. */
+async function productsOf(file: string, key = 'romashka-key'): Promise<Product[]> {
+  const sandbox = await aSandbox([], file);
+  const { status, json } = await sandbox.call(key, '/products?size=500');
+  expect(status).toBe(200);
+  await sandbox.close();
+  return json.items;
+}
+
+async function theProduct(parts: FeedParts, options: Partial<ImportOptions> = {}): Promise<Product> {
+  const { file } = await anImport(aFeed(parts), options);
+  const [product, ...others] = await productsOf(file);
+  expect(others).toEqual([]);
+  return product as Product;
+}
+
+const param = (name: string, value: string, unit = '') =>
+  `<param name="${name}"${unit && ` unit="${unit}"`}>${value}</param>`;
+
+test('a feed becomes a shop whose answers all obey the contract', async () => {
+  const { file } = await anImport(
+    aFeed({
+      shop: '<name>Ромашка &amp; Ко</name><company>ООО Ромашка</company><url>https://romashka.example</url><phone>+998 71 200 00 00</phone>',
+      categories: '<category id="1">Одежда</category><category id="2" parentId="1">Футболки</category>',
+      offers: [
+        anOffer({ id: '1', category: '2', more: '<vendor>Acme</vendor><oldprice>150000</oldprice>' }),
+        anOffer({ id: '2', category: '1', more: '<vendor>ACME</vendor>' }),
+      ].join('\n'),
+    }),
+  );
+  const sandbox = await aSandbox([], file);
+  const get = async (path: string) => {
+    const { status, json } = await sandbox.call('romashka-key', path);
+    expect({ path, status }).toEqual({ path, status: 200 });
+    return json;
+  };
+  expect(await get('/market-data')).toMatchObject({
+    name: { ru: 'Ромашка & Ко', uz: 'Ромашка & Ко' },
+    lang: 'ru',
+    phones: ['+998 71 200 00 00'],
+    logo: null,
+  });
+  const { items: categories } = await get('/categories');
+  expect(categories).toMatchObject([
+    { slug: 'odezhda', parentId: null, name: { ru: 'Одежда' } },
+    { slug: 'futbolki', parentId: categories[0].id, name: { ru: 'Футболки' } },
+  ]);
+  expect((await get('/brands')).items).toMatchObject([{ slug: 'acme', name: 'Acme' }]);
+  expect((await get('/supplier')).items).toMatchObject([
+    { name: 'ООО Ромашка', webSite: 'https://romashka.example/' },
+  ]);
+  const { items: collections } = await get('/collections');
+  expect(collections.map((one: { variationIds: number[] }) => one.variationIds.length)).toEqual([1, 2]);
+  const { items: menus } = await get('/menus');
+  for (const menu of menus) await get(`/${menu.id}/menu-items`);
+  expect((await get('/statics/pages')).items.length).toBeGreaterThan(2);
+  expect((await get('/blocks')).items.length).toBeGreaterThan(2);
+  for (const path of ['/slides', '/banners', '/news', '/review?status=approved']) await get(path);
+  const { items: products } = await get('/products');
+  expect(products).toHaveLength(2);
+  await get(`/${products[0].variations[0].id}/product`);
+});
+
+test('an offer keeps its texts, pictures, codes and both prices', async () => {
+  const product = await theProduct({
+    offers: anOffer({
+      id: 'A-17',
+      name: ' Чайник\n  Nova ',
+      price: '1 299 000',
+      attributes: 'available="true"',
+      more: `<url>https://shop.example/17?a=1&amp;b=2</url><oldprice>1500000.4</oldprice><vendorCode>N-17</vendorCode><barcode>4780000000017</barcode><barcode>4780000000018</barcode>
+        <picture>https://cdn.example/1.jpg</picture><picture>//cdn.example/b c.jpg</picture><picture>/media/o'k.jpg</picture><picture>https://cdn.example/1.jpg</picture>
+        <description><![CDATA[<p>Кипятит & <b>греет</b></p><script>alert(1)</script>]]></description>
+        <count>7</count><min-quantity>2</min-quantity>${param('Объём', '1,7', 'л')}<weight>1.2</weight>`,
+    }),
+  });
+  const [variation] = product.variations;
+  expect(product).toMatchObject({
+    name: { ru: 'Чайник Nova' },
+    // As it was written: the storefront cleans HTML when it pulls it.
+    description: { ru: '<p>Кипятит & <b>греет</b></p><script>alert(1)</script>' },
+    shortDescription: { ru: 'Кипятит & греет' },
+    minOrder: 2,
+    characteristics: [
+      { name: { ru: 'Объём' }, value: { ru: '1,7 л' } },
+      { name: { ru: 'Вес' }, value: { ru: '1.2 кг' } },
+    ],
+    updatedAt: NOW.toISOString(),
+  });
+  expect(variation).toMatchObject({
+    sku: 'N-17',
+    barcode: '4780000000017',
+    newPrice: 1_299_000,
+    oldPrice: 1_500_000,
+    tracking: true,
+    properties: [],
+  });
+  expect(variation?.stock.count).toBe(7);
+  expect(variation?.images.map(({ urls }) => urls.original)).toEqual([
+    'https://cdn.example/1.jpg',
+    'https://cdn.example/b%20c.jpg',
+    'https://shop.example/media/o%27k.jpg',
+  ]);
+  expect(new Set(Object.values(variation?.images[0]?.urls ?? {}))).toEqual(
+    new Set(['https://cdn.example/1.jpg']),
+  );
+});
+
+test.each([
+  ['vendor.model', '<typePrefix>Чайник</typePrefix><vendor>Acme</vendor><model>K1</model>', 'Чайник Acme K1'],
+  ['a book', '<author>А. Кадыри</author><title>Минувшие дни</title>', 'А. Кадыри Минувшие дни'],
+])('%s gets its name of its parts', async (_, more, name) => {
+  expect((await theProduct({ offers: anOffer({ id: '1', name: '', more }) })).name).toEqual({ ru: name });
+});
+
+test.each([
+  ['not counted', 'available="true"', '', { tracking: false, count: 0 }],
+  ['counted', '', '<count>3</count>', { tracking: true, count: 3 }],
+  [
+    'counted at points of sale',
+    '',
+    '<outlets><outlet id="1" instock="2"/><outlet id="2" instock="5"/></outlets>',
+    { tracking: true, count: 7 },
+  ],
+  ['below zero', '', '<count>-4</count>', { tracking: true, count: 0 }],
+  ['not available', 'available="false"', '<count>9</count>', { tracking: true, count: 0 }],
+])('a stock that is %s', async (_, attributes, more, expected) => {
+  const [variation] = (await theProduct({ offers: anOffer({ id: '1', attributes, more }) })).variations;
+  expect({ tracking: variation?.tracking, count: variation?.stock.count }).toEqual(expected);
+});
+
+test('offers of a group are variations of one product wherever they stand in the feed', async () => {
+  const member = (id: string, color: string, size: string) =>
+    anOffer({
+      id,
+      attributes: 'group_id="7"',
+      name: `Футболка Acme ${color} ${size}`,
+      more:
+        param('Цвет', color) +
+        param('Размер', size, 'EU') +
+        param('Материал', 'хлопок') +
+        param('Артикул', `X-${id}`),
+    });
+  const { file } = await anImport(
+    aFeed({
+      offers: [
+        member('1', 'чёрная', '46'),
+        anOffer({ id: '9' }),
+        member('2', 'Белый', '48'),
+        member('3', 'Космос', '46'),
+      ].join('\n'),
+    }),
+  );
+  const product = (await productsOf(file)).find(({ variations }) => variations.length === 3);
+  expect(product?.name).toEqual({ ru: 'Футболка Acme' });
+  const properties = product?.variations.map((variation) =>
+    variation.properties.map(({ code, value }) => [code, value.label, value.settings?.color]),
+  );
+  expect(properties).toEqual([
+    [
+      ['color', { ru: 'Чёрный', uz: 'Qora', en: 'Black' }, '#202020'],
+      ['size', { ru: '46 EU' }, undefined],
+    ],
+    [
+      ['color', { ru: 'Белый', uz: 'Oq', en: 'White' }, '#f7f7f5'],
+      ['size', { ru: '48 EU' }, undefined],
+    ],
+    [
+      ['color', { ru: 'Космос' }, undefined],
+      ['size', { ru: '46 EU' }, undefined],
+    ],
+  ]);
+  expect(product?.characteristics).toContainEqual({ name: { ru: 'Материал' }, value: { ru: 'хлопок' } });
+});
+
+test('sizes in letters stand without the name of their grid', async () => {
+  const member = (id: string, size: string) =>
+    anOffer({ id, attributes: 'group_id="7"', more: param('Размер', size, 'INT') });
+  const { file } = await anImport(aFeed({ offers: [member('1', 'S'), member('2', 'XL')].join('\n') }));
+  const [product] = await productsOf(file);
+  expect(product?.variations.map(({ properties }) => properties.map(({ value }) => value.label.ru))).toEqual([
+    ['S'],
+    ['XL'],
+  ]);
+});
+
+test('offers of a group that no parameter tells apart are told apart by their names', async () => {
+  const { file } = await anImport(
+    aFeed({
+      offers: ['128 GB', '256 GB']
+        .map((size, index) => anOffer({ id: `${index}`, attributes: 'group_id="g"', name: `Phone ${size}` }))
+        .join(''),
+    }),
+  );
+  const [product] = await productsOf(file);
+  expect(
+    product?.variations.map(({ properties }) => properties.map(({ code, value }) => [code, value.label.ru])),
+  ).toEqual([[['variant', 'Phone 128 GB']], [['variant', 'Phone 256 GB']]]);
+});
+
+test.each([
+  [
+    'the main currency is UZS',
+    '<currency id="UZS" rate="1"/><currency id="USD" rate="12500"/>',
+    'USD',
+    '10',
+    {},
+    125_000,
+  ],
+  [
+    'UZS is one of the others',
+    '<currency id="RUR" rate="1"/><currency id="UZS" rate="0.008"/>',
+    'RUR',
+    '100',
+    {},
+    12_500,
+  ],
+  ['UZS is not among them', '<currency id="RUR" rate="1"/>', 'RUR', '100', {}, 15_000],
+  [
+    'a currency stands beside the main one',
+    '<currency id="RUB" rate="1"/><currency id="USD" rate="90"/>',
+    'USD',
+    '2',
+    {},
+    27_000,
+  ],
+  [
+    'a bank gives the rate',
+    '<currency id="RUR" rate="1"/><currency id="USD" rate="CBRF" plus="5"/>',
+    'USD',
+    '1',
+    {},
+    12_600,
+  ],
+  ['a currency has no code but a name', '<currency id="UZS" rate="1"/>', 'сум', '100', {}, 100],
+  ['the command line gives the rate', '<currency id="RUR" rate="1"/>', 'RUR', '100', { RUB: 155 }, 15_500],
+  ['there are none', '', 'USD', '1.5', {}, 18_000],
+])('prices become whole UZS where %s', async (_, currencies, currency, price, rates, expected) => {
+  const [variation] = (
+    await theProduct({ currencies, offers: anOffer({ id: '1', price, currency }) }, { rates })
+  ).variations;
+  expect(variation?.newPrice).toBe(expected);
+});
+
+test.each([
+  ['no price', { price: '' }, 'it has no price'],
+  ['a price of 0', { price: '0' }, 'its price is 0'],
+  ['a price that is no number', { price: 'договорная' }, 'its price is no number: договорная'],
+  ['a price below 1 UZS', { price: '0.2' }, 'its price is less than 1 UZS'],
+  ['a price beyond all measure', { price: '99999999999999' }, 'its price is more than 1000000000000 UZS'],
+  ['no name', { name: '' }, 'it has no name'],
+  ['a name that is too long', { name: 'x'.repeat(501) }, 'its name has 501 characters, more than 500'],
+  ['an unknown category', { category: '404' }, 'its category 404 is not in the feed'],
+  ['no category', { category: '' }, 'it has no category'],
+  ['an unknown currency', { currency: 'XYZ' }, 'its currency XYZ has no rate; give one with --rate'],
+  [
+    'a url that is none',
+    { more: '<url>javascript:alert(1)</url>' },
+    'its url is no web address: javascript:alert(1)',
+  ],
+  [
+    'a picture that is no web address',
+    { more: '<picture>data:image/png;base64,AAAA</picture>' },
+    'the address of a picture is no web address: data:image/png;base64,AAAA',
+  ],
+  ['a count that is no number', { more: '<count>много</count>' }, 'its count is no number: много'],
+  ['no id', { id: '' }, 'it has no id'],
+  [
+    'an entity that nobody knows',
+    { name: 'Чай &unknown; чёрный' },
+    'it has an entity that XML does not know; write the character itself',
+  ],
+  [
+    'more text than an offer can have',
+    { more: `<description>${'слово '.repeat(200_000)}</description>` },
+    'it is longer than 1000000 characters',
+  ],
+])('an offer with %s is left out with its line, the rest is imported', async (_, parts, reason) => {
+  const { file, faults } = await anImport(
+    aFeed({ offers: `${anOffer({ id: '1' })}\n${anOffer({ id: '2', ...parts })}\n${anOffer({ id: '3' })}` }),
+  );
+  expect(faults).toEqual([{ line: 10, what: `offer ${'id' in parts ? '' : '2'}`, reason }]);
+  expect(await productsOf(file)).toHaveLength(2);
+});
+
+test('of offers with one id the first stays', async () => {
+  const { file, faults } = await anImport(
+    aFeed({ offers: `${anOffer({ id: '1', name: 'Первый' })}\n${anOffer({ id: '1', name: 'Второй' })}` }),
+  );
+  expect(faults).toEqual([{ line: 10, what: 'offer 1', reason: 'an offer before it has the same id' }]);
+  expect((await productsOf(file)).map(({ name }) => name.ru)).toEqual(['Первый']);
+});
+
+test('what the shop has taken off sale is left out without being a fault', async () => {
+  const { variations, faults } = await anImport(
+    aFeed({ offers: anOffer({ id: '1' }) + anOffer({ id: '2', more: '<disabled>true</disabled>' }) }),
+  );
+  expect({ variations, faults }).toEqual({ variations: 1, faults: [] });
+});
+
+test('categories without a parent, and in a circle, stand at the top', async () => {
+  const { file, faults } = await anImport(
+    aFeed({
+      categories:
+        '<category id="1">Чай</category><category id="2" parentId="77">Кофе</category><category id="3" parentId="4">А</category><category id="4" parentId="3">Б</category><category id="1">Чай</category><category id="5" parentId="1">Чай</category>',
+    }),
+  );
+  expect(faults.map(({ what }) => what)).toEqual(['category 1', 'category 2', 'category 3']);
+  const sandbox = await aSandbox([], file);
+  const { items } = (await sandbox.call('romashka-key', '/categories')).json;
+  expect(
+    Object.fromEntries(
+      items.map(({ slug, parentId }: { slug: string; parentId: number | null }) => [slug, parentId === null]),
+    ),
+  ).toEqual({
+    chay: true,
+    'chay-5': false,
+    kofe: true,
+    a: true,
+    b: false,
+  });
+});
+
+test('a category shows the picture of its first offer, or of the first one below it', async () => {
+  const picture = (name: string) => `<picture>https://cdn.example/${name}.jpg</picture>`;
+  const { file } = await anImport(
+    aFeed({
+      categories:
+        '<category id="1">A</category><category id="2" parentId="1">B</category><category id="3" parentId="1">C</category><category id="4">D</category>',
+      offers:
+        anOffer({ id: '1', category: '3', more: picture('c') }) +
+        anOffer({ id: '2', category: '2' }) +
+        anOffer({ id: '3', category: '2', more: picture('b') + picture('x') }) +
+        anOffer({ id: '4', category: '4' }),
+    }),
+  );
+  const sandbox = await aSandbox([], file);
+  const { items } = (await sandbox.call('romashka-key', '/categories')).json;
+  const pictures = items.map(({ slug, image }: Category) => [slug, image?.urls.original]);
+  expect(Object.fromEntries(pictures)).toEqual({
+    a: 'https://cdn.example/b.jpg',
+    b: 'https://cdn.example/b.jpg',
+    c: 'https://cdn.example/c.jpg',
+    d: undefined,
+  });
+});
+
+test('a feed packed by gzip is read as it is', async () => {
+  const { variations } = await anImport(gzipSync(aFeed()));
+  expect(variations).toBe(1);
+});
+
+test('importing again keeps ids and moments of what is the same, and changes the rest', async () => {
+  const file = await aTemporaryFile('sandbox.sqlite');
+  await anImport(aFeed({ offers: [1, 2, 3].map((id) => anOffer({ id: String(id) })).join('\n') }), { file });
+  const before = await productsOf(file);
+  const later = new Date('2026-12-01T00:00:00.000Z');
+  await anImport(
+    aFeed({
+      offers: [4, 3, 2]
+        .map((id) => anOffer({ id: String(id), price: id === 3 ? '55000' : '100000' }))
+        .join('\n'),
+    }),
+    {
+      file,
+      now: later,
+    },
+  );
+  const after = await productsOf(file);
+  const named = (products: Product[], name: string) => products.find((product) => product.name.ru === name);
+  expect(after.map(({ name }) => name.ru).sort()).toEqual(['Товар 2', 'Товар 3', 'Товар 4']);
+  expect(named(after, 'Товар 2')).toEqual(named(before, 'Товар 2'));
+  expect(named(after, 'Товар 3')).toMatchObject({
+    id: named(before, 'Товар 3')?.id,
+    updatedAt: later.toISOString(),
+    variations: [{ newPrice: 55_000 }],
+  });
+});
+
+test('the same feed has the same ids in another file', async () => {
+  const feed = aFeed({ offers: anOffer({ id: '1', attributes: 'group_id="5"' }) + anOffer({ id: '2' }) });
+  const [first, second] = [await anImport(feed), await anImport(feed)];
+  expect(await productsOf(first.file)).toEqual(await productsOf(second.file));
+});
+
+test('ids stay within what JSON keeps exactly, and a stock is not its variation', async () => {
+  const product = await theProduct({});
+  const [variation] = product.variations;
+  for (const id of [product.id, variation?.id, variation?.stock.id])
+    expect(Number.isSafeInteger(id)).toBe(true);
+  expect(variation?.stock.id).not.toBe(variation?.id);
+});
+
+test('customers, looks and pages stay when a feed is imported again', async () => {
+  const { file } = await anImport(aFeed());
+  const sandbox = await aSandbox([], file);
+  const { json: customer } = await sandbox.control('POST', '/shops/romashka/customers', {
+    phone: '+998901234567',
+  });
+  const market = (await sandbox.call('romashka-key', '/market-data')).json;
+  expect(
+    (await sandbox.control('PUT', '/shops/romashka/market', { slogan: { ru: 'Всё в дом' } })).status,
+  ).toBe(200);
+  await anImport(aFeed({ offers: anOffer({ id: '2' }) }), { file });
+  expect((await sandbox.call('romashka-key', '/market-data')).json).toMatchObject({
+    theme: market.theme,
+    slogan: { ru: 'Всё в дом' },
+  });
+  expect((await sandbox.call('romashka-key', '/products')).json.items).toHaveLength(1);
+  const customers = (await sandbox.control('GET', '/shops/romashka/customers')).json;
+  expect(JSON.stringify(customers)).toContain('+998901234567');
+  expect(customer).toBeDefined();
+});
+
+test('a shop that came of no feed is replaced whole', async () => {
+  const file = await aTemporaryFile('sandbox.sqlite');
+  const sandbox = await aSandbox([aShopSeed({ name: 'romashka' }), aShopSeed({ name: 'other' })], file);
+  const other = (await sandbox.call('other-key', '/products')).json;
+  await anImport(aFeed({ shop: '<name>Новая</name>' }), { file });
+  expect((await sandbox.call('romashka-key', '/market-data')).json.name.ru).toBe('Новая');
+  expect((await sandbox.call('romashka-key', '/review?status=approved')).json.total).toBe(0);
+  expect(
+    (await sandbox.call('romashka-key', '/products')).json.items.map((product: Product) => product.name.ru),
+  ).toEqual(['Товар 1']);
+  expect((await sandbox.call('other-key', '/products')).json).toEqual(other);
+  expect(
+    (await sandbox.control('GET', '/shops')).json.map(({ name }: { name: string }) => name).sort(),
+  ).toEqual(['other', 'romashka']);
+});
+
+test('a security key that another shop has is refused', async () => {
+  const file = await aTemporaryFile('sandbox.sqlite');
+  await aSandbox([aShopSeed({ name: 'other', securityKey: 'romashka-key' })], file);
+  await expect(anImport(aFeed(), { file })).rejects.toThrow(
+    'The shop other has the security key romashka-key. Give romashka another one with --key.',
+  );
+});
+
+test('a broken feed changes nothing of what is served', async () => {
+  const file = await aTemporaryFile('sandbox.sqlite');
+  await anImport(aFeed(), { file });
+  const before = await productsOf(file);
+  const broken = aFeed({ offers: `${anOffer({ id: '2' })}\n<offer id="3"><name>Чай</nome></offer>` });
+  await expect(anImport(broken, { file })).rejects.toThrow(/broken in line 10/);
+  await expect(anImport(aFeed({ offers: anOffer({ id: '2', price: '' }) }), { file })).rejects.toThrow(
+    'The feed has no offer that can be sold, so nothing was imported. The first of 1 faults: line 9, offer 2: it has no price.',
+  );
+  expect(await productsOf(file)).toEqual(before);
+});
+
+test('an import that ends while it writes leaves what was served, and the next one is whole', async () => {
+  const file = await aTemporaryFile('sandbox.sqlite');
+  await anImport(aFeed(), { file });
+  const before = await productsOf(file);
+  const next = aFeed({ offers: anOffer({ id: '2' }) });
+  const onProgress: ImportOptions['onProgress'] = ({ reading, done }) => {
+    if (!reading && done > 0) throw new Error('the power went');
+  };
+  await expect(anImport(next, { file, onProgress })).rejects.toThrow('the power went');
+  expect(await productsOf(file)).toEqual(before);
+  await anImport(next, { file });
+  expect((await productsOf(file)).map(({ name }) => name.ru)).toEqual(['Товар 2']);
+});
+
+test('no name and no text of a feed is longer than the memory', async () => {
+  const long = 'x'.repeat(2_000_000);
+  const { file, faults } = await anImport(
+    aFeed({
+      shop: `<name>${long}</name>`,
+      categories: `<category id="1">Чай</category><category id="2">${long}</category>`,
+      offers:
+        anOffer({ id: '1' }) +
+        anOffer({
+          id: '2',
+          more: Array.from({ length: 1_200 }, () => param('y'.repeat(1_000), '1')).join(''),
+        }),
+    }),
+  );
+  expect(faults.map(({ what, reason }) => [what, reason])).toEqual([
+    ['category 2', 'it has no name'],
+    ['offer 2', 'it is longer than 1000000 characters'],
+  ]);
+  expect(await productsOf(file)).toHaveLength(1);
+});
+
+test.each([
+  ['blanks without a line', `a${' '.repeat(100_000)}b`],
+  ['signs of less than without an end', `<![CDATA[<b>x</b>${'<'.repeat(100_000)}]]>`],
+])('a description of %s takes no longer than another one', async (_, text) => {
+  const begun = performance.now();
+  const { products } = await anImport(
+    aFeed({ offers: anOffer({ id: '1', more: `<description>${text}</description>` }) }),
+  );
+  expect(products).toBe(1);
+  expect(performance.now() - begun).toBeLessThan(4_000);
+});
+
+test('pieces that an order keeps until it is paid are not sold twice after an import, and are there once when it is not', async () => {
+  const feed = aFeed({ offers: anOffer({ id: '1', more: '<count>10</count>' }) });
+  const { file } = await anImport(feed);
+  const sandbox = await aSandbox([], file);
+  const shopper = await aShopper(sandbox, 'romashka');
+  const [{ stock }] = (await shopper.call('GET', '/products')).json.items[0].variations;
+  const { id: paymentMethod } = (await shopper.call('GET', '/payment-methods')).json.items.find(
+    ({ held }: { held: boolean }) => held,
+  );
+  const left = async () => (await shopper.call('GET', '/products')).json.items[0].variations[0].stock.count;
+  expect((await finish(shopper, await fillCart(shopper, { [stock.id]: 4 }), { paymentMethod })).status).toBe(
+    402,
+  );
+  expect(await left()).toBe(6);
+  await anImport(feed, { file });
+  expect(await left()).toBe(6);
+  await pass(sandbox, 16);
+  expect(await left()).toBe(10);
+});
