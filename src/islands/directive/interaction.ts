@@ -1,7 +1,6 @@
 import type { ClientDirective } from 'astro';
-
-/** The event of `client/text/notice.ts`, which this inlined script cannot import. */
-const NOTICE_EVENT = 'storefront:notice';
+import { ISLAND_ATTRIBUTE } from '#client/page/island.ts';
+import { notify } from '#client/text/notice.ts';
 
 const STARTS = ['pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const WARM_UPS = ['pointerenter', 'touchstart', 'focusin'] as const;
@@ -37,6 +36,7 @@ const interaction: ClientDirective = (load, _options, island) => {
       coming = false;
       return giveBack(clicks);
     }
+    island.setAttribute(ISLAND_ATTRIBUTE, '');
     for (const type of STARTS) island.removeEventListener(type, start, true);
     island.removeEventListener('click', hold, true);
     island.removeEventListener('input', note, true);
@@ -77,8 +77,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   function giveBack(clicks: Held[]) {
     const link = clicks.map(({ target }) => target.closest<HTMLAnchorElement>('a[href]')).find(Boolean);
     if (link) location.assign(link.href);
-    else if (clicks.length > 0)
-      document.dispatchEvent(new CustomEvent(NOTICE_EVENT, { detail: { key: 'notice.not-loaded' } }));
+    else if (clicks.length > 0) notify({ key: 'notice.not-loaded' });
   }
 
   const start = () => {
