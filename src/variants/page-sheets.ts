@@ -1,7 +1,9 @@
 import type { SettingReader } from '#snapshot/setting-reader.ts';
 import { cardVariant } from './product-card.ts';
 
-/** A style sheet by its path below `src`, without `.css`; or those of the row that the shop's settings choose. */
+/**
+ * A style sheet by its path below `src`, without `.css`; or those of the row that the shop's settings choose.
+ */
 type Source = string | ((setting: SettingReader) => readonly string[]);
 
 /** What every page of every shop has. Here and below, a later sheet wins over an earlier one. */

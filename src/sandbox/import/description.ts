@@ -33,7 +33,10 @@ export function toShortText(html: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SHORT / 2)).replace(/[\s.,;:—–-]+$/, '')}…`;
 }
 
-/** What the names of a group have in common at their beginning, in whole words; the first name where that is too little to be one. */
+/**
+ * What the names of a group have in common at their beginning, in whole words; the first name where that is
+ * too little to be one.
+ */
 export function commonName(names: readonly string[]): string {
   const [first = ''] = names;
   const words = first.split(' ');

@@ -33,8 +33,8 @@ Prices become UZS by the feed's own rates where UZS is among its currencies, els
 const TENANTS = 'tenants';
 
 /**
- * Runs `sandbox import`. What the person at the command line can put right is said on standard error, with the exit code 1. Ctrl-C ends it at once
- * and leaves the file as it was.
+ * Runs `sandbox import`. What the person at the command line can put right is said on standard error, with
+ * the exit code 1. Ctrl-C ends it at once and leaves the file as it was.
  */
 export async function runImport(args: readonly string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -16,7 +16,10 @@ export interface OpenFeed {
 /** The declaration stands in the first bytes, in letters that all encodings but UTF-16 share. */
 const DECLARATION_BYTES = 1_024;
 
-/** Opens a feed in the encoding that its byte order mark or XML declaration names, UTF-8 without either; packed by gzip or plain. */
+/**
+ * Opens a feed in the encoding that its byte order mark or XML declaration names, UTF-8 without either;
+ * packed by gzip or plain.
+ */
 export function openFeed(file: string): OpenFeed {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats && /^https?:/.test(file))

@@ -50,8 +50,8 @@ const TABLES = `
 `;
 
 /**
- * The offers of a feed on their way into a shop, in a file of its own: members of a group may stand anywhere in the feed, and there may be more
- * offers than memory. The file is gone with `close`.
+ * The offers of a feed on their way into a shop, in a file of its own: members of a group may stand anywhere
+ * in the feed, and there may be more offers than memory. The file is gone with `close`.
  */
 export class Staging {
   readonly #database: DatabaseSync;
@@ -107,7 +107,10 @@ export class Staging {
     this.#fault.run(line, what, reason);
   }
 
-  /** Prices all offers in UZS, finds the members of each group, and takes out what cannot be sold. Call once, after the last `add`. */
+  /**
+   * Prices all offers in UZS, finds the members of each group, and takes out what cannot be sold. Call once,
+   * after the last `add`.
+   */
   settle(categories: ReadonlyMap<string, unknown>, rates: Rates): void {
     const run = (text: string, ...values: (string | number)[]) => this.#database.prepare(text).run(...values);
     const takeOut = (where: string, reason: string, ...values: (string | number)[]) => {
@@ -162,7 +165,9 @@ export class Staging {
     } while (rows.length > 0);
   }
 
-  /** Offers that belong to one product, in the order of the feed; products in the order of their first offers. */
+  /**
+   * Offers that belong to one product, in the order of the feed; products in the order of their first offers.
+   */
   *groups(): Generator<PricedOffer[]> {
     const rows = this.#database.prepare(
       `SELECT first, id, line, team AS "group", category, price, old_price AS oldPrice, vendor, count, min_order AS minOrder, content

@@ -12,8 +12,8 @@ export interface Migration {
 }
 
 /**
- * Brings a file to the newest format in one transaction: makes the tables of an empty file, else takes the steps
- * that the file still lacks. Where this throws, the file is as it was. Throws `SandboxFileError`.
+ * Brings a file to the newest format in one transaction: makes the tables of an empty file, else takes the
+ * steps that the file still lacks. Where this throws, the file is as it was. Throws `SandboxFileError`.
  */
 export function migrate(database: DatabaseSync, file: string, schema: Schema): void {
   const newest = newestFormat(schema);

@@ -15,8 +15,8 @@ import { countTry, forgetTries } from './sign-in-tries.ts';
 type Change = z.output<NonNullable<(typeof updateCustomer)['body']>>;
 
 /**
- * Changes what is named of a customer, all or nothing. Another phone takes the code that was sent to it, a new password the current one;
- * other sessions end with the password.
+ * Changes what is named of a customer, all or nothing. Another phone takes the code that was sent to it, a
+ * new password the current one; other sessions end with the password.
  */
 export async function changeCustomer(
   shop: Shop,

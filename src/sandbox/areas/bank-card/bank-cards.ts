@@ -32,7 +32,10 @@ export function readBankCard(shop: Shop, customerId: number, id: number): BankCa
   return toCard(row);
 }
 
-/** Adds a card, or takes the one that waits for its confirmation, and sends a code for it; runs in the caller's transaction. */
+/**
+ * Adds a card, or takes the one that waits for its confirmation, and sends a code for it; runs in the
+ * caller's transaction.
+ */
 export function addBankCard(
   shop: Shop,
   customer: Customer,
@@ -56,7 +59,9 @@ export function addBankCard(
   return readBankCard(shop, customer.id, id);
 }
 
-/** Confirms a card by the code that was sent for it. Throws 404, 422 and 429; must not stand in a transaction. */
+/**
+ * Confirms a card by the code that was sent for it. Throws 404, 422 and 429; must not stand in a transaction.
+ */
 export function confirmBankCard(
   shop: Shop,
   customer: Customer,

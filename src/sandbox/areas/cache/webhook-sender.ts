@@ -17,7 +17,10 @@ interface Waiting {
   tries: number;
 }
 
-/** Sends what waits in the file, each delivery with growing pauses until it is taken; what a sandbox leaves behind the next one sends. */
+/**
+ * Sends what waits in the file, each delivery with growing pauses until it is taken; what a sandbox leaves
+ * behind the next one sends.
+ */
 export class WebhookSender {
   readonly #sql: Sql;
   readonly #stopping: AbortSignal;

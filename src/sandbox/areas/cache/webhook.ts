@@ -52,8 +52,8 @@ export function removeWebhook(shop: Shop): boolean {
 }
 
 /**
- * Puts a message about all that changed since the last one in line; undefined where the shop has no webhook. Belongs in the transaction of what
- * it tells of. It is sent once the request is answered.
+ * Puts a message about all that changed since the last one in line; undefined where the shop has no webhook.
+ * Belongs in the transaction of what it tells of. It is sent once the request is answered.
  */
 export function queueDelivery(shop: Shop, event: WebhookEvent, now: Date): string | undefined {
   if (!readWebhook(shop)) return undefined;

@@ -7,8 +7,9 @@ import { checkPropertyValues } from './property-value.ts';
 import { readRecordRows } from './record-row.ts';
 
 /**
- * Puts a quantity of a stock into a customer's cart, in place of the one that is there; returns the id of the record. Throws as `checkQuantity`,
- * and 409 `cart-full`. As all functions here it belongs into a transaction of the caller.
+ * Puts a quantity of a stock into a customer's cart, in place of the one that is there; returns the id of the
+ * record. Throws as `checkQuantity`, and 409 `cart-full`. As all functions here it belongs into a transaction
+ * of the caller.
  */
 export function putInCart(shop: Shop, customerId: number, sale: StockForSale, quantity: number): number {
   const { variation, minOrder } = sale;
@@ -34,8 +35,8 @@ export function putInCart(shop: Shop, customerId: number, sale: StockForSale, qu
 }
 
 /**
- * Sets the quantity of a record, and what was filled in for it where that is given; 0 deletes the record. Throws 404, and as `checkQuantity` and
- * `checkPropertyValues`.
+ * Sets the quantity of a record, and what was filled in for it where that is given; 0 deletes the record.
+ * Throws 404, and as `checkQuantity` and `checkPropertyValues`.
  */
 export function changeRecord(
   shop: Shop,

@@ -25,7 +25,10 @@ interface HeldRow {
   expiresAt: string;
 }
 
-/** Holds the sum of an order on a card and sends the code to the phone; for the caller's transaction. The order waits until it is paid or expires. */
+/**
+ * Holds the sum of an order on a card and sends the code to the phone; for the caller's transaction. The
+ * order waits until it is paid or expires.
+ */
 export function holdPayment(shop: Shop, order: OrderRow, customerId: number, now: Date): void {
   const otp = newCode();
   const expiresAt = minutesAfter(now, HOLD_MINUTES).toISOString();
@@ -54,8 +57,9 @@ export function findPaymentRequired(shop: Shop, order: OrderRow): PaymentRequire
 }
 
 /**
- * Pays a held order by its code; a paid one is left as it is. Throws 404 for a transaction that is not the customer's, 410 after its time, 422 for a
- * wrong code and 429 after too many. Not for a caller's transaction: a wrong try is counted.
+ * Pays a held order by its code; a paid one is left as it is. Throws 404 for a transaction that is not the
+ * customer's, 410 after its time, 422 for a wrong code and 429 after too many. Not for a caller's
+ * transaction: a wrong try is counted.
  */
 export function confirmHeld(
   shop: Shop,
@@ -88,7 +92,10 @@ export function confirmHeld(
   });
 }
 
-/** Sends a new code and keeps the goods longer. Throws 404, 409 where it is paid, 410 after its time, 423 after too many codes. */
+/**
+ * Sends a new code and keeps the goods longer. Throws 404, 409 where it is paid, 410 after its time, 423
+ * after too many codes.
+ */
 export function reHold(
   shop: Shop,
   customerId: number,

@@ -40,7 +40,10 @@ export function accountName(text: string): string {
   return cleanUsername(text).toLowerCase();
 }
 
-/** The active account that signs in with this name: an e-mail, and in a shop for businesses a user name, else a phone. */
+/**
+ * The active account that signs in with this name: an e-mail, and in a shop for businesses a user name, else
+ * a phone.
+ */
 export function findAccount(shop: Shop, name: string, business: boolean): Account | undefined {
   if (isEmail(name)) return findByEmail(shop, name);
   return business ? findByUsername(shop, name) : findByPhone(shop, parsePhone(name) ?? '');
@@ -61,7 +64,10 @@ function findByEmail(shop: Shop, email: string): Account | undefined {
     SELECT id, phone, username, password FROM customer WHERE shop = ${shop.id} AND email = ${email} AND active = 1`;
 }
 
-/** Adds an active customer and gives the id. Throws 409 `taken` where another has the phone, the user name or the e-mail. */
+/**
+ * Adds an active customer and gives the id. Throws 409 `taken` where another has the phone, the user name or
+ * the e-mail.
+ */
 export function addCustomer(
   shop: Shop,
   { phone, username, email, password, profile }: NewCustomer,

@@ -16,7 +16,10 @@ export function openSession(shop: Shop, customerId: number, now: Date): string {
   return token;
 }
 
-/** The customer of a token of this shop; undefined where the token is unknown, of another shop or expired, or the customer deactivated. */
+/**
+ * The customer of a token of this shop; undefined where the token is unknown, of another shop or expired, or
+ * the customer deactivated.
+ */
 export function findCustomer(shop: Shop, token: string, now: Date): Customer | undefined {
   return shop.sql.get<Customer>`
     SELECT customer.id, customer.phone, token_hash AS session FROM session JOIN customer ON customer.id = session.customer

@@ -11,7 +11,10 @@ import { placeBeside, planWay, pointOnWay } from './way.ts';
 /** Minutes that the driver is on the way; with the wait before, an order for now is there within an hour. */
 export const DRIVE_TAKES_MIN = 40;
 
-/** A driver leaves from the nearest branch as far as this away; farther off, goods lie ready in a store near the address. */
+/**
+ * A driver leaves from the nearest branch as far as this away; farther off, goods lie ready in a store near
+ * the address.
+ */
 const BRANCH_WITHIN_KM = 40;
 
 interface DeliveryData {

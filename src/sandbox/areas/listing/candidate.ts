@@ -55,8 +55,9 @@ export function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
 export type Order = ListingSort | 'relevance';
 
 /**
- * One variation a product, in the order that is asked for: the cheapest where the cheapest come first, the dearest, the one with the greatest
- * discount; of those that are alike in it the first in stock, else the first. Products that are alike go by popularity, then by id.
+ * One variation a product, in the order that is asked for: the cheapest where the cheapest come first, the
+ * dearest, the one with the greatest discount; of those that are alike in it the first in stock, else the
+ * first. Products that are alike go by popularity, then by id.
  */
 export function arrange(candidates: readonly Candidate[], order: Order): Candidate[] {
   const weigh = WEIGHTS[order];

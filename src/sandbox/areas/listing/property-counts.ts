@@ -20,7 +20,10 @@ interface ValueRow {
   color: string | null;
 }
 
-/** The properties of the candidates in the order of their ids. Counts keep all conditions but those on the same property. */
+/**
+ * The properties of the candidates in the order of their ids. Counts keep all conditions but those on the
+ * same property.
+ */
 export function countProperties(
   shop: Shop,
   kind: PropertyKind,
@@ -58,7 +61,8 @@ function countProducts(
 ): Map<number, number> {
   const counts = new Map<number, number>();
   const lastProduct = new Map<number, number>();
-  // Candidates of one product stand together, so the last product counted for a value is enough to count each product once.
+  // Candidates of one product stand together, so the last product counted for a value is enough to count each
+  // product once.
   for (const { product, variation } of kind === 'product' ? firstOfEach(chosen) : chosen) {
     for (const value of valuesOf.get(kind === 'product' ? product : variation) ?? []) {
       if (lastProduct.get(value) === product) continue;

@@ -21,8 +21,8 @@ const LAST_RECORD = 2;
 const MAX_PUSH_BYTES = RECORD_BYTES - TAG_BYTES - 1 - 86;
 
 /**
- * The body of a push message for one browser, by RFC 8291 in the encoding `aes128gcm` of RFC 8188: one record. Throws for a key that is
- * no point of the curve, and a text that is too long.
+ * The body of a push message for one browser, by RFC 8291 in the encoding `aes128gcm` of RFC 8188: one
+ * record. Throws for a key that is no point of the curve, and a text that is too long.
  */
 export function encryptPush(
   text: string,

@@ -11,7 +11,10 @@ export interface Notice {
   imageUrl: string | null;
 }
 
-/** Adds to a customer's notifications, and to what waits to be pushed to their browsers. Belongs in the transaction of what it tells of. */
+/**
+ * Adds to a customer's notifications, and to what waits to be pushed to their browsers. Belongs in the
+ * transaction of what it tells of.
+ */
 export function notify(
   shop: Shop,
   customerId: number,

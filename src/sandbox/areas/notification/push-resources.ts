@@ -2,7 +2,10 @@ import { MAX_PUSH_RESOURCES, PUSH_PLATFORMS, type PushResource } from '#contract
 import { notFound } from '#sandbox/http/refusal.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
-/** Registers a device or a browser as the customer's, whoever had it before; the oldest give way. Gives what names it. */
+/**
+ * Registers a device or a browser as the customer's, whoever had it before; the oldest give way. Gives what
+ * names it.
+ */
 export function writePushResource(shop: Shop, customerId: number, resource: PushResource): string {
   const web = resource.platform === PUSH_PLATFORMS.web;
   const token = web ? resource.subscription.endpoint : resource.token;

@@ -18,8 +18,9 @@ interface Waiting {
 }
 
 /**
- * Pushes notifications to browsers, each once: what a push service does not take is shown in the list of notifications all the same. A shopper
- * names the service, so only servers of others are sent to, unless `local` allows this machine's, too.
+ * Pushes notifications to browsers, each once: what a push service does not take is shown in the list of
+ * notifications all the same. A shopper names the service, so only servers of others are sent to, unless
+ * `local` allows this machine's, too.
  */
 export class PushSender {
   readonly #sql: Sql;

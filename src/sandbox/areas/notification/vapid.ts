@@ -15,8 +15,9 @@ export function readPublicKey(shop: Shop): string {
 }
 
 /**
- * The header `authorization` of a push message, by RFC 8292: it proves to the push service of the endpoint that the message is from who the
- * browser subscribed to. `at` is the machine's time: push services know no other.
+ * The header `authorization` of a push message, by RFC 8292: it proves to the push service of the endpoint
+ * that the message is from who the browser subscribed to. `at` is the machine's time: push services know no
+ * other.
  */
 export function vapidHeader(shop: Shop, endpoint: string, subject: string, at: Date): string {
   const { publicKey, privateKey } = readKey(shop);

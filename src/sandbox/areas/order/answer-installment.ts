@@ -4,7 +4,10 @@ import type { InstallmentData } from './installment-row.ts';
 import type { OrderRow } from './order-row.ts';
 import { installmentText } from './order-text.ts';
 
-/** Answers an installment that is pending: as its partner would where no result is given. Approved orders are accepted, others canceled. */
+/**
+ * Answers an installment that is pending: as its partner would where no result is given. Approved orders are
+ * accepted, others canceled.
+ */
 export function answerInstallment(
   shop: Shop,
   order: OrderRow,

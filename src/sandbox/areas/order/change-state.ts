@@ -24,8 +24,9 @@ export function cashbackOf(goodsTotal: number): number {
 }
 
 /**
- * Moves an order to a state, with all that follows from it: the delivery is planned, the wallet gets its cashback, a canceled order gives back
- * stock and money, and the shopper is told by a text message and a notification. For the caller's transaction.
+ * Moves an order to a state, with all that follows from it: the delivery is planned, the wallet gets its
+ * cashback, a canceled order gives back stock and money, and the shopper is told by a text message and a
+ * notification. For the caller's transaction.
  */
 export function changeState(shop: Shop, order: OrderRow, state: OrderState, at: Date): void {
   const data: OrderData = JSON.parse(order.data);
@@ -44,7 +45,9 @@ export function changeState(shop: Shop, order: OrderRow, state: OrderState, at: 
   if (state !== 'awaiting-payment') tell(shop, order, stateText(shop, order, state), 'order', at);
 }
 
-/** Moves an order on by what its clock says; the moment is the one that was due, however late anybody looks. */
+/**
+ * Moves an order on by what its clock says; the moment is the one that was due, however late anybody looks.
+ */
 export function moveOn(shop: Shop, order: OrderRow, at: Date): void {
   const { pickUp }: OrderData = JSON.parse(order.data);
   const next = nextState(order.state, pickUp);

@@ -8,7 +8,10 @@ interface Id {
   id: number;
 }
 
-/** One page of a customer's orders, newest first: all, active or finished ones; and how many there are of each. */
+/**
+ * One page of a customer's orders, newest first: all, active or finished ones; and how many there are of
+ * each.
+ */
 export function readCustomerOrders(
   shop: Shop,
   customerId: number,

@@ -92,8 +92,9 @@ export function newToken(): string {
 }
 
 /**
- * Takes the stock of every line and writes the order, for the caller's transaction; returns its id. Throws 409 `over-stock`, and 422 `invalid` for
- * a sum that no number holds. The order has no state yet: the caller moves it to its first one.
+ * Takes the stock of every line and writes the order, for the caller's transaction; returns its id. Throws
+ * 409 `over-stock`, and 422 `invalid` for a sum that no number holds. The order has no state yet: the caller
+ * moves it to its first one.
  */
 export function insertOrder(shop: Shop, order: NewOrder, state: OrderState, now: Date): number {
   const { customerId, source, payment, phone, shippingPrice, lines, data, key } = order;

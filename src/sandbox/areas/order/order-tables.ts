@@ -1,8 +1,8 @@
 import type { Tables } from '#sandbox/store/schema.ts';
 
 /**
- * `data` is JSON of what is only shown; money is whole UZS. `next_at` is when the clock moves an order on; null
- * where nothing is due any more. A guest's order has no customer.
+ * `data` is JSON of what is only shown; money is whole UZS. `next_at` is when the clock moves an order on;
+ * null where nothing is due any more. A guest's order has no customer.
  */
 export const ORDER_TABLES: Tables = {
   kept: `

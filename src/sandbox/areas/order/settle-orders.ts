@@ -6,8 +6,9 @@ import { changeState, moveOn, rereadOrder } from './change-state.ts';
 const BATCH = 200;
 
 /**
- * Does what the clock says has happened to the orders of a shop until now: payments that were not made in time give their goods back,
- * installments are answered, orders move on. Each change bears the moment it was due. Cheap where nothing is due.
+ * Does what the clock says has happened to the orders of a shop until now: payments that were not made in
+ * time give their goods back, installments are answered, orders move on. Each change bears the moment it was
+ * due. Cheap where nothing is due.
  */
 export function settleOrders(shop: Shop, now: Date): void {
   for (;;) {

@@ -15,8 +15,8 @@ interface Changed {
 }
 
 /**
- * Takes pieces out of a stock that is counted, for the caller's transaction. Throws 409 `over-stock` that names `field` where there are not so
- * many, so a stock is never below 0.
+ * Takes pieces out of a stock that is counted, for the caller's transaction. Throws 409 `over-stock` that
+ * names `field` where there are not so many, so a stock is never below 0.
  */
 export function takeStock(shop: Shop, { stockId, count }: StockCount, field: string, now: Date): void {
   const changed = shop.sql.get<Changed>`

@@ -6,8 +6,9 @@ import { removeProductValues, removeVariationValues, writePropertyValues } from 
 import { indexProductText, removeProductText } from './text-index.ts';
 
 /**
- * Adds a product with its variations, or puts it in place of the one with its id; what it has sold and when it was added stay.
- * Variations that it no longer has are removed. Lists, filters and searches know of it at once.
+ * Adds a product with its variations, or puts it in place of the one with its id; what it has sold and when
+ * it was added stay. Variations that it no longer has are removed. Lists, filters and searches know of it at
+ * once.
  */
 export function writeProduct(shop: Shop, product: Product): void {
   const { id, categoryId, brandId, supplierId, minOrder, rating, updatedAt } = product;
@@ -38,7 +39,10 @@ function writeVariation(shop: Shop, productId: number, position: number, variati
       sku = excluded.sku, barcode = excluded.barcode, data = excluded.data`;
 }
 
-/** Removes a product with its variations and reviews; returns the ids of the variations, or undefined where there is no such product. */
+/**
+ * Removes a product with its variations and reviews; returns the ids of the variations, or undefined where
+ * there is no such product.
+ */
 export function removeProduct(shop: Shop, id: number): number[] | undefined {
   const key = findKey(shop, id);
   if (key === undefined) return undefined;
@@ -68,7 +72,10 @@ function findKey(shop: Shop, id: number): number | undefined {
   return shop.sql.get<{ key: number }>`SELECT key FROM product WHERE shop = ${shop.id} AND id = ${id}`?.key;
 }
 
-/** Forgets tags, values and variations of a product but for the variations in `kept`; returns the ids of those that went. */
+/**
+ * Forgets tags, values and variations of a product but for the variations in `kept`; returns the ids of those
+ * that went.
+ */
 function clearProduct(shop: Shop, id: number, kept: ReadonlySet<number>): number[] {
   const variations = shop.sql.all<{
     id: number;
@@ -83,7 +90,10 @@ function clearProduct(shop: Shop, id: number, kept: ReadonlySet<number>): number
   return variations.flatMap((variation) => (kept.has(variation.id) ? [] : [variation.id]));
 }
 
-/** One page of the shop's products in the order of their ids, each with all its variations: the bytes of the answer of `listProducts`. */
+/**
+ * One page of the shop's products in the order of their ids, each with all its variations: the bytes of the
+ * answer of `listProducts`.
+ */
 export function readProductPageJson(
   shop: Shop,
   { page, size, ids }: PageQuery & { ids?: number[] | undefined },
@@ -125,7 +135,8 @@ export function readProductOfVariation(shop: Shop, variationId: number): Product
 
 /** Current prices in the order of `ids`, each once; ids that the shop does not have are left out. */
 export function readPrices(shop: Shop, ids: readonly number[]): CurrentPrice[] {
-  // Left to itself SQLite walks all variations of the shop in the index by product, which has all these columns.
+  // Left to itself SQLite walks all variations of the shop in the index by product, which has all these
+  // columns.
   const rows = shop.sql.all<PriceRow>`
     SELECT id, new_price AS newPrice, old_price AS oldPrice, count FROM variation INDEXED BY variation_by_id
     WHERE shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
@@ -175,7 +186,10 @@ interface ProductRow {
   data: Uint8Array;
 }
 
-/** The JSON of each product, its variations put in as its last key. As bytes, since text would be decoded and encoded again for nothing. */
+/**
+ * The JSON of each product, its variations put in as its last key. As bytes, since text would be decoded and
+ * encoded again for nothing.
+ */
 function withVariations(shop: Shop, products: ProductRow[]): Buffer[] {
   const variations = shop.sql.all<{ product: number; data: Uint8Array }>`
     SELECT product, CAST(data AS BLOB) AS data FROM variation

@@ -23,7 +23,10 @@ export interface ListedVariation {
   picture: string | null;
 }
 
-/** One page of the products that have `q` in their name, or whose variation has it in its name, number, SKU or barcode; of all where it is empty. */
+/**
+ * One page of the products that have `q` in their name, or whose variation has it in its name, number, SKU or
+ * barcode; of all where it is empty.
+ */
 export function searchProducts(
   shop: Shop,
   { q, page, size }: PageQuery & { q: string },
@@ -64,7 +67,10 @@ function toListed({ id, name, sku, newPrice, oldPrice, stock, images }: Variatio
   };
 }
 
-/** SQLite compares Cyrillic letters exactly: the text as it was typed, in small letters and with a capital at the start find what people look for. */
+/**
+ * SQLite compares Cyrillic letters exactly: the text as it was typed, in small letters and with a capital at
+ * the start find what people look for.
+ */
 function spellings(text: string): string[] {
   const small = text.toLowerCase();
   return [...new Set([text, small, small.charAt(0).toUpperCase() + small.slice(1)])];

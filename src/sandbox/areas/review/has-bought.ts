@@ -1,6 +1,9 @@
 import type { Shop } from '#sandbox/store/shop.ts';
 
-/** Whether a customer has got a product: in an order that was delivered, or in what the shop knows from before. */
+/**
+ * Whether a customer has got a product: in an order that was delivered, or in what the shop knows from
+ * before.
+ */
 export function hasBought(shop: Shop, customerId: number, productId: number): boolean {
   const found = shop.sql.get`
     SELECT 1 FROM purchase WHERE shop = ${shop.id} AND customer = ${customerId} AND product = ${productId}

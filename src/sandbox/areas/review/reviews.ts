@@ -12,7 +12,9 @@ export interface JudgedReview extends Review {
   status: ReviewStatus;
 }
 
-/** One page of the reviews of a status, newest first; of one product, or with some ids, where they are given. */
+/**
+ * One page of the reviews of a status, newest first; of one product, or with some ids, where they are given.
+ */
 export function readReviews(
   shop: Shop,
   status: ReviewStatus,
@@ -77,7 +79,10 @@ export function removeReview(shop: Shop, review: JudgedReview, now: Date): void 
   shop.sql.run`DELETE FROM review WHERE shop = ${shop.id} AND id = ${review.id}`;
 }
 
-/** Adds one rating to the sums of a product, or takes one out; the sums may know of more reviews than the platform keeps texts of. */
+/**
+ * Adds one rating to the sums of a product, or takes one out; the sums may know of more reviews than the
+ * platform keeps texts of.
+ */
 function changeRating(shop: Shop, productId: number, rating: number, change: number, now: Date): void {
   const row = shop.sql.get<DataRow>`SELECT data FROM product WHERE shop = ${shop.id} AND id = ${productId}`;
   if (!row) return;

@@ -14,8 +14,9 @@ const ROWS_PER_TRANSACTION = 1_000;
 export type SeedProgress = (shop: string, variations: number) => void;
 
 /**
- * Writes the shop unless the file has one of its name; returns whether it wrote. Products and reviews are taken one by one, so memory does not
- * grow with the shop. A shop whose writing was cut short is written anew.
+ * Writes the shop unless the file has one of its name; returns whether it wrote. Products and reviews are
+ * taken one by one, so memory does not grow with the shop. A shop whose writing was cut short is written
+ * anew.
  */
 export async function writeShop(sql: Sql, seed: ShopSeed, onProgress?: SeedProgress): Promise<boolean> {
   const existing = sql.get<{

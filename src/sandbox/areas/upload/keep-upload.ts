@@ -14,7 +14,10 @@ export interface CheckedFile {
   bytes: Uint8Array;
 }
 
-/** Reads a file of a form. Throws 413 above 5 MB, 415 where the content is none of the allowed types and 400 where it is empty. */
+/**
+ * Reads a file of a form. Throws 413 above 5 MB, 415 where the content is none of the allowed types and 400
+ * where it is empty.
+ */
 export async function checkFile(file: File, field: string): Promise<CheckedFile> {
   if (file.size > MAX_UPLOAD_BYTES) {
     throw new Refusal(413, {

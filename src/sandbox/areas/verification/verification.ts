@@ -15,7 +15,10 @@ export const RESEND_AFTER_SECONDS = 60;
 /** Within which time messages with codes are counted, and after which a phone may have more of them. */
 export const CODE_WINDOW_MS = 30 * 60_000;
 
-/** What a code proves. A `phone` code registers or signs in. Codes for cards are counted apart from the others. */
+/**
+ * What a code proves. A `phone` code registers or signs in. Codes for cards are counted apart from the
+ * others.
+ */
 export type CodePurpose = 'phone' | 'password' | 'bank-card';
 
 const MAX_CODES: Record<CodePurpose, number> = { phone: 3, password: 3, 'bank-card': 10 };
@@ -52,8 +55,8 @@ export function sendCode(
 }
 
 /**
- * Checks a code and gives its id, for `spendCode`. Throws 422 for a wrong or old one and 429 after too many tries. A wrong try is counted, so
- * this must not stand in a transaction, which would forget it.
+ * Checks a code and gives its id, for `spendCode`. Throws 422 for a wrong or old one and 429 after too many
+ * tries. A wrong try is counted, so this must not stand in a transaction, which would forget it.
  */
 export function checkCode(
   shop: Shop,

@@ -9,7 +9,10 @@ export function readBalance(shop: Shop, customerId: number): number {
   );
 }
 
-/** Puts money into a wallet, or takes it out where `amount` is negative. Whether there is enough is for the caller to ask, in one transaction. */
+/**
+ * Puts money into a wallet, or takes it out where `amount` is negative. Whether there is enough is for the
+ * caller to ask, in one transaction.
+ */
 export function changeBalance(
   shop: Shop,
   customerId: number,

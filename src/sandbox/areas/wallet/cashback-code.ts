@@ -13,7 +13,9 @@ export interface CashbackCode {
   expiresAt: string;
 }
 
-/** The code that a customer shows at the cash desk: the one before while enough of it is left, else a new one. */
+/**
+ * The code that a customer shows at the cash desk: the one before while enough of it is left, else a new one.
+ */
 export function readCashbackCode(shop: Shop, customerId: number, now: Date): CashbackCode {
   shop.sql.run`DELETE FROM cashback_code WHERE shop = ${shop.id} AND expires_at <= ${now.toISOString()}`;
   const least = new Date(now.getTime() + LEAST_LEFT_MS).toISOString();
@@ -30,7 +32,10 @@ export function readCashbackCode(shop: Shop, customerId: number, now: Date): Cas
   }
 }
 
-/** Takes a code at the cash desk and gives whose it is; undefined where it is unknown or old. It cannot be taken twice. */
+/**
+ * Takes a code at the cash desk and gives whose it is; undefined where it is unknown or old. It cannot be
+ * taken twice.
+ */
 export function takeCashbackCode(shop: Shop, code: string, now: Date): number | undefined {
   return shop.sql.get<{ customer: number }>`
     DELETE FROM cashback_code WHERE shop = ${shop.id} AND code = ${code} AND expires_at > ${now.toISOString()} RETURNING customer`

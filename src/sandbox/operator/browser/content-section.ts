@@ -8,7 +8,7 @@ import { defineSection } from './section.ts';
 /** One thing of the shop with what it belongs to: the menu of an entry, the type of news. */
 export interface Listed {
   section: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each kind has its own shape, which the control interface checks
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has its own shape, which the controls check
   data: any;
 }
 
