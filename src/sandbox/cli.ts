@@ -82,7 +82,8 @@ async function run({ port, file, products, seed, reset, storefront }: CliOptions
   );
   for (const shop of sandbox.shops()) {
     console.log(
-      `  ${shop.name.padEnd(10)} ${shop.securityKey.padEnd(14)} ${shop.products} products, ${shop.variations} variations`,
+      `  ${shop.name.padEnd(10)} ${shop.securityKey.padEnd(14)} ${shop.products} products, ` +
+        `${shop.variations} variations`,
     );
   }
 }

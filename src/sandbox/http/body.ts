@@ -79,7 +79,9 @@ async function parseMultipart(bytes: Buffer<ArrayBufferLike>, type: string): Pro
   } catch {
     throw new Refusal(400, {
       code: 'invalid',
-      message: `The body is not multipart/form-data, though the call takes nothing else; its type is "${type}".`,
+      message:
+        'The body is not multipart/form-data, though the call takes nothing else; its type is ' +
+        `"${type}".`,
     });
   }
 }

@@ -27,7 +27,8 @@ export function checkRefusal(call: Call, { status, failure }: Refusal): void {
   );
   if (known || failure.code === 'broken-answer') return;
   throw brokenAnswer(
-    `${call.method} ${call.path} refuses with ${status} ${failure.code}, which the contract does not name: ${failure.message}`,
+    `${call.method} ${call.path} refuses with ${status} ${failure.code}, which the contract does not ` +
+      `name: ${failure.message}`,
   );
 }
 

@@ -203,7 +203,8 @@ function announce(shop: Shop, now: Date): void {
 function cameOfFeed(sql: Sql, tenant: string, shop: number): boolean {
   const found = sql.get`
     SELECT 1 FROM import_id
-    WHERE tenant = ${tenant} AND kind = 'product' AND id = (SELECT id FROM product WHERE shop = ${shop} LIMIT 1)`;
+    WHERE tenant = ${tenant} AND kind = 'product'
+      AND id = (SELECT id FROM product WHERE shop = ${shop} LIMIT 1)`;
   return found !== undefined;
 }
 

@@ -46,8 +46,9 @@ export function createKeptIds(sql: Sql, tenant: string): KeptIds {
       const id = hashedId(tenant, kind, key, attempt);
       const slug = slugs(attempt);
       if (
-        sql.run`INSERT OR IGNORE INTO import_id (tenant, kind, key, id, slug) VALUES (${tenant}, ${kind}, ${key}, ${id}, ${slug})` >
-        0
+        sql.run`
+          INSERT OR IGNORE INTO import_id (tenant, kind, key, id, slug)
+          VALUES (${tenant}, ${kind}, ${key}, ${id}, ${slug})` > 0
       )
         return { id, slug };
     }

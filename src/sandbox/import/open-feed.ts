@@ -84,7 +84,8 @@ function decoderOf(file: string, head: Buffer): TextDecoder {
     return new TextDecoder(encoding);
   } catch (cause) {
     throw new ImportError(
-      `${file} is written in "${encoding}", an encoding that is not known here. Save it in UTF-8 or windows-1251.`,
+      `${file} is written in "${encoding}", an encoding that is not known here. Save it in UTF-8 or ` +
+        'windows-1251.',
       { cause },
     );
   }

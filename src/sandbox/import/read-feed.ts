@@ -1,8 +1,8 @@
+import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
 import { escapeAmpersands } from './escape-ampersands.ts';
 import type { FeedListener, FeedShop } from './feed.ts';
 import { FeedDocument } from './feed-document.ts';
-import { HTML_ENTITIES } from './html-entities.ts';
 import { ImportError } from './import-error.ts';
 
 /**
@@ -29,7 +29,7 @@ const FAULTS_OF_TEXT: readonly [RegExp, string][] = [
  */
 export async function readFeed(text: AsyncIterable<string>, listener: FeedListener): Promise<FeedShop> {
   const parser = new SaxesParser({ xmlns: false, position: true });
-  Object.assign(parser.ENTITIES, HTML_ENTITIES);
+  parser.ENTITIES = new Proxy(parser.ENTITIES, { get: (_known, name) => characterOf(String(name)) });
   const document = new FeedDocument(listener);
   let lastEventAt = 0;
   let skippedLines = 0;
@@ -86,8 +86,16 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
   return document.shop;
 }
 
+/** What an entity stands for: feeds use the names of HTML without declaring them. Undefined for others. */
+function characterOf(name: string): string | undefined {
+  const reference = `&${name};`;
+  const text = decodeHTMLStrict(reference);
+  return text === reference ? undefined : text;
+}
+
 function brokenXml(line: number, reason: string): ImportError {
   return new ImportError(
-    `The XML of the feed is broken in line ${line}: ${reason.replace(/\.$/, '')}. Nothing was imported; correct the feed and try again.`,
+    `The XML of the feed is broken in line ${line}: ${reason.replace(/\.$/, '')}. Nothing was imported; ` +
+      'correct the feed and try again.',
   );
 }

@@ -45,7 +45,8 @@ const TABLES = `
     min_order INTEGER NOT NULL,
     content TEXT NOT NULL
   ) STRICT;
-  CREATE TABLE team (name TEXT PRIMARY KEY, first INTEGER NOT NULL, size INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE team (name TEXT PRIMARY KEY, first INTEGER NOT NULL, size INTEGER NOT NULL)
+    STRICT, WITHOUT ROWID;
   CREATE TABLE fault (line INTEGER NOT NULL, what TEXT NOT NULL, reason TEXT NOT NULL) STRICT;
 `;
 
@@ -170,7 +171,8 @@ export class Staging {
    */
   *groups(): Generator<PricedOffer[]> {
     const rows = this.#database.prepare(
-      `SELECT first, id, line, team AS "group", category, price, old_price AS oldPrice, vendor, count, min_order AS minOrder, content
+      `SELECT first, id, line, team AS "group", category, price, old_price AS oldPrice, vendor, count,
+        min_order AS minOrder, content
        FROM offer ORDER BY first, seq`,
     );
     let first: unknown;
@@ -196,7 +198,8 @@ export class Staging {
     const where = pick === 'discounted' ? 'AND price < old_price' : '';
     return this.#database
       .prepare(
-        `SELECT id FROM offer WHERE (count IS NULL OR count > 0) ${where} AND seq IN (SELECT min(seq) FROM offer GROUP BY first) ORDER BY ${order} LIMIT ?`,
+        `SELECT id FROM offer WHERE (count IS NULL OR count > 0) ${where}
+          AND seq IN (SELECT min(seq) FROM offer GROUP BY first) ORDER BY ${order} LIMIT ?`,
       )
       .all(limit)
       .map((row) => String(row['id']));
@@ -216,7 +219,8 @@ export class Staging {
   counts(): { offers: number; products: number; faults: number } {
     const row = this.#database
       .prepare(
-        'SELECT count(*) AS offers, count(DISTINCT first) AS products, (SELECT count(*) FROM fault) AS faults FROM offer',
+        `SELECT count(*) AS offers, count(DISTINCT first) AS products, (SELECT count(*) FROM fault) AS faults
+         FROM offer`,
       )
       .get();
     return {

@@ -38,12 +38,14 @@ export function openDatabase(file: string, schema: Schema, { waitMs = 5_000 } = 
     database.close();
     if (cause instanceof SandboxFileError) throw cause;
     throw new SandboxFileError(
-      `${file} is not a file of the sandbox: ${String(cause)}. Name another file, or remove it to start anew.`,
+      `${file} is not a file of the sandbox: ${String(cause)}. Name another file, or remove it to start ` +
+        'anew.',
       { cause },
     );
   }
   // Each template is one object, however often it is used. Node's own store of tagged queries holds the file
-  // open when it is closed.
+  // open
+  // when it is closed.
   const statements = new Map<TemplateStringsArray, StatementSync>();
   const prepared = (text: TemplateStringsArray) => {
     const known = statements.get(text);

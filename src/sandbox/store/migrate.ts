@@ -49,7 +49,8 @@ function stepsFrom(format: number, file: string, { migrations }: Schema): readon
   }
   if (format < oldest) {
     throw new SandboxFileError(
-      `${file} was written in format ${format}, which no longer can be read; formats from ${oldest} on can. ` +
+      `${file} was written in format ${format}, which no longer can be read; formats from ${oldest} on ` +
+        'can. ' +
         'Start with --reset to write the demo shops anew, or name another file with --file.',
     );
   }
@@ -61,7 +62,8 @@ function take(database: DatabaseSync, file: string, { to, sql }: Migration): voi
     database.exec(sql);
   } catch (cause) {
     throw new SandboxFileError(
-      `${file} could not be brought from format ${to - 1} to ${to}: ${String(cause)}. It is as it was before. ` +
+      `${file} could not be brought from format ${to - 1} to ${to}: ${String(cause)}. It is as it was ` +
+        'before. ' +
         'Keep a copy of it and start with --reset, or name another file with --file.',
       { cause },
     );

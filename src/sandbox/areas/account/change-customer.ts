@@ -54,7 +54,8 @@ export async function changeCustomer(
       ...definedOf(profile),
     };
     shop.sql.run`
-      UPDATE customer SET phone = ${phone}, username = ${username}, email = ${email}, profile = ${JSON.stringify(after)}
+      UPDATE customer SET phone = ${phone}, username = ${username}, email = ${email},
+        profile = ${JSON.stringify(after)}
       WHERE shop = ${shop.id} AND id = ${customer.id}`;
     if (password === undefined) return;
     shop.sql.run`UPDATE customer SET password = ${password} WHERE shop = ${shop.id} AND id = ${customer.id}`;

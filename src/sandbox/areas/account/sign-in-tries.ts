@@ -27,8 +27,8 @@ export function countTry(shop: Shop, username: string, now: Date): void {
       { 'retry-after': String(wait) },
     );
   }
-  shop.sql
-    .run`INSERT INTO failed_sign_in (shop, username, at) VALUES (${shop.id}, ${username}, ${now.toISOString()})`;
+  shop.sql.run`
+    INSERT INTO failed_sign_in (shop, username, at) VALUES (${shop.id}, ${username}, ${now.toISOString()})`;
 }
 
 export function forgetTries(shop: Shop, username: string): void {

@@ -33,8 +33,10 @@ export function holdPayment(shop: Shop, order: OrderRow, customerId: number, now
   const otp = newCode();
   const expiresAt = minutesAfter(now, HOLD_MINUTES).toISOString();
   shop.sql.run`
-    INSERT INTO held_payment (transaction_id, shop, sell_group, customer, amount, state, otp, tries, sends, expires_at)
-    VALUES (${randomUUID()}, ${shop.id}, ${order.id}, ${customerId}, ${order.total}, 'held', ${otp}, 0, 0, ${expiresAt})`;
+    INSERT INTO held_payment (transaction_id, shop, sell_group, customer, amount, state, otp, tries, sends,
+      expires_at)
+    VALUES (${randomUUID()}, ${shop.id}, ${order.id}, ${customerId}, ${order.total}, 'held', ${otp}, 0, 0,
+      ${expiresAt})`;
   shop.sql.run`UPDATE sell_group SET next_at = ${expiresAt} WHERE shop = ${shop.id} AND id = ${order.id}`;
   sendCode(shop, order, otp, now);
 }
@@ -79,13 +81,14 @@ export function confirmHeld(
     });
   }
   if (held.otp !== otp.trim()) {
-    shop.sql
-      .run`UPDATE held_payment SET tries = tries + 1 WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
+    shop.sql.run`
+      UPDATE held_payment SET tries = tries + 1
+      WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
     throw new Refusal(422, { code: 'wrong-code', message: 'The code is wrong.', field: 'otp' });
   }
   return shop.sql.transaction(() => {
-    shop.sql
-      .run`UPDATE held_payment SET state = 'paid' WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
+    shop.sql.run`
+      UPDATE held_payment SET state = 'paid' WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
     shop.sql.run`UPDATE sell_group SET paid = 1 WHERE shop = ${shop.id} AND id = ${held.orderId}`;
     changeState(shop, rereadOrder(shop, held.orderId), 'accepted', now);
     return rereadOrder(shop, held.orderId);
@@ -127,7 +130,8 @@ export function reHold(
 
 function findHeld(shop: Shop, customerId: number, transactionId: string): HeldRow {
   const held = shop.sql.get<HeldRow>`
-    SELECT transaction_id AS transactionId, sell_group AS orderId, state, otp, tries, sends, expires_at AS expiresAt FROM held_payment
+    SELECT transaction_id AS transactionId, sell_group AS orderId, state, otp, tries, sends,
+      expires_at AS expiresAt FROM held_payment
     WHERE shop = ${shop.id} AND customer = ${customerId} AND transaction_id = ${transactionId}`;
   if (!held) throw notFound(`There is no payment ${transactionId}.`, 'transactionId');
   return held;

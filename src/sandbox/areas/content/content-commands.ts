@@ -34,7 +34,8 @@ export const contentCommands = [
    */
   shopCommand('GET', '/documents/{kind}', (shop, { params }) => {
     const rows = shop.sql.all<{ section: string; data: string }>`
-      SELECT section, data FROM document WHERE shop = ${shop.id} AND kind = ${params.kind ?? ''} ORDER BY position, key`;
+      SELECT section, data FROM document WHERE shop = ${shop.id} AND kind = ${params.kind ?? ''}
+      ORDER BY position, key`;
     return { items: rows.map(({ section, data }) => ({ section, data: JSON.parse(data) })) };
   }),
 

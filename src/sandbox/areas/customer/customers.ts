@@ -51,17 +51,20 @@ export function findAccount(shop: Shop, name: string, business: boolean): Accoun
 
 export function findByPhone(shop: Shop, phone: string): Account | undefined {
   return shop.sql.get<Account>`
-    SELECT id, phone, username, password FROM customer WHERE shop = ${shop.id} AND phone = ${phone} AND active = 1`;
+    SELECT id, phone, username, password FROM customer
+    WHERE shop = ${shop.id} AND phone = ${phone} AND active = 1`;
 }
 
 function findByUsername(shop: Shop, username: string): Account | undefined {
   return shop.sql.get<Account>`
-    SELECT id, phone, username, password FROM customer WHERE shop = ${shop.id} AND username = ${username} AND active = 1`;
+    SELECT id, phone, username, password FROM customer
+    WHERE shop = ${shop.id} AND username = ${username} AND active = 1`;
 }
 
 function findByEmail(shop: Shop, email: string): Account | undefined {
   return shop.sql.get<Account>`
-    SELECT id, phone, username, password FROM customer WHERE shop = ${shop.id} AND email = ${email} AND active = 1`;
+    SELECT id, phone, username, password FROM customer
+    WHERE shop = ${shop.id} AND email = ${email} AND active = 1`;
 }
 
 /**
@@ -76,7 +79,8 @@ export function addCustomer(
   refuseTaken(shop, { phone, username, email }, 0);
   const row = shop.sql.get<{ id: number }>`
     INSERT INTO customer (shop, phone, username, email, password, profile, created_at)
-    VALUES (${shop.id}, ${phone}, ${username}, ${email}, ${password}, ${JSON.stringify(profile)}, ${now.toISOString()}) RETURNING id`;
+    VALUES (${shop.id}, ${phone}, ${username}, ${email}, ${password}, ${JSON.stringify(profile)},
+      ${now.toISOString()}) RETURNING id`;
   if (!row) throw new Error(`the customer ${phone} was not written`);
   return row.id;
 }

@@ -37,10 +37,12 @@ export function changeState(shop: Shop, order: OrderRow, state: OrderState, at: 
   if (state === 'delivered') deliver(shop, order, at);
   if (state === 'canceled') undo(shop, order, at);
   const next = dueTime(shop, order.id, state, data, at);
-  shop.sql
-    .run`UPDATE sell_group SET state = ${state}, next_at = ${next?.toISOString() ?? null} WHERE shop = ${shop.id} AND id = ${order.id}`;
-  shop.sql
-    .run`INSERT INTO order_event (shop, sell_group, state, at) VALUES (${shop.id}, ${order.id}, ${state}, ${at.toISOString()})`;
+  shop.sql.run`
+    UPDATE sell_group SET state = ${state}, next_at = ${next?.toISOString() ?? null}
+    WHERE shop = ${shop.id} AND id = ${order.id}`;
+  shop.sql.run`
+    INSERT INTO order_event (shop, sell_group, state, at)
+    VALUES (${shop.id}, ${order.id}, ${state}, ${at.toISOString()})`;
   // Who has to pay gets the code, which says the same.
   if (state !== 'awaiting-payment') tell(shop, order, stateText(shop, order, state), 'order', at);
 }
@@ -97,12 +99,14 @@ function deliver(shop: Shop, order: OrderRow, at: Date): void {
 
 function undo(shop: Shop, order: OrderRow, at: Date): void {
   const records = shop.sql.all<{ stockId: number; count: number }>`
-    SELECT stock AS stockId, count FROM sold_record WHERE shop = ${shop.id} AND sell_group = ${order.id} AND tracked = 1`;
+    SELECT stock AS stockId, count FROM sold_record
+    WHERE shop = ${shop.id} AND sell_group = ${order.id} AND tracked = 1`;
   for (const record of records) returnStock(shop, record, at);
   if (order.payment === 'wallet' && order.paid === 1 && order.customer !== null) {
     changeBalance(shop, order.customer, order.total, `order ${order.id} canceled`, at);
   }
   shop.sql.run`UPDATE sell_group SET paid = 0 WHERE shop = ${shop.id} AND id = ${order.id}`;
   shop.sql.run`
-    UPDATE held_payment SET state = CASE state WHEN 'paid' THEN 'refunded' ELSE 'expired' END WHERE shop = ${shop.id} AND sell_group = ${order.id}`;
+    UPDATE held_payment SET state = CASE state WHEN 'paid' THEN 'refunded' ELSE 'expired' END
+    WHERE shop = ${shop.id} AND sell_group = ${order.id}`;
 }

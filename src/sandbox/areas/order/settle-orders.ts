@@ -13,7 +13,8 @@ const BATCH = 200;
 export function settleOrders(shop: Shop, now: Date): void {
   for (;;) {
     const due = shop.sql.all<{ id: number; nextAt: string }>`
-      SELECT id, next_at AS nextAt FROM sell_group WHERE shop = ${shop.id} AND next_at <= ${now.toISOString()} ORDER BY next_at, id LIMIT ${BATCH}`;
+      SELECT id, next_at AS nextAt FROM sell_group WHERE shop = ${shop.id} AND next_at <= ${now.toISOString()}
+      ORDER BY next_at, id LIMIT ${BATCH}`;
     if (due.length === 0) return;
     shop.sql.transaction(() => {
       for (const { id, nextAt } of due) settle(shop, id, new Date(nextAt));

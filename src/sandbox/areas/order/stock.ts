@@ -21,7 +21,8 @@ interface Changed {
 export function takeStock(shop: Shop, { stockId, count }: StockCount, field: string, now: Date): void {
   const changed = shop.sql.get<Changed>`
     UPDATE variation SET count = count - ${count}, data = json_set(data, '$.stock.count', count - ${count})
-    WHERE shop = ${shop.id} AND stock = ${stockId} AND count >= ${count} RETURNING id AS variation, count AS left`;
+    WHERE shop = ${shop.id} AND stock = ${stockId} AND count >= ${count}
+    RETURNING id AS variation, count AS left`;
   if (!changed) {
     const left =
       shop.sql.get<{

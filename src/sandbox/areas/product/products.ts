@@ -17,8 +17,10 @@ export function writeProduct(shop: Shop, product: Product): void {
   if (!isNew) clearProduct(shop, id, new Set(variations.map((variation) => variation.id)));
   shop.sql.run`
     INSERT INTO product (shop, id, category, brand, supplier, min_order, popularity, rating, added_at, data)
-    VALUES (${shop.id}, ${id}, ${categoryId}, ${brandId}, ${supplierId}, ${minOrder}, ${rating.count}, ${rating.average}, ${updatedAt}, ${JSON.stringify(data)})
-    ON CONFLICT (shop, id) DO UPDATE SET category = excluded.category, brand = excluded.brand, supplier = excluded.supplier,
+    VALUES (${shop.id}, ${id}, ${categoryId}, ${brandId}, ${supplierId}, ${minOrder}, ${rating.count},
+      ${rating.average}, ${updatedAt}, ${JSON.stringify(data)})
+    ON CONFLICT (shop, id) DO UPDATE
+      SET category = excluded.category, brand = excluded.brand, supplier = excluded.supplier,
       min_order = excluded.min_order, rating = excluded.rating, data = excluded.data`;
   for (const [position, variation] of variations.entries()) writeVariation(shop, id, position, variation);
   writePropertyValues(shop, product);
@@ -31,11 +33,15 @@ export function writeProduct(shop: Shop, product: Product): void {
 function writeVariation(shop: Shop, productId: number, position: number, variation: Variation): void {
   const { id, stock, newPrice, oldPrice, tracking, sku, barcode } = variation;
   shop.sql.run`
-    INSERT INTO variation (shop, id, product, position, stock, new_price, old_price, count, tracking, sku, barcode, data)
-    VALUES (${shop.id}, ${id}, ${productId}, ${position}, ${stock.id}, ${newPrice}, ${oldPrice}, ${stock.count}, ${tracking ? 1 : 0},
+    INSERT INTO variation (shop, id, product, position, stock, new_price, old_price, count, tracking, sku,
+      barcode, data)
+    VALUES (${shop.id}, ${id}, ${productId}, ${position}, ${stock.id}, ${newPrice}, ${oldPrice},
+      ${stock.count}, ${tracking ? 1 : 0},
       ${sku.toLowerCase()}, ${barcode}, ${JSON.stringify(variation)})
-    ON CONFLICT (shop, id) DO UPDATE SET product = excluded.product, position = excluded.position, stock = excluded.stock,
-      new_price = excluded.new_price, old_price = excluded.old_price, count = excluded.count, tracking = excluded.tracking,
+    ON CONFLICT (shop, id) DO UPDATE
+      SET product = excluded.product, position = excluded.position, stock = excluded.stock,
+      new_price = excluded.new_price, old_price = excluded.old_price, count = excluded.count,
+      tracking = excluded.tracking,
       sku = excluded.sku, barcode = excluded.barcode, data = excluded.data`;
 }
 
@@ -60,7 +66,8 @@ export function readProduct(shop: Shop, id: number): Product | undefined {
 /** The products with these ids, in no order; ids that the shop does not have are left out. */
 export function readProducts(shop: Shop, ids: readonly number[]): Product[] {
   const rows = shop.sql.all<ProductRow>`
-    SELECT id, CAST(data AS BLOB) AS data FROM product WHERE shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+    SELECT id, CAST(data AS BLOB) AS data FROM product
+    WHERE shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   return withVariations(shop, rows).map((json) => JSON.parse(json.toString()));
 }
 
@@ -103,7 +110,8 @@ export function readProductPageJson(
   const rows = shop.sql.all<ProductRow>`
     SELECT id, CAST(data AS BLOB) AS data FROM product
     WHERE shop = ${shop.id}
-      AND id >= (SELECT id FROM product WHERE shop = ${shop.id} ORDER BY id LIMIT 1 OFFSET ${(page - 1) * size})
+      AND id >= (SELECT id FROM product WHERE shop = ${shop.id} ORDER BY id
+      LIMIT 1 OFFSET ${(page - 1) * size})
     ORDER BY id LIMIT ${size}`;
   const total =
     shop.sql.get<{ total: number }>`SELECT count(*) AS total FROM product WHERE shop = ${shop.id}`?.total ??
@@ -128,7 +136,8 @@ function readSomeProductsJson(shop: Shop, ids: number[], { page, size }: PageQue
 export function readProductOfVariation(shop: Shop, variationId: number): Product | undefined {
   const rows = shop.sql.all<ProductRow>`
     SELECT id, CAST(data AS BLOB) AS data FROM product
-    WHERE shop = ${shop.id} AND id = (SELECT product FROM variation WHERE shop = ${shop.id} AND id = ${variationId})`;
+    WHERE shop = ${shop.id}
+      AND id = (SELECT product FROM variation WHERE shop = ${shop.id} AND id = ${variationId})`;
   const [json] = withVariations(shop, rows);
   return json && JSON.parse(json.toString());
 }
@@ -191,9 +200,10 @@ interface ProductRow {
  * encoded again for nothing.
  */
 function withVariations(shop: Shop, products: ProductRow[]): Buffer[] {
+  const ids = JSON.stringify(products.map((row) => row.id));
   const variations = shop.sql.all<{ product: number; data: Uint8Array }>`
     SELECT product, CAST(data AS BLOB) AS data FROM variation
-    WHERE shop = ${shop.id} AND product IN (SELECT value FROM json_each(${JSON.stringify(products.map((row) => row.id))}))
+    WHERE shop = ${shop.id} AND product IN (SELECT value FROM json_each(${ids}))
     ORDER BY product, position`;
   const byProduct = Map.groupBy(variations, (row) => row.product);
   return products.map(({ id, data }) => {

@@ -38,7 +38,8 @@ export function searchProducts(
     WHERE variation.shop = ${shop.id} AND EXISTS (
       SELECT 1 FROM json_each(${needles}) AS needle
       WHERE needle.value = '' OR variation.id = needle.value OR instr(
-        concat_ws(' ', product.data ->> '$.name', variation.data ->> '$.name', variation.data ->> '$.sku', variation.data ->> '$.barcode'), needle.value) > 0)
+        concat_ws(' ', product.data ->> '$.name', variation.data ->> '$.name',
+          variation.data ->> '$.sku', variation.data ->> '$.barcode'), needle.value) > 0)
     ORDER BY id`;
   const items = found
     .slice((page - 1) * size, page * size)

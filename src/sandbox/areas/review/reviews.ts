@@ -44,7 +44,8 @@ export function readReviews(
           total: number;
         }>`SELECT count(*) AS total FROM review WHERE shop = ${shop.id} AND status = ${status}`
       : shop.sql.get<{ total: number }>`
-          SELECT count(*) AS total FROM review WHERE shop = ${shop.id} AND product = ${product} AND status = ${status}`;
+          SELECT count(*) AS total FROM review
+          WHERE shop = ${shop.id} AND product = ${product} AND status = ${status}`;
   return { items: rows.map(({ data }) => JSON.parse(data)), page, size, total: total?.total ?? 0 };
 }
 
@@ -62,7 +63,8 @@ export function addPendingReview(shop: Shop, customerId: number, review: Omit<Re
       ?.id ?? 1;
   shop.sql.run`
     INSERT INTO review (shop, id, product, status, customer, created_at, data)
-    VALUES (${shop.id}, ${id}, ${review.productId}, 'pending', ${customerId}, ${review.createdAt}, ${JSON.stringify({ id, ...review })})`;
+    VALUES (${shop.id}, ${id}, ${review.productId}, 'pending', ${customerId}, ${review.createdAt},
+      ${JSON.stringify({ id, ...review })})`;
   return id;
 }
 
@@ -94,6 +96,6 @@ function changeRating(shop: Shop, productId: number, rating: number, change: num
   const stars = bars.reduce((sum, bar, index) => sum + bar * (index + 1), 0);
   const average = count === 0 ? 0 : Math.round((100 * stars) / count) / 100;
   const data = JSON.stringify({ ...product, rating: { average, count, bars }, updatedAt: now.toISOString() });
-  shop.sql
-    .run`UPDATE product SET data = ${data}, rating = ${average} WHERE shop = ${shop.id} AND id = ${productId}`;
+  shop.sql.run`
+    UPDATE product SET data = ${data}, rating = ${average} WHERE shop = ${shop.id} AND id = ${productId}`;
 }

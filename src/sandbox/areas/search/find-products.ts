@@ -66,8 +66,10 @@ export function bestVariation(
 function findByCode(shop: Shop, code: string): Map<number, number> {
   // Named, since without statistics the planner walks the whole shop.
   const rows = shop.sql.all<{ product: number; id: number }>`
-    SELECT product, id FROM variation INDEXED BY variation_by_sku WHERE shop = ${shop.id} AND sku = ${code.toLowerCase()}
-    UNION ALL SELECT product, id FROM variation INDEXED BY variation_by_barcode WHERE shop = ${shop.id} AND barcode = ${code}`;
+    SELECT product, id FROM variation INDEXED BY variation_by_sku
+    WHERE shop = ${shop.id} AND sku = ${code.toLowerCase()}
+    UNION ALL SELECT product, id FROM variation INDEXED BY variation_by_barcode
+    WHERE shop = ${shop.id} AND barcode = ${code}`;
   return new Map(rows.map(({ product, id }) => [product, id]));
 }
 

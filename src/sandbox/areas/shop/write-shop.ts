@@ -77,7 +77,9 @@ function writeFrame(sql: Sql, seed: ShopSeed): Shop {
     throw new SandboxFileError(
       `Shops ${owner.name} and ${seed.name} have the same security key; give each its own.`,
     );
-  sql.run`INSERT INTO shop (name, security_key, market) VALUES (${seed.name}, ${seed.securityKey}, ${JSON.stringify(seed.market)})`;
+  sql.run`
+    INSERT INTO shop (name, security_key, market)
+    VALUES (${seed.name}, ${seed.securityKey}, ${JSON.stringify(seed.market)})`;
   const { id } = sql.get<{ id: number }>`SELECT id FROM shop WHERE name = ${seed.name}` ?? { id: 0 };
   const shop: Shop = { id, name: seed.name, sql };
   for (const { items, ...menu } of seed.menus) {

@@ -40,7 +40,8 @@ export async function checkFile(file: File, field: string): Promise<CheckedFile>
 /** Keeps a file under a name that nobody can guess. */
 export function keepUpload(shop: Shop, { type, bytes }: CheckedFile, now: Date): Upload {
   const id = randomBytes(16).toString('hex');
-  shop.sql
-    .run`INSERT INTO upload (id, shop, type, bytes, created_at) VALUES (${id}, ${shop.id}, ${type}, ${bytes}, ${now.toISOString()})`;
+  shop.sql.run`
+    INSERT INTO upload (id, shop, type, bytes, created_at)
+    VALUES (${id}, ${shop.id}, ${type}, ${bytes}, ${now.toISOString()})`;
   return { id, url: `${UPLOAD_PATH}${id}.${extensionOf(type)}`, type, size: bytes.length };
 }
