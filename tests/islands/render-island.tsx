@@ -16,7 +16,8 @@ export async function renderIsland<Props extends object>(
   props: Props,
   before: (island: HTMLElement) => void = () => {},
 ) {
-  const island = document.createElement('astro-island');
+  const island = document.createElement('div');
+  island.setAttribute('data-island', '');
   const html = renderToString(createElement(Component, props));
   island.innerHTML = html;
   document.body.append(island);

@@ -59,11 +59,11 @@ async function open(options: ProductHtmlOptions = {}, before: (island: HTMLEleme
     messages,
   } as const;
   box = await renderIsland(BuyActions, props, (island) => {
-    island.setAttribute('ssr', '');
+    island.setAttribute('data-island', 'waiting');
     find('section').append(island);
     before(island);
   });
-  box.island.removeAttribute('ssr');
+  box.island.setAttribute('data-island', '');
   const type = (text: string) => box.type(field(), text);
   return { ...box, type };
 }

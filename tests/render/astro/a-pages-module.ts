@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { createShopMessages } from '#i18n/shop-translate.ts';
 import { pullShop } from '#pull/pull-shop.ts';
+import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { type IslandScripts, readIslandScripts } from '#render/astro/island-scripts.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
-import { type CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
+import { ShopRenderer } from '#render/worker/shop-renderer.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { EntryReader } from '#snapshot/model.ts';
@@ -15,15 +16,11 @@ import { withTime } from '#view/with-time.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
 import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
 
-export interface PagesModule extends CompiledPages {
-  keptRoutes(): string[];
-}
-
 /** Pulled shops and the compiled pages, which can be loaded again and again. */
 export interface PagesWorld {
   snapshot(shop: string): Snapshot;
   /** The compiled pages as a process finds them that has rendered nothing yet. */
-  freshPages(): PagesModule;
+  freshPages(): CompiledPages;
   /** A renderer of all languages of a shop; `entries` in place of the snapshot. */
   renderer(shop: string, pages: CompiledPages, entries?: EntryReader): Promise<ShopRenderer>;
   close(): void;
@@ -53,7 +50,7 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
     freshPages() {
       const copy = join(directory, `pages-${copies++}`);
       cpSync(join(modulePath, '..'), copy, { recursive: true });
-      return load(join(copy, basename(modulePath))) as PagesModule;
+      return load(join(copy, basename(modulePath))) as CompiledPages;
     },
     renderer: (shop, pages, entries = snapshot(shop)) =>
       ShopRenderer.create({

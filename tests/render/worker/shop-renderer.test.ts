@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
+import type { CompiledPages } from '#render/astro/compiled-pages.ts';
+import { ShopRenderer } from '#render/worker/shop-renderer.ts';
 import type { EntryReader } from '#snapshot/model.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
 
@@ -8,8 +9,9 @@ const pages: CompiledPages = {
   async renderPage(path, { shop, fragments }) {
     if (path === '/fragment/footer') return aPage(`© ${shop.year}`);
     if (path === '/fragment/header') return aPage(shop.text(shop.identity.name));
-    return aPage(`<p>${shop.setting('showFavorite')}</p>${fragments?.footer ?? ''}`);
+    return aPage(`<p>${shop.setting('showFavorite')}</p>${fragments.share('footer', () => '')}`);
   },
+  keptRoutes: () => [],
 };
 const aPage = (html: string) => ({ status: 200, html: Buffer.from(html) });
 
