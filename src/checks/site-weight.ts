@@ -34,7 +34,8 @@ export async function weighSite(siteDirectory: string, assetsDirectory: string):
         .join(', ')}`,
     );
     problems.push(...overBudget(weight).map((problem) => `${shop}/${page}: ${problem}`));
-    if (weight.style === 0 && html.startsWith('<!')) problems.push(`${shop}/${page}: it links no style sheet`);
+    if (weight.style === 0 && html.startsWith('<!'))
+      problems.push(`${shop}/${page}: it links no style sheet`);
     problems.push(
       ...reactBeforeTouch(html, assetsDirectory).map(
         (script) => `${shop}/${page}: ${script} holds React and loads before a touch`,

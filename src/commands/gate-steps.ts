@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createProgress } from '#lib/progress.ts';
 import { relatedSources, touchesShops } from './changed-files.ts';
 import { checkBudgets } from './check-budgets.ts';
+import { checkLinks } from './check-links.ts';
 import { startDemoStack } from './demo-stack.ts';
 import { provideBrowser } from './find-browser.ts';
 import type { GateContext, GateStep, StepOutput } from './gate-step.ts';
@@ -19,14 +20,15 @@ export const GATE_STEPS: readonly GateStep[] = [
   },
   {
     name: 'build',
-    what: 'build of the demo shops, and what their pages weigh',
+    what: 'build of the demo shops, what their pages weigh, and whether a link leads nowhere',
     isTouchedBy: touchesShops,
     async run(context, { write }) {
       const progress = createProgress({ write, isTerminal: false });
       context.stack = await startDemoStack(context.env, progress, context.signal);
       const { report, problems } = await checkBudgets(context.stack);
-      for (const line of [...report, ...problems]) write(`${line}\n`);
-      return problems.length === 0;
+      const faults = [...problems, ...(await checkLinks(context.stack))];
+      for (const line of [...report, ...faults]) write(`${line}\n`);
+      return faults.length === 0;
     },
   },
   {

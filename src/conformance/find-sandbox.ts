@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERVICE_BASE_PATHS, type Service } from '#contract/define-call.ts';
-import type { CodeSource } from './code-source.ts';
-import { Unavailable } from './probe.ts';
+import type { CodeSource } from './probe/code-source.ts';
+import { Unavailable } from './probe/probe.ts';
 
 /** What a sandbox has besides the contract: the messages it sends can be read, and it answers for the geocoders. */
 export interface FoundSandbox {

@@ -1,8 +1,8 @@
 import { signIn } from '#contract/account.ts';
 import { getMarketData } from '#contract/market.ts';
 import { isFailure } from '#contract/read-answer.ts';
-import type { Answered, Platform } from './platform.ts';
-import type { Identity } from './world.ts';
+import type { Answered, Platform } from './probe/platform.ts';
+import type { Identity } from './probe/world.ts';
 
 /**
  * Why a run would say nothing of the platform, because what it was told is wrong: the address, the security key, the customer. Undefined where it

@@ -48,6 +48,12 @@ test('pages that are not there yet are left out by their path', async () => {
   ]);
 });
 
+test('a page that is on the list of those to come and is there is told', async () => {
+  expect(await crawl({ 'search.html': '', 'a.html': '<a href="/search">1</a>' }, [/\/search$/])).toEqual([
+    'a.html: /search: it is to come, and answers 200 already',
+  ]);
+});
+
 test('addresses are read without their entities', () => {
   expect([...linksOf('<a class="x" href="/a?b=1&amp;c=&#34;2&quot;&#39;">').addresses]).toEqual([
     `/a?b=1&c="2"'`,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { commandCodes } from '#conformance/code-source.ts';
+import { commandCodes } from '#conformance/probe/code-source.ts';
 import { aTemporaryFile, type TestSandbox } from '../sandbox/a-sandbox.ts';
 import { aFullSandbox } from './a-run.ts';
 

@@ -4,8 +4,7 @@ import { fetchPrices } from '#client/api/fetch-prices.ts';
 import { notify } from '#client/text/notice.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import type { addToCart as addToCartCall } from '#contract/cart.ts';
-import { addLine, type CartLine } from '#domain/cart.ts';
-import { highestQuantity } from '#domain/quantity.ts';
+import { addLine, type CartLine, lineOffer } from '#domain/cart.ts';
 import { cartPath } from '#paths.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { keepPrices } from '#stores/prices.store.ts';
@@ -18,8 +17,8 @@ const ANSWER_TIME = 1500;
  * where it cannot be reached, what the page knows decides. Returns whether the line is in.
  */
 export async function addToCart(line: CartLine): Promise<boolean> {
-  const { stock, tracking, count } = line;
-  let available = highestQuantity({ stockCount: stock.count, tracking });
+  const { count } = line;
+  let available = lineOffer(line).highest;
   if (count <= available && (await isOverStock(line))) {
     const [price] = await fetchPrices([line.variationId]);
     if (price) keepPrices([price]);

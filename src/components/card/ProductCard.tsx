@@ -10,8 +10,8 @@ export function ProductCard({ card }: { card: CardModel }) {
   const { look, text } = card;
   const price = (
     <p className="product-card__price">
-      <b data-part="price">{card.price.price}</b>
-      {card.price.oldPrice && <s data-part="old-price">{card.price.oldPrice}</s>}
+      <b data-part="price">{card.offer.price}</b>
+      {card.offer.oldPrice && <s data-part="old-price">{card.offer.oldPrice}</s>}
     </p>
   );
   const name = (
@@ -37,9 +37,9 @@ export function ProductCard({ card }: { card: CardModel }) {
           data-part="image"
           data-pictures={card.morePictures.join(' ') || undefined}
         />
-        {card.price.discount && (
+        {card.offer.discount && (
           <span className="product-card__discount" data-part="discount">
-            {card.price.discount}
+            {card.offer.discount}
           </span>
         )}
         <div className="product-card__tools">

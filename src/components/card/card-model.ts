@@ -14,7 +14,7 @@ export interface CardModel {
   image: ImageSources;
   /** Addresses of the pictures after the first. */
   morePictures: string[];
-  price: OfferText;
+  offer: OfferText;
   soldOut: boolean;
   /** Null where nobody has rated the product. */
   rating: { text: string; count: number; label: string } | null;
@@ -26,7 +26,10 @@ export interface CardModel {
   text: { add: string; choose: string; favourite: string; compare: string; soldOut: string };
 }
 
-/** Messages that a card shows, to send along where a browser draws cards. */
+/**
+ * Messages that a card shows, to send along where a browser draws cards.
+ * @awaited
+ */
 export const CARD_MESSAGE_KEYS = [
   'category.add',
   'category.choose',
@@ -56,7 +59,7 @@ export function cardModel(card: Card, look: CardLook, t: Translate): CardModel {
     morePictures: look.showPictures
       ? moreImages.slice(0, MAX_PICTURES - 1).map((one) => imageUrl(one, '500x_'))
       : [],
-    price: formatOffer(offer),
+    offer: formatOffer(offer),
     soldOut: !offer.orderable,
     rating: look.showRating ? ratingOf(card, t) : null,
     colors: colors.slice(0, MAX_COLORS),

@@ -1,3 +1,7 @@
+import { caseOf } from '#conformance/probe/case.ts';
+import { compareShape } from '#conformance/probe/difference.ts';
+import { type Probe, Unavailable } from '#conformance/probe/probe.ts';
+import { isPlenty, type Sold, type World } from '#conformance/probe/world.ts';
 import { addToCart, getCartDetail } from '#contract/cart.ts';
 import {
   confirmHeldPayment,
@@ -9,10 +13,6 @@ import {
 } from '#contract/checkout.ts';
 import { listInstallmentPlans, placeInstallmentOrder } from '#contract/installment.ts';
 import { listPaymentMethods, type PaymentMethod } from '#contract/payment.ts';
-import { caseOf } from '../case.ts';
-import { compareShape } from '../difference.ts';
-import { type Probe, Unavailable } from '../probe.ts';
-import { isPlenty, type Sold, type World } from '../world.ts';
 import { ADDRESS, lastAddress } from './customer.ts';
 import { checkOrder } from './order.ts';
 
@@ -236,22 +236,7 @@ export const checkoutCases = [
 ];
 
 /** The smallest start of a photo. */
-const JPEG = Uint8Array.of(
-  0xff,
-  0xd8,
-  0xff,
-  0xe0,
-  0x00,
-  0x10,
-  0x4a,
-  0x46,
-  0x49,
-  0x46,
-  0x00,
-  0x01,
-  0xff,
-  0xd9,
-);
+const JPEG = Uint8Array.from(Buffer.from('ffd8ffe000104a4649460001ffd9', 'hex'));
 
 /** The sells of a cart that has one thing in it, and a way to pay for it. */
 interface Basket {

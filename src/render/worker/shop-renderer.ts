@@ -1,20 +1,17 @@
 import type { Language } from '#contract/primitive.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
-import type { Rendered } from '#render/astro/entry.ts';
+import type { CompiledPages, Rendered } from '#render/astro/compiled-pages.ts';
 import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
+import { isTimeKey } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
+import { inlineFragments } from '#view/inline-fragments.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
 import { withStyles } from '#view/with-styles.ts';
 import { withTime } from '#view/with-time.ts';
 import { FragmentCache } from './fragment-cache.ts';
 import { ReadRecorder } from './read-recorder.ts';
-
-/** What the compiled pages export. */
-export interface CompiledPages {
-  renderPage(path: string, locals: App.Locals): Promise<Rendered>;
-}
 
 export interface ShopRendererOptions {
   tenant: TenantConfig;
@@ -42,16 +39,29 @@ interface LanguageState {
   fragments: FragmentCache;
 }
 
-/** Renders the pages of one shop from one snapshot. One render runs at a time, so that reads belong to their page. */
+/**
+ * Renders the pages of one shop from one snapshot. One render runs at a time, so that reads belong to their
+ * page.
+ */
 export class ShopRenderer {
   readonly #pages: CompiledPages;
   readonly #recorder: ReadRecorder;
   readonly #languages: LanguageState[];
+  /**
+   * What header and footer read of the time. Their other reads are in how they look, which builds compare.
+   */
+  readonly #fragmentTimes: readonly string[];
 
-  private constructor(pages: CompiledPages, recorder: ReadRecorder, languages: LanguageState[]) {
+  private constructor(
+    pages: CompiledPages,
+    recorder: ReadRecorder,
+    languages: LanguageState[],
+    fragmentTimes: readonly string[],
+  ) {
     this.#pages = pages;
     this.#recorder = recorder;
     this.#languages = languages;
+    this.#fragmentTimes = fragmentTimes;
   }
 
   /** Renders header and footer of each language, then is ready for pages. */
@@ -72,10 +82,12 @@ export class ShopRenderer {
         entries: recorder,
         ...createShopMessages(language, own),
       });
-      const part = async (name: string) =>
-        (await mustRender(pages, `/fragment/${name}`, { shop })).html.toString();
-      const header = await part('header');
-      const footer = await part('footer');
+      const fragment = async (name: string) => {
+        const locals = { shop, fragments: inlineFragments };
+        return (await mustRender(pages, `/fragment/${name}`, locals)).html.toString();
+      };
+      const header = await fragment('header');
+      const footer = await fragment('footer');
       languages.push({
         language,
         shop,
@@ -84,8 +96,7 @@ export class ShopRenderer {
         fragments: new FragmentCache(recorder, islands, header, footer),
       });
     }
-    recorder.take();
-    return new ShopRenderer(pages, recorder, languages);
+    return new ShopRenderer(pages, recorder, languages, [...recorder.take()].filter(isTimeKey));
   }
 
   /** Header and footer of every language as one text each, to compare with those of the last build. */
@@ -104,7 +115,9 @@ export class ShopRenderer {
       const { html } = await mustRender(this.#pages, path, { shop, fragments });
       pages.push({ language, html: Buffer.concat(fragments.fill(html)) });
     }
-    return { pages, reads: this.#recorder.take() };
+    const reads = this.#recorder.take();
+    for (const key of this.#fragmentTimes) reads.add(key);
+    return { pages, reads };
   }
 }
 

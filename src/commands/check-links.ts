@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crawlSite } from '#checks/crawl.ts';
+import type { DemoStack } from './demo-stack.ts';
+
+/** Pages that the header and the footer lead to already. Whoever adds one takes it off here. */
+const TO_COME = ['search', 'profile', 'choosen-products-list', 'compare-products-list'].map(
+  (page) => new RegExp(`^(?:/\\w\\w)?/${page}$`),
+);
+
+/** Links, pictures and anchors of all pages of all shops that lead nowhere, as sentences. */
+export async function checkLinks({
+  sitesDirectory,
+  originPattern,
+}: Pick<DemoStack, 'sitesDirectory' | 'originPattern'>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const shop of await readdir(sitesDirectory)) {
+    const origin = originPattern.replace('{subdomain}', shop);
+    const broken = await crawlSite({ directory: join(sitesDirectory, shop), origin, missing: TO_COME });
+    problems.push(...broken.map(({ page, address, reason }) => `${shop}/${page}: ${address}: ${reason}`));
+  }
+  return problems;
+}
