@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url';
+import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { type IslandScripts, readIslandScripts } from '#render/astro/island-scripts.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import type { FromWorker, RouteTask, ShopJob, ToWorker } from './protocol.ts';
 import { runTask, StagingWriter } from './render-task.ts';
-import { type CompiledPages, ShopRenderer } from './shop-renderer.ts';
+import { ShopRenderer } from './shop-renderer.ts';
 
 interface OpenShop {
   snapshot: Snapshot;
