@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { benchTenant } from '#bench/baseline/bench-tenant.ts';
 import { productPath } from '#paths.ts';
 import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
@@ -13,7 +14,6 @@ import { createRandom } from '#sandbox/demo/seed/random.ts';
 import { startServer } from '#serve/server.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import { openSnapshot } from '#snapshot/open-snapshot.ts';
-import { benchTenant } from './bench-tenant.ts';
 import { startSandboxProcess } from './load/sandbox-process.ts';
 import { percentile } from './percentile.ts';
 import { pageText } from './served-page.ts';

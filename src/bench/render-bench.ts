@@ -13,7 +13,7 @@ import { WorkerPool } from '#render/pool/worker-pool.ts';
 import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
-import { benchTenant } from './bench-tenant.ts';
+import { benchTenant } from './baseline/bench-tenant.ts';
 
 /** What `npm run bench -- render --json FILE` writes. */
 export interface RenderBench {

@@ -47,7 +47,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'tenants' },
   { name: 'shop' },
   { name: 'snapshot' },
-  { name: 'variants', only: PURE, withoutNode: true },
+  { name: 'variants', only: [...PURE, 'snapshot'], withoutNode: true },
   { name: 'view', only: [...PURE, 'lib', 'i18n', 'tenants', 'snapshot', 'variants'], withoutNode: true },
   { name: 'seo', only: RENDERED, withoutNode: true },
   { name: 'components', only: RENDERED, withoutNode: true },

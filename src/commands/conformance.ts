@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { askedCodes, commandCodes } from '#conformance/code-source.ts';
 import { findSandbox } from '#conformance/find-sandbox.ts';
-import { createPlatform } from '#conformance/platform.ts';
 import { findWrongOption } from '#conformance/preflight.ts';
+import { askedCodes, commandCodes } from '#conformance/probe/code-source.ts';
+import { createPlatform } from '#conformance/probe/platform.ts';
+import { World } from '#conformance/probe/world.ts';
 import { countResults, formatResult, formatTotals } from '#conformance/report.ts';
 import { runSuite } from '#conformance/run-suite.ts';
-import { World } from '#conformance/world.ts';
 import { describeNetworkError } from '#shop/describe-failure.ts';
 import { defineCommand, UsageError } from './command.ts';
 

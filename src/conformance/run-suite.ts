@@ -1,12 +1,12 @@
 import { ALL_CALLS } from '#contract/all-calls.ts';
 import type { Call, CallInput } from '#contract/define-call.ts';
 import { ALL_CASES } from './all-cases.ts';
-import type { Check, ConformanceCase } from './case.ts';
-import { commonChecks } from './common-checks.ts';
-import type { Difference } from './difference.ts';
-import type { RequestParts } from './platform.ts';
-import { Probe, Stopped, Unavailable } from './probe.ts';
-import type { World } from './world.ts';
+import type { Check, ConformanceCase } from './probe/case.ts';
+import { commonChecks } from './probe/common-checks.ts';
+import type { Difference } from './probe/difference.ts';
+import type { RequestParts } from './probe/platform.ts';
+import { Probe, Stopped, Unavailable } from './probe/probe.ts';
+import type { World } from './probe/world.ts';
 
 /** Why checks are skipped that change something. */
 export const NOT_WRITTEN = 'it changes something: give --write';
@@ -39,7 +39,7 @@ export interface SuiteOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Checks every call of the contract, one after the other. Only a lost signal makes it throw; what differs is in the results. */
+/** Checks every call of the contract in turn. What differs is in the results; only the signal throws. */
 export async function runSuite({
   world,
   write,

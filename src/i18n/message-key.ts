@@ -26,3 +26,8 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 /** Raw messages by key, with `{{name}}` places, one entry for each plural form. */
 export type Messages = Record<string, string>;
+
+/** Who gives an island the messages that it shows. */
+export interface MessageSource {
+  messages(keys: readonly MessageKey[]): Messages;
+}

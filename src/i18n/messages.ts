@@ -2,57 +2,57 @@ import type { Language } from '#contract/primitive.ts';
 import type { MessageKey, MessageParams, Messages, Translate } from './message-key.ts';
 
 /**
- * Reads messages that a page sent along to an island or the always-on client: the same answers as on the server,
- * without a dictionary in the browser. A key that was not sent along is a mistake in the page and throws.
+ * Gives messages in one language, on the server and in the browser: the one engine for plural forms and
+ * places. It reads i18next's JSON format, version 4. Throws where neither the key nor its plural form is
+ * there.
  */
 export function createTranslate(messages: Messages, language: Language): Translate {
+  const templates = new Map<string, Template>();
   return (key, params = {}) => {
     const form = typeof params.count === 'number' ? `${key}_${pluralForm(language, params.count)}` : key;
-    const message = messages[form] ?? messages[`${key}_other`] ?? messages[key];
-    if (message === undefined)
-      throw new Error(
-        `The message "${key}" was not sent to this page: add it to the keys that the page passes.`,
-      );
-    return fillMessage(parseMessage(message), params);
+    let template = templates.get(form);
+    if (!template) {
+      const message = messages[form] ?? messages[key];
+      if (message === undefined)
+        throw new Error(
+          `There is no message "${key}" here: add it to src/i18n and to the keys that the page passes.`,
+        );
+      // Texts at even positions, names of values at odd ones.
+      template = message.split(/\{\{\s*(\w+)\s*\}\}/);
+      templates.set(form, template);
+    }
+    return fill(template, params);
   };
 }
 
-const rules = new Map<Language, Intl.PluralRules>();
-const forms = new Map<Language, Map<number, Intl.LDMLPluralRule>>();
-/** Forms are kept for counts below this. */
-const KEPT_COUNTS = 1000;
+type Template = readonly string[];
 
-/** The plural form of a count: `one`, `few`, `many`, `other`. Rules and their answers are kept, since asking for them is slow. */
-export function pluralForm(language: Language, count: number): Intl.LDMLPluralRule {
-  const known = forms.get(language)?.get(count);
-  if (known) return known;
-  let rule = rules.get(language);
-  if (!rule) {
-    rule = new Intl.PluralRules(language);
-    rules.set(language, rule);
-    forms.set(language, new Map());
-  }
-  const form = rule.select(count);
-  if (count < KEPT_COUNTS && Number.isInteger(count)) forms.get(language)?.set(count, form);
-  return form;
-}
-
-/** A message taken apart once: texts at even places, names of values at odd ones. */
-export type MessageTemplate = readonly string[];
-
-/** Takes a message apart at its `{{name}}` places. */
-export function parseMessage(message: string): MessageTemplate {
-  return message.split(/\{\{\s*(\w+)\s*\}\}/);
-}
-
-/** Puts values into the places; a place without a value stays as it is. */
-export function fillMessage(template: MessageTemplate, params: MessageParams): string {
+/** Puts values into the places of a message; a place without a value stays as it is. */
+function fill(template: Template, params: MessageParams): string {
   let text = template[0] ?? '';
   for (let at = 1; at < template.length; at += 2) {
     const name = template[at] ?? '';
     text += `${params[name] ?? `{{${name}}}`}${template[at + 1]}`;
   }
   return text;
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+const forms = new Map<string, Intl.LDMLPluralRule>();
+/** Forms are kept for counts below this. */
+const KEPT_COUNTS = 1000;
+
+/** `one`, `few`, `many`, `other`. Rules and their answers are kept, since asking for them is slow. */
+function pluralForm(language: Language, count: number): Intl.LDMLPluralRule {
+  const asked = language + count;
+  let form = forms.get(asked);
+  if (!form) {
+    const rule = rules.get(language) ?? new Intl.PluralRules(language);
+    rules.set(language, rule);
+    form = rule.select(count);
+    if (count < KEPT_COUNTS && Number.isInteger(count)) forms.set(asked, form);
+  }
+  return form;
 }
 
 /** The messages of the given keys with all their plural forms. */

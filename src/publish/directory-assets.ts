@@ -21,7 +21,7 @@ export function putAssets(folder: string, assets: string): { written: number } {
   return { written };
 }
 
-/** Writes one file, as Brotli too where that makes it smaller. False where it is there with the same bytes. */
+/** Writes one file, texts as Brotli too. False where it is there with the same bytes. */
 export function putAsset(assets: string, path: string, content: Uint8Array): boolean {
   const target = join(assets, path);
   if (existsSync(target) && readFileSync(target).equals(content)) return false;

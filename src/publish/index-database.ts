@@ -18,8 +18,8 @@ const STAGED =
   'CREATE TEMP TABLE staged (path TEXT PRIMARY KEY, hashes TEXT NOT NULL, reads BLOB NOT NULL) STRICT';
 
 /**
- * Opens the database of a published index and makes its tables. Of an index of another version only languages and
- * routes with the hashes of their pages are kept: the next build renders all and writes what differs.
+ * Opens the database of a published index and makes its tables. Of an index of another version only languages
+ * and routes with the hashes of their pages are kept: the next build renders all and writes what differs.
  */
 export function openIndexDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);

@@ -4,7 +4,7 @@ export type Form = 'identity' | 'br';
 /** Ending of the file of each form, the packed one first. */
 const ENDINGS: Record<Form, string> = { br: '.br', identity: '' };
 
-/** All forms in which a page lies, in the order to put them in place: what is plain decides that a page is there. */
+/** The forms of a page in the order to put them in place: the plain one says that the page is there. */
 export const FORMS: readonly Form[] = ['br', 'identity'];
 
 /** Endings of names that no address has: pages show none, packed files go by the name of what they hold. */

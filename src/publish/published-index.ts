@@ -7,14 +7,14 @@ import type { RouteTask } from '#plan/plan-render.ts';
 import { openIndexDatabase } from './index-database.ts';
 import { ReadIndex } from './read-index.ts';
 
-/** What one rendered route leaves in the index: hashes of its pages by language, and the keys that it read. */
+/** What a rendered route leaves in the index: hashes of its pages by language, and the keys that it read. */
 export interface StagedRoute {
   path: string;
   hashes: string[];
   reads: Uint8Array;
 }
 
-/** Hashes of entries to take over: of all that a snapshot has, or of those that changed, undefined for gone. */
+/** Hashes of entries to take over: all that a snapshot has, or those that changed, undefined for gone. */
 export type EntryUpdate =
   | { kind: 'all'; entries: Iterable<KeyHash> }
   | { kind: 'changed'; entries: Iterable<{ key: string; hash: bigint | undefined }> };
@@ -55,7 +55,7 @@ export class PublishedIndex {
     this.#database.close();
   }
 
-  /** A fact beside the entries that pages depend on, like the version of the code; undefined before the first build. */
+  /** A fact beside the entries, like the version of the code; undefined before the first build. */
   input(key: string): string | undefined {
     const row = this.#database.prepare('SELECT value FROM input WHERE key = ?').get(key);
     return row && String(row['value']);
@@ -113,7 +113,8 @@ export class PublishedIndex {
    */
   markInDoubt(removedPaths: readonly string[]): void {
     inTransaction(this.#database, () => {
-      this.#database.exec(`INSERT INTO route (path, hashes) SELECT path, '' FROM staged WHERE true ORDER BY staged.rowid
+      this.#database.exec(`INSERT INTO route (path, hashes)
+        SELECT path, '' FROM staged WHERE true ORDER BY staged.rowid
         ON CONFLICT (path) DO UPDATE SET hashes = ''`);
       const doubt = this.#database.prepare("UPDATE route SET hashes = '' WHERE path = ?");
       for (const path of removedPaths) doubt.run(path);

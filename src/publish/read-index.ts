@@ -2,8 +2,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { decodeNumbers, encodeNumbers, hashKey } from '#plan/read-set.ts';
 
 /**
- * Which routes read a key. Most keys are read by a few routes: their ids stand in one row, `reader`. What nearly
- * all routes read (settings, menus) stands in sets that thousands of routes share, `read_set`.
+ * Which routes read a key. Most keys are read by a few routes: their ids stand in one row, `reader`. What
+ * nearly all routes read (settings, menus) stands in sets that thousands of routes share, `read_set`.
  * `route_reads` knows where each read of a route stands, so that it can be taken back exactly.
  */
 export const READ_TABLES = `
@@ -174,7 +174,7 @@ export class ReadIndex {
   }
 }
 
-/** Notes how the rows of keys change where a route's own reads do; both lists ascend. Tells whether they do. */
+/** Notes how the rows of keys change with a route's own reads, and tells whether they do. Lists ascend. */
 function noteEdits(
   edits: Map<number, RowEdit>,
   route: number,

@@ -30,8 +30,8 @@ export interface SiteStore {
   /** What another process opens the same store with. */
   readonly location: StoreLocation;
   /**
-   * Puts the files of a folder where all shops serve them from. Files with the same bytes are left alone; those
-   * of earlier versions stay for the pages that shoppers still have open.
+   * Puts the files of a folder where all shops serve them from. Files with the same bytes are left alone;
+   * those of earlier versions stay for the pages that shoppers still have open.
    */
   putAssets(folder: string): Promise<{ written: number }>;
   /** Puts one file there by its path. False where it was there with the same bytes. */

@@ -17,7 +17,8 @@ const HASHED_FOLDER = '_astro';
 
 /**
  * The file of an address: a page of the shop, else a file of the shop, else a file that all shops share.
- * Where there is nothing it is the shop's not-found page in the language of the address; undefined without one.
+ * Where there is nothing it is the shop's not-found page in the language of the address; undefined without
+ * one.
  */
 export async function findFile(
   site: Site,
@@ -50,7 +51,7 @@ async function findServable(
 }
 
 function kindOf(path: string, { languages }: Site): AnswerKind {
-  return splitLanguage(path, languages, languages[0]).path === catalogueMenuPath() ? 'piece' : 'page';
+  return splitLanguage(path, languages, languages[0]).path === catalogueMenuPath() ? 'fragment' : 'page';
 }
 
 async function findNotFound(site: Site, segments: readonly string[]): Promise<FoundFile | undefined> {

@@ -1,12 +1,14 @@
 import { ALL_CASES } from '#conformance/all-cases.ts';
 import { findSandbox } from '#conformance/find-sandbox.ts';
-import { createPlatform } from '#conformance/platform.ts';
+import { createPlatform } from '#conformance/probe/platform.ts';
+import { World } from '#conformance/probe/world.ts';
 import { type CallResult, nameOf, runSuite } from '#conformance/run-suite.ts';
-import { World } from '#conformance/world.ts';
 import { aSandbox, type TestSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 
-/** A sandbox whose shop has something for every check: several pages, a smallest order, things cheap and dear. */
+/**
+ * A sandbox whose shop has something for every check: several pages, a smallest order, things cheap and dear.
+ */
 export function aFullSandbox(): Promise<TestSandbox> {
   return aSandbox([aShopSeed({ products: 12, product: (index) => ({ minOrder: index === 3 ? 2 : 1 }) })]);
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { commandCodes } from '#conformance/code-source.ts';
+import { commandCodes } from '#conformance/probe/code-source.ts';
 import { aTemporaryFile, type TestSandbox } from '../sandbox/a-sandbox.ts';
 import { aFullSandbox } from './a-run.ts';
 
@@ -33,7 +33,8 @@ test('the command prints each call, and what differs with its field; its exit co
   expect([good.code, good.err]).toEqual([0, '']);
   expect(good.out).toContain('✓ GET    /brands                                  listBrands, ');
   expect(good.out).toContain(
-    '– POST   /customer                                registerCustomer, skipped: it changes something: give --write',
+    '– POST   /customer                                registerCustomer, skipped: it changes something: ' +
+      'give --write',
   );
   expect(good.out).toContain(
     '– GET    /profile                                 getProfile, skipped: nobody is signed in',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ALL_CASES } from '#conformance/all-cases.ts';
-import { askedCodes } from '#conformance/code-source.ts';
-import { createPlatform } from '#conformance/platform.ts';
+import { askedCodes } from '#conformance/probe/code-source.ts';
+import { createPlatform } from '#conformance/probe/platform.ts';
+import { World } from '#conformance/probe/world.ts';
 import { nameOf, runSuite } from '#conformance/run-suite.ts';
-import { World } from '#conformance/world.ts';
 import { ALL_CALLS } from '#contract/all-calls.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { SHOPS } from '#sandbox/demo/shop/shops.ts';
@@ -28,7 +28,10 @@ const CATALOGUE = [
 
 const REGISTRATION = ['sendVerification', 'checkActivationCode', 'registerCustomer'];
 
-/** Calls of every kind: for all, for who is signed in, for a delivery, with and without a body, of each service that knows shops. */
+/**
+ * Calls of every kind: for all, for who is signed in, for a delivery, with and without a body, of each
+ * service that knows shops.
+ */
 const WITH_KEY = [
   'listMenus',
   'isUpdated',

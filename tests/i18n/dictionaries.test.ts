@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/primitive.ts';
 import { DICTIONARIES } from '#i18n/dictionary.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
-import { createTranslate, fillMessage, parseMessage, pickMessages, pluralForm } from '#i18n/messages.ts';
+import { createTranslate, pickMessages } from '#i18n/messages.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 
 const PLURAL_FORMS: Record<string, string[]> = {
@@ -72,24 +72,6 @@ test('[I18N-04] a shop words a message in its own way, in one language only', ()
 test('[I18N-04] a translation that does not parse yields an empty set', () => {
   for (const text of [undefined, '', '{', 'null', '[1]', '"a"', '{"a":1}'])
     expect(parseOverrides(text)).toEqual({});
-});
-
-test('values stand in every place of a message, and a place without a value stays', () => {
-  expect(fillMessage(parseMessage('{{ a }} of {{b}}, {{a}}'), { a: 1, b: '{{a}}' })).toBe('1 of {{a}}, 1');
-  expect(fillMessage(parseMessage('{{a}}{{b}}'), { b: '' })).toBe('{{a}}');
-  expect(fillMessage(parseMessage(''), {})).toBe('');
-});
-
-test('a count has one form in a language, however often it is asked for', () => {
-  const forms = [0, 1, 2, 5, 21, 1.5, 2001].map((count) => [
-    pluralForm('ru', count),
-    pluralForm('ru', count),
-    pluralForm('en', count),
-  ]);
-  const intl = [0, 1, 2, 5, 21, 1.5, 2001].map((count) => [
-    ...['ru', 'ru', 'en'].map((language) => new Intl.PluralRules(language).select(count)),
-  ]);
-  expect(forms).toEqual(intl);
 });
 
 test('the browser gives the same answers as the server', () => {

@@ -17,7 +17,7 @@ export async function aHost() {
   return {
     sitesDirectory,
     assetsDirectory,
-    /** Puts a shop there; files by name, `shape` for what differs from a plain shop in Russian, Uzbek and English. */
+    /** Puts a shop there; files by name, `shape` for what differs from a plain shop in three languages. */
     async publish(tenant: string, files: Record<string, string>, shape: Partial<SiteFile> = {}) {
       const site: SiteFile = {
         tenant,

@@ -146,7 +146,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('a piece of a page is no page to find: robots leave it out, and nothing runs in it', async () => {
+test('a fragment that pages fetch is no page to find: robots leave it out, and nothing runs in it', async () => {
   const host = await aHost();
   await host.publish('voltra', {
     'catalogue-menu.html': 'меню',

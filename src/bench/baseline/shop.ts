@@ -3,7 +3,7 @@ import { createShopMessages } from '#i18n/shop-translate.ts';
 import { openSnapshot } from '#snapshot/open-snapshot.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
 import { withTime } from '#view/with-time.ts';
-import { benchTenant } from '../bench-tenant.ts';
+import { benchTenant } from './bench-tenant.ts';
 
 /** How the bench tells the plain build what to build. */
 const { STOREFRONT_BENCH_SNAPSHOT: snapshotFile = '', STOREFRONT_BENCH_PRODUCTS: products = '0' } =

@@ -1,3 +1,4 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
 import { getProfile } from '#contract/account.ts';
 import {
   getCachedMarketData,
@@ -21,7 +22,6 @@ import {
   listSlides,
   listSuppliers,
 } from '#contract/market.ts';
-import { caseOf, nothing } from '../case.ts';
 
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 const all = { query: { page: 1, size: 500 } };

@@ -1,3 +1,7 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { UNKNOWN_ID } from '#conformance/probe/common-checks.ts';
+import { type Probe, Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import {
   addToCart,
   type Cart,
@@ -9,10 +13,6 @@ import {
 } from '#contract/cart.ts';
 import { chooseFranchise, listFranchises } from '#contract/franchise.ts';
 import { tierPrice } from '#domain/price.ts';
-import { caseOf, nothing } from '../case.ts';
-import { UNKNOWN_ID } from '../common-checks.ts';
-import { type Probe, Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 
 export const cartCases = [
   caseOf(addToCart, {

@@ -1,3 +1,7 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { UNKNOWN_ID } from '#conformance/probe/common-checks.ts';
+import { pagesAddUp } from '#conformance/probe/paging.ts';
+import type { Probe } from '#conformance/probe/probe.ts';
 import {
   getCategoryPath,
   getProduct,
@@ -10,10 +14,6 @@ import {
 } from '#contract/catalogue.ts';
 import { listBrands, listSuppliers } from '#contract/market.ts';
 import { discountPercent } from '#domain/price.ts';
-import { caseOf, nothing } from '../case.ts';
-import { UNKNOWN_ID } from '../common-checks.ts';
-import { pagesAddUp } from '../paging.ts';
-import type { Probe } from '../probe.ts';
 
 export const catalogueCases = [
   caseOf(listProducts, {

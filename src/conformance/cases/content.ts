@@ -1,7 +1,7 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { Unavailable } from '#conformance/probe/probe.ts';
 import { getHomeContent, getPageById, listNewsCategories, listPageConfigs } from '#contract/content.ts';
 import { listBanners, listCollections, listNews, listSlides, listStaticPages } from '#contract/market.ts';
-import { caseOf, nothing } from '../case.ts';
-import { Unavailable } from '../probe.ts';
 
 export const contentCases = [
   caseOf(listPageConfigs, {

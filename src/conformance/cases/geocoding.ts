@@ -1,3 +1,6 @@
+import { caseOf } from '#conformance/probe/case.ts';
+import { type Probe, Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import {
   geocodeYandex,
   type OsmPlace,
@@ -5,9 +8,6 @@ import {
   searchOpenStreetMap,
 } from '#contract/geocoding.ts';
 import { getMarketData } from '#contract/market.ts';
-import { caseOf } from '../case.ts';
-import { type Probe, Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 
 /** A square in the middle of Tashkent. */
 const PLACE = { lat: 41.3111, lon: 69.2797 };

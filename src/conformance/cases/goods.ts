@@ -1,13 +1,13 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { UNKNOWN_ID } from '#conformance/probe/common-checks.ts';
+import { Unavailable } from '#conformance/probe/probe.ts';
+import type { Sold, World } from '#conformance/probe/world.ts';
 import { listFranchises, listLocations } from '#contract/franchise.ts';
 import { listInstallmentPlans } from '#contract/installment.ts';
 import { listPatterns } from '#contract/pattern.ts';
 import { listPaymentMethods } from '#contract/payment.ts';
 import { listProductPromotions, listStockPromotions, type Promotion } from '#contract/promotion.ts';
 import { calculateShipping, listShippingServices } from '#contract/shipping.ts';
-import { caseOf, nothing } from '../case.ts';
-import { UNKNOWN_ID } from '../common-checks.ts';
-import { Unavailable } from '../probe.ts';
-import type { Sold, World } from '../world.ts';
 
 /** Tashkent, where every shop of the platform delivers to. */
 const PLACE = { countryCode: 'UZ', latitude: 41.3111, longitude: 69.2797 };

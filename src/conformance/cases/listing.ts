@@ -1,3 +1,7 @@
+import { caseOf } from '#conformance/probe/case.ts';
+import { pagesAddUp } from '#conformance/probe/paging.ts';
+import type { Probe } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import type { Category } from '#contract/catalogue.ts';
 import { getFilterData } from '#contract/filter.ts';
 import {
@@ -10,10 +14,6 @@ import {
   MAX_CROSS_SELL,
 } from '#contract/listing.ts';
 import { discountPercent } from '#domain/price.ts';
-import { caseOf } from '../case.ts';
-import { pagesAddUp } from '../paging.ts';
-import type { Probe } from '../probe.ts';
-import type { World } from '../world.ts';
 
 const itemsOf = ({ items }: { items: ListedVariation[] }) => items;
 const productOf = ({ productId }: ListedVariation) => productId;

@@ -1,3 +1,7 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { pagesAddUp } from '#conformance/probe/paging.ts';
+import { type Probe, Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import {
   type Banner,
   type Block,
@@ -18,10 +22,6 @@ import {
   type StaticPage,
   type Supplier,
 } from '#contract/market.ts';
-import { caseOf, nothing } from '../case.ts';
-import { pagesAddUp } from '../paging.ts';
-import { type Probe, Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 
 const firstPage = async () => ({ query: { page: 1, size: 100 } });
 

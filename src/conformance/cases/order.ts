@@ -1,9 +1,9 @@
+import { caseOf, nothing } from '#conformance/probe/case.ts';
+import { pagesAddUp } from '#conformance/probe/paging.ts';
+import { type Probe, Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import { getTracking, getUntilArriveDistance } from '#contract/delivery.ts';
 import { type DeliveryGroup, getOrder, listDeliveryGroups, listOrders, type Order } from '#contract/order.ts';
-import { caseOf, nothing } from '../case.ts';
-import { pagesAddUp } from '../paging.ts';
-import { type Probe, Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 
 /** Orders and deliveries, as the customer sees them afterwards. */
 export const orderCases = [

@@ -1,9 +1,9 @@
+import { caseOf } from '#conformance/probe/case.ts';
+import { UNKNOWN_ID } from '#conformance/probe/common-checks.ts';
+import { pagesAddUp } from '#conformance/probe/paging.ts';
+import { Unavailable } from '#conformance/probe/probe.ts';
+import type { World } from '#conformance/probe/world.ts';
 import { addReview, checkReviewAccess, listReviews, type Review } from '#contract/review.ts';
-import { caseOf } from '../case.ts';
-import { UNKNOWN_ID } from '../common-checks.ts';
-import { pagesAddUp } from '../paging.ts';
-import { Unavailable } from '../probe.ts';
-import type { World } from '../world.ts';
 
 const NOT_BOUGHT = { status: 403, code: 'not-bought' };
 

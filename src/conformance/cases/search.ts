@@ -1,8 +1,8 @@
+import { caseOf } from '#conformance/probe/case.ts';
+import { pagesAddUp } from '#conformance/probe/paging.ts';
+import type { World } from '#conformance/probe/world.ts';
 import type { ListedVariation } from '#contract/listing.ts';
 import { type FoundMenuItem, findMenuItems, getSearchFilters, searchVariations } from '#contract/search.ts';
-import { caseOf } from '../case.ts';
-import { pagesAddUp } from '../paging.ts';
-import type { World } from '../world.ts';
 import { checkItem } from './listing.ts';
 
 /** A word of no language. */

@@ -1,6 +1,6 @@
+import { caseOf } from '#conformance/probe/case.ts';
 import { getVariation } from '#contract/variation.ts';
 import { discountPercent } from '#domain/price.ts';
-import { caseOf } from '../case.ts';
 
 export const variationCases = [
   caseOf(getVariation, {

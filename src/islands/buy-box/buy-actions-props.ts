@@ -1,6 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
-import type { MessageKey, Messages } from '#i18n/message-key.ts';
-import type { LanguageView } from '#view/language.ts';
+import type { MessageKey, MessageSource, Messages } from '#i18n/message-key.ts';
 
 /** Messages that the island shows. */
 export const BUY_ACTIONS_MESSAGE_KEYS = [
@@ -27,7 +26,7 @@ export interface BuyActionsProps {
 
 /** The island's props in the page's language. */
 export function buyActionsProps(
-  { language, messages }: LanguageView,
+  { language, messages }: MessageSource & Pick<BuyActionsProps, 'language'>,
   lowest: number,
   orderable: boolean,
 ): BuyActionsProps {

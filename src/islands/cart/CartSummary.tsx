@@ -1,4 +1,5 @@
 import { type Cart, cartSubtotal, cartTotal, isSoldOut } from '#domain/cart.ts';
+import { missingToFreeShipping } from '#domain/free-shipping.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
 
@@ -12,6 +13,7 @@ export interface CartSummaryProps {
 export function CartSummary({ cart, checkoutHref, t }: CartSummaryProps) {
   const total = cartTotal(cart);
   const discount = cartSubtotal(cart) - total;
+  const missing = missingToFreeShipping(total);
   return (
     <aside className="cart-summary panel" aria-labelledby="cart-summary-title">
       <h2 className="cart-summary__title" id="cart-summary-title">
@@ -20,9 +22,15 @@ export function CartSummary({ cart, checkoutHref, t }: CartSummaryProps) {
       <dl className="cart-summary__rows">
         <Row name={t('cart.subtotal')} value={formatPrice(cartSubtotal(cart))} />
         {discount > 0 && <Row kind="discount" name={t('cart.discount')} value={formatPrice(-discount)} />}
-        <Row name={t('cart.shipping')} value={t('cart.shipping-free')} />
+        <Row
+          name={t('cart.shipping')}
+          value={t(missing > 0 ? 'cart.shipping-later' : 'cart.shipping-free')}
+        />
         <Row kind="total" name={t('cart.total')} value={formatPrice(total)} />
       </dl>
+      {missing > 0 && (
+        <p className="cart-summary__note">{t('cart.shipping-missing', { sum: formatPrice(missing) })}</p>
+      )}
       {!cart.lines.every(isSoldOut) && (
         <a className="button button--primary cart-summary__checkout" href={checkoutHref}>
           {t('cart.checkout')}

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
-import type { MessageKey, Messages } from '#i18n/message-key.ts';
-import type { LanguageView } from '#view/language.ts';
+import type { MessageKey, MessageSource, Messages } from '#i18n/message-key.ts';
 
 /** Messages that the cart page shows. */
 export const CART_MESSAGE_KEYS = [
@@ -26,6 +25,8 @@ export const CART_MESSAGE_KEYS = [
   'cart.discount',
   'cart.shipping',
   'cart.shipping-free',
+  'cart.shipping-later',
+  'cart.shipping-missing',
   'cart.total',
   'cart.checkout',
 ] as const satisfies readonly MessageKey[];
@@ -37,7 +38,9 @@ export interface CartPageProps {
 }
 
 /** What the cart page needs; the cart itself is in the browser. */
-export function cartPageProps(shop: LanguageView): CartPageProps {
+export function cartPageProps(
+  shop: MessageSource & Pick<CartPageProps, 'language' | 'defaultLanguage'>,
+): CartPageProps {
   return {
     language: shop.language,
     defaultLanguage: shop.defaultLanguage,

@@ -5,7 +5,7 @@ import type { TenantConfig } from '#tenants/tenant-config.ts';
 /** Facts beside the entries that pages depend on, by their names in the published index. */
 export type BuildInputs = Record<string, string>;
 
-/** What decides about the pages of a shop beside its data. A new value of `code` or `tenant` renders all of them. */
+/** What decides about a shop's pages beside its data. Another `code` or `tenant` renders all of them. */
 export function buildInputs(tenant: TenantConfig, origin: string, codeVersion: string): BuildInputs {
   return {
     code: codeVersion,

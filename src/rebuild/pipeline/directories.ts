@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { StoreLocation } from '#publish/site-store.ts';
 import { snapshotFileOf } from '#snapshot/snapshot-file.ts';
 
-/** Where a build keeps what: all below the data directory, so that moves are renames within one file system. */
+/** Where a build keeps what: all below the data directory, so that a move within it is a rename. */
 export interface Directories {
   compiled: string;
   assets: string;

@@ -18,8 +18,14 @@ export interface Difference {
   entries: EntryUpdate;
 }
 
+/** What a plan reads of a snapshot. */
+export type PlannedSnapshot = Pick<
+  Snapshot,
+  'identity' | 'revision' | 'changesSince' | 'hash' | 'hashes' | 'routes' | 'countRoutes'
+>;
+
 /** Under these names the index notes which state of which snapshot is published. */
-export function snapshotInputs({ identity, revision }: Snapshot): BuildInputs {
+export function snapshotInputs({ identity, revision }: PlannedSnapshot): BuildInputs {
   return { snapshot: identity, revision: String(revision) };
 }
 
@@ -27,7 +33,11 @@ export function snapshotInputs({ identity, revision }: Snapshot): BuildInputs {
  * Finds what changed: from the snapshot's own count where it is the one that was published last, else by
  * comparing all entries. `everything` spares the comparison.
  */
-export function findDifference(index: PublishedIndex, snapshot: Snapshot, everything: boolean): Difference {
+export function findDifference(
+  index: PublishedIndex,
+  snapshot: PlannedSnapshot,
+  everything: boolean,
+): Difference {
   const isPublished = index.input('snapshot') === snapshot.identity;
   const changes = isPublished ? snapshot.changesSince(Number(index.input('revision'))) : undefined;
   if (everything && !changes)
@@ -44,12 +54,10 @@ export function findDifference(index: PublishedIndex, snapshot: Snapshot, everyt
   };
 }
 
-/**
- * Plans from the difference. `otherKeys` are changed keys that no snapshot has: time, styles, header, footer.
- */
+/** Plans from the difference. `otherKeys` changed too and are in no snapshot: time, styles, fragments. */
 export function planBuild(
   index: PublishedIndex,
-  snapshot: Snapshot,
+  snapshot: PlannedSnapshot,
   { changes, changedKeys: keys, everything }: Difference,
   otherKeys: readonly string[],
 ): RenderPlan {

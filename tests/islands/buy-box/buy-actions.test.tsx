@@ -39,7 +39,10 @@ startChoosers(pageTranslate(), () => {});
 
 let box: Awaited<ReturnType<typeof renderIsland>>;
 
-/** A product page with its island, as the server draws it: it knows of the product only what the page's element says. `before` is what happens before the first touch. */
+/**
+ * A product page with its island, as the server draws it: it knows of the product only what the page's
+ * element says. `before` is what happens before the first touch.
+ */
 async function open(options: ProductHtmlOptions = {}, before: (island: HTMLElement) => void = () => {}) {
   openPage(productHtml(options));
   const { count = 8, minOrder = 1, tiers = [] } = options;

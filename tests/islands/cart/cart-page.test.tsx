@@ -55,6 +55,12 @@ test('the server draws a skeleton, and a saved cart appears without a mismatch',
   expect(text()).toContain('Phone');
 });
 
+test('[CHK-02] delivery is said to be free only where it is', async () => {
+  const { text } = await open(aLine({ ...tea, newPrice: 100_000, oldPrice: 100_000, count: 3 }));
+  expect(text()).toContain('DeliveryFree');
+  expect(text()).not.toContain('more for free delivery');
+});
+
 test('a line shows its picture, link, choice, price and sum; the summary what is paid', async () => {
   const { find, text, named } = await open(tea);
   expect(named('Tea').getAttribute('href')).toBe('/en/product/22');
@@ -63,7 +69,8 @@ test('a line shows its picture, link, choice, price and sum; the summary what is
   expect(text()).toContain('20 000 UZS each');
   expect(find('.cart-line__sum').textContent).toBe('Sum: 40\u00A0000\u00A0UZS');
   expect(find('.cart-summary').textContent?.replaceAll('\u00A0', ' ')).toBe(
-    'Your orderProducts50 000 UZSDiscount−10 000 UZSDeliveryFreeTotal40 000 UZSGo to checkout',
+    'Your orderProducts50 000 UZSDiscount−10 000 UZSDeliveryworked out at checkoutTotal40 000 UZS' +
+      '260 000 UZS more for free deliveryGo to checkout',
   );
   expect(named('Go to checkout').getAttribute('href')).toBe('/en/checkout');
 });

@@ -11,7 +11,6 @@ import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { EntryReader } from '#snapshot/model.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
-import { PAGE_KINDS, type PageStyles } from '#variants/page-sheets.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
 import { withTime } from '#view/with-time.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
@@ -27,10 +26,11 @@ export interface PagesWorld {
   close(): void;
 }
 
-/** Loads a module as it is: what Vitest imports it reads and changes first, which takes seconds for all pages. */
+/**
+ * Loads a module as it is: what Vitest imports it reads and changes first, which takes seconds for all pages.
+ */
 const load = createRequire(import.meta.url);
 
-const NO_STYLES = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, []])) as unknown as PageStyles;
 const ORIGIN = 'http://shop.example';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -62,7 +62,7 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
         now: NOW,
         pages,
         islandScripts,
-        styles: NO_STYLES,
+        styles: {},
       }),
     close() {
       for (const one of snapshots.values()) one.close();
@@ -105,7 +105,9 @@ export const aView = (shop: string, language: 'ru' | 'uz' | 'en', entries: Entry
     ...createShopMessages(language, {}),
   });
 
-/** A view of a shop in Russian whose texts are never twice the same, so that no page comes out the same twice. */
+/**
+ * A view of a shop in Russian whose texts are never twice the same, so that no page comes out the same twice.
+ */
 export function aRestlessView(shop: string, entries: EntryReader): ShopView {
   const view = aView(shop, 'ru', entries);
   let count = 0;

@@ -3,7 +3,7 @@ import { createRandom, hash, type Random } from './random.ts';
 import { asText } from './seed-text.ts';
 
 /** No product has more variations than this. */
-export const MAX_VARIATIONS = 12;
+const MAX_VARIATIONS = 12;
 
 /** A value together with the axis that it is on. */
 export interface Choice {
@@ -33,7 +33,10 @@ export interface Candidate {
   model: Model;
 }
 
-/** Products of all kinds by turns, until there are `variations` of them or the models run out. Each model is one product. */
+/**
+ * Products of all kinds by turns, until there are `variations` of them or the models run out. Each model is
+ * one product.
+ */
 export function* planProducts(
   kinds: readonly ProductKind[],
   variations: number,

@@ -1,0 +1,7 @@
+/** Goods of so much or more, in UZS, are delivered for nothing. */
+const FREE_SHIPPING_FROM = 300_000;
+
+/** UZS of goods that are missing to free shipping; 0 where it is free. */
+export function missingToFreeShipping(goods: number): number {
+  return Math.max(0, FREE_SHIPPING_FROM - goods);
+}
