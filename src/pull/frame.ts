@@ -30,7 +30,7 @@ async function listMenusWithItems(client: ShopClient) {
   );
 }
 
-/** How each part of the frame is asked for. Each throws a ShopError. */
+/** How each list of the frame, and the market data, is asked for. Each throws a ShopError. */
 const ASK = {
   market: (client: ShopClient) => client.call(getMarketData),
   menus: listMenusWithItems,
@@ -51,19 +51,19 @@ const ASK = {
 };
 
 /** All of a shop that is not a product or a review: short enough for memory. */
-export type Frame = { [Part in keyof typeof ASK]: Awaited<ReturnType<(typeof ASK)[Part]>> };
-export type FramePart = keyof Frame;
+export type Frame = { [List in keyof typeof ASK]: Awaited<ReturnType<(typeof ASK)[List]>> };
+export type FrameList = keyof Frame;
 
 /** Asks for the whole frame of a shop at once. Throws a ShopError. */
 export async function pullFrame(client: ShopClient): Promise<Frame> {
-  return (await pullFrameParts(client, Object.keys(ASK) as FramePart[])) as Frame;
+  return (await pullFrameLists(client, Object.keys(ASK) as FrameList[])) as Frame;
 }
 
-/** Asks for some parts of the frame at once. Throws a ShopError. */
-export async function pullFrameParts(
+/** Asks for some of the frame at once. Throws a ShopError. */
+export async function pullFrameLists(
   client: ShopClient,
-  parts: Iterable<FramePart>,
+  lists: Iterable<FrameList>,
 ): Promise<Partial<Frame>> {
-  const asked = await Promise.all([...parts].map(async (part) => [part, await ASK[part](client)]));
+  const asked = await Promise.all([...lists].map(async (list) => [list, await ASK[list](client)]));
   return Object.fromEntries(asked);
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Review } from '#contract/review.ts';
-import { type Frame, pullFrameParts } from '#pull/frame.ts';
+import { type Frame, pullFrameLists } from '#pull/frame.ts';
 import { keptFrame } from '#pull/tables.ts';
 import type { ShopClient } from '#shop/shop-client.ts';
 import { type AskedProducts, askProducts } from './ask-products.ts';
@@ -21,7 +21,7 @@ export interface Asked {
 export async function askChanged(client: ShopClient, database: DatabaseSync, named: Named): Promise<Asked> {
   const claims = openClaims(database);
   const [frame, owners] = await Promise.all([
-    pullFrameParts(client, named.frame),
+    pullFrameLists(client, named.frame),
     askReviewOwners(client, database, named.reviews),
   ]);
   const products = await askProducts(
@@ -37,7 +37,7 @@ export async function askChanged(client: ShopClient, database: DatabaseSync, nam
       reviews.set(id, await askNewestReviews(client, id));
   }
   if (!frame.collections && meetCollections(database, comeAndGone(claims.of, products)))
-    Object.assign(frame, await pullFrameParts(client, ['collections']));
+    Object.assign(frame, await pullFrameLists(client, ['collections']));
   return { frame, products, reviews, reviewOwners: owners.now };
 }
 

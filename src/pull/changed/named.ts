@@ -1,16 +1,16 @@
 import type { ChangeKind, WebhookMessage } from '#contract/webhook.ts';
-import type { FramePart } from '#pull/frame.ts';
+import type { FrameList } from '#pull/frame.ts';
 
 /** What a notice of a change names, sorted by how it is asked for. */
 export interface Named {
-  frame: Set<FramePart>;
+  frame: Set<FrameList>;
   products: Set<number>;
   variations: Set<number>;
   reviews: Set<number>;
 }
 
 /** Where each kind of change lies; null is everything, or single items that are named by their ids. */
-const PART_OF: Record<ChangeKind, FramePart | null> = {
+const LIST_OF: Record<ChangeKind, FrameList | null> = {
   'market-data': 'market',
   'menu-item': 'menus',
   category: 'categories',
@@ -37,9 +37,9 @@ export function sortNamed(changed: WebhookMessage['changed']): Named | undefined
   const named: Named = { frame: new Set(), products: new Set(), variations: new Set(), reviews: new Set() };
   const single = { product: named.products, variation: named.variations, review: named.reviews };
   for (const { kind, ids } of changed) {
-    const part = PART_OF[kind];
-    if (part) {
-      named.frame.add(part);
+    const list = LIST_OF[kind];
+    if (list) {
+      named.frame.add(list);
       continue;
     }
     if (kind !== 'product' && kind !== 'variation' && kind !== 'review') return undefined;

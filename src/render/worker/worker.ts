@@ -46,7 +46,7 @@ async function handle(message: ToWorker): Promise<FromWorker> {
         present = await open(message.job);
       }
       // Anew each time: the folders that a site has made are gone when a build is published.
-      present.site = openStore(message.job.store).site(message.shop);
+      present.site = siteOf(message.job);
       return { kind: 'opened', fragments: present.renderer.fragmentTexts() };
     }
     case 'render':
@@ -80,8 +80,10 @@ async function open(job: ShopJob): Promise<OpenShop> {
     now: job.now,
     ...compiled,
   });
-  return { job, snapshot, renderer, site: openStore(job.store).site(job.tenant.name) };
+  return { job, snapshot, renderer, site: siteOf(job) };
 }
+
+const siteOf = ({ store, tenant }: ShopJob) => openStore(store).site(tenant.name);
 
 async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWorker> {
   const shop = openShop(shopName);
