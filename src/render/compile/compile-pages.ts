@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { writeFileAtomically } from '#lib/atomic-write.ts';
+import writeFileAtomic from 'write-file-atomic';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import {
   bundleInlineScripts,
@@ -43,8 +43,8 @@ export class CompileError extends Error {
 const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
 
 /**
- * Compiles the pages into `directory/<version>` unless the present sources were compiled before. Any number of
- * processes may do so at once. The compiler ends with this process, or with the signal.
+ * Compiles the pages into `directory/<version>` unless the present sources were compiled before. Any number
+ * of processes may do so at once. The compiler ends with this process, or with the signal.
  */
 export async function compilePages(directory: string, signal?: AbortSignal): Promise<Compiled> {
   const started = performance.now();
@@ -58,7 +58,8 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
     await linkIslandScripts(draft);
     const version = outputVersion(draft, [draft, PROJECT_ROOT]);
     moveUnlessThere(draft, join(directory, version));
-    writeFileAtomically(versionFile, version);
+    mkdirSync(dirname(versionFile), { recursive: true });
+    writeFileAtomic.sync(versionFile, version);
     return compiledAs(version, directory, (performance.now() - started) / 1000);
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -76,7 +77,10 @@ function compiledAs(version: string, directory: string, seconds: number): Compil
   };
 }
 
-/** Puts the scripts that start islands into a file of the client, and beside the module what to look for in pages. */
+/**
+ * Puts the scripts that start islands into a file of the client, and beside the module what to look for in
+ * pages.
+ */
 async function linkIslandScripts(draft: string): Promise<void> {
   const modulePath = join(draft, 'server/entry.mjs');
   const { renderPage } = (await import(pathToFileURL(modulePath).href)) as CompiledPages;
