@@ -18,6 +18,8 @@ export const profilePath = () => '/profile';
 /** `from` is the page, with language and query, that a shopper returns to after sign-in. */
 export const loginPath = (from?: string) =>
   from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`;
+/** Where the form of the header leads, with what is searched for as `q`. */
+export const searchPath = () => '/search';
 
 /** A page of a category's list; the first has no number. */
 export function categoryPath(slug: string, page = 1): string {
@@ -59,11 +61,6 @@ export function linkInLanguage(
   const [, first = ''] = path.split('/', 2);
   const plain = languages.some((one) => one === first) ? path.slice(first.length + 1) || '/' : path;
   return inLanguage(plain, language, languages[0]) + link.slice(path.length);
-}
-
-/** The file that holds a page, below the shop's folder: `/` is `index.html`, `/uz` is `uz.html`. */
-export function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 /** A path on the shop's own host that stays as it is when a browser reads it. */

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { buildShop } from '#rebuild/pipeline/build-shop.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
@@ -80,6 +81,7 @@ export async function benchRender({
         origin: 'http://bench.localhost',
         platformUrl: sandbox.url,
         directories,
+        store: openStore(directories.store),
         compiled,
         pool,
         full: false,

@@ -1,4 +1,6 @@
-import { writeFileAtomically } from '#lib/atomic-write.ts';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { createOpenApiDocument } from '../openapi/document.ts';
 import { defineCommand } from './command.ts';
 
@@ -13,7 +15,8 @@ npm run openapi -- [options]
   options: { out: { type: 'string' } },
   async run({ out }) {
     const text = `${JSON.stringify(createOpenApiDocument(), null, 2)}\n`;
-    if (out) writeFileAtomically(out, text);
-    else process.stdout.write(text);
+    if (!out) return void process.stdout.write(text);
+    await mkdir(dirname(out), { recursive: true });
+    await writeFileAtomic(out, text);
   },
 });

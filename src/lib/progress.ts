@@ -1,4 +1,4 @@
-/** How far one piece of work is; a later step with the same label takes its place. */
+/** How far some work is; a later step with the same label replaces this one. */
 export interface Step {
   label: string;
   done: number;
@@ -105,12 +105,12 @@ export function formatCount(count: number): string {
 function formatStep({ label, done, total, unit, startedAt, doneAtStart }: Running, now: number): string {
   const seconds = (now - startedAt) / 1000;
   const rate = seconds > 0 ? (done - doneAtStart) / seconds : 0;
-  const parts = [
+  const facts = [
     total > 0 ? `${formatCount(done)} of ${formatCount(total)} ${unit}` : `${formatCount(done)} ${unit}`,
   ];
-  if (rate >= 1) parts.push(`${formatCount(rate)} ${unit}/s`);
-  if (rate > 0 && total > done) parts.push(`${formatDuration((total - done) / rate)} left`);
-  return `${label}  ${parts.join(' · ')}`;
+  if (rate >= 1) facts.push(`${formatCount(rate)} ${unit}/s`);
+  if (rate > 0 && total > done) facts.push(`${formatDuration((total - done) / rate)} left`);
+  return `${label}  ${facts.join(' · ')}`;
 }
 
 function formatDuration(seconds: number): string {

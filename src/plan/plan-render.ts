@@ -1,69 +1,69 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { PublishedIndex } from '#publish/published-index.ts';
-import { hashKey, readsMeet } from './read-set.ts';
+import type { Changes } from './changes.ts';
+
+/** One route to render; the hashes are those of its published pages, in the order of the shop's languages. */
+export interface RouteTask {
+  path: string;
+  publishedHashes: string[] | null;
+}
 
 /** What a build has to do for one shop. */
 export interface RenderPlan {
-  /** Routes to render, in the snapshot's order. */
+  /** Routes to render. */
   paths: string[];
   /** Routes among them that are not published yet. */
-  newPaths: Set<string>;
-  /** Published routes that the shop no longer has. */
+  newPaths: ReadonlySet<string>;
+  /** Routes that the shop no longer has. */
   removedPaths: string[];
   /** Published routes that stay as they are. */
   kept: number;
 }
 
-/** Entries whose content differs between the snapshot and what is published, and entries that exist on one side only. */
-export function changedKeys(index: PublishedIndex, snapshotFile: string): string[] {
-  return index.withSnapshot(snapshotFile, (database) => [
-    ...column(
-      database,
-      'SELECT s.key AS key FROM snapshot.entry s LEFT JOIN main.entry e ON e.key = s.key WHERE e.hash IS NOT s.hash',
-    ),
-    ...column(database, 'SELECT key FROM main.entry WHERE key NOT IN (SELECT key FROM snapshot.entry)'),
-  ]);
+/** What is known of a shop where all of its routes are looked at. */
+export interface WholeShop {
+  /** The snapshot's routes in the order to render them. */
+  routes: Iterable<string>;
+  /** Published routes; those in doubt were left by a publish that was killed. */
+  published: Iterable<{ path: string; inDoubt: boolean }>;
+  /** Published routes that read something that changed. */
+  touched: Iterable<string>;
+  /** Render every route: new code, a changed tenant, or on demand. */
+  everything: boolean;
 }
 
-/**
- * Routes whose recorded reads meet the changed keys, plus routes that exist on one side only and routes that a killed publish
- * left in doubt. `everything` renders all routes: for new code, a changed tenant, or `--full`.
- */
-export function planRender(
-  index: PublishedIndex,
-  snapshotFile: string,
-  changed: readonly string[],
-  everything: boolean,
-): RenderPlan {
-  const stale = new Set<string>();
-  const published = new Set<string>();
-  const hashes = new Set(changed.map(hashKey));
-  for (const route of index.routes()) {
-    const inDoubt = route.hashes[0] === '';
-    if (!inDoubt) published.add(route.path);
-    if (everything || inDoubt || (hashes.size > 0 && readsMeet(route.reads, hashes))) stale.add(route.path);
+/** Renders what is new, in doubt or touched, and removes what the snapshot no longer has. */
+export function planWhole({ routes, published, touched, everything }: WholeShop): RenderPlan {
+  const stale = new Set(touched);
+  const known = new Map<string, boolean>();
+  for (const { path, inDoubt } of published) known.set(path, inDoubt);
+  const paths: string[] = [];
+  const newPaths = new Set<string>();
+  let kept = 0;
+  for (const path of routes) {
+    const isNew = known.get(path) ?? true;
+    known.delete(path);
+    if (isNew) newPaths.add(path);
+    if (everything || isNew || stale.has(path)) paths.push(path);
+    else kept += 1;
   }
-  return index.withSnapshot(snapshotFile, (database) => {
-    const plan: RenderPlan = { paths: [], newPaths: new Set(), removedPaths: [], kept: 0 };
-    for (const row of database.prepare('SELECT path FROM snapshot.route ORDER BY position').iterate()) {
-      const path = String(row['path']);
-      const isNew = !published.has(path);
-      if (isNew) plan.newPaths.add(path);
-      if (isNew || stale.has(path)) plan.paths.push(path);
-      else plan.kept += 1;
-    }
-    plan.removedPaths = column(
-      database,
-      'SELECT path FROM main.route WHERE path NOT IN (SELECT path FROM snapshot.route)',
-    );
-    return plan;
-  });
+  return { paths, newPaths, removedPaths: [...known.keys()], kept };
 }
 
-/** The only column of a query. */
-function column(database: DatabaseSync, sql: string): string[] {
-  return database
-    .prepare(sql)
-    .all()
-    .map((row) => String(Object.values(row)[0]));
+/** What is known of a shop of which only the changes are looked at. */
+export interface ChangedShop {
+  changes: Pick<Changes, 'addedPaths' | 'removedPaths'>;
+  /** Published routes that read something that changed. */
+  touched: Iterable<string>;
+  /** Published routes that a killed publish left in doubt. */
+  inDoubt: Iterable<string>;
+  /** Routes of the snapshot. */
+  total: number;
+}
+
+/** The same from the changes alone: costs what changed, not the shop. */
+export function planChanges({ changes, touched, inDoubt, total }: ChangedShop): RenderPlan {
+  const gone = new Set(changes.removedPaths);
+  const newPaths = new Set([...changes.addedPaths, ...inDoubt].filter((path) => !gone.has(path)));
+  const paths = new Set(newPaths);
+  for (const path of touched) if (!gone.has(path)) paths.add(path);
+  return { paths: [...paths], newPaths, removedPaths: [...gone], kept: total - paths.size };
 }

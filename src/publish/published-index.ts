@@ -1,133 +1,170 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
-import type { RouteTask } from '#render/worker/protocol.ts';
+import type { KeyHash } from '#plan/changes.ts';
+import type { RouteTask } from '#plan/plan-render.ts';
+import { openIndexDatabase } from './index-database.ts';
+import { ReadIndex } from './read-index.ts';
 
-/** What one rendered route leaves in the index. */
+/** What a rendered route leaves in the index: hashes of its pages by language, and the keys that it read. */
 export interface StagedRoute {
   path: string;
   hashes: string[];
   reads: Uint8Array;
 }
 
-/** A published route: the hash of its page in each language, and the keys that it read. */
-export interface PublishedRoute {
-  path: string;
-  hashes: string[];
-  reads: Uint8Array;
+/** Hashes of entries to take over: all that a snapshot has, or those that changed, undefined for gone. */
+export type EntryUpdate =
+  | { kind: 'all'; entries: Iterable<KeyHash> }
+  | { kind: 'changed'; entries: Iterable<{ key: string; hash: bigint | undefined }> };
+
+/** What a publish that succeeded leaves in the index. */
+export interface Confirmation {
+  removedPaths: readonly string[];
+  entries: EntryUpdate;
+  /** Facts beside the entries. */
+  inputs: Readonly<Record<string, string>>;
 }
 
-const SCHEMA = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = NORMAL;
-  CREATE TABLE IF NOT EXISTS input (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS entry (key TEXT PRIMARY KEY, hash BLOB NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS route (path TEXT PRIMARY KEY, hashes TEXT NOT NULL, reads BLOB NOT NULL);
-  CREATE TABLE IF NOT EXISTS staged (path TEXT PRIMARY KEY, hashes TEXT NOT NULL, reads BLOB NOT NULL);
-`;
+/** Routes whose reads are replaced at once: bounds the memory of a full build. */
+const ROUTES_AT_ONCE = 1_000;
 
 /**
- * What is published of one shop: which pages with which content, what each page read, and the hash of everything read.
- * A build compares the snapshot with this index, so a build that died is simply planned again.
+ * What is published of one shop: which pages with which content, what each page read, and the hash of
+ * everything read. A build compares with it, so a build that died is simply planned again.
  */
 export class PublishedIndex {
   readonly #database: DatabaseSync;
+  readonly #reads: ReadIndex;
   readonly #stage: StatementSync;
+  readonly #selectHashes: StatementSync;
 
   /** Opens the index of a shop, or starts an empty one. */
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
-    this.#database = new DatabaseSync(file);
-    this.#database.exec(SCHEMA);
+    this.#database = openIndexDatabase(file);
+    this.#reads = new ReadIndex(this.#database);
     this.#stage = this.#database.prepare(
       'INSERT OR REPLACE INTO staged (path, hashes, reads) VALUES (?, ?, ?)',
     );
+    this.#selectHashes = this.#database.prepare('SELECT hashes FROM route WHERE path = ?');
   }
 
   close(): void {
     this.#database.close();
   }
 
-  /** A fact beside the entries that pages depend on: code version, tenant, languages, fragments; undefined before the first build. */
+  /** A fact beside the entries, like the version of the code; undefined before the first build. */
   input(key: string): string | undefined {
     const row = this.#database.prepare('SELECT value FROM input WHERE key = ?').get(key);
     return row && String(row['value']);
   }
 
-  setInput(key: string, value: string): void {
-    this.#database.prepare('INSERT OR REPLACE INTO input (key, value) VALUES (?, ?)').run(key, value);
+  /** Hashes of the entries that the published pages were made from, by the bytes of their keys. */
+  *entries(): Generator<KeyHash> {
+    const select = this.#database.prepare('SELECT key, hash FROM entry ORDER BY key');
+    select.setReadBigInts(true);
+    for (const row of select.iterate()) yield { key: String(row['key']), hash: row['hash'] as bigint };
   }
 
-  countRoutes(): number {
-    return Number(this.#database.prepare('SELECT count(*) AS n FROM route').get()?.['n']);
+  /** Published routes; those in doubt were left by a publish that was killed. */
+  *routes(): Generator<{ path: string; inDoubt: boolean }> {
+    const select = this.#database.prepare("SELECT path, hashes = '' AS in_doubt FROM route");
+    for (const row of select.iterate()) yield { path: String(row['path']), inDoubt: row['in_doubt'] === 1 };
   }
 
-  *routes(): Generator<PublishedRoute> {
-    for (const row of this.#database.prepare('SELECT path, hashes, reads FROM route').iterate()) {
-      yield {
-        path: String(row['path']),
-        hashes: String(row['hashes']).split(','),
-        reads: row['reads'] as Uint8Array,
-      };
+  /** Published routes that a killed publish left in doubt. */
+  pathsInDoubt(): string[] {
+    const rows = this.#database.prepare("SELECT path FROM route WHERE hashes = ''").all();
+    return rows.map((row) => String(row['path']));
+  }
+
+  /** Published routes that read one of the keys, in the order in which they were first published. */
+  *readersOf(keys: Iterable<string>): Generator<string> {
+    const select = this.#database.prepare('SELECT path FROM route WHERE id = ?');
+    for (const id of this.#reads.readersOf(keys)) {
+      const row = select.get(id);
+      if (row) yield String(row['path']);
     }
   }
 
-  /** The tasks for given paths, with the hashes that are published now. */
+  /** The task of a route, with the hashes that are published now. */
   task(path: string): RouteTask {
-    const row = this.#database.prepare('SELECT hashes FROM route WHERE path = ?').get(path);
+    const row = this.#selectHashes.get(path);
     return { path, publishedHashes: row ? String(row['hashes']).split(',') : null };
   }
 
-  /** Makes the snapshot's tables readable as `snapshot.entry` and `snapshot.route` while `work` runs. */
-  withSnapshot<Result>(file: string, work: (database: DatabaseSync) => Result): Result {
-    this.#database.prepare('ATTACH ? AS snapshot').run(file);
-    try {
-      return work(this.#database);
-    } finally {
-      this.#database.exec('DETACH snapshot');
-    }
-  }
-
-  /** Forgets what an earlier build staged without publishing it. */
+  /** Forgets what was staged and not published. */
   clearStaged(): void {
     this.#database.exec('DELETE FROM staged');
   }
 
-  /** Keeps rendered routes until they are published. */
+  /** Keeps rendered routes until they are published, or the index is closed. */
   stage(routes: readonly StagedRoute[]): void {
     inTransaction(this.#database, () => {
       for (const { path, hashes, reads } of routes) this.#stage.run(path, hashes.join(','), reads);
     });
   }
 
-  /** Before files move: whatever is about to change counts as unknown until it is confirmed, so that a killed publish is done again. */
+  /**
+   * Before files move: whatever is about to change counts as unknown until it is confirmed, so that a killed
+   * publish is done again.
+   */
   markInDoubt(removedPaths: readonly string[]): void {
     inTransaction(this.#database, () => {
-      this.#database.exec(`INSERT INTO route (path, hashes, reads) SELECT path, '', x'' FROM staged WHERE true
+      this.#database.exec(`INSERT INTO route (path, hashes)
+        SELECT path, '' FROM staged WHERE true ORDER BY staged.rowid
         ON CONFLICT (path) DO UPDATE SET hashes = ''`);
-      const doubt = this.#database.prepare(`UPDATE route SET hashes = '' WHERE path = ?`);
+      const doubt = this.#database.prepare("UPDATE route SET hashes = '' WHERE path = ?");
       for (const path of removedPaths) doubt.run(path);
     });
   }
 
-  /** After files moved: the staged routes and the snapshot's entries are what is published. */
-  confirm(
-    snapshotFile: string,
-    removedPaths: readonly string[],
-    inputs: Readonly<Record<string, string>>,
-  ): void {
-    this.withSnapshot(snapshotFile, (database) => {
-      inTransaction(this.#database, () => {
-        database.exec('INSERT OR REPLACE INTO route SELECT path, hashes, reads FROM staged');
-        database.exec('DELETE FROM staged');
-        const remove = database.prepare('DELETE FROM route WHERE path = ?');
-        for (const path of removedPaths) remove.run(path);
-        database.exec('DELETE FROM entry WHERE key NOT IN (SELECT key FROM snapshot.entry)');
-        database.exec(`INSERT OR REPLACE INTO entry (key, hash)
-          SELECT s.key, s.hash FROM snapshot.entry s LEFT JOIN main.entry e ON e.key = s.key WHERE e.hash IS NOT s.hash`);
-        for (const [key, value] of Object.entries(inputs)) this.setInput(key, value);
-      });
+  /** After files moved: the staged routes and the given entries are what is published. */
+  confirm({ removedPaths, entries, inputs }: Confirmation): void {
+    inTransaction(this.#database, () => {
+      this.#takeStaged();
+      this.#removeRoutes(removedPaths);
+      this.#updateEntries(entries);
+      const set = this.#database.prepare('INSERT OR REPLACE INTO input (key, value) VALUES (?, ?)');
+      for (const [key, value] of Object.entries(inputs)) set.run(key, value);
     });
+  }
+
+  #takeStaged(): void {
+    const select = this.#database.prepare(
+      'SELECT rowid, path, hashes, reads FROM staged WHERE rowid > ? ORDER BY rowid LIMIT ?',
+    );
+    const upsert = this.#database.prepare(`INSERT INTO route (path, hashes) VALUES (?, ?)
+      ON CONFLICT (path) DO UPDATE SET hashes = excluded.hashes RETURNING id`);
+    for (let last = 0; ; ) {
+      const rows = select.all(last, ROUTES_AT_ONCE);
+      this.#reads.replace(
+        rows.map((row) => ({
+          route: Number(upsert.get(String(row['path']), String(row['hashes']))?.['id']),
+          reads: row['reads'] as Uint8Array,
+        })),
+      );
+      if (rows.length < ROUTES_AT_ONCE) break;
+      last = Number(rows.at(-1)?.['rowid']);
+    }
+    this.clearStaged();
+  }
+
+  #removeRoutes(paths: readonly string[]): void {
+    const remove = this.#database.prepare('DELETE FROM route WHERE path = ? RETURNING id');
+    const ids = paths.map((path) => remove.get(path)?.['id']).filter((id) => id !== undefined);
+    this.#reads.remove(ids.map(Number));
+  }
+
+  #updateEntries({ kind, entries }: EntryUpdate): void {
+    if (kind === 'all') this.#database.exec('DELETE FROM entry');
+    const set = this.#database.prepare('INSERT OR REPLACE INTO entry (key, hash) VALUES (?, ?)');
+    const remove = this.#database.prepare('DELETE FROM entry WHERE key = ?');
+    for (const { key, hash } of entries) {
+      if (hash === undefined) remove.run(key);
+      else set.run(key, hash);
+    }
   }
 }

@@ -6,7 +6,7 @@ const MAX_BYTES = 24 * 1024 * 1024;
 
 const deflate = promisify(gzip);
 
-/** Gzip of files for the few clients without Brotli, which nothing stores. Give each form of a file its own key. */
+/** Gzip of files, which nothing stores, for the few clients without Brotli. Each content has its own key. */
 export class GzipCache {
   readonly #maxBytes: number;
   /** The one used longest ago first. */
@@ -19,7 +19,7 @@ export class GzipCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** The gzip of what `read` gives: made once for all who ask at the same time, and kept while there is room. */
+  /** The gzip of what `read` gives: made once for all who ask together, and kept while there is room. */
   async get(key: string, read: () => Promise<Uint8Array>): Promise<Buffer> {
     const ready = this.#ready.get(key);
     if (ready) {

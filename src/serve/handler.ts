@@ -21,7 +21,7 @@ export interface HandlerOptions {
   renewals: Renewals;
   /** Where geocoders and map pictures come from; the shop's platform where left out. */
   foreignServices?: ForeignServiceUrls;
-  /** Believes `x-forwarded-proto` and `-for`: only where a proxy that sets them stands before all requests. */
+  /** Believes `x-forwarded-proto` and `-for`: only where a proxy before all requests sets them. */
   trustProxy?: boolean;
 }
 

@@ -2,8 +2,8 @@
 export type AnswerKind =
   /** A page of a shop. */
   | 'page'
-  /** A piece that pages fetch: nobody should find it by itself. */
-  | 'piece'
+  /** HTML that pages fetch: nobody should find it by itself. */
+  | 'fragment'
   /** A file whose name changes with its bytes. */
   | 'hashed-file'
   /** Any other file. */
@@ -15,7 +15,7 @@ export type AnswerKind =
 
 const CACHE_CONTROL: Record<AnswerKind, string | undefined> = {
   page: 'no-cache',
-  piece: 'no-cache',
+  fragment: 'no-cache',
   'hashed-file': 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600',
   plain: 'no-store',
@@ -35,22 +35,28 @@ const SECURITY_HEADERS = {
 
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
-/** The policy of a shop's pages: scripts come from files of the shop's own host, never from the page. `frameAncestors` are origins. */
-export function contentSecurityPolicy({ frameAncestors }: { frameAncestors: readonly string[] }): string {
+/**
+ * The policy of a shop's pages: scripts come from files of the shop's own host, never from the page.
+ * `frameOrigins` may show them in a frame.
+ */
+export function contentSecurityPolicy(frameOrigins: readonly string[]): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "connect-src 'self'",
-    ["frame-ancestors 'self'", ...frameAncestors].join(' '),
+    ["frame-ancestors 'self'", ...frameOrigins].join(' '),
     "base-uri 'self'",
     "object-src 'none'",
     "form-action 'self'",
   ].join('; ');
 }
 
-/** Headers of caching and safety. `pagePolicy` is the shop's own policy, `secure` tells that the shopper came by https. */
+/**
+ * Headers of caching and safety. `pagePolicy` is the shop's own policy, `secure` tells that the shopper came
+ * by https.
+ */
 export function answerHeaders(
   kind: AnswerKind,
   { pagePolicy, secure }: { pagePolicy?: string; secure: boolean },
@@ -59,7 +65,7 @@ export function answerHeaders(
   return {
     ...SECURITY_HEADERS,
     'content-security-policy': kind === 'page' && pagePolicy ? pagePolicy : INERT_POLICY,
-    ...(kind === 'piece' && { 'x-robots-tag': 'noindex' }),
+    ...(kind === 'fragment' && { 'x-robots-tag': 'noindex' }),
     ...(cacheControl && { 'cache-control': cacheControl }),
     ...(secure && { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }),
   };

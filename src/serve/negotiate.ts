@@ -5,7 +5,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** Just above 0: a coding that was named wins over plain bytes that were not. */
 const UNNAMED_IDENTITY = 0.0001;
 
-/** Encodings that an Accept-Encoding header allows, the best first; plain bytes close the list as a last resort. */
+/** Encodings that an Accept-Encoding header allows, the best first; plain bytes are the last resort. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const qualities = parseQualities(header ?? '');
   const quality = (encoding: Encoding): number => {
@@ -29,8 +29,8 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
 
 function parseQualities(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((text) => text.trim());
     const q = parameters.find((text) => text.startsWith('q='))?.slice(2);
     const quality = q === undefined ? 1 : Number(q);
     if (name) qualities.set(name, quality >= 0 && quality <= 1 ? quality : 0);

@@ -12,7 +12,7 @@ export interface BadPath {
   problem: string;
 }
 
-/** Takes the target of a request line apart. Whatever could climb out of a folder is a problem, encoded or not. */
+/** Takes the target of a request line apart. What could leave a folder is a problem, encoded or not. */
 export function parseRequestPath(target: string): RequestPath | BadPath {
   const end = target.indexOf('?');
   const path = end === -1 ? target : target.slice(0, end);
@@ -22,7 +22,7 @@ export function parseRequestPath(target: string): RequestPath | BadPath {
     const segment = decode(raw);
     if (segment === undefined) return { problem: 'the address has a broken % code' };
     if (hasForbidden(segment)) return { problem: 'the address has a forbidden character' };
-    if (segment.split('/').some((part) => part === '.' || part === '..'))
+    if (segment.split('/').some((name) => name === '.' || name === '..'))
       return { problem: 'the address leaves its folder' };
     segments.push(segment);
   }

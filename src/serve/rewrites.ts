@@ -1,7 +1,7 @@
 import type { Language } from '#contract/primitive.ts';
 import { splitLanguage } from '#paths.ts';
 
-/** Paths that show a page which stands at another path. `{name}` is one segment; language prefixes are kept. */
+/** Paths that show the page of another path. `{name}` is one segment; language prefixes are kept. */
 export const REWRITES: readonly { from: string; to: string }[] = [
   { from: '/product-variation/{id}', to: '/product/{id}' },
 ];
@@ -17,7 +17,7 @@ export function rewritePath(path: string, languages: readonly [Language, ...Lang
   for (const { pattern, to } of RULES) {
     const match = pattern.exec(plain);
     if (!match) continue;
-    const target = to.replace(/\{(\w+)\}/g, (place, name: string) => match.groups?.[name] ?? place);
+    const target = to.replace(/\{(\w+)\}/g, (text, name: string) => match.groups?.[name] ?? text);
     return language === languages[0] ? target : `/${language}${target}`;
   }
   return path;

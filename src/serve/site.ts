@@ -1,42 +1,25 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { languageSchema } from '#contract/primitive.ts';
-
-/** Name of the file that tells the server about a shop. It stands beside the pages and is never served. */
-export const SITE_FILE = '_site.json';
-
-export const siteFileSchema = z.object({
-  tenant: z.string(),
-  /** First label of the shop's host name. */
-  subdomain: z.string(),
-  /** The shop platform that `/market-api/*` is passed on to. */
-  platformUrl: z.url(),
-  /** The cache server that `/cache-api/*` is passed on to; the platform's own where left out. */
-  cacheServerUrl: z.url().optional(),
-  /** The first is the default, without a prefix in paths. */
-  languages: z.tuple([languageSchema], languageSchema),
-  /** Value of the header of that name on every page. */
-  contentSecurityPolicy: z.string(),
-});
-export type SiteFile = z.infer<typeof siteFileSchema>;
+import { readSiteFile, readSiteStamp, type SiteStamp } from '#publish/directory-reader.ts';
+import type { SiteFile } from '#publish/site-file.ts';
+import { contentSecurityPolicy } from './headers.ts';
 
 /** A published shop. */
 export interface Site extends SiteFile {
   /** Absolute path of the folder with the shop's pages. */
   directory: string;
+  /** Value of the header of that name on every page. */
+  contentSecurityPolicy: string;
 }
 
 /** Finds the shop of a subdomain; undefined where no shop has it. */
 export type FindSite = (subdomain: string) => Promise<Site | undefined>;
 
-interface Entry {
+interface Entry extends SiteStamp {
   site: Site;
-  stamp: string;
-  changedAt: number;
 }
 
-/** Looks shops up below `sitesDirectory`. A changed `_site.json` and a new folder count from the next request on. */
+/** Looks shops up below `sitesDirectory`. A changed shop and a new folder count from the next request on. */
 export function createFindSite(sitesDirectory: string): FindSite {
   let entries = new Map<string, Entry>();
   let scan: Promise<void> | undefined;
@@ -44,7 +27,8 @@ export function createFindSite(sitesDirectory: string): FindSite {
   async function rescan(): Promise<void> {
     const names = await readdir(sitesDirectory).catch(() => []);
     const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name))));
-    // A renamed tenant leaves its old folder behind: of two folders with one subdomain the one published last counts.
+    // A renamed tenant leaves its old folder behind: of two folders with one subdomain the one published last
+    // counts.
     const oldestFirst = found
       .filter((entry) => entry !== undefined)
       .sort((a, b) => a.changedAt - b.changedAt);
@@ -53,7 +37,7 @@ export function createFindSite(sitesDirectory: string): FindSite {
 
   return async (subdomain) => {
     const known = entries.get(subdomain);
-    if (known && (await readStamp(known.site.directory))?.stamp === known.stamp) return known.site;
+    if (known && (await readSiteStamp(known.site.directory))?.stamp === known.stamp) return known.site;
     scan ??= rescan().finally(() => {
       scan = undefined;
     });
@@ -69,21 +53,17 @@ export function subdomainOf(host: string | undefined): string {
 }
 
 async function readEntry(directory: string): Promise<Entry | undefined> {
-  const before = await readStamp(directory);
+  const before = await readSiteStamp(directory);
   if (!before) return undefined;
   try {
-    const site = siteFileSchema.parse(JSON.parse(await readFile(join(directory, SITE_FILE), 'utf8')));
-    return { site: { ...site, directory }, ...before };
+    const file = await readSiteFile(directory);
+    const policy = contentSecurityPolicy(file.frameOrigins);
+    return { site: { ...file, directory, contentSecurityPolicy: policy }, ...before };
   } catch (cause) {
     console.error(
-      `${join(directory, SITE_FILE)} cannot be read, so its shop is not served. Build the shop again.`,
+      `What ${directory} says of its shop cannot be read, so it is not served. Build the shop again.`,
       cause,
     );
     return undefined;
   }
-}
-
-async function readStamp(directory: string): Promise<{ stamp: string; changedAt: number } | undefined> {
-  const file = await stat(join(directory, SITE_FILE)).catch(() => undefined);
-  return file && { stamp: `${file.ino} ${file.size} ${file.mtimeMs}`, changedAt: file.mtimeMs };
 }

@@ -1,6 +1,6 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { type OpenForm, openForm } from '#publish/directory-reader.ts';
 import { contentTypeOf, isPackable } from './content-type.ts';
 import type { FoundFile } from './find-file.ts';
 import type { GzipCache } from './gzip-cache.ts';
@@ -43,36 +43,21 @@ export async function sendFile(
   }
 }
 
-/** A form to send: a stored one, or gzip, which is made of the plain file. */
-interface OpenForm {
-  handle: FileHandle;
+/** What is sent: a stored form, or gzip, which is made of the plain one. */
+interface Sent extends OpenForm {
   encoding: Encoding;
-  /** Length of the stored file. */
-  size: number;
-  /** Milliseconds with a fraction. */
-  changedAt: number;
 }
 
-function etagOf({ size, changedAt, encoding }: OpenForm): string {
+function etagOf({ size, changedAt, encoding }: Sent): string {
   return `"${size.toString(36)}-${Math.round(changedAt * 1000).toString(36)}-${encoding}"`;
 }
 
-async function openBest(path: string, encodings: readonly Encoding[]): Promise<OpenForm> {
+async function openBest(path: string, encodings: readonly Encoding[]): Promise<Sent> {
   for (const encoding of encodings) {
     if (encoding === 'gzip' && !isPackable(path)) continue;
-    const form = await openForm(path, encoding);
-    if (form && (encoding !== 'gzip' || form.size <= GZIP_UP_TO)) return form;
+    const form = await openForm(path, encoding === 'br' ? 'br' : 'identity');
+    if (form && (encoding !== 'gzip' || form.size <= GZIP_UP_TO)) return { ...form, encoding };
     await form?.handle.close();
   }
   throw new Error(`${path} has no stored form: build the shop again.`);
-}
-
-async function openForm(path: string, encoding: Encoding): Promise<OpenForm | undefined> {
-  const handle = await open(encoding === 'br' ? `${path}.br` : path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && encoding === 'br') return undefined;
-    throw error;
-  });
-  if (!handle) return undefined;
-  const { size, mtimeMs } = await handle.stat();
-  return { handle, encoding, size, changedAt: mtimeMs };
 }

@@ -1,98 +1,81 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { changedKeys, planRender } from '#plan/plan-render.ts';
-import { encodeReads } from '#plan/read-set.ts';
-import { PublishedIndex } from '#publish/published-index.ts';
-import type { EntryKey, RouteKind } from '#snapshot/model.ts';
-import { createSnapshotWriter } from '#snapshot/snapshot-writer.ts';
+import { expect, test } from 'vitest';
+import { planChanges, planWhole, type RenderPlan } from '#plan/plan-render.ts';
 
-let directory: string;
-let index: PublishedIndex;
+/** Published routes; those in the second list are in doubt. */
+const published = (paths: string[], inDoubt: string[] = []) =>
+  [...paths, ...inDoubt].map((path) => ({ path, inDoubt: inDoubt.includes(path) }));
 
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'plan-'));
-  index = new PublishedIndex(join(directory, 'published.sqlite'));
-});
+/** A plan without its set, to compare. */
+const plain = ({ newPaths, ...plan }: RenderPlan) => ({ ...plan, newPaths: [...newPaths] });
 
-/** A finished snapshot with the given entries and product pages. */
-function aSnapshot(name: string, entries: Record<string, unknown>, paths: string[]): string {
-  const file = join(directory, `${name}.sqlite`);
-  const writer = createSnapshotWriter(file, { source: name });
-  for (const [key, value] of Object.entries(entries)) writer.set(key as EntryKey, value as never);
-  for (const path of paths) writer.addRoute({ path, kind: 'product' satisfies RouteKind });
-  writer.finish();
-  return file;
-}
+const nothing = { paths: [], newPaths: [], removedPaths: [], kept: 0 };
 
-/** Publishes a snapshot as if each page had read the keys given. */
-function publish(file: string, reads: Record<string, string[]>): void {
-  index.stage(
-    Object.entries(reads).map(([path, keys]) => ({ path, hashes: ['a', 'b'], reads: encodeReads(keys) })),
-  );
-  index.confirm(file, [], {});
-}
+const shop = {
+  routes: ['/', '/a', '/b'],
+  published: published(['/', '/a', '/b']),
+  touched: [],
+  everything: false,
+};
 
-test('everything is new before the first build', () => {
-  const file = aSnapshot('one', { 'card:1': 1 }, ['/product/1', '/product/2']);
-  const plan = planRender(index, file, changedKeys(index, file), false);
-  expect(plan.paths).toEqual(['/product/1', '/product/2']);
-  expect(plan.newPaths.size).toBe(2);
-});
+test.each([
+  ['nothing where nothing changed', {}, { kept: 3 }],
+  [
+    'everything before the first build',
+    { published: [] },
+    { paths: ['/', '/a', '/b'], newPaths: ['/', '/a', '/b'] },
+  ],
+  ['everything on demand', { everything: true }, { paths: ['/', '/a', '/b'] }],
+  [
+    'what read something that changed, in the order of the snapshot',
+    { touched: ['/b', '/'] },
+    { paths: ['/', '/b'], kept: 1 },
+  ],
+  ['a new page', { routes: ['/', '/new', '/a', '/b'] }, { paths: ['/new'], newPaths: ['/new'], kept: 3 }],
+  [
+    'no page that is gone, though it read what changed',
+    { routes: ['/'], touched: ['/a'] },
+    { removedPaths: ['/a', '/b'], kept: 1 },
+  ],
+  [
+    'what a killed publish left in doubt, as new',
+    { published: published(['/', '/b'], ['/a']) },
+    { paths: ['/a'], newPaths: ['/a'], kept: 2 },
+  ],
+  [
+    'no page that was in doubt and is gone',
+    { routes: ['/'], published: published(['/'], ['/a']) },
+    { removedPaths: ['/a'], kept: 1 },
+  ],
+] as [string, Partial<Parameters<typeof planWhole>[0]>, Partial<ReturnType<typeof plain>>][])(
+  'the plan of a whole shop renders %s',
+  (_, difference, plan) => {
+    expect(plain(planWhole({ ...shop, ...difference }))).toEqual({ ...nothing, ...plan });
+  },
+);
 
-test('nothing is planned where nothing changed', () => {
-  const file = aSnapshot('one', { 'card:1': 1 }, ['/product/1']);
-  publish(file, { '/product/1': ['card:1'] });
-  expect(changedKeys(index, file)).toEqual([]);
-  expect(planRender(index, file, [], false)).toMatchObject({ paths: [], removedPaths: [], kept: 1 });
-});
+const change = { changes: { addedPaths: [], removedPaths: [] }, touched: [], inDoubt: [], total: 3 };
 
-test('a changed, a new and a missing entry plan exactly the pages that read them', () => {
-  publish(
-    aSnapshot('one', { 'card:1': 1, 'card:2': 2, 'card:3': 3 }, [
-      '/product/1',
-      '/product/2',
-      '/product/3',
-      '/product/4',
-    ]),
-    {
-      '/product/1': ['card:1'],
-      '/product/2': ['card:2'],
-      '/product/3': ['card:3'],
-      '/product/4': ['card:4'],
-    },
-  );
-  const next = aSnapshot('two', { 'card:1': 1, 'card:2': 'other', 'card:4': 4 }, [
-    '/product/1',
-    '/product/2',
-    '/product/3',
-    '/product/4',
-  ]);
-  const changed = changedKeys(index, next);
-  expect(changed.sort()).toEqual(['card:2', 'card:3', 'card:4']);
-  const plan = planRender(index, next, changed, false);
-  expect(plan.paths).toEqual(['/product/2', '/product/3', '/product/4']);
-  expect(plan.kept).toBe(1);
-});
-
-test('a page on one side only is new or removed', () => {
-  publish(aSnapshot('one', {}, ['/product/1', '/product/2']), { '/product/1': [], '/product/2': [] });
-  const next = aSnapshot('two', {}, ['/product/2', '/product/3']);
-  expect(planRender(index, next, [], false)).toMatchObject({
-    paths: ['/product/3'],
-    removedPaths: ['/product/1'],
-    kept: 1,
-  });
-});
-
-test('what a killed publish left in doubt is rendered again and written whatever its hash', () => {
-  const file = aSnapshot('one', {}, ['/product/1', '/product/2']);
-  publish(file, { '/product/1': [], '/product/2': [] });
-  index.stage([{ path: '/product/2', hashes: ['c', 'd'], reads: new Uint8Array() }]);
-  index.markInDoubt([]);
-  index.close();
-  index = new PublishedIndex(join(directory, 'published.sqlite'));
-  expect(planRender(index, file, [], false).paths).toEqual(['/product/2']);
-  expect(index.task('/product/2').publishedHashes).not.toContain('c');
-});
+test.each([
+  ['nothing', {}, { kept: 3 }],
+  ['what read something that changed', { touched: ['/b', '/'] }, { paths: ['/b', '/'], kept: 1 }],
+  [
+    'a new page',
+    { changes: { addedPaths: ['/new'], removedPaths: [] }, total: 4 },
+    { paths: ['/new'], newPaths: ['/new'], kept: 3 },
+  ],
+  [
+    'no page that is gone, though it read what changed',
+    { changes: { addedPaths: [], removedPaths: ['/a'] }, touched: ['/a', '/b'], inDoubt: ['/a'], total: 2 },
+    { paths: ['/b'], removedPaths: ['/a'], kept: 1 },
+  ],
+  [
+    'what a killed publish left in doubt, once and as new',
+    { changes: { addedPaths: ['/a'], removedPaths: [] }, inDoubt: ['/a', '/b'], touched: ['/a', '/'] },
+    { paths: ['/a', '/b', '/'], newPaths: ['/a', '/b'] },
+  ],
+] as [string, Partial<Parameters<typeof planChanges>[0]>, Partial<ReturnType<typeof plain>>][])(
+  'the plan of a change renders %s',
+  (_, difference, plan) => {
+    expect(plain(planChanges({ ...change, ...difference }))).toEqual({ ...nothing, ...plan });
+  },
+);

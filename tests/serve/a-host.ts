@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import { formatSiteFile, type SiteFile } from '#publish/site-file.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
-import type { SiteFile } from '#serve/site.ts';
 
 /** Two empty folders for published shops and shared files, gone after the test. */
 export async function aHost() {
@@ -17,20 +17,17 @@ export async function aHost() {
   return {
     sitesDirectory,
     assetsDirectory,
-    /**
-     * Puts a shop there; files by name, `shape` for what differs from a plain shop in Russian, Uzbek and
-     * English.
-     */
+    /** Puts a shop there; files by name, `shape` for what differs from a plain shop in three languages. */
     async publish(tenant: string, files: Record<string, string>, shape: Partial<SiteFile> = {}) {
-      const site = {
+      const site: SiteFile = {
         tenant,
         subdomain: tenant,
         platformUrl: 'http://127.0.0.1:9',
         languages: ['ru', 'uz', 'en'],
-        contentSecurityPolicy: "default-src 'self'",
+        frameOrigins: [],
         ...shape,
       };
-      await writeFiles(join(sitesDirectory, tenant), { ...files, '_site.json': JSON.stringify(site) });
+      await writeFiles(join(sitesDirectory, tenant), { ...files, '_site.json': formatSiteFile(site) });
     },
     addAssets: (files: Record<string, string>) => writeFiles(assetsDirectory, files),
     async start(options: Partial<Parameters<typeof startServer>[0]> = {}): Promise<Client> {

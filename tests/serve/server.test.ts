@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PortTakenError } from '#lib/port.ts';
+import { contentSecurityPolicy } from '#serve/headers.ts';
 import { printedErrors } from '../printed.ts';
 import { aHost } from './a-host.ts';
 
@@ -65,9 +66,11 @@ test('a new shop and a changed subdomain are served without a restart', async ()
   expect((await get('voltra.localhost/')).status).toBe(404);
   await host.publish('voltra', { 'index.html': 'Voltra' });
   expect((await get('voltra.localhost/')).text).toBe('Voltra');
-  await host.publish('voltra', {}, { subdomain: 'electro', contentSecurityPolicy: "default-src 'none'" });
+  await host.publish('voltra', {}, { subdomain: 'electro', frameOrigins: ['https://admin.example'] });
   expect((await get('voltra.localhost/')).status).toBe(404);
-  expect((await get('electro.localhost/')).headers['content-security-policy']).toBe("default-src 'none'");
+  expect((await get('electro.localhost/')).headers['content-security-policy']).toContain(
+    "frame-ancestors 'self' https://admin.example;",
+  );
 });
 
 test('of two folders with one subdomain the one published last is served', async () => {
@@ -143,7 +146,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('a piece of a page is no page to find: robots leave it out, and nothing runs in it', async () => {
+test('a fragment that pages fetch is no page to find: robots leave it out, and nothing runs in it', async () => {
   const host = await aHost();
   await host.publish('voltra', {
     'catalogue-menu.html': 'меню',
@@ -163,7 +166,7 @@ test('a piece of a page is no page to find: robots leave it out, and nothing run
   }
   const page = await get('voltra.localhost/page/catalogue-menu');
   expect(page.headers['x-robots-tag']).toBeUndefined();
-  expect(page.headers['content-security-policy']).toBe("default-src 'self'");
+  expect(page.headers['content-security-policy']).toBe(contentSecurityPolicy([]));
 });
 
 test('the not-found page speaks the language of the address, else the default one', async () => {
@@ -319,7 +322,7 @@ test('a page carries the shop policy and the safety headers', async () => {
   const { get } = await aServedShop();
   const { headers } = await get('voltra.localhost/');
   expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'self'",
+    'content-security-policy': contentSecurityPolicy([]),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(self), microphone=()',
@@ -365,6 +368,6 @@ test('a broken file about one shop leaves the other shops served', async () => {
   expect((await host.get('nafis.localhost/')).status).toBe(404);
   expect((await host.get('voltra.localhost/')).status).toBe(200);
   expect(said).toEqual([
-    expect.stringMatching(/nafis\/_site\.json cannot be read, .* Build the shop again\./),
+    expect.stringMatching(/nafis says of its shop cannot be read, .* Build the shop again\./),
   ]);
 });

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Environment } from '#environment.ts';
 import { createLimiter } from '#lib/limiter.ts';
-import { publishAssets } from '#publish/publish-assets.ts';
+import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import type { CompiledSheets } from '#render/compile/compile-sheets.ts';
@@ -45,7 +44,8 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const directories = directoriesBelow(environment.dataDirectory);
   const pages = await compilePages(options.compiledDirectory ?? directories.compiled, signal);
   const compiled = { ...pages, sheets: options.sheets ?? pages.sheets };
-  publishAssets(compiled.clientDirectory, directories.assets);
+  const store = openStore(directories.store);
+  await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
   signal?.addEventListener('abort', () => pool.stop(), { once: true });
   const pullTurn = createLimiter(PULLS_AT_ONCE);
@@ -74,6 +74,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           origin: tenant.origin ?? environment.originPattern.replace('{subdomain}', tenant.subdomain),
           platformUrl: environment.platformUrl,
           directories,
+          store,
           compiled,
           pool,
           full,
@@ -101,7 +102,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
         tenant: tenant.name,
         status: 'failed',
         error: message,
-        lastGoodSite: existsSync(directories.site(tenant.name)),
+        lastGoodSite: await store.site(tenant.name).exists(),
       };
     }
   };

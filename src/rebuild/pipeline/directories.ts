@@ -1,26 +1,30 @@
 import { join } from 'node:path';
+import type { StoreLocation } from '#publish/site-store.ts';
 import { snapshotFileOf } from '#snapshot/snapshot-file.ts';
 
-/** Where a build keeps what: all below the data directory, so that moves are renames within one file system. */
+/** Where a build keeps what: all below the data directory, so that a move within it is a rename. */
 export interface Directories {
   compiled: string;
   assets: string;
   snapshot(tenant: string): string;
   published(tenant: string): string;
-  staging(tenant: string): string;
+  /** Where sites and assets are published. */
+  store: StoreLocation;
   /** Folder of all published sites. */
   sites: string;
   site(tenant: string): string;
 }
 
 export function directoriesBelow(dataDirectory: string): Directories {
+  const sites = join(dataDirectory, 'sites');
+  const assets = join(dataDirectory, 'assets');
   return {
     compiled: join(dataDirectory, 'compiled'),
-    assets: join(dataDirectory, 'assets'),
+    assets,
     snapshot: (tenant) => snapshotFileOf(dataDirectory, tenant),
     published: (tenant) => join(dataDirectory, 'published', `${tenant}.sqlite`),
-    staging: (tenant) => join(dataDirectory, 'staging', tenant),
-    sites: join(dataDirectory, 'sites'),
-    site: (tenant) => join(dataDirectory, 'sites', tenant),
+    store: { kind: 'directory', sites, assets, staging: join(dataDirectory, 'staging') },
+    sites,
+    site: (tenant) => join(sites, tenant),
   };
 }

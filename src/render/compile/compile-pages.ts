@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { writeFileAtomically } from '#lib/atomic-write.ts';
+import writeFileAtomic from 'write-file-atomic';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import {
   bundleInlineScripts,
@@ -58,7 +58,8 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
     await linkIslandScripts(draft);
     const version = outputVersion(draft, [draft, PROJECT_ROOT]);
     moveUnlessThere(draft, join(directory, version));
-    writeFileAtomically(versionFile, version);
+    mkdirSync(dirname(versionFile), { recursive: true });
+    writeFileAtomic.sync(versionFile, version);
     return compiledAs(version, directory, (performance.now() - started) / 1000);
   } finally {
     rmSync(draft, { recursive: true, force: true });

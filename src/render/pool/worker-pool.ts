@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { FromWorker, RouteResult, RouteTask, ShopJob, ToWorker } from '#render/worker/protocol.ts';
+import type { RouteTask } from '#plan/plan-render.ts';
+import type { FromWorker, RouteResult, ShopJob, ToWorker } from '#render/worker/protocol.ts';
 
 /**
  * Routes sent to a worker at once: long enough that the wire does not count, short enough for even progress.

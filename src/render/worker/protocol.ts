@@ -1,3 +1,6 @@
+import type { RouteTask } from '#plan/plan-render.ts';
+import type { StagedRoute } from '#publish/published-index.ts';
+import type { StoreLocation } from '#publish/site-store.ts';
 import type { TimeKey } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
@@ -10,26 +13,14 @@ export interface ShopJob {
   snapshotFile: string;
   /** The time that pages are rendered for: the same for all workers of a build. */
   now: Date;
-  /** Where changed pages are written, each with its compressed forms. */
-  stagingDirectory: string;
-}
-
-/**
- * One route to render; `publishedHashes` are those of its published pages in the order of the tenant's
- * languages.
- */
-export interface RouteTask {
-  path: string;
-  publishedHashes: string[] | null;
+  /** Where changed pages are staged. */
+  store: StoreLocation;
 }
 
 /** One route after rendering. A page whose hash is the published one was not written. */
-export interface RouteResult {
-  path: string;
-  hashes: string[];
-  /** Of each language, whether the page was written to the staging directory. */
+export interface RouteResult extends StagedRoute {
+  /** Of each language, whether the page was staged. */
   written: boolean[];
-  reads: Uint8Array;
   /** Those among the reads that are keys of time. */
   timeKeys: TimeKey[];
   /** UTF-8 length of all pages of the route. */

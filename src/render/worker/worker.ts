@@ -1,15 +1,18 @@
 import { pathToFileURL } from 'node:url';
+import type { RouteTask } from '#plan/plan-render.ts';
+import { openStore } from '#publish/open-store.ts';
+import type { ShopSite } from '#publish/site-store.ts';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { type IslandScripts, readIslandScripts } from '#render/astro/island-scripts.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
-import type { FromWorker, RouteTask, ShopJob, ToWorker } from './protocol.ts';
-import { runTask, StagingWriter } from './render-task.ts';
+import type { FromWorker, ShopJob, ToWorker } from './protocol.ts';
+import { runTask } from './render-task.ts';
 import { ShopRenderer } from './shop-renderer.ts';
 
 interface OpenShop {
   snapshot: Snapshot;
   renderer: ShopRenderer;
-  staging: StagingWriter;
+  site: ShopSite;
 }
 
 /** Parsed entries kept: pages next to each other in the catalogue read mostly the same ones. */
@@ -58,7 +61,7 @@ async function open(job: ShopJob): Promise<OpenShop> {
     now: job.now,
     ...compiled,
   });
-  return { snapshot, renderer, staging: new StagingWriter(job.stagingDirectory) };
+  return { snapshot, renderer, site: openStore(job.store).site(job.tenant.name) };
 }
 
 async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWorker> {
@@ -67,7 +70,7 @@ async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWork
   const results = [];
   for (const task of tasks) {
     try {
-      results.push(await runTask(shop.renderer, shop.staging, task));
+      results.push(await runTask(shop.renderer, shop.site, task));
     } catch (error) {
       return { kind: 'failed', path: task.path, message: explain(error) };
     }

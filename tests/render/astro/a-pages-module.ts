@@ -11,7 +11,6 @@ import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { EntryReader } from '#snapshot/model.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
-import { PAGE_KINDS, type PageStyles } from '#variants/page-sheets.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
 import { withTime } from '#view/with-time.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
@@ -32,7 +31,6 @@ export interface PagesWorld {
  */
 const load = createRequire(import.meta.url);
 
-const NO_STYLES = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, []])) as unknown as PageStyles;
 const ORIGIN = 'http://shop.example';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -64,7 +62,7 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
         now: NOW,
         pages,
         islandScripts,
-        styles: NO_STYLES,
+        styles: {},
       }),
     close() {
       for (const one of snapshots.values()) one.close();

@@ -19,7 +19,10 @@ const LOGO = /^(logo|symbol)-([a-z]{1,20})(?:\.svg)?$/;
 const ORIGINAL_WIDTH = 1200;
 const VIEWS = [frontProduct, backProduct, closeUp, productInUse] as const;
 
-/** Draws the picture that a name of the media folder asks for, as SVG text; undefined for a name that means no picture. The same name is always the same text. */
+/**
+ * Draws the picture that a name of the media folder asks for, as SVG text; undefined for a name that means no
+ * picture. The same name is always the same text.
+ */
 export function drawPictureByName(name: string, size: ImageSize): string | undefined {
   if (!IMAGE_SIZES.includes(size)) return undefined;
   return drawProduct(name, size) ?? drawShopScene(name, size) ?? drawShopLogo(name, size);

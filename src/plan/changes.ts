@@ -1,0 +1,38 @@
+/** What differs between a snapshot and what is published of it. */
+export interface Changes {
+  /** Keys of entries that are new, gone or of other content. */
+  keys: readonly string[];
+  /** Routes that are new, neighbours in the catalogue next to each other. */
+  addedPaths: readonly string[];
+  /** Routes that are gone; some of them may never have been published. */
+  removedPaths: readonly string[];
+}
+
+/** An entry's key and the hash of its content. */
+export interface KeyHash {
+  key: string;
+  hash: bigint;
+}
+
+/**
+ * Keys whose hash differs in two streams, and keys that one of them lacks. Both are sorted by the bytes of
+ * their keys in UTF-8, as SQLite sorts texts. Holds no more than an entry of each.
+ */
+export function* changedKeys(now: Iterable<KeyHash>, before: Iterable<KeyHash>): Generator<string> {
+  const left = now[Symbol.iterator]();
+  const right = before[Symbol.iterator]();
+  let one = left.next();
+  let other = right.next();
+  while (!(one.done && other.done)) {
+    const order = one.done ? 1 : other.done ? -1 : compareKeys(one.value.key, other.value.key);
+    if (order < 0) yield one.value.key;
+    else if (order > 0) yield other.value.key;
+    else if (one.value.hash !== other.value.hash) yield one.value.key;
+    if (order <= 0) one = left.next();
+    if (order >= 0) other = right.next();
+  }
+}
+
+function compareKeys(one: string, other: string): number {
+  return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other));
+}

@@ -1,0 +1,30 @@
+/** How a page's bytes are stored: as they are, or as Brotli. */
+export type Form = 'identity' | 'br';
+
+/** Ending of the file of each form, the packed one first. */
+const ENDINGS: Record<Form, string> = { br: '.br', identity: '' };
+
+/** The forms of a page in the order to put them in place: the plain one says that the page is there. */
+export const FORMS: readonly Form[] = ['br', 'identity'];
+
+/** Endings of names that no address has: pages show none, packed files go by the name of what they hold. */
+const RESERVED_ENDING = /\.(?:html|br|gz)$/i;
+
+/** Name of the file that tells the server about a shop. It stands beside the pages and is never served. */
+export const SITE_FILE = '_site.json';
+
+/** The file that holds a page, below the shop's folder: `/` is `index.html`, `/uz` is `uz.html`. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** The file of a form of `file`. */
+export function formFile(file: string, form: Form): string {
+  return file + ENDINGS[form];
+}
+
+/** Whether a store keeps a name for itself. Some file systems take `_SITE.json` for the same name. */
+export function isReserved(name: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === 'index' || lower.startsWith(SITE_FILE) || RESERVED_ENDING.test(lower);
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { languageSchema } from '#contract/primitive.ts';
+
+/** What the server must know of a shop: the site's own file. */
+export const siteFileSchema = z.object({
+  tenant: z.string(),
+  /** First label of the shop's host name. */
+  subdomain: z.string(),
+  /** The shop platform that `/market-api/*` is passed on to. */
+  platformUrl: z.url(),
+  /** The cache server that `/cache-api/*` is passed on to; the platform's own where left out. */
+  cacheServerUrl: z.url().optional(),
+  /** The first is the default, without a prefix in paths. */
+  languages: z.tuple([languageSchema], languageSchema).readonly(),
+  /** Origins whose pages may show the shop in a frame. */
+  frameOrigins: z.array(z.string()).default([]),
+});
+export type SiteFile = z.infer<typeof siteFileSchema>;
+
+/** The text of the file. */
+export function formatSiteFile(site: SiteFile): string {
+  return `${JSON.stringify(site, null, 2)}\n`;
+}
+
+/** Reads the text of the file; throws where it is none. */
+export function parseSiteFile(text: string): SiteFile {
+  return siteFileSchema.parse(JSON.parse(text));
+}

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import type { SiteFile } from '#publish/site-file.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+
+/** Facts beside the entries that pages depend on, by their names in the published index. */
+export type BuildInputs = Record<string, string>;
+
+/** What decides about a shop's pages beside its data. Another `code` or `tenant` renders all of them. */
+export function buildInputs(tenant: TenantConfig, origin: string, codeVersion: string): BuildInputs {
+  return {
+    code: codeVersion,
+    tenant: hash('sha256', JSON.stringify({ ...publicConfig(tenant), origin })),
+    languages: tenant.languages.join(','),
+  };
+}
+
+/** What the server must know of a shop. */
+export function siteFileOf(tenant: TenantConfig, platformUrl: string): SiteFile {
+  return {
+    tenant: tenant.name,
+    subdomain: tenant.subdomain,
+    platformUrl: tenant.url ?? platformUrl,
+    cacheServerUrl: tenant.cache_server_url,
+    languages: tenant.languages,
+    frameOrigins: tenant.parent_frame_origins,
+  };
+}
+
+/** The tenant without what no page shows: a new key must not render the shop again. */
+function publicConfig({ securityKey: _, directory: __, ...rest }: TenantConfig) {
+  return rest;
+}

@@ -1,0 +1,79 @@
+import { type Changes, changedKeys } from '#plan/changes.ts';
+import { planChanges, planWhole, type RenderPlan } from '#plan/plan-render.ts';
+import type { EntryUpdate, PublishedIndex } from '#publish/published-index.ts';
+import type { Snapshot } from '#snapshot/open-snapshot.ts';
+import type { BuildInputs } from './build-inputs.ts';
+
+/** The shop's own wording of messages: read before the pages, so by no page in particular. */
+const READ_BY_ALL = 'setting:translation_msg';
+
+/** What differs from what is published. Its entries can be gone through once. */
+export interface Difference {
+  /** Known where the snapshot is the published one, changed since. */
+  changes: Changes | undefined;
+  changedKeys: readonly string[];
+  /** Every route is to be rendered. */
+  everything: boolean;
+  /** What the index takes over once the pages are published. */
+  entries: EntryUpdate;
+}
+
+/** A snapshot that counts its changes. A full pull gives it a new identity. */
+export interface CountsChanges {
+  readonly identity: string;
+  readonly revision: number;
+  /** What changed after a revision of this identity. */
+  changesSince(revision: number): Changes;
+}
+
+/** What a plan reads of a snapshot; one that does not count its changes is compared. */
+export type PlannedSnapshot = Pick<Snapshot, 'hash' | 'hashes' | 'routes' | 'countRoutes'> &
+  Partial<CountsChanges>;
+
+/** Under these names the index notes which state of which snapshot is published. */
+export function snapshotInputs({ identity, revision }: PlannedSnapshot): BuildInputs {
+  return identity === undefined ? {} : { snapshot: identity, revision: String(revision) };
+}
+
+/**
+ * Finds what changed: from the snapshot's own count where it is the one that was published last, else by
+ * comparing all entries. `everything` spares the comparison.
+ */
+export function findDifference(
+  index: PublishedIndex,
+  snapshot: PlannedSnapshot,
+  everything: boolean,
+): Difference {
+  const isPublished = snapshot.identity !== undefined && index.input('snapshot') === snapshot.identity;
+  const changes = isPublished ? snapshot.changesSince?.(Number(index.input('revision'))) : undefined;
+  if (everything && !changes)
+    return { changes, changedKeys: [], everything, entries: { kind: 'all', entries: snapshot.hashes() } };
+  const keys = changes?.keys ?? [...changedKeys(snapshot.hashes(), index.entries())];
+  return {
+    changes,
+    changedKeys: keys,
+    everything: everything || keys.includes(READ_BY_ALL),
+    entries: {
+      kind: 'changed',
+      entries: keys.values().map((key) => ({ key, hash: snapshot.hash(key) })),
+    },
+  };
+}
+
+/** Plans from the difference. `otherKeys` changed too and are in no snapshot: time, styles, fragments. */
+export function planBuild(
+  index: PublishedIndex,
+  snapshot: PlannedSnapshot,
+  { changes, changedKeys: keys, everything }: Difference,
+  otherKeys: readonly string[],
+): RenderPlan {
+  const touched = everything ? [] : index.readersOf([...keys, ...otherKeys]);
+  if (changes && !everything)
+    return planChanges({ changes, touched, inDoubt: index.pathsInDoubt(), total: snapshot.countRoutes() });
+  return planWhole({
+    routes: Iterator.from(snapshot.routes()).map(({ path }) => path),
+    published: index.routes(),
+    touched,
+    everything,
+  });
+}

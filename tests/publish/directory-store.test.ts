@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSiteFile } from '#publish/directory-reader.ts';
+import { openStore } from '#publish/open-store.ts';
+import type { DirectoryLocation } from '#publish/site-store.ts';
+import { aSiteFile, describeSiteStore, type StoreUnderTest } from './site-store-suite.ts';
+
+/** An empty store in folders that are gone after the test. */
+function aDirectoryStore(): StoreUnderTest & { location: DirectoryLocation } {
+  const root = mkdtempSync(join(tmpdir(), 'store-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const location = {
+    kind: 'directory',
+    sites: join(root, 'sites'),
+    staging: join(root, 'staging'),
+    assets: join(root, 'assets'),
+  } as const;
+  const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+  return {
+    store: openStore(location),
+    location,
+    async page(tenant, path) {
+      const file = join(location.sites, tenant, path === '/' ? 'index.html' : `${path}.html`);
+      return { html: read(file), brotli: read(`${file}.br`) };
+    },
+    siteFile: (tenant) => readSiteFile(join(location.sites, tenant)),
+    async asset(name) {
+      const file = join(location.assets, name);
+      return { plain: read(file), brotli: read(`${file}.br`) };
+    },
+  };
+}
+
+describeSiteStore('a store in folders', aDirectoryStore);
+
+/** A store with one shop of three pages. */
+async function aPublishedShop() {
+  const under = aDirectoryStore();
+  const site = under.store.site('shop');
+  const added = ['/', '/product/1', '/uz/product/1'];
+  for (const path of added) await site.stage(path, Buffer.from(path));
+  await site.publish({ added, changed: [], removed: [] }, aSiteFile());
+  const folder = join(under.location.sites, 'shop');
+  return { ...under, site, folder, files: () => readdirSync(folder, { recursive: true }).map(String).sort() };
+}
+
+test('a page is a file and its packed form, and nothing is left in the staging folder', async () => {
+  const { files, location } = await aPublishedShop();
+  expect(files().filter((file) => file.includes('.'))).toEqual([
+    '_site.json',
+    'index.html',
+    'index.html.br',
+    'product/1.html',
+    'product/1.html.br',
+    'uz/product/1.html',
+    'uz/product/1.html.br',
+  ]);
+  expect(existsSync(join(location.staging, 'shop'))).toBe(false);
+});
+
+test('a later publish does not touch the files that it does not name', async () => {
+  const { site, folder } = await aPublishedShop();
+  const stamps = () => ['product/1.html', '_site.json'].map((file) => statSync(join(folder, file)).mtimeMs);
+  const before = stamps();
+  await site.stage('/', Buffer.from('new'));
+  await site.publish({ added: [], changed: ['/'], removed: [] }, aSiteFile());
+  expect(stamps()).toEqual(before);
+});
+
+test('packed files of earlier versions are removed, and nothing else', async () => {
+  const { site, folder, files, store, location } = await aPublishedShop();
+  const before = files();
+  for (const file of ['index.html.gz', 'uz/product/1.html.gz', 'feed.xml.gz'])
+    writeFileSync(join(folder, file), 'gzip');
+  await site.describe(aSiteFile());
+  expect(files()).toEqual([...before, 'feed.xml.gz'].sort());
+  await store.putAssets(folder);
+  writeFileSync(join(location.assets, 'index.html.gz'), 'gzip');
+  await store.putAssets(folder);
+  expect(existsSync(join(location.assets, 'index.html.gz'))).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { anIndexFile, openIndex, publishReads } from './an-index.ts';
+
+const noEntries = { kind: 'changed', entries: [] } as const;
+
+test('a publish leaves its pages, what they were made from, and facts beside', () => {
+  const file = anIndexFile();
+  const index = openIndex(file);
+  index.stage([{ path: '/a', hashes: ['x', 'y'], reads: new Uint8Array() }]);
+  const all = [
+    { key: 'card:1', hash: -5n },
+    { key: 'card:2', hash: 6n },
+  ];
+  index.confirm({ removedPaths: [], entries: { kind: 'all', entries: all }, inputs: { code: '1' } });
+  const again = openIndex(file);
+  expect(again.task('/a')).toEqual({ path: '/a', publishedHashes: ['x', 'y'] });
+  expect(again.task('/b')).toEqual({ path: '/b', publishedHashes: null });
+  expect([...again.entries()]).toEqual(all);
+  expect(again.input('code')).toBe('1');
+  expect(again.input('other')).toBeUndefined();
+});
+
+test('changed entries are taken over one by one, gone ones forgotten', () => {
+  const index = openIndex(anIndexFile());
+  const confirm = (entries: Parameters<typeof index.confirm>[0]['entries']) =>
+    index.confirm({ removedPaths: [], entries, inputs: {} });
+  confirm({ kind: 'all', entries: ['a', 'b', 'c'].map((key) => ({ key, hash: 1n })) });
+  confirm({
+    kind: 'changed',
+    entries: [
+      { key: 'b', hash: 2n },
+      { key: 'c', hash: undefined },
+      { key: 'd', hash: 4n },
+    ],
+  });
+  expect([...index.entries()].map(({ key, hash }) => `${key}${hash}`)).toEqual(['a1', 'b2', 'd4']);
+  confirm({ kind: 'all', entries: [{ key: 'z', hash: 1n }] });
+  expect([...index.entries()].map(({ key }) => key)).toEqual(['z']);
+});
+
+test('what a killed publish was about to change is in doubt, and none of its hashes counts', () => {
+  const file = anIndexFile();
+  const index = openIndex(file);
+  publishReads(index, { '/a': [], '/b': [], '/gone': [] });
+  index.stage(['/b', '/new'].map((path) => ({ path, hashes: ['c', 'd'], reads: new Uint8Array() })));
+  index.markInDoubt(['/gone']);
+  const again = openIndex(file);
+  expect(again.pathsInDoubt().sort()).toEqual(['/b', '/gone', '/new']);
+  expect([...again.routes()].filter(({ inDoubt }) => !inDoubt).map(({ path }) => path)).toEqual(['/a']);
+  expect(again.task('/b').publishedHashes).not.toContain('c');
+  again.stage([{ path: '/b', hashes: ['c', 'd'], reads: new Uint8Array() }]);
+  again.confirm({ removedPaths: ['/gone', '/new'], entries: noEntries, inputs: {} });
+  expect(again.pathsInDoubt()).toEqual([]);
+  expect([...again.routes()].map(({ path }) => path)).toEqual(['/a', '/b']);
+});
+
+test('what was staged and not published is forgotten', () => {
+  const index = openIndex(anIndexFile());
+  index.stage([{ path: '/a', hashes: ['x'], reads: new Uint8Array() }]);
+  index.clearStaged();
+  index.confirm({ removedPaths: [], entries: noEntries, inputs: {} });
+  expect([...index.routes()]).toEqual([]);
+});
+
+test('an index of an earlier version keeps its pages and languages, and forgets which code made them', () => {
+  const file = anIndexFile();
+  const old = new DatabaseSync(file);
+  old.exec(`
+    CREATE TABLE input (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE entry (key TEXT PRIMARY KEY, hash BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE route (path TEXT PRIMARY KEY, hashes TEXT NOT NULL, reads BLOB NOT NULL);
+    CREATE TABLE staged (path TEXT PRIMARY KEY, hashes TEXT NOT NULL, reads BLOB NOT NULL);
+    INSERT INTO route VALUES ('/a', 'x,y', x'00000000'), ('/b', '', x'');
+    INSERT INTO input VALUES ('languages', 'ru,uz'), ('code', '1');
+    INSERT INTO entry VALUES ('card:1', 7);`);
+  old.close();
+  for (const _ of ['brought over', 'as it is']) {
+    const index = openIndex(file);
+    expect(index.task('/a').publishedHashes).toEqual(['x', 'y']);
+    expect(index.pathsInDoubt()).toEqual(['/b']);
+    expect(index.input('languages')).toBe('ru,uz');
+    expect(index.input('code')).toBeUndefined();
+    expect([...index.entries()]).toEqual([]);
+    expect([...index.readersOf(['card:1'])]).toEqual([]);
+  }
+});
