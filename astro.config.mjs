@@ -1,11 +1,17 @@
-import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
 import { interactionDirective, shopRenderer } from './src/render/astro/adapter.ts';
+import { reactIslands } from './src/render/astro/react-integration.ts';
 import { sourceSheets } from './src/render/compile/source-sheets.ts';
 
 // A compile is told where to write; without that this is the development server.
 const compileDirectory = process.env.STOREFRONT_COMPILE_DIRECTORY;
+
+/** Equal sources compile to equal files: no comments, and no names made from where the project lies. */
+const COMPILED = {
+  comments: false,
+  chunkFileNames: ({ name }) => `chunks/${name.replace(/[^\w-]+/g, '_')}.mjs`,
+};
 
 export default defineConfig({
   output: 'server',
@@ -22,9 +28,10 @@ export default defineConfig({
     plugins: [sourceSheets()],
     // The compiled module stands alone, so that it may lie outside the project.
     ssr: compileDirectory ? { noExternal: true } : {},
+    environments: { ssr: { build: { rolldownOptions: { output: COMPILED } } } },
   },
   integrations: [
-    react({ experimentalDisableStreaming: true }),
+    reactIslands(),
     i18next({ configPath: './astro-i18next.config.ts' }),
     interactionDirective(),
   ],

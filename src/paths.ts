@@ -18,7 +18,6 @@ export const profilePath = () => '/profile';
 /** `from` is the page, with language and query, that a shopper returns to after sign-in. */
 export const loginPath = (from?: string) =>
   from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`;
-export const searchPath = (query: string) => `/search/${encodeURIComponent(query)}`;
 
 /** A page of a category's list; the first has no number. */
 export function categoryPath(slug: string, page = 1): string {

@@ -1,6 +1,7 @@
 import { afterEach, expect } from 'vitest';
 
-// A passing run prints no complaint: a test whose code has one to make takes it by `printedErrors` and looks at it.
+// A passing run prints no complaint: a test whose code has one to make takes it by `printedErrors` and looks
+// at it.
 
 const printed: string[] = [];
 

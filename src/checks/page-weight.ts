@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { islandRuntimes } from '#render/astro/island-html.ts';
 
 /** What a page loads before the shopper touches anything, in packed bytes as they travel. */
 export interface PageWeight {
@@ -17,12 +18,11 @@ export const PAGE_BUDGET: PageWeight = { script: 15 * 1024, style: 14 * 1024, is
 /** Weighs the page of `html`; `assetsDirectory` holds the files that it names with their packed forms. */
 export function weighPage(html: string, assetsDirectory: string): PageWeight {
   const styles = attributes(html, /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(\/[^"]+)"/g);
-  const runtime = attributes(html, /<astro-island\b[^>]*\brenderer-url="(\/[^"]+)"/g);
   const inline = inlineScripts(html).reduce((sum, code) => sum + brotliCompressSync(code).length, 0);
   return {
     script: inline + packedBytes(firstScripts(html, assetsDirectory), assetsDirectory),
     style: packedBytes(new Set(styles), assetsDirectory),
-    islandRuntime: packedBytes(withImports(runtime, assetsDirectory), assetsDirectory),
+    islandRuntime: packedBytes(withImports(islandRuntimes(html), assetsDirectory), assetsDirectory),
   };
 }
 

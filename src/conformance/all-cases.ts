@@ -1,14 +1,16 @@
-import { farewellCases, profileCases, registrationCases } from './cases/account.ts';
+import { profileCases, registrationCases } from './cases/account.ts';
 import { cacheCases, cacheUserCases } from './cases/cache.ts';
 import { cartCases } from './cases/cart.ts';
 import { catalogueCases } from './cases/catalogue.ts';
 import { checkoutCases } from './cases/checkout.ts';
 import { contentCases } from './cases/content.ts';
 import { clearingCases, customerCases } from './cases/customer.ts';
+import { farewellCases } from './cases/farewell.ts';
 import { geocodingCases } from './cases/geocoding.ts';
 import { goodsCases } from './cases/goods.ts';
 import { listingCases } from './cases/listing.ts';
 import { marketCases } from './cases/market.ts';
+import { notificationCases } from './cases/notification.ts';
 import { orderCases } from './cases/order.ts';
 import { reviewCases, reviewerCases } from './cases/review.ts';
 import { searchCases } from './cases/search.ts';
@@ -31,6 +33,7 @@ export const ALL_CASES: readonly ConformanceCase[] = [
   ...profileCases,
   ...cacheUserCases,
   ...customerCases,
+  ...notificationCases,
   ...cartCases,
   ...checkoutCases,
   ...orderCases,

@@ -25,7 +25,10 @@ export function formatDate(moment: string, language: Language): string {
   return `${year}-yil ${day}-${UZBEK_MONTHS[month - 1]}`;
 }
 
-/** A number as the language groups it. Uzbek groups and points as Russian does. */
+/**
+ * A number as the language groups it. Uzbek groups and points as Russian does.
+ * @awaited
+ */
 export function formatNumber(value: number, language: Language): string {
   return remembered(
     numberFormats,

@@ -39,13 +39,19 @@ export function findFormFault(
   return undefined;
 }
 
-/** A passport number as people write it, `AB1234567`, in its two parts; undefined where it is none. */
+/**
+ * A passport number as people write it, `AB1234567`, in its two parts; undefined where it is none.
+ * @awaited
+ */
 export function splitPassport(text: string): { passSerial: string; passNumber: string } | undefined {
   const [, passSerial, passNumber] = /^([A-Z]{2}) ?(\d{7})$/.exec(text) ?? [];
   return passSerial === undefined || passNumber === undefined ? undefined : { passSerial, passNumber };
 }
 
-/** Digits in groups of four, 16 at most, and nothing else: what a card field shows while somebody types. */
+/**
+ * Digits in groups of four, 16 at most, and nothing else: what a card field shows while somebody types.
+ * @awaited
+ */
 export function formatCardNumber(text: string): string {
   return text
     .replace(/\D/g, '')

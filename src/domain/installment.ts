@@ -1,7 +1,10 @@
 /** The goods of an installment must cost more than this, in whole UZS. */
 export const INSTALLMENT_MINIMUM = 1_000_000;
 
-/** What a layout without a price of its own promises: from this many UZS a month. */
+/**
+ * What a layout without a price of its own promises: from this many UZS a month.
+ * @awaited
+ */
 export const ADVERTISED_MONTHLY_PAYMENT = 200_000;
 
 /** A way to pay by months. `percent` and `peredoplate` are shares: 0.1 is 10 %. */
@@ -42,7 +45,10 @@ export const PARTNER_SURCHARGES = {
 } as const satisfies Record<string, Readonly<Record<number, number>>>;
 export type Partner = keyof typeof PARTNER_SURCHARGES;
 
-/** Whole UZS a month with a partner; undefined where the partner does not offer so many months. */
+/**
+ * Whole UZS a month with a partner; undefined where the partner does not offer so many months.
+ * @awaited
+ */
 export function partnerPayment(partner: Partner, price: number, months: number): number | undefined {
   const surcharges: Readonly<Record<number, number>> = PARTNER_SURCHARGES[partner];
   const surcharge = surcharges[months];
@@ -90,13 +96,22 @@ const ESTIMATES = {
 } as const;
 export type EstimateStyle = keyof typeof ESTIMATES;
 
-/** The estimate that a card layout or a product page shows for a price of whole UZS. */
+/**
+ * The estimate that a card layout or a product page shows for a price of whole UZS.
+ * @awaited
+ */
 export function estimateInstallment(style: EstimateStyle, price: number): InstallmentEstimate {
   const { factor, months } = ESTIMATES[style];
   return { months, monthly: Math.round((price * factor) / months) };
 }
 
-/** Share of the order's total that the shop's guarantee pays back. */
+/**
+ * Share of the order's total that the shop's guarantee pays back.
+ * @awaited
+ */
 export const GUARANTEE_SHARE = 0.1;
-/** The most that the guarantee pays, in US dollars. */
+/**
+ * The most that the guarantee pays, in US dollars.
+ * @awaited
+ */
 export const GUARANTEE_MAX_USD = 100;

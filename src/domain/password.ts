@@ -18,7 +18,10 @@ export function newPasswordProblem(password: string, level: PasswordLevel): Pass
   return password.length < 6 ? 'more4' : undefined;
 }
 
-/** What is wrong with a password typed to sign in: old ones may be short. */
+/**
+ * What is wrong with a password typed to sign in: old ones may be short.
+ * @awaited
+ */
 export function signInPasswordProblem(password: string): PasswordProblem | undefined {
   if (password === '') return 'required';
   return password.length < SIGN_IN_PASSWORD_MIN ? 'more4' : undefined;

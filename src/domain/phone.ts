@@ -1,7 +1,10 @@
 /** What a phone number begins with where a shopper leaves it out. */
 export const PHONE_PREFIX = '+998';
 
-/** Characters of a whole number without spaces: `+998901234567`. */
+/**
+ * Characters of a whole number without spaces: `+998901234567`.
+ * @awaited
+ */
 export const PHONE_LENGTH = 13;
 
 const PHONE = /^(?:\+998 ?)?\d{2} ?\d{3} ?\d{2} ?\d{2}$/;

@@ -27,6 +27,10 @@ export const REGIONS: readonly Region[] = [
   ...KAZAKH_REGIONS.map((row) => toRegion('KZ', row)),
 ];
 
+/**
+ * The region of a code of ISO 3166-2.
+ * @awaited
+ */
 export function findRegion(code: string): Region | undefined {
   return REGIONS.find((region) => region.code === code.toUpperCase());
 }

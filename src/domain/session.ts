@@ -26,12 +26,18 @@ export const GUEST: Session = { token: null, user: null, location: null, history
 /** How many places are remembered. */
 export const MAX_HISTORY = 7;
 
-/** Signs somebody in; `user` is null until the profile is there. */
+/**
+ * Signs somebody in; `user` is null until the profile is there.
+ * @awaited
+ */
 export function setUser(session: Session, token: string, user: User | null): Session {
   return { ...session, token, user };
 }
 
-/** Puts an address in the place of the one with its id, or behind the others. A guest has none to keep. */
+/**
+ * Puts an address in the place of the one with its id, or behind the others. A guest has none to keep.
+ * @awaited
+ */
 export function putAddress(session: Session, address: Address): Session {
   if (!session.user) return session;
   const { addresses } = session.user;
@@ -42,7 +48,10 @@ export function putAddress(session: Session, address: Address): Session {
   return { ...session, user: { ...session.user, addresses: next } };
 }
 
-/** Takes an address out. */
+/**
+ * Takes an address out.
+ * @awaited
+ */
 export function removeAddress(session: Session, id: number): Session {
   if (!session.user) return session;
   return {
@@ -51,7 +60,10 @@ export function removeAddress(session: Session, id: number): Session {
   };
 }
 
-/** Sets where the shopper is, and puts the place first in the history, once. */
+/**
+ * Sets where the shopper is, and puts the place first in the history, once.
+ * @awaited
+ */
 export function setLocation(session: Session, location: AddressInput): Session {
   const { name, latitude, longitude } = location;
   const others = session.history.filter(

@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 /** Another program listens on the port. */
 export class PortTakenError extends Error {
@@ -28,12 +27,4 @@ export async function listen(server: Server, port: number, host: string): Promis
     throw error.code === 'EADDRINUSE' ? new PortTakenError(port, host, error) : error;
   });
   return (server.address() as AddressInfo).port;
-}
-
-/** A port that nobody listens on right now. */
-export async function findFreePort(host = '127.0.0.1'): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0, host);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -29,8 +29,8 @@ export class SandboxUsageError extends Error {
 }
 
 /**
- * Runs the sandbox until SIGINT or SIGTERM; resolves once it answers, or has failed to start. What it could not start for is said on
- * standard error, with the exit code 1.
+ * Runs the sandbox until SIGINT or SIGTERM; resolves once it answers, or has failed to start. What it could
+ * not start for is said on standard error, with the exit code 1.
  */
 export async function runSandbox(args: string[]): Promise<void> {
   try {
@@ -82,7 +82,8 @@ async function run({ port, file, products, seed, reset, storefront }: CliOptions
   );
   for (const shop of sandbox.shops()) {
     console.log(
-      `  ${shop.name.padEnd(10)} ${shop.securityKey.padEnd(14)} ${shop.products} products, ${shop.variations} variations`,
+      `  ${shop.name.padEnd(10)} ${shop.securityKey.padEnd(14)} ${shop.products} products, ` +
+        `${shop.variations} variations`,
     );
   }
 }

@@ -49,7 +49,9 @@ export interface SandboxOptions {
   file: string;
   /** 0 takes any free port. */
   port: number;
-  /** Shops to write into the file where it does not have them; shops that are only in the file are served too. */
+  /**
+   * Shops to write into the file where it does not have them; shops that are only in the file are served too.
+   */
   shops: readonly ShopSeed[];
   /** `127.0.0.1` where left out. */
   host?: string;
@@ -57,7 +59,10 @@ export interface SandboxOptions {
   checkAnswers?: boolean;
   /** Throws away what the file has and writes `shops` anew. */
   reset?: boolean;
-  /** Address of the storefronts, with `{subdomain}` in it, for links; `http://{subdomain}.localhost:4321` where left out. */
+  /**
+   * Address of the storefronts, with `{subdomain}` in it, for links; `http://{subdomain}.localhost:4321`
+   * where left out.
+   */
   storefront?: string;
   /** Pushes notifications to services of this machine, too, as tests have them; off where left out. */
   localPush?: boolean;
@@ -76,13 +81,14 @@ export interface Sandbox {
 }
 
 /**
- * Starts a complete shop platform on one SQLite file. Throws `SandboxFileError` where the file cannot be used, and
- * the error of node:net (`EADDRINUSE` where the port is taken).
+ * Starts a complete shop platform on one SQLite file. Throws `SandboxFileError` where the file cannot be
+ * used, and the error of node:net (`EADDRINUSE` where the port is taken).
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { file, port, shops, host = '127.0.0.1', reset = false, onProgress } = options;
   const stop = new AbortController();
-  // The port first: the file of a sandbox that runs already is left alone, and nobody waits for shops in vain.
+  // The port first: the file of a sandbox that runs already is left alone, and nobody waits for shops in
+  // vain.
   const server = await startServer(port, host, SITES);
   let sql: Sql | undefined;
   try {

@@ -1,6 +1,6 @@
 /**
- * The style sheets of a kind of page, by a key like those of entries. No snapshot has them: they come of the shop's
- * settings and of the code.
+ * The style sheets of a kind of page, by a key like those of entries. No snapshot has them: they come of the
+ * shop's settings and of the code.
  */
 export type StyleKey = `${typeof STYLE}${string}`;
 

@@ -12,5 +12,8 @@ export const $cart = persistentAtom<Cart>('cart:v1', EMPTY_CART, {
 /** Pieces in the cart. */
 export const $itemCount = computed($cart, countItems);
 
-/** What the goods cost together, in whole UZS. */
+/**
+ * What the goods cost together, in whole UZS.
+ * @awaited
+ */
 export const $total = computed($cart, cartTotal);

@@ -8,5 +8,8 @@ export const $session = persistentAtom<Session>('session:v1', GUEST, {
   decode: parseSession,
 });
 
-/** Whether somebody is signed in. */
+/**
+ * Whether somebody is signed in.
+ * @awaited
+ */
 export const $signedIn = computed($session, ({ token }) => token !== null);

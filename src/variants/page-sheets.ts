@@ -1,7 +1,7 @@
 import type { SettingReader } from '#snapshot/setting-reader.ts';
 import { cardVariant } from './product-card.ts';
 
-/** A style sheet by its path below `src`, without `.css`; or those of the row that the shop's settings choose. */
+/** A style sheet by its path below `src`, without `.css`; or those of the row that the settings choose. */
 type Source = string | ((setting: SettingReader) => readonly string[]);
 
 /** What every page of every shop has. Here and below, a later sheet wins over an earlier one. */
@@ -44,7 +44,7 @@ const PAGE_SHEETS = {
 export type PageKind = keyof typeof PAGE_SHEETS;
 
 /** Addresses of the style sheets of each kind of page, in the order of the cascade. */
-export type PageStyles = Readonly<Record<PageKind, readonly string[]>>;
+export type PageStyles = Readonly<Partial<Record<PageKind, readonly string[]>>>;
 
 export const PAGE_KINDS = Object.keys(PAGE_SHEETS) as PageKind[];
 
@@ -59,7 +59,5 @@ export function pageStyles(
   setting: SettingReader,
   link: (sheets: readonly string[], kind: PageKind) => readonly string[],
 ): PageStyles {
-  return Object.fromEntries(
-    PAGE_KINDS.map((kind) => [kind, link(pageSheets(kind, setting), kind)]),
-  ) as unknown as PageStyles;
+  return Object.fromEntries(PAGE_KINDS.map((kind) => [kind, link(pageSheets(kind, setting), kind)]));
 }

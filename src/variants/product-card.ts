@@ -4,7 +4,7 @@ import type { Settings } from '#contract/settings.ts';
 export interface CardVariant {
   /** Becomes the class `product-card--<name>`. */
   name: string;
-  /** Style sheets beside those of all cards, as `page-sheets.ts` names them. A shop's pages have its own row's only. */
+  /** Style sheets beside those of all cards, by their paths below `src` without `.css`. */
   sheets: readonly string[];
   /** A row that names the price first sells by price; one that names the product first, by what it is. */
   first: 'price' | 'name';

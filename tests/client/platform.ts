@@ -7,8 +7,8 @@ interface Answer {
 }
 
 /**
- * A shop platform that answers as the test says. The page's own addresses have no host here, so `fetch` is pointed at it,
- * as a browser does with the shop's host.
+ * A shop platform that answers as the test says. The page's own addresses have no host here, so `fetch` is
+ * pointed at it, as a browser does with the shop's host.
  */
 export async function aPlatform(answer: (request: IncomingMessage) => Answer) {
   const urls: string[] = [];

@@ -51,7 +51,10 @@ export interface ProductHtmlOptions {
   inside?: string;
 }
 
-/** The section of a product page as it is drawn: 90,000 instead of 120,000 for a piece, stock 1000 above the variation's id. */
+/**
+ * The section of a product page as it is drawn: 90,000 instead of 120,000 for a piece, stock 1000 above the
+ * variation's id.
+ */
 export function productHtml({
   product = aShirt(),
   variationId = 101,

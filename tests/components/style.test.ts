@@ -84,6 +84,11 @@ test.each(SHEETS.filter((file) => file !== TOKENS))('%s takes its colours from t
   expect(ownColors(readFileSync(file, 'utf8'))).toEqual([]);
 });
 
+test('modules give no colours but those that theme.ts works out', () => {
+  const own = MODULES.filter((file) => /#(?:[\da-f]{3}){1,2}\b(?!-)/i.test(readFileSync(file, 'utf8')));
+  expect(own).toEqual(['src/components/shell/theme.ts']);
+});
+
 test('[SHL-09] style sheets and scripts know the widths of screens from screen-width.ts alone', () => {
   expect(ownWidths('@media (width < 991px) and print { a { top: 0 } }')).toHaveLength(1);
   for (const file of SHEETS) expect(ownWidths(readFileSync(file, 'utf8')), file).toEqual([]);

@@ -19,7 +19,10 @@ export interface Change {
   answer?: (passing: Passing, status: number, json: any) => { status: number; json: unknown };
 }
 
-/** A platform with rules of its own: a sandbox behind a server that changes requests or answers. Gives its address. */
+/**
+ * A platform with rules of its own: a sandbox behind a server that changes requests or answers. Gives its
+ * address.
+ */
 export async function aChangedPlatform(sandboxUrl: string, change: Change): Promise<string> {
   const server = createServer(async (request, response) => {
     const {

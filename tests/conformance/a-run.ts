@@ -6,7 +6,9 @@ import { type CallResult, nameOf, runSuite } from '#conformance/run-suite.ts';
 import { aSandbox, type TestSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 
-/** A sandbox whose shop has something for every check: several pages, a smallest order, things cheap and dear. */
+/**
+ * A sandbox whose shop has something for every check: several pages, a smallest order, things cheap and dear.
+ */
 export function aFullSandbox(): Promise<TestSandbox> {
   return aSandbox([aShopSeed({ products: 12, product: (index) => ({ minOrder: index === 3 ? 2 : 1 }) })]);
 }

@@ -28,7 +28,10 @@ const CATALOGUE = [
 
 const REGISTRATION = ['sendVerification', 'checkActivationCode', 'registerCustomer'];
 
-/** Calls of every kind: for all, for who is signed in, for a delivery, with and without a body, of each service that knows shops. */
+/**
+ * Calls of every kind: for all, for who is signed in, for a delivery, with and without a body, of each
+ * service that knows shops.
+ */
 const WITH_KEY = [
   'listMenus',
   'isUpdated',

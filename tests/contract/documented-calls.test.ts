@@ -31,7 +31,10 @@ function addressOf({ method, service = 'shop', path }: Call): string {
   return `${method} ${service === 'shop' ? '' : SERVICE_BASE_PATHS[service]}${path}`;
 }
 
-/** How often a test calls the path, its parameters filled in. GET is taken for granted; paths of the cache service are those of the shop. */
+/**
+ * How often a test calls the path, its parameters filled in. GET is taken for granted; paths of the cache
+ * service are those of the shop.
+ */
 function countCalls(file: string, { method, service = 'shop', path }: Call): number {
   if (/\/cache\.test/.test(file) !== (service === 'cache')) return 0;
   const filled = path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '(?:\\$\\{[^}]+\\}|[^/\'"`?\\s]+)');

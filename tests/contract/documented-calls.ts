@@ -1,4 +1,6 @@
-/** A call that the documents of the storefront name, in their words, and the calls of the contract that it is. */
+/**
+ * A call that the documents of the storefront name, in their words, and the calls of the contract that it is.
+ */
 export interface DocumentedCall {
   says: string;
   calls: readonly string[];

@@ -32,7 +32,8 @@ export const HANDS: Record<'mouse' | 'touch' | 'keyboard', (page: Page) => Hand>
     /** Goes on with the Tab key until the target has the focus, which must show. */
     async function reach(target: Locator): Promise<void> {
       await expect(target).toBeVisible();
-      // Found once, and gone near at once: to look for a role and a name at each stop takes ten times as long.
+      // Found once, and gone near at once: to look for a role and a name at each stop takes ten times as
+      // long.
       const element = await target.evaluateHandle((one) => one);
       const near = Math.floor(0.8 * (await element.evaluate(stopsBefore)));
       for (let stop = 0; stop < near; stop += 1) await page.keyboard.press('Tab');

@@ -8,15 +8,17 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 /**
- * Draws an island as the server does and brings it to life as the browser does.
- * `html` is what the server drew, `faults` what did not match it. `before` may change the page in between, as the always-on client does.
+ * Draws an island as the server does and brings it to life as the browser does. `html` is what the server
+ * drew, `faults` what did not match it. `before` may change the page in between, as the always-on client
+ * does.
  */
 export async function renderIsland<Props extends object>(
   Component: ComponentType<Props>,
   props: Props,
   before: (island: HTMLElement) => void = () => {},
 ) {
-  const island = document.createElement('astro-island');
+  const island = document.createElement('div');
+  island.setAttribute('data-island', '');
   const html = renderToString(createElement(Component, props));
   island.innerHTML = html;
   document.body.append(island);

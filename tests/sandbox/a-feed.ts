@@ -79,8 +79,8 @@ const WORDS =
 const COLORS = ['Чёрный', 'Белый', 'Синий', 'Красный', 'Зелёный'];
 
 /**
- * Writes a feed of that many offers, each of about 2 KB. The members of a group of five stand a fifth of the feed apart, as in a feed that is
- * sorted by something else.
+ * Writes a feed of that many offers, each of about 2 KB. The members of a group of five stand a fifth of the
+ * feed apart, as in a feed that is sorted by something else.
  */
 export async function writeLargeFeed(file: string, offers: number): Promise<void> {
   const stream = createWriteStream(file);

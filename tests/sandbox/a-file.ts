@@ -9,7 +9,10 @@ export const FILE_HEADS = {
 };
 export type FileKind = keyof typeof FILE_HEADS;
 
-/** A file that begins as its kind does; `size` bytes long, 100 where left out. Its name and declared type are those of a PNG. */
+/**
+ * A file that begins as its kind does; `size` bytes long, 100 where left out. Its name and declared type are
+ * those of a PNG.
+ */
 export function aFile(kind: FileKind, size = 100): File {
   const bytes = new Uint8Array(Math.max(size, FILE_HEADS[kind].length));
   bytes.set(FILE_HEADS[kind]);

@@ -30,7 +30,10 @@ export async function aTemporaryFile(name: string): Promise<string> {
   return join(folder, name);
 }
 
-/** Starts a sandbox of these shops, every answer checked against the contract, on a file of its own unless one is named. */
+/**
+ * Starts a sandbox of these shops, every answer checked against the contract, on a file of its own unless one
+ * is named.
+ */
 export async function aSandbox(
   shops: ShopSeed[],
   file?: string,

@@ -43,9 +43,10 @@ function anImage(picture: string): Image {
 }
 
 /**
- * A small shop that obeys the contract in everything. Products have the ids 1, 2, …; the variations of product p are
- * (p − 1) × variationsPerProduct + 1, …; a variation's stock has its id plus 1000. Every variation costs 100 000 UZS times its
- * product's id, was a quarter dearer where the product's id is even, has 10 pieces and a tier of 5 000 UZS off from 5 pieces.
+ * A small shop that obeys the contract in everything. Products have the ids 1, 2, …; the variations of
+ * product p are (p − 1) × variationsPerProduct + 1, …; a variation's stock has its id plus 1000. Every
+ * variation costs 100 000 UZS times its product's id, was a quarter dearer where the product's id is even,
+ * has 10 pieces and a tier of 5 000 UZS off from 5 pieces.
  */
 export function aShopSeed(options: ShopOptions = {}): ShopSeed {
   const {

@@ -10,9 +10,10 @@ export const ALMATY = { countryCode: 'KZ', latitude: 43.238, longitude: 76.9457 
 export const BISHKEK = { countryCode: 'KG', latitude: 42.8746, longitude: 74.5698 };
 
 /**
- * Branches 1 (Tashkent) and 2 (Samarkand); shipping services 1 courier (20 000 UZS within 30 km, free from 300 000), 2 pick-up, 3 express (45 000
- * within 10 km, never free) and 4 regional (40 000 in UZ, 140 000 in KZ, free from 300 000); payment methods 1 cash, 2 card with a code, 3 wallet
- * and 4 installment. Every supplier has all of them.
+ * Branches 1 (Tashkent) and 2 (Samarkand); shipping services 1 courier (20 000 UZS within 30 km, free from
+ * 300 000), 2 pick-up, 3 express (45 000 within 10 km, never free) and 4 regional (40 000 in UZ, 140 000 in
+ * KZ, free from 300 000); payment methods 1 cash, 2 card with a code, 3 wallet and 4 installment. Every
+ * supplier has all of them.
  */
 export function aTrade(
   inAllLanguages: (text: string) => Localized,

@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort, listen } from '#lib/port.ts';
+import { listen } from '#lib/port.ts';
+import { findFreePort } from '../free-port.ts';
 
 const RUN = resolve('scripts/run.mjs');
 

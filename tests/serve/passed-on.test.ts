@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort, listen } from '#lib/port.ts';
+import { listen } from '#lib/port.ts';
 import type { SiteFile } from '#publish/site-file.ts';
 import { PASSED_ON } from '#serve/passed-on.ts';
+import { findFreePort } from '../free-port.ts';
 import { aSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 import { aHost } from './a-host.ts';

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { findFreePort, listen } from '#lib/port.ts';
+import { listen } from '#lib/port.ts';
+import { findFreePort } from '../free-port.ts';
 import { aHost } from './a-host.ts';
 
 async function aPlatform(onRequest: RequestListener): Promise<string> {

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { addToCart } from '#contract/cart.ts';
 import { getProduct, listCategories } from '#contract/catalogue.ts';
 import { listBrands } from '#contract/market.ts';
-import { findFreePort } from '#lib/port.ts';
 import { createShopClient, type ShopClientOptions } from '#shop/shop-client.ts';
 import { ShopError } from '#shop/shop-error.ts';
+import { findFreePort } from '../free-port.ts';
 import { answerJson, aPlatform, type Platform } from './a-platform.ts';
 
 const brands = { items: [{ id: 1, slug: 'acme', name: 'Acme', logo: null }], page: 1, size: 20, total: 1 };

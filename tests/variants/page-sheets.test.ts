@@ -69,7 +69,7 @@ describe('the page', () => {
   });
 });
 
-test('style comes by name alone: a module that imports a sheet, or holds one, would bring a page one more', () => {
+test('no module imports a style sheet or holds one, which would bring its pages one more', () => {
   const modules = globSync('src/**/*.{astro,ts,tsx}').filter((file) => !file.startsWith('src/sandbox/'));
   const own = modules.filter((file) =>
     /^import .*\.css['?]|^<style(?![^>]*is:inline)/m.test(readFileSync(file, 'utf8')),

@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { LANGUAGES, type Language } from '#contract/primitive.ts';
+import { inlineFragments } from '#view/inline-fragments.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { benchShop } from './shop.ts';
 
@@ -7,6 +8,6 @@ const shops = new Map<Language, ShopView>(LANGUAGES.map((language) => [language,
 
 export const onRequest = defineMiddleware((context, next) => {
   const shop = shops.get(context.params['language'] as Language);
-  if (shop) context.locals.shop = shop;
+  if (shop) Object.assign(context.locals, { shop, fragments: inlineFragments });
   return next();
 });

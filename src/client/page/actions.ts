@@ -4,6 +4,7 @@ import { $compare } from '#stores/compare.store.ts';
 import { $favourites } from '#stores/favourites.store.ts';
 import { hasStock, type StockList, toggleStock } from '#stores/stock-list.ts';
 import { addToCart } from './cart-actions.ts';
+import { isInIsland } from './island.ts';
 import { lineOf, readItem } from './item.ts';
 
 const LISTS = { favourite: $favourites, compare: $compare } satisfies Record<string, StockList>;
@@ -15,7 +16,7 @@ export function startActions(): void {
     const button =
       target instanceof Element ? target.closest<HTMLButtonElement>('button[data-action]') : null;
     const element = button?.closest<HTMLElement>('[data-item]');
-    if (!button || !element || button.closest('astro-island')) return;
+    if (!button || !element || isInIsland(button)) return;
     const action = button.dataset.action;
     if (action === 'add') void add(button, element);
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
@@ -40,7 +41,7 @@ function paintToggles(name: ListName): void {
   const list = LISTS[name].get();
   for (const button of document.querySelectorAll(`[data-item] button[data-action="${name}"]`)) {
     const element = button.closest<HTMLElement>('[data-item]');
-    if (!element || button.closest('astro-island')) continue;
+    if (!element || isInIsland(button)) continue;
     button.setAttribute('aria-pressed', String(hasStock(list, readItem(element).stockId)));
   }
 }

@@ -5,6 +5,7 @@ import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { $currentPrices, keepPrices } from '#stores/prices.store.ts';
 import { paintAddButtons } from './add-button.ts';
+import { isInIsland } from './island.ts';
 import { partsOf, quantityOf, readItem } from './item.ts';
 
 /**
@@ -50,7 +51,7 @@ export function startPrices(t: Translate): void {
 /** Lays a current price over all elements that show the variation; an island draws its own from the store. */
 function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPrice, t: Translate): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-item="${variationId}"]`)) {
-    if (element.closest('astro-island')) continue;
+    if (isInIsland(element)) continue;
     const before = readItem(element);
     const { stock } = offerOf(before);
     Object.assign(element.dataset, { price: newPrice, oldPrice, count });

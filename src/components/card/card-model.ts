@@ -26,7 +26,10 @@ export interface CardModel {
   text: { add: string; choose: string; favourite: string; compare: string; soldOut: string };
 }
 
-/** Messages that a card shows, to send along where a browser draws cards. */
+/**
+ * Messages that a card shows, to send along where a browser draws cards.
+ * @awaited
+ */
 export const CARD_MESSAGE_KEYS = [
   'category.add',
   'category.choose',

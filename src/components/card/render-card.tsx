@@ -13,11 +13,11 @@ export interface CardsOptions {
   brief?: boolean | undefined;
 }
 
-/** HTML of a row of cards, or the places for it. */
+/** HTML of a row of cards. */
 export function renderCards(
   shop: ShopView,
   entries: readonly CardEntry[],
-  fragments: Fragments | undefined,
+  fragments: Fragments,
   { eager = 0, brief = false }: CardsOptions = {},
 ): string {
   const look = shop.cardLook(brief);
@@ -29,7 +29,7 @@ export function renderCards(
         const card = renderToStaticMarkup(<ProductCard card={model} />);
         return `<li>${atOnce ? card.replace(' loading="lazy"', '') : card}</li>`;
       };
-      return fragments ? fragments.once(`card:${entry.id}:${atOnce}:${brief}`, render) : render();
+      return fragments.share(`card:${entry.id}:${atOnce}:${brief}`, render);
     })
     .join('');
 }

@@ -13,6 +13,12 @@ const FONTS: Record<NonNullable<Theme['mainFont']>, string> = {
 /** Long texts and numbers read better without serifs: a serif shop wears them in its headings. */
 const bodyFont = (font: Theme['mainFont']) => font && FONTS[font === 'serif' ? 'system' : font];
 
+const WHITE = '#ffffff';
+const INK = '#14161a';
+
+/** Colour of the browser's own bars where neither the tenant nor the theme has one. */
+export const BROWSER_COLOR = WHITE;
+
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -30,7 +36,7 @@ export function contrast(one: string, other: string): number {
 
 /** The text colour that reads better on a colour: white where it is good enough, else near black. */
 export function readableOn(color: string): string {
-  return contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#14161a';
+  return contrast(color, WHITE) >= 4.5 ? WHITE : INK;
 }
 
 /** A shop's theme as custom properties on `:root`; what the shop left out falls back in `tokens.css`. */

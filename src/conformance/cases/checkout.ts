@@ -236,22 +236,7 @@ export const checkoutCases = [
 ];
 
 /** The smallest start of a photo. */
-const JPEG = Uint8Array.of(
-  0xff,
-  0xd8,
-  0xff,
-  0xe0,
-  0x00,
-  0x10,
-  0x4a,
-  0x46,
-  0x49,
-  0x46,
-  0x00,
-  0x01,
-  0xff,
-  0xd9,
-);
+const JPEG = Uint8Array.from(Buffer.from('ffd8ffe000104a4649460001ffd9', 'hex'));
 
 /** The sells of a cart that has one thing in it, and a way to pay for it. */
 interface Basket {

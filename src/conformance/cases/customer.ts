@@ -1,18 +1,8 @@
 import { caseOf, nothing } from '#conformance/probe/case.ts';
-import { pagesAddUp } from '#conformance/probe/paging.ts';
 import { type Probe, Unavailable } from '#conformance/probe/probe.ts';
 import type { World } from '#conformance/probe/world.ts';
 import { type Address, addAddress, listAddresses, removeAddress, updateAddress } from '#contract/address.ts';
 import { addBankCard, confirmBankCard, listBankCards, removeBankCard } from '#contract/bank-card.ts';
-import {
-  addPushResource,
-  getPushKey,
-  listNotifications,
-  type Notification,
-  PUSH_PLATFORMS,
-  readNotifications,
-  removePushResource,
-} from '#contract/notification.ts';
 import { uploadFile } from '#contract/upload.ts';
 import { getCashbackCode, getWallet } from '#contract/wallet.ts';
 
@@ -28,7 +18,6 @@ export const ADDRESS = {
 };
 
 const CARD = { cardNumber: '8600 4929 1234 1233', cardExpiry: `12/${(new Date().getFullYear() + 2) % 100}` };
-const PUSH_TOKEN = 'conformance-check';
 
 /** A picture of one pixel. */
 const PNG = Buffer.from(
@@ -184,67 +173,6 @@ export const customerCases = [
         expiresAt,
       );
     },
-  }),
-
-  caseOf(listNotifications, {
-    input: async () => ({ query: { page: 1, size: 50 } }),
-    check({ items, total, unread }, probe) {
-      const moments = items.map(({ createdAt }) => Date.parse(createdAt));
-      probe.equal(
-        'moments, newest first',
-        moments,
-        moments.toSorted((a, b) => b - a),
-      );
-      if (total <= items.length) probe.equal('unread', unread, items.filter(({ read }) => !read).length);
-    },
-    more: [pagesAddUp(listNotifications, ({ items }: { items: Notification[] }) => items)],
-  }),
-
-  caseOf(readNotifications, {
-    writes: true,
-    input: nothing,
-    async check(_answer, probe, world) {
-      const { unread } = await world.get(listNotifications, { query: {} }, await world.token());
-      probe.equal('unread afterwards', unread, 0);
-    },
-  }),
-
-  caseOf(getPushKey, {
-    input: nothing,
-    check({ publicKey }, probe) {
-      const point = Buffer.from(publicKey, 'base64url');
-      probe.holds(
-        point.length === 65 && point[0] === 4,
-        'publicKey',
-        'a point of P-256 that is not compressed',
-        publicKey,
-      );
-    },
-  }),
-
-  caseOf(addPushResource, {
-    writes: true,
-    input: async () => ({ body: { platform: PUSH_PLATFORMS.android, token: PUSH_TOKEN } }),
-    check: ({ token }, probe) => probe.equal('token', token, PUSH_TOKEN),
-  }),
-
-  caseOf(removePushResource, {
-    writes: true,
-    input: async () => ({ query: { token: PUSH_TOKEN } }),
-    check: ({ token }, probe) => probe.equal('token', token, PUSH_TOKEN),
-    more: [
-      {
-        what: 'one that is not registered is refused',
-        writes: true,
-        async run(probe, world) {
-          await probe.refused(
-            removePushResource,
-            { query: { token: PUSH_TOKEN }, token: await world.token() },
-            { status: 404, code: 'not-found' },
-          );
-        },
-      },
-    ],
   }),
 
   caseOf(uploadFile, {

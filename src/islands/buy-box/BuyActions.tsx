@@ -6,7 +6,6 @@ import { showQuantity } from '#client/page/prices.ts';
 import { offerOf } from '#domain/offer.ts';
 import { MAX_QUANTITY } from '#domain/quantity.ts';
 import { createTranslate } from '#i18n/messages.ts';
-import { reactIsland } from '#islands/directive/react-island.ts';
 import { $openChoices } from '#stores/choices.store.ts';
 import { $currentPrices } from '#stores/prices.store.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
@@ -76,5 +75,3 @@ export function BuyActions({ lowest, orderable, language, messages }: BuyActions
     </div>
   );
 }
-
-reactIsland(BuyActions);

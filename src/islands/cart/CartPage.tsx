@@ -13,7 +13,6 @@ import {
 } from '#domain/cart.ts';
 import { formatPrice } from '#domain/price.ts';
 import { createTranslate } from '#i18n/messages.ts';
-import { reactIsland } from '#islands/directive/react-island.ts';
 import { allCategoriesPath, checkoutPath, inLanguage, productPath } from '#paths.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { CartLineRow } from './CartLineRow.tsx';
@@ -97,5 +96,3 @@ async function refreshPrices(): Promise<void> {
     if (prices.length > 0) $cart.set(updatePrices($cart.get(), prices));
   }
 }
-
-reactIsland(CartPage);

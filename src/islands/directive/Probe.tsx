@@ -1,8 +1,4 @@
-import { reactIsland } from './react-island.ts';
-
 /** Shows nothing: stands for any island where only the way islands start is of interest. */
 export function Probe() {
   return null;
 }
-
-reactIsland(Probe);

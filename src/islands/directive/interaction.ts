@@ -1,10 +1,6 @@
 import type { ClientDirective } from 'astro';
-
-/**
- * Dispatched on the document where an island did not load; the same as `NOTICE_EVENT`, which this inlined
- * script cannot import.
- */
-const NOTICE_EVENT = 'storefront:notice';
+import { ISLAND_ATTRIBUTE } from '#client/page/island.ts';
+import { notify } from '#client/text/notice.ts';
 
 const STARTS = ['pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const WARM_UPS = ['pointerenter', 'touchstart', 'focusin'] as const;
@@ -40,6 +36,7 @@ const interaction: ClientDirective = (load, _options, island) => {
       coming = false;
       return giveBack(clicks);
     }
+    island.setAttribute(ISLAND_ATTRIBUTE, '');
     for (const type of STARTS) island.removeEventListener(type, start, true);
     island.removeEventListener('click', hold, true);
     island.removeEventListener('input', note, true);
@@ -86,8 +83,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   function giveBack(clicks: Held[]) {
     const link = clicks.map(({ target }) => target.closest<HTMLAnchorElement>('a[href]')).find(Boolean);
     if (link) location.assign(link.href);
-    else if (clicks.length > 0)
-      document.dispatchEvent(new CustomEvent(NOTICE_EVENT, { detail: { key: 'notice.not-loaded' } }));
+    else if (clicks.length > 0) notify({ key: 'notice.not-loaded' });
   }
 
   const start = () => {

@@ -6,6 +6,7 @@ import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import { type SettingReader, settingReader } from '#snapshot/setting-reader.ts';
 import { readTenants } from '#tenants/read-tenants.ts';
 import { type PageStyles, pageStyles, SHARED_SHEETS } from '#variants/page-sheets.ts';
+import { inlineFragments } from '#view/inline-fragments.ts';
 import { createShopView } from '#view/shop-view.ts';
 import { withStyles } from '#view/with-styles.ts';
 import { withTime } from '#view/with-time.ts';
@@ -13,7 +14,10 @@ import { withTime } from '#view/with-time.ts';
 const environment = readEnvironment();
 const snapshots = new Map<string, Snapshot>();
 
-/** Answers a request of the development server: the tenant by the host, the language by the path, the data from the last pull. */
+/**
+ * Answers a request of the development server: the tenant by the host, the language by the path, the data from the
+ * last pull.
+ */
 export async function serveInDevelopment(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const subdomain = context.url.hostname.split('.')[0];
   const tenants = readTenants({ directory: 'tenants', env: process.env });
@@ -32,6 +36,7 @@ export async function serveInDevelopment(context: APIContext, next: MiddlewareNe
   const own = parseOverrides(
     (snapshot.get('setting:translation_msg') as Record<string, string> | undefined)?.[language],
   );
+  context.locals.fragments = inlineFragments;
   context.locals.shop = createShopView({
     tenant,
     language,

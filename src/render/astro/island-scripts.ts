@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ISLAND_START } from '#view/fragments.ts';
+import { hasIsland } from './island-html.ts';
 
-/** What Astro writes with the first island of a page: scripts that start islands, and a style for them. The same bytes each time. */
+/**
+ * What Astro writes with the first island of a page: scripts that start islands, and a style for them.
+ * The same bytes each time.
+ */
 export interface IslandScripts {
   /** The elements as they stand in the pages. */
   elements: string[];
@@ -11,7 +14,8 @@ export interface IslandScripts {
   url: string;
 }
 
-const ISLAND_COUNT = new RegExp(`(${ISLAND_START}[^"]*" prefix=")r\\d+`, 'g');
+/** The page that shows an island of each directive, and nothing else. */
+export const ISLAND_SCRIPTS_PATH = '/fragment/scripts';
 
 /** Lies beside the compiled module and holds `IslandScripts`. */
 export const ISLAND_SCRIPTS_FILE = 'island-scripts.json';
@@ -33,13 +37,16 @@ export function readIslandScripts(modulePath: string): IslandScripts {
 }
 
 /**
- * Puts the file in place of the inline scripts: 7 KB less in each page, cached for all pages, and a policy that allows no inline script
- * at all. What Astro writes only with the first island of a page goes, so that a piece with an island is the same wherever it was made.
+ * Puts the file in place of the inline scripts: 7 KB less in each page, cached for all pages, and a policy that
+ * allows no inline script at all. So a fragment with an island is also the same wherever it was made.
  */
 export class IslandLinker {
   readonly #inline: readonly string[];
   readonly #inlineBytes: readonly Buffer[];
-  /** The element that starts islands. It stands before the style sheets, which the browser waits for anyway, so no island is seen before it can be touched. */
+  /**
+   * The element that starts islands. It stands before the style sheets, which the browser waits for anyway, so no
+   * island is seen before it can be touched.
+   */
   readonly link: string;
 
   constructor({ elements, url }: IslandScripts) {
@@ -48,26 +55,23 @@ export class IslandLinker {
     this.link = `<script src="${url}"></script>`;
   }
 
-  /** Takes the inline scripts out of a piece, and the count of islands on the page where it happened to be made. */
-  cleanPiece(html: string): string {
-    if (!html.includes(ISLAND_START)) return html;
-    let count = 0;
-    return this.#inline
-      .reduce((text, element) => text.replace(element, ''), html)
-      .replace(ISLAND_COUNT, (_, start) => `${start}s${count++}`);
+  /** A fragment without the inline scripts. */
+  withoutScripts(html: string): string {
+    return hasIsland(html) ? this.#inline.reduce((text, element) => text.replace(element, ''), html) : html;
   }
 
-  /** The parts of a page's bytes between its inline scripts. Works on bytes, since a page is text for no longer than it must be. */
-  withoutScripts(html: Buffer): Buffer[] {
+  /** A page's chunks between the inline scripts. Works on bytes, since a page is text for no longer than it must be. */
+  chunksBetween(html: Buffer): Buffer[] {
+    if (!hasIsland(html)) return [html];
     const cuts = this.#inlineBytes
       .map((element) => ({ at: html.indexOf(element), length: element.length }))
       .filter(({ at }) => at >= 0);
-    const parts: Buffer[] = [];
+    const chunks: Buffer[] = [];
     let from = 0;
     for (const { at, length } of cuts.sort((one, other) => one.at - other.at)) {
-      parts.push(html.subarray(from, at));
+      chunks.push(html.subarray(from, at));
       from = at + length;
     }
-    return [...parts, html.subarray(from)];
+    return [...chunks, html.subarray(from)];
   }
 }

@@ -1,10 +1,6 @@
 import type { RouteData, SSRResult } from 'astro';
-import { renderToString } from 'astro/runtime/server/index.js';
-import { ISLAND_START } from '#view/fragments.ts';
+import { type AstroComponentFactory, renderToString } from 'astro/runtime/server/index.js';
 import { watchRequest } from './request-watch.ts';
-
-/** The component of a page. */
-export type PageComponent = Parameters<typeof renderToString>[1];
 
 export interface RenderedText {
   status: number;
@@ -12,23 +8,22 @@ export interface RenderedText {
 }
 
 /**
- * Why a page is left to Astro's own way: `path`: its params would have to be decoded; `busy`: another page is being rendered;
- * `island`: it has islands of its own, and those are counted through all pages; `answer`: it answers instead of showing something, which
- * uses the context up; `request`: it reads what belongs to one request, like `Astro.url`; `unwatched`: whether it does cannot be seen.
+ * Why a page is left to Astro's own way: `path`: its params would have to be decoded; `busy`: another page is being
+ * rendered; `answer`: it answers instead of showing something, which uses the context up; `request`: it reads what
+ * belongs to one request, like `Astro.url`; `unwatched`: whether it does cannot be seen.
  */
-export type Unfit = 'path' | 'busy' | 'island' | 'answer' | 'request' | 'unwatched';
+export type Unfit = 'path' | 'busy' | 'answer' | 'request' | 'unwatched';
 
 /** Paths that mean the same before and after decoding. */
 const PLAIN_PATH = /^[\w/.~-]+$/;
 
 /**
- * What Astro prepares for the render of a page, kept for the next pages of the same route. Astro's own way through request, route,
- * middleware, cookies and response costs two thirds of a small page's render, and gives the same for each page of a route but for its
- * params and locals. So both are one object a route, whose content is changed. One render at a time.
+ * What Astro prepares for the render of a page, kept for the next pages of the same route: it is the same for all of
+ * them but for params and locals. So both are one object a route, whose content is changed. One render at a time.
  */
 export class PageContext {
   readonly #result: SSRResult;
-  readonly #component: PageComponent;
+  readonly #component: AstroComponentFactory;
   readonly #route: RouteData;
   readonly #locals: App.Locals;
   /** Elements of the head, which each render uses up. */
@@ -37,8 +32,8 @@ export class PageContext {
   #readsRequest = false;
   #isBusy = false;
 
-  /** `result` is what Astro prepared for a page of the route, before it rendered the head; `locals` the object that it was given for that. */
-  constructor(result: SSRResult, component: PageComponent, route: RouteData, locals: App.Locals) {
+  /** `result` is what Astro prepared for a page of the route and has not used yet, `locals` what it was given for that. */
+  constructor(result: SSRResult, component: AstroComponentFactory, route: RouteData, locals: App.Locals) {
     this.#result = result;
     this.#component = component;
     this.#route = route;
@@ -53,7 +48,7 @@ export class PageContext {
     });
   }
 
-  /** Renders the page at a path of the route, or tells why only Astro's own way will do. A page's error is thrown, and uses the context up. */
+  /** Renders the page at a path of the route, or tells why only Astro will do. A page's error uses the context up. */
   async render(path: string, locals: App.Locals): Promise<RenderedText | Unfit> {
     const params = this.#paramsOf(path);
     if (!this.#isWatched) return 'unwatched';
@@ -65,7 +60,7 @@ export class PageContext {
       const html = await renderToString(this.#result, this.#component, {}, {}, true, this.#route);
       if (typeof html !== 'string') return 'answer';
       if (this.#readsRequest) return 'request';
-      return html.includes(ISLAND_START) ? 'island' : { status: this.#result.response.status ?? 200, html };
+      return { status: this.#result.response.status ?? 200, html };
     } finally {
       this.#isBusy = false;
     }

@@ -1,15 +1,23 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { bundleInlineScripts, ISLAND_SCRIPTS_FILE } from '#render/astro/island-scripts.ts';
-import type { CompiledPages } from '#render/worker/shop-renderer.ts';
-import { codeVersion } from './code-version.ts';
+import writeFileAtomic from 'write-file-atomic';
+import type { CompiledPages } from '#render/astro/compiled-pages.ts';
+import {
+  bundleInlineScripts,
+  ISLAND_SCRIPTS_FILE,
+  ISLAND_SCRIPTS_PATH,
+} from '#render/astro/island-scripts.ts';
+import { inlineFragments } from '#view/inline-fragments.ts';
 import { type CompiledSheets, compileSheets } from './compile-sheets.ts';
+import { outputVersion } from './output-version.ts';
+import { sourceKey } from './source-key.ts';
 
 /** The pages compiled once for all shops. */
 export interface Compiled {
-  /** Changes with any source of the pages. */
+  /** Changes with the compiled code, so with a source only where that makes a difference to pages. */
   version: string;
   /** Module that exports `renderPage`. */
   modulePath: string;
@@ -34,34 +42,58 @@ export class CompileError extends Error {
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
 
-/** Compiles the pages into `directory/<version>` unless that is there already. The compiler ends with this process, or with the signal. */
+/**
+ * Compiles the pages into `directory/<version>` unless the present sources were compiled before. Any number of
+ * processes may do so at once. The compiler ends with this process, or with the signal.
+ */
 export async function compilePages(directory: string, signal?: AbortSignal): Promise<Compiled> {
-  const version = codeVersion(PROJECT_ROOT);
+  const started = performance.now();
+  const versionFile = join(directory, 'sources', sourceKey(PROJECT_ROOT));
+  const known = existsSync(versionFile) && readFileSync(versionFile, 'utf8');
+  if (known && existsSync(join(directory, known))) return compiledAs(known, directory, 0);
+  const draft = resolve(directory, `draft-${randomUUID()}`);
+  mkdirSync(draft, { recursive: true });
+  try {
+    await astroBuild(draft, signal);
+    await linkIslandScripts(draft);
+    const version = outputVersion(draft, [draft, PROJECT_ROOT]);
+    moveUnlessThere(draft, join(directory, version));
+    mkdirSync(dirname(versionFile), { recursive: true });
+    writeFileAtomic.sync(versionFile, version);
+    return compiledAs(version, directory, (performance.now() - started) / 1000);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function compiledAs(version: string, directory: string, seconds: number): Compiled {
   const target = join(directory, version);
-  const compiled = {
+  return {
     version,
     modulePath: join(target, 'server/entry.mjs'),
     clientDirectory: join(target, 'client'),
     sheets: compileSheets(PROJECT_ROOT),
+    seconds,
   };
-  if (existsSync(target)) return { ...compiled, seconds: 0 };
-  const started = performance.now();
-  const part = join(directory, `${version}.${process.pid}.part`);
-  rmSync(part, { recursive: true, force: true });
-  mkdirSync(part, { recursive: true });
+}
+
+/** Puts the scripts that start islands into a file of the client, and beside the module what to look for in pages. */
+async function linkIslandScripts(draft: string): Promise<void> {
+  const modulePath = join(draft, 'server/entry.mjs');
+  const { renderPage } = (await import(pathToFileURL(modulePath).href)) as CompiledPages;
+  const locals = { shop: {}, fragments: inlineFragments } as App.Locals;
+  const { html } = await renderPage(ISLAND_SCRIPTS_PATH, locals);
+  const { name, content, scripts } = bundleInlineScripts(html.toString());
+  writeFileSync(join(draft, 'client', name), content);
+  writeFileSync(join(draft, 'server', ISLAND_SCRIPTS_FILE), JSON.stringify(scripts));
+}
+
+/** Equal sources give equal files, so whoever comes first has moved the same. */
+function moveUnlessThere(draft: string, target: string): void {
   try {
-    await astroBuild(part, signal);
-    const { renderPage } = (await import(
-      pathToFileURL(join(part, 'server/entry.mjs')).href
-    )) as CompiledPages;
-    const { html } = await renderPage('/fragment/scripts', { shop: {} } as App.Locals);
-    const { name, content, scripts } = bundleInlineScripts(html.toString());
-    writeFileSync(join(part, 'client', name), content);
-    writeFileSync(join(part, 'server', ISLAND_SCRIPTS_FILE), JSON.stringify(scripts));
-    renameSync(part, target);
-    return { ...compiled, seconds: (performance.now() - started) / 1000 };
-  } finally {
-    rmSync(part, { recursive: true, force: true });
+    renameSync(draft, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
   }
 }
 
@@ -76,6 +108,8 @@ function astroBuild(outDirectory: string, signal?: AbortSignal): Promise<void> {
           ...process.env,
           NODE_ENV: 'production',
           ASTRO_TELEMETRY_DISABLED: '1',
+          // Nothing is encrypted. Without a key Astro makes one up, and no two compiles give the same.
+          ASTRO_KEY: Buffer.alloc(32).toString('base64'),
           STOREFRONT_COMPILE_DIRECTORY: outDirectory,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

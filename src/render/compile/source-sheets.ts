@@ -4,7 +4,7 @@ import { customMedia } from '#domain/screen-width.ts';
 
 type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number], { name: string }>;
 
-/** Lets the development server give each style sheet as it is, but with the widths of screens in place of their names. */
+/** Lets the development server give each style sheet with the widths of screens in place of their names. */
 export function sourceSheets(): Plugin {
   return {
     name: 'source-sheets',

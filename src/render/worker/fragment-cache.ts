@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { LruMap } from '#lib/lru-map.ts';
+import { hasIsland } from '#render/astro/island-html.ts';
 import type { IslandLinker } from '#render/astro/island-scripts.ts';
-import { type Fragments, ISLAND_START, PLACE_EDGE } from '#view/fragments.ts';
+import { SLOT_EDGE } from '#render/astro/slot.ts';
+import type { Fragments } from '#view/fragments.ts';
 import { HeaderTemplate } from './header-template.ts';
 import type { ReadRecorder } from './read-recorder.ts';
 
-/** Shared pieces kept per shop and language: cards of some 2 KB, and the common part of products, some 20 KB. Neighbours in the catalogue share them. */
-const MAX_PIECES = 1200;
+/**
+ * Fragments kept per shop and language: cards of some 2 KB, and the common part of products, some 20 KB.
+ * Neighbours in the catalogue share them.
+ */
+const MAX_FRAGMENTS = 1200;
 
 /** Keys under which the header and footer of a language are compared between builds. */
 export const HEADER_KEY = 'fragment:header';
@@ -15,30 +20,22 @@ export const FOOTER_KEY = 'fragment:footer';
 const HEADER_READS = new Set([HEADER_KEY]);
 const FOOTER_READS = new Set([FOOTER_KEY]);
 
-/** Marks a place in a page; the random part keeps a shop's text from being taken for one. */
-const MARK = `${PLACE_EDGE}${randomBytes(6).toString('base64url')}:`;
+/** Begins a slot; the random part keeps a shop's text from being taken for one. */
+const MARK = `${SLOT_EDGE}${randomBytes(6).toString('base64url')}:`;
 const MARK_BYTES = Buffer.from(MARK);
-const MARK_END = PLACE_EDGE.charCodeAt(0);
-const ISLAND = Buffer.from(ISLAND_START);
+const MARK_END = SLOT_EDGE.charCodeAt(0);
 
-interface Piece {
-  bytes: Buffer;
-  reads: ReadonlySet<string>;
+/** A page or fragment in chunks, its slots filled. */
+interface Filled {
+  chunks: readonly Buffer[];
   hasIsland: boolean;
 }
 
-/** What fills a place. */
-type Fill = Pick<Piece, 'hasIsland'> & { runs: readonly Buffer[] };
-
-/** A page or piece with its places filled. */
-interface FilledPage {
-  runs: Buffer[];
-  hasIsland: boolean;
-}
+type Fragment = Filled & { reads: ReadonlySet<string> };
 
 /**
- * Fragments of one shop in one language. They are kept as bytes and lined up with the page's own bytes
- * at the end: more than half of a page is never handled as text again.
+ * Fragments of one shop in one language. They are kept as bytes and lined up with the page's own bytes at the end:
+ * more than half of a page is never handled as text again. Header and footer are there from the beginning.
  */
 export class FragmentCache implements Fragments {
   readonly #recorder: ReadRecorder;
@@ -46,95 +43,94 @@ export class FragmentCache implements Fragments {
   readonly #islandLink: Buffer;
   readonly #header: HeaderTemplate;
   readonly #headerHasIsland: boolean;
-  readonly #footer: Fill;
-  readonly #pieces = new LruMap<string, Piece>(MAX_PIECES);
-  /** Pieces mostly read the same keys: one set for all of them is noted once a page. */
+  readonly #footer: Fragment;
+  readonly #fragments = new LruMap<string, Fragment>(MAX_FRAGMENTS);
+  /** Fragments mostly read the same keys: one set for all of them is noted once a page. */
   readonly #readSets = new Map<string, ReadonlySet<string>>();
-  /** What fills the places of the page being rendered; undefined is the place of the script that starts islands. */
-  #fills: (Fill | undefined)[] = [];
+  /** What fills the slots of the page being rendered; undefined for the script that starts islands. */
+  #slots: (Filled | undefined)[] = [];
 
+  /** `header` has marks for the path of its page. */
   constructor(recorder: ReadRecorder, islands: IslandLinker, header: string, footer: string) {
     this.#recorder = recorder;
     this.#islands = islands;
     this.#islandLink = Buffer.from(islands.link);
-    this.#header = new HeaderTemplate(islands.cleanPiece(header));
-    this.#headerHasIsland = header.includes(ISLAND_START);
+    this.#header = new HeaderTemplate(islands.withoutScripts(header));
+    this.#headerHasIsland = hasIsland(header);
     this.#footer = {
-      runs: [Buffer.from(islands.cleanPiece(footer))],
-      hasIsland: footer.includes(ISLAND_START),
+      chunks: [Buffer.from(islands.withoutScripts(footer))],
+      hasIsland: hasIsland(footer),
+      reads: FOOTER_READS,
     };
   }
 
-  header(path: string): string {
-    this.#recorder.add(HEADER_READS);
-    return this.#place({ runs: this.#header.fill(path), hasIsland: this.#headerHasIsland });
-  }
-
-  get footer(): string {
-    this.#recorder.add(FOOTER_READS);
-    return this.#place(this.#footer);
-  }
-
   get islandScript(): string {
-    return this.#place(undefined);
+    return this.#slot(undefined);
   }
 
-  once(key: string, render: () => string): string {
-    const known = this.#pieces.get(key);
+  share(key: string, render: () => string): string;
+  share(key: string, render: () => Promise<string>, path?: string): string | Promise<string>;
+  share(key: string, render: () => string | Promise<string>, path = ''): string | Promise<string> {
+    const known = this.#known(key, path);
     if (known) return this.#show(known);
     const { result, reads } = this.#recorder.record(render);
-    return this.#keep(key, result, reads);
+    if (typeof result === 'string') return this.#keep(key, result, reads);
+    return result.then((html) => this.#keep(key, html, reads));
   }
 
-  async share(key: string, render: () => Promise<string>): Promise<string> {
-    const known = this.#pieces.get(key);
-    if (known) return this.#show(known);
-    const { result, reads } = await this.#recorder.recordAsync(render);
-    return this.#keep(key, result, reads);
-  }
-
-  /** A rendered page's bytes in runs, its places filled; forgets what was to fill them. */
+  /** A rendered page's bytes in chunks, its slots filled; forgets what was to fill them. */
   fill(html: Buffer): Buffer[] {
-    const own = html.includes(ISLAND);
-    const page: FilledPage = { runs: [], hasIsland: own };
-    for (const run of own ? this.#islands.withoutScripts(html) : [html]) this.#fillPlaces(run, page);
-    this.#fills = [];
-    return page.hasIsland ? page.runs : page.runs.filter((run) => run !== this.#islandLink);
+    const page = this.#fillSlots(this.#islands.chunksBetween(html), hasIsland(html));
+    this.#slots = [];
+    return page.hasIsland ? page.chunks : page.chunks.filter((chunk) => chunk !== this.#islandLink);
   }
 
-  #fillPlaces(html: Buffer, page: FilledPage): void {
-    let from = 0;
-    for (let at = html.indexOf(MARK_BYTES); at >= 0; at = html.indexOf(MARK_BYTES, from)) {
-      const end = html.indexOf(MARK_END, at + MARK_BYTES.length);
-      const index = Number(html.toString('latin1', at + MARK_BYTES.length, end));
-      if (!(index < this.#fills.length)) throw new Error('A page shows a fragment of another page.');
-      if (at > from) page.runs.push(html.subarray(from, at));
-      const fill = this.#fills[index];
-      if (fill) page.runs.push(...fill.runs);
-      else page.runs.push(this.#islandLink);
-      if (fill?.hasIsland) page.hasIsland = true;
-      from = end + 1;
+  #known(key: string, path: string): Fragment | undefined {
+    if (key === 'footer') return this.#footer;
+    if (key !== 'header') return this.#fragments.get(key);
+    return { chunks: this.#header.fill(path), hasIsland: this.#headerHasIsland, reads: HEADER_READS };
+  }
+
+  #fillSlots(htmlChunks: readonly Buffer[], hasOwnIsland: boolean): { chunks: Buffer[]; hasIsland: boolean } {
+    const filled = { chunks: [] as Buffer[], hasIsland: hasOwnIsland };
+    for (const html of htmlChunks) {
+      let from = 0;
+      for (let at = html.indexOf(MARK_BYTES); at >= 0; at = html.indexOf(MARK_BYTES, from)) {
+        const end = html.indexOf(MARK_END, at + MARK_BYTES.length);
+        const index = Number(html.toString('latin1', at + MARK_BYTES.length, end));
+        if (!(index < this.#slots.length)) throw new Error('A page shows a fragment of another page.');
+        if (at > from) filled.chunks.push(html.subarray(from, at));
+        const slot = this.#slots[index];
+        if (slot) filled.chunks.push(...slot.chunks);
+        else filled.chunks.push(this.#islandLink);
+        if (slot?.hasIsland) filled.hasIsland = true;
+        from = end + 1;
+      }
+      if (from < html.length) filled.chunks.push(html.subarray(from));
     }
-    if (from < html.length) page.runs.push(html.subarray(from));
+    return filled;
   }
 
   #keep(key: string, html: string, reads: ReadonlySet<string>): string {
-    const filled: FilledPage = { runs: [], hasIsland: html.includes(ISLAND_START) };
-    this.#fillPlaces(Buffer.from(this.#islands.cleanPiece(html)), filled);
-    const bytes = Buffer.concat(filled.runs);
-    const piece = { bytes, reads: this.#intern(reads), hasIsland: filled.hasIsland };
-    this.#pieces.set(key, piece);
-    return this.#show(piece);
+    const bytes = Buffer.from(this.#islands.withoutScripts(html));
+    const filled = this.#fillSlots([bytes], hasIsland(html));
+    const fragment = {
+      chunks: [Buffer.concat(filled.chunks)],
+      hasIsland: filled.hasIsland,
+      reads: this.#intern(reads),
+    };
+    this.#fragments.set(key, fragment);
+    return this.#show(fragment);
   }
 
-  #show(piece: Piece): string {
-    this.#recorder.add(piece.reads);
-    return this.#place({ runs: [piece.bytes], hasIsland: piece.hasIsland });
+  #show(fragment: Fragment): string {
+    this.#recorder.add(fragment.reads);
+    return this.#slot(fragment);
   }
 
-  #place(fill: Fill | undefined): string {
-    this.#fills.push(fill);
-    return `${MARK}${this.#fills.length - 1}${PLACE_EDGE}`;
+  #slot(filled: Filled | undefined): string {
+    this.#slots.push(filled);
+    return `${MARK}${this.#slots.length - 1}${SLOT_EDGE}`;
   }
 
   #intern(reads: ReadonlySet<string>): ReadonlySet<string> {

@@ -1,9 +1,9 @@
 import type { Entries, EntryKey, EntryReader } from '#snapshot/model.ts';
 
 /**
- * Passes reads on and notes their keys, so that a page's dependencies are what it really read. While shared pieces are being made,
- * which may take turns with the rest of the page, a read counts for the page and for every piece that is not finished: a piece may
- * so be rendered again once too often, but never too rarely.
+ * Passes reads on and notes their keys, so that a page's dependencies are what it really read. While fragments are
+ * being made, which may take turns with the rest of the page, a read counts for the page and for every fragment that
+ * is not finished: a fragment may so be rendered again once too often, but never too rarely.
  */
 export class ReadRecorder implements EntryReader {
   readonly #source: EntryReader;
@@ -18,37 +18,34 @@ export class ReadRecorder implements EntryReader {
 
   get<Key extends EntryKey>(key: Key): Entries[Key] | undefined {
     this.#reads.add(key);
-    for (const piece of this.#unfinished) piece.add(key);
+    for (const fragment of this.#unfinished) fragment.add(key);
     return this.#source.get(key);
   }
 
-  /** Notes the keys that a ready piece was made from. */
+  /** Notes the keys that a ready fragment was made from. */
   add(keys: ReadonlySet<string>): void {
     this.#shared.add(keys);
-    for (const piece of this.#unfinished) for (const key of keys) piece.add(key);
+    for (const fragment of this.#unfinished) for (const key of keys) fragment.add(key);
   }
 
-  /** Runs `work` and gives its result with the keys that it read. */
+  /**
+   * Runs `work` and gives its result with the keys that it read; where the result is a promise, the keys are whole
+   * when that is settled.
+   */
   record<Result>(work: () => Result): { result: Result; reads: ReadonlySet<string> } {
     const reads = new Set<string>();
+    const finish = () => {
+      this.#unfinished.delete(reads);
+    };
     this.#unfinished.add(reads);
     try {
-      return { result: work(), reads };
-    } finally {
-      this.#unfinished.delete(reads);
-    }
-  }
-
-  /** The same for work that takes its time. */
-  async recordAsync<Result>(
-    work: () => Promise<Result>,
-  ): Promise<{ result: Result; reads: ReadonlySet<string> }> {
-    const reads = new Set<string>();
-    this.#unfinished.add(reads);
-    try {
-      return { result: await work(), reads };
-    } finally {
-      this.#unfinished.delete(reads);
+      const result = work();
+      if (result instanceof Promise) result.then(finish, finish);
+      else finish();
+      return { result, reads };
+    } catch (error) {
+      finish();
+      throw error;
     }
   }
 

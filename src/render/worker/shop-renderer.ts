@@ -1,21 +1,17 @@
 import type { Language } from '#contract/primitive.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
-import type { Rendered } from '#render/astro/entry.ts';
+import type { CompiledPages, Rendered } from '#render/astro/compiled-pages.ts';
 import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
 import { isTimeKey } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
+import { inlineFragments } from '#view/inline-fragments.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
 import { withStyles } from '#view/with-styles.ts';
 import { withTime } from '#view/with-time.ts';
 import { FragmentCache } from './fragment-cache.ts';
 import { ReadRecorder } from './read-recorder.ts';
-
-/** What the compiled pages export. */
-export interface CompiledPages {
-  renderPage(path: string, locals: App.Locals): Promise<Rendered>;
-}
 
 export interface ShopRendererOptions {
   tenant: TenantConfig;
@@ -81,10 +77,12 @@ export class ShopRenderer {
         entries: recorder,
         ...createShopMessages(language, own),
       });
-      const part = async (name: string) =>
-        (await mustRender(pages, `/fragment/${name}`, { shop })).html.toString();
-      const header = await part('header');
-      const footer = await part('footer');
+      const fragment = async (name: string) => {
+        const locals = { shop, fragments: inlineFragments };
+        return (await mustRender(pages, `/fragment/${name}`, locals)).html.toString();
+      };
+      const header = await fragment('header');
+      const footer = await fragment('footer');
       languages.push({
         language,
         shop,

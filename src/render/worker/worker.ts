@@ -2,11 +2,12 @@ import { pathToFileURL } from 'node:url';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { openStore } from '#publish/open-store.ts';
 import type { ShopSite } from '#publish/site-store.ts';
+import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { type IslandScripts, readIslandScripts } from '#render/astro/island-scripts.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import type { FromWorker, ShopJob, ToWorker } from './protocol.ts';
 import { runTask } from './render-task.ts';
-import { type CompiledPages, ShopRenderer } from './shop-renderer.ts';
+import { ShopRenderer } from './shop-renderer.ts';
 
 interface OpenShop {
   snapshot: Snapshot;

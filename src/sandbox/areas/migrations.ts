@@ -1,8 +1,8 @@
 import type { Migration } from '#sandbox/store/migrate.ts';
 
 /**
- * How a file of an older format becomes one of the newest. Whoever changes the tables of an area adds a step here;
- * a step that was published stays as it is.
+ * How a file of an older format becomes one of the newest. Whoever changes the tables of an area adds a step
+ * here; a step that was published stays as it is.
  */
 export const MIGRATIONS: readonly Migration[] = [
   {

@@ -7,14 +7,18 @@ export const MAX_BODY_BYTES = 1_048_576;
 /** Of a body with files: five of 5 MB and what goes with them. */
 export const MAX_MULTIPART_BYTES = 30 * 1_048_576;
 
-/** Reads a JSON body; undefined where there is none. Throws 413 above `MAX_BODY_BYTES` and 400 for broken JSON. */
+/**
+ * Reads a JSON body; undefined where there is none. Throws 413 above `MAX_BODY_BYTES` and 400 for broken
+ * JSON.
+ */
 export function readJsonBody(request: IncomingMessage): Promise<unknown> {
   return readBody(request, 'json');
 }
 
 /**
- * Reads a body of the given encoding; undefined where there is none. Forms become objects: a field that stands twice, or whose name ends with
- * `[]`, is a list; files are `File`s. Throws 413 above the encoding's limit and 400 where the body is not what it should be.
+ * Reads a body of the given encoding; undefined where there is none. Forms become objects: a field that
+ * stands twice, or whose name ends with `[]`, is a list; files are `File`s. Throws 413 above the encoding's
+ * limit and 400 where the body is not what it should be.
  */
 export async function readBody(request: IncomingMessage, encoding: Encoding): Promise<unknown> {
   const bytes = await readBytes(request, encoding === 'multipart' ? MAX_MULTIPART_BYTES : MAX_BODY_BYTES);
@@ -46,7 +50,8 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // What is too much is read and dropped, so that the caller gets the answer instead of a broken connection; but not without end.
+    // What is too much is read and dropped, so that the caller gets the answer instead of a broken
+    // connection; but not without end.
     if (size <= limit) chunks.push(chunk);
     else if (size > 16 * limit) break;
   }
@@ -74,7 +79,9 @@ async function parseMultipart(bytes: Buffer<ArrayBufferLike>, type: string): Pro
   } catch {
     throw new Refusal(400, {
       code: 'invalid',
-      message: `The body is not multipart/form-data, though the call takes nothing else; its type is "${type}".`,
+      message:
+        'The body is not multipart/form-data, though the call takes nothing else; its type is ' +
+        `"${type}".`,
     });
   }
 }

@@ -17,14 +17,18 @@ export function checkAnswer(call: Call, value: unknown): void {
   throw brokenAnswer(`The answer of ${call.method} ${call.path} breaks the contract: ${fault}.`);
 }
 
-/** A refusal that the contract does not name is a fault of the sandbox: a client could not have been ready for it. */
+/**
+ * A refusal that the contract does not name is a fault of the sandbox: a client could not have been ready for
+ * it.
+ */
 export function checkRefusal(call: Call, { status, failure }: Refusal): void {
   const known = [COMMON_FAILURES[status], call.failures?.[status]].some(
     (schema) => schema?.safeParse(failure).success,
   );
   if (known || failure.code === 'broken-answer') return;
   throw brokenAnswer(
-    `${call.method} ${call.path} refuses with ${status} ${failure.code}, which the contract does not name: ${failure.message}`,
+    `${call.method} ${call.path} refuses with ${status} ${failure.code}, which the contract does not ` +
+      `name: ${failure.message}`,
   );
 }
 

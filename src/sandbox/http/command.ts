@@ -21,8 +21,9 @@ export interface Command {
 }
 
 /**
- * A command for the shop that the path names in `{shop}`; its writes are kept all or not at all. What it changes on the shop's pages moves the
- * shop's update time and, where its webhook is automatic, is sent to it.
+ * A command for the shop that the path names in `{shop}`; its writes are kept all or not at all. What it
+ * changes on the shop's pages moves the shop's update time and, where its webhook is automatic, is sent to
+ * it.
  */
 export function shopCommand(
   method: string,

@@ -5,10 +5,14 @@ import { jsonReply } from './reply.ts';
 import { createRouter } from './router.ts';
 import type { Asked, Site } from './site.ts';
 
-/** Where tests and demos change what the platform has and how it behaves. No part of the platform's contract. */
+/**
+ * Where tests and demos change what the platform has and how it behaves. No part of the platform's contract.
+ */
 export const CONTROL_PATH = '/sandbox';
 
-/** The control interface: commands for programs and for the operator's page, not for pages of other websites. */
+/**
+ * The control interface: commands for programs and for the operator's page, not for pages of other websites.
+ */
 export function controlSite(commands: readonly Command[]): Site {
   const route = createRouter(commands);
   return {

@@ -1,6 +1,8 @@
 type JsonObject = Record<string, unknown>;
 
-/** Lays `patch` over `base`, objects key by key; arrays and everything else are replaced. Neither is changed. */
+/**
+ * Lays `patch` over `base`, objects key by key; arrays and everything else are replaced. Neither is changed.
+ */
 export function deepMerge(base: unknown, patch: unknown): unknown {
   if (!isObject(base) || !isObject(patch)) return patch;
   const changes = Object.entries(patch).map(([key, value]) => [

@@ -23,7 +23,10 @@ export interface DocumentOptions<Kind extends DocumentKind> {
   ) => string;
 }
 
-/** Commands of the documents of a kind. PUT lays the body over the document, or adds it where there is none with the key; DELETE removes it. */
+/**
+ * Commands of the documents of a kind. PUT lays the body over the document, or adds it where there is none
+ * with the key; DELETE removes it.
+ */
 export function documentCommands<Kind extends DocumentKind>(
   resource: string,
   kind: Kind,

@@ -5,13 +5,18 @@ import { jsonReply, type Reply } from './reply.ts';
 const whereSchema = z.strictObject({
   /** Only calls with this shop's security key; left out, calls of every shop. */
   shop: z.string().optional(),
-  /** Only calls whose path below the base path begins so, of geocoders the whole path; left out, all calls. */
+  /**
+   * Only calls whose path below the base path begins so, of geocoders the whole path; left out, all calls.
+   */
   path: z.string().optional(),
   /** How many calls it spoils; left out, every one. */
   times: z.int().positive().optional(),
 });
 
-/** One way in which the platform misbehaves. Faults spoil calls; pictures and the control interface always work. */
+/**
+ * One way in which the platform misbehaves. Faults spoil calls; pictures and the control interface always
+ * work.
+ */
 export const faultSchema = z.discriminatedUnion('kind', [
   whereSchema.extend({ kind: z.literal('status'), status: z.int().min(400).max(599) }),
   /** Answers `ms` milliseconds late; faults after it in the list still apply. */
@@ -20,7 +25,9 @@ export const faultSchema = z.discriminatedUnion('kind', [
   whereSchema.extend({ kind: z.literal('broken-json') }),
   /** Drops the connection in the middle of the answer. */
   whereSchema.extend({ kind: z.literal('cut') }),
-  /** Puts `{ "wrong": true }` in place of a field: the one at the dotted path `field`, or the answer's first. */
+  /**
+   * Puts `{ "wrong": true }` in place of a field: the one at the dotted path `field`, or the answer's first.
+   */
   whereSchema.extend({ kind: z.literal('wrong-field'), field: z.string().min(1).optional() }),
 ]);
 export type Fault = z.infer<typeof faultSchema>;
@@ -38,8 +45,8 @@ export class FaultList {
   }
 
   /**
-   * The faults of one call, each used up by one: latencies up to the first other fault, and that. `path` is below the base path and
-   * begins with a slash.
+   * The faults of one call, each used up by one: latencies up to the first other fault, and that. `path` is
+   * below the base path and begins with a slash.
    */
   take(shop: string | undefined, path: string): Fault[] {
     const taken: Fault[] = [];

@@ -3,8 +3,9 @@ import { isIP } from 'node:net';
 import { Refusal } from './refusal.ts';
 
 /**
- * Refuses a request whose host name is not this machine's: a page of another website can make its own name point here (DNS rebinding), and would
- * then be of one origin with the sandbox. Addresses need no name, so they cannot be rebound. `ownHost` is the name that the sandbox listens on.
+ * Refuses a request whose host name is not this machine's: a page of another website can make its own name
+ * point here (DNS rebinding), and would then be of one origin with the sandbox. Addresses need no name, so
+ * they cannot be rebound. `ownHost` is the name that the sandbox listens on.
  */
 export function refuseForeignHost({ headers }: IncomingMessage, ownHost: string): void {
   const name = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
@@ -21,8 +22,9 @@ export function refuseForeignHost({ headers }: IncomingMessage, ownHost: string)
 }
 
 /**
- * Refuses what a page of another website made a browser send: the browser names the page in `origin` or says so in `sec-fetch-site`. A body of a
- * browser must be JSON, which no form of another site can send. Requests of programs have neither header and pass.
+ * Refuses what a page of another website made a browser send: the browser names the page in `origin` or says
+ * so in `sec-fetch-site`. A body of a browser must be JSON, which no form of another site can send. Requests
+ * of programs have neither header and pass.
  */
 export function refuseForeignPage({ headers, method = 'GET' }: IncomingMessage): void {
   const { origin, host } = headers;

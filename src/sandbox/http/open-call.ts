@@ -10,8 +10,8 @@ import type { Site } from './site.ts';
 const BASE_PATHS = [SERVICE_BASE_PATHS.openstreetmap, SERVICE_BASE_PATHS.yandex];
 
 /**
- * The calls of services that know no shops, answered as the service itself would; faults name them by their whole
- * path.
+ * The calls of services that know no shops, answered as the service itself would; faults name them by their
+ * whole path.
  */
 export function openCallSite(routes: readonly OpenRoute[]): Site {
   const route = createRouter(routes);

@@ -28,7 +28,10 @@ export interface OpenRoute {
   answer(query: Record<string, unknown>): unknown;
 }
 
-/** Pairs a call of a service that knows no shops with what answers it; a query that does not parse is refused as that service does. */
+/**
+ * Pairs a call of a service that knows no shops with what answers it; a query that does not parse is refused
+ * as that service does.
+ */
 export function handleOpen<C extends Call>(
   call: C,
   refuse: Refuse,

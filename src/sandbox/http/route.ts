@@ -18,13 +18,19 @@ type Parsed<Schema> = [NonNullable<Schema>] extends [never]
     ? z.output<S>
     : undefined;
 
-/** What a handler gets: the shop of the security key and the parts of the request that the call describes, parsed. */
+/**
+ * What a handler gets: the shop of the security key and the parts of the request that the call describes,
+ * parsed.
+ */
 export interface CallRequest<C extends Call> {
   shop: Shop;
   params: Record<PathParameter<C['path']>, string>;
   query: Parsed<C['query']>;
   body: Parsed<C['body']>;
-  /** Who is signed in: always somebody where the call asks for a bearer token, perhaps somebody where one is optional, else nobody. */
+  /**
+   * Who is signed in: always somebody where the call asks for a bearer token, perhaps somebody where one is
+   * optional, else nobody.
+   */
   customer: C['auth'] extends 'bearer'
     ? Customer
     : C['auth'] extends 'optional'
@@ -66,7 +72,10 @@ export function handle<C extends Call>(
   return pair(call, handler);
 }
 
-/** As `handle`, for an answer that is kept as JSON and too large to be parsed and written again: the handler gives its bytes. */
+/**
+ * As `handle`, for an answer that is kept as JSON and too large to be parsed and written again: the handler
+ * gives its bytes.
+ */
 export function handleJson<C extends Call>(call: C, handler: (request: CallRequest<C>) => Uint8Array): Route {
   return pair(call, handler);
 }

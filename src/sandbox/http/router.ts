@@ -11,10 +11,16 @@ export interface Match<E extends Endpoint> {
   params: Record<string, string>;
 }
 
-/** Finds the endpoint of a request; throws 404 for an unknown path and 405 for a method that the path does not have. */
+/**
+ * Finds the endpoint of a request; throws 404 for an unknown path and 405 for a method that the path does not
+ * have.
+ */
 export type Router<E extends Endpoint> = (method: string, path: string) => Match<E>;
 
-/** A literal part of a path wins over a parameter: `/pages/product` is a page, not the product of the variation "pages". */
+/**
+ * A literal part of a path wins over a parameter: `/pages/product` is a page, not the product of the
+ * variation "pages".
+ */
 export function createRouter<E extends Endpoint>(endpoints: readonly E[]): Router<E> {
   const patterns = endpoints
     .map((endpoint) => ({ endpoint, parts: endpoint.path.split('/') }))

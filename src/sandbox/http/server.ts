@@ -16,8 +16,8 @@ export interface SandboxServer {
 }
 
 /**
- * Takes the port; the first of the sites that owns a path answers it. Throws the error of node:net (`EADDRINUSE`
- * where the port is taken).
+ * Takes the port; the first of the sites that owns a path answers it. Throws the error of node:net
+ * (`EADDRINUSE` where the port is taken).
  */
 export async function startServer(
   port: number,

@@ -22,9 +22,9 @@ const NO_VALUE = '—';
 const INTERNATIONAL = /^int$/i;
 
 /**
- * The parameters that differ within a group: colour and size first, then those with the fewest values. A parameter with a value of its own for
- * every offer, like a part number, is taken only where offers could not be told apart without it; where nothing tells them apart, their names do,
- * or their article numbers.
+ * The parameters that differ within a group: colour and size first, then those with the fewest values. A
+ * parameter with a value of its own for every offer, like a part number, is taken only where offers could not
+ * be told apart without it; where nothing tells them apart, their names do, or their article numbers.
  */
 export function axesOf(group: readonly PricedOffer[]): Axis[] {
   if (group.length < 2) return [];
@@ -39,7 +39,10 @@ export function axesOf(group: readonly PricedOffer[]): Axis[] {
   return [...axes.slice(0, MAX_AXES - 1), offerAxis(group)];
 }
 
-/** Of each parameter the value, or the values, that the offers have, as a line to read; what is an axis is left out. */
+/**
+ * Of each parameter the value, or the values, that the offers have, as a line to read; what is an axis is
+ * left out.
+ */
 export function sharedParameters(group: readonly PricedOffer[], axes: readonly Axis[]): FeedParameter[] {
   const codes = new Set(axes.map(({ code }) => code));
   const values = new Map<string, { name: string; texts: Set<string> }>();

@@ -7,8 +7,8 @@ import type { Fault } from './staging.ts';
 const MAX_NAME = 300;
 
 /**
- * Categories as the platform has them, parents before their children, each by its id in the feed. A parent that is missing, or that stands below
- * its own child, is noted; the category then stands at the top.
+ * Categories as the platform has them, parents before their children, each by its id in the feed. A parent
+ * that is missing, or that stands below its own child, is noted; the category then stands at the top.
  */
 export function categoryForest(
   feed: readonly FeedCategory[],

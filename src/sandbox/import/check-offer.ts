@@ -41,7 +41,10 @@ const MAX_COUNT = 1_000_000_000;
 
 class OfferFault extends Error {}
 
-/** The offer with its texts read, or why it is left out. `disabled` is what the shop itself has taken off sale. */
+/**
+ * The offer with its texts read, or why it is left out. `disabled` is what the shop itself has taken off
+ * sale.
+ */
 export function checkOffer(feed: FeedOffer, shop: FeedShop): Offer | { fault: string } | 'disabled' {
   if (feed.fields.get('disabled') === 'true') return 'disabled';
   try {
@@ -90,7 +93,10 @@ function toOffer(feed: FeedOffer, shop: FeedShop): Offer {
   };
 }
 
-/** `name`, or for the type vendor.model what it is, who makes it and which one it is; books and music have title and author. */
+/**
+ * `name`, or for the type vendor.model what it is, who makes it and which one it is; books and music have
+ * title and author.
+ */
 function nameOf(field: (name: string) => string): string {
   const parts = field('model')
     ? [field('typePrefix'), field('vendor'), field('model')]

@@ -7,7 +7,10 @@ export interface KnownColor {
   color: string;
 }
 
-/** Stems and names by which a colour is known, its dot, and its names in Russian, Uzbek and English; the more special stand first. */
+/**
+ * Stems and names by which a colour is known, its dot, and its names in Russian, Uzbek and English; the more
+ * special stand first.
+ */
 const COLORS: readonly [RegExp, string, string, string, string][] = [
   [/^т[её]мно-?\s?син|^dark\s?blue|^navy|^toʻq koʻk/, '#1b2a5c', 'Тёмно-синий', 'Toʻq koʻk', 'Navy'],
   [
@@ -69,7 +72,10 @@ export function isColorName(parameter: string): boolean {
   );
 }
 
-/** The colour that a text names first; undefined where it names none. The label is kept only where the text says no more than the colour. */
+/**
+ * The colour that a text names first; undefined where it names none. The label is kept only where the text
+ * says no more than the colour.
+ */
 export function findColor(text: string, language: 'ru' | 'uz' | 'en'): KnownColor | undefined {
   const plain = text.trim().toLowerCase().replaceAll('ё', 'е');
   const found = COLORS.find(([pattern]) => pattern.test(plain));

@@ -34,9 +34,10 @@ export function currencyCode(id: string): string {
 }
 
 /**
- * What one of each currency is worth in UZS: as `given` says, else by the feed's own rates where UZS is among them, else by the known worth
- * of its main currency (the one with rate 1), and for a rate that names a bank by the known worth of the currency itself. The empty id is the
- * main currency. A currency that none of these can price is left out; a feed that names none may use every known one.
+ * What one of each currency is worth in UZS: as `given` says, else by the feed's own rates where UZS is among
+ * them, else by the known worth of its main currency (the one with rate 1), and for a rate that names a bank
+ * by the known worth of the currency itself. The empty id is the main currency. A currency that none of these
+ * can price is left out; a feed that names none may use every known one.
  */
 export function ratesOf(currencies: readonly FeedCurrency[], given: Readonly<Record<string, number>>): Rates {
   const worth = { ...DEFAULT_RATES, ...given };

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { escapeHtml } from '#sandbox/demo/seed/seed-text.ts';
 
 const SHORT = 200;
@@ -17,23 +18,20 @@ function linesOf(text: string): string[] {
 
 /** The beginning of a description as plain text, cut between words. */
 export function toShortText(html: string): string {
-  const text = html
+  const plain = html
     .slice(0, SHORT * 20)
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(/<[^>]*(?:>|$)/g, ' ')
-    .replace(/&nbsp;/gi, ' ')
-    .replace(/&lt;/gi, '<')
-    .replace(/&gt;/gi, '>')
-    .replace(/&quot;/gi, '"')
-    .replace(/&amp;/gi, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/<[^>]*(?:>|$)/g, ' ');
+  const text = decodeHTML(plain).replace(/\s+/g, ' ').trim();
   if (text.length <= SHORT) return text;
   const cut = text.slice(0, SHORT);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SHORT / 2)).replace(/[\s.,;:—–-]+$/, '')}…`;
 }
 
-/** What the names of a group have in common at their beginning, in whole words; the first name where that is too little to be one. */
+/**
+ * What the names of a group have in common at their beginning, in whole words; the first name where that is
+ * too little to be one.
+ */
 export function commonName(names: readonly string[]): string {
   const [first = ''] = names;
   const words = first.split(' ');

@@ -4,7 +4,10 @@ const TOKEN = /<!\[CDATA\[|\]\]>|<!--|-->|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\
 /** The end of a piece that may be the beginning of one of the above. */
 const UNDECIDED = /(?:&[#\w.-]{0,33}|<(?:!(?:-|\[[CDAT]{0,5})?)?|\]{1,2}|-{1,2})$/;
 
-/** Writes `&amp;` for each `&` that begins no reference: feeds have them in addresses and names, and a parser of XML must stop there. */
+/**
+ * Writes `&amp;` for each `&` that begins no reference: feeds have them in addresses and names, and a parser
+ * of XML must stop there.
+ */
 export async function* escapeAmpersands(text: AsyncIterable<string>): AsyncGenerator<string> {
   let within: 'text' | 'cdata' | 'comment' = 'text';
   const replace = (token: string): string => {

@@ -11,7 +11,9 @@ export interface FaultReport {
   close(): Promise<void>;
 }
 
-/** Shows the first faults, a line each, and writes all of them as tab-separated lines where a file is named. */
+/**
+ * Shows the first faults, a line each, and writes all of them as tab-separated lines where a file is named.
+ */
 export function createFaultReport(file: string | undefined, print: (line: string) => void): FaultReport {
   let stream: WriteStream | undefined;
   let ended: Promise<void> | undefined;

@@ -11,8 +11,8 @@ import { type ImportOptions, importFeed } from './import-feed.ts';
 import { tenantFileOf, writeTenantFile } from './tenant-file.ts';
 
 const HELP = `npm run sandbox -- import FEED --tenant NAME [options]
-  Makes a shop of a YML feed (Yandex Market; plain or packed by gzip) in the sandbox's file. Importing again replaces the goods; addresses,
-  looks, customers and orders stay.
+  Makes a shop of a YML feed (Yandex Market; plain or packed by gzip) in the sandbox's file. Importing again
+  replaces the goods; addresses, looks, customers and orders stay.
 
   --tenant NAME      name of the shop: lower-case letters, digits, hyphens
   --file FILE        the file that keeps the shops; var/sandbox.sqlite where left out
@@ -33,8 +33,8 @@ Prices become UZS by the feed's own rates where UZS is among its currencies, els
 const TENANTS = 'tenants';
 
 /**
- * Runs `sandbox import`. What the person at the command line can put right is said on standard error, with the exit code 1. Ctrl-C ends it at once
- * and leaves the file as it was.
+ * Runs `sandbox import`. What the person at the command line can put right is said on standard error, with
+ * the exit code 1. Ctrl-C ends it at once and leaves the file as it was.
  */
 export async function runImport(args: readonly string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -84,8 +84,10 @@ async function run(options: CliOptions, print: (line: string) => void): Promise<
   const { tenant, file } = feedOptions;
   const { title, products, variations, categories, faults, disabled, securityKey } = summary;
   print(
-    `${title || tenant} is in ${file} as the shop "${tenant}" (security key ${securityKey}): ${formatCount(products)} products, ` +
-      `${formatCount(variations)} variations, ${formatCount(categories)} categories in ${((performance.now() - started) / 1000).toFixed(1)} s. ` +
+    `${title || tenant} is in ${file} as the shop "${tenant}" (security key ${securityKey}): ` +
+      `${formatCount(products)} products, ` +
+      `${formatCount(variations)} variations, ${formatCount(categories)} categories in ` +
+      `${((performance.now() - started) / 1000).toFixed(1)} s. ` +
       `Left out or put right: ${formatCount(faults)}; off sale in the feed: ${formatCount(disabled)}.`,
   );
   tellTenantFile(tenant, securityKey, feedOptions.language, writeTenant, print);
@@ -104,10 +106,12 @@ function tellTenantFile(
   else if (write && writeTenantFile(tenantFile)) print(`Wrote ${tenantFile.file}.`);
   else
     print(
-      `For the storefront, write this to ${tenantFile.file}, or import with --write-tenant:\n${tenantFile.text.trimEnd()}`,
+      `For the storefront, write this to ${tenantFile.file}, or import with ` +
+        `--write-tenant:\n${tenantFile.text.trimEnd()}`,
     );
   print(
-    `Then: npm run sandbox in one terminal, npm run build -- --tenant ${tenant} && npm run serve in another; ` +
+    `Then: npm run sandbox in one terminal, npm run build -- --tenant ${tenant} && npm run serve in ` +
+      'another; ' +
       `the shop is at http://${tenant}.localhost:4321. Or npm start, with the demo shops.`,
   );
 }

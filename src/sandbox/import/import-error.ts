@@ -1,4 +1,6 @@
-/** The feed could not be imported; the message says where, why and what to do. Nothing of it is served then. */
+/**
+ * The feed could not be imported; the message says where, why and what to do. Nothing of it is served then.
+ */
 export class ImportError extends Error {
   override name = 'ImportError';
 }

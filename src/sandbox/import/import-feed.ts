@@ -35,7 +35,10 @@ export interface ImportOptions {
   rates: Readonly<Record<string, number>>;
   now: Date;
   onProgress?(step: { reading: boolean; done: number; total: number }): void;
-  /** Called for each thing that was left out or put right, in the order of the feed, once the shop is served or nothing of the feed is left. */
+  /**
+   * Called for each thing that was left out or put right, in the order of the feed, once the shop is served
+   * or nothing of the feed is left.
+   */
   onFault?(fault: Fault): void;
 }
 
@@ -54,8 +57,9 @@ export interface ImportSummary {
 const MAX_CATEGORIES = 100_000;
 
 /**
- * Makes a shop of a YML feed in the sandbox's file, or puts its goods in place of those of an earlier import. Until all is written the file goes on
- * serving what it had; where this throws, it has what it had before. Throws `ImportError` where the feed cannot be read.
+ * Makes a shop of a YML feed in the sandbox's file, or puts its goods in place of those of an earlier import.
+ * Until all is written the file goes on serving what it had; where this throws, it has what it had before.
+ * Throws `ImportError` where the feed cannot be read.
  */
 export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
   const sql = openDatabase(options.file, SCHEMA, { waitMs: 30_000 });
@@ -186,7 +190,10 @@ async function write(
   removeNamed(sql, passingName(tenant, 'old'));
 }
 
-/** Storefronts that are told of changes learn of this one from the sandbox that runs on the file, or from the next one that does. */
+/**
+ * Storefronts that are told of changes learn of this one from the sandbox that runs on the file, or from the
+ * next one that does.
+ */
 function announce(shop: Shop, now: Date): void {
   shop.sql.transaction(() => {
     recordChange(shop, [{ kind: 'shop' }], now);
@@ -196,7 +203,8 @@ function announce(shop: Shop, now: Date): void {
 function cameOfFeed(sql: Sql, tenant: string, shop: number): boolean {
   const found = sql.get`
     SELECT 1 FROM import_id
-    WHERE tenant = ${tenant} AND kind = 'product' AND id = (SELECT id FROM product WHERE shop = ${shop} LIMIT 1)`;
+    WHERE tenant = ${tenant} AND kind = 'product'
+      AND id = (SELECT id FROM product WHERE shop = ${shop} LIMIT 1)`;
   return found !== undefined;
 }
 

@@ -4,7 +4,10 @@ import { slugOf } from './slug.ts';
 
 export type ImportedKind = 'category' | 'brand' | 'product' | 'variation' | 'value';
 
-/** Ids have ten digits: room for ten thousand times the offers of a large feed, and short enough for an address. */
+/**
+ * Ids have ten digits: room for ten thousand times the offers of a large feed, and short enough for an
+ * address.
+ */
 const FIRST_ID = 1_000_000_000;
 const LAST_ID = 9_999_999_999;
 
@@ -12,14 +15,20 @@ const LAST_ID = 9_999_999_999;
 const STOCK_OFFSET = 10_000_000_000;
 
 export interface KeptIds {
-  /** The same for the same thing in every import; in a new file the same as in the old one, hash collisions apart. */
+  /**
+   * The same for the same thing in every import; in a new file the same as in the old one, hash collisions
+   * apart.
+   */
   idOf(kind: ImportedKind, key: string): number;
   /** Also the slug that the thing had from its first name. */
   placeOf(kind: 'category' | 'brand', key: string, name: string): { id: number; slug: string };
   stockIdOf(variationId: number): number;
 }
 
-/** The ids that things of the tenant's feed have, by their keys in the feed; new things get theirs when they are first asked for. */
+/**
+ * The ids that things of the tenant's feed have, by their keys in the feed; new things get theirs when they
+ * are first asked for.
+ */
 export function createKeptIds(sql: Sql, tenant: string): KeptIds {
   function find(kind: ImportedKind, key: string) {
     return sql.get<{
@@ -37,8 +46,9 @@ export function createKeptIds(sql: Sql, tenant: string): KeptIds {
       const id = hashedId(tenant, kind, key, attempt);
       const slug = slugs(attempt);
       if (
-        sql.run`INSERT OR IGNORE INTO import_id (tenant, kind, key, id, slug) VALUES (${tenant}, ${kind}, ${key}, ${id}, ${slug})` >
-        0
+        sql.run`
+          INSERT OR IGNORE INTO import_id (tenant, kind, key, id, slug)
+          VALUES (${tenant}, ${kind}, ${key}, ${id}, ${slug})` > 0
       )
         return { id, slug };
     }

@@ -16,7 +16,10 @@ export interface OpenFeed {
 /** The declaration stands in the first bytes, in letters that all encodings but UTF-16 share. */
 const DECLARATION_BYTES = 1_024;
 
-/** Opens a feed in the encoding that its byte order mark or XML declaration names, UTF-8 without either; packed by gzip or plain. */
+/**
+ * Opens a feed in the encoding that its byte order mark or XML declaration names, UTF-8 without either;
+ * packed by gzip or plain.
+ */
 export function openFeed(file: string): OpenFeed {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats && /^https?:/.test(file))
@@ -81,7 +84,8 @@ function decoderOf(file: string, head: Buffer): TextDecoder {
     return new TextDecoder(encoding);
   } catch (cause) {
     throw new ImportError(
-      `${file} is written in "${encoding}", an encoding that is not known here. Save it in UTF-8 or windows-1251.`,
+      `${file} is written in "${encoding}", an encoding that is not known here. Save it in UTF-8 or ` +
+        'windows-1251.',
       { cause },
     );
   }

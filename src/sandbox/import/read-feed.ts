@@ -1,14 +1,20 @@
+import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
 import { escapeAmpersands } from './escape-ampersands.ts';
 import type { FeedListener, FeedShop } from './feed.ts';
 import { FeedDocument } from './feed-document.ts';
-import { HTML_ENTITIES } from './html-entities.ts';
 import { ImportError } from './import-error.ts';
 
-/** Between two pieces of markup no feed has more text than this; what is longer is not a feed, and would fill the memory. */
+/**
+ * Between two pieces of markup no feed has more text than this; what is longer is not a feed, and would fill
+ * the memory.
+ */
 const MAX_TEXT = 8_000_000;
 
-/** Faults of the text that leave the markup around it readable: the offer that has one is left out, the others are read. */
+/**
+ * Faults of the text that leave the markup around it readable: the offer that has one is left out, the others
+ * are read.
+ */
 const FAULTS_OF_TEXT: readonly [RegExp, string][] = [
   [/undefined entity/, 'it has an entity that XML does not know; write the character itself'],
   [/malformed character entity/, 'it has a number of a character that XML does not allow'],
@@ -17,12 +23,13 @@ const FAULTS_OF_TEXT: readonly [RegExp, string][] = [
 ];
 
 /**
- * Reads a feed and tells the listener what it has; memory does not grow with the feed. Entities that a DTD declares are not expanded, and
- * nothing that it names is fetched. Throws `ImportError`, which names the line, where the XML is broken or is no feed.
+ * Reads a feed and tells the listener what it has; memory does not grow with the feed. Entities that a DTD
+ * declares are not expanded, and nothing that it names is fetched. Throws `ImportError`, which names the
+ * line, where the XML is broken or is no feed.
  */
 export async function readFeed(text: AsyncIterable<string>, listener: FeedListener): Promise<FeedShop> {
   const parser = new SaxesParser({ xmlns: false, position: true });
-  Object.assign(parser.ENTITIES, HTML_ENTITIES);
+  parser.ENTITIES = new Proxy(parser.ENTITIES, { get: (_known, name) => characterOf(String(name)) });
   const document = new FeedDocument(listener);
   let lastEventAt = 0;
   let skippedLines = 0;
@@ -79,8 +86,16 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
   return document.shop;
 }
 
+/** What an entity stands for: feeds use the names of HTML without declaring them. Undefined for others. */
+function characterOf(name: string): string | undefined {
+  const reference = `&${name};`;
+  const text = decodeHTMLStrict(reference);
+  return text === reference ? undefined : text;
+}
+
 function brokenXml(line: number, reason: string): ImportError {
   return new ImportError(
-    `The XML of the feed is broken in line ${line}: ${reason.replace(/\.$/, '')}. Nothing was imported; correct the feed and try again.`,
+    `The XML of the feed is broken in line ${line}: ${reason.replace(/\.$/, '')}. Nothing was imported; ` +
+      'correct the feed and try again.',
   );
 }

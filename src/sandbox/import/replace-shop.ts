@@ -22,8 +22,9 @@ export function passingName(tenant: string, stage: 'new' | 'old'): string {
 }
 
 /**
- * Serves the new shop in place of the old one, in one go: customers, carts and orders go over to it, and the old row keeps only the old catalogue,
- * under a name of its own and not served. What orders keep until they are paid or approved is taken out of the new stocks.
+ * Serves the new shop in place of the old one, in one go: customers, carts and orders go over to it, and the
+ * old row keeps only the old catalogue, under a name of its own and not served. What orders keep until they
+ * are paid or approved is taken out of the new stocks.
  */
 export function replaceShop(
   sql: Sql,
@@ -43,7 +44,10 @@ export function replaceShop(
   });
 }
 
-/** Everything of the old shop but its catalogue goes over, in place of what the writing of a shop brings by itself. */
+/**
+ * Everything of the old shop but its catalogue goes over, in place of what the writing of a shop brings by
+ * itself.
+ */
 function moveRows(sql: Sql, oldShop: number, newShop: number, keepReviews: boolean): void {
   const staying = new Set([...sql.catalogueTables, 'document', ...(keepReviews ? [] : ['review'])]);
   for (const table of tablesOfShops(sql)) {
@@ -53,7 +57,10 @@ function moveRows(sql: Sql, oldShop: number, newShop: number, keepReviews: boole
   }
 }
 
-/** The feed tells what the shop has; goods of an order that fails come back, so they are taken out as long as the order waits. */
+/**
+ * The feed tells what the shop has; goods of an order that fails come back, so they are taken out as long as
+ * the order waits.
+ */
 function takeKeptGoods(sql: Sql, shop: number): void {
   sql.run`
     UPDATE variation SET count = max(0, variation.count - kept.pieces),

@@ -38,7 +38,10 @@ const SIZE_FOR_IDS = 1;
 
 const COLLECTION_SIZE = 12;
 
-/** The shop that a feed describes, with the pages, promises and menus that every shop of the sandbox has. Products are made one by one. */
+/**
+ * The shop that a feed describes, with the pages, promises and menus that every shop of the sandbox has.
+ * Products are made one by one.
+ */
 export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
   const { name, securityKey, tenant, language, shop, staging, ids } = options;
   const title = shop.name || shop.company || tenant;

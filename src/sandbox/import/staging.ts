@@ -45,13 +45,14 @@ const TABLES = `
     min_order INTEGER NOT NULL,
     content TEXT NOT NULL
   ) STRICT;
-  CREATE TABLE team (name TEXT PRIMARY KEY, first INTEGER NOT NULL, size INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE team (name TEXT PRIMARY KEY, first INTEGER NOT NULL, size INTEGER NOT NULL)
+    STRICT, WITHOUT ROWID;
   CREATE TABLE fault (line INTEGER NOT NULL, what TEXT NOT NULL, reason TEXT NOT NULL) STRICT;
 `;
 
 /**
- * The offers of a feed on their way into a shop, in a file of its own: members of a group may stand anywhere in the feed, and there may be more
- * offers than memory. The file is gone with `close`.
+ * The offers of a feed on their way into a shop, in a file of its own: members of a group may stand anywhere
+ * in the feed, and there may be more offers than memory. The file is gone with `close`.
  */
 export class Staging {
   readonly #database: DatabaseSync;
@@ -107,7 +108,10 @@ export class Staging {
     this.#fault.run(line, what, reason);
   }
 
-  /** Prices all offers in UZS, finds the members of each group, and takes out what cannot be sold. Call once, after the last `add`. */
+  /**
+   * Prices all offers in UZS, finds the members of each group, and takes out what cannot be sold. Call once,
+   * after the last `add`.
+   */
   settle(categories: ReadonlyMap<string, unknown>, rates: Rates): void {
     const run = (text: string, ...values: (string | number)[]) => this.#database.prepare(text).run(...values);
     const takeOut = (where: string, reason: string, ...values: (string | number)[]) => {
@@ -162,10 +166,13 @@ export class Staging {
     } while (rows.length > 0);
   }
 
-  /** Offers that belong to one product, in the order of the feed; products in the order of their first offers. */
+  /**
+   * Offers that belong to one product, in the order of the feed; products in the order of their first offers.
+   */
   *groups(): Generator<PricedOffer[]> {
     const rows = this.#database.prepare(
-      `SELECT first, id, line, team AS "group", category, price, old_price AS oldPrice, vendor, count, min_order AS minOrder, content
+      `SELECT first, id, line, team AS "group", category, price, old_price AS oldPrice, vendor, count,
+        min_order AS minOrder, content
        FROM offer ORDER BY first, seq`,
     );
     let first: unknown;
@@ -191,7 +198,8 @@ export class Staging {
     const where = pick === 'discounted' ? 'AND price < old_price' : '';
     return this.#database
       .prepare(
-        `SELECT id FROM offer WHERE (count IS NULL OR count > 0) ${where} AND seq IN (SELECT min(seq) FROM offer GROUP BY first) ORDER BY ${order} LIMIT ?`,
+        `SELECT id FROM offer WHERE (count IS NULL OR count > 0) ${where}
+          AND seq IN (SELECT min(seq) FROM offer GROUP BY first) ORDER BY ${order} LIMIT ?`,
       )
       .all(limit)
       .map((row) => String(row['id']));
@@ -211,7 +219,8 @@ export class Staging {
   counts(): { offers: number; products: number; faults: number } {
     const row = this.#database
       .prepare(
-        'SELECT count(*) AS offers, count(DISTINCT first) AS products, (SELECT count(*) FROM fault) AS faults FROM offer',
+        `SELECT count(*) AS offers, count(DISTINCT first) AS products, (SELECT count(*) FROM fault) AS faults
+         FROM offer`,
       )
       .get();
     return {

@@ -18,9 +18,9 @@ export interface ChangeEvent {
 }
 
 /**
- * A stream of server-sent events without a name: one at once, and one whenever rows of the shops, the faults or the
- * clock have changed. It does not say what changed; whoever shows something asks again. Throws 403 for pages of
- * other websites and 405 for another method than GET.
+ * A stream of server-sent events without a name: one at once, and one whenever rows of the shops, the faults
+ * or the clock have changed. It does not say what changed; whoever shows something asks again. Throws 403 for
+ * pages of other websites and 405 for another method than GET.
  */
 export const eventSite: Site = {
   owns: (path) => path === EVENTS_PATH,

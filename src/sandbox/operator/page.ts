@@ -42,8 +42,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const bodies = new Map<string, Buffer>();
 
 /**
- * The page and its files, under names of this machine only. Throws 403 for another name, 404 for a file that the
- * page does not have, and 405 for another method than GET and HEAD.
+ * The page and its files, under names of this machine only. Throws 403 for another name, 404 for a file that
+ * the page does not have, and 405 for another method than GET and HEAD.
  */
 export const operatorSite: Site = {
   owns: (path) => path === '/' || path.startsWith(OPERATOR_PATH),
@@ -62,7 +62,9 @@ export const operatorSite: Site = {
   },
 };
 
-/** A file as the browser gets it; TypeScript loses its types, which keeps every line and column where it was. */
+/**
+ * A file as the browser gets it; TypeScript loses its types, which keeps every line and column where it was.
+ */
 function readBrowserFile(name: string): Buffer | undefined {
   const known = bodies.get(name);
   if (known) return known;
@@ -81,7 +83,10 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** Node calls the function experimental in a warning at its first use, which would stand in the log of every sandbox. */
+/**
+ * Node calls the function experimental in a warning at its first use, which would stand in the log of every
+ * sandbox.
+ */
 function stripTypes(code: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => {};

@@ -1,4 +1,7 @@
-/** The sandbox's time: the machine's, moved forward by whoever wants codes, tokens or orders to grow old at once. */
+/**
+ * The sandbox's time: the machine's, moved forward by whoever wants codes, tokens or orders to grow old at
+ * once.
+ */
 export class Clock {
   #aheadMs = 0;
 

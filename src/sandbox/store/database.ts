@@ -6,7 +6,9 @@ import { migrate } from './migrate.ts';
 import { SandboxFileError } from './sandbox-file-error.ts';
 import { catalogueTables, type Schema } from './schema.ts';
 
-/** Queries as tagged templates; each text is prepared once. Row types name the columns that the text selects. */
+/**
+ * Queries as tagged templates; each text is prepared once. Row types name the columns that the text selects.
+ */
 export interface Sql {
   all<Row>(text: TemplateStringsArray, ...values: SQLInputValue[]): Row[];
   get<Row>(text: TemplateStringsArray, ...values: SQLInputValue[]): Row | undefined;
@@ -22,8 +24,9 @@ export interface Sql {
 }
 
 /**
- * Opens the sandbox's file, making it and its folder where they do not exist; a file of an older format is brought
- * to the newest. Other writers of the file are waited for as long as `waitMs`. Throws `SandboxFileError`.
+ * Opens the sandbox's file, making it and its folder where they do not exist; a file of an older format is
+ * brought to the newest. Other writers of the file are waited for as long as `waitMs`. Throws
+ * `SandboxFileError`.
  */
 export function openDatabase(file: string, schema: Schema, { waitMs = 5_000 } = {}): Sql {
   mkdirSync(dirname(file), { recursive: true });
@@ -35,11 +38,13 @@ export function openDatabase(file: string, schema: Schema, { waitMs = 5_000 } = 
     database.close();
     if (cause instanceof SandboxFileError) throw cause;
     throw new SandboxFileError(
-      `${file} is not a file of the sandbox: ${String(cause)}. Name another file, or remove it to start anew.`,
+      `${file} is not a file of the sandbox: ${String(cause)}. Name another file, or remove it to start ` +
+        'anew.',
       { cause },
     );
   }
-  // Each template is one object, however often it is used. Node's own store of tagged queries holds the file open
+  // Each template is one object, however often it is used. Node's own store of tagged queries holds the file
+  // open
   // when it is closed.
   const statements = new Map<TemplateStringsArray, StatementSync>();
   const prepared = (text: TemplateStringsArray) => {

@@ -13,7 +13,8 @@ export function readDocuments<Kind extends DocumentKind>(
   section: string | null = null,
 ): Documents[Kind][] {
   const rows = shop.sql.all<DataRow>`
-    SELECT data FROM document WHERE shop = ${shop.id} AND kind = ${kind} AND (${section} IS NULL OR section = ${section})
+    SELECT data FROM document WHERE shop = ${shop.id} AND kind = ${kind}
+      AND (${section} IS NULL OR section = ${section})
     ORDER BY position, key`;
   return rows.map((row) => JSON.parse(row.data));
 }

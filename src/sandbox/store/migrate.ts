@@ -12,8 +12,8 @@ export interface Migration {
 }
 
 /**
- * Brings a file to the newest format in one transaction: makes the tables of an empty file, else takes the steps
- * that the file still lacks. Where this throws, the file is as it was. Throws `SandboxFileError`.
+ * Brings a file to the newest format in one transaction: makes the tables of an empty file, else takes the
+ * steps that the file still lacks. Where this throws, the file is as it was. Throws `SandboxFileError`.
  */
 export function migrate(database: DatabaseSync, file: string, schema: Schema): void {
   const newest = newestFormat(schema);
@@ -49,7 +49,8 @@ function stepsFrom(format: number, file: string, { migrations }: Schema): readon
   }
   if (format < oldest) {
     throw new SandboxFileError(
-      `${file} was written in format ${format}, which no longer can be read; formats from ${oldest} on can. ` +
+      `${file} was written in format ${format}, which no longer can be read; formats from ${oldest} on ` +
+        'can. ' +
         'Start with --reset to write the demo shops anew, or name another file with --file.',
     );
   }
@@ -61,7 +62,8 @@ function take(database: DatabaseSync, file: string, { to, sql }: Migration): voi
     database.exec(sql);
   } catch (cause) {
     throw new SandboxFileError(
-      `${file} could not be brought from format ${to - 1} to ${to}: ${String(cause)}. It is as it was before. ` +
+      `${file} could not be brought from format ${to - 1} to ${to}: ${String(cause)}. It is as it was ` +
+        'before. ' +
         'Keep a copy of it and start with --reset, or name another file with --file.',
       { cause },
     );

@@ -3,9 +3,9 @@ import type { Migration } from './migrate.ts';
 /** Tables that belong together, as `CREATE TABLE` statements in their newest form. */
 export interface Tables {
   /**
-   * What is written with the catalogue of a shop, and what is made of it for lists and searches: an import brings
-   * all of it anew. Rows name their shop in `shop`; those of a product or a variation name it in `product` or
-   * `variation`.
+   * What is written with the catalogue of a shop, and what is made of it for lists and searches: an import
+   * brings all of it anew. Rows name their shop in `shop`; those of a product or a variation name it in
+   * `product` or `variation`.
    */
   catalogue?: string;
   /** What stays with a shop when another catalogue is imported. */

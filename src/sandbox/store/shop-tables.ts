@@ -1,9 +1,9 @@
 import type { Tables } from './schema.ts';
 
 /**
- * Shops, and the small things of a shop, each kept whole as JSON. `import_id` has the id, and for what has a page
- * of its own the slug, that a thing of a feed got when it was first imported: it keeps them, so that addresses
- * stay. They go by the shop's name, since a shop that is imported anew is another row of `shop`.
+ * Shops, and the small things of a shop, each kept whole as JSON. `import_id` has the id, and for what has a
+ * page of its own the slug, that a thing of a feed got when it was first imported: it keeps them, so that
+ * addresses stay. They go by the shop's name, since a shop that is imported anew is another row of `shop`.
  *
  * Times in all tables are ISO 8601 in UTC.
  */

@@ -1,6 +1,9 @@
 import type { Sql } from './database.ts';
 
-/** A shop of the sandbox. Whoever reads or writes rows of a shop gets one of these and names its `id` in every query. */
+/**
+ * A shop of the sandbox. Whoever reads or writes rows of a shop gets one of these and names its `id` in every
+ * query.
+ */
 export interface Shop {
   id: number;
   name: string;

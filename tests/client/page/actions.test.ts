@@ -40,7 +40,7 @@ beforeEach(() => {
   stock = 10;
   platform.urls.length = 0;
   find('#toasts').replaceChildren();
-  for (const element of document.querySelectorAll('article, astro-island')) element.remove();
+  for (const element of document.querySelectorAll('article, [data-island]')) element.remove();
   $cart.set({ lines: [] });
   $favourites.set([]);
   $compare.set([]);
@@ -137,7 +137,7 @@ test('favourites and comparison are two lists', () => {
 });
 
 test('what is inside an island is left to the island', async () => {
-  show(`<astro-island>${itemHtml({ id: 7 })}</astro-island>`);
+  show(`<div data-island>${itemHtml({ id: 7 })}</div>`);
   find('[data-action=add]').click();
   find('[data-action=favourite]').click();
   await new Promise((resolve) => setTimeout(resolve, 30));

@@ -118,7 +118,7 @@ test('[PDP-10] a sold-out variation cannot be added after all is chosen either',
 test('[PDP-06] an island that waits for its first touch says that something is to be chosen', () => {
   open({
     variationId: 102,
-    inside: '<astro-island ssr><button class="buy-box__add">Add to cart</button></astro-island>',
+    inside: '<div data-island="waiting"><button class="buy-box__add">Add to cart</button></div>',
   });
   press('White');
   const button = find<HTMLButtonElement>('.buy-box__add');

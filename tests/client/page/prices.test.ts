@@ -97,19 +97,27 @@ test('[CAT-09] the same price leaves the texts of the page alone', async () => {
   expect(find('[data-part=price]').textContent).toBe('old text');
 });
 
-test('[CAT-09] what an island draws is left alone, living or waiting', async () => {
-  answer.body = { items: [price(7, 85_000, 100_000)] };
-  await open(`<astro-island ssr>${itemHtml({ id: 7 })}</astro-island>`);
-  expect(find('[data-part=price]').textContent).toBe('old text');
-  expect(find('article').dataset.price).toBe('100000');
-  expect($currentPrices.get()[7]?.newPrice).toBe(85_000);
-});
+test.for(['', 'waiting'])(
+  '[CAT-09] what an island draws is left alone, living or waiting: "%s"',
+  async (state) => {
+    answer.body = { items: [price(7, 85_000, 100_000)] };
+    await open(`<div data-island="${state}">${itemHtml({ id: 7 })}</div>`);
+    expect(find('[data-part=price]').textContent).toBe('old text');
+    expect(find('article').dataset.price).toBe('100000');
+    expect($currentPrices.get()[7]?.newPrice).toBe(85_000);
+  },
+);
 
 test('[CAT-09] the button of an island that waits for a touch says that a product sold out, a living one sees to itself', async () => {
   answer.body = { items: [price(7, 100_000, 100_000, 0)] };
   const island = (attribute: string) =>
-    `<astro-island ${attribute}><button class="buy-box__add">Add to cart</button></astro-island>`;
-  await open(itemHtml({ id: 7, extra: island('ssr id="waiting"') + island('id="living"') }));
+    `<div ${attribute}><button class="buy-box__add">Add to cart</button></div>`;
+  await open(
+    itemHtml({
+      id: 7,
+      extra: island('data-island="waiting" id="waiting"') + island('data-island id="living"'),
+    }),
+  );
   const button = (id: string) => find<HTMLButtonElement>(`#${id} button`);
   expect([button('waiting').textContent, button('waiting').disabled]).toEqual(['Out of stock', true]);
   expect([button('living').textContent, button('living').disabled]).toEqual(['Add to cart', false]);

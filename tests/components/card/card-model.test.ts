@@ -5,6 +5,7 @@ import { renderCards } from '#components/card/render-card.tsx';
 import type { CardEntry } from '#snapshot/model.ts';
 import { cardVariant } from '#variants/product-card.ts';
 import type { Fragments } from '#view/fragments.ts';
+import { inlineFragments } from '#view/inline-fragments.ts';
 import { aCardEntry, aShopView, type ShopViewOptions } from '../../view/a-shop-view.ts';
 
 /** The model of a card of a shop in Russian. */
@@ -39,8 +40,12 @@ test('[PDP-09] a card shows the price of the smallest order', () => {
 });
 
 test('[CAT-05] a product with several variations is chosen on its page, one with a single variation is added at once', () => {
-  const one = renderCards(aShopView(), [aCardEntry()], undefined);
-  const several = renderCards(aShopView({ language: 'uz' }), [aCardEntry({ variations: 3 })], undefined);
+  const one = renderCards(aShopView(), [aCardEntry()], inlineFragments);
+  const several = renderCards(
+    aShopView({ language: 'uz' }),
+    [aCardEntry({ variations: 3 })],
+    inlineFragments,
+  );
   expect(one).toMatch(/<button[^>]*data-action="add"/);
   expect(several).not.toContain('data-action="add"');
   expect(several).toMatch(/<a class="button[^>]*href="\/uz\/product\/7"[^>]*>Tanlash</);
@@ -50,14 +55,14 @@ test('[TEN-08] switches of the shop take buttons off the card', () => {
   const card = renderCards(
     aShopView({ settings: { cartActive: false, showFavorite: false, showCompareProduct: false } }),
     [aCardEntry()],
-    undefined,
+    inlineFragments,
   );
   expect(card).not.toContain('data-action');
 });
 
 test('a card carries what the browser needs to put the product into the cart', () => {
   const tiers = [{ min: 3, max: null, fixedDiscount: 50_000 }];
-  const card = renderCards(aShopView(), [aCardEntry({ tiers })], undefined);
+  const card = renderCards(aShopView(), [aCardEntry({ tiers })], inlineFragments);
   for (const attribute of [
     'data-item="7"',
     'data-stock="70"',
@@ -72,7 +77,7 @@ test('a card carries what the browser needs to put the product into the cart', (
 
 test('what cannot be ordered cannot be added', () => {
   for (const fields of [{ stock: { id: 70, count: 0, supplierId: 2 } }, { minOrder: 6 }]) {
-    const card = renderCards(aShopView(), [aCardEntry(fields)], undefined);
+    const card = renderCards(aShopView(), [aCardEntry(fields)], inlineFragments);
     expect(card).not.toContain('data-action="add"');
     expect(card).toContain('Нет в наличии');
   }
@@ -87,29 +92,26 @@ test('colours are shown where there is a choice, five at most', () => {
 
 test('a name with markup stays text', () => {
   expect(
-    renderCards(aShopView(), [aCardEntry({ name: { ru: '<img src=x onerror=alert(1)>' } })], undefined),
+    renderCards(aShopView(), [aCardEntry({ name: { ru: '<img src=x onerror=alert(1)>' } })], inlineFragments),
   ).not.toContain('<img src=x');
 });
 
 test('a ready fragment is used instead of rendering again, and only pictures in sight load at once', () => {
   const kept = new Map<string, string>();
-  const fragments: Fragments = {
-    header: () => '',
-    footer: '',
-    islandScript: '',
-    once(key, render) {
-      const html = kept.get(key) ?? render();
-      kept.set(key, html);
-      return html;
-    },
-    share: (_, render) => render(),
-  };
+  function share(key: string, render: () => string): string;
+  function share(key: string, render: () => Promise<string>): Promise<string>;
+  function share(key: string, render: () => string | Promise<string>): string | Promise<string> {
+    const html = kept.get(key) ?? render();
+    if (typeof html === 'string') kept.set(key, html);
+    return html;
+  }
+  const fragments: Fragments = { ...inlineFragments, share };
   const show = () =>
     renderCards(aShopView(), [aCardEntry({ id: 1 }), aCardEntry({ id: 2 })], fragments, { eager: 1 });
   const html = show();
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
   expect(html.indexOf('loading="lazy"')).toBeGreaterThan(html.indexOf('data-item="2"'));
-  for (const [key, piece] of kept) kept.set(key, piece.replace('<article', '<article data-kept'));
+  for (const [key, card] of kept) kept.set(key, card.replace('<article', '<article data-kept'));
   expect(show().match(/data-kept/g)).toHaveLength(2);
 });
 

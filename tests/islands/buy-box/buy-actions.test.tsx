@@ -39,7 +39,10 @@ startChoosers(pageTranslate(), () => {});
 
 let box: Awaited<ReturnType<typeof renderIsland>>;
 
-/** A product page with its island, as the server draws it: it knows of the product only what the page's element says. `before` is what happens before the first touch. */
+/**
+ * A product page with its island, as the server draws it: it knows of the product only what the page's
+ * element says. `before` is what happens before the first touch.
+ */
 async function open(options: ProductHtmlOptions = {}, before: (island: HTMLElement) => void = () => {}) {
   openPage(productHtml(options));
   const { count = 8, minOrder = 1, tiers = [] } = options;
@@ -59,11 +62,11 @@ async function open(options: ProductHtmlOptions = {}, before: (island: HTMLEleme
     messages,
   } as const;
   box = await renderIsland(BuyActions, props, (island) => {
-    island.setAttribute('ssr', '');
+    island.setAttribute('data-island', 'waiting');
     find('section').append(island);
     before(island);
   });
-  box.island.removeAttribute('ssr');
+  box.island.setAttribute('data-island', '');
   const type = (text: string) => box.type(field(), text);
   return { ...box, type };
 }

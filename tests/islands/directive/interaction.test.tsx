@@ -46,7 +46,7 @@ function Counter() {
 function anIsland() {
   const island = document.createElement('astro-island');
   island.setAttribute('ssr', '');
-  island.setAttribute('prefix', 'r0');
+  island.setAttribute('data-island', 'waiting');
   island.innerHTML = renderToString(createElement(Counter));
   document.body.append(island);
   let loads = 0;

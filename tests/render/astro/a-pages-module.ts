@@ -3,37 +3,34 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { createShopMessages } from '#i18n/shop-translate.ts';
 import { pullShop } from '#pull/pull-shop.ts';
+import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { type IslandScripts, readIslandScripts } from '#render/astro/island-scripts.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
-import { type CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
+import { ShopRenderer } from '#render/worker/shop-renderer.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { EntryReader } from '#snapshot/model.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
-import { PAGE_KINDS, type PageStyles } from '#variants/page-sheets.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
 import { withTime } from '#view/with-time.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
 import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
 
-export interface PagesModule extends CompiledPages {
-  keptRoutes(): string[];
-}
-
 /** Pulled shops and the compiled pages, which can be loaded again and again. */
 export interface PagesWorld {
   snapshot(shop: string): Snapshot;
   /** The compiled pages as a process finds them that has rendered nothing yet. */
-  freshPages(): PagesModule;
+  freshPages(): CompiledPages;
   /** A renderer of all languages of a shop; `entries` in place of the snapshot. */
   renderer(shop: string, pages: CompiledPages, entries?: EntryReader): Promise<ShopRenderer>;
   close(): void;
 }
 
-/** Loads a module as it is: what Vitest imports it reads and changes first, which takes seconds for all pages. */
+/**
+ * Loads a module as it is: what Vitest imports it reads and changes first, which takes seconds for all pages.
+ */
 const load = createRequire(import.meta.url);
 
-const NO_STYLES = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, []])) as unknown as PageStyles;
 const ORIGIN = 'http://shop.example';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -55,7 +52,7 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
     freshPages() {
       const copy = join(directory, `pages-${copies++}`);
       cpSync(join(modulePath, '..'), copy, { recursive: true });
-      return load(join(copy, basename(modulePath))) as PagesModule;
+      return load(join(copy, basename(modulePath))) as CompiledPages;
     },
     renderer: (shop, pages, entries = snapshot(shop)) =>
       ShopRenderer.create({
@@ -65,7 +62,7 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
         now: NOW,
         pages,
         islandScripts,
-        styles: NO_STYLES,
+        styles: {},
       }),
     close() {
       for (const one of snapshots.values()) one.close();
@@ -108,7 +105,9 @@ export const aView = (shop: string, language: 'ru' | 'uz' | 'en', entries: Entry
     ...createShopMessages(language, {}),
   });
 
-/** A view of a shop in Russian whose texts are never twice the same, so that no page comes out the same twice. */
+/**
+ * A view of a shop in Russian whose texts are never twice the same, so that no page comes out the same twice.
+ */
 export function aRestlessView(shop: string, entries: EntryReader): ShopView {
   const view = aView(shop, 'ru', entries);
   let count = 0;

@@ -4,9 +4,8 @@ import { IslandLinker } from '#render/astro/island-scripts.ts';
 export const START_UP =
   '<style>astro-island,astro-slot{display:contents}</style><script>starts islands</script>';
 
-/** An island as Astro writes it, the `count`th of its page. */
-export const anIsland = (name: string, count = 0) =>
-  `<astro-island uid="${name}" prefix="r${count}"><b>${name}</b></astro-island>`;
+/** An island as Astro writes it. */
+export const anIsland = (name: string) => `<astro-island uid="${name}"><b>${name}</b></astro-island>`;
 
 export const anIslandLinker = () =>
   new IslandLinker({

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { markHTMLString } from 'astro/runtime/server/index.js';
 import { expect, test } from 'vitest';
 import { aPageContext, locals } from './a-page-context.ts';
-import { anIsland } from './an-island.ts';
 
 const html = (shown: string) => ({ status: 200, html: expect.stringContaining(`<p>${shown}</p>`) });
 
@@ -54,17 +52,6 @@ test('a page that answers instead of showing itself is left to Astro', async () 
     params['id'] === '2' ? redirect('/') : 'text',
   );
   expect(await context.render('/product/2', locals())).toBe('answer');
-});
-
-test('a page with an island of its own is left to Astro', async () => {
-  const context = await aPageContext(() => 'text');
-  expect(await context.render('/product/2', locals())).toEqual(html('text'));
-  const withIsland = await aPageContext(() => markHTMLString(anIsland('search')) as unknown as string);
-  expect(await withIsland.render('/product/2', locals())).toBe('island');
-  const text = await aPageContext(
-    () => markHTMLString('<i title="<astro-island uid=&quot;x&quot;>"></i>') as unknown as string,
-  );
-  expect(await text.render('/product/2', locals())).toMatchObject({ status: 200 });
 });
 
 test.for([

@@ -12,10 +12,14 @@ function fragmentsWith({
   footer = '<footer>',
 } = {}) {
   const fragments = new FragmentCache(recorder, anIslandLinker(), header, footer);
+  const neverRendered = () => Promise.reject(new Error('The header and footer are there already.'));
   return {
     recorder,
     fragments,
-    filled: (html: string) => Buffer.concat(fragments.fill(Buffer.from(html))).toString(),
+    header: (path: string) => fragments.share('header', neverRendered, path),
+    footer: () => fragments.share('footer', neverRendered),
+    filled: (html: string | Promise<string>) =>
+      Buffer.concat(fragments.fill(Buffer.from(String(html)))).toString(),
   };
 }
 
@@ -23,7 +27,7 @@ test('a card that was rendered before brings its reads to every page that shows 
   const { recorder, fragments, filled } = fragmentsWith();
   let renders = 0;
   const show = () =>
-    fragments.once('card:7', () => {
+    fragments.share('card:7', () => {
       renders += 1;
       recorder.get('setting:showFavorite');
       return '<article>';
@@ -36,29 +40,29 @@ test('a card that was rendered before brings its reads to every page that shows 
 });
 
 test('a page that shows the header depends on the header as a whole', () => {
-  const { recorder, fragments, filled } = fragmentsWith();
-  expect(filled(`${fragments.header('/cart')}<main>${fragments.footer}`)).toBe('<header><main><footer>');
+  const { recorder, header, footer, filled } = fragmentsWith({ header: '<header %PATH%>' });
+  expect(filled(`${header('/cart')}<main>${footer()}`)).toBe('<header /cart><main><footer>');
   expect([...recorder.take()]).toEqual([HEADER_KEY, FOOTER_KEY]);
 });
 
-test('the text of a shop is never taken for a place', () => {
-  const { fragments, filled } = fragmentsWith();
-  fragments.header('/');
+test('the text of a shop is never taken for a slot', () => {
+  const { header, filled } = fragmentsWith();
+  header('/');
   const page = 'a\u00010\u0001b \u0001x:0\u0001';
   expect(filled(page)).toBe(page);
 });
 
-test('a place that was made for another page is refused', () => {
-  const { fragments, filled } = fragmentsWith();
-  const early = fragments.footer;
+test('a slot that was made for another page is refused', () => {
+  const { footer, filled } = fragmentsWith();
+  const early = footer();
   filled('<p>');
   expect(() => filled(early)).toThrow('A page shows a fragment of another page.');
 });
 
-test('pieces may stand in pieces: the outer one keeps the bytes and the reads of the inner one', async () => {
+test('fragments may stand in fragments: the outer one keeps the bytes and the reads of the inner one', async () => {
   const { recorder, fragments, filled } = fragmentsWith();
   const card = () =>
-    fragments.once('card:7', () => {
+    fragments.share('card:7', () => {
       recorder.get('card:7');
       return '<article>';
     });
@@ -69,53 +73,57 @@ test('pieces may stand in pieces: the outer one keeps the bytes and the reads of
   expect([...recorder.take()]).toEqual(['card:7']);
 });
 
-test('a piece is made into bytes once', () => {
+test('a fragment is made into bytes once', () => {
   const { fragments } = fragmentsWith();
-  const runs = () => fragments.fill(Buffer.from(fragments.once('list', () => '<ul>')));
-  const [list] = runs();
+  const chunks = () => fragments.fill(Buffer.from(fragments.share('list', () => '<ul>')));
+  const [list] = chunks();
   expect(list?.toString()).toBe('<ul>');
-  expect(runs()[0]).toBe(list);
+  expect(chunks()[0]).toBe(list);
 });
 
 test('the script that starts islands stands in the head of a page that shows an island, wherever it comes from', async () => {
   const { fragments, filled } = fragmentsWith();
-  const piece = () => fragments.share('piece', async () => `${START_UP}${anIsland('buy', 3)}`);
-  const inPiece = `<p>${anIsland('buy').replace('"r0"', '"s0"')}</p>`;
-  expect(filled(`<head>${fragments.islandScript}</head><p>${await piece()}</p>`)).toBe(
-    `<head>${LINK}</head>${inPiece}`,
+  const buy = () => fragments.share('buy', async () => `${START_UP}${anIsland('buy')}`);
+  const shown = `<p>${anIsland('buy')}</p>`;
+  expect(filled(`<head>${fragments.islandScript}</head><p>${await buy()}</p>`)).toBe(
+    `<head>${LINK}</head>${shown}`,
   );
-  expect(filled(`<head>${fragments.islandScript}</head><p>${await piece()}</p>`)).toBe(
-    `<head>${LINK}</head>${inPiece}`,
+  expect(filled(`<head>${fragments.islandScript}</head><p>${await buy()}</p>`)).toBe(
+    `<head>${LINK}</head>${shown}`,
   );
   const own = anIsland('cart');
   expect(filled(`<head>${fragments.islandScript}</head>${START_UP}${own}`)).toBe(
     `<head>${LINK}</head>${own}`,
   );
-  const nested = await fragments.share('nested', async () => `<i>${await piece()}</i>`);
+  const nested = await fragments.share('nested', async () => `<i>${await buy()}</i>`);
   expect(filled(`<head>${fragments.islandScript}</head>${nested}`)).toContain(LINK);
 });
 
-test('a page without an island has no script for islands, even if a piece with one was made and not shown', async () => {
+test('a page without an island has no script for islands, even if a fragment with one was made and not shown', async () => {
   const { fragments, filled } = fragmentsWith();
   expect(filled(`<head>${fragments.islandScript}</head>`)).toBe('<head></head>');
-  await fragments.share('piece', async () => anIsland('buy'));
+  await fragments.share('buy', async () => anIsland('buy'));
   expect(filled(`<head>${fragments.islandScript}</head>`)).toBe('<head></head>');
 });
 
 test('an island of the header or footer brings the script to the pages that show them', () => {
-  const { fragments, filled } = fragmentsWith({ header: START_UP + anIsland('search') });
-  expect(filled(`${fragments.islandScript}${fragments.header('/')}`)).toMatch(
-    new RegExp(`^${LINK}<astro-island`),
-  );
-  expect(filled(`${fragments.islandScript}${fragments.footer}`)).toBe('<footer>');
+  const { fragments, header, footer, filled } = fragmentsWith({ header: START_UP + anIsland('search') });
+  expect(filled(`${fragments.islandScript}${header('/')}`)).toBe(`${LINK}${anIsland('search')}`);
+  expect(filled(`${fragments.islandScript}${footer()}`)).toBe('<footer>');
 });
 
 test('what a page that failed left behind does not reach the next one', async () => {
-  const { fragments, filled } = fragmentsWith();
-  fragments.header('/broken');
-  await fragments.share('piece', async () => anIsland('buy'));
+  const { fragments, header, footer, filled } = fragmentsWith();
+  header('/broken');
+  await fragments.share('buy', async () => anIsland('buy'));
   await expect(fragments.share('broken', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(filled(`${fragments.islandScript}${fragments.header('/')}${fragments.footer}`)).toBe(
-    '<header><footer>',
-  );
+  expect(filled(`${fragments.islandScript}${header('/')}${footer()}`)).toBe('<header><footer>');
+});
+
+test('what is ready is there at once, without a turn', async () => {
+  const { fragments } = fragmentsWith();
+  const list = () => fragments.share('list', async () => '<ul>');
+  expect(list()).toBeInstanceOf(Promise);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(typeof list()).toBe('string');
 });

@@ -10,17 +10,17 @@ test('the header is filled with the path of its page in every language', () => {
   expect(fill(header, '/')).toBe('<a href="/">RU</a><a href="/uz">UZ</a>');
 });
 
-test('a header without places is one run, and its text stays as it is', () => {
+test('a header without marks is one chunk, and its text stays as it is', () => {
   const template = new HeaderTemplate('<header>Ўзбек</header>');
   expect(template.fill('/a').map(String)).toEqual(['<header>Ўзбек</header>']);
   expect(template.fill('/a')).toEqual(template.fill('/b'));
 });
 
-test('what stands between the places is made into bytes once, not for each page', () => {
+test('what stands between the marks is made into bytes once, not for each page', () => {
   const template = new HeaderTemplate('<b>%PATH%</b>');
-  const [before, place, after] = template.fill('/a');
+  const [before, mark, after] = template.fill('/a');
   const again = template.fill('/b');
   expect(again[0]).toBe(before);
-  expect(again[1]).not.toBe(place);
+  expect(again[1]).not.toBe(mark);
   expect(again[2]).toBe(after);
 });

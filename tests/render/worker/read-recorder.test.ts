@@ -13,7 +13,7 @@ test('every key is recorded, also one that the snapshot does not have: it may ap
   expect(recorder.take().size).toBe(0);
 });
 
-test('the reads of a piece are known apart and count for the page, too', () => {
+test('the reads of a fragment are known apart and count for the page, too', () => {
   const recorder = new ReadRecorder(nothing);
   recorder.get('market.theme');
   const { reads } = recorder.record(() => recorder.get('card:7'));
@@ -22,23 +22,32 @@ test('the reads of a piece are known apart and count for the page, too', () => {
   expect([...recorder.take()]).toEqual(['market.theme', 'card:7', 'card:8']);
 });
 
-test('while two pieces are being made, a read counts for both: never too few', async () => {
+test('while two fragments are being made, a read counts for both: never too few', async () => {
   const recorder = new ReadRecorder(nothing);
-  const piece = (key: 'card:1' | 'card:2') =>
-    recorder.recordAsync(async () => {
+  const fragment = (key: 'card:1' | 'card:2') =>
+    recorder.record(async () => {
       await wait(1);
       recorder.get(key);
       await wait(1);
     });
-  const [one, two] = await Promise.all([piece('card:1'), piece('card:2')]);
+  const [one, two] = [fragment('card:1'), fragment('card:2')];
+  await Promise.all([one.result, two.result]);
+  recorder.get('card:3');
   expect([...one.reads].sort()).toEqual(['card:1', 'card:2']);
   expect([...two.reads].sort()).toEqual(['card:1', 'card:2']);
 });
 
-test('a ready piece inside another brings its reads along, and a piece that fails gets no more', async () => {
+test('a ready fragment inside another brings its reads along, and one that fails gets no more', async () => {
   const recorder = new ReadRecorder(nothing);
-  await expect(recorder.recordAsync(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  const failed = recorder.record(() => Promise.reject(new Error('no')));
+  await expect(failed.result).rejects.toThrow('no');
+  expect(() =>
+    recorder.record(() => {
+      throw new Error('no');
+    }),
+  ).toThrow('no');
   const { reads } = recorder.record(() => recorder.add(new Set(['card:3'])));
   expect([...reads]).toEqual(['card:3']);
+  expect([...failed.reads]).toEqual([]);
   expect([...recorder.take()]).toEqual(['card:3']);
 });

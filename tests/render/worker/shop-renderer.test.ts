@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type CompiledPages, ShopRenderer } from '#render/worker/shop-renderer.ts';
+import type { CompiledPages } from '#render/astro/compiled-pages.ts';
+import { ShopRenderer } from '#render/worker/shop-renderer.ts';
 import type { EntryReader } from '#snapshot/model.ts';
-import type { PageStyles } from '#variants/page-sheets.ts';
+import { PAGE_KINDS, type PageStyles } from '#variants/page-sheets.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
 
 /** Pages that say what year it is, each in its footer. */
@@ -9,11 +10,13 @@ const pages: CompiledPages = {
   async renderPage(path, { shop, fragments }) {
     if (path === '/fragment/footer') return aPage(`© ${shop.year}`);
     if (path === '/fragment/header') return aPage(shop.text(shop.identity.name));
-    return aPage(`<p>${shop.setting('showFavorite')}</p>${fragments?.footer ?? ''}`);
+    return aPage(`<p>${shop.setting('showFavorite')}</p>${fragments.share('footer', () => '')}`);
   },
+  keptRoutes: () => [],
 };
 const aPage = (html: string) => ({ status: 200, html: Buffer.from(html) });
 
+const NO_STYLES = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, []])) as unknown as PageStyles;
 const entries: EntryReader = { get: () => undefined };
 const withName: EntryReader = {
   get: (key) => (key === 'market.identity' ? ({ name: { ru: 'Лавка' } } as never) : entries.get(key)),
@@ -26,7 +29,7 @@ test('a page depends on the time that its footer shows, and on no other entry of
     entries: withName,
     now: new Date('2026-11-21T10:00:00Z'),
     pages,
-    styles: {} as PageStyles,
+    styles: NO_STYLES,
     islandScripts: { elements: [], url: '/islands.js' },
   });
   const { pages: rendered, reads } = await renderer.render('/cart');

@@ -23,7 +23,10 @@ interface Ended {
 /** Runs `sandbox import` in a process of its own and in a folder of its own. */
 async function run(args: readonly string[], folder?: string): Promise<Ended> {
   const cwd = folder ?? dirname(await aTemporaryFile('x'));
-  const code = `process.on('exit', () => process.stdout.write('\\npeak ' + process.resourceUsage().maxRSS)); process.argv.splice(1, 0, 'sandbox'); await import('${SCRIPT}');`;
+  const code =
+    `process.on('exit', () => process.stdout.write('\\npeak ' + ` +
+    `process.resourceUsage().maxRSS)); process.argv.splice(1, 0, 'sandbox'); await ` +
+    `import('${SCRIPT}');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, 'import', ...args], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],

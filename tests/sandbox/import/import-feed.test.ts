@@ -481,7 +481,8 @@ test('a broken feed changes nothing of what is served', async () => {
   const broken = aFeed({ offers: `${anOffer({ id: '2' })}\n<offer id="3"><name>Чай</nome></offer>` });
   await expect(anImport(broken, { file })).rejects.toThrow(/broken in line 10/);
   await expect(anImport(aFeed({ offers: anOffer({ id: '2', price: '' }) }), { file })).rejects.toThrow(
-    'The feed has no offer that can be sold, so nothing was imported. The first of 1 faults: line 9, offer 2: it has no price.',
+    'The feed has no offer that can be sold, so nothing was imported. The first of 1 faults: line 9, ' +
+      'offer 2: it has no price.',
   );
   expect(await productsOf(file)).toEqual(before);
 });

@@ -90,12 +90,12 @@ test('characters by their HTML names are read, and markup without CDATA stays ma
     aFeed({
       offers: anOffer({
         id: '1',
-        name: 'Чай&nbsp;&laquo;Зелёный&raquo; &#8212; 100&#x20;г',
+        name: 'Чай&nbsp;&laquo;Зелёный&raquo; &#8212; 100&#x20;г &rarr;',
         more: '<description><p>Вкус <b>мяты</b></p></description>',
       }),
     }),
   );
-  expect(offers[0]?.fields.get('name')).toBe('Чай\u00a0«Зелёный» — 100 г');
+  expect(offers[0]?.fields.get('name')).toBe('Чай\u00a0«Зелёный» — 100 г →');
   expect(offers[0]?.fields.get('description')).toBe('<p>Вкус <b>мяты</b></p>');
 });
 
@@ -116,7 +116,8 @@ test('entities of a DTD are not expanded, a billion of them neither', async () =
 
 test('external entities and DTDs are not fetched', async () => {
   const doctype =
-    '<!DOCTYPE yml_catalog SYSTEM "http://127.0.0.1:1/x.dtd" [<!ENTITY file SYSTEM "file:///etc/hostname"><!ENTITY % more SYSTEM "http://127.0.0.1:1/">]>';
+    '<!DOCTYPE yml_catalog SYSTEM "http://127.0.0.1:1/x.dtd" [<!ENTITY file SYSTEM ' +
+    '"file:///etc/hostname"><!ENTITY % more SYSTEM "http://127.0.0.1:1/">]>';
   const { offers } = await read(aFeed({ doctype, offers: anOffer({ id: '1', name: 'Чай &file;' }) }));
   expect(offers[0]?.fault).toContain('entity');
   await expect(read(aFeed({ doctype, shop: '<name>&file;</name>' }))).rejects.toThrow(

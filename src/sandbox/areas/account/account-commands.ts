@@ -97,8 +97,8 @@ export const accountCommands = [
   shopCommand('PUT', '/customers/{id}/password', (shop, request) => {
     const id = customerOfPath(shop, request.params);
     const { password } = parseInput(z.strictObject({ password: passwordSchema }), request.body);
-    shop.sql
-      .run`UPDATE customer SET password = ${hashPasswordSync(password)} WHERE shop = ${shop.id} AND id = ${id}`;
+    shop.sql.run`
+      UPDATE customer SET password = ${hashPasswordSync(password)} WHERE shop = ${shop.id} AND id = ${id}`;
     return { id };
   }),
 

@@ -15,8 +15,8 @@ import { countTry, forgetTries } from './sign-in-tries.ts';
 type Change = z.output<NonNullable<(typeof updateCustomer)['body']>>;
 
 /**
- * Changes what is named of a customer, all or nothing. Another phone takes the code that was sent to it, a new password the current one;
- * other sessions end with the password.
+ * Changes what is named of a customer, all or nothing. Another phone takes the code that was sent to it, a
+ * new password the current one; other sessions end with the password.
  */
 export async function changeCustomer(
   shop: Shop,
@@ -54,7 +54,8 @@ export async function changeCustomer(
       ...definedOf(profile),
     };
     shop.sql.run`
-      UPDATE customer SET phone = ${phone}, username = ${username}, email = ${email}, profile = ${JSON.stringify(after)}
+      UPDATE customer SET phone = ${phone}, username = ${username}, email = ${email},
+        profile = ${JSON.stringify(after)}
       WHERE shop = ${shop.id} AND id = ${customer.id}`;
     if (password === undefined) return;
     shop.sql.run`UPDATE customer SET password = ${password} WHERE shop = ${shop.id} AND id = ${customer.id}`;

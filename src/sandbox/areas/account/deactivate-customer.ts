@@ -5,8 +5,8 @@ import { forgetCashbackCodes } from '#sandbox/areas/wallet/cashback-code.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /**
- * Closes an account: its name, phone and e-mail are free, its sessions, cards and devices gone. Orders, wallet and
- * reviews are kept.
+ * Closes an account: its name, phone and e-mail are free, its sessions, cards and devices gone. Orders,
+ * wallet and reviews are kept.
  */
 export function deactivateCustomer(shop: Shop, customerId: number): void {
   closeSessions(shop, customerId);

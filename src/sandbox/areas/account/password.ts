@@ -8,10 +8,14 @@ const KEY_BYTES = 32;
 // 16 MB and some 50 ms a password.
 const COST = { N: 16_384, r: 8, p: 1 };
 
-// What a password is compared with where nobody has the user name, so that the answer takes as long as for a wrong password.
+// What a password is compared with where nobody has the user name, so that the answer takes as long as for a
+// wrong password.
 const NOBODY = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** A password as it is kept: its scrypt key with the salt. Waits outside the main thread; never inside a transaction. */
+/**
+ * A password as it is kept: its scrypt key with the salt. Waits outside the main thread; never inside a
+ * transaction.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return written(salt, await deriveKey(password, salt));

@@ -15,7 +15,10 @@ import { readPhone } from './read-phone.ts';
 
 type Registration = z.output<NonNullable<(typeof registerCustomer)['body']>>;
 
-/** Registers whoever has the code of a phone, and signs them in. Throws 400, 409, 422 and 429 as the call says. */
+/**
+ * Registers whoever has the code of a phone, and signs them in. Throws 400, 409, 422 and 429 as the call
+ * says.
+ */
 export async function register(
   shop: Shop,
   { profile, ...form }: Registration,

@@ -8,7 +8,10 @@ import type { Shop } from '#sandbox/store/shop.ts';
 import { hashPassword, refuseWeakPassword } from './password.ts';
 import { forgetTries } from './sign-in-tries.ts';
 
-/** Sends the code for a new password to the phone of the account. Throws 400, 404 where there is none, and 423. */
+/**
+ * Sends the code for a new password to the phone of the account. Throws 400, 404 where there is none, and
+ * 423.
+ */
 export function sendPasswordCode(
   shop: Shop,
   name: string,
@@ -17,7 +20,10 @@ export function sendPasswordCode(
   return sendCode(shop, { phone: readAccount(shop, name).phone, purpose: 'password' }, 'password', now);
 }
 
-/** Sets the password by the code that was sent; every session ends. Throws 400, 404, 422 and 429; must not stand in a transaction. */
+/**
+ * Sets the password by the code that was sent; every session ends. Throws 400, 404, 422 and 429; must not
+ * stand in a transaction.
+ */
 export async function resetPassword(
   shop: Shop,
   { phoneNumber, code, password }: { phoneNumber: string; code: string; password: string },

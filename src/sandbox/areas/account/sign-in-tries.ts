@@ -8,8 +8,9 @@ export const MAX_FAILED_SIGN_INS = 5;
 export const SIGN_IN_WINDOW_MS = 15 * 60_000;
 
 /**
- * Counts a try before its password is looked at, so that tries sent all at once are counted too; `forgetTries` when it was right. Throws 429
- * after too many. Must not stand in a transaction, which would forget it.
+ * Counts a try before its password is looked at, so that tries sent all at once are counted too;
+ * `forgetTries` when it was right. Throws 429 after too many. Must not stand in a transaction, which would
+ * forget it.
  */
 export function countTry(shop: Shop, username: string, now: Date): void {
   const since = new Date(now.getTime() - SIGN_IN_WINDOW_MS).toISOString();
@@ -26,8 +27,8 @@ export function countTry(shop: Shop, username: string, now: Date): void {
       { 'retry-after': String(wait) },
     );
   }
-  shop.sql
-    .run`INSERT INTO failed_sign_in (shop, username, at) VALUES (${shop.id}, ${username}, ${now.toISOString()})`;
+  shop.sql.run`
+    INSERT INTO failed_sign_in (shop, username, at) VALUES (${shop.id}, ${username}, ${now.toISOString()})`;
 }
 
 export function forgetTries(shop: Shop, username: string): void {

@@ -10,7 +10,10 @@ import { countTry, forgetTries } from './sign-in-tries.ts';
 
 type Credentials = z.output<NonNullable<(typeof signIn)['body']>>;
 
-/** Signs in and gives the token. Throws 422 for wrong credentials and 429 after too many of them; must not stand in a transaction. */
+/**
+ * Signs in and gives the token. Throws 422 for wrong credentials and 429 after too many of them; must not
+ * stand in a transaction.
+ */
 export async function signInByPassword(
   shop: Shop,
   { username, password, subdomain }: Credentials,

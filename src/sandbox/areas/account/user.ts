@@ -7,7 +7,8 @@ import type { Shop } from '#sandbox/store/shop.ts';
 /** The active customer as they see themselves; undefined where the shop has none with the id. */
 export function readUser(shop: Shop, customerId: number): User | undefined {
   const row = shop.sql.get<{ username: string; email: string | null; phone: string; profile: string }>`
-    SELECT username, email, phone, profile FROM customer WHERE shop = ${shop.id} AND id = ${customerId} AND active = 1`;
+    SELECT username, email, phone, profile FROM customer
+    WHERE shop = ${shop.id} AND id = ${customerId} AND active = 1`;
   if (!row) return undefined;
   const profile: Profile = JSON.parse(row.profile);
   const {

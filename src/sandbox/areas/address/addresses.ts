@@ -17,8 +17,8 @@ export function readAddresses(shop: Shop, customerId: number): Address[] {
 
 /** An address of this customer; throws 404 where there is none with the id. */
 export function readAddress(shop: Shop, customerId: number, id: number): Address {
-  const row = shop.sql
-    .get<Row>`SELECT id, data FROM address WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
+  const row = shop.sql.get<Row>`
+    SELECT id, data FROM address WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
   if (!row) throw noAddress(id);
   return toAddress(row);
 }
@@ -33,7 +33,8 @@ export function addAddress(shop: Shop, customerId: number, address: AddressInput
     });
   }
   const row = shop.sql.get<Row>`
-    INSERT INTO address (shop, customer, data) VALUES (${shop.id}, ${customerId}, ${writeAddress(address)}) RETURNING id, data`;
+    INSERT INTO address (shop, customer, data) VALUES (${shop.id}, ${customerId}, ${writeAddress(address)})
+    RETURNING id, data`;
   if (!row) throw new Error('the address was not written');
   return toAddress(row);
 }
@@ -42,8 +43,9 @@ export function addAddress(shop: Shop, customerId: number, address: AddressInput
 export function updateAddress(shop: Shop, customerId: number, id: number, address: AddressInput): Address {
   readAddress(shop, customerId, id);
   refuseWrongPlace(address);
-  shop.sql
-    .run`UPDATE address SET data = ${writeAddress(address)} WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
+  shop.sql.run`
+    UPDATE address SET data = ${writeAddress(address)}
+    WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
   return readAddress(shop, customerId, id);
 }
 

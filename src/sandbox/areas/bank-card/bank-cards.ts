@@ -15,7 +15,8 @@ interface Row {
 /** The cards of a customer, oldest first. */
 export function readBankCards(shop: Shop, customerId: number): BankCard[] {
   const rows = shop.sql.all<Row>`
-    SELECT id, masked, expiry, confirmed FROM bank_card WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY id`;
+    SELECT id, masked, expiry, confirmed FROM bank_card WHERE shop = ${shop.id} AND customer = ${customerId}
+    ORDER BY id`;
   return rows.map(toCard);
 }
 
@@ -27,12 +28,16 @@ export function removeBankCards(shop: Shop, customerId: number): void {
 /** A card of this customer; throws 404 where there is none with the id. */
 export function readBankCard(shop: Shop, customerId: number, id: number): BankCard {
   const row = shop.sql.get<Row>`
-    SELECT id, masked, expiry, confirmed FROM bank_card WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
+    SELECT id, masked, expiry, confirmed FROM bank_card
+    WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
   if (!row) throw noCard(id);
   return toCard(row);
 }
 
-/** Adds a card, or takes the one that waits for its confirmation, and sends a code for it; runs in the caller's transaction. */
+/**
+ * Adds a card, or takes the one that waits for its confirmation, and sends a code for it; runs in the
+ * caller's transaction.
+ */
 export function addBankCard(
   shop: Shop,
   customer: Customer,
@@ -56,7 +61,9 @@ export function addBankCard(
   return readBankCard(shop, customer.id, id);
 }
 
-/** Confirms a card by the code that was sent for it. Throws 404, 422 and 429; must not stand in a transaction. */
+/**
+ * Confirms a card by the code that was sent for it. Throws 404, 422 and 429; must not stand in a transaction.
+ */
 export function confirmBankCard(
   shop: Shop,
   customer: Customer,
@@ -109,14 +116,15 @@ function writeBankCard(shop: Shop, customerId: number, digits: string, expiry: s
       message: `At most ${MAX_CARDS} cards are kept; remove one first.`,
     });
   const row = shop.sql.get<{ id: number }>`
-    INSERT INTO bank_card (shop, customer, masked, expiry) VALUES (${shop.id}, ${customerId}, ${masked}, ${expiry}) RETURNING id`;
+    INSERT INTO bank_card (shop, customer, masked, expiry)
+    VALUES (${shop.id}, ${customerId}, ${masked}, ${expiry}) RETURNING id`;
   if (!row) throw new Error('the card was not written');
   return row.id;
 }
 
 function markConfirmed(shop: Shop, customerId: number, id: number): void {
-  shop.sql
-    .run`UPDATE bank_card SET confirmed = 1 WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
+  shop.sql.run`
+    UPDATE bank_card SET confirmed = 1 WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
 }
 
 function toCard({ id, masked, expiry, confirmed }: Row): BankCard {

@@ -21,7 +21,9 @@ const KINDS: Readonly<Record<string, ChangeKind>> = {
   reviews: 'review',
 };
 
-/** Commands below these paths concern single customers, or the sandbox itself; no page shows what they change. */
+/**
+ * Commands below these paths concern single customers, or the sandbox itself; no page shows what they change.
+ */
 const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
   'cache',
   'cashback-codes',
@@ -35,7 +37,9 @@ const SHOWN_NOWHERE: ReadonlySet<string> = new Set([
   'webhook',
 ]);
 
-/** Notes what a command of the control interface has changed on the shop's pages. Belongs in its transaction. */
+/**
+ * Notes what a command of the control interface has changed on the shop's pages. Belongs in its transaction.
+ */
 export function noteCommand(shop: Shop, done: DoneCommand, now: Date): void {
   const changes = changesOf(done);
   if (changes.length > 0) recordChange(shop, changes, now);

@@ -10,8 +10,8 @@ export interface Change {
 }
 
 /**
- * Notes what changed, for the next webhook, and moves the update time; an automatic webhook is sent at once. Belongs in the transaction of the
- * change.
+ * Notes what changed, for the next webhook, and moves the update time; an automatic webhook is sent at once.
+ * Belongs in the transaction of the change.
  */
 export function recordChange(shop: Shop, changes: readonly Change[], now: Date): void {
   for (const { kind, id = '' } of changes) {

@@ -7,7 +7,10 @@ export function readUpdateTime(shop: Shop): string {
   return row?.at ?? readMarketData(shop).updatedAt;
 }
 
-/** Moves the update time to now, at least a millisecond on, so that nobody misses one of two changes; returns it. */
+/**
+ * Moves the update time to now, at least a millisecond on, so that nobody misses one of two changes; returns
+ * it.
+ */
 export function moveUpdateTime(shop: Shop, now: Date): string {
   const at = new Date(Math.max(now.getTime(), Date.parse(readUpdateTime(shop)) + 1)).toISOString();
   shop.sql.run`INSERT OR REPLACE INTO shop_update (shop, updated_at) VALUES (${shop.id}, ${at})`;

@@ -17,7 +17,10 @@ interface Waiting {
   tries: number;
 }
 
-/** Sends what waits in the file, each delivery with growing pauses until it is taken; what a sandbox leaves behind the next one sends. */
+/**
+ * Sends what waits in the file, each delivery with growing pauses until it is taken; what a sandbox leaves
+ * behind the next one sends.
+ */
 export class WebhookSender {
   readonly #sql: Sql;
   readonly #stopping: AbortSignal;
@@ -39,7 +42,8 @@ export class WebhookSender {
 
   #waiting(): Waiting[] {
     return this.#sql.all<Waiting>`
-      SELECT webhook_delivery.id, shop, shop.name AS shopName, body, tries FROM webhook_delivery JOIN shop ON shop.id = webhook_delivery.shop
+      SELECT webhook_delivery.id, shop, shop.name AS shopName, body, tries FROM webhook_delivery
+        JOIN shop ON shop.id = webhook_delivery.shop
       WHERE state = 'waiting' ORDER BY position`;
   }
 
@@ -52,7 +56,8 @@ export class WebhookSender {
       const taken = outcome.error === null;
       const over = taken || count >= MAX_TRIES;
       this.#sql.run`
-        UPDATE webhook_delivery SET state = ${taken ? 'delivered' : over ? 'failed' : 'waiting'}, tries = ${count}, status = ${outcome.status},
+        UPDATE webhook_delivery SET state = ${taken ? 'delivered' : over ? 'failed' : 'waiting'},
+          tries = ${count}, status = ${outcome.status},
           error = ${outcome.error}, tried_at = ${new Date().toISOString()}
         WHERE id = ${id} AND state = 'waiting'`;
       if (over) return;

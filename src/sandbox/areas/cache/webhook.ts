@@ -46,14 +46,15 @@ export function writeWebhook(shop: Shop, { url, secret, automatic, retryDelayMs 
 
 /** Takes the webhook away; what waits is given up. */
 export function removeWebhook(shop: Shop): boolean {
-  shop.sql
-    .run`UPDATE webhook_delivery SET state = 'failed', error = 'the webhook was removed' WHERE shop = ${shop.id} AND state = 'waiting'`;
+  shop.sql.run`
+    UPDATE webhook_delivery SET state = 'failed', error = 'the webhook was removed'
+    WHERE shop = ${shop.id} AND state = 'waiting'`;
   return shop.sql.run`DELETE FROM webhook WHERE shop = ${shop.id}` > 0;
 }
 
 /**
- * Puts a message about all that changed since the last one in line; undefined where the shop has no webhook. Belongs in the transaction of what
- * it tells of. It is sent once the request is answered.
+ * Puts a message about all that changed since the last one in line; undefined where the shop has no webhook.
+ * Belongs in the transaction of what it tells of. It is sent once the request is answered.
  */
 export function queueDelivery(shop: Shop, event: WebhookEvent, now: Date): string | undefined {
   if (!readWebhook(shop)) return undefined;
@@ -67,23 +68,25 @@ export function queueDelivery(shop: Shop, event: WebhookEvent, now: Date): strin
   };
   shop.sql.run`
     INSERT INTO webhook_delivery (id, shop, event, body, state, created_at)
-    VALUES (${deliveryId}, ${shop.id}, ${event}, ${JSON.stringify(message)}, 'waiting', ${now.toISOString()})`;
+    VALUES (${deliveryId}, ${shop.id}, ${event}, ${JSON.stringify(message)}, 'waiting',
+      ${now.toISOString()})`;
   return deliveryId;
 }
 
 /** Puts a delivery in line again, with all its tries before it; whether the shop has such a one. */
 export function requeueDelivery(shop: Shop, id: string): boolean {
   return (
-    shop.sql
-      .run`UPDATE webhook_delivery SET state = 'waiting', tries = 0, error = NULL WHERE shop = ${shop.id} AND id = ${id}` >
-    0
+    shop.sql.run`
+      UPDATE webhook_delivery SET state = 'waiting', tries = 0, error = NULL
+      WHERE shop = ${shop.id} AND id = ${id}` > 0
   );
 }
 
 /** Deliveries of the shop, newest first. */
 export function readDeliveries(shop: Shop, limit: number, id: string | null = null): Delivery[] {
   return shop.sql.all<Omit<Delivery, 'message'> & { body: string }>`
-    SELECT id, event, state, tries, status, error, created_at AS createdAt, tried_at AS triedAt, body FROM webhook_delivery
+    SELECT id, event, state, tries, status, error, created_at AS createdAt, tried_at AS triedAt, body
+    FROM webhook_delivery
     WHERE shop = ${shop.id} AND (${id} IS NULL OR id = ${id}) ORDER BY position DESC LIMIT ${limit}`.map(
     ({ body, ...row }) => ({
       ...row,

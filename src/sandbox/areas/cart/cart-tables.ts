@@ -1,8 +1,8 @@
 import type { Tables } from '#sandbox/store/schema.ts';
 
 /**
- * A cart is a customer's records, grouped in sells by supplier. One record a stock: adding it again replaces the
- * quantity. `variation` is the variation's JSON when it was added, shown where the shop sells it no more;
+ * A cart is a customer's records, grouped in sells by supplier. One record a stock: adding it again replaces
+ * the quantity. `variation` is the variation's JSON when it was added, shown where the shop sells it no more;
  * `property_values` is JSON; a deleted record stays until the next order.
  */
 export const CART_TABLES: Tables = {

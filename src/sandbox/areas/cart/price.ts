@@ -25,7 +25,10 @@ export function priceOf(
 /** What limits how many of a thing can be ordered. */
 export type Orderable = Pick<Variation, 'stock' | 'tracking' | 'tiers'> & { minOrder: number };
 
-/** Whether a quantity can be ordered now: at least the minimum order or the lowest promotion minimum, at most the stock where it is counted. */
+/**
+ * Whether a quantity can be ordered now: at least the minimum order or the lowest promotion minimum, at most
+ * the stock where it is counted.
+ */
 export function isOrderable(thing: Orderable, quantity: number): boolean {
   return (
     quantity >= lowestQuantity(thing) &&
@@ -34,8 +37,8 @@ export function isOrderable(thing: Orderable, quantity: number): boolean {
 }
 
 /**
- * Throws 422 `below-minimum`, 409 `over-stock` or 422 `invalid` (more than can be sold at once) where `isOrderable` says no; `field` is where in the
- * request the quantity is.
+ * Throws 422 `below-minimum`, 409 `over-stock` or 422 `invalid` (more than can be sold at once) where
+ * `isOrderable` says no; `field` is where in the request the quantity is.
  */
 export function checkQuantity(thing: Orderable, quantity: number, field = 'quantity'): void {
   const { stock, tracking } = thing;

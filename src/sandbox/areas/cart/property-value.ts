@@ -19,8 +19,9 @@ const KEY_OF_TYPE: Readonly<Record<PatternField['type'], ValueKey>> = {
 };
 
 /**
- * Throws 422 `invalid` where what a shopper filled in does not fit the patterns of the product: a field that they do not have or that is named twice, a
- * value of another type, or a required field left out of a pattern that was begun. Nothing filled in always fits.
+ * Throws 422 `invalid` where what a shopper filled in does not fit the patterns of the product: a field that
+ * they do not have or that is named twice, a value of another type, or a required field left out of a pattern
+ * that was begun. Nothing filled in always fits.
  */
 export function checkPropertyValues(shop: Shop, productId: number, values: readonly PropertyValue[]): void {
   if (values.length === 0) return;

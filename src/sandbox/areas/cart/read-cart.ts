@@ -13,7 +13,10 @@ export interface CartQuestion {
   paymentMethodId?: number | undefined;
 }
 
-/** A customer's cart at current prices, deleted records included. A sell without other records stays, as `deleted`. */
+/**
+ * A customer's cart at current prices, deleted records included. A sell without other records stays, as
+ * `deleted`.
+ */
 export function readCart(shop: Shop, customerId: number, { paymentMethodId }: CartQuestion = {}): Cart {
   const rows = readRecordRows(shop, customerId);
   const methods = readDocuments(shop, 'payment-method');

@@ -34,13 +34,15 @@ interface StoredRow {
 /** Records of a customer's cart, oldest sell first; the one of `recordId` where it is given. */
 export function readRecordRows(shop: Shop, customerId: number, recordId: number | null = null): RecordRow[] {
   const rows = shop.sql.all<StoredRow>`
-    SELECT record.id, record.sell, cart_sell.supplier, record.count, record.deleted, record.property_values AS propertyValues, record.product,
+    SELECT record.id, record.sell, cart_sell.supplier, record.count, record.deleted,
+      record.property_values AS propertyValues, record.product,
       record.variation AS kept, variation.data AS current, product.min_order AS minOrder
     FROM cart_record AS record
     JOIN cart_sell ON cart_sell.id = record.sell
     LEFT JOIN variation ON variation.shop = record.shop AND variation.stock = record.stock
     LEFT JOIN product ON product.shop = record.shop AND product.id = variation.product
-    WHERE record.shop = ${shop.id} AND record.customer = ${customerId} AND (${recordId} IS NULL OR record.id = ${recordId})
+    WHERE record.shop = ${shop.id} AND record.customer = ${customerId}
+      AND (${recordId} IS NULL OR record.id = ${recordId})
     ORDER BY record.sell, record.id`;
   return rows.map(
     ({ id, sell, supplier, count, deleted, propertyValues, product, kept, current, minOrder }) => ({

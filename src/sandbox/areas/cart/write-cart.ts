@@ -7,22 +7,26 @@ import { checkPropertyValues } from './property-value.ts';
 import { readRecordRows } from './record-row.ts';
 
 /**
- * Puts a quantity of a stock into a customer's cart, in place of the one that is there; returns the id of the record. Throws as `checkQuantity`,
- * and 409 `cart-full`. As all functions here it belongs into a transaction of the caller.
+ * Puts a quantity of a stock into a customer's cart, in place of the one that is there; returns the id of the
+ * record. Throws as `checkQuantity`, and 409 `cart-full`. As all functions here it belongs into a transaction
+ * of the caller.
  */
 export function putInCart(shop: Shop, customerId: number, sale: StockForSale, quantity: number): number {
   const { variation, minOrder } = sale;
   checkQuantity({ ...variation, minOrder }, quantity);
   const { id: stock, supplierId } = variation.stock;
   const before = shop.sql.get<{ deleted: number }>`
-    SELECT deleted FROM cart_record WHERE shop = ${shop.id} AND customer = ${customerId} AND stock = ${stock}`;
+    SELECT deleted FROM cart_record WHERE shop = ${shop.id} AND customer = ${customerId}
+      AND stock = ${stock}`;
   if (before?.deleted !== 0) checkRoom(shop, customerId);
-  shop.sql
-    .run`INSERT OR IGNORE INTO cart_sell (shop, customer, supplier) VALUES (${shop.id}, ${customerId}, ${supplierId})`;
+  shop.sql.run`
+    INSERT OR IGNORE INTO cart_sell (shop, customer, supplier)
+    VALUES (${shop.id}, ${customerId}, ${supplierId})`;
   shop.sql.run`
     INSERT INTO cart_record (shop, customer, sell, stock, count, product, variation)
     VALUES (${shop.id}, ${customerId},
-      (SELECT id FROM cart_sell WHERE shop = ${shop.id} AND customer = ${customerId} AND supplier = ${supplierId}),
+      (SELECT id FROM cart_sell WHERE shop = ${shop.id} AND customer = ${customerId}
+        AND supplier = ${supplierId}),
       ${stock}, ${quantity}, ${sale.productId}, ${JSON.stringify(variation)})
     ON CONFLICT (shop, customer, stock) DO UPDATE SET
       count = excluded.count, variation = excluded.variation, sell = excluded.sell,
@@ -34,8 +38,8 @@ export function putInCart(shop: Shop, customerId: number, sale: StockForSale, qu
 }
 
 /**
- * Sets the quantity of a record, and what was filled in for it where that is given; 0 deletes the record. Throws 404, and as `checkQuantity` and
- * `checkPropertyValues`.
+ * Sets the quantity of a record, and what was filled in for it where that is given; 0 deletes the record.
+ * Throws 404, and as `checkQuantity` and `checkPropertyValues`.
  */
 export function changeRecord(
   shop: Shop,
@@ -54,8 +58,9 @@ export function changeRecord(
   if (!row.sold)
     throw new Refusal(409, { code: 'over-stock', message: 'The shop sells it no more.', field: 'quantity' });
   checkQuantity({ ...row.variation, minOrder: row.minOrder }, quantity);
-  shop.sql
-    .run`UPDATE cart_record SET count = ${quantity} WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${recordId}`;
+  shop.sql.run`
+    UPDATE cart_record SET count = ${quantity}
+    WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${recordId}`;
   if (propertyValues === undefined) return;
   checkPropertyValues(shop, row.productId, propertyValues);
   shop.sql.run`
@@ -65,8 +70,9 @@ export function changeRecord(
 
 /** Marks a record as deleted; it is answered until the next order. Throws 404. */
 export function deleteRecord(shop: Shop, customerId: number, recordId: number): void {
-  const changed = shop.sql
-    .run`UPDATE cart_record SET deleted = 1 WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${recordId}`;
+  const changed = shop.sql.run`
+    UPDATE cart_record SET deleted = 1 WHERE shop = ${shop.id} AND customer = ${customerId}
+      AND id = ${recordId}`;
   if (changed === 0) throw notFound(`Your cart has no record ${recordId}.`, 'id');
 }
 
@@ -88,7 +94,8 @@ export function emptyCart(shop: Shop, customerId: number): void {
 
 function checkRoom(shop: Shop, customerId: number): void {
   const { records } = shop.sql.get<{ records: number }>`
-    SELECT count(*) AS records FROM cart_record WHERE shop = ${shop.id} AND customer = ${customerId} AND deleted = 0` ?? {
+    SELECT count(*) AS records FROM cart_record
+    WHERE shop = ${shop.id} AND customer = ${customerId} AND deleted = 0` ?? {
     records: 0,
   };
   if (records < MAX_CART_RECORDS) return;

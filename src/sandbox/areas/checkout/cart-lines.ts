@@ -14,8 +14,9 @@ export interface ChosenLines {
 }
 
 /**
- * The lines of these sells of a customer's cart at current prices. Throws 404 for a sell that the cart does not have, 422 for one that is empty or whose
- * supplier does not take the payment method, and as `checkQuantity` for a line.
+ * The lines of these sells of a customer's cart at current prices. Throws 404 for a sell that the cart does
+ * not have, 422 for one that is empty or whose supplier does not take the payment method, and as
+ * `checkQuantity` for a line.
  */
 export function linesOfSells(
   shop: Shop,

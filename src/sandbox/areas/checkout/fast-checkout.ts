@@ -32,7 +32,10 @@ const AGREED_BY_PHONE: OrderData['paymentMethod'] = {
   },
 };
 
-/** Orders one stock for somebody who gave a name and a phone; `customerId` is null for a guest. Throws what the call may refuse. */
+/**
+ * Orders one stock for somebody who gave a name and a phone; `customerId` is null for a guest. Throws what
+ * the call may refuse.
+ */
 export function placeFastOrder(
   shop: Shop,
   customerId: number | null,

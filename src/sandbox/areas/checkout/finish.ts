@@ -19,8 +19,9 @@ import { planShipping, resolveAddress } from './order-shipping.ts';
 type FinishRequest = z.output<NonNullable<(typeof finishOrder)['body']>>;
 
 /**
- * Orders sells of a customer's cart: checks, stock, cart and money in one transaction. An order that waits for its card payment is answered as
- * the others are; the caller tells by its state. Throws what the call may refuse.
+ * Orders sells of a customer's cart: checks, stock, cart and money in one transaction. An order that waits
+ * for its card payment is answered as the others are; the caller tells by its state. Throws what the call may
+ * refuse.
  */
 export function placeCartOrder(shop: Shop, customer: Customer, request: FinishRequest, now: Date): OrderRow {
   const key = orderKeyOf(request);

@@ -25,13 +25,18 @@ interface HeldRow {
   expiresAt: string;
 }
 
-/** Holds the sum of an order on a card and sends the code to the phone; for the caller's transaction. The order waits until it is paid or expires. */
+/**
+ * Holds the sum of an order on a card and sends the code to the phone; for the caller's transaction. The
+ * order waits until it is paid or expires.
+ */
 export function holdPayment(shop: Shop, order: OrderRow, customerId: number, now: Date): void {
   const otp = newCode();
   const expiresAt = minutesAfter(now, HOLD_MINUTES).toISOString();
   shop.sql.run`
-    INSERT INTO held_payment (transaction_id, shop, sell_group, customer, amount, state, otp, tries, sends, expires_at)
-    VALUES (${randomUUID()}, ${shop.id}, ${order.id}, ${customerId}, ${order.total}, 'held', ${otp}, 0, 0, ${expiresAt})`;
+    INSERT INTO held_payment (transaction_id, shop, sell_group, customer, amount, state, otp, tries, sends,
+      expires_at)
+    VALUES (${randomUUID()}, ${shop.id}, ${order.id}, ${customerId}, ${order.total}, 'held', ${otp}, 0, 0,
+      ${expiresAt})`;
   shop.sql.run`UPDATE sell_group SET next_at = ${expiresAt} WHERE shop = ${shop.id} AND id = ${order.id}`;
   sendCode(shop, order, otp, now);
 }
@@ -54,8 +59,9 @@ export function findPaymentRequired(shop: Shop, order: OrderRow): PaymentRequire
 }
 
 /**
- * Pays a held order by its code; a paid one is left as it is. Throws 404 for a transaction that is not the customer's, 410 after its time, 422 for a
- * wrong code and 429 after too many. Not for a caller's transaction: a wrong try is counted.
+ * Pays a held order by its code; a paid one is left as it is. Throws 404 for a transaction that is not the
+ * customer's, 410 after its time, 422 for a wrong code and 429 after too many. Not for a caller's
+ * transaction: a wrong try is counted.
  */
 export function confirmHeld(
   shop: Shop,
@@ -75,20 +81,24 @@ export function confirmHeld(
     });
   }
   if (held.otp !== otp.trim()) {
-    shop.sql
-      .run`UPDATE held_payment SET tries = tries + 1 WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
+    shop.sql.run`
+      UPDATE held_payment SET tries = tries + 1
+      WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
     throw new Refusal(422, { code: 'wrong-code', message: 'The code is wrong.', field: 'otp' });
   }
   return shop.sql.transaction(() => {
-    shop.sql
-      .run`UPDATE held_payment SET state = 'paid' WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
+    shop.sql.run`
+      UPDATE held_payment SET state = 'paid' WHERE shop = ${shop.id} AND transaction_id = ${transactionId}`;
     shop.sql.run`UPDATE sell_group SET paid = 1 WHERE shop = ${shop.id} AND id = ${held.orderId}`;
     changeState(shop, rereadOrder(shop, held.orderId), 'accepted', now);
     return rereadOrder(shop, held.orderId);
   });
 }
 
-/** Sends a new code and keeps the goods longer. Throws 404, 409 where it is paid, 410 after its time, 423 after too many codes. */
+/**
+ * Sends a new code and keeps the goods longer. Throws 404, 409 where it is paid, 410 after its time, 423
+ * after too many codes.
+ */
 export function reHold(
   shop: Shop,
   customerId: number,
@@ -120,7 +130,8 @@ export function reHold(
 
 function findHeld(shop: Shop, customerId: number, transactionId: string): HeldRow {
   const held = shop.sql.get<HeldRow>`
-    SELECT transaction_id AS transactionId, sell_group AS orderId, state, otp, tries, sends, expires_at AS expiresAt FROM held_payment
+    SELECT transaction_id AS transactionId, sell_group AS orderId, state, otp, tries, sends,
+      expires_at AS expiresAt FROM held_payment
     WHERE shop = ${shop.id} AND customer = ${customerId} AND transaction_id = ${transactionId}`;
   if (!held) throw notFound(`There is no payment ${transactionId}.`, 'transactionId');
   return held;

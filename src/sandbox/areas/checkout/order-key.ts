@@ -3,7 +3,10 @@ import type { OrderKey, OrderRow } from '#sandbox/areas/order/order-row.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
-/** The order that was made with a key already; undefined where there is none. Throws 409 where it was made by another request. */
+/**
+ * The order that was made with a key already; undefined where there is none. Throws 409 where it was made by
+ * another request.
+ */
 export function findOrderOfKey(
   shop: Shop,
   customerId: number | null,

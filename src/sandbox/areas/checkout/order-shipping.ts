@@ -14,8 +14,8 @@ export interface OrderShipping extends Pick<OrderData, 'shippingAddress' | 'ship
 }
 
 /**
- * What shipping of these lines takes; without a service the first that goes there. Throws 422 where there is no address, where nobody delivers there and
- * where the service does not carry the goods.
+ * What shipping of these lines takes; without a service the first that goes there. Throws 422 where there is
+ * no address, where nobody delivers there and where the service does not carry the goods.
  */
 export function planShipping(
   shop: Shop,
@@ -54,7 +54,10 @@ export function planShipping(
   };
 }
 
-/** The address of the request: whole, or by the id of one of the customer's. Throws 404 for an id that is not theirs. */
+/**
+ * The address of the request: whole, or by the id of one of the customer's. Throws 404 for an id that is not
+ * theirs.
+ */
 export function resolveAddress(
   shop: Shop,
   customerId: number,

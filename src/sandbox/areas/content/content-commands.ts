@@ -28,10 +28,14 @@ export const contentCommands = [
     return market;
   }),
 
-  /** Everything of one kind (`banner`, `slide`, `menu-item`, …) in the order to show, each with its section: the menu of an entry, the type of news. */
+  /**
+   * Everything of one kind (`banner`, `slide`, `menu-item`, …) in the order to show, each with its section:
+   * the menu of an entry, the type of news.
+   */
   shopCommand('GET', '/documents/{kind}', (shop, { params }) => {
     const rows = shop.sql.all<{ section: string; data: string }>`
-      SELECT section, data FROM document WHERE shop = ${shop.id} AND kind = ${params.kind ?? ''} ORDER BY position, key`;
+      SELECT section, data FROM document WHERE shop = ${shop.id} AND kind = ${params.kind ?? ''}
+      ORDER BY position, key`;
     return { items: rows.map(({ section, data }) => ({ section, data: JSON.parse(data) })) };
   }),
 

@@ -2,7 +2,10 @@ import { notFound } from '#sandbox/http/refusal.ts';
 import { parseId } from '#sandbox/http/route.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
-/** The active customer whose id stands in a path. Throws 400 where it is no id, 404 where the shop has no such customer. */
+/**
+ * The active customer whose id stands in a path. Throws 400 where it is no id, 404 where the shop has no such
+ * customer.
+ */
 export function customerOfPath(shop: Shop, { id: text = '' }: Readonly<Record<string, string>>): number {
   const id = parseId('id', text);
   if (hasCustomer(shop, id)) return id;

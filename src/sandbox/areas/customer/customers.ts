@@ -40,7 +40,10 @@ export function accountName(text: string): string {
   return cleanUsername(text).toLowerCase();
 }
 
-/** The active account that signs in with this name: an e-mail, and in a shop for businesses a user name, else a phone. */
+/**
+ * The active account that signs in with this name: an e-mail, and in a shop for businesses a user name, else
+ * a phone.
+ */
 export function findAccount(shop: Shop, name: string, business: boolean): Account | undefined {
   if (isEmail(name)) return findByEmail(shop, name);
   return business ? findByUsername(shop, name) : findByPhone(shop, parsePhone(name) ?? '');
@@ -48,20 +51,26 @@ export function findAccount(shop: Shop, name: string, business: boolean): Accoun
 
 export function findByPhone(shop: Shop, phone: string): Account | undefined {
   return shop.sql.get<Account>`
-    SELECT id, phone, username, password FROM customer WHERE shop = ${shop.id} AND phone = ${phone} AND active = 1`;
+    SELECT id, phone, username, password FROM customer
+    WHERE shop = ${shop.id} AND phone = ${phone} AND active = 1`;
 }
 
 function findByUsername(shop: Shop, username: string): Account | undefined {
   return shop.sql.get<Account>`
-    SELECT id, phone, username, password FROM customer WHERE shop = ${shop.id} AND username = ${username} AND active = 1`;
+    SELECT id, phone, username, password FROM customer
+    WHERE shop = ${shop.id} AND username = ${username} AND active = 1`;
 }
 
 function findByEmail(shop: Shop, email: string): Account | undefined {
   return shop.sql.get<Account>`
-    SELECT id, phone, username, password FROM customer WHERE shop = ${shop.id} AND email = ${email} AND active = 1`;
+    SELECT id, phone, username, password FROM customer
+    WHERE shop = ${shop.id} AND email = ${email} AND active = 1`;
 }
 
-/** Adds an active customer and gives the id. Throws 409 `taken` where another has the phone, the user name or the e-mail. */
+/**
+ * Adds an active customer and gives the id. Throws 409 `taken` where another has the phone, the user name or
+ * the e-mail.
+ */
 export function addCustomer(
   shop: Shop,
   { phone, username, email, password, profile }: NewCustomer,
@@ -70,7 +79,8 @@ export function addCustomer(
   refuseTaken(shop, { phone, username, email }, 0);
   const row = shop.sql.get<{ id: number }>`
     INSERT INTO customer (shop, phone, username, email, password, profile, created_at)
-    VALUES (${shop.id}, ${phone}, ${username}, ${email}, ${password}, ${JSON.stringify(profile)}, ${now.toISOString()}) RETURNING id`;
+    VALUES (${shop.id}, ${phone}, ${username}, ${email}, ${password}, ${JSON.stringify(profile)},
+      ${now.toISOString()}) RETURNING id`;
   if (!row) throw new Error(`the customer ${phone} was not written`);
   return row.id;
 }

@@ -11,7 +11,10 @@ import { placeBeside, planWay, pointOnWay } from './way.ts';
 /** Minutes that the driver is on the way; with the wait before, an order for now is there within an hour. */
 export const DRIVE_TAKES_MIN = 40;
 
-/** A driver leaves from the nearest branch as far as this away; farther off, goods lie ready in a store near the address. */
+/**
+ * A driver leaves from the nearest branch as far as this away; farther off, goods lie ready in a store near
+ * the address.
+ */
 const BRANCH_WITHIN_KM = 40;
 
 interface DeliveryData {
@@ -43,7 +46,8 @@ export function createDelivery(
   };
   shop.sql.run`
     INSERT INTO delivery (shop, sell_group, token, data, leaves_at, arrives_at)
-    VALUES (${shop.id}, ${orderId}, ${token}, ${JSON.stringify(data)}, ${leaves.toISOString()}, ${minutesAfter(leaves, DRIVE_TAKES_MIN).toISOString()})`;
+    VALUES (${shop.id}, ${orderId}, ${token}, ${JSON.stringify(data)}, ${leaves.toISOString()},
+      ${minutesAfter(leaves, DRIVE_TAKES_MIN).toISOString()})`;
 }
 
 /** When the driver of an order leaves and arrives; undefined where nobody brings it. */
@@ -52,20 +56,23 @@ export function readDeliveryTimes(
   orderId: number,
 ): { leavesAt: string; arrivesAt: string } | undefined {
   return shop.sql.get`
-    SELECT leaves_at AS leavesAt, arrives_at AS arrivesAt FROM delivery WHERE shop = ${shop.id} AND sell_group = ${orderId}`;
+    SELECT leaves_at AS leavesAt, arrives_at AS arrivesAt FROM delivery
+    WHERE shop = ${shop.id} AND sell_group = ${orderId}`;
 }
 
 /** Lets the driver leave at another time than was planned. */
 export function writeLeaving(shop: Shop, orderId: number, leaves: Date): void {
   shop.sql.run`
-    UPDATE delivery SET leaves_at = ${leaves.toISOString()}, arrives_at = ${minutesAfter(leaves, DRIVE_TAKES_MIN).toISOString()}
+    UPDATE delivery SET leaves_at = ${leaves.toISOString()},
+      arrives_at = ${minutesAfter(leaves, DRIVE_TAKES_MIN).toISOString()}
     WHERE shop = ${shop.id} AND sell_group = ${orderId}`;
 }
 
 /** Lets the driver have arrived. */
 export function writeArrival(shop: Shop, orderId: number, arrived: Date): void {
-  shop.sql
-    .run`UPDATE delivery SET arrives_at = ${arrived.toISOString()} WHERE shop = ${shop.id} AND sell_group = ${orderId}`;
+  shop.sql.run`
+    UPDATE delivery SET arrives_at = ${arrived.toISOString()}
+    WHERE shop = ${shop.id} AND sell_group = ${orderId}`;
 }
 
 /** Where a delivery is at a moment; undefined where the token is not its own. */
@@ -76,7 +83,8 @@ export function findTracking(
   now: Date,
 ): (Tracking & { left: number }) | undefined {
   const row = shop.sql.get<DeliveryRow>`
-    SELECT delivery.id, sell_group AS orderId, sell_group.state AS orderState, delivery.data, leaves_at AS leavesAt, arrives_at AS arrivesAt
+    SELECT delivery.id, sell_group AS orderId, sell_group.state AS orderState, delivery.data,
+      leaves_at AS leavesAt, arrives_at AS arrivesAt
     FROM delivery JOIN sell_group ON sell_group.id = delivery.sell_group
     WHERE delivery.shop = ${shop.id} AND delivery.id = ${deliveryId} AND delivery.token = ${token}`;
   if (!row) return undefined;

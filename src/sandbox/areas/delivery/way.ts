@@ -12,7 +12,10 @@ export function placeBeside({ latitude, longitude }: Coordinate, north: number, 
   };
 }
 
-/** The corners of a way along the streets of a town: only north, south, east and west, in stretches, from the branch to the address. */
+/**
+ * The corners of a way along the streets of a town: only north, south, east and west, in stretches, from the
+ * branch to the address.
+ */
 export function planWay(from: Coordinate, to: Coordinate): Coordinate[] {
   const middle = (from.longitude + to.longitude) / 2;
   const quarter = from.latitude + (to.latitude - from.latitude) * 0.3;

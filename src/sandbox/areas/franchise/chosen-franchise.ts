@@ -11,6 +11,7 @@ export function readChosenFranchise(shop: Shop, customerId: number): number | nu
 
 /** Lets a branch serve a customer's cart. Whether the shop has the branch is for the caller to ask. */
 export function writeChosenFranchise(shop: Shop, customerId: number, franchiseId: number): void {
-  shop.sql
-    .run`INSERT OR REPLACE INTO cart_franchise (shop, customer, franchise) VALUES (${shop.id}, ${customerId}, ${franchiseId})`;
+  shop.sql.run`
+    INSERT OR REPLACE INTO cart_franchise (shop, customer, franchise)
+    VALUES (${shop.id}, ${customerId}, ${franchiseId})`;
 }

@@ -16,7 +16,9 @@ export function readFranchises(shop: Shop): Franchise[] {
   return readDocuments(shop, 'franchise');
 }
 
-/** How much each branch has of a stock, in the order of the branches. Together they have what the stock has. */
+/**
+ * How much each branch has of a stock, in the order of the branches. Together they have what the stock has.
+ */
 export function locationsOf(franchises: readonly Franchise[], stock: SharedStock): Location[] {
   const counts = shareOut(franchises, stock);
   return franchises.map(({ id, name, address, coordinate, phone, workingHours }, index) => {
@@ -34,7 +36,10 @@ export function locationsOf(franchises: readonly Franchise[], stock: SharedStock
   });
 }
 
-/** Shares pieces out by weights that follow from the ids alone, so that a branch keeps its share while pieces are sold; some branches have none. */
+/**
+ * Shares pieces out by weights that follow from the ids alone, so that a branch keeps its share while pieces
+ * are sold; some branches have none.
+ */
 function shareOut(franchises: readonly Franchise[], { id, count }: SharedStock): number[] {
   const weights = franchises.map((franchise, index) => (index === 0 ? 2 : (id * 31 + franchise.id * 17) % 4));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

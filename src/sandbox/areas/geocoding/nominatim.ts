@@ -17,7 +17,10 @@ const HALF_BOX = {
 } as const;
 type Level = keyof typeof HALF_BOX;
 
-/** The first language of the list that the shops have; Russian where there is none. Answers in the languages' order, as the service does. */
+/**
+ * The first language of the list that the shops have; Russian where there is none. Answers in the languages'
+ * order, as the service does.
+ */
 export function languageOf(list: string | undefined): Language {
   const wanted = (list ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
   return (

@@ -3,7 +3,9 @@ import { type Entry, type Found, GAZETTEER } from './place/gazetteer.ts';
 import { isStreet } from './place/place.ts';
 import { placeHouse } from './place/street-line.ts';
 
-/** Words that say what kind of thing is meant, in the languages of the shops; they find nothing themselves. */
+/**
+ * Words that say what kind of thing is meant, in the languages of the shops; they find nothing themselves.
+ */
 const KIND_WORDS = new Set(
   `улица ул проспект пр кт площадь пл район рн область обл город г дом д станция метро страна республика
    kochasi kocha shoh tumani tuman viloyati viloyat shahri shahar respublikasi uy bekati mfy dom
@@ -27,8 +29,9 @@ const INDEX: readonly Indexed[] = GAZETTEER.map((entry) => {
 });
 
 /**
- * What the words of a query mean, the best first. Every word must begin a word of the thing's name, or of the name of what it is in, in any of the
- * languages; at least one must be of its own name. A number beside the name of a street is a house, and a whole pair of degrees is found as nothing.
+ * What the words of a query mean, the best first. Every word must begin a word of the thing's name, or of the
+ * name of what it is in, in any of the languages; at least one must be of its own name. A number beside the
+ * name of a street is a house, and a whole pair of degrees is found as nothing.
  */
 export function searchPlaces(query: string, limit: number): Found[] {
   const words = splitWords(query).filter((word) => !KIND_WORDS.has(word));

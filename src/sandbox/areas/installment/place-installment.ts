@@ -50,7 +50,9 @@ export function placeInstallment(
     const { lines, recordIds } = linesOfSells(shop, customer.id, request['sells[]'], method);
     const goodsTotal = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
     if (!allowsInstallment(goodsTotal)) {
-      const message = `Goods of more than ${formatPrice(INSTALLMENT_MINIMUM)} can be paid by months; these cost ${formatPrice(goodsTotal)}.`;
+      const message =
+        `Goods of more than ${formatPrice(INSTALLMENT_MINIMUM)} can be paid by months; ` +
+        `these cost ${formatPrice(goodsTotal)}.`;
       throw new Refusal(422, { code: 'installment-minimum', message, field: 'sells' });
     }
     const { shippingPrice, ...shipping } = planShipping(
@@ -87,8 +89,8 @@ export function placeInstallment(
     writeInstallment(shop, id, plan, goodsTotal + shippingPrice, dataOf(request));
     changeState(shop, rereadOrder(shop, id), 'awaiting-approval', now);
     const answeredAt = minutesAfter(now, ANSWER_AFTER_MIN + (id % ANSWER_SPREAD_MIN));
-    shop.sql
-      .run`UPDATE sell_group SET next_at = ${answeredAt.toISOString()} WHERE shop = ${shop.id} AND id = ${id}`;
+    shop.sql.run`
+      UPDATE sell_group SET next_at = ${answeredAt.toISOString()} WHERE shop = ${shop.id} AND id = ${id}`;
     return rereadOrder(shop, id);
   });
 }

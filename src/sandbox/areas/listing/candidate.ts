@@ -34,11 +34,14 @@ export function readCandidates(shop: Shop, scope: Scope): Candidate[] {
   const products = shop.sql.all<ProductRow>`
     SELECT product.id AS product, category, brand, supplier, popularity, rating, added_at AS addedAt
     FROM json_each(${ids}) AS scope
-      CROSS JOIN product INDEXED BY product_for_list ON product.shop = ${shop.id} AND product.id = scope.value`;
+      CROSS JOIN product INDEXED BY product_for_list ON product.shop = ${shop.id}
+        AND product.id = scope.value`;
   const variations = shop.sql.all<VariationRow>`
-    SELECT product, variation.id AS variation, new_price AS newPrice, old_price AS oldPrice, (tracking = 0 OR count > 0) AS available
+    SELECT product, variation.id AS variation, new_price AS newPrice, old_price AS oldPrice,
+      (tracking = 0 OR count > 0) AS available
     FROM json_each(${ids}) AS scope
-      CROSS JOIN variation INDEXED BY variation_by_product ON variation.shop = ${shop.id} AND variation.product = scope.value`;
+      CROSS JOIN variation INDEXED BY variation_by_product ON variation.shop = ${shop.id}
+        AND variation.product = scope.value`;
   const byId = new Map(products.map((row, rank) => [row.product, { ...row, rank }]));
   return variations.flatMap(({ product, variation, newPrice, oldPrice, available }) => {
     const row = byId.get(product);
@@ -55,8 +58,9 @@ export function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
 export type Order = ListingSort | 'relevance';
 
 /**
- * One variation a product, in the order that is asked for: the cheapest where the cheapest come first, the dearest, the one with the greatest
- * discount; of those that are alike in it the first in stock, else the first. Products that are alike go by popularity, then by id.
+ * One variation a product, in the order that is asked for: the cheapest where the cheapest come first, the
+ * dearest, the one with the greatest discount; of those that are alike in it the first in stock, else the
+ * first. Products that are alike go by popularity, then by id.
  */
 export function arrange(candidates: readonly Candidate[], order: Order): Candidate[] {
   const weigh = WEIGHTS[order];

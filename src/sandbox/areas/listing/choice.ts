@@ -54,7 +54,8 @@ function groupValues(shop: Shop, kind: 'product' | 'variation', ids: readonly nu
   if (ids.length === 0) return [];
   const rows = shop.sql.all<{ id: number; property: number }>`
     SELECT id, property FROM property_value
-    WHERE shop = ${shop.id} AND kind = ${kind} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+    WHERE shop = ${shop.id} AND kind = ${kind}
+      AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const propertyOf = new Map(rows.map(({ id, property }) => [id, property]));
   const groups = Map.groupBy(new Set(ids), (id) => propertyOf.get(id) ?? 0);
   return [...groups].map(([property, own]) => ({ property, ids: own }));
@@ -62,12 +63,14 @@ function groupValues(shop: Shop, kind: 'product' | 'variation', ids: readonly nu
 
 function productsWith(shop: Shop, values: readonly number[]): Set<number> {
   const rows = shop.sql.all<{ product: number }>`
-    SELECT product FROM product_value WHERE shop = ${shop.id} AND value IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
+    SELECT product FROM product_value WHERE shop = ${shop.id}
+      AND value IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
   return new Set(rows.map(({ product }) => product));
 }
 
 function variationsWith(shop: Shop, values: readonly number[]): Set<number> {
   const rows = shop.sql.all<{ variation: number }>`
-    SELECT variation FROM variation_value WHERE shop = ${shop.id} AND value IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
+    SELECT variation FROM variation_value WHERE shop = ${shop.id}
+      AND value IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
   return new Set(rows.map(({ variation }) => variation));
 }

@@ -14,7 +14,10 @@ const PRICE: Localized = { ru: 'Цена, сум', uz: 'Narx, soʻm', en: 'Price
 /** So many properties of products are unfolded where the owner arranges nothing. */
 const OPEN_PROPERTIES = 3;
 
-/** The filters of a scope; `categoryId` is the category that it belongs to, whose arrangement of filters counts. */
+/**
+ * The filters of a scope; `categoryId` is the category that it belongs to, whose arrangement of filters
+ * counts.
+ */
 export function readFilterData(
   shop: Shop,
   scope: Scope,

@@ -20,7 +20,10 @@ interface ValueRow {
   color: string | null;
 }
 
-/** The properties of the candidates in the order of their ids. Counts keep all conditions but those on the same property. */
+/**
+ * The properties of the candidates in the order of their ids. Counts keep all conditions but those on the
+ * same property.
+ */
 export function countProperties(
   shop: Shop,
   kind: PropertyKind,
@@ -58,7 +61,8 @@ function countProducts(
 ): Map<number, number> {
   const counts = new Map<number, number>();
   const lastProduct = new Map<number, number>();
-  // Candidates of one product stand together, so the last product counted for a value is enough to count each product once.
+  // Candidates of one product stand together, so the last product counted for a value is enough to count each
+  // product once.
   for (const { product, variation } of kind === 'product' ? firstOfEach(chosen) : chosen) {
     for (const value of valuesOf.get(kind === 'product' ? product : variation) ?? []) {
       if (lastProduct.get(value) === product) continue;
@@ -72,13 +76,15 @@ function countProducts(
 function productValues(shop: Shop, candidates: readonly Candidate[]): Map<number, number[]> {
   const ids = JSON.stringify([...new Set(candidates.map(({ product }) => product))]);
   return grouped(shop.sql.all<{ owner: number; value: number }>`
-    SELECT product AS owner, value FROM product_value WHERE shop = ${shop.id} AND product IN (SELECT value FROM json_each(${ids}))`);
+    SELECT product AS owner, value FROM product_value
+    WHERE shop = ${shop.id} AND product IN (SELECT value FROM json_each(${ids}))`);
 }
 
 function variationValues(shop: Shop, candidates: readonly Candidate[]): Map<number, number[]> {
   const ids = JSON.stringify(candidates.map(({ variation }) => variation));
   return grouped(shop.sql.all<{ owner: number; value: number }>`
-    SELECT variation AS owner, value FROM variation_value WHERE shop = ${shop.id} AND variation IN (SELECT value FROM json_each(${ids}))`);
+    SELECT variation AS owner, value FROM variation_value
+    WHERE shop = ${shop.id} AND variation IN (SELECT value FROM json_each(${ids}))`);
 }
 
 function grouped(rows: readonly { owner: number; value: number }[]): Map<number, number[]> {
@@ -94,7 +100,8 @@ function grouped(rows: readonly { owner: number; value: number }[]): Map<number,
 function readValues(shop: Shop, kind: PropertyKind, ids: ReadonlySet<number>): ValueRow[] {
   return shop.sql.all<ValueRow>`
     SELECT property_value.id, property.id AS property, name, label, color
-    FROM property_value JOIN property ON property.shop = property_value.shop AND property.kind = property_value.kind AND property.id = property
+    FROM property_value JOIN property ON property.shop = property_value.shop
+      AND property.kind = property_value.kind AND property.id = property
     WHERE property_value.shop = ${shop.id} AND property_value.kind = ${kind}
       AND property_value.id IN (SELECT value FROM json_each(${JSON.stringify([...ids])}))
     ORDER BY property.id, property_value.id`;

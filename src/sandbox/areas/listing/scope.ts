@@ -11,7 +11,8 @@ interface IdRow {
 export function scopeOfCategories(shop: Shop, categoryIds: Iterable<number>): Scope {
   const rows = shop.sql.all<IdRow>`
     SELECT product.id FROM product INDEXED BY product_by_category
-    WHERE shop = ${shop.id} AND category IN (SELECT value FROM json_each(${JSON.stringify([...categoryIds])})) ORDER BY product.id`;
+    WHERE shop = ${shop.id} AND category IN (SELECT value FROM json_each(${JSON.stringify([...categoryIds])}))
+    ORDER BY product.id`;
   return rows.map(({ id }) => id);
 }
 
@@ -25,8 +26,10 @@ export function scopeOfSupplier(shop: Shop, supplierId: number): Scope {
 /** Products with one of the tags: those with most of them first, then the most popular. */
 export function scopeOfTags(shop: Shop, tags: readonly string[], limit: number, except = 0): Scope {
   const rows = shop.sql.all<IdRow>`
-    SELECT product.id FROM product_tag JOIN product ON product.shop = product_tag.shop AND product.id = product_tag.product
-    WHERE product_tag.shop = ${shop.id} AND tag IN (SELECT value FROM json_each(${JSON.stringify(tags)})) AND product.id <> ${except}
+    SELECT product.id FROM product_tag JOIN product ON product.shop = product_tag.shop
+      AND product.id = product_tag.product
+    WHERE product_tag.shop = ${shop.id} AND tag IN (SELECT value FROM json_each(${JSON.stringify(tags)}))
+      AND product.id <> ${except}
     GROUP BY product.id ORDER BY count(*) DESC, popularity DESC, product.id LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }
@@ -38,7 +41,8 @@ export function scopeOfSimilar(
   price: number,
 ): Scope {
   const rows = shop.sql.all<IdRow>`
-    SELECT product.id FROM product JOIN variation ON variation.shop = product.shop AND variation.product = product.id
+    SELECT product.id FROM product JOIN variation ON variation.shop = product.shop
+      AND variation.product = product.id
     WHERE product.shop = ${shop.id} AND category = ${categoryId} AND product.id <> ${id}
     GROUP BY product.id ORDER BY min(abs(new_price - ${price})), product.id`;
   return rows.map((row) => row.id);

@@ -18,7 +18,8 @@ export function sendMessage(
   now: Date,
 ): void {
   shop.sql.run`
-    INSERT INTO message (shop, phone, kind, code, text, sent_at) VALUES (${shop.id}, ${phone}, ${kind}, ${code}, ${text}, ${now.toISOString()})`;
+    INSERT INTO message (shop, phone, kind, code, text, sent_at)
+    VALUES (${shop.id}, ${phone}, ${kind}, ${code}, ${text}, ${now.toISOString()})`;
 }
 
 /** Messages of a shop, newest first; to one phone where one is given. */

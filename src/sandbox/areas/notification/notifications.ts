@@ -11,7 +11,10 @@ export interface Notice {
   imageUrl: string | null;
 }
 
-/** Adds to a customer's notifications, and to what waits to be pushed to their browsers. Belongs in the transaction of what it tells of. */
+/**
+ * Adds to a customer's notifications, and to what waits to be pushed to their browsers. Belongs in the
+ * transaction of what it tells of.
+ */
 export function notify(
   shop: Shop,
   customerId: number,
@@ -42,15 +45,17 @@ export function readNotifications(
 ): Page<Notification> & { unread: number } {
   const rows = shop.sql.all<Row>`
     SELECT id, title, body, url, image_url, at AS createdAt, is_read AS read FROM notification
-    WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`;
+    WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY id DESC
+    LIMIT ${size} OFFSET ${(page - 1) * size}`;
   const counts = shop.sql.get<{ total: number; unread: number }>`
-    SELECT count(*) AS total, coalesce(sum(is_read = 0), 0) AS unread FROM notification WHERE shop = ${shop.id} AND customer = ${customerId}`;
+    SELECT count(*) AS total, coalesce(sum(is_read = 0), 0) AS unread FROM notification
+    WHERE shop = ${shop.id} AND customer = ${customerId}`;
   const items = rows.map((row) => ({ ...row, read: row.read === 1 }));
   return { items, page, size, total: counts?.total ?? 0, unread: counts?.unread ?? 0 };
 }
 
 /** Marks all of a customer's notifications as read; returns how many were not. */
 export function markNotificationsRead(shop: Shop, customerId: number): number {
-  return shop.sql
-    .run`UPDATE notification SET is_read = 1 WHERE shop = ${shop.id} AND customer = ${customerId} AND is_read = 0`;
+  return shop.sql.run`
+    UPDATE notification SET is_read = 1 WHERE shop = ${shop.id} AND customer = ${customerId} AND is_read = 0`;
 }

@@ -2,7 +2,10 @@ import { MAX_PUSH_RESOURCES, PUSH_PLATFORMS, type PushResource } from '#contract
 import { notFound } from '#sandbox/http/refusal.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
-/** Registers a device or a browser as the customer's, whoever had it before; the oldest give way. Gives what names it. */
+/**
+ * Registers a device or a browser as the customer's, whoever had it before; the oldest give way. Gives what
+ * names it.
+ */
 export function writePushResource(shop: Shop, customerId: number, resource: PushResource): string {
   const web = resource.platform === PUSH_PLATFORMS.web;
   const token = web ? resource.subscription.endpoint : resource.token;
@@ -13,15 +16,16 @@ export function writePushResource(shop: Shop, customerId: number, resource: Push
     VALUES (${shop.id}, ${token}, ${customerId}, ${resource.platform}, ${keys})`;
   shop.sql.run`
     DELETE FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId} AND token NOT IN (
-      SELECT token FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY rowid DESC LIMIT ${MAX_PUSH_RESOURCES})`;
+      SELECT token FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY rowid DESC
+      LIMIT ${MAX_PUSH_RESOURCES})`;
   return token;
 }
 
 /** Throws 404 where the customer has no such device or browser. */
 export function removePushResource(shop: Shop, customerId: number, token: string): void {
   if (
-    shop.sql
-      .run`DELETE FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId} AND token = ${token}` ===
+    shop.sql.run`
+      DELETE FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId} AND token = ${token}` ===
     0
   ) {
     throw notFound('There is no device or browser of this customer with the token.', 'token');
@@ -31,7 +35,8 @@ export function removePushResource(shop: Shop, customerId: number, token: string
 /** Where notifications of a customer are pushed to, newest first. */
 export function readPushResources(shop: Shop, customerId: number): { token: string; platform: number }[] {
   return shop.sql.all<{ token: string; platform: number }>`
-    SELECT token, platform FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId} ORDER BY rowid DESC`;
+    SELECT token, platform FROM push_resource WHERE shop = ${shop.id} AND customer = ${customerId}
+    ORDER BY rowid DESC`;
 }
 
 /** Removes all devices and browsers of a customer. */

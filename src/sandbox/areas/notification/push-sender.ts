@@ -1,12 +1,14 @@
 import { isIP } from 'node:net';
+import { generateRequestDetails, type PushSubscription } from 'web-push';
 import type { Sql } from '#sandbox/store/database.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
-import { encryptPush, type SubscriptionKeys } from './encrypt-push.ts';
-import { vapidHeader } from './vapid.ts';
+import { readPushKey } from './push-key.ts';
 
 const ANSWER_TIMEOUT_MS = 10_000;
 const SECONDS_TO_KEEP = 24 * 60 * 60;
 const AT_ONCE = 20;
+/** Push services take 4096 bytes, the header of the encryption among them. */
+const MAX_PUSH_BYTES = 3993;
 
 interface Waiting {
   id: number;
@@ -18,8 +20,9 @@ interface Waiting {
 }
 
 /**
- * Pushes notifications to browsers, each once: what a push service does not take is shown in the list of notifications all the same. A shopper
- * names the service, so only servers of others are sent to, unless `local` allows this machine's, too.
+ * Pushes notifications to browsers, each once: what a push service does not take is shown in the list of
+ * notifications all the same. A shopper names the service, so only servers of others are sent to, unless
+ * `local` allows this machine's, too.
  */
 export class PushSender {
   readonly #sql: Sql;
@@ -50,7 +53,8 @@ export class PushSender {
   #waiting(): Waiting[] {
     return this.#sql.all<Waiting>`
       SELECT push.id, push.shop, shop.name AS shopName, endpoint, push_resource.keys, body
-      FROM push JOIN shop ON shop.id = push.shop JOIN push_resource ON push_resource.shop = push.shop AND push_resource.token = endpoint
+      FROM push JOIN shop ON shop.id = push.shop
+        JOIN push_resource ON push_resource.shop = push.shop AND push_resource.token = endpoint
       ORDER BY push.id LIMIT ${2 * AT_ONCE}`;
   }
 
@@ -68,21 +72,22 @@ export class PushSender {
   async #post(
     shop: Shop,
     endpoint: string,
-    keys: SubscriptionKeys,
+    keys: PushSubscription['keys'],
     text: string,
   ): Promise<number | undefined> {
     if (!this.#local && !isServerOfOthers(endpoint)) return undefined;
+    if (Buffer.byteLength(text) > MAX_PUSH_BYTES) return undefined;
     try {
+      // Signed with the machine's time: push services know no other.
+      const { headers, body } = generateRequestDetails({ endpoint, keys }, text, {
+        vapidDetails: { subject: `mailto:push@${shop.name}.example`, ...readPushKey(shop) },
+        TTL: SECONDS_TO_KEEP,
+      });
       const response = await fetch(endpoint, {
         method: 'POST',
         redirect: 'manual',
-        headers: {
-          authorization: vapidHeader(shop, endpoint, `mailto:push@${shop.name}.example`, new Date()),
-          'content-encoding': 'aes128gcm',
-          'content-type': 'application/octet-stream',
-          ttl: String(SECONDS_TO_KEEP),
-        },
-        body: new Uint8Array(encryptPush(text, keys)),
+        headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+        body: new Uint8Array(body),
         signal: AbortSignal.any([this.#stopping, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
       });
       await response.body?.cancel();

@@ -4,7 +4,10 @@ import type { InstallmentData } from './installment-row.ts';
 import type { OrderRow } from './order-row.ts';
 import { installmentText } from './order-text.ts';
 
-/** Answers an installment that is pending: as its partner would where no result is given. Approved orders are accepted, others canceled. */
+/**
+ * Answers an installment that is pending: as its partner would where no result is given. Approved orders are
+ * accepted, others canceled.
+ */
 export function answerInstallment(
   shop: Shop,
   order: OrderRow,
@@ -18,8 +21,9 @@ export function answerInstallment(
   const { outcome }: InstallmentData = JSON.parse(row.data);
   const answer = result ?? outcome;
   shop.sql.run`UPDATE installment SET state = ${answer} WHERE shop = ${shop.id} AND sell_group = ${order.id}`;
-  shop.sql
-    .run`UPDATE sell_group SET paid = ${answer === 'approved' ? 1 : 0} WHERE shop = ${shop.id} AND id = ${order.id}`;
+  shop.sql.run`
+    UPDATE sell_group SET paid = ${answer === 'approved' ? 1 : 0}
+    WHERE shop = ${shop.id} AND id = ${order.id}`;
   tell(shop, order, installmentText(shop, order, answer), 'installment', at);
   changeState(shop, rereadOrder(shop, order.id), answer === 'approved' ? 'accepted' : 'canceled', at);
 }

@@ -24,8 +24,9 @@ export function cashbackOf(goodsTotal: number): number {
 }
 
 /**
- * Moves an order to a state, with all that follows from it: the delivery is planned, the wallet gets its cashback, a canceled order gives back
- * stock and money, and the shopper is told by a text message and a notification. For the caller's transaction.
+ * Moves an order to a state, with all that follows from it: the delivery is planned, the wallet gets its
+ * cashback, a canceled order gives back stock and money, and the shopper is told by a text message and a
+ * notification. For the caller's transaction.
  */
 export function changeState(shop: Shop, order: OrderRow, state: OrderState, at: Date): void {
   const data: OrderData = JSON.parse(order.data);
@@ -36,15 +37,19 @@ export function changeState(shop: Shop, order: OrderRow, state: OrderState, at: 
   if (state === 'delivered') deliver(shop, order, at);
   if (state === 'canceled') undo(shop, order, at);
   const next = dueTime(shop, order.id, state, data, at);
-  shop.sql
-    .run`UPDATE sell_group SET state = ${state}, next_at = ${next?.toISOString() ?? null} WHERE shop = ${shop.id} AND id = ${order.id}`;
-  shop.sql
-    .run`INSERT INTO order_event (shop, sell_group, state, at) VALUES (${shop.id}, ${order.id}, ${state}, ${at.toISOString()})`;
+  shop.sql.run`
+    UPDATE sell_group SET state = ${state}, next_at = ${next?.toISOString() ?? null}
+    WHERE shop = ${shop.id} AND id = ${order.id}`;
+  shop.sql.run`
+    INSERT INTO order_event (shop, sell_group, state, at)
+    VALUES (${shop.id}, ${order.id}, ${state}, ${at.toISOString()})`;
   // Who has to pay gets the code, which says the same.
   if (state !== 'awaiting-payment') tell(shop, order, stateText(shop, order, state), 'order', at);
 }
 
-/** Moves an order on by what its clock says; the moment is the one that was due, however late anybody looks. */
+/**
+ * Moves an order on by what its clock says; the moment is the one that was due, however late anybody looks.
+ */
 export function moveOn(shop: Shop, order: OrderRow, at: Date): void {
   const { pickUp }: OrderData = JSON.parse(order.data);
   const next = nextState(order.state, pickUp);
@@ -94,12 +99,14 @@ function deliver(shop: Shop, order: OrderRow, at: Date): void {
 
 function undo(shop: Shop, order: OrderRow, at: Date): void {
   const records = shop.sql.all<{ stockId: number; count: number }>`
-    SELECT stock AS stockId, count FROM sold_record WHERE shop = ${shop.id} AND sell_group = ${order.id} AND tracked = 1`;
+    SELECT stock AS stockId, count FROM sold_record
+    WHERE shop = ${shop.id} AND sell_group = ${order.id} AND tracked = 1`;
   for (const record of records) returnStock(shop, record, at);
   if (order.payment === 'wallet' && order.paid === 1 && order.customer !== null) {
     changeBalance(shop, order.customer, order.total, `order ${order.id} canceled`, at);
   }
   shop.sql.run`UPDATE sell_group SET paid = 0 WHERE shop = ${shop.id} AND id = ${order.id}`;
   shop.sql.run`
-    UPDATE held_payment SET state = CASE state WHEN 'paid' THEN 'refunded' ELSE 'expired' END WHERE shop = ${shop.id} AND sell_group = ${order.id}`;
+    UPDATE held_payment SET state = CASE state WHEN 'paid' THEN 'refunded' ELSE 'expired' END
+    WHERE shop = ${shop.id} AND sell_group = ${order.id}`;
 }

@@ -32,5 +32,6 @@ export function writeInstallment(
   const { downPayment, monthly, total } = planPayment(toPay, plan);
   shop.sql.run`
     INSERT INTO installment (sell_group, shop, state, months, down_payment, monthly, total, data)
-    VALUES (${orderId}, ${shop.id}, 'pending', ${plan.mounth}, ${downPayment}, ${monthly}, ${total}, ${JSON.stringify(data)})`;
+    VALUES (${orderId}, ${shop.id}, 'pending', ${plan.mounth}, ${downPayment}, ${monthly}, ${total},
+      ${JSON.stringify(data)})`;
 }

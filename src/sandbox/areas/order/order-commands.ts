@@ -21,7 +21,10 @@ const listQuerySchema = pageQuerySchema.extend({
 });
 
 export const orderCommands = [
-  /** Orders of all customers and guests, newest first; of one state, or active (`true`) or finished (`false`) ones only. */
+  /**
+   * Orders of all customers and guests, newest first; of one state, or active (`true`) or finished (`false`)
+   * ones only.
+   */
   shopCommand('GET', '/orders', (shop, { query }) => {
     const { page, size, state, active } = parseInput(listQuerySchema, query);
     const states = ORDER_STATES.filter(
@@ -32,7 +35,10 @@ export const orderCommands = [
 
   shopCommand('GET', '/orders/{id}', (shop, { params }) => readOrder(shop, findOrder(shop, params.id))),
 
-  /** To the next state at once: pays what is held, approves an installment, else what the clock would do later. */
+  /**
+   * To the next state at once: pays what is held, approves an installment, else what the clock would do
+   * later.
+   */
   shopCommand('PUT', '/orders/{id}/move-on', (shop, { context, params }) => {
     const order = findActiveOrder(shop, params.id);
     const now = context.clock.now();

@@ -8,7 +8,10 @@ interface Id {
   id: number;
 }
 
-/** One page of a customer's orders, newest first: all, active or finished ones; and how many there are of each. */
+/**
+ * One page of a customer's orders, newest first: all, active or finished ones; and how many there are of
+ * each.
+ */
 export function readCustomerOrders(
   shop: Shop,
   customerId: number,
@@ -19,7 +22,8 @@ export function readCustomerOrders(
   const active = wanted === undefined ? null : Number(wanted === 'active');
   const ids = shop.sql.all<Id>`
     SELECT id FROM sell_group
-    WHERE shop = ${shop.id} AND customer = ${customerId} AND (${active} IS NULL OR (state NOT IN ('delivered', 'canceled')) = ${active})
+    WHERE shop = ${shop.id} AND customer = ${customerId}
+      AND (${active} IS NULL OR (state NOT IN ('delivered', 'canceled')) = ${active})
     ORDER BY id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`;
   return {
     items: readPage(shop, ids),
@@ -41,7 +45,8 @@ export function readShopOrders(
     SELECT id FROM sell_group WHERE shop = ${shop.id} AND state IN (SELECT value FROM json_each(${list}))
     ORDER BY id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`;
   const count = shop.sql.get<{ total: number }>`
-    SELECT count(*) AS total FROM sell_group WHERE shop = ${shop.id} AND state IN (SELECT value FROM json_each(${list}))`;
+    SELECT count(*) AS total FROM sell_group WHERE shop = ${shop.id}
+      AND state IN (SELECT value FROM json_each(${list}))`;
   return { items: readPage(shop, ids), page, size, total: count?.total ?? 0 };
 }
 
@@ -52,7 +57,8 @@ interface Counts {
 
 function countCustomerOrders(shop: Shop, customerId: number): Counts {
   const counts = shop.sql.get<Counts>`
-    SELECT coalesce(sum(state NOT IN ('delivered', 'canceled')), 0) AS active, coalesce(sum(state IN ('delivered', 'canceled')), 0) AS finished
+    SELECT coalesce(sum(state NOT IN ('delivered', 'canceled')), 0) AS active,
+      coalesce(sum(state IN ('delivered', 'canceled')), 0) AS finished
     FROM sell_group WHERE shop = ${shop.id} AND customer = ${customerId}`;
   return { active: counts?.active ?? 0, finished: counts?.finished ?? 0 };
 }

@@ -92,8 +92,9 @@ export function newToken(): string {
 }
 
 /**
- * Takes the stock of every line and writes the order, for the caller's transaction; returns its id. Throws 409 `over-stock`, and 422 `invalid` for
- * a sum that no number holds. The order has no state yet: the caller moves it to its first one.
+ * Takes the stock of every line and writes the order, for the caller's transaction; returns its id. Throws
+ * 409 `over-stock`, and 422 `invalid` for a sum that no number holds. The order has no state yet: the caller
+ * moves it to its first one.
  */
 export function insertOrder(shop: Shop, order: NewOrder, state: OrderState, now: Date): number {
   const { customerId, source, payment, phone, shippingPrice, lines, data, key } = order;
@@ -109,9 +110,12 @@ export function insertOrder(shop: Shop, order: NewOrder, state: OrderState, now:
   }
   const at = now.toISOString();
   const row = shop.sql.get<{ id: number }>`
-    INSERT INTO sell_group (shop, customer, token, order_key, order_digest, source, state, payment, paid, goods_total, shipping_price, total, phone, data, created_at)
-    VALUES (${shop.id}, ${customerId}, ${newToken()}, ${key?.key ?? null}, ${key?.digest ?? null}, ${source}, ${state}, ${payment}, 0,
-      ${goodsTotal}, ${shippingPrice}, ${goodsTotal + shippingPrice}, ${phone}, ${JSON.stringify(data)}, ${at})
+    INSERT INTO sell_group (shop, customer, token, order_key, order_digest, source, state, payment, paid,
+      goods_total, shipping_price, total, phone, data, created_at)
+    VALUES (${shop.id}, ${customerId}, ${newToken()}, ${key?.key ?? null}, ${key?.digest ?? null}, ${source},
+      ${state}, ${payment}, 0,
+      ${goodsTotal}, ${shippingPrice}, ${goodsTotal + shippingPrice}, ${phone},
+      ${JSON.stringify(data)}, ${at})
     RETURNING id`;
   const id = row?.id ?? 0;
   for (const {
@@ -130,8 +134,10 @@ export function insertOrder(shop: Shop, order: NewOrder, state: OrderState, now:
   } of lines) {
     const shown: LineData = { name, image, discount, propertyValues, supplierName: supplier.name };
     shop.sql.run`
-      INSERT INTO sold_record (shop, sell_group, supplier, product, variation, stock, tracked, count, price, subtotal, data)
-      VALUES (${shop.id}, ${id}, ${supplier.id}, ${productId}, ${variationId}, ${stockId}, ${tracked ? 1 : 0}, ${count}, ${price}, ${subtotal},
+      INSERT INTO sold_record (shop, sell_group, supplier, product, variation, stock, tracked, count, price,
+        subtotal, data)
+      VALUES (${shop.id}, ${id}, ${supplier.id}, ${productId}, ${variationId}, ${stockId}, ${tracked ? 1 : 0},
+        ${count}, ${price}, ${subtotal},
         ${JSON.stringify(shown)})`;
   }
   return id;
@@ -145,9 +151,11 @@ export function readOrderRow(shop: Shop, id: number): OrderRow | undefined {
 export function readOrderRows(shop: Shop, ids: readonly number[]): OrderRow[] {
   // The plus keeps SQLite from walking all orders of the shop by an index that begins with it.
   return shop.sql.all<OrderRow>`
-    SELECT id, customer, token, source, state, payment, paid, goods_total AS goodsTotal, shipping_price AS shippingPrice, total, phone, data,
+    SELECT id, customer, token, source, state, payment, paid, goods_total AS goodsTotal,
+      shipping_price AS shippingPrice, total, phone, data,
       created_at AS createdAt, next_at AS nextAt
-    FROM sell_group WHERE +shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) ORDER BY id DESC`;
+    FROM sell_group WHERE +shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+    ORDER BY id DESC`;
 }
 
 /** The order that a token opens; undefined where it opens another one or none. */

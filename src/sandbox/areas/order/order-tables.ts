@@ -1,8 +1,8 @@
 import type { Tables } from '#sandbox/store/schema.ts';
 
 /**
- * `data` is JSON of what is only shown; money is whole UZS. `next_at` is when the clock moves an order on; null
- * where nothing is due any more. A guest's order has no customer.
+ * `data` is JSON of what is only shown; money is whole UZS. `next_at` is when the clock moves an order on;
+ * null where nothing is due any more. A guest's order has no customer.
  */
 export const ORDER_TABLES: Tables = {
   kept: `
@@ -25,7 +25,8 @@ export const ORDER_TABLES: Tables = {
     created_at TEXT NOT NULL,
     next_at TEXT
   ) STRICT;
-  CREATE UNIQUE INDEX sell_group_by_key ON sell_group (shop, coalesce(customer, 0), order_key) WHERE order_key IS NOT NULL;
+  CREATE UNIQUE INDEX sell_group_by_key ON sell_group (shop, coalesce(customer, 0), order_key)
+  WHERE order_key IS NOT NULL;
   CREATE INDEX sell_group_by_customer ON sell_group (shop, customer, id);
   CREATE INDEX sell_group_by_state ON sell_group (shop, state, id);
   CREATE INDEX sell_group_by_due ON sell_group (shop, next_at) WHERE next_at IS NOT NULL;

@@ -16,9 +16,11 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const records = Map.groupBy(
     shop.sql.all<RecordRow>`
-      SELECT id, sell_group AS orderId, supplier AS supplierId, product AS productId, variation AS variationId, stock AS stockId, count, price, subtotal,
+      SELECT id, sell_group AS orderId, supplier AS supplierId, product AS productId,
+        variation AS variationId, stock AS stockId, count, price, subtotal,
         data
-      FROM sold_record WHERE shop = ${shop.id} AND sell_group IN (SELECT value FROM json_each(${ids})) ORDER BY id`,
+      FROM sold_record WHERE shop = ${shop.id} AND sell_group IN (SELECT value FROM json_each(${ids}))
+      ORDER BY id`,
     ({ orderId }) => orderId,
   );
   const events = Map.groupBy(

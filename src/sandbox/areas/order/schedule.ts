@@ -19,7 +19,10 @@ const LAST_HOUR = 22;
 const TASHKENT_OFFSET_MS = 5 * HOUR_MS;
 const MAX_DAYS_AHEAD = 14;
 
-/** When the driver leaves for an order accepted at `accepted`: as soon as it is packed, or when its interval begins, or when its days are over. */
+/**
+ * When the driver leaves for an order accepted at `accepted`: as soon as it is packed, or when its interval
+ * begins, or when its days are over.
+ */
 export function leavingTime(
   accepted: Date,
   { shippingTime, shippingDays }: { shippingTime: ShippingTime; shippingDays: number },
@@ -29,7 +32,10 @@ export function leavingTime(
   return new Date(Math.max(packed, wanted, accepted.getTime() + shippingDays * DAY_MS));
 }
 
-/** Throws 422 `shipping-time` unless the time is now, or an hour or more of one day in the next two weeks, within the hours of delivery. */
+/**
+ * Throws 422 `shipping-time` unless the time is now, or an hour or more of one day in the next two weeks,
+ * within the hours of delivery.
+ */
 export function checkShippingTime(shippingTime: ShippingTime, now: Date): void {
   if (shippingTime.type === 'now') return;
   const from = Date.parse(shippingTime.from);
@@ -51,7 +57,10 @@ function wrongTime(fault: string): Refusal {
   });
 }
 
-/** What comes after a state by itself; undefined where only a payment, an answer or nothing moves the order on. */
+/**
+ * What comes after a state by itself; undefined where only a payment, an answer or nothing moves the order
+ * on.
+ */
 export function nextState(state: OrderState, pickUp: boolean): OrderState | undefined {
   switch (state) {
     case 'accepted':

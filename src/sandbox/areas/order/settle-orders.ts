@@ -6,13 +6,15 @@ import { changeState, moveOn, rereadOrder } from './change-state.ts';
 const BATCH = 200;
 
 /**
- * Does what the clock says has happened to the orders of a shop until now: payments that were not made in time give their goods back,
- * installments are answered, orders move on. Each change bears the moment it was due. Cheap where nothing is due.
+ * Does what the clock says has happened to the orders of a shop until now: payments that were not made in
+ * time give their goods back, installments are answered, orders move on. Each change bears the moment it was
+ * due. Cheap where nothing is due.
  */
 export function settleOrders(shop: Shop, now: Date): void {
   for (;;) {
     const due = shop.sql.all<{ id: number; nextAt: string }>`
-      SELECT id, next_at AS nextAt FROM sell_group WHERE shop = ${shop.id} AND next_at <= ${now.toISOString()} ORDER BY next_at, id LIMIT ${BATCH}`;
+      SELECT id, next_at AS nextAt FROM sell_group WHERE shop = ${shop.id} AND next_at <= ${now.toISOString()}
+      ORDER BY next_at, id LIMIT ${BATCH}`;
     if (due.length === 0) return;
     shop.sql.transaction(() => {
       for (const { id, nextAt } of due) settle(shop, id, new Date(nextAt));

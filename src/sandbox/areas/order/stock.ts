@@ -15,13 +15,14 @@ interface Changed {
 }
 
 /**
- * Takes pieces out of a stock that is counted, for the caller's transaction. Throws 409 `over-stock` that names `field` where there are not so
- * many, so a stock is never below 0.
+ * Takes pieces out of a stock that is counted, for the caller's transaction. Throws 409 `over-stock` that
+ * names `field` where there are not so many, so a stock is never below 0.
  */
 export function takeStock(shop: Shop, { stockId, count }: StockCount, field: string, now: Date): void {
   const changed = shop.sql.get<Changed>`
     UPDATE variation SET count = count - ${count}, data = json_set(data, '$.stock.count', count - ${count})
-    WHERE shop = ${shop.id} AND stock = ${stockId} AND count >= ${count} RETURNING id AS variation, count AS left`;
+    WHERE shop = ${shop.id} AND stock = ${stockId} AND count >= ${count}
+    RETURNING id AS variation, count AS left`;
   if (!changed) {
     const left =
       shop.sql.get<{

@@ -29,7 +29,10 @@ const productPatchSchema = z
   .refine((patch) => Object.keys(patch).length > 0, NOTHING_TO_CHANGE);
 
 export const productCommands = [
-  /** Products whose name, or whose variations' names, numbers or barcodes have `q` in them, with prices and stocks of each variation. */
+  /**
+   * Products whose name, or whose variations' names, numbers or barcodes have `q` in them, with prices and
+   * stocks of each variation.
+   */
   shopCommand('GET', '/products', (shop, { query }) =>
     searchProducts(shop, parseInput(productQuerySchema, query)),
   ),

@@ -23,7 +23,8 @@ export const PRODUCT_TABLES: Tables = {
   ) STRICT;
   CREATE UNIQUE INDEX product_by_id ON product (shop, id);
   -- Rows are wide: lists are made from these alone.
-  CREATE INDEX product_for_list ON product (shop, id, category, brand, supplier, popularity, rating, added_at);
+  CREATE INDEX product_for_list
+    ON product (shop, id, category, brand, supplier, popularity, rating, added_at);
   CREATE INDEX product_for_search ON product (key, popularity, id);
   CREATE INDEX product_by_category ON product (shop, category, id);
   CREATE INDEX product_by_supplier ON product (shop, supplier, id);
@@ -44,7 +45,8 @@ export const PRODUCT_TABLES: Tables = {
   ) STRICT;
   CREATE UNIQUE INDEX variation_by_id ON variation (shop, id);
   CREATE UNIQUE INDEX variation_by_stock ON variation (shop, stock);
-  CREATE INDEX variation_by_product ON variation (shop, product, position, id, new_price, old_price, count, tracking);
+  CREATE INDEX variation_by_product
+    ON variation (shop, product, position, id, new_price, old_price, count, tracking);
   CREATE INDEX variation_by_sku ON variation (shop, sku);
   CREATE INDEX variation_by_barcode ON variation (shop, barcode);
 
@@ -92,7 +94,8 @@ export const PRODUCT_TABLES: Tables = {
   ) STRICT, WITHOUT ROWID;
 
   CREATE VIRTUAL TABLE product_text USING fts5(
-    name, description, content = '', contentless_delete = 1, detail = 'column', tokenize = 'unicode61 remove_diacritics 0', prefix = '4 5'
+    name, description, content = '', contentless_delete = 1, detail = 'column',
+    tokenize = 'unicode61 remove_diacritics 0', prefix = '4 5'
   );
 `,
 };

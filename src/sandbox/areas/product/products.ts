@@ -6,8 +6,9 @@ import { removeProductValues, removeVariationValues, writePropertyValues } from 
 import { indexProductText, removeProductText } from './text-index.ts';
 
 /**
- * Adds a product with its variations, or puts it in place of the one with its id; what it has sold and when it was added stay.
- * Variations that it no longer has are removed. Lists, filters and searches know of it at once.
+ * Adds a product with its variations, or puts it in place of the one with its id; what it has sold and when
+ * it was added stay. Variations that it no longer has are removed. Lists, filters and searches know of it at
+ * once.
  */
 export function writeProduct(shop: Shop, product: Product): void {
   const { id, categoryId, brandId, supplierId, minOrder, rating, updatedAt } = product;
@@ -16,8 +17,10 @@ export function writeProduct(shop: Shop, product: Product): void {
   if (!isNew) clearProduct(shop, id, new Set(variations.map((variation) => variation.id)));
   shop.sql.run`
     INSERT INTO product (shop, id, category, brand, supplier, min_order, popularity, rating, added_at, data)
-    VALUES (${shop.id}, ${id}, ${categoryId}, ${brandId}, ${supplierId}, ${minOrder}, ${rating.count}, ${rating.average}, ${updatedAt}, ${JSON.stringify(data)})
-    ON CONFLICT (shop, id) DO UPDATE SET category = excluded.category, brand = excluded.brand, supplier = excluded.supplier,
+    VALUES (${shop.id}, ${id}, ${categoryId}, ${brandId}, ${supplierId}, ${minOrder}, ${rating.count},
+      ${rating.average}, ${updatedAt}, ${JSON.stringify(data)})
+    ON CONFLICT (shop, id) DO UPDATE
+      SET category = excluded.category, brand = excluded.brand, supplier = excluded.supplier,
       min_order = excluded.min_order, rating = excluded.rating, data = excluded.data`;
   for (const [position, variation] of variations.entries()) writeVariation(shop, id, position, variation);
   writePropertyValues(shop, product);
@@ -30,15 +33,22 @@ export function writeProduct(shop: Shop, product: Product): void {
 function writeVariation(shop: Shop, productId: number, position: number, variation: Variation): void {
   const { id, stock, newPrice, oldPrice, tracking, sku, barcode } = variation;
   shop.sql.run`
-    INSERT INTO variation (shop, id, product, position, stock, new_price, old_price, count, tracking, sku, barcode, data)
-    VALUES (${shop.id}, ${id}, ${productId}, ${position}, ${stock.id}, ${newPrice}, ${oldPrice}, ${stock.count}, ${tracking ? 1 : 0},
+    INSERT INTO variation (shop, id, product, position, stock, new_price, old_price, count, tracking, sku,
+      barcode, data)
+    VALUES (${shop.id}, ${id}, ${productId}, ${position}, ${stock.id}, ${newPrice}, ${oldPrice},
+      ${stock.count}, ${tracking ? 1 : 0},
       ${sku.toLowerCase()}, ${barcode}, ${JSON.stringify(variation)})
-    ON CONFLICT (shop, id) DO UPDATE SET product = excluded.product, position = excluded.position, stock = excluded.stock,
-      new_price = excluded.new_price, old_price = excluded.old_price, count = excluded.count, tracking = excluded.tracking,
+    ON CONFLICT (shop, id) DO UPDATE
+      SET product = excluded.product, position = excluded.position, stock = excluded.stock,
+      new_price = excluded.new_price, old_price = excluded.old_price, count = excluded.count,
+      tracking = excluded.tracking,
       sku = excluded.sku, barcode = excluded.barcode, data = excluded.data`;
 }
 
-/** Removes a product with its variations and reviews; returns the ids of the variations, or undefined where there is no such product. */
+/**
+ * Removes a product with its variations and reviews; returns the ids of the variations, or undefined where
+ * there is no such product.
+ */
 export function removeProduct(shop: Shop, id: number): number[] | undefined {
   const key = findKey(shop, id);
   if (key === undefined) return undefined;
@@ -56,7 +66,8 @@ export function readProduct(shop: Shop, id: number): Product | undefined {
 /** The products with these ids, in no order; ids that the shop does not have are left out. */
 export function readProducts(shop: Shop, ids: readonly number[]): Product[] {
   const rows = shop.sql.all<ProductRow>`
-    SELECT id, CAST(data AS BLOB) AS data FROM product WHERE shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+    SELECT id, CAST(data AS BLOB) AS data FROM product
+    WHERE shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   return withVariations(shop, rows).map((json) => JSON.parse(json.toString()));
 }
 
@@ -68,7 +79,10 @@ function findKey(shop: Shop, id: number): number | undefined {
   return shop.sql.get<{ key: number }>`SELECT key FROM product WHERE shop = ${shop.id} AND id = ${id}`?.key;
 }
 
-/** Forgets tags, values and variations of a product but for the variations in `kept`; returns the ids of those that went. */
+/**
+ * Forgets tags, values and variations of a product but for the variations in `kept`; returns the ids of those
+ * that went.
+ */
 function clearProduct(shop: Shop, id: number, kept: ReadonlySet<number>): number[] {
   const variations = shop.sql.all<{
     id: number;
@@ -83,7 +97,10 @@ function clearProduct(shop: Shop, id: number, kept: ReadonlySet<number>): number
   return variations.flatMap((variation) => (kept.has(variation.id) ? [] : [variation.id]));
 }
 
-/** One page of the shop's products in the order of their ids, each with all its variations: the bytes of the answer of `listProducts`. */
+/**
+ * One page of the shop's products in the order of their ids, each with all its variations: the bytes of the
+ * answer of `listProducts`.
+ */
 export function readProductPageJson(
   shop: Shop,
   { page, size, ids }: PageQuery & { ids?: number[] | undefined },
@@ -93,7 +110,8 @@ export function readProductPageJson(
   const rows = shop.sql.all<ProductRow>`
     SELECT id, CAST(data AS BLOB) AS data FROM product
     WHERE shop = ${shop.id}
-      AND id >= (SELECT id FROM product WHERE shop = ${shop.id} ORDER BY id LIMIT 1 OFFSET ${(page - 1) * size})
+      AND id >= (SELECT id FROM product WHERE shop = ${shop.id} ORDER BY id
+      LIMIT 1 OFFSET ${(page - 1) * size})
     ORDER BY id LIMIT ${size}`;
   const total =
     shop.sql.get<{ total: number }>`SELECT count(*) AS total FROM product WHERE shop = ${shop.id}`?.total ??
@@ -118,14 +136,16 @@ function readSomeProductsJson(shop: Shop, ids: number[], { page, size }: PageQue
 export function readProductOfVariation(shop: Shop, variationId: number): Product | undefined {
   const rows = shop.sql.all<ProductRow>`
     SELECT id, CAST(data AS BLOB) AS data FROM product
-    WHERE shop = ${shop.id} AND id = (SELECT product FROM variation WHERE shop = ${shop.id} AND id = ${variationId})`;
+    WHERE shop = ${shop.id}
+      AND id = (SELECT product FROM variation WHERE shop = ${shop.id} AND id = ${variationId})`;
   const [json] = withVariations(shop, rows);
   return json && JSON.parse(json.toString());
 }
 
 /** Current prices in the order of `ids`, each once; ids that the shop does not have are left out. */
 export function readPrices(shop: Shop, ids: readonly number[]): CurrentPrice[] {
-  // Left to itself SQLite walks all variations of the shop in the index by product, which has all these columns.
+  // Left to itself SQLite walks all variations of the shop in the index by product, which has all these
+  // columns.
   const rows = shop.sql.all<PriceRow>`
     SELECT id, new_price AS newPrice, old_price AS oldPrice, count FROM variation INDEXED BY variation_by_id
     WHERE shop = ${shop.id} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
@@ -175,11 +195,15 @@ interface ProductRow {
   data: Uint8Array;
 }
 
-/** The JSON of each product, its variations put in as its last key. As bytes, since text would be decoded and encoded again for nothing. */
+/**
+ * The JSON of each product, its variations put in as its last key. As bytes, since text would be decoded and
+ * encoded again for nothing.
+ */
 function withVariations(shop: Shop, products: ProductRow[]): Buffer[] {
+  const ids = JSON.stringify(products.map((row) => row.id));
   const variations = shop.sql.all<{ product: number; data: Uint8Array }>`
     SELECT product, CAST(data AS BLOB) AS data FROM variation
-    WHERE shop = ${shop.id} AND product IN (SELECT value FROM json_each(${JSON.stringify(products.map((row) => row.id))}))
+    WHERE shop = ${shop.id} AND product IN (SELECT value FROM json_each(${ids}))
     ORDER BY product, position`;
   const byProduct = Map.groupBy(variations, (row) => row.product);
   return products.map(({ id, data }) => {

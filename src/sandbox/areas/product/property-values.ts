@@ -18,16 +18,18 @@ export function writePropertyValues(shop: Shop, product: Product): void {
   }
   for (const { id, properties } of product.variations) {
     for (const { code, name, value } of properties) {
-      const known = shop.sql
-        .get`SELECT 1 FROM property_value WHERE shop = ${shop.id} AND kind = 'variation' AND id = ${value.id}`;
+      const known = shop.sql.get`
+        SELECT 1 FROM property_value WHERE shop = ${shop.id} AND kind = 'variation' AND id = ${value.id}`;
       if (!known) {
         const property = ensureProperty(shop, 'variation', code, name);
         shop.sql.run`
           INSERT OR IGNORE INTO property_value (shop, kind, id, property, code, label, color)
-          VALUES (${shop.id}, 'variation', ${value.id}, ${property}, ${String(value.id)}, ${JSON.stringify(value.label)}, ${value.settings?.color ?? null})`;
+          VALUES (${shop.id}, 'variation', ${value.id}, ${property}, ${String(value.id)},
+            ${JSON.stringify(value.label)}, ${value.settings?.color ?? null})`;
       }
-      shop.sql
-        .run`INSERT OR IGNORE INTO variation_value (shop, variation, value) VALUES (${shop.id}, ${id}, ${value.id})`;
+      shop.sql.run`
+        INSERT OR IGNORE INTO variation_value (shop, variation, value)
+        VALUES (${shop.id}, ${id}, ${value.id})`;
     }
   }
 }
@@ -50,10 +52,12 @@ function linkProductValue(shop: Shop, productId: number, propertyCode: string, c
   const value = shop.sql.get<{ id: number }>`
     SELECT id FROM property_value INDEXED BY property_value_by_code
     WHERE shop = ${shop.id} AND kind = 'product' AND code = ${code}
-      AND property = (SELECT id FROM property WHERE shop = ${shop.id} AND kind = 'product' AND code = ${propertyCode})`;
+      AND property = (SELECT id FROM property
+      WHERE shop = ${shop.id} AND kind = 'product' AND code = ${propertyCode})`;
   if (!value) return false;
-  shop.sql
-    .run`INSERT OR IGNORE INTO product_value (shop, product, value) VALUES (${shop.id}, ${productId}, ${value.id})`;
+  shop.sql.run`
+    INSERT OR IGNORE INTO product_value (shop, product, value)
+    VALUES (${shop.id}, ${productId}, ${value.id})`;
   return true;
 }
 
@@ -66,7 +70,8 @@ function ensureProperty(shop: Shop, kind: 'product' | 'variation', code: string,
   if (known !== undefined) return known;
   shop.sql.run`
     INSERT INTO property (shop, id, kind, code, name)
-    SELECT ${shop.id}, 1 + coalesce(max(id), 0), ${kind}, ${code}, ${JSON.stringify(name)} FROM property WHERE shop = ${shop.id} AND kind = ${kind}`;
+    SELECT ${shop.id}, 1 + coalesce(max(id), 0), ${kind}, ${code}, ${JSON.stringify(name)} FROM property
+    WHERE shop = ${shop.id} AND kind = ${kind}`;
   return read() ?? 0;
 }
 

@@ -23,7 +23,10 @@ export interface ListedVariation {
   picture: string | null;
 }
 
-/** One page of the products that have `q` in their name, or whose variation has it in its name, number, SKU or barcode; of all where it is empty. */
+/**
+ * One page of the products that have `q` in their name, or whose variation has it in its name, number, SKU or
+ * barcode; of all where it is empty.
+ */
 export function searchProducts(
   shop: Shop,
   { q, page, size }: PageQuery & { q: string },
@@ -35,7 +38,8 @@ export function searchProducts(
     WHERE variation.shop = ${shop.id} AND EXISTS (
       SELECT 1 FROM json_each(${needles}) AS needle
       WHERE needle.value = '' OR variation.id = needle.value OR instr(
-        concat_ws(' ', product.data ->> '$.name', variation.data ->> '$.name', variation.data ->> '$.sku', variation.data ->> '$.barcode'), needle.value) > 0)
+        concat_ws(' ', product.data ->> '$.name', variation.data ->> '$.name',
+          variation.data ->> '$.sku', variation.data ->> '$.barcode'), needle.value) > 0)
     ORDER BY id`;
   const items = found
     .slice((page - 1) * size, page * size)
@@ -64,7 +68,10 @@ function toListed({ id, name, sku, newPrice, oldPrice, stock, images }: Variatio
   };
 }
 
-/** SQLite compares Cyrillic letters exactly: the text as it was typed, in small letters and with a capital at the start find what people look for. */
+/**
+ * SQLite compares Cyrillic letters exactly: the text as it was typed, in small letters and with a capital at
+ * the start find what people look for.
+ */
 function spellings(text: string): string[] {
   const small = text.toLowerCase();
   return [...new Set([text, small, small.charAt(0).toUpperCase() + small.slice(1)])];

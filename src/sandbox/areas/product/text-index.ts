@@ -11,8 +11,9 @@ export function indexProductText(shop: Shop, key: number, product: Product, isNe
     ...[product.shortDescription, product.description].flatMap(textsOf).map(textOf),
     ...product.characteristics.flatMap(({ value }) => textsOf(value)),
   ];
-  shop.sql
-    .run`INSERT INTO product_text (rowid, name, description) VALUES (${key}, ${entriesOf(shop, names)}, ${entriesOf(shop, texts)})`;
+  shop.sql.run`
+    INSERT INTO product_text (rowid, name, description)
+    VALUES (${key}, ${entriesOf(shop, names)}, ${entriesOf(shop, texts)})`;
 }
 
 export function removeProductText(shop: Shop, key: number): void {

@@ -52,12 +52,18 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/(.)\1/g, '$1'],
 ];
 
-/** The words of a text in lower case, with `е` for `ё` and without apostrophes: `oʻzbek` and `o'zbek` are `ozbek`. */
+/**
+ * The words of a text in lower case, with `е` for `ё` and without apostrophes: `oʻzbek` and `o'zbek` are
+ * `ozbek`.
+ */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().replace(APOSTROPHES, '').replaceAll('ё', 'е').match(WORD) ?? [];
 }
 
-/** How a word sounds, in Latin letters: the same for `смартфон` and `smartfon`. Empty where nothing is left of it. */
+/**
+ * How a word sounds, in Latin letters: the same for `смартфон` and `smartfon`. Empty where nothing is left of
+ * it.
+ */
 export function soundOf(word: string): string {
   const latin = word.replace(/\p{Script=Cyrillic}/gu, (letter) => LATIN[letter] ?? letter);
   return SOUNDS.reduce((text, [from, to]) => text.replace(from, to), latin);

@@ -15,7 +15,8 @@ export const promotionRoutes = [
   handle(listProductPromotions, ({ shop, query: { id } }) => {
     const rows = shop.sql.all<{
       data: string;
-    }>`SELECT data FROM variation INDEXED BY variation_by_product WHERE shop = ${shop.id} AND product = ${id} ORDER BY stock`;
+    }>`SELECT data FROM variation INDEXED BY variation_by_product WHERE shop = ${shop.id} AND product = ${id}
+    ORDER BY stock`;
     if (rows.length === 0) throw notFound(`There is no product ${id}.`, 'id');
     return { items: rows.flatMap(({ data }) => promotionsOf(JSON.parse(data))) };
   }),

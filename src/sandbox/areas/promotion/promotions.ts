@@ -5,7 +5,10 @@ import type { Promotion } from '#contract/promotion.ts';
 /** Days that delivery takes, by how far up the ladder of quantities a promotion stands. */
 const DELIVERY_DAYS = ['1–2', '2–3', '3–5', '5–7'];
 
-/** The promotions that the tiers of a variation stand for, smallest quantity first. Which is also the order of their `originalId`. */
+/**
+ * The promotions that the tiers of a variation stand for, smallest quantity first. Which is also the order of
+ * their `originalId`.
+ */
 export function promotionsOf({
   id,
   stock,

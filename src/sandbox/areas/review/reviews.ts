@@ -12,7 +12,9 @@ export interface JudgedReview extends Review {
   status: ReviewStatus;
 }
 
-/** One page of the reviews of a status, newest first; of one product, or with some ids, where they are given. */
+/**
+ * One page of the reviews of a status, newest first; of one product, or with some ids, where they are given.
+ */
 export function readReviews(
   shop: Shop,
   status: ReviewStatus,
@@ -42,7 +44,8 @@ export function readReviews(
           total: number;
         }>`SELECT count(*) AS total FROM review WHERE shop = ${shop.id} AND status = ${status}`
       : shop.sql.get<{ total: number }>`
-          SELECT count(*) AS total FROM review WHERE shop = ${shop.id} AND product = ${product} AND status = ${status}`;
+          SELECT count(*) AS total FROM review
+          WHERE shop = ${shop.id} AND product = ${product} AND status = ${status}`;
   return { items: rows.map(({ data }) => JSON.parse(data)), page, size, total: total?.total ?? 0 };
 }
 
@@ -60,7 +63,8 @@ export function addPendingReview(shop: Shop, customerId: number, review: Omit<Re
       ?.id ?? 1;
   shop.sql.run`
     INSERT INTO review (shop, id, product, status, customer, created_at, data)
-    VALUES (${shop.id}, ${id}, ${review.productId}, 'pending', ${customerId}, ${review.createdAt}, ${JSON.stringify({ id, ...review })})`;
+    VALUES (${shop.id}, ${id}, ${review.productId}, 'pending', ${customerId}, ${review.createdAt},
+      ${JSON.stringify({ id, ...review })})`;
   return id;
 }
 
@@ -77,7 +81,10 @@ export function removeReview(shop: Shop, review: JudgedReview, now: Date): void 
   shop.sql.run`DELETE FROM review WHERE shop = ${shop.id} AND id = ${review.id}`;
 }
 
-/** Adds one rating to the sums of a product, or takes one out; the sums may know of more reviews than the platform keeps texts of. */
+/**
+ * Adds one rating to the sums of a product, or takes one out; the sums may know of more reviews than the
+ * platform keeps texts of.
+ */
 function changeRating(shop: Shop, productId: number, rating: number, change: number, now: Date): void {
   const row = shop.sql.get<DataRow>`SELECT data FROM product WHERE shop = ${shop.id} AND id = ${productId}`;
   if (!row) return;
@@ -89,6 +96,6 @@ function changeRating(shop: Shop, productId: number, rating: number, change: num
   const stars = bars.reduce((sum, bar, index) => sum + bar * (index + 1), 0);
   const average = count === 0 ? 0 : Math.round((100 * stars) / count) / 100;
   const data = JSON.stringify({ ...product, rating: { average, count, bars }, updatedAt: now.toISOString() });
-  shop.sql
-    .run`UPDATE product SET data = ${data}, rating = ${average} WHERE shop = ${shop.id} AND id = ${productId}`;
+  shop.sql.run`
+    UPDATE product SET data = ${data}, rating = ${average} WHERE shop = ${shop.id} AND id = ${productId}`;
 }

@@ -5,7 +5,10 @@ import { soundOf, wordsOf } from '#sandbox/areas/product/words.ts';
 import { readDocuments } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
-/** Categories and menu entries with all words of `name` in their names: whole words first, then beginnings; categories before entries. */
+/**
+ * Categories and menu entries with all words of `name` in their names: whole words first, then beginnings;
+ * categories before entries.
+ */
 export function findMenuItems(shop: Shop, name: string, onlyActive: boolean): FoundMenuItem[] {
   const words = wordsOf(name);
   const isBlank = name.trim() === '';
@@ -16,7 +19,10 @@ export function findMenuItems(shop: Shop, name: string, onlyActive: boolean): Fo
     .map(({ item }) => item);
 }
 
-/** 1 where all words are there whole, 2 where they begin words, 0 where one is missing; also of texts in several languages. */
+/**
+ * 1 where all words are there whole, 2 where they begin words, 0 where one is missing; also of texts in
+ * several languages.
+ */
 export function placeOf(name: Localized, words: readonly string[]): 0 | 1 | 2 {
   if (words.length === 0) return 0;
   const known = Object.values(name).flatMap(wordsOf);

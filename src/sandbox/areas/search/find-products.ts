@@ -20,8 +20,9 @@ const MIN_BEGINNING = 3;
 const NOTHING: Found = { scope: [], named: new Map(), words: [] };
 
 /**
- * Products whose sku or barcode is the query, then those with all its words in names, those with the beginnings of words in names, and those
- * with what is left in descriptions. In each group what sells most comes first.
+ * Products whose sku or barcode is the query, then those with all its words in names, those with the
+ * beginnings of words in names, and those with what is left in descriptions. In each group what sells most
+ * comes first.
  */
 export function findProducts(shop: Shop, query: string): Found {
   const words = [...new Set(wordsOf(query))];
@@ -42,7 +43,10 @@ export function findProducts(shop: Shop, query: string): Found {
   return { scope: [...scope], named, words };
 }
 
-/** The variation of a product whose name has most of the words; the first of those in `choice`, where several have as many. */
+/**
+ * The variation of a product whose name has most of the words; the first of those in `choice`, where several
+ * have as many.
+ */
 export function bestVariation(
   product: Product,
   choice: ReadonlySet<number>,
@@ -62,12 +66,17 @@ export function bestVariation(
 function findByCode(shop: Shop, code: string): Map<number, number> {
   // Named, since without statistics the planner walks the whole shop.
   const rows = shop.sql.all<{ product: number; id: number }>`
-    SELECT product, id FROM variation INDEXED BY variation_by_sku WHERE shop = ${shop.id} AND sku = ${code.toLowerCase()}
-    UNION ALL SELECT product, id FROM variation INDEXED BY variation_by_barcode WHERE shop = ${shop.id} AND barcode = ${code}`;
+    SELECT product, id FROM variation INDEXED BY variation_by_sku
+    WHERE shop = ${shop.id} AND sku = ${code.toLowerCase()}
+    UNION ALL SELECT product, id FROM variation INDEXED BY variation_by_barcode
+    WHERE shop = ${shop.id} AND barcode = ${code}`;
   return new Map(rows.map(({ product, id }) => [product, id]));
 }
 
-/** The condition that all words are there, each as it is written or as it sounds; whole, or as the beginning of a word. */
+/**
+ * The condition that all words are there, each as it is written or as it sounds; whole, or as the beginning
+ * of a word.
+ */
 function matchAll(shop: Shop, words: readonly string[], asBeginning: (word: string) => boolean): string {
   const terms = words.map((word) => {
     const forms = [...new Set([word, soundOf(word)])].filter((form) => form !== '');

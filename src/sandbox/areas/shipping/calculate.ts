@@ -24,7 +24,10 @@ export interface ShippingQuote {
   parcels: { supplierId: number; stockIds: number[]; shippingPrice: number }[];
 }
 
-/** What a service takes to bring goods to a place, each supplier's in a parcel of its own. Throws 422 `shipping-service-not-found`. */
+/**
+ * What a service takes to bring goods to a place, each supplier's in a parcel of its own. Throws 422
+ * `shipping-service-not-found`.
+ */
 export function calculateShipping(
   shop: Shop,
   serviceId: number,
@@ -54,7 +57,10 @@ export function calculateShipping(
   };
 }
 
-/** The services that carry all these stocks, and go to the place where one is given; none is an empty list. Throws 404 for an unknown stock. */
+/**
+ * The services that carry all these stocks, and go to the place where one is given; none is an empty list.
+ * Throws 404 for an unknown stock.
+ */
 export function shippingServicesFor(
   shop: Shop,
   stockIds: readonly number[],

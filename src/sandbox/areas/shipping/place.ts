@@ -9,7 +9,10 @@ const BOUNDS: Readonly<Record<string, { latitude: [number, number]; longitude: [
   KZ: { latitude: [40.5, 55.5], longitude: [46.4, 87.4] },
 };
 
-/** Whether a place can be in the country that it names; what a geocoder gives up with (0,0 and 10,10) never is. */
+/**
+ * Whether a place can be in the country that it names; what a geocoder gives up with (0,0 and 10,10) never
+ * is.
+ */
 export function isInside({ countryCode, latitude, longitude }: ShippingPlace): boolean {
   const bounds = BOUNDS[countryCode];
   return (

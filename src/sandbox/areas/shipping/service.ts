@@ -20,7 +20,10 @@ export function shippingRulesFor(
   );
 }
 
-/** The service by its id, where it carries the goods of all these suppliers; throws 422 `shipping-service-not-found`. */
+/**
+ * The service by its id, where it carries the goods of all these suppliers; throws 422
+ * `shipping-service-not-found`.
+ */
 export function findShippingRule(shop: Shop, id: number, supplierIds: readonly number[]): ShippingRule {
   const rule = readDocument(shop, 'shipping-service', String(id))?.data;
   if (!rule?.active) throw noShippingService(`The shop has no shipping service ${id}.`);
@@ -29,7 +32,10 @@ export function findShippingRule(shop: Shop, id: number, supplierIds: readonly n
   return rule;
 }
 
-/** The zone of a service that a place is in; undefined where it does not go there, or where no branch hands out what is fetched. */
+/**
+ * The zone of a service that a place is in; undefined where it does not go there, or where no branch hands
+ * out what is fetched.
+ */
 export function zoneOf(
   shop: Shop,
   { kind, zones }: ShippingRule,

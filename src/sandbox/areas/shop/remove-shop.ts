@@ -3,8 +3,8 @@ import type { Sql } from '#sandbox/store/database.ts';
 const PRODUCTS_PER_TRANSACTION = 1_000;
 
 /**
- * Removes a shop with its catalogue, some products at a time: whoever serves the file meanwhile waits for no more.
- * The shop must not be served.
+ * Removes a shop with its catalogue, some products at a time: whoever serves the file meanwhile waits for no
+ * more. The shop must not be served.
  */
 export function removeShop(sql: Sql, id: number): void {
   while (removeSomeProducts(sql, id));

@@ -14,8 +14,9 @@ const ROWS_PER_TRANSACTION = 1_000;
 export type SeedProgress = (shop: string, variations: number) => void;
 
 /**
- * Writes the shop unless the file has one of its name; returns whether it wrote. Products and reviews are taken one by one, so memory does not
- * grow with the shop. A shop whose writing was cut short is written anew.
+ * Writes the shop unless the file has one of its name; returns whether it wrote. Products and reviews are
+ * taken one by one, so memory does not grow with the shop. A shop whose writing was cut short is written
+ * anew.
  */
 export async function writeShop(sql: Sql, seed: ShopSeed, onProgress?: SeedProgress): Promise<boolean> {
   const existing = sql.get<{
@@ -76,7 +77,9 @@ function writeFrame(sql: Sql, seed: ShopSeed): Shop {
     throw new SandboxFileError(
       `Shops ${owner.name} and ${seed.name} have the same security key; give each its own.`,
     );
-  sql.run`INSERT INTO shop (name, security_key, market) VALUES (${seed.name}, ${seed.securityKey}, ${JSON.stringify(seed.market)})`;
+  sql.run`
+    INSERT INTO shop (name, security_key, market)
+    VALUES (${seed.name}, ${seed.securityKey}, ${JSON.stringify(seed.market)})`;
   const { id } = sql.get<{ id: number }>`SELECT id FROM shop WHERE name = ${seed.name}` ?? { id: 0 };
   const shop: Shop = { id, name: seed.name, sql };
   for (const { items, ...menu } of seed.menus) {

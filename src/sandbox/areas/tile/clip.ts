@@ -11,7 +11,10 @@ interface Edge {
   depth(point: Point): number;
 }
 
-/** What of a polygon lies in a square; empty where nothing does. Numbers far outside would lose their digits in a browser. */
+/**
+ * What of a polygon lies in a square; empty where nothing does. Numbers far outside would lose their digits
+ * in a browser.
+ */
 export function clipPolygon(polygon: readonly Point[], square: Square): Point[] {
   return edgesOf(square).reduce<Point[]>(
     (rest, edge) =>

@@ -73,7 +73,10 @@ const CANDIDATES: readonly Candidate[] = [
   })),
 ];
 
-/** The names to show at a zoom, none over another; the same whichever tile asks, so that names go on from tile to tile. */
+/**
+ * The names to show at a zoom, none over another; the same whichever tile asks, so that names go on from tile
+ * to tile.
+ */
 export function labelsAt(zoom: number, language: Language): readonly Label[] {
   const key = `${zoom} ${language}`;
   const known = placed.get(key);

@@ -8,7 +8,10 @@ export interface Road {
   main: boolean;
 }
 
-/** The shortest net between the main towns of all regions, and outside of cities a road from each locality to the nearest one that is nearer to its main town. */
+/**
+ * The shortest net between the main towns of all regions, and outside of cities a road from each locality to
+ * the nearest one that is nearer to its main town.
+ */
 export const ROADS: readonly Road[] = [...mainRoads(), ...REGIONS.flatMap(roadsOf)];
 
 function mainRoads(): Road[] {

@@ -6,8 +6,8 @@ import { drawTile } from './draw-tile.ts';
 const TILES_PATH = '/tiles/';
 
 /**
- * The squares of the map: `/tiles/<zoom>/<column>/<row>.svg`, names in `?lang=` or Russian. Throws 404 outside of
- * the map, and 405.
+ * The squares of the map: `/tiles/<zoom>/<column>/<row>.svg`, names in `?lang=` or Russian. Throws 404
+ * outside of the map, and 405.
  */
 export const tileSite: Site = {
   owns: (path) => path.startsWith(TILES_PATH),

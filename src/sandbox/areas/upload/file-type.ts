@@ -9,7 +9,10 @@ const EXTENSIONS: Readonly<Record<FileType, string>> = {
   'video/mp4': 'mp4',
 };
 
-/** What a file is by its first bytes; undefined where it is nothing that may be uploaded. SVG never is: it can carry scripts. */
+/**
+ * What a file is by its first bytes; undefined where it is nothing that may be uploaded. SVG never is: it can
+ * carry scripts.
+ */
 export function detectFileType(bytes: Uint8Array): FileType | undefined {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

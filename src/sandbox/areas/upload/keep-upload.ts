@@ -14,7 +14,10 @@ export interface CheckedFile {
   bytes: Uint8Array;
 }
 
-/** Reads a file of a form. Throws 413 above 5 MB, 415 where the content is none of the allowed types and 400 where it is empty. */
+/**
+ * Reads a file of a form. Throws 413 above 5 MB, 415 where the content is none of the allowed types and 400
+ * where it is empty.
+ */
 export async function checkFile(file: File, field: string): Promise<CheckedFile> {
   if (file.size > MAX_UPLOAD_BYTES) {
     throw new Refusal(413, {
@@ -37,7 +40,8 @@ export async function checkFile(file: File, field: string): Promise<CheckedFile>
 /** Keeps a file under a name that nobody can guess. */
 export function keepUpload(shop: Shop, { type, bytes }: CheckedFile, now: Date): Upload {
   const id = randomBytes(16).toString('hex');
-  shop.sql
-    .run`INSERT INTO upload (id, shop, type, bytes, created_at) VALUES (${id}, ${shop.id}, ${type}, ${bytes}, ${now.toISOString()})`;
+  shop.sql.run`
+    INSERT INTO upload (id, shop, type, bytes, created_at)
+    VALUES (${id}, ${shop.id}, ${type}, ${bytes}, ${now.toISOString()})`;
   return { id, url: `${UPLOAD_PATH}${id}.${extensionOf(type)}`, type, size: bytes.length };
 }

@@ -17,7 +17,9 @@ const SAFE_HEADERS = {
   'accept-ranges': 'bytes',
 };
 
-/** Uploaded files, or the share of one that a `range` asks for, as players of videos do. Throws 404 and 405. */
+/**
+ * Uploaded files, or the share of one that a `range` asks for, as players of videos do. Throws 404 and 405.
+ */
 export const uploadSite: Site = {
   owns: (path) => path.startsWith(UPLOAD_PATH),
   answer({ context: { sql }, request, method, url: { pathname: path } }) {

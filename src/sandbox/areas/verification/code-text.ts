@@ -30,7 +30,10 @@ const TEXTS: Record<Language, Record<CodeKind, string> & { warning: string }> = 
   },
 };
 
-/** The text of a message with a code, in the shop's default language: `Voltra: код для входа 481516. Никому его не сообщайте.` */
+/**
+ * The text of a message with a code, in the shop's default language: `Voltra: код для входа 481516. Никому
+ * его не сообщайте.`
+ */
 export function codeText(shop: Shop, kind: CodeKind, code: string): string {
   const { name, lang } = readMarketData(shop);
   const texts = TEXTS[lang];

@@ -15,7 +15,10 @@ export const RESEND_AFTER_SECONDS = 60;
 /** Within which time messages with codes are counted, and after which a phone may have more of them. */
 export const CODE_WINDOW_MS = 30 * 60_000;
 
-/** What a code proves. A `phone` code registers or signs in. Codes for cards are counted apart from the others. */
+/**
+ * What a code proves. A `phone` code registers or signs in. Codes for cards are counted apart from the
+ * others.
+ */
 export type CodePurpose = 'phone' | 'password' | 'bank-card';
 
 const MAX_CODES: Record<CodePurpose, number> = { phone: 3, password: 3, 'bank-card': 10 };
@@ -40,7 +43,8 @@ export function sendCode(
   refuseTooManyCodes(shop, phone, purpose, now);
   const code = newCode();
   shop.sql.run`
-    UPDATE verification_code SET used = 1 WHERE shop = ${shop.id} AND phone = ${phone} AND purpose = ${purpose} AND subject = ${subject}`;
+    UPDATE verification_code SET used = 1 WHERE shop = ${shop.id} AND phone = ${phone}
+      AND purpose = ${purpose} AND subject = ${subject}`;
   shop.sql.run`
     INSERT INTO verification_code (shop, phone, purpose, subject, code, sent_at)
     VALUES (${shop.id}, ${phone}, ${purpose}, ${subject}, ${code}, ${now.toISOString()})`;
@@ -52,8 +56,8 @@ export function sendCode(
 }
 
 /**
- * Checks a code and gives its id, for `spendCode`. Throws 422 for a wrong or old one and 429 after too many tries. A wrong try is counted, so
- * this must not stand in a transaction, which would forget it.
+ * Checks a code and gives its id, for `spendCode`. Throws 422 for a wrong or old one and 429 after too many
+ * tries. A wrong try is counted, so this must not stand in a transaction, which would forget it.
  */
 export function checkCode(
   shop: Shop,
@@ -64,7 +68,8 @@ export function checkCode(
 ): number {
   const sent = shop.sql.get<{ id: number; code: string; tries: number; sentAt: string }>`
     SELECT id, code, tries, sent_at AS sentAt FROM verification_code
-    WHERE shop = ${shop.id} AND phone = ${phone} AND purpose = ${purpose} AND subject = ${subject} AND used = 0 ORDER BY id DESC LIMIT 1`;
+    WHERE shop = ${shop.id} AND phone = ${phone} AND purpose = ${purpose} AND subject = ${subject}
+      AND used = 0 ORDER BY id DESC LIMIT 1`;
   if (!sent) throw wrongCode(field);
   if (Date.parse(sent.sentAt) + CODE_LIFETIME_MS <= now.getTime()) {
     throw new Refusal(422, { code: 'expired-code', message: 'The code is too old; ask for another.', field });
@@ -105,7 +110,8 @@ function forgetOldCodes(shop: Shop, phone: string, now: Date): void {
 function refuseTooManyCodes(shop: Shop, phone: string, purpose: CodePurpose, now: Date): void {
   const recent = shop.sql.all<{ sentAt: string }>`
     SELECT sent_at AS sentAt FROM verification_code
-    WHERE shop = ${shop.id} AND phone = ${phone} AND (purpose = 'bank-card') = (${purpose} = 'bank-card') ORDER BY id DESC`;
+    WHERE shop = ${shop.id} AND phone = ${phone} AND (purpose = 'bank-card') = (${purpose} = 'bank-card')
+    ORDER BY id DESC`;
   const oldest = recent[MAX_CODES[purpose] - 1];
   if (!oldest) return;
   const wait = Math.ceil((Date.parse(oldest.sentAt) + CODE_WINDOW_MS - now.getTime()) / 1000);

@@ -4,12 +4,15 @@ import type { Shop } from '#sandbox/store/shop.ts';
 export function readBalance(shop: Shop, customerId: number): number {
   return (
     shop.sql.get<{ balance: number }>`
-    SELECT coalesce(sum(amount), 0) AS balance FROM wallet_entry WHERE shop = ${shop.id} AND customer = ${customerId}`
-      ?.balance ?? 0
+    SELECT coalesce(sum(amount), 0) AS balance FROM wallet_entry
+    WHERE shop = ${shop.id} AND customer = ${customerId}`?.balance ?? 0
   );
 }
 
-/** Puts money into a wallet, or takes it out where `amount` is negative. Whether there is enough is for the caller to ask, in one transaction. */
+/**
+ * Puts money into a wallet, or takes it out where `amount` is negative. Whether there is enough is for the
+ * caller to ask, in one transaction.
+ */
 export function changeBalance(
   shop: Shop,
   customerId: number,
@@ -18,5 +21,6 @@ export function changeBalance(
   now: Date,
 ): void {
   shop.sql.run`
-    INSERT INTO wallet_entry (shop, customer, amount, reason, at) VALUES (${shop.id}, ${customerId}, ${amount}, ${reason}, ${now.toISOString()})`;
+    INSERT INTO wallet_entry (shop, customer, amount, reason, at)
+    VALUES (${shop.id}, ${customerId}, ${amount}, ${reason}, ${now.toISOString()})`;
 }

@@ -28,7 +28,10 @@ export const walletCommands = [
     return { id, balance: readBalance(shop, id) };
   }),
 
-  /** What the cash desk does with a cashback code: puts UZS into its customer's wallet, or takes them out where `amount` is negative. */
+  /**
+   * What the cash desk does with a cashback code: puts UZS into its customer's wallet, or takes them out
+   * where `amount` is negative.
+   */
   shopCommand('POST', '/cashback-codes/{code}', (shop, { context, params, body }) => {
     const { amount } = parseInput(z.strictObject({ amount: z.int() }), body);
     const now = context.clock.now();

@@ -6,7 +6,10 @@ import { drawLogo, drawSymbol } from './logo.ts';
 import { BRANDED_SHOPS, type PictureShop } from './picture-url.ts';
 import { drawScene } from './scene.ts';
 
-/** Every kind of product that has a drawing. */
+/**
+ * Every kind of product that has a drawing.
+ * @internal
+ */
 export const PICTURE_KINDS: readonly string[] = Object.keys(DRAWINGS);
 
 const PRODUCT = /^([a-z]{1,20}(?:-[a-z]{1,20})?)-([0-9a-f]{6})-([0-3])-(\d{1,9})(?:\.svg)?$/;
@@ -16,7 +19,10 @@ const LOGO = /^(logo|symbol)-([a-z]{1,20})(?:\.svg)?$/;
 const ORIGINAL_WIDTH = 1200;
 const VIEWS = [frontProduct, backProduct, closeUp, productInUse] as const;
 
-/** Draws the picture that a name of the media folder asks for, as SVG text; undefined for a name that means no picture. The same name is always the same text. */
+/**
+ * Draws the picture that a name of the media folder asks for, as SVG text; undefined for a name that means no
+ * picture. The same name is always the same text.
+ */
 export function drawPictureByName(name: string, size: ImageSize): string | undefined {
   if (!IMAGE_SIZES.includes(size)) return undefined;
   return drawProduct(name, size) ?? drawShopScene(name, size) ?? drawShopLogo(name, size);

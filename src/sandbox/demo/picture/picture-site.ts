@@ -6,7 +6,10 @@ import { drawPictureByName } from './draw-picture.ts';
 
 const MEDIA_PATH = `${API_BASE_PATH}/media/`;
 
-/** The pictures of the demo shops: `/market-api/media/<size>/<name>.svg`. Throws 404 where the name means nothing, and 405. */
+/**
+ * The pictures of the demo shops: `/market-api/media/<size>/<name>.svg`. Throws 404 where the name means
+ * nothing, and 405.
+ */
 export const pictureSite: Site = {
   owns: (path) => path.startsWith(MEDIA_PATH),
   answer({ method, url: { pathname: path } }) {

@@ -45,7 +45,10 @@ const MOODS: Record<PictureShop, Mood> = {
   },
 };
 
-/** Three products of a kind on a stage in the shop's colours; the left half (wide) or upper half stays calm for a text. */
+/**
+ * Three products of a kind on a stage in the shop's colours; the left half (wide) or upper half stays calm
+ * for a text.
+ */
 export function drawScene(
   shop: PictureShop,
   kind: string,

@@ -20,7 +20,10 @@ import { seedPatterns, seedRelatedCategories } from './seed-pattern.ts';
 import { toSlug } from './seed-text.ts';
 import { seedTrade } from './seed-trade.ts';
 
-/** Makes a shop from its source and the plan of its products; `plan` is called anew for each pass, so nothing is kept. */
+/**
+ * Makes a shop from its source and the plan of its products; `plan` is called anew for each pass, so nothing
+ * is kept.
+ */
 export function assembleShop(
   source: ShopSource,
   seed: number,

@@ -10,7 +10,10 @@ const LIST_ROWS = 4;
 
 type Characteristic = { name: Text; value: Text };
 
-/** Paragraphs of one or two sentences, then the first characteristics as a list; the same sentences in each language. */
+/**
+ * Paragraphs of one or two sentences, then the first characteristics as a list; the same sentences in each
+ * language.
+ */
 export function writeDescription(
   name: Text,
   sentences: readonly Text[],

@@ -16,7 +16,10 @@ interface GeneratedShop {
 
 const DEPTH: Depth = { views: [4, 4], sentences: [4, 6], reviews: [1, 5] };
 
-/** A shop of any size in constant memory: all written models again and again, each time with a further model number. */
+/**
+ * A shop of any size in constant memory: all written models again and again, each time with a further model
+ * number.
+ */
 export function createGeneratedSeed({ name, securityKey, variations, seed }: GeneratedShop): ShopSeed {
   const source = combinedSource(name, securityKey, variations);
   return assembleShop(source, seed, DEPTH, () => planEndlessly(source.kinds, variations, seed));

@@ -33,7 +33,10 @@ export interface Candidate {
   model: Model;
 }
 
-/** Products of all kinds by turns, until there are `variations` of them or the models run out. Each model is one product. */
+/**
+ * Products of all kinds by turns, until there are `variations` of them or the models run out. Each model is
+ * one product.
+ */
 export function* planProducts(
   kinds: readonly ProductKind[],
   variations: number,

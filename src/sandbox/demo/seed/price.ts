@@ -8,7 +8,9 @@ const DISCOUNTS = [5, 7, 10, 12, 15, 20, 25, 30];
 /** Share of products that are sold below their former price. */
 const DISCOUNTED_SHARE = 0.26;
 
-/** How a product is priced: the plain price of its plainest variation, and the percent taken off, 0 for most. */
+/**
+ * How a product is priced: the plain price of its plainest variation, and the percent taken off, 0 for most.
+ */
 export interface Pricing {
   plain: number;
   percent: number;

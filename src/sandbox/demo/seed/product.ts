@@ -18,7 +18,10 @@ const SEO_TITLE: Text = {
   en: '{{name}} — buy in Tashkent',
 };
 
-/** The product of a plan, whole. It depends on the plan and the shop's seed only, so products can be made in any order. */
+/**
+ * The product of a plan, whole. It depends on the plan and the shop's seed only, so products can be made in
+ * any order.
+ */
 export function makeProduct(plan: ProductPlan, context: SeedContext): Product {
   const { kind } = plan;
   const random = createRandom(hash(context.seed, 'product', plan.index));

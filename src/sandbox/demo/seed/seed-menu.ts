@@ -31,7 +31,10 @@ const FOOTER_PAGES = [
 /** Departments in the horizontal menu. */
 const HORIZONTAL_ITEMS = 7;
 
-/** The five menus: pages at the top and in the footer, categories as a tree and as a row, all further pages in the last. */
+/**
+ * The five menus: pages at the top and in the footer, categories as a tree and as a row, all further pages in
+ * the last.
+ */
 export function seedMenus(source: ShopSource, categories: readonly Category[], ids: FirstIds): Menu[] {
   let nextItem = ids['menu-item'];
   const itemId = () => nextItem++;

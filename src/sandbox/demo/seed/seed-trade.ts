@@ -77,7 +77,10 @@ const EVERYTHING = {
   methods: [CASH, CARD, WALLET, INSTALLMENT],
 };
 
-/** Shops that do otherwise: food does not travel far, and the suppliers of a marketplace each have their own ways. */
+/**
+ * Shops that do otherwise: food does not travel far, and the suppliers of a marketplace each have their own
+ * ways.
+ */
 const SPECIAL: Readonly<Record<string, { services: Service[]; methods: Method[] }>> = {
   dev: { services: [COURIER, PICK_UP, EXPRESS, REGIONAL], methods: [CASH, CARD, WALLET] },
   test: {

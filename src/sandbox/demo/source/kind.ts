@@ -33,7 +33,10 @@ export interface ProductKind {
   category: string;
   /** With `{{brand}}` and `{{model}}` places: `Смартфон {{brand}} {{model}}`. */
   name: Text;
-  /** Who makes it and the models of each; `model` fills the place in the name and may be a plain descriptive word. */
+  /**
+   * Who makes it and the models of each; `model` fills the place in the name and may be a plain descriptive
+   * word.
+   */
   makers: { brand: string; models: Model[] }[];
   axes: Axis[];
   /** Colours of its pictures where no axis has colours, as `#rrggbb`. */
@@ -46,8 +49,13 @@ export interface ProductKind {
   tiers?: { min: number; percent: number }[];
   /** Each product takes one value a row. */
   characteristics: { name: Text; values: Text[] }[];
-  /** Sentences of which a description is made, each believable for every product of the kind; two to four are taken. At least 5. */
+  /**
+   * Sentences of which a description is made, each believable for every product of the kind; two to four are
+   * taken. At least 5.
+   */
   sentences: Text[];
-  /** What buyers write, by rating; in the language the buyer would use (mostly Russian and Uzbek). At least 6. */
+  /**
+   * What buyers write, by rating; in the language the buyer would use (mostly Russian and Uzbek). At least 6.
+   */
   reviews: { rating: 1 | 2 | 3 | 4 | 5; comment: string }[];
 }

@@ -18,7 +18,10 @@ interface Page {
 const paragraphs = (texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 const list = (texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
 
-/** Delivery, exchange, refund, about and contacts: the pages that every shop has, with the shop's own name and facts in them. */
+/**
+ * Delivery, exchange, refund, about and contacts: the pages that every shop has, with the shop's own name and
+ * facts in them.
+ */
 export function sharedPages(shopName: string, facts?: ShopFacts): Page[] {
   return [
     delivery(shopName),

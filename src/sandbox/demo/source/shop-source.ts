@@ -12,7 +12,9 @@ export interface CategorySeed {
   children?: CategorySeed[];
 }
 
-/** What a shop is written from by hand; ids, prices, stocks, pictures and reviews are made from it by seed. */
+/**
+ * What a shop is written from by hand; ids, prices, stocks, pictures and reviews are made from it by seed.
+ */
 export interface ShopSource {
   name: string;
   securityKey: string;

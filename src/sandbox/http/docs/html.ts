@@ -9,7 +9,10 @@ export class Html {
 
 type Part = Html | string | number | false | undefined | null | readonly Part[];
 
-/** Markup with values put in: texts are escaped, markup and lists of it stay, nothing is written for what is missing or false. */
+/**
+ * Markup with values put in: texts are escaped, markup and lists of it stay, nothing is written for what is
+ * missing or false.
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(
     strings.map((text, index) => (index === 0 ? text : write(parts[index - 1]) + text)).join(''),

@@ -9,7 +9,10 @@ interface NamedOperation {
   operation: Operation;
 }
 
-/** The page that shows a document of OpenAPI: calls by area, what every call may refuse, and the schemas that have a name. */
+/**
+ * The page that shows a document of OpenAPI: calls by area, what every call may refuse, and the schemas that
+ * have a name.
+ */
 export function renderDocs(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]): NamedOperation => ({ method, path, operation })),

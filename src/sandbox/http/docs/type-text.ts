@@ -1,7 +1,9 @@
 import { type JsonSchema, SCHEMAS_PATH } from '#openapi/json-schema.ts';
 import { type Html, html } from './html.ts';
 
-/** A schema in a few words, with links to what has a name: `list of Variation`, `whole number, 1 at least`. */
+/**
+ * A schema in a few words, with links to what has a name: `list of Variation`, `whole number, 1 at least`.
+ */
 export function typeText(schema: JsonSchema): Html {
   if (schema.$ref) {
     const name = schema.$ref.slice(SCHEMAS_PATH.length);
@@ -25,7 +27,10 @@ export function typeText(schema: JsonSchema): Html {
   return html`${plainName(schema)}${limits(schema, 'minLength', 'maxLength', 'characters')}${range(schema)}`;
 }
 
-/** What a value may be one of; undefined where there is no choice. `anyOf` with limits beside it is one thing, not a choice. */
+/**
+ * What a value may be one of; undefined where there is no choice. `anyOf` with limits beside it is one thing,
+ * not a choice.
+ */
 export function alternativesOf(schema: JsonSchema): JsonSchema[] | undefined {
   const list = schema['oneOf'] ?? (schema.type === undefined ? schema['anyOf'] : undefined);
   return Array.isArray(list) ? list : undefined;

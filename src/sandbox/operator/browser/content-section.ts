@@ -8,7 +8,7 @@ import { defineSection } from './section.ts';
 /** One thing of the shop with what it belongs to: the menu of an entry, the type of news. */
 export interface Listed {
   section: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each kind has its own shape, which the control interface checks
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has its own shape, which the commands check
   data: any;
 }
 
@@ -36,7 +36,9 @@ export const content = defineSection<ContentData>({
   id: 'content',
   title: 'Content',
   icon: 'content',
-  lead: 'All of the shop beside its products. Changes are saved as you leave a field; pages follow with the next build.',
+  lead:
+    'All of the shop beside its products. Changes are saved as you leave a field; pages follow with ' +
+    'the next build.',
   async load({ shop, state }) {
     const kind = state.get('kind') ?? 'banner';
     const list = (of: string) => send<{ items: Listed[] }>('GET', shopPath(shop, 'documents', of));

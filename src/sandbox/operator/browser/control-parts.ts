@@ -4,7 +4,10 @@ import { showToast } from './toast.ts';
 
 type Handler = () => unknown;
 
-/** A button that is out of use while what it does is under way. `focusKey` keeps the focus on it when the section is drawn anew. */
+/**
+ * A button that is out of use while what it does is under way. `focusKey` keeps the focus on it when the
+ * section is drawn anew.
+ */
 export function button(
   label: string,
   onPress: Handler,

@@ -9,8 +9,8 @@ const PROPERTIES = new Set(['value', 'checked', 'indeterminate']);
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Makes an element. Attributes that are functions are listeners (`onclick`); true sets an empty attribute; false, null and undefined set none.
- * Children that are text become text, whatever is in them.
+ * Makes an element. Attributes that are functions are listeners (`onclick`); true sets an empty attribute;
+ * false, null and undefined set none. Children that are text become text, whatever is in them.
  */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

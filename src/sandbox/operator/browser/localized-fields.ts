@@ -8,7 +8,10 @@ const LANGUAGES = [
   ['en', 'English'],
 ] as const;
 
-/** A field for each language; a text that was changed is sent when its field is left. `key` keeps the focus when the section is drawn anew. */
+/**
+ * A field for each language; a text that was changed is sent when its field is left. `key` keeps the focus
+ * when the section is drawn anew.
+ */
 export function localizedFields(
   label: string,
   text: Localized,

@@ -5,7 +5,9 @@ import type { Section } from './section.ts';
 /** How many sections stand in the bar of a phone; the others are behind "More". */
 const IN_BAR = 4;
 
-/** Draws the list of sections; on a phone it is a bar at the bottom with the first ones, and a sheet with all. */
+/**
+ * Draws the list of sections; on a phone it is a bar at the bottom with the first ones, and a sheet with all.
+ */
 export function drawMenu(sections: readonly Section[], shop: string, chosen: string): void {
   const links = (from: readonly Section[], className: string) =>
     from.map(({ id, title, icon: iconName }) =>

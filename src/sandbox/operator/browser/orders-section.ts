@@ -48,7 +48,9 @@ export const orders = defineSection<OrderData>({
   id: 'orders',
   title: 'Orders',
   icon: 'orders',
-  lead: 'Orders move on by themselves as time passes, or at once when you press. Every step sends its message.',
+  lead:
+    'Orders move on by themselves as time passes, or at once when you press. Every step sends its ' +
+    'message.',
   async load({ shop, state }) {
     const filter = state.get('filter') ?? 'active';
     const query = new URLSearchParams({ page: state.get('page') ?? '1', size: String(PAGE_SIZE) });

@@ -17,7 +17,9 @@ export const products = defineSection<ProductPage>({
   id: 'products',
   title: 'Products',
   icon: 'products',
-  lead: 'A price or a stock is saved as soon as you leave its field. Shoppers see it at once, pages with the next build.',
+  lead:
+    'A price or a stock is saved as soon as you leave its field. Shoppers see it at once, pages with ' +
+    'the next build.',
   load: ({ shop, state }) => {
     const query = new URLSearchParams({
       q: state.get('q') ?? '',

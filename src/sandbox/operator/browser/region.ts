@@ -99,7 +99,10 @@ function draftsOf(root: HTMLElement): { field: Field; key: string | undefined }[
     .map((field) => ({ field, key: field.dataset['focus'] }));
 }
 
-/** Puts the new content in place: focus, unfolded details, scrolled lists and what was written but not sent stay as they were. */
+/**
+ * Puts the new content in place: focus, unfolded details, scrolled lists and what was written but not sent
+ * stay as they were.
+ */
 function redraw(root: HTMLElement, children: Node[]): void {
   const focused =
     document.activeElement instanceof HTMLElement && root.contains(document.activeElement)

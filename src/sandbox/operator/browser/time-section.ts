@@ -16,7 +16,9 @@ export const time = defineSection<null>({
   id: 'time',
   title: 'Time',
   icon: 'time',
-  lead: 'Let codes, tokens, orders and banners grow old at once. All shops share the clock; it only goes forward.',
+  lead:
+    'Let codes, tokens, orders and banners grow old at once. All shops share the clock; it only goes ' +
+    'forward.',
   load: async () => null,
   draw: (_, view) => [
     card(
@@ -30,7 +32,8 @@ export const time = defineSection<null>({
       h(
         'p',
         { class: 'muted' },
-        'A code is good for minutes, a sign-in for 30 days. The clock is right again when the sandbox starts anew.',
+        'A code is good for minutes, a sign-in for 30 days. The clock is right again when the sandbox ' +
+          'starts anew.',
       ),
     ),
   ],

@@ -5,7 +5,10 @@ import { aSandbox } from '../../a-sandbox.ts';
 import { aShopSeed } from '../../a-shop.ts';
 import { aShopper, type Shopper } from '../../a-shopper.ts';
 
-/** A shop with one pattern for everything in category 1: a field a type, with the ids 1, 2, …; only the first one is required. */
+/**
+ * A shop with one pattern for everything in category 1: a field a type, with the ids 1, 2, …; only the first
+ * one is required.
+ */
 async function aShopWithPattern(): Promise<{
   shopper: Shopper;
   fill(values: PropertyValue[]): Promise<unknown>;

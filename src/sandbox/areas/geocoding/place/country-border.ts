@@ -10,8 +10,9 @@ export interface Country {
 }
 
 /**
- * The two countries of the shops by borders that are right to some kilometres around towns and some tens of kilometres in the desert, and their
- * neighbours by much rougher ones that reach into each other and into the two: a place belongs to the first country of the list that has it.
+ * The two countries of the shops by borders that are right to some kilometres around towns and some tens of
+ * kilometres in the desert, and their neighbours by much rougher ones that reach into each other and into the
+ * two: a place belongs to the first country of the list that has it.
  */
 export const COUNTRIES: readonly Country[] = [
   {

@@ -11,8 +11,9 @@ const HOUSE_METRES = 150;
 const STREET_METRES = 500;
 
 /**
- * What is at a coordinate: the nearest street with the number of a house where one is near, a place with a name where it is right there, else the
- * district; abroad the country. Undefined in the sea and in the parts of the world that the map does not have.
+ * What is at a coordinate: the nearest street with the number of a house where one is near, a place with a
+ * name where it is right there, else the district; abroad the country. Undefined in the sea and in the parts
+ * of the world that the map does not have.
  */
 export function placeAt(coordinate: Coordinate): Found | undefined {
   const country = countryAt(coordinate);

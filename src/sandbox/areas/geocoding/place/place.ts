@@ -30,9 +30,10 @@ export interface City {
   locality?: string;
   name: Required<Localized>;
   /**
-   * One place a line: kind, Russian name, Uzbek name, English name where it differs by more than the apostrophes, and pairs of latitude and
-   * longitude, one pair for a point, more for the line of a street. Names are without the word for the kind. From general knowledge: most are
-   * right within 300 m, few within less than 100 m. Good for demonstrations and tests, not for finding one's way.
+   * One place a line: kind, Russian name, Uzbek name, English name where it differs by more than the
+   * apostrophes, and pairs of latitude and longitude, one pair for a point, more for the line of a street.
+   * Names are without the word for the kind. From general knowledge: most are right within 300 m, few within
+   * less than 100 m. Good for demonstrations and tests, not for finding one's way.
    */
   places: string;
 }
