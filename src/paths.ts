@@ -18,6 +18,8 @@ export const profilePath = () => '/profile';
 /** `from` is the page, with language and query, that a shopper returns to after sign-in. */
 export const loginPath = (from?: string) =>
   from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`;
+/** Where the form of the header leads, with what is searched for as `q`. */
+export const searchPath = () => '/search';
 
 /** A page of a category's list; the first has no number. */
 export function categoryPath(slug: string, page = 1): string {

@@ -15,7 +15,9 @@ const SHOP = 'generated';
 const SECURITY_KEY = 'generated-key';
 /** UZS that every wallet has to begin with. */
 const WALLET = 20_000_000;
-/** The sandbox's clock runs so many times faster: payments expire and orders arrive in the middle of the load. */
+/**
+ * The sandbox's clock runs so many times faster: payments expire and orders arrive in the middle of the load.
+ */
 const TIMES_FASTER = 120;
 /** Connections for those who send two requests at once, and for the operator. */
 const SPARE_CONNECTIONS = 20;
@@ -36,7 +38,10 @@ export interface LoadBenchOptions {
   onStep: (step: string) => void;
 }
 
-/** What `npm run bench -- load --json FILE` writes. Times are milliseconds, from the request to the whole answer. */
+/**
+ * What `npm run bench -- load --json FILE` writes. Times are milliseconds, from the request to the whole
+ * answer.
+ */
 export interface LoadBench {
   shoppers: number;
   seconds: number;
@@ -50,7 +55,10 @@ export interface LoadBench {
   ordersPerSecond: number;
   piecesSold: number;
   piecesReserved: number;
-  /** Processor time of the sandbox for one request, whatever else the machine does; 0 where the system does not say. */
+  /**
+   * Processor time of the sandbox for one request, whatever else the machine does; 0 where the system does
+   * not say.
+   */
   cpuMsPerRequest: number;
   peakRssMb: number;
   kills: number;
@@ -66,8 +74,8 @@ export interface LoadBench {
 }
 
 /**
- * Lets shoppers crowd a sandbox process on a fresh file, adds everything up, then kills it again and again and
- * looks whether anything got lost.
+ * Lets shoppers crowd a sandbox process on a fresh file, adds everything up, then kills it again and again
+ * and looks whether anything got lost.
  */
 export async function benchLoad({
   shoppers,

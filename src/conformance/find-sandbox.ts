@@ -3,7 +3,7 @@ import { SERVICE_BASE_PATHS, type Service } from '#contract/define-call.ts';
 import type { CodeSource } from './probe/code-source.ts';
 import { Unavailable } from './probe/probe.ts';
 
-/** What a sandbox has besides the contract: the messages it sends can be read, and it answers for the geocoders. */
+/** What a sandbox has besides the contract: messages that can be read, and geocoders. */
 export interface FoundSandbox {
   codes: CodeSource;
   serviceUrls: Partial<Record<Service, string>>;

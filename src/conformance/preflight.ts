@@ -5,8 +5,8 @@ import type { Answered, Platform } from './probe/platform.ts';
 import type { Identity } from './probe/world.ts';
 
 /**
- * Why a run would say nothing of the platform, because what it was told is wrong: the address, the security key, the customer. Undefined where it
- * can begin. Throws a ConformanceError where nothing answers.
+ * Why a run would say nothing of the platform, because what it was told is wrong: the address, the security
+ * key, the customer. Undefined where it can begin. Throws a ConformanceError where nothing answers.
  */
 export async function findWrongOption(
   platform: Platform,
@@ -17,12 +17,14 @@ export async function findWrongOption(
   if (market.status === 401 || market.status === 403)
     return `${asked} ${describeAnswer(market)}. Check --key.`;
   if (market.status === 404 || market.json === undefined) {
-    return `${asked} ${describeAnswer(market)}: there seems to be no shop platform. Check --url: it ends before /market-api.`;
+    const hint = 'there seems to be no shop platform. Check --url: it ends before /market-api.';
+    return `${asked} ${describeAnswer(market)}: ${hint}`;
   }
   if (username === undefined || password === undefined) return undefined;
   const signedIn = await platform.send(signIn, { body: { username, password, subdomain } });
   if (signedIn.status < 400 || signedIn.status >= 500) return undefined;
-  return `${username} cannot sign in to ${subdomain}: ${describeAnswer(signedIn)}. Check --tenant, --username and --password.`;
+  const why = describeAnswer(signedIn);
+  return `${username} cannot sign in to ${subdomain}: ${why}. Check --tenant, --username and --password.`;
 }
 
 function describeAnswer({ status, json }: Answered): string {

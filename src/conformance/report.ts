@@ -23,7 +23,7 @@ function markOf({ checks }: CallResult): Mark {
   return checks[0]?.status === 'skipped' ? '–' : '✓';
 }
 
-/** One call as lines of text: its mark, and below it each difference with its field, what was expected and what came. */
+/** One call as lines of text: its mark, and below it each difference with what was expected and what came. */
 export function formatResult(result: CallResult): string {
   const { method, path, checks, name } = result;
   const made = checks.filter(({ status }) => status !== 'skipped').length;
@@ -51,5 +51,6 @@ export function formatTotals(
   milliseconds: number,
 ): string {
   const time = `${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`;
-  return `${passed} calls are as the contract says, ${differ} differ, ${skipped} were not checked whole; ${time}.`;
+  const rest = `${differ} differ, ${skipped} were not checked whole`;
+  return `${passed} calls are as the contract says, ${rest}; ${time}.`;
 }

@@ -39,7 +39,7 @@ export interface SuiteOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Checks every call of the contract, one after the other. Only a lost signal makes it throw; what differs is in the results. */
+/** Checks every call of the contract in turn. What differs is in the results; only the signal throws. */
 export async function runSuite({
   world,
   write,

@@ -1,4 +1,16 @@
 import { z } from 'zod';
+import {
+  codeText,
+  email,
+  firstName,
+  gender,
+  lastName,
+  newPasswordSchema,
+  optionalText,
+  passwordText,
+  personType,
+  phoneText,
+} from './account-field.ts';
 import { addressSchema } from './address.ts';
 import { defineCall } from './define-call.ts';
 import { failureOf } from './failure.ts';
@@ -6,38 +18,9 @@ import { idSchema, momentSchema, phoneNumberSchema } from './primitive.ts';
 import { walletSchema } from './wallet.ts';
 
 const CODE_RULES =
-  'A code has 6 digits, lives 5 minutes and bears 5 wrong tries; a new one takes the place of the one before. A phone gets at most 3 codes within ' +
-  '30 minutes; more are refused with 423 until the oldest of the three is 30 minutes old.';
-
-const phoneText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(32)
-  .describe('As a shopper writes it: `+998 90 123 45 67`, `901234567`');
-const codeText = z.string().trim().min(1).max(12).describe('The code of the message');
-const passwordText = z.string().min(1, 'is required').max(128);
-const optionalText = z.string().trim().max(50).nullable().default(null);
-
-const newPasswordSchema = z
-  .object({ first: passwordText, second: z.string() })
-  .refine(({ first, second }) => first === second, {
-    path: ['second'],
-    message: 'must be the same as the first',
-  });
-
-const firstName = z
-  .string()
-  .trim()
-  .min(2, 'must have at least 2 characters')
-  .max(50, 'must have at most 50 characters');
-const lastName = z.string().trim().min(1, 'is required').max(50, 'must have at most 50 characters');
-const gender = z.enum(['male', 'female']).nullable();
-const email = z
-  .email({ pattern: /^[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/ })
-  .max(120)
-  .nullable();
-const personType = z.enum(['physical', 'legal']);
+  'A code has 6 digits, lives 5 minutes and bears 5 wrong tries; a new one takes the place of the one ' +
+  'before. A phone gets at most 3 codes within 30 minutes; more are refused with 423 until the oldest of ' +
+  'the three is 30 minutes old.';
 
 /** A customer as they see themselves. */
 export const userSchema = z.object({
@@ -86,7 +69,8 @@ const EXAMPLE_SENT = { expiresAt: '2026-03-02T10:05:00.000Z', resendAfter: 60 };
 
 export const sendVerification = defineCall({
   summary:
-    'Sends a code to a phone: for registration where nobody has registered with it, else for signing in by code.',
+    'Sends a code to a phone: for registration where nobody has registered with it, else for signing in by ' +
+    'code.',
   description: CODE_RULES,
   method: 'POST',
   path: '/sent-verification',
@@ -99,7 +83,8 @@ export const sendVerification = defineCall({
 
 export const checkActivationCode = defineCall({
   summary:
-    'Tells whether a code that `POST /sent-verification` sent is right, without using it up; a wrong one counts as a try.',
+    'Tells whether a code that `POST /sent-verification` sent is right, without using it up; a wrong one ' +
+    'counts as a try.',
   method: 'GET',
   path: '/customer/activation-code',
   auth: 'none',
@@ -112,8 +97,9 @@ export const checkActivationCode = defineCall({
 export const registerCustomer = defineCall({
   summary: 'Registers a customer whose phone is proven by a code, and signs them in.',
   description:
-    "The user name is the phone without its plus; in a shop for businesses (`allowDebt`) it may be any other. The password must be as strong as the shop's " +
-    '`companyOption.options.passwordLevel` asks. A phone, user name or e-mail that another customer of the shop has is `taken`; the code stays good then.',
+    'The user name is the phone without its plus; in a shop for businesses (`allowDebt`) it may be any ' +
+    "other. The password must be as strong as the shop's `companyOption.options.passwordLevel` asks. A " +
+    'phone, user name or e-mail that another customer of the shop has is `taken`; the code stays good then.',
   method: 'POST',
   path: '/customer',
   auth: 'none',
@@ -159,9 +145,10 @@ export const registerCustomer = defineCall({
 export const signIn = defineCall({
   summary: 'Signs in by user name and password; gives a token.',
   description:
-    'The user name is a phone, with or without its plus, or an e-mail; in a shop for businesses (`allowDebt`) a user name or an e-mail. Spaces are taken out, ' +
-    'and where it is no e-mail `+` and `-` too. Whether the name or the password is wrong is not told: 422 `wrong-credentials`, never the 401 of a bad token. ' +
-    'After 5 failures with one user name within 15 minutes: 429, whatever the password.',
+    'The user name is a phone, with or without its plus, or an e-mail; in a shop for businesses ' +
+    '(`allowDebt`) a user name or an e-mail. Spaces are taken out, and where it is no e-mail `+` and `-` ' +
+    'too. Whether the name or the password is wrong is not told: 422 `wrong-credentials`, never the 401 of ' +
+    'a bad token. After 5 failures with one user name within 15 minutes: 429, whatever the password.',
   method: 'POST',
   path: '/auth/check',
   auth: 'none',
@@ -181,7 +168,8 @@ export const signIn = defineCall({
 
 export const confirmSignIn = defineCall({
   summary:
-    'Signs in by the code that `POST /sent-verification` sent; 404 where nobody has registered with the phone.',
+    'Signs in by the code that `POST /sent-verification` sent; 404 where nobody has registered with the ' +
+    'phone.',
   method: 'POST',
   path: '/auth/confirm-code',
   auth: 'none',
@@ -248,8 +236,9 @@ export const getProfile = defineCall({
 export const updateCustomer = defineCall({
   summary: 'Changes what is named of oneself; the id of another customer gives 404.',
   description:
-    'Another phone must be proven by the code that `POST /sent-verification` sent to it. A new password needs the current one, and ends all other sessions. ' +
-    'After 5 wrong current passwords within 15 minutes: 429.',
+    'Another phone must be proven by the code that `POST /sent-verification` sent to it. A new password ' +
+    'needs the current one, and ends all other sessions. After 5 wrong current passwords within 15 ' +
+    'minutes: 429.',
   method: 'POST',
   path: '/customers/{id}',
   auth: 'bearer',
@@ -286,7 +275,8 @@ export const updateCustomer = defineCall({
 
 export const deactivateCustomer = defineCall({
   summary:
-    'Closes the account of the customer: all sessions end, cards are removed, and the phone may register anew.',
+    'Closes the account of the customer: all sessions end, cards are removed, and the phone may register ' +
+    'anew.',
   method: 'PATCH',
   path: '/customers/deactivate',
   auth: 'bearer',

@@ -75,7 +75,8 @@ export const listAddresses = defineCall({
 export const addAddress = defineCall({
   summary: 'Adds an address to the customer.',
   description:
-    'A place outside Uzbekistan and Kazakhstan is `wrong-country`. The places 0,0 and 10,10 are what a geocoder gives where it failed, and are ' +
+    'A place outside Uzbekistan and Kazakhstan is `wrong-country`. The places 0,0 and 10,10 are what a ' +
+    'geocoder gives where it failed, and are ' +
     `\`wrong-place\`. A customer keeps at most ${MAX_ADDRESSES} addresses.`,
   method: 'POST',
   path: '/customers/add-address',

@@ -34,8 +34,10 @@ export const listBankCards = defineCall({
 export const addBankCard = defineCall({
   summary: 'Adds a card, not yet confirmed, and sends a one-time password to the phone of the customer.',
   description:
-    'Adding a card that waits for its confirmation again sends another password for the same card. A card that is confirmed is `taken`. ' +
-    `At most ${MAX_CARDS} cards are kept, and at most 10 passwords for cards are sent within 30 minutes (423).`,
+    'Adding a card that waits for its confirmation again sends another password for the same card. A card ' +
+    'that is confirmed is `taken`. ' +
+    `At most ${MAX_CARDS} cards are kept, and at most 10 passwords for cards are sent within 30 minutes ` +
+    '(423).',
   method: 'POST',
   path: '/bank-cards',
   auth: 'bearer',
@@ -59,7 +61,8 @@ export const confirmBankCard = defineCall({
   summary:
     'Confirms a card by the one-time password that was sent to the phone; a card that is confirmed stays so.',
   description:
-    'A password lives 5 minutes and bears 5 wrong tries; then the card must be added again, which sends another.',
+    'A password lives 5 minutes and bears 5 wrong tries; then the card must be added again, which sends ' +
+    'another.',
   method: 'POST',
   path: '/bank-cards/{id}/confirm',
   auth: 'bearer',

@@ -11,7 +11,9 @@ import {
 } from './market.ts';
 import { idSchema, imageSchema, localizedSchema, momentSchema, slugSchema, urlSchema } from './primitive.ts';
 
-/** Calls of the cache service: what every page of a shop needs, ready to be sent, and when it last changed. */
+/**
+ * Calls of the cache service: what every page of a shop needs, ready to be sent, and when it last changed.
+ */
 
 export const isUpdated = defineCall({
   summary: 'Tells whether the shop changed after a moment.',
@@ -39,7 +41,8 @@ export const isUpdated = defineCall({
 export const updateCache = defineCall({
   summary: 'Renews what the cache service keeps of the shop, and has its pages built again.',
   description:
-    'Moves the update time to now, so that every browser fetches again, and sends the signed webhook where the shop has one.',
+    'Moves the update time to now, so that every browser fetches again, and sends the signed webhook where ' +
+    'the shop has one.',
   service: 'cache',
   method: 'PUT',
   path: '/data',
@@ -223,7 +226,8 @@ export const listCachedSlides = defineCall({
 export const getUserByToken = defineCall({
   summary: 'Gets the customer of a token that the page around the shop handed over.',
   description:
-    'A page that shows the shop in a frame passes the token of its own customer on; the shop asks who that is, and signs them in.',
+    'A page that shows the shop in a frame passes the token of its own customer on; the shop asks who that ' +
+    'is, and signs them in.',
   service: 'cache',
   method: 'GET',
   path: '/user',

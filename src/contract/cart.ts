@@ -21,7 +21,9 @@ export const cartVariationSchema = variationSchema
   })
   .extend({ productId: idSchema, minOrder: z.int().positive(), image: imageSchema.nullable() });
 
-/** What a shopper filled in for one field of a pattern; the key that is there follows the type of the field. */
+/**
+ * What a shopper filled in for one field of a pattern; the key that is there follows the type of the field.
+ */
 export const propertyValueSchema = z
   .strictObject({
     /** Id of the field in the pattern. */
@@ -163,7 +165,9 @@ const quantityFailures = {
 export const addToCart = defineCall({
   summary: "Puts a stock into the shopper's cart; a guest sends no token and the platform keeps nothing.",
   description:
-    'A stock that is in the cart already gets this quantity in place of its own; a deleted line comes back. The answer has the one line that was written. For a guest the line is only checked and priced, and its id is the id of the stock.',
+    'A stock that is in the cart already gets this quantity in place of its own; a deleted line comes ' +
+    'back. The answer has the one line that was written. For a guest the line is only checked and priced, ' +
+    'and its id is the id of the stock.',
   method: 'POST',
   path: '/add-to-cart',
   auth: 'optional',
@@ -176,7 +180,8 @@ export const addToCart = defineCall({
 export const updateRecord = defineCall({
   summary: "Changes the quantity of a line of the shopper's cart, and what was filled in for it.",
   description:
-    'The quantity 0 deletes the line, as the control of a cart does. What was filled in stays where `propertyValues` is left out; what is given must fit the patterns of the goods.',
+    'The quantity 0 deletes the line, as the control of a cart does. What was filled in stays where ' +
+    '`propertyValues` is left out; what is given must fit the patterns of the goods.',
   method: 'PUT',
   path: '/{id}/update-record',
   auth: 'bearer',
@@ -192,7 +197,8 @@ export const updateRecord = defineCall({
 export const removeRecord = defineCall({
   summary: "Deletes a line of the shopper's cart.",
   description:
-    'The line is still answered, with `deleted: true`, until the next order. Deleting it again changes nothing.',
+    'The line is still answered, with `deleted: true`, until the next order. Deleting it again changes ' +
+    'nothing.',
   method: 'DELETE',
   path: '/{id}/remove-record',
   auth: 'bearer',
@@ -237,7 +243,8 @@ export const listCarts = defineCall({
 export const getCartDetail = defineCall({
   summary: "Gets the shopper's whole cart at current prices, lines grouped by supplier.",
   description:
-    'Deleted lines are among the others, and a sell may have no other lines. With `paymentMethod`, a sell whose supplier does not take that method is not available.',
+    'Deleted lines are among the others, and a sell may have no other lines. With `paymentMethod`, a sell ' +
+    'whose supplier does not take that method is not available.',
   method: 'GET',
   path: '/cart-detail',
   auth: 'bearer',

@@ -189,7 +189,8 @@ const EXAMPLE_STEP: CategoryStep = {
 
 export const getCategoryPath = defineCall({
   summary:
-    'Gets the categories that a product stands in, from the top down; what breadcrumbs show. `id` is the product.',
+    'Gets the categories that a product stands in, from the top down; what breadcrumbs show. `id` is the ' +
+    'product.',
   method: 'GET',
   path: '/category-path/{id}',
   auth: 'none',
@@ -199,7 +200,8 @@ export const getCategoryPath = defineCall({
 
 export const listCategorySteps = defineCall({
   summary:
-    'Gets categories by their ids, in the order of the ids, each with the ids above it; unknown ids are left out.',
+    'Gets categories by their ids, in the order of the ids, each with the ids above it; unknown ids are ' +
+    'left out.',
   method: 'GET',
   path: '/category/path/by-ids',
   auth: 'none',

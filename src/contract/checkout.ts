@@ -11,7 +11,9 @@ export const orderKeySchema = z
   .min(8)
   .max(100)
   .describe(
-    'Made by the client anew for each wish to order, and sent again when an answer got lost: the order that was made then is answered, none is made twice. The same key with another request is refused with 409.',
+    'Made by the client anew for each wish to order, and sent again when an answer got lost: the order ' +
+      'that was made then is answered, none is made twice. The same key with another request is ' +
+      'refused with 409.',
   );
 
 const ADDRESS_FAULTS = ['no-address-selected', 'wrong-country', 'wrong-place'] as const;
@@ -35,7 +37,11 @@ export type PaymentRequired = z.infer<typeof paymentRequiredSchema>;
 export const finishOrder = defineCall({
   summary: 'Orders sells of the cart.',
   description:
-    'Stock is checked and taken, prices are reckoned and money is taken at one moment, all or nothing; the lines leave the cart. With a method whose money is held on a card (`held`) the answer is 402 with a transaction: its code goes to the phone, the goods are kept for 15 minutes. What is charged stands in the answer, whatever the cart showed before. Prices are those of the moment, by the tier of the count; `shownTotal` lets the answer say whether they changed.',
+    'Stock is checked and taken, prices are reckoned and money is taken at one moment, all or nothing; the ' +
+    'lines leave the cart. With a method whose money is held on a card (`held`) the answer is 402 with a ' +
+    'transaction: its code goes to the phone, the goods are kept for 15 minutes. What is charged stands in ' +
+    'the answer, whatever the cart showed before. Prices are those of the moment, by the tier of the ' +
+    'count; `shownTotal` lets the answer say whether they changed.',
   method: 'POST',
   path: '/sellgroups/finish',
   auth: 'bearer',
@@ -85,7 +91,8 @@ export const finishOrder = defineCall({
 export const confirmHeldPayment = defineCall({
   summary: 'Pays an order whose money is held, by the code from the text message.',
   description:
-    'Five wrong codes close the payment until a new code is asked for. Confirming a paid transaction again answers the same order.',
+    'Five wrong codes close the payment until a new code is asked for. Confirming a paid transaction again ' +
+    'answers the same order.',
   method: 'PUT',
   path: '/sellgroups/confirm-held/{transactionId}',
   auth: 'bearer',
@@ -135,7 +142,8 @@ export const reHoldPayment = defineCall({
 export const fastCheckout = defineCall({
   summary: 'Orders one stock in one click, with a name and a phone.',
   description:
-    'Signed in or not. Paid in cash on delivery, or as the operator agrees by phone. The phone may be written with spaces and without +998.',
+    'Signed in or not. Paid in cash on delivery, or as the operator agrees by phone. The phone may be ' +
+    'written with spaces and without +998.',
   method: 'POST',
   path: '/fast-checkout',
   auth: 'optional',

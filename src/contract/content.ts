@@ -3,7 +3,7 @@ import { defineCall } from './define-call.ts';
 import { bannerSchema, collectionSchema, NEWS_TYPES, newsSchema, staticPageSchema } from './market.ts';
 import { idSchema, localizedSchema, slugSchema } from './primitive.ts';
 
-/** The kinds of pages whose titles and descriptions for search engines a shop sets; lists and single publications for each type. */
+/** Kinds of pages whose titles and descriptions for search engines a shop sets. */
 export const PAGE_POSITIONS = [
   'home',
   'order_cart',

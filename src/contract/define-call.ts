@@ -8,7 +8,7 @@ export type Auth = 'none' | 'optional' | 'bearer' | 'delivery';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How a body is written: JSON, `application/x-www-form-urlencoded`, or `multipart/form-data` where files go with it. */
+/** How a body is written: JSON, url-encoded form fields, or `multipart/form-data` where files go with it. */
 export type Encoding = 'json' | 'form' | 'multipart';
 
 /** Who answers a call. The geocoders are services of others, whose shapes are not ours to choose. */

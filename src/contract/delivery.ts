@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { coordinateSchema, idSchema, momentSchema } from './primitive.ts';
 
-/** `waiting`: still at the branch; `on-the-way`; `delivered`: at the address; `canceled`: the order is not brought any more. */
+/** `waiting`: still at the branch; `delivered`: at the address; `canceled`: not brought any more. */
 export const DELIVERY_STATES = ['waiting', 'on-the-way', 'delivered', 'canceled'] as const;
 export const deliveryStateSchema = z.enum(DELIVERY_STATES);
 export type DeliveryState = z.infer<typeof deliveryStateSchema>;
@@ -36,7 +36,9 @@ export type Tracking = z.infer<typeof trackingSchema>;
 export const getTracking = defineCall({
   summary: 'Tells where the driver of a delivery is.',
   description:
-    'The id of the delivery and its token come with `GET /customer/delivery-groups`. A token opens its own delivery only: with another one, and for a delivery that does not exist, the answer is 404. Ask every few seconds; the driver moves along `path` between `leavesAt` and `arrivesAt`.',
+    'The id of the delivery and its token come with `GET /customer/delivery-groups`. A token opens its own ' +
+    'delivery only: with another one, and for a delivery that does not exist, the answer is 404. Ask every ' +
+    'few seconds; the driver moves along `path` between `leavesAt` and `arrivesAt`.',
   service: 'driver',
   method: 'GET',
   path: '/tracking/{deliveryId}',

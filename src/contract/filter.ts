@@ -68,7 +68,7 @@ export const filterDataSchema = z.object({
 });
 export type FilterData = z.infer<typeof filterDataSchema>;
 
-/** How the owner of a shop arranges the filters of a category and of those below it; what it does not name stays as it is by itself. */
+/** How the owner of a shop arranges filters, from a category down; what it does not name stays as it is. */
 export const filterConfigurationSchema = z.object({
   /** The category. */
   id: idSchema,
@@ -88,7 +88,8 @@ export type FilterConfiguration = z.infer<typeof filterConfigurationSchema>;
 export const getFilterData = defineCall({
   summary: 'Gets the filters of a category with what can be chosen and how many products each choice leaves.',
   description:
-    'Takes the same filters as the list of the category. A count keeps the choices in all other filters, but not in its own.',
+    'Takes the same filters as the list of the category. A count keeps the choices in all other filters, ' +
+    'but not in its own.',
   method: 'GET',
   path: '/{id}/filter-data',
   auth: 'none',

@@ -26,7 +26,7 @@ export const locationSchema = franchiseSchema
   .extend({
     /** How much is there, in words: plenty, little, nothing. */
     availability: z.enum(STOCK_LEVELS).describe('How much is there: in (plenty), low, out (nothing).'),
-    /** Pieces there; all branches together have what the stock has. Meaningless where the platform does not count pieces. */
+    /** Pieces there; all branches together have the stock. Meaningless where pieces are not counted. */
     count: z
       .int()
       .nonnegative()
@@ -62,7 +62,8 @@ export const listFranchises = defineCall({
 export const chooseFranchise = defineCall({
   summary: "Chooses the branch that serves the shopper's cart.",
   description:
-    'Lines of the cart then say in `location` how much this branch has. The choice stays until another branch is chosen.',
+    'Lines of the cart then say in `location` how much this branch has. The choice stays until another ' +
+    'branch is chosen.',
   method: 'PUT',
   path: '/franchise/{id}',
   auth: 'bearer',

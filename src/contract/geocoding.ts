@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
 /**
- * The two geocoders that shops use. They are services of others: their shapes are theirs, and only what the storefront needs of them stands here.
- * Neither knows shops, so no security key goes to them.
+ * The two geocoders that shops use. They are services of others: their shapes are theirs, and only what the
+ * storefront needs of them stands here. Neither knows shops, so no security key goes to them.
  */
 
 const degrees = (limit: number) => z.coerce.number().min(-limit).max(limit);
@@ -203,7 +203,8 @@ export type YandexAnswer = z.infer<typeof yandexAnswer>;
 export const geocodeYandex = defineCall({
   summary: 'Finds addresses by their words, or what is at a place.',
   description:
-    'Yandex Geocoder’s `/1.x/`. A pair of degrees, longitude first, asks what is there. Nothing found is an empty collection.',
+    'Yandex Geocoder’s `/1.x/`. A pair of degrees, longitude first, asks what is there. Nothing found is ' +
+    'an empty collection.',
   service: 'yandex',
   method: 'GET',
   path: '/1.x/',

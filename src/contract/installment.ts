@@ -17,7 +17,8 @@ export const installmentPlanSchema = z.object({
 export const listInstallmentPlans = defineCall({
   summary: 'Lists how many months goods can be paid in, and what that adds to their price.',
   description:
-    'A month costs (total − down-payment) plus percent, divided by the months. The goods must cost more than 1 000 000 UZS.',
+    'A month costs (total − down-payment) plus percent, divided by the months. The goods must cost more ' +
+    'than 1 000 000 UZS.',
   method: 'GET',
   path: '/installment-plans',
   auth: 'none',
@@ -40,7 +41,9 @@ const addressFields = addressInputSchema.shape;
 export const placeInstallmentOrder = defineCall({
   summary: 'Orders sells of the cart to be paid by months.',
   description:
-    'The goods are kept for the shopper while the request is looked at; the answer comes by text message after 5 to 10 minutes, and the order is then accepted or canceled. Only the last four digits of the card are kept, and no photo. The sandbox refuses cards that end with 0000 and approves others.',
+    'The goods are kept for the shopper while the request is looked at; the answer comes by text message ' +
+    'after 5 to 10 minutes, and the order is then accepted or canceled. Only the last four digits of the ' +
+    'card are kept, and no photo. The sandbox refuses cards that end with 0000 and approves others.',
   method: 'POST',
   path: '/installment-orders',
   auth: 'bearer',

@@ -45,7 +45,7 @@ export const listedVariationSchema = z.object({
 });
 export type ListedVariation = z.infer<typeof listedVariationSchema>;
 
-/** Orders of a list. Where a product has several matching variations, the one that the order asks for stands for it, else the first. */
+/** Orders of a list. Of several matching variations shows the one that the order asks for, else the first. */
 export const LISTING_SORTS = ['popular', 'price-asc', 'price-desc', 'newest', 'discount', 'rating'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
@@ -90,8 +90,9 @@ export const EXAMPLE_LISTING = { items: [EXAMPLE_ITEM], page: 1, size: 20, total
 export const listCategoryProducts = defineCall({
   summary: 'Lists the products of a category and of all categories below it, filtered and sorted.',
   description:
-    'One item a product. Values of one property, and ids of one list, widen the choice; different properties and lists narrow it. ' +
-    'A price range, a stock or a variation property must be met by one and the same variation.',
+    'One item a product. Values of one property, and ids of one list, widen the choice; different ' +
+    'properties and lists narrow it. A price range, a stock or a variation property must be met by one and ' +
+    'the same variation.',
   method: 'GET',
   path: '/{id}/products',
   auth: 'none',
@@ -144,7 +145,8 @@ export const listCrossSellProducts = defineCall({
 export const listRelatedProducts = defineCall({
   summary: 'Lists what may be added to a product of a category: cases, chargers, gift wrap.',
   description:
-    'A category without related goods of its own has those of the nearest category above it. Only what is in stock is listed.',
+    'A category without related goods of its own has those of the nearest category above it. Only what is ' +
+    'in stock is listed.',
   method: 'GET',
   path: '/categories/{id}/related-products',
   auth: 'none',

@@ -88,7 +88,8 @@ export const MAX_PUSH_RESOURCES = 20;
 export const getPushKey = defineCall({
   summary: 'Gets the public key of the shop that a browser subscribes to push messages with.',
   description:
-    'It is the `applicationServerKey` of `PushManager.subscribe`. A message that is pushed is the JSON of `title`, `body`, `url`, `image_url`.',
+    'It is the `applicationServerKey` of `PushManager.subscribe`. A message that is pushed is the JSON of ' +
+    '`title`, `body`, `url`, `image_url`.',
   method: 'GET',
   path: '/push-key',
   auth: 'none',
@@ -104,7 +105,9 @@ export const getPushKey = defineCall({
 
 export const addPushResource = defineCall({
   summary: 'Registers a device or a browser that notifications of the customer are pushed to.',
-  description: `One that another customer used before is theirs no longer. A customer has at most ${MAX_PUSH_RESOURCES}; the oldest give way.`,
+  description:
+    'One that another customer used before is theirs no longer. A customer has at most ' +
+    `${MAX_PUSH_RESOURCES}; the oldest give way.`,
   method: 'POST',
   path: '/users/resource',
   auth: 'bearer',

@@ -14,8 +14,8 @@ import {
 } from './primitive.ts';
 
 /**
- * An order begins at `accepted`, or waits for its card payment or for the answer to its installment first. Then an operator calls, a driver
- * brings it, it is delivered; until then it may be canceled.
+ * An order begins at `accepted`, or waits for its card payment or for the answer to its installment first.
+ * Then an operator calls, a driver brings it, it is delivered; until then it may be canceled.
  */
 export const ORDER_STATES = [
   'awaiting-payment',
@@ -179,7 +179,8 @@ export const orderExample: Order = {
 export const listOrders = defineCall({
   summary: "Lists the shopper's orders, newest first.",
   description:
-    'Orders move on by themselves with time. `state` keeps the active ones (neither delivered nor canceled) or the finished ones.',
+    'Orders move on by themselves with time. `state` keeps the active ones (neither delivered nor ' +
+    'canceled) or the finished ones.',
   method: 'GET',
   path: '/customer-sell',
   auth: 'bearer',
@@ -216,7 +217,8 @@ export type DeliveryGroup = z.infer<typeof deliveryGroupSchema>;
 export const listDeliveryGroups = defineCall({
   summary: "Lists the deliveries of the shopper's active orders, newest first.",
   description:
-    'An order has a delivery from the moment it is accepted. Each comes with the token that the driver service asks for.',
+    'An order has a delivery from the moment it is accepted. Each comes with the token that the driver ' +
+    'service asks for.',
   method: 'GET',
   path: '/customer/delivery-groups',
   auth: 'bearer',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { idSchema, localizedSchema } from './primitive.ts';
 
-/** What a field of a pattern takes: a text, a number, a PNG or JPEG, a date, a moment, one of given values, one of given states, UZS. */
+/** What a field takes; `file` is a PNG or JPEG, `predefined` one of given values, `price` UZS. */
 export const PATTERN_FIELD_TYPES = [
   'any',
   'number',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { idSchema, localizedSchema } from './primitive.ts';
 
-/** Where the money comes from: notes and coins, a bank card, the shop's own wallet, a partner that lends it. */
+/**
+ * Where the money comes from: notes and coins, a bank card, the shop's own wallet, a partner that lends it.
+ */
 export const GATEWAY_TYPES = ['cash', 'card', 'wallet', 'installment'] as const;
 
 export const paymentMethodSchema = z.object({
@@ -24,7 +26,8 @@ export const paymentMethodSchema = z.object({
     .array(idSchema)
     .nullable()
     .describe(
-      'Suppliers that take this method; null where all do. A sell of another supplier is not available with it.',
+      'Suppliers that take this method; null where all do. A sell of another supplier is not available ' +
+        'with it.',
     ),
   sort: z.int(),
 });

@@ -38,9 +38,10 @@ const [example] = EXAMPLE_LISTING.items;
 export const searchVariations = defineCall({
   summary: 'Finds products by words of their names and descriptions in all languages, by sku or by barcode.',
   description:
-    'Capitals, ё and е, and all ways to write the Uzbek apostrophe are alike; Cyrillic finds Latin and the other way round. A whole sku or ' +
-    'barcode comes first, then whole words in names, beginnings of words in names, and what only a description has. One item a product: ' +
-    'the variation whose name has most of the words. Queries under 2 characters find nothing.',
+    'Capitals, ё and е, and all ways to write the Uzbek apostrophe are alike; Cyrillic finds Latin and the ' +
+    'other way round. A whole sku or barcode comes first, then whole words in names, beginnings of words ' +
+    'in names, and what only a description has. One item a product: the variation whose name has most of ' +
+    'the words. Queries under 2 characters find nothing.',
   method: 'GET',
   path: '/search',
   auth: 'none',

@@ -74,7 +74,8 @@ export const settingsSchema = z.object({
     .partialRecord(languageSchema, z.string())
     .default({})
     .describe(
-      'Dictionary overrides: JSON text of key to message, by language. Text that does not parse counts as empty.',
+      'Dictionary overrides: JSON text of key to message, by language. Text that does not parse counts as ' +
+        'empty.',
     ),
   /** Ids that the shop's owner has with services that measure; a service without an id is not loaded. */
   googleTagManager: z
@@ -105,7 +106,8 @@ export const companyOptionSchema = z
           .literal([1, 2, 3])
           .default(1)
           .describe(
-            'How strong passwords must be: 1 six characters, 2 letters and digits, 3 also capitals and special characters.',
+            'How strong passwords must be: 1 six characters, 2 letters and digits, 3 also capitals and ' +
+              'special characters.',
           ),
       })
       .prefault({}),

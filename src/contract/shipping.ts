@@ -19,7 +19,7 @@ export const shippingServiceSchema = z.object({
     .describe('UZS that one parcel may cost, by where it goes.'),
   /** What one parcel costs to the nearest place the service reaches, in UZS. */
   shippingPrice: moneySchema.describe('UZS for one parcel to the nearest places.'),
-  /** Goods of one order worth this much in UZS are delivered for nothing; null where the service is never free. */
+  /** Goods worth this much in UZS are delivered for nothing; null where the service is never free. */
   freeFrom: moneySchema
     .nullable()
     .describe('Goods worth this much in UZS are delivered for nothing; null: never.'),
@@ -75,7 +75,9 @@ const linesSchema = z
 export const calculateShipping = defineCall({
   summary: 'Says what a shipping service takes to bring these goods to an address, and how long it needs.',
   description:
-    'Each supplier sends a parcel of its own. Goods are named by stock and quantity, or, by a signed-in shopper, as records of the cart. Refused where the service does not carry all of them or does not go there; a service that does not exist is refused in the same way.',
+    'Each supplier sends a parcel of its own. Goods are named by stock and quantity, or, by a signed-in ' +
+    'shopper, as records of the cart. Refused where the service does not carry all of them or does not go ' +
+    'there; a service that does not exist is refused in the same way.',
   method: 'POST',
   path: '/shipping-calculate',
   auth: 'optional',

@@ -7,7 +7,9 @@ import { supplierSchema } from './market.ts';
 import { EXAMPLE_SUPPLIER } from './market-example.ts';
 import { idSchema, imageSchema, localizedSchema, moneySchema } from './primitive.ts';
 
-/** A variation with all that its page shows: what it costs now, who sells it, its product and its siblings. */
+/**
+ * A variation with all that its page shows: what it costs now, who sells it, its product and its siblings.
+ */
 export const variationDetailSchema = z.object({
   product: z.object({
     id: idSchema,
@@ -111,7 +113,8 @@ const EXAMPLE_DETAIL: VariationDetail = {
 
 export const getVariation = defineCall({
   summary:
-    'Gets a variation with its product, present price and stock, siblings and suppliers; 404 where there is none.',
+    'Gets a variation with its product, present price and stock, siblings and suppliers; 404 where there ' +
+    'is none.',
   method: 'GET',
   path: '/variations/{id}',
   auth: 'none',

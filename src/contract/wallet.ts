@@ -19,7 +19,8 @@ export const getWallet = defineCall({
 export const getCashbackCode = defineCall({
   summary: 'Gets the code that a shopper shows at the cash desk to get cashback or to pay from the wallet.',
   description:
-    'The code is good for 5 minutes and for one purchase; a call gives the same one while at least a minute of it is left, then another.',
+    'The code is good for 5 minutes and for one purchase; a call gives the same one while at least a ' +
+    'minute of it is left, then another.',
   method: 'GET',
   path: '/cashback-code',
   auth: 'bearer',

@@ -45,7 +45,9 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** Why a message is sent: the data changed, somebody asked for a renewal, or an operator tries the address. */
+/**
+ * Why a message is sent: the data changed, somebody asked for a renewal, or an operator tries the address.
+ */
 export const WEBHOOK_EVENTS = ['shop.changed', 'cache.updated', 'webhook.sent'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

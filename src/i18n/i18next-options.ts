@@ -1,6 +1,8 @@
 import { LANGUAGES } from '#contract/primitive.ts';
 
-/** How i18next reads the dictionaries: flat keys, no other language in silence, escaping left to what renders. */
+/**
+ * How i18next reads the dictionaries: flat keys, no other language in silence, escaping left to what renders.
+ */
 export const I18NEXT_OPTIONS = {
   supportedLngs: [...LANGUAGES],
   fallbackLng: false as const,

@@ -2,8 +2,9 @@ import type { Language } from '#contract/primitive.ts';
 import type { MessageKey, MessageParams, Messages, Translate } from './message-key.ts';
 
 /**
- * Gives messages in one language, on the server and in the browser: the one engine for plural forms and places.
- * It reads i18next's JSON format, version 4. Throws where neither the key nor its plural form is there.
+ * Gives messages in one language, on the server and in the browser: the one engine for plural forms and
+ * places. It reads i18next's JSON format, version 4. Throws where neither the key nor its plural form is
+ * there.
  */
 export function createTranslate(messages: Messages, language: Language): Translate {
   const templates = new Map<string, Template>();

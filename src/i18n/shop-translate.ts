@@ -12,18 +12,15 @@ export interface ShopMessages {
 }
 
 /**
- * Makes the translator of a shop. Renders of several languages run side by side, so it is fixed to its language.
- * A key that no dictionary has throws: the build fails, not the shopper.
+ * Makes the translator of a shop. Renders of several languages run side by side, so it is fixed to its
+ * language. A key that no dictionary has throws: the build fails, not the shopper.
  */
 export function createShopMessages(language: Language, overrides: Messages): ShopMessages {
   const all = { ...dictionaryOf(language), ...overrides };
   return { t: createTranslate(all, language), messages: (keys) => pickMessages(all, keys) };
 }
 
-/**
- * The wording a shop sets instead of ours: JSON of key to message. Text that does not parse, or holds no
- * object, is an empty set.
- */
+/** The wording a shop sets instead of ours: JSON of key to message. What is no such text is an empty set. */
 export function parseOverrides(json: string | undefined): Messages {
   if (!json) return {};
   try {

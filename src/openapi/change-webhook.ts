@@ -15,10 +15,11 @@ export function changeWebhook(book: SchemaBook): Operation {
     summary: 'Tells a storefront that its shop changed.',
     description:
       'The cache server sends it to the address that the shop’s operator gave, and again, newly signed and ' +
-      'with the same id, until it is taken. It is signed as [Standard Webhooks](https://www.standardwebhooks.com) ' +
-      'says: `v1,` and the Base64 of the HMAC-SHA256, with the secret that both sides know, of the id, a full ' +
-      'stop, the timestamp, a full stop and the bytes of the body. Compare it in constant time, refuse what ' +
-      `was signed more than ${WEBHOOK_WINDOW_MS / 60_000} minutes ago or ahead, and do nothing twice for one id.`,
+      'with the same id, until it is taken. It is signed as [Standard ' +
+      'Webhooks](https://www.standardwebhooks.com) says: `v1,` and the Base64 of the HMAC-SHA256, with the ' +
+      'secret that both sides know, of the id, a full stop, the timestamp, a full stop and the bytes of ' +
+      'the body. Compare it in constant time, refuse what was signed more than ' +
+      `${WEBHOOK_WINDOW_MS / 60_000} minutes ago or ahead, and do nothing twice for one id.`,
     tags: ['cache'],
     security: [],
     parameters: [

@@ -1,9 +1,10 @@
 /** What a reader must know before the first call. */
 export const INTRODUCTION = `The calls between storefronts and the shop platform.
 
-Every call of the platform names its shop by the header \`security-key\`. A call of a signed-in shopper also has \`authorization: Bearer …\`.
-Money is whole UZS, moments are ISO 8601 in UTC, texts for shoppers are by language. Pages of lists count from 1. Lists in queries and forms are
-written \`name[]=1&name[]=2\`. A refusal has a status of 400 or more and a JSON body with \`code\` for programs and \`message\` for people.`;
+Every call of the platform names its shop by the header \`security-key\`. A call of a signed-in shopper also
+has \`authorization: Bearer …\`. Money is whole UZS, moments are ISO 8601 in UTC, texts for shoppers are by
+language. Pages of lists count from 1. Lists in queries and forms are written \`name[]=1&name[]=2\`. A refusal
+has a status of 400 or more and a JSON body with \`code\` for programs and \`message\` for people.`;
 
 /** What the calls of each area are for. */
 export const AREA_DESCRIPTIONS: Readonly<Record<string, string>> = {

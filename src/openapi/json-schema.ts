@@ -18,7 +18,10 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The same value with every reference in it changed: `change` gets the name of the component and gives what stands in place of the reference. */
+/**
+ * The same value with every reference in it changed: `change` gets the name of the component and gives what
+ * stands in place of the reference.
+ */
 export function mapReferences<Value>(value: Value, change: (name: string) => JsonSchema): Value {
   if (Array.isArray(value)) return value.map((item) => mapReferences(item, change)) as Value;
   if (!isObject(value)) return value;

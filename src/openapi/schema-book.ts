@@ -120,7 +120,9 @@ function tidy(schema: JsonSchema): void {
   if (schema['contentEncoding'] === 'binary') delete schema['contentEncoding'];
 }
 
-/** Names of schemas that are not the same when sent and when answered, by themselves or by what they refer to. */
+/**
+ * Names of schemas that are not the same when sent and when answered, by themselves or by what they refer to.
+ */
 function findDiffering(input: Record<string, JsonSchema>, output: Record<string, JsonSchema>): Set<string> {
   const differing = new Set(
     Object.keys(output).filter(
@@ -136,7 +138,9 @@ function findDiffering(input: Record<string, JsonSchema>, output: Record<string,
   return differing;
 }
 
-/** A request may have fields that are not known and an answer has none, which alone makes no second component. */
+/**
+ * A request may have fields that are not known and an answer has none, which alone makes no second component.
+ */
 function openObjects(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(openObjects);
   if (!isObject(value)) return value;

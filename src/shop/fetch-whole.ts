@@ -17,8 +17,8 @@ export interface WholeLimits {
 }
 
 /**
- * Fetches an answer that is there to its last byte, so that one that is cut off or stands still counts as none.
- * Its text is in `_data`, where ofetch looks; read as a body once more, it would cost as much again.
+ * Fetches an answer that is there to its last byte, so that one that is cut off or stands still counts as
+ * none. Its text is in `_data`, where ofetch looks; read as a body once more, it would cost as much again.
  * Throws what broke, a TooBigError, or the reason of the signal that ended it (a `TimeoutError` by name).
  */
 export async function fetchWhole(

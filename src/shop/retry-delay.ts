@@ -1,8 +1,9 @@
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Milliseconds to wait before the next try. Doubles with each try (counted from 0), half of it by chance, so that many shops do not
- * come back at once. A `Retry-After` of the platform (seconds or a date) is kept to, up to half a minute.
+ * Milliseconds to wait before the next try. Doubles with each try (counted from 0), half of it by chance, so
+ * that many shops do not come back at once. A `Retry-After` of the platform (seconds or a date) is kept to,
+ * up to half a minute.
  */
 export function retryDelay(
   attempt: number,

@@ -11,7 +11,7 @@ export interface ShopClientOptions {
   tenant: Pick<TenantConfig, 'name' | 'securityKey' | 'url' | 'cache_server_url'>;
   /** The platform of tenants without a `url` of their own. */
   platformUrl: string;
-  /** Whole addresses, which the paths of the calls follow, of services that do not stand on the platform itself. */
+  /** Whole addresses of services that do not stand on the platform itself. */
   serviceUrls?: Partial<Record<Service, string>> | undefined;
   fetch?: typeof globalThis.fetch | undefined;
   /** Calls that may be on their way at once. */
@@ -48,11 +48,11 @@ export interface ShopClient {
   readonly tenant: string;
   /** The platform's address, without a closing slash. */
   readonly platformUrl: string;
-  /** Gives the parsed answer. Throws a ShopError that names the tenant, the call and, in a wrong answer, the field. */
+  /** Gives the parsed answer. Throws a ShopError with tenant, call and, in a wrong answer, the field. */
   call<C extends Call>(call: C, ...args: CallArguments<C>): Promise<CallAnswer<C>>;
 }
 
-/** Makes the only client that Node code uses for the platform: limited, retried, and checked against the contract. */
+/** Makes the only client of the platform in Node: limited, retried, and checked against the contract. */
 export function createShopClient({
   tenant,
   platformUrl,

@@ -1,6 +1,6 @@
 /**
- * Why a call failed: nobody answered, too late, a refusal, an answer that is not JSON or not of the contract's
- * shape, too big, a list that changes while it is read, or stopped by us.
+ * Why a call failed: nobody answered, too late, a refusal, an answer that is not JSON or not of the
+ * contract's shape, too big, a list that changes while it is read, or stopped by us.
  */
 export type ShopFailure =
   | 'network'
@@ -40,7 +40,8 @@ export class ShopError extends Error {
 
   constructor({ kind, tenant, call, reason, field, status, code, cause }: ShopErrorFields) {
     super(
-      `Shop ${tenant}: ${call} ${kind === 'schema' && field ? `gave ${field}, which ${reason}` : reason}. ${REMEDIES[kind]}`,
+      `Shop ${tenant}: ${call} ${kind === 'schema' && field ? `gave ${field}, which ${reason}` : reason}. ` +
+        `${REMEDIES[kind]}`,
       { cause },
     );
     this.kind = kind;

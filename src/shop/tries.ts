@@ -20,7 +20,9 @@ export type Tries = (request: PreparedCall, isRepeatable: boolean) => Promise<Fe
 /** Statuses after which another try may help. */
 const AGAIN = [429, ...Array.from({ length: 100 }, (_, at) => 500 + at)];
 
-/** Sends requests by ofetch, which tries again; how long an answer may take and be, and the pauses, are ours. */
+/**
+ * Sends requests by ofetch, which tries again; how long an answer may take and be, and the pauses, are ours.
+ */
 export function createTries({ concurrency, retries, backoffMs, ...limits }: TryRules): Tries {
   const { signal } = limits;
   const limit = createLimiter(concurrency);

@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { computed } from 'nanostores';
-import { type Cart, cartTotal, countItems, EMPTY_CART } from '#domain/cart.ts';
+import { type Cart, countItems, EMPTY_CART } from '#domain/cart.ts';
 import { parseCart } from '#domain/cart-schema.ts';
 
 /** The shopper's cart: one per origin, so one per shop, shared by all open tabs. */
@@ -11,9 +11,3 @@ export const $cart = persistentAtom<Cart>('cart:v1', EMPTY_CART, {
 
 /** Pieces in the cart. */
 export const $itemCount = computed($cart, countItems);
-
-/**
- * What the goods cost together, in whole UZS.
- * @awaited
- */
-export const $total = computed($cart, cartTotal);

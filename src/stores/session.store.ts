@@ -1,5 +1,4 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { computed } from 'nanostores';
 import { GUEST, parseSession, type Session } from '#domain/session.ts';
 
 /** Who uses this browser: one per origin, so one per shop, shared by all open tabs. */
@@ -7,9 +6,3 @@ export const $session = persistentAtom<Session>('session:v1', GUEST, {
   encode: JSON.stringify,
   decode: parseSession,
 });
-
-/**
- * Whether somebody is signed in.
- * @awaited
- */
-export const $signedIn = computed($session, ({ token }) => token !== null);

@@ -10,7 +10,9 @@ export interface StockEntry {
 
 export type StockList = WritableAtom<readonly StockEntry[]>;
 
-/** A saved list of products, newest last, shared by all open tabs. Entries that cannot be read are dropped. */
+/**
+ * A saved list of products, newest last, shared by all open tabs. Entries that cannot be read are dropped.
+ */
 export function createStockList(key: string): StockList {
   return persistentAtom<readonly StockEntry[]>(key, [], { encode: JSON.stringify, decode: parseEntries });
 }

@@ -1,4 +1,4 @@
-/** Says where a text stops being JSON, as line and column, both from 1, and why. Quotes nothing of the text but one character. */
+/** Says where, by line and column from 1, and why a text stops being JSON. Quotes one character at most. */
 export function locateJsonFault(text: string): string {
   const fault = faultOf(text);
   if (!fault) throw new Error('The text is JSON.');
@@ -22,7 +22,7 @@ function faultOf(text: string): { reason: string; position: number | undefined }
   }
 }
 
-/** The parser names no position for an unexpected character: it is the last one of the shortest beginning that cannot become JSON. */
+/** Where the parser names no position: the end of the shortest beginning that cannot become JSON. */
 function startOfFault(text: string): number {
   let [good, bad] = [0, text.length];
   while (bad - good > 1) {

@@ -14,8 +14,8 @@ export interface ReadTenantsOptions {
 }
 
 /**
- * Reads every `tenants/<name>/tenant.json`, sorted by name. Throws a TenantError that lists all bad files, a subdomain used twice,
- * a security key whose variable is not set, and names in `only` that no tenant has.
+ * Reads every `tenants/<name>/tenant.json`, sorted by name. Throws a TenantError that lists all bad files, a
+ * subdomain used twice, a security key whose variable is not set, and names in `only` that no tenant has.
  */
 export function readTenants({ directory, env, only }: ReadTenantsOptions): TenantConfig[] {
   const root = resolve(directory);

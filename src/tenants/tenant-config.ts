@@ -23,7 +23,9 @@ const secretSchema = z.union(
   },
 );
 
-/** What `tenants/<name>/tenant.json` may hold. Unknown fields are an error: they are mostly typing mistakes. */
+/**
+ * What `tenants/<name>/tenant.json` may hold. Unknown fields are an error: they are mostly typing mistakes.
+ */
 export const tenantFileSchema = z.strictObject({
   /** First label of the shop's host name: `shop` in `shop.example.uz`. */
   subdomain: z
@@ -55,7 +57,7 @@ export const tenantFileSchema = z.strictObject({
     .optional(),
   /** Pages of these origins may show the shop in a frame and send it messages. */
   parent_frame_origins: z.array(originSchema).default([]),
-  /** `real` takes ratings from the reviews; `fixed` gives every product the same invented ones, which search engines punish. */
+  /** `real` takes ratings from reviews; `fixed` invents one for all, which search engines punish. */
   structuredData: z.enum(['real', 'fixed']).default('real'),
 });
 export type TenantFile = z.infer<typeof tenantFileSchema>;

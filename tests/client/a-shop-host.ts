@@ -3,17 +3,11 @@ import { aSandbox, type TestSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 
 export interface ShopHost extends TestSandbox {
-  /**
-   * What the page asked for, in order: `POST /market-api/add-to-cart`, behind it ` as <token>` where one was
-   * sent.
-   */
+  /** What the page asked for, in order: `POST /market-api/add-to-cart`, then ` as <token>` where it has one. */
   requests: string[];
 }
 
-/**
- * A sandbox behind the shop's own host: addresses of the page reach it, with the shop's security key, as `npm
- * run serve` does it.
- */
+/** A sandbox behind the shop's own host, which adds the shop's security key to what the page asks for. */
 export async function aShopHost(): Promise<ShopHost> {
   const sandbox = await aSandbox([aShopSeed()]);
   const requests: string[] = [];

@@ -33,7 +33,8 @@ test('the command prints each call, and what differs with its field; its exit co
   expect([good.code, good.err]).toEqual([0, '']);
   expect(good.out).toContain('✓ GET    /brands                                  listBrands, ');
   expect(good.out).toContain(
-    '– POST   /customer                                registerCustomer, skipped: it changes something: give --write',
+    '– POST   /customer                                registerCustomer, skipped: it changes something: ' +
+      'give --write',
   );
   expect(good.out).toContain(
     '– GET    /profile                                 getProfile, skipped: nobody is signed in',

@@ -34,7 +34,7 @@ interface RecordRow {
 
 const RESERVED = "('awaiting-payment', 'awaiting-approval')";
 
-/** Adds everything up: totals, stocks, wallets, payments, and whether all orders are there that somebody was told of. */
+/** Adds everything up, and looks for all orders that somebody was told of. */
 export function checkBooks(file: LoadFile, opening: Opening, acknowledged: Iterable<Acknowledged>): Books {
   return {
     orders: file.value('SELECT count(*) FROM sell_group WHERE shop = ?'),
@@ -59,15 +59,18 @@ function pieces(file: LoadFile, where: string): number {
 
 function checkTotals(file: LoadFile): string[] {
   const rows = file.all<SumRow>(`
-    SELECT sell_group.id, goods_total AS goods, shipping_price AS shipping, total, coalesce(sum(subtotal), 0) AS records
-    FROM sell_group LEFT JOIN sold_record ON sold_record.sell_group = sell_group.id WHERE sell_group.shop = ? GROUP BY sell_group.id`);
+    SELECT sell_group.id, goods_total AS goods, shipping_price AS shipping, total,
+      coalesce(sum(subtotal), 0) AS records
+    FROM sell_group LEFT JOIN sold_record ON sold_record.sell_group = sell_group.id
+    WHERE sell_group.shop = ? GROUP BY sell_group.id`);
   return rows
     .filter(
       ({ goods, shipping, total, records }) => records !== goods || total !== goods + shipping || goods === 0,
     )
     .map(
       (row) =>
-        `order ${row.id}: records ${row.records}, goods ${row.goods}, shipping ${row.shipping}, total ${row.total}`,
+        `order ${row.id}: records ${row.records}, goods ${row.goods}, shipping ${row.shipping}, total ` +
+        `${row.total}`,
     );
 }
 
@@ -82,7 +85,8 @@ function checkPrices(file: LoadFile, { stocks }: Opening): string[] {
       const price = stock && tierPrice(stock.price, stock.tiers, row.count);
       if (row.price === price && row.subtotal === price * row.count) return [];
       return [
-        `record ${row.id}: ${row.count} of stock ${row.stock} at ${row.price} for ${row.subtotal}, expected ${price} each`,
+        `record ${row.id}: ${row.count} of stock ${row.stock} at ${row.price} for ${row.subtotal}, ` +
+          `expected ${price} each`,
       ];
     });
 }
@@ -91,7 +95,8 @@ function checkStocks(file: LoadFile, { stocks }: Opening): string[] {
   const taken = new Map(
     file
       .all<{ stock: number; count: number }>(`
-        SELECT stock, sum(count) AS count FROM sold_record JOIN sell_group ON sell_group.id = sold_record.sell_group
+        SELECT stock, sum(count) AS count
+        FROM sold_record JOIN sell_group ON sell_group.id = sold_record.sell_group
         WHERE sold_record.shop = ? AND tracked = 1 AND state <> 'canceled' GROUP BY stock`)
       .map(({ stock, count }) => [stock, count]),
   );
@@ -115,10 +120,14 @@ function checkStocks(file: LoadFile, { stocks }: Opening): string[] {
 
 function checkWallets(file: LoadFile): string[] {
   const rows = file.all<{ id: number; balance: number; given: number; spent: number; cashback: number }>(`
-    SELECT id, (SELECT coalesce(sum(amount), 0) FROM wallet_entry WHERE shop = customer.shop AND customer = customer.id) AS balance,
-      (SELECT coalesce(sum(amount), 0) FROM wallet_entry WHERE shop = customer.shop AND customer = customer.id AND reason = 'gift') AS given,
+    SELECT id,
+      (SELECT coalesce(sum(amount), 0) FROM wallet_entry
+        WHERE shop = customer.shop AND customer = customer.id) AS balance,
+      (SELECT coalesce(sum(amount), 0) FROM wallet_entry
+        WHERE shop = customer.shop AND customer = customer.id AND reason = 'gift') AS given,
       (SELECT coalesce(sum(total), 0) FROM sell_group
-        WHERE shop = customer.shop AND customer = customer.id AND payment = 'wallet' AND state <> 'canceled') AS spent,
+        WHERE shop = customer.shop AND customer = customer.id AND payment = 'wallet'
+          AND state <> 'canceled') AS spent,
       (SELECT coalesce(sum(goods_total * 5 / 100), 0) FROM sell_group
         WHERE shop = customer.shop AND customer = customer.id AND state = 'delivered') AS cashback
     FROM customer WHERE shop = ?`);
@@ -133,7 +142,8 @@ function checkWallets(file: LoadFile): string[] {
 function checkPayments(file: LoadFile): string[] {
   const rows = file.all<{ id: number; state: string; paid: number; held: string | null }>(`
     SELECT sell_group.id, sell_group.state, paid, held_payment.state AS held
-    FROM sell_group LEFT JOIN held_payment ON held_payment.sell_group = sell_group.id WHERE sell_group.shop = ? AND payment = 'card'`);
+    FROM sell_group LEFT JOIN held_payment ON held_payment.sell_group = sell_group.id
+    WHERE sell_group.shop = ? AND payment = 'card'`);
   return rows
     .filter(({ state, paid, held }) => {
       if (state === 'awaiting-payment') return held !== 'held' || paid !== 0;

@@ -11,7 +11,7 @@ export class ConnectionLost extends Error {
 
 export interface Answered {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what a load test reads of answers is checked by what comes of it
+  // biome-ignore lint/suspicious/noExplicitAny: what is read of answers is checked by what comes of it
   json: any;
 }
 
@@ -46,7 +46,7 @@ export class Caller {
     this.#control = serviceAddresses(url, { shop: `${url}/sandbox` });
   }
 
-  /** Makes a call of the contract. Throws `ConnectionLost`. An answer that was not expected is noted as a fault. */
+  /** Makes a call of the contract. Notes a fault where the answer is unexpected. Throws `ConnectionLost`. */
   send<C extends Call>(call: C, input: CallInput<C>, asked: Asked): Promise<Answered> {
     return this.#send(call, input, asked, this.#addresses);
   }
@@ -94,10 +94,7 @@ export class Caller {
     this.statuses.clear();
   }
 
-  /**
-   * Opens so many connections. A server accepts one between two rounds of requests, so that in a crowd a
-   * newcomer waits for long.
-   */
+  /** Opens so many connections. The server is slow to accept newcomers while it is busy. */
   async connect(count: number): Promise<void> {
     // The server may be closing older ones, which nobody has used for a while.
     this.close();

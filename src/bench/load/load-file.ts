@@ -36,9 +36,12 @@ export class LoadFile {
 
   stocks(): OpeningStock[] {
     return this.all<OpeningStock>(`
-      SELECT stock, variation.id AS variation, product.data ->> '$.categoryId' AS category, new_price AS price, count,
-        variation.data ->> '$.tracking' AS tracking, min_order AS minOrder, variation.data ->> '$.tiers' AS tiers
-      FROM variation JOIN product ON product.shop = variation.shop AND product.id = variation.product WHERE variation.shop = ? ORDER BY stock`);
+      SELECT stock, variation.id AS variation, product.data ->> '$.categoryId' AS category,
+          new_price AS price, count,
+        variation.data ->> '$.tracking' AS tracking, min_order AS minOrder,
+          variation.data ->> '$.tiers' AS tiers
+      FROM variation JOIN product ON product.shop = variation.shop AND product.id = variation.product
+        WHERE variation.shop = ? ORDER BY stock`);
   }
 
   /** The code of a payment, as the shopper's phone has it. */

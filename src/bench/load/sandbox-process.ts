@@ -14,7 +14,7 @@ export interface SandboxProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the sandbox on a file with the shop `generated` of so many variations; rejects where it ends before it answers. */
+/** Starts the sandbox on a file with the shop `generated`; rejects where it ends before it answers. */
 export async function startSandboxProcess(file: string, products: number): Promise<SandboxProcess> {
   const args = [
     '--disable-warning=ExperimentalWarning',

@@ -1,8 +1,9 @@
 import type { Failure } from '#contract/failure.ts';
 
 /**
- * Why a call of the browser gave nothing usable: nobody answered, too late, stopped by us, refused by the platform, an answer that is not
- * what the contract says, or not even sent because the platform has to rest from such calls.
+ * Why a call of the browser gave nothing usable: nobody answered, too late, stopped by us, refused by the
+ * platform, an answer that is not what the contract says, or not even sent because the platform has to rest
+ * from such calls.
  */
 export type CallFailure = 'network' | 'timeout' | 'aborted' | 'refused' | 'answer' | 'limit';
 

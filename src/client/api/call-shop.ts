@@ -11,7 +11,9 @@ import { leaveForLogin } from './unauthorised.ts';
 /** How long a call may take, in milliseconds, where nothing else is said. */
 export const CALL_TIMEOUT = 10_000;
 
-/** What a page says of a call to make it without loading the contract: TypeScript compares it with the call. */
+/**
+ * What a page says of a call to make it without loading the contract: TypeScript compares it with the call.
+ */
 export type HeadOf<C extends Call> = { method: C['method']; path: C['path'] } & Unless<C, 'auth', 'none'> &
   Unless<C, 'service', 'shop'> &
   Unless<C, 'encoding', 'json'>;

@@ -12,9 +12,11 @@ import { fetchPrices, PRICE_BATCH } from './fetch-prices.ts';
 import { isCount, listOf, shapeOf } from './guard.ts';
 
 /**
- * Brings the cart of this browser and the one that the platform keeps for the signed-in shopper together: what was put in as a guest is added there, at
- * most what the stock has, then the platform's cart takes the place of the local one unless it is empty. A line that the platform does not take
- * stays in the local cart, and so does what the shopper puts in meanwhile. Throws a `CallError` where the platform's cart cannot be read; the local cart is then as it was.
+ * Brings the cart of this browser and the one that the platform keeps for the signed-in shopper together:
+ * what was put in as a guest is added there, at most what the stock has, then the platform's cart takes the
+ * place of the local one unless it is empty. A line that the platform does not take stays in the local cart,
+ * and so does what the shopper puts in meanwhile. Throws a `CallError` where the platform's cart cannot be
+ * read; the local cart is then as it was.
  */
 export async function syncCart(): Promise<void> {
   const local = $cart.get();

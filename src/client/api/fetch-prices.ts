@@ -17,8 +17,8 @@ const isCurrentPrice = shapeOf<CurrentPrice>({
 });
 
 /**
- * Current prices and stocks of at most `PRICE_BATCH` variations. Never fails: without a usable answer the list is empty, a price that cannot be
- * read is left out, and what the page shows stays.
+ * Current prices and stocks of at most `PRICE_BATCH` variations. Never fails: without a usable answer the
+ * list is empty, a price that cannot be read is left out, and what the page shows stays.
  */
 export async function fetchPrices(variationIds: readonly number[]): Promise<CurrentPrice[]> {
   if (variationIds.length === 0) return [];

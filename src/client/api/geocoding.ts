@@ -39,8 +39,9 @@ const REVERSE: HeadOf<typeof reverseOpenStreetMap> = {
 const YANDEX: HeadOf<typeof geocodeYandex> = { service: 'yandex', method: 'GET', path: '/1.x/' };
 
 /**
- * Addresses that the words mean, the best first, in Russian, in the countries that shops deliver in and elsewhere where the geocoder knows no better.
- * None where the geocoder fails; throws the `CallError` of a call that `signal` stopped, so that an old search never overwrites a new one.
+ * Addresses that the words mean, the best first, in Russian, in the countries that shops deliver in and
+ * elsewhere where the geocoder knows no better. None where the geocoder fails; throws the `CallError` of a
+ * call that `signal` stopped, so that an old search never overwrites a new one.
  */
 export async function searchAddresses(
   query: string,
@@ -60,8 +61,9 @@ export async function findAddress(query: string, map: MapChoice, signal?: AbortS
 }
 
 /**
- * What is at a place, with the place's own coordinates, in Russian. `PLACE_NOT_FOUND`, at 10,10 and with the name `Error`, where the geocoder knows
- * nothing or fails. Throws the `CallError` of a call that `signal` stopped.
+ * What is at a place, with the place's own coordinates, in Russian. `PLACE_NOT_FOUND`, at 10,10 and with the
+ * name `Error`, where the geocoder knows nothing or fails. Throws the `CallError` of a call that `signal`
+ * stopped.
  */
 export async function findPlace(
   place: Coordinate,

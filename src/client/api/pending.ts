@@ -1,9 +1,13 @@
-/** How long after its start a request can be aborted by its path, in milliseconds; then it goes on by itself. */
+/**
+ * How long after its start a request can be aborted by its path, in milliseconds; then it goes on by itself.
+ */
 export const CONTROLLER_LIFETIME = 5000;
 
 const pending = new Map<string, Set<AbortController>>();
 
-/** Lets `abortPending` stop a request. Returns what takes it out of the table again, to be called when the request has ended. */
+/**
+ * Lets `abortPending` stop a request. Returns what takes it out of the table, to be called when it has ended.
+ */
 export function trackPending(path: string, controller: AbortController): () => void {
   const controllers = pending.get(path) ?? new Set();
   pending.set(path, controllers.add(controller));
@@ -16,12 +20,10 @@ export function trackPending(path: string, controller: AbortController): () => v
   return drop;
 }
 
-/** Whether a request to this path can be aborted. */
-export function isPending(path: string): boolean {
-  return pending.has(path);
-}
-
-/** Stops all requests to a path (its parameters filled in, without a query) that began in the last 5 s; an unknown path is logged as an error. */
+/**
+ * Stops all requests to a path (its parameters filled in, without a query) that began in the last 5 s; an
+ * unknown path is logged as an error.
+ */
 export function abortPending(path: string): void {
   const controllers = pending.get(path);
   if (!controllers) {

@@ -3,12 +3,13 @@ import { removeUser } from '#domain/session.ts';
 import { loginPath } from '#paths.ts';
 import { $session } from '#stores/session.store.ts';
 
-/** Dispatched on the document before the shopper is sent to the sign-in page; `preventDefault` keeps the page open. */
+/** Dispatched before the shopper is sent to the sign-in page; `preventDefault` keeps the page open. */
 export const UNAUTHORISED_EVENT = 'storefront:unauthorised';
 
 /**
- * What status 401 means: nobody is signed in any more. Clears the stored user and opens the sign-in page, which knows the page to come back
- * to; where that page is open already, it stays. Nothing happens where another tab has signed in since the refused `token` was read.
+ * What status 401 means: nobody is signed in any more. Clears the stored user and opens the sign-in page,
+ * which knows the page to come back to; where that page is open already, it stays. Nothing happens where
+ * another tab has signed in since the refused `token` was read.
  */
 export function leaveForLogin(token: string | null): void {
   if ($session.get().token !== token) return;

@@ -1,8 +1,6 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { notify } from '#client/text/notice.ts';
-import { isRecord } from '#domain/is-record.ts';
+import { $codePauses } from '#stores/code-pauses.store.ts';
 import { CallError } from './call-error.ts';
-import { isCount } from './guard.ts';
 
 /** What a code is asked for. Each purpose rests by itself. */
 export type CodePurpose = 'registration' | 'sign-in' | 'password' | 'payment';
@@ -10,16 +8,10 @@ export type CodePurpose = 'registration' | 'sign-in' | 'password' | 'payment';
 /** How long, in milliseconds, no code is asked for after the platform said 423. */
 export const LIMIT_PAUSE = 30 * 60 * 1000;
 
-/** Until when each purpose rests, in milliseconds since 1970; kept over reloads and shared by all open tabs. */
-export const $codePauses = persistentAtom<Readonly<Record<string, number>>>(
-  'code-pauses:v1',
-  {},
-  { encode: JSON.stringify, decode: parsePauses },
-);
-
 /**
- * Asks for a code by `send`. Where the platform answers 423, the shopper is told that the limit is reached, and until 30 minutes have passed
- * nothing more is sent for this purpose: it fails at once with a `CallError` of the kind `limit` and status 423.
+ * Asks for a code by `send`. Where the platform answers 423, the shopper is told that the limit is reached,
+ * and until 30 minutes have passed nothing more is sent for this purpose: it fails at once with a `CallError`
+ * of the kind `limit` and status 423.
  */
 export async function askForCode<Answer>(purpose: CodePurpose, send: () => Promise<Answer>): Promise<Answer> {
   if (Date.now() < ($codePauses.get()[purpose] ?? 0)) {
@@ -39,18 +31,5 @@ export async function askForCode<Answer>(purpose: CodePurpose, send: () => Promi
       notify({ key: 'notice.verification-limit' });
     }
     throw error;
-  }
-}
-
-function parsePauses(text: string): Record<string, number> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value)
-      ? Object.fromEntries(
-          Object.entries(value).filter((entry): entry is [string, number] => isCount(entry[1])),
-        )
-      : {};
-  } catch {
-    return {};
   }
 }

@@ -4,7 +4,7 @@ import { $openChoices } from '#stores/choices.store.ts';
 import { ISLAND_ATTRIBUTE, WAITING } from './island.ts';
 import { readItem } from './item.ts';
 
-/** Buttons that the client sees to: an island that waits says what it would say once it lives; a living one sees to itself. */
+/** Buttons that the client sees to: also those of islands that wait. A living one sees to itself. */
 const BUTTONS = `button[data-action="add"], [${ISLAND_ATTRIBUTE}="${WAITING}"] .buy-box__add`;
 
 /** Lets a product be added from its element, or not, as its stock and its choice are now. */

@@ -50,10 +50,7 @@ export function startChoosers(
   });
 }
 
-/**
- * Chooses a link's value and shows what follows from it. Returns the matching variation's id, 0 as long as a
- * property is open.
- */
+/** Chooses a link's value and shows what follows. Returns the variation's id, 0 while a property is open. */
 function chooseIn(chooser: HTMLElement, link: HTMLAnchorElement, t: Translate): number {
   const properties = [...chooser.querySelectorAll<HTMLElement>('[data-property]')];
   const variations = readVariations(chooser, properties);

@@ -1,4 +1,4 @@
-/** Removes what has an end (`data-end-at`, ISO 8601) once it has come, also while the page stays open. */
+/** Removes what has an end, `data-end-at` in ISO 8601, once its time has passed. */
 export function startExpiry(): void {
   const now = Date.now();
   const ends: number[] = [];

@@ -1,4 +1,4 @@
-/** Stands on the element of every island. Its value is `WAITING` until the first touch of an island that waits for one. */
+/** Stands on the element of every island; `WAITING` is its value until the first touch. */
 export const ISLAND_ATTRIBUTE = 'data-island';
 export const WAITING = 'waiting';
 

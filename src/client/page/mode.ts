@@ -3,10 +3,7 @@ const MODE_KEY = 'mode';
 
 type Mode = 'dark' | 'light';
 
-/**
- * Makes `button[data-action="mode"]` switch between dark and light, in every open tab. Without a choice the
- * device decides.
- */
+/** Makes `button[data-action="mode"]` switch between dark and light; without a choice the device decides. */
 export function startMode(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('button[data-action="mode"]')) return;

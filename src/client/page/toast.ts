@@ -10,7 +10,7 @@ export const POPUP_TIME = 4000;
 /** Older toasts make room for the newest. */
 export const MAX_TOASTS = 3;
 
-/** Shows notices in the toast region. Pointer or focus on a toast stops its clock; leaving starts it anew. */
+/** Shows notices. Pointer or focus on a toast stops its clock; leaving starts it anew. */
 export function startToasts(t: Translate): void {
   const region = document.getElementById('toasts');
   if (!region) return;

@@ -8,7 +8,9 @@ import {
   signIn,
   signOut,
 } from '#contract/account.ts';
-import { checkSentCode, phoneOf, SIGNED_OUT, strongPassword } from './account.ts';
+import { checkSentCode, strongPassword } from './credential.ts';
+
+const SIGNED_OUT = { status: 401, code: 'wrong-token' };
 
 /** What ends sessions and the account; nothing that needs the customer can follow. */
 export const farewellCases = [
@@ -97,6 +99,10 @@ export const farewellCases = [
     },
   }),
 ];
+
+function phoneOf(world: World): string {
+  return world.own().user.phoneNumbers[0] ?? '';
+}
 
 async function openSession(world: World): Promise<string> {
   const { user, password } = world.own();

@@ -12,7 +12,7 @@ import {
 
 const PUSH_TOKEN = 'conformance-check';
 
-/** What the shop has to say to a customer, and where it is sent. */
+/** What a customer is told, and where it is pushed to. */
 export const notificationCases = [
   caseOf(listNotifications, {
     input: async () => ({ query: { page: 1, size: 50 } }),

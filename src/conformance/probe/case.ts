@@ -17,7 +17,7 @@ export interface Check<C extends Call = Call> {
 /** How one call of the contract is checked on a platform. */
 export interface ConformanceCase<C extends Call = Call> {
   call: C;
-  /** Makes a good input, from what other calls answered. Throws `Unavailable` where the shop has nothing to make it from. */
+  /** Makes a good input from other answers. Throws `Unavailable` where the shop has nothing for it. */
   input(world: World): Promise<CallInput<C>>;
   /** The good call changes something, so it is left out unless the operator asked for writing. */
   writes?: boolean;

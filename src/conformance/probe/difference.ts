@@ -15,7 +15,10 @@ export function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** Where an answer breaks a schema: fields that are wrong or missing and, unless there may be more, those that the schema does not name. At most 10. */
+/**
+ * Where an answer breaks a schema: fields that are wrong or missing and, unless there may be more, those that
+ * the schema does not name. At most 10.
+ */
 export function compareShape(schema: z.ZodType, answer: unknown, mayHaveMore = false): Difference[] {
   const parsed = schema.safeParse(answer);
   if (parsed.success) return mayHaveMore ? [] : unknownFields(answer, parsed.data, []).slice(0, 10);

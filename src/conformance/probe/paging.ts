@@ -12,8 +12,9 @@ interface Page {
 const SIZE = 3;
 
 /**
- * Checks that the pages of a list add up: each says its number and size, two pages make one of double size, nothing comes twice, and behind
- * the last page there is nothing. `itemsOf` gives the items of an answer, `keyOf` what tells them apart.
+ * Checks that the pages of a list add up: each says its number and size, two pages make one of double size,
+ * nothing comes twice, and behind the last page there is nothing. `itemsOf` gives the items of an answer,
+ * `keyOf` what tells them apart.
  */
 export function pagesAddUp<C extends Call>(
   call: C,

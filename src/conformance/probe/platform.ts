@@ -30,7 +30,7 @@ export interface PlatformOptions {
   /** Without a closing slash. */
   url: string;
   securityKey: string;
-  /** Whole addresses of services: of the geocoders, which are others', and of what does not stand on the platform. */
+  /** Whole addresses of the geocoders and of what does not stand on the platform. */
   serviceUrls?: Partial<Record<Service, string>>;
   /** For one answer. */
   timeoutMs?: number;

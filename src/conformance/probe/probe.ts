@@ -51,7 +51,7 @@ export class Probe {
     if (!isSo) this.differs(field, rule, got);
   }
 
-  /** Makes a good request and gives its answer, which is exactly as the contract says. Stops the check where it is not. */
+  /** Makes a good request and gives its answer. Stops the check where that is not as the contract says. */
   async ask<C extends Call>(call: C, input: CallInput<C>, token?: string): Promise<CallAnswer<C>> {
     const { status, json } = await this.send(call, { ...(input as RequestParts), token });
     if (status !== 200) this.#stop({ field: 'status', expected: '200', got: withFailure(status, json) });
@@ -63,7 +63,9 @@ export class Probe {
     return call.answer.parse(json) as CallAnswer<C>;
   }
 
-  /** Makes a request that must be refused, and gives the failure. Stops the check where it is not refused so. */
+  /**
+   * Makes a request that must be refused, and gives the failure. Stops the check where it is not refused so.
+   */
   async refused(call: Call, parts: RequestParts, { status, code, field }: Refusal): Promise<Failure> {
     const answered = await this.send(call, parts);
     const codes = code === undefined ? undefined : [code].flat();

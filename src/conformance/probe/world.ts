@@ -41,8 +41,9 @@ export interface Registered {
 }
 
 /**
- * What the checks know of the shop: everything is found by calls of the contract, once, when a check first needs it. Where something cannot
- * be found, its methods throw `Unavailable`, and the checks that need it are skipped.
+ * What the checks know of the shop: everything is found by calls of the contract, once, when a check first
+ * needs it. Where something cannot be found, its methods throw `Unavailable`, and the checks that need it are
+ * skipped.
  */
 export class World {
   readonly platform: Platform;

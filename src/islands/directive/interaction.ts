@@ -52,10 +52,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     }
   };
 
-  /**
-   * Astro answers a failed load with an event and an island that does nothing, so both ways to fail are
-   * watched.
-   */
+  /** A failed load ends in an event, or in an island that does nothing: both are watched. */
   async function attempt<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
     let failed = false;
     const fail = () => {
@@ -72,10 +69,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     }
   }
 
-  /**
-   * React hydrates in its own time, but at once where an event of a shopper's hand arrives; this one has no
-   * other effect.
-   */
+  /** React hydrates at once where an event of a shopper's hand arrives; this one has no other effect. */
   function settle() {
     island.firstElementChild?.dispatchEvent(new Event('dragend', { bubbles: true }));
   }

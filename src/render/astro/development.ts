@@ -15,8 +15,8 @@ const environment = readEnvironment();
 const snapshots = new Map<string, Snapshot>();
 
 /**
- * Answers a request of the development server: the tenant by the host, the language by the path, the data from the
- * last pull.
+ * Answers a request of the development server: the tenant by the host, the language by the path, the data
+ * from the last pull.
  */
 export async function serveInDevelopment(context: APIContext, next: MiddlewareNext): Promise<Response> {
   const subdomain = context.url.hostname.split('.')[0];

@@ -12,7 +12,10 @@ interface KeptRoute {
   proven: number;
 }
 
-/** A context is used once it has rendered so many pages as Astro itself does: the one it was made for, and another. */
+/**
+ * A context is used once it has rendered so many pages as Astro itself does: the one it was made for, and
+ * another.
+ */
 const PROOFS = 2;
 
 const app = createApp({ streaming: false });

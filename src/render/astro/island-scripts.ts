@@ -20,7 +20,9 @@ export const ISLAND_SCRIPTS_PATH = '/fragment/scripts';
 /** Lies beside the compiled module and holds `IslandScripts`. */
 export const ISLAND_SCRIPTS_FILE = 'island-scripts.json';
 
-/** Gathers the inline scripts of a page that has an island of each directive into one file with a hashed name. */
+/**
+ * Gathers the inline scripts of a page that has an island of each directive into one file with a hashed name.
+ */
 export function bundleInlineScripts(html: string): { name: string; content: string; scripts: IslandScripts } {
   const found = new Map(
     [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([element, script = '']) => [element, script]),
@@ -37,15 +39,15 @@ export function readIslandScripts(modulePath: string): IslandScripts {
 }
 
 /**
- * Puts the file in place of the inline scripts: 7 KB less in each page, cached for all pages, and a policy that
- * allows no inline script at all. So a fragment with an island is also the same wherever it was made.
+ * Puts the file in place of the inline scripts: 7 KB less in each page, cached for all pages, and a policy
+ * that allows no inline script at all. So a fragment with an island is also the same wherever it was made.
  */
 export class IslandLinker {
   readonly #inline: readonly string[];
   readonly #inlineBytes: readonly Buffer[];
   /**
-   * The element that starts islands. It stands before the style sheets, which the browser waits for anyway, so no
-   * island is seen before it can be touched.
+   * The element that starts islands. It stands before the style sheets, which the browser waits for anyway,
+   * so no island is seen before it can be touched.
    */
   readonly link: string;
 
@@ -60,7 +62,10 @@ export class IslandLinker {
     return hasIsland(html) ? this.#inline.reduce((text, element) => text.replace(element, ''), html) : html;
   }
 
-  /** A page's chunks between the inline scripts. Works on bytes, since a page is text for no longer than it must be. */
+  /**
+   * A page's chunks between the inline scripts. Works on bytes, since a page is text for no longer than it
+   * must be.
+   */
   chunksBetween(html: Buffer): Buffer[] {
     if (!hasIsland(html)) return [html];
     const cuts = this.#inlineBytes

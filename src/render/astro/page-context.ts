@@ -8,9 +8,9 @@ export interface RenderedText {
 }
 
 /**
- * Why a page is left to Astro's own way: `path`: its params would have to be decoded; `busy`: another page is being
- * rendered; `answer`: it answers instead of showing something, which uses the context up; `request`: it reads what
- * belongs to one request, like `Astro.url`; `unwatched`: whether it does cannot be seen.
+ * Why a page is left to Astro's own way: `path`: its params would have to be decoded; `busy`: another page is
+ * being rendered; `answer`: it answers instead of showing something, which uses the context up; `request`: it
+ * reads what belongs to one request, like `Astro.url`; `unwatched`: whether it does cannot be seen.
  */
 export type Unfit = 'path' | 'busy' | 'answer' | 'request' | 'unwatched';
 
@@ -18,8 +18,9 @@ export type Unfit = 'path' | 'busy' | 'answer' | 'request' | 'unwatched';
 const PLAIN_PATH = /^[\w/.~-]+$/;
 
 /**
- * What Astro prepares for the render of a page, kept for the next pages of the same route: it is the same for all of
- * them but for params and locals. So both are one object a route, whose content is changed. One render at a time.
+ * What Astro prepares for the render of a page, kept for the next pages of the same route: it is the same for
+ * all of them but for params and locals. So both are one object a route, whose content is changed. One render
+ * at a time.
  */
 export class PageContext {
   readonly #result: SSRResult;
@@ -32,7 +33,10 @@ export class PageContext {
   #readsRequest = false;
   #isBusy = false;
 
-  /** `result` is what Astro prepared for a page of the route and has not used yet, `locals` what it was given for that. */
+  /**
+   * `result` is what Astro prepared for a page of the route and has not used yet, `locals` what it was given
+   * for that.
+   */
   constructor(result: SSRResult, component: AstroComponentFactory, route: RouteData, locals: App.Locals) {
     this.#result = result;
     this.#component = component;
@@ -48,7 +52,10 @@ export class PageContext {
     });
   }
 
-  /** Renders the page at a path of the route, or tells why only Astro will do. A page's error uses the context up. */
+  /**
+   * Renders the page at a path of the route, or tells why only Astro will do. A page's error uses the context
+   * up.
+   */
   async render(path: string, locals: App.Locals): Promise<RenderedText | Unfit> {
     const params = this.#paramsOf(path);
     if (!this.#isWatched) return 'unwatched';

@@ -13,7 +13,10 @@ export interface TappedPage {
 /** Who wants to see the pages of a render, by the locals that the render was given. */
 export type Taps = WeakMap<object, (page: TappedPage) => void>;
 
-/** Shows each page to the tap of its render, before it is rendered. A page shown in place of another comes second. */
+/**
+ * Shows each page to the tap of its render, before it is rendered. A page shown in place of another comes
+ * second.
+ */
 export function tapPages({ pageMap }: Pick<SSRManifest, 'pageMap'>, taps: Taps): void {
   for (const [name, load] of pageMap ?? []) {
     const tapped = once(async () => {

@@ -3,9 +3,9 @@ import type { NamedSSRLoadedRendererValue } from 'astro';
 import { ISLAND_ATTRIBUTE, WAITING } from '#client/page/island.ts';
 
 /**
- * React on the server as its integration brings it, but for three things: nothing is rendered a second time only to
- * find out that it is React's; an island is the same bytes wherever it was made, so it bears neither its number on
- * the page nor a name made from where the project lies; and it bears an attribute of our own.
+ * React on the server as its integration brings it, but for three things: nothing is rendered a second time
+ * only to find out that it is React's; an island is the same bytes wherever it was made, so it bears neither
+ * its number on the page nor a name made from where the project lies; and it bears an attribute of our own.
  */
 const renderer: NamedSSRLoadedRendererValue = {
   ...react,

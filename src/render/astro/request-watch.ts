@@ -1,6 +1,8 @@
 import type { SSRResult } from 'astro';
 
-/** What a page can learn from `Astro` about the request that it answers, or leave behind for the next page. */
+/**
+ * What a page can learn from `Astro` about the request that it answers, or leave behind for the next page.
+ */
 export const OF_ONE_REQUEST = [
   'request',
   'url',
@@ -14,9 +16,9 @@ export const OF_ONE_REQUEST = [
 ] as const;
 
 /**
- * Calls `onRead` whenever a component of the page reads something of its request from `Astro`; it still gets the
- * value. The prototype of every component's `Astro` is one object a page. False where it does not look so: then
- * nothing is watched.
+ * Calls `onRead` whenever a component of the page reads something of its request from `Astro`; it still gets
+ * the value. The prototype of every component's `Astro` is one object a page. False where it does not look
+ * so: then nothing is watched.
  */
 export function watchRequest(result: SSRResult, onRead: () => void): boolean {
   const shared: object = Object.getPrototypeOf(result.createAstro({}, {}));

@@ -43,8 +43,8 @@ export class CompileError extends Error {
 const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
 
 /**
- * Compiles the pages into `directory/<version>` unless the present sources were compiled before. Any number of
- * processes may do so at once. The compiler ends with this process, or with the signal.
+ * Compiles the pages into `directory/<version>` unless the present sources were compiled before. Any number
+ * of processes may do so at once. The compiler ends with this process, or with the signal.
  */
 export async function compilePages(directory: string, signal?: AbortSignal): Promise<Compiled> {
   const started = performance.now();
@@ -77,7 +77,10 @@ function compiledAs(version: string, directory: string, seconds: number): Compil
   };
 }
 
-/** Puts the scripts that start islands into a file of the client, and beside the module what to look for in pages. */
+/**
+ * Puts the scripts that start islands into a file of the client, and beside the module what to look for in
+ * pages.
+ */
 async function linkIslandScripts(draft: string): Promise<void> {
   const modulePath = join(draft, 'server/entry.mjs');
   const { renderPage } = (await import(pathToFileURL(modulePath).href)) as CompiledPages;

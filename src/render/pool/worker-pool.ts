@@ -4,9 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { RouteTask } from '#plan/plan-render.ts';
 import type { FromWorker, RouteResult, ShopJob, ToWorker } from '#render/worker/protocol.ts';
 
-/** Routes sent to a worker at once: long enough that the wire does not count, short enough for even progress. */
+/**
+ * Routes sent to a worker at once: long enough that the wire does not count, short enough for even progress.
+ */
 const BATCH_SIZE = 40;
-/** A worker is replaced after so many routes: what an engine and its libraries pile up never depends on the size of the catalogue. */
+/**
+ * A worker is replaced after so many routes: what an engine and its libraries pile up never depends on the
+ * size of the catalogue.
+ */
 const ROUTES_PER_WORKER = 4_000;
 
 /** A page that could not be rendered, or a worker that died. */
@@ -22,7 +27,10 @@ export class RenderError extends Error {
   }
 }
 
-/** Memory for old and for young objects in MB; large pages for the engine's own code, where the machine has them, are a twentieth faster. */
+/**
+ * Memory for old and for young objects in MB; large pages for the engine's own code, where the machine has
+ * them, are a twentieth faster.
+ */
 const WORKER_FLAGS = [
   '--max-old-space-size=384',
   '--max-semi-space-size=16',
@@ -90,7 +98,10 @@ export class WorkerPool {
     return this.#peakRssBytes;
   }
 
-  /** Header and footer of a shop, to tell whether they changed. Whoever asks is about to render, so the other workers start meanwhile. */
+  /**
+   * Header and footer of a shop, to tell whether they changed. Whoever asks is about to render, so the other
+   * workers start meanwhile.
+   */
   async fragmentTexts(job: ShopJob): Promise<{ header: string; footer: string }> {
     const taken = this.#take(job.tenant.name);
     while (this.#idle.length + this.#coming.length < this.#size - 1) this.#startAhead(job.tenant.name);

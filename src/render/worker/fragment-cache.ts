@@ -34,8 +34,9 @@ interface Filled {
 type Fragment = Filled & { reads: ReadonlySet<string> };
 
 /**
- * Fragments of one shop in one language. They are kept as bytes and lined up with the page's own bytes at the end:
- * more than half of a page is never handled as text again. Header and footer are there from the beginning.
+ * Fragments of one shop in one language. They are kept as bytes and lined up with the page's own bytes at the
+ * end: more than half of a page is never handled as text again. Header and footer are there from the
+ * beginning.
  */
 export class FragmentCache implements Fragments {
   readonly #recorder: ReadRecorder;

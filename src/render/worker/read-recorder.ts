@@ -1,9 +1,10 @@
 import type { Entries, EntryKey, EntryReader } from '#snapshot/model.ts';
 
 /**
- * Passes reads on and notes their keys, so that a page's dependencies are what it really read. While fragments are
- * being made, which may take turns with the rest of the page, a read counts for the page and for every fragment that
- * is not finished: a fragment may so be rendered again once too often, but never too rarely.
+ * Passes reads on and notes their keys, so that a page's dependencies are what it really read. While
+ * fragments are being made, which may take turns with the rest of the page, a read counts for the page and
+ * for every fragment that is not finished: a fragment may so be rendered again once too often, but never too
+ * rarely.
  */
 export class ReadRecorder implements EntryReader {
   readonly #source: EntryReader;
@@ -29,8 +30,8 @@ export class ReadRecorder implements EntryReader {
   }
 
   /**
-   * Runs `work` and gives its result with the keys that it read; where the result is a promise, the keys are whole
-   * when that is settled.
+   * Runs `work` and gives its result with the keys that it read; where the result is a promise, the keys are
+   * whole when that is settled.
    */
   record<Result>(work: () => Result): { result: Result; reads: ReadonlySet<string> } {
     const reads = new Set<string>();

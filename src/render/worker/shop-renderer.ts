@@ -39,12 +39,17 @@ interface LanguageState {
   fragments: FragmentCache;
 }
 
-/** Renders the pages of one shop from one snapshot. One render runs at a time, so that reads belong to their page. */
+/**
+ * Renders the pages of one shop from one snapshot. One render runs at a time, so that reads belong to their
+ * page.
+ */
 export class ShopRenderer {
   readonly #pages: CompiledPages;
   readonly #recorder: ReadRecorder;
   readonly #languages: LanguageState[];
-  /** What header and footer read of the time. Their other reads are in how they look, which builds compare. */
+  /**
+   * What header and footer read of the time. Their other reads are in how they look, which builds compare.
+   */
   readonly #fragmentTimes: readonly string[];
 
   private constructor(

@@ -14,8 +14,8 @@ import { SLOT_EDGE } from '#render/astro/slot.ts';
 import type { ProbeLocals } from './a-project/probe-locals.ts';
 
 /**
- * What `src/render/astro` and `src/islands/directive` take for granted about Astro and React, each thing for itself,
- * on a small project that is really compiled: after an update, what fails here says what to look at.
+ * What `src/render/astro` and `src/islands/directive` take for granted about Astro and React, each thing for
+ * itself, on a small project that is really compiled: after an update, what fails here says what to look at.
  */
 interface Probe {
   app: {

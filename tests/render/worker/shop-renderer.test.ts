@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { ShopRenderer } from '#render/worker/shop-renderer.ts';
 import type { EntryReader } from '#snapshot/model.ts';
-import { PAGE_KINDS, type PageStyles } from '#variants/page-sheets.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
 
 /** Pages that say what year it is, each in its footer. */
@@ -16,7 +15,6 @@ const pages: CompiledPages = {
 };
 const aPage = (html: string) => ({ status: 200, html: Buffer.from(html) });
 
-const NO_STYLES = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, []])) as unknown as PageStyles;
 const entries: EntryReader = { get: () => undefined };
 const withName: EntryReader = {
   get: (key) => (key === 'market.identity' ? ({ name: { ru: 'Лавка' } } as never) : entries.get(key)),
@@ -29,7 +27,7 @@ test('a page depends on the time that its footer shows, and on no other entry of
     entries: withName,
     now: new Date('2026-11-21T10:00:00Z'),
     pages,
-    styles: NO_STYLES,
+    styles: {},
     islandScripts: { elements: [], url: '/islands.js' },
   });
   const { pages: rendered, reads } = await renderer.render('/cart');

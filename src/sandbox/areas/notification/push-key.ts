@@ -1,4 +1,4 @@
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /** The keys by which a shop proves to push services who it is, base64url. */
@@ -13,7 +13,7 @@ export function readPushKey(shop: Shop): PushKey {
   const kept = shop.sql.get<PushKey>`
     SELECT public_key AS publicKey, private_key AS privateKey FROM push_key WHERE shop = ${shop.id}`;
   if (kept) return { ...kept, privateKey: withZeros(kept.privateKey) };
-  const { publicKey, privateKey } = generateVAPIDKeys();
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   shop.sql.run`
     INSERT INTO push_key (shop, public_key, private_key) VALUES (${shop.id}, ${publicKey}, ${privateKey})`;
   return { publicKey, privateKey };

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { generateRequestDetails, type PushSubscription } from 'web-push';
+import webPush, { type PushSubscription } from 'web-push';
 import type { Sql } from '#sandbox/store/database.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { readPushKey } from './push-key.ts';
@@ -79,7 +79,7 @@ export class PushSender {
     if (Buffer.byteLength(text) > MAX_PUSH_BYTES) return undefined;
     try {
       // Signed with the machine's time: push services know no other.
-      const { headers, body } = generateRequestDetails({ endpoint, keys }, text, {
+      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, text, {
         vapidDetails: { subject: `mailto:push@${shop.name}.example`, ...readPushKey(shop) },
         TTL: SECONDS_TO_KEEP,
       });

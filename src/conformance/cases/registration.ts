@@ -1,5 +1,5 @@
-import { caseOf, nothing } from '#conformance/probe/case.ts';
-import { type Probe, Unavailable } from '#conformance/probe/probe.ts';
+import { caseOf } from '#conformance/probe/case.ts';
+import { Unavailable } from '#conformance/probe/probe.ts';
 import type { World } from '#conformance/probe/world.ts';
 import {
   checkActivationCode,
@@ -8,11 +8,9 @@ import {
   registerCustomer,
   sendVerification,
   signIn,
-  updateCustomer,
 } from '#contract/account.ts';
-import { getMarketData } from '#contract/market.ts';
+import { checkSentCode, strongPassword } from './credential.ts';
 
-export const SIGNED_OUT = { status: 401, code: 'wrong-token' };
 const WRONG_CODE = { status: 422, code: ['wrong-code', 'expired-code'] };
 
 /** A new customer: phone, code, registration, signing in. */
@@ -140,64 +138,6 @@ export const registrationCases = [
   }),
 ];
 
-/** Who is signed in, by whatever token. */
-export const profileCases = [
-  caseOf(getProfile, {
-    input: nothing,
-    check: ({ firstName, lastName, fullName }, probe) =>
-      probe.holds(
-        fullName.includes(firstName) && fullName.includes(lastName),
-        'fullName',
-        `the names ${firstName} ${lastName}`,
-        fullName,
-      ),
-  }),
-
-  caseOf(updateCustomer, {
-    writes: true,
-    input: async (world) => ({
-      params: { id: world.own().user.id },
-      body: { profile: { middleName: 'Conformovna', birthday: '1990-05-17' } },
-    }),
-    async check(user, probe, world) {
-      probe.equal(
-        'changed',
-        [user.middleName, user.birthday, user.firstName],
-        ['Conformovna', '1990-05-17', 'Conformance'],
-      );
-      probe.equal('profile afterwards', await world.user(), user);
-    },
-    more: [
-      {
-        what: 'a new password needs the present one',
-        writes: true,
-        async run(probe, world, { params }) {
-          const first = await strongPassword(world, 3);
-          const body = { password: { current: 'not-the-password', first, second: first } };
-          await probe.refused(
-            updateCustomer,
-            { params, body, token: await world.token() },
-            { status: 422, code: 'wrong-password' },
-          );
-        },
-      },
-    ],
-  }),
-];
-
-export function checkSentCode(
-  { expiresAt, resendAfter }: { expiresAt: string; resendAfter: number },
-  probe: Probe,
-): void {
-  probe.holds(
-    Date.parse(expiresAt) > Date.now() - 60_000,
-    'expiresAt',
-    'a moment that is to come',
-    expiresAt,
-  );
-  probe.holds(resendAfter <= 600, 'resendAfter', 'at most 600 seconds', resendAfter);
-}
-
 function freshPhone(world: World): Promise<string> {
   return world.once('fresh phone', async () => {
     const phone = world.identity.phone ?? world.codes.freshPhone?.();
@@ -208,17 +148,6 @@ function freshPhone(world: World): Promise<string> {
 
 function registrationCode(world: World): Promise<string> {
   return world.once('registration code', async () => world.codes.read(await freshPhone(world)));
-}
-
-export function phoneOf(world: World): string {
-  return world.own().user.phoneNumbers[0] ?? '';
-}
-
-/** A password as strong as the shop asks; each number gives another. */
-export async function strongPassword(world: World, number: number): Promise<string> {
-  const level = (await world.once('market data', () => world.get(getMarketData, {}))).companyOption.options
-    .passwordLevel;
-  return level === 3 ? `Conform#${number}x` : `conform${number}x`;
 }
 
 function otherThan(code: string): string {

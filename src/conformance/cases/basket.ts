@@ -1,0 +1,40 @@
+import { Unavailable } from '#conformance/probe/probe.ts';
+import { isPlenty, type Sold, type World } from '#conformance/probe/world.ts';
+import { addToCart, getCartDetail } from '#contract/cart.ts';
+import { listPaymentMethods, type PaymentMethod } from '#contract/payment.ts';
+
+/** The sells of a cart that has one thing in it, and a way to pay for it. */
+interface Basket {
+  sells: number[];
+  /** What is in the cart costs, in UZS. */
+  total: number;
+  method: PaymentMethod;
+}
+
+/** Puts one thing of at least this price into the cart, that can be paid in a way that `fits`. */
+export async function fillCart(
+  world: World,
+  what: string,
+  fits: (method: PaymentMethod) => boolean,
+  worth = 1,
+): Promise<Basket> {
+  const token = await world.token();
+  const methods = (await world.get(listPaymentMethods, {})).items.filter(fits);
+  const methodOf = ({ variation }: Sold) =>
+    methods.find(
+      ({ supplierIds }) => supplierIds === null || supplierIds.includes(variation.stock.supplierId),
+    );
+  const sold = await world.find(
+    `is in stock${worth > 1 ? `, costs at least ${worth} UZS` : ''} and ${what}`,
+    (one) => isPlenty(one) && one.variation.newPrice >= worth && methodOf(one) !== undefined,
+  );
+  const method = methodOf(sold);
+  if (!method) throw new Unavailable(`nothing ${what}`);
+  const { stock } = sold.variation;
+  await world.get(addToCart, { body: { stock: stock.id, quantity: sold.product.minOrder } }, token);
+  const { sells, subtotal } = await world.get(getCartDetail, { query: {} }, token);
+  const wanted = sells.filter(
+    ({ deleted, sellRecords }) => !deleted && sellRecords.some(({ stockId }) => stockId === stock.id),
+  );
+  return { sells: wanted.map(({ id }) => id), total: subtotal, method };
+}
