@@ -73,7 +73,7 @@ test('[BLD-03] a snapshot that does not count its changes is compared with what 
   expect(build(index, next)).toMatchObject({ changed: [], rendered: [], kept: 3 });
 });
 
-test('[BLD-03] a snapshot that was published before is asked for what changed since, and not compared', () => {
+test('[BLD-03] a snapshot that was published is asked what changed since, and not compared', () => {
   const index = openIndex(anIndexFile());
   build(index, aSnapshot(before, paths, { identity: 'a', revision: 4 }), true);
   const changes = { keys: ['card:2', 'card:4'], addedPaths: ['/4'], removedPaths: ['/3'] };
