@@ -149,13 +149,11 @@ export const IMPORT_RULES: ImportRules = [
     to: { path: `${NODE}|^src/(?:view|render)/|node_modules/react-dom/server`, reachable: true },
   },
   ...ROOMS.flatMap(rulesOf),
-  ...SANDBOX_ROOMS.map(
-    (room, at): ImportRules[number] => ({
-      name: `sandbox/${room}: no later room`,
-      severity: 'error',
-      comment: 'A room of the sandbox imports only those that stand before it in SANDBOX_ROOMS.',
-      from: { path: `^src/sandbox/${room}/` },
-      to: { path: `^src/sandbox/(?!(?:${SANDBOX_ROOMS.slice(0, at + 1).join('|')})/)` },
-    }),
-  ),
+  ...SANDBOX_ROOMS.map((room, at): ImportRules[number] => ({
+    name: `sandbox/${room}: no later room`,
+    severity: 'error',
+    comment: 'A room of the sandbox imports only those that stand before it in SANDBOX_ROOMS.',
+    from: { path: `^src/sandbox/${room}/` },
+    to: { path: `^src/sandbox/(?!(?:${SANDBOX_ROOMS.slice(0, at + 1).join('|')})/)` },
+  })),
 ];

@@ -108,8 +108,8 @@ export class ShopRenderer {
   }
 
   /**
-   * Goes on at a later time after these entries changed, with all fragments that do not depend on them. False where
-   * more than single items is different: then only a new renderer is right.
+   * Goes on at a later time after these entries changed, with all fragments that do not depend on them. False
+   * where more than single items is different: then only a new renderer is right.
    */
   carryOn(changed: readonly string[], now: Date): boolean {
     if (!changed.every((key) => ITEM_KEY.test(key))) return false;

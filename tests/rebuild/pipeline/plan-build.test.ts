@@ -18,7 +18,7 @@ interface Counts {
 
 let pulls = 0;
 
-/** A snapshot of plain values, its keys in order; of a whole pull of its own where it does not say which it is. */
+/** A snapshot of plain values, its keys in order; of a pull of its own where it names none. */
 function aSnapshot(
   entries: Record<string, number>,
   paths: string[],
