@@ -11,8 +11,9 @@ export interface Environment {
   /** `STOREFRONT_ORIGIN`: the address of a shop, with `{subdomain}` in it; without a closing slash. */
   originPattern: string;
   /**
-   * `OPENSTREETMAP_URL`, `YANDEX_GEOCODER_URL` and `TILES_URL`: whole addresses of the geocoders and of map pictures, without a closing slash,
-   * that of pictures perhaps with `{z}`, `{x}` and `{y}` in it; those that are left out are asked of the shop's platform.
+   * `OPENSTREETMAP_URL`, `YANDEX_GEOCODER_URL` and `TILES_URL`: whole addresses of the geocoders and of map
+   * pictures, without a closing slash, that of pictures perhaps with `{z}`, `{x}` and `{y}` in it; those that
+   * are left out are asked of the shop's platform.
    */
   foreignServices: { openstreetmap?: string; yandex?: string; tiles?: string };
 }

@@ -8,8 +8,8 @@ import { interactionDirective } from '#render/astro/adapter.ts';
 const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Builds the product pages as plain `astro build` does: `getStaticPaths`, one process, nothing compressed. Its own process, started
- * by the bench; prints the seconds from the compiled pages to the last page written.
+ * Builds the product pages as plain `astro build` does: `getStaticPaths`, one process, nothing compressed.
+ * Its own process, started by the bench; prints the seconds from the compiled pages to the last page written.
  */
 const [outDirectory = ''] = process.argv.slice(2);
 let started = 0;

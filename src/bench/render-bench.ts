@@ -41,7 +41,9 @@ export interface RenderBenchOptions {
   onStep: (step: string) => void;
 }
 
-/** Renders a generated shop with the storefront and with plain `astro build`, one after the other in one run. */
+/**
+ * Renders a generated shop with the storefront and with plain `astro build`, one after the other in one run.
+ */
 export async function benchRender({
   products,
   baselineProducts,

@@ -69,7 +69,10 @@ export async function crawlSite({ directory, origin, missing }: CrawlOptions): P
 
 const NO_ANCHOR = 'the page has nothing of this name';
 
-/** Whether the anchor of an address, if it has one, is on its page; no ids stand for what is no page of the shop. */
+/**
+ * Whether the anchor of an address, if it has one, is on its page; no ids stand for what is no page of the
+ * shop.
+ */
 function hasAnchor(ids: ReadonlySet<string> | undefined, address: string): boolean {
   const anchor = decodeURIComponent(address.split('#')[1] ?? '');
   return anchor === '' || ids === undefined || ids.has(anchor);

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { benchChange } from '#bench/change-bench.ts';
 import { benchLoad } from '#bench/load-bench.ts';
 import { benchRender } from '#bench/render-bench.ts';
 import { defineCommand, UsageError } from './command.ts';
@@ -12,6 +13,14 @@ npm run bench -- render [options]
 
   --products N            products of the shop; 4000 where left out
   --baseline-products N   products of the plain build; 300 where left out
+  --json FILE             writes the figures as JSON
+
+npm run bench -- change [options]
+  Changes prices in a large shop, one after another, and measures how long each takes until its page is right.
+
+  --products N            variations of the shop; 4000 where left out
+  --changes N             how many changes are measured; 30 where left out
+  --data DIR              keeps the shop, its snapshot and its site there, and uses what is there already
   --json FILE             writes the figures as JSON
 
 npm run bench -- load [options]
@@ -29,6 +38,8 @@ npm run bench -- load [options]
     shoppers: { type: 'string' },
     seconds: { type: 'string' },
     kills: { type: 'string' },
+    changes: { type: 'string' },
+    data: { type: 'string' },
     json: { type: 'string' },
   },
   takesWords: true,
@@ -39,6 +50,8 @@ npm run bench -- load [options]
       shoppers = '200',
       seconds = '60',
       kills = '3',
+      changes = '30',
+      data,
       json,
     },
     { positionals },
@@ -53,8 +66,17 @@ npm run bench -- load [options]
       await report(figures, json);
       return 0;
     }
-    if (what !== 'load')
-      throw new UsageError('Say what to measure: npm run bench -- render, or npm run bench -- load');
+    if (what === 'change') {
+      const figures = await benchChange({
+        products: positiveNumber('--products', products),
+        changes: positiveNumber('--changes', changes),
+        dataDirectory: data,
+        onStep,
+      });
+      await report(figures, json);
+      return 0;
+    }
+    if (what !== 'load') throw new UsageError('Say what to measure: npm run bench -- render, change or load');
     const { calls, answers, faults, ...figures } = await benchLoad({
       shoppers: positiveNumber('--shoppers', shoppers),
       seconds: positiveNumber('--seconds', seconds),

@@ -49,8 +49,8 @@ const COMPILER = 'src/render/compile/compile-pages.ts';
 const IN_PAGES = ROOMS.slice(0, ROOMS.findIndex(({ name }) => name === 'pages') + 1).map(({ name }) => name);
 
 /**
- * The sources whose tests a change asks for. A test that renders imports no page: it imports the compiler, which
- * stands for all that is compiled.
+ * The sources whose tests a change asks for. A test that renders imports no page: it imports the compiler,
+ * which stands for all that is compiled.
  */
 export function relatedSources(changed: readonly string[]): string[] {
   const isCompiled = (file: string) =>

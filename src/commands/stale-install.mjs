@@ -22,8 +22,8 @@ export function staleInstall(root) {
 }
 
 /**
- * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }> | undefined}
+ * @param {string} file @returns {Record<string, { version?: string, optional?: boolean, devOptional?:
+ * boolean, link?: boolean }> | undefined}
  */
 function readPackages(file) {
   try {

@@ -28,4 +28,15 @@ export class LruMap<Key, Value> {
       this.#young = new Map();
     }
   }
+
+  delete(key: Key): void {
+    this.#young.delete(key);
+    this.#old.delete(key);
+  }
+
+  /** Drops every entry that the test is true of. */
+  deleteWhere(test: (key: Key, value: Value) => boolean): void {
+    for (const half of [this.#young, this.#old])
+      for (const [key, value] of half) if (test(key, value)) half.delete(key);
+  }
 }

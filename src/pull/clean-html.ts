@@ -15,8 +15,9 @@ export interface HtmlCleaner {
 let purifier: ReturnType<typeof createDOMPurify> | undefined;
 
 /**
- * Cleans by the storefront's allow-list. A text costs about a millisecond, so what `kept` knows is not cleaned again. Callers with many
- * texts let the event loop turn between them: until then the garbage of the DOM stays in memory.
+ * Cleans by the storefront's allow-list. A text costs about a millisecond, so what `kept` knows is not
+ * cleaned again. Callers with many texts let the event loop turn between them: until then the garbage of the
+ * DOM stays in memory.
  */
 export function createHtmlCleaner(kept: CleanedTexts): HtmlCleaner {
   // One window serves the whole process: making one costs more than cleaning hundreds of texts.

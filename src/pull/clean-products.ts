@@ -4,7 +4,10 @@ import type { HtmlCleaner } from './clean-html.ts';
 
 const PRODUCTS_AT_A_STRETCH = 10;
 
-/** The products with clean descriptions. Lets other work run in between: hundreds of texts at a stretch would hold up the calls of other shops. */
+/**
+ * The products with clean descriptions. Lets other work run in between: hundreds of texts at a stretch would
+ * hold up the calls of other shops.
+ */
 export async function cleanProducts(products: readonly Product[], html: HtmlCleaner): Promise<Product[]> {
   const clean: Product[] = [];
   for (const product of products) {

@@ -2,14 +2,19 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
 
-/** Remembers texts that were cleaned, by a hash of the text and the rules. `html` is null where the text was clean already. */
+/**
+ * Remembers texts that were cleaned, by a hash of the text and the rules. `html` is null where the text was
+ * clean already.
+ */
 export interface CleanedTexts {
   find(source: Uint8Array): { html: string | null } | undefined;
   keep(source: Uint8Array, html: string | null): void;
   close(): void;
 }
 
-/** Takes over what the last pull cleaned: only texts that the present shop still has reach the new snapshot. */
+/**
+ * Takes over what the last pull cleaned: only texts that the present shop still has reach the new snapshot.
+ */
 export function openCleanedTexts(writer: SnapshotWriter, lastSnapshotFile: string): CleanedTexts {
   const select = writer.database.prepare('SELECT html FROM cleaned WHERE source = ?');
   const insert = writer.database.prepare('INSERT OR REPLACE INTO cleaned (source, html) VALUES (?, ?)');

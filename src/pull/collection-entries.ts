@@ -1,18 +1,18 @@
 import type { Collection } from '#contract/market.ts';
+import type { EntryWriter } from '#snapshot/entry-writer.ts';
 import type { CollectionEntry } from '#snapshot/model.ts';
-import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
-import type { CategoryTree } from './category-tree.ts';
+import { keepFrame } from './tables.ts';
 import type { Warnings } from './warnings.ts';
 
 /** Writes the collections of the home page without what the shop does not have. */
 export function writeCollections(
-  writer: SnapshotWriter,
+  writer: EntryWriter,
   collections: readonly Collection[],
-  tree: CategoryTree,
+  categorySlugs: ReadonlySet<string>,
   warnings: Warnings,
 ): void {
-  const hasVariation = writer.database.prepare('SELECT 1 FROM pull_variation WHERE id = ?');
-  const slugs = new Set(tree.nodes.map((node) => node.entry.slug));
+  keepFrame(writer.database, 'collections', [...collections]);
+  const hasVariation = writer.database.prepare('SELECT 1 FROM variation WHERE id = ?');
   const entries = [...collections]
     .sort((a, b) => a.sort - b.sort || a.id - b.id)
     .map(({ id, title, categorySlug, variationIds }): CollectionEntry => {
@@ -24,7 +24,7 @@ export function writeCollections(
           'variationIds',
           `${variationIds.length - known.length} of them are not in the catalogue: they are left out`,
         );
-      const hasCategory = categorySlug === null || slugs.has(categorySlug);
+      const hasCategory = categorySlug === null || categorySlugs.has(categorySlug);
       if (!hasCategory)
         warn('categorySlug', `there is no category "${categorySlug}": the collection leads nowhere`);
       return { id, title, categorySlug: hasCategory ? categorySlug : null, variationIds: known };

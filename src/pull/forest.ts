@@ -9,8 +9,8 @@ export interface Child {
 export type Forest<Item extends Child> = ReadonlyMap<number | null, readonly Item[]>;
 
 /**
- * Sorts items below their parents. An unknown parent, or a loop of parents, is told to `onFault`; the item stands at the top then
- * (of a loop, the one with the smallest id). An id that comes twice counts once.
+ * Sorts items below their parents. An unknown parent, or a loop of parents, is told to `onFault`; the item
+ * stands at the top then (of a loop, the one with the smallest id). An id that comes twice counts once.
  */
 export function growForest<Item extends Child>(
   items: readonly Item[],

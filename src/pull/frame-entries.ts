@@ -1,49 +1,33 @@
-import { type MarketData, MENU_POSITIONS } from '#contract/market.ts';
+import { type MarketData, MENU_POSITIONS, type StaticPage } from '#contract/market.ts';
 import type { Settings } from '#contract/settings.ts';
-import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
+import type { EntryWriter } from '#snapshot/entry-writer.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { HtmlCleaner } from './clean-html.ts';
 import type { Frame } from './frame.ts';
-import { growMenu } from './menu-tree.ts';
+import { growMenu, type MenuTargets } from './menu-tree.ts';
+import { keepFrame } from './tables.ts';
 import type { Warnings } from './warnings.ts';
 
-/** Writes the entries of everything but products, lists and reviews. */
+/** Writes the entries of everything but products, lists, collections and reviews. */
 export function writeFrame(
-  writer: SnapshotWriter,
+  writer: EntryWriter,
   frame: Frame,
   tree: CategoryTree,
   html: HtmlCleaner,
   warnings: Warnings,
 ): void {
   writeMarket(writer, frame.market, html);
-
   const targets = {
     pages: new Set(frame.pages.map((page) => page.slug)),
     categories: new Set(tree.nodes.map((node) => node.entry.slug)),
   };
-  for (const position of MENU_POSITIONS) {
-    const menus = frame.menus.filter((menu) => menu.position === position);
-    writer.set(
-      `menu:${position}`,
-      menus.flatMap((menu) => growMenu(menu.items, targets, warnings)),
-    );
-  }
-
-  writeCategories(writer, tree, warnings);
-  for (const brand of frame.brands) writer.set(`brand:${brand.id}`, brand);
-  for (const supplier of frame.suppliers) writer.set(`supplier:${supplier.id}`, supplier);
-  writer.set('slides', inOrder(frame.slides.filter((slide) => slide.active)));
-  writer.set('banners', inOrder(frame.banners.filter((banner) => banner.active)));
-  writer.set('blocks', inOrder(frame.blocks));
-  writer.set(
-    'news.latest',
-    frame.news.map((news) => ({ ...news, content: html.cleanAll(news.content) })),
-  );
-  for (const page of frame.pages)
-    writer.set(`page:${page.slug}`, { ...page, content: html.cleanAll(page.content) });
+  writeMenus(writer, frame.menus, targets, warnings);
+  writeCategories(writer, frame.categories, tree, warnings);
+  writeShortLists(writer, frame, html);
+  writePages(writer, frame.pages, html);
 }
 
-function writeMarket(writer: SnapshotWriter, market: MarketData, html: HtmlCleaner): void {
+export function writeMarket(writer: EntryWriter, market: MarketData, html: HtmlCleaner): void {
   const { name, slogan, logo, favicon, lang, phones, email, address, workingHours, socialLinks, theme } =
     market;
   writer.set('market.identity', { name, slogan, logo, favicon, lang });
@@ -53,21 +37,54 @@ function writeMarket(writer: SnapshotWriter, market: MarketData, html: HtmlClean
     if (value !== undefined) writer.set(`setting:${setting}`, value);
 }
 
-function cleanSettings(settings: Settings, html: HtmlCleaner): Settings {
-  const { cartDescription, productCardAdditionalInformation: information } = settings;
-  return {
-    ...settings,
-    ...(cartDescription && { cartDescription: html.cleanAll(cartDescription) }),
-    ...(information && {
-      productCardAdditionalInformation: {
-        ...information,
-        description: html.cleanAll(information.description),
-      },
-    }),
-  };
+export function writeMenus(
+  writer: EntryWriter,
+  menus: Frame['menus'],
+  targets: MenuTargets,
+  warnings: Warnings,
+): void {
+  keepFrame(writer.database, 'menus', menus);
+  for (const position of MENU_POSITIONS) {
+    const own = menus.filter((menu) => menu.position === position);
+    writer.set(
+      `menu:${position}`,
+      own.flatMap((menu) => growMenu(menu.items, targets, warnings)),
+    );
+  }
 }
 
-function writeCategories(writer: SnapshotWriter, tree: CategoryTree, warnings: Warnings): void {
+/** Of brands, suppliers, slides, banners, blocks and news, those that are given. */
+export function writeShortLists(writer: EntryWriter, frame: Partial<Frame>, html: HtmlCleaner): void {
+  const { brands = [], suppliers = [], slides, banners, blocks, news } = frame;
+  for (const brand of brands) writer.set(`brand:${brand.id}`, brand);
+  for (const supplier of suppliers) writer.set(`supplier:${supplier.id}`, supplier);
+  if (slides) writer.set('slides', inOrder(slides.filter((slide) => slide.active)));
+  if (banners) writer.set('banners', inOrder(banners.filter((banner) => banner.active)));
+  if (blocks) writer.set('blocks', inOrder(blocks));
+  if (news)
+    writer.set(
+      'news.latest',
+      news.map((one) => ({ ...one, content: html.cleanAll(one.content) })),
+    );
+}
+
+export function writePages(writer: EntryWriter, pages: readonly StaticPage[], html: HtmlCleaner): void {
+  keepFrame(
+    writer.database,
+    'pages',
+    pages.map((page) => page.slug),
+  );
+  for (const page of pages)
+    writer.set(`page:${page.slug}`, { ...page, content: html.cleanAll(page.content) });
+}
+
+export function writeCategories(
+  writer: EntryWriter,
+  categories: Frame['categories'],
+  tree: CategoryTree,
+  warnings: Warnings,
+): void {
+  keepFrame(writer.database, 'categories', categories);
   const owners = new Map<string, number>();
   writer.set('categories.top', tree.top);
   for (const { entry } of tree.nodes) {
@@ -84,6 +101,20 @@ function writeCategories(writer: SnapshotWriter, tree: CategoryTree, warnings: W
     owners.set(entry.slug, entry.id);
     writer.set(`category-slug:${entry.slug}`, entry.id);
   }
+}
+
+function cleanSettings(settings: Settings, html: HtmlCleaner): Settings {
+  const { cartDescription, productCardAdditionalInformation: information } = settings;
+  return {
+    ...settings,
+    ...(cartDescription && { cartDescription: html.cleanAll(cartDescription) }),
+    ...(information && {
+      productCardAdditionalInformation: {
+        ...information,
+        description: html.cleanAll(information.description),
+      },
+    }),
+  };
 }
 
 function inOrder<Item extends { id: number; sort: number }>(items: readonly Item[]): Item[] {

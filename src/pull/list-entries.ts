@@ -1,69 +1,61 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { EntryWriter } from '#snapshot/entry-writer.ts';
 import { LIST_PAGE_SIZE } from '#snapshot/model.ts';
 import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
+import { type Categories, categoriesOfTree } from './categories.ts';
 import type { CategoryTree } from './category-tree.ts';
-import { neighbours } from './neighbours.ts';
-import { NO_CATEGORY } from './product-store.ts';
+import { writeSimilar } from './similar-entries.ts';
+import { NO_CATEGORY } from './tables.ts';
 
-const SIMILAR_PRODUCTS = 10;
-
-/** Writes the list pages of every category and the similar products of every product, from where the products stand. */
-export async function writeLists(writer: SnapshotWriter, tree: CategoryTree): Promise<void> {
-  for (const { entry, withDescendants } of tree.nodes) {
-    writer.transaction(() => writeCategoryList(writer, entry.id, withDescendants));
+/**
+ * Writes the list pages of every category and the similar products of every product, from where they stand.
+ */
+export async function writeLists(writer: SnapshotWriter, tree: CategoryTree): Promise<Map<number, number>> {
+  const categories = categoriesOfTree(tree);
+  const pages = new Map<number, number>();
+  for (const { entry } of tree.nodes) {
+    writer.transaction(() => pages.set(entry.id, writeCategoryList(writer, categories, entry.id)));
     await letOthersRun();
   }
-  for (const { entry, path } of [...tree.nodes, { entry: { id: NO_CATEGORY }, path: [] }]) {
-    writer.transaction(() => writeSimilar(writer, entry.id, nearby(writer, tree, path)));
+  for (const id of [...tree.nodes.map(({ entry }) => entry.id), NO_CATEGORY]) {
+    writer.transaction(() => writeSimilar(writer, categories, id));
     await letOthersRun();
   }
+  return pages;
 }
 
-/** Lead variations of products in the given categories, in the order of products. */
-function* leadsIn(writer: SnapshotWriter, categories: readonly number[]): Generator<number> {
+/** From where on a list is written: products before this id stand on `skipped` whole pages, which stay. */
+export interface ListStart {
+  product: number;
+  skipped: number;
+}
+
+/** Writes the list of a category with all categories below it; gives how many pages it has, at least one. */
+export function writeCategoryList(
+  writer: EntryWriter,
+  categories: Categories,
+  category: number,
+  start: ListStart = { product: 0, skipped: 0 },
+): number {
   const select = writer.database.prepare(
-    'SELECT lead FROM pull_product WHERE category IN (SELECT value FROM json_each(?)) ORDER BY id',
+    'SELECT lead FROM product WHERE category IN (SELECT value FROM json_each(?)) AND id >= ? ORDER BY id',
   );
-  for (const row of select.iterate(JSON.stringify(categories))) yield Number(row['lead']);
-}
-
-function writeCategoryList(writer: SnapshotWriter, category: number, categories: readonly number[]): void {
-  let [total, pages] = [0, 0];
+  let pages = start.skipped;
+  let total = pages * LIST_PAGE_SIZE;
   let ids: number[] = [];
   const flush = () => {
     if (ids.length === 0) return;
     pages += 1;
+    total += ids.length;
     writer.set(`list-page:category:${category}:${pages}`, ids);
     ids = [];
   };
-  for (const lead of leadsIn(writer, categories)) {
-    total += 1;
-    ids.push(lead);
+  const below = JSON.stringify(categories.withDescendants(category) ?? []);
+  for (const row of select.iterate(below, start.product)) {
+    ids.push(Number(row['lead']));
     if (ids.length === LIST_PAGE_SIZE) flush();
   }
   flush();
   writer.set(`list:category:${category}`, { total, pages: Math.max(pages, 1) });
-}
-
-/** Products of a category are similar to those that follow; where the category has too few, some of the nearest category above follow. */
-function writeSimilar(writer: SnapshotWriter, category: number, others: readonly number[]): void {
-  const select = writer.database.prepare('SELECT id, lead FROM pull_product WHERE category = ? ORDER BY id');
-  for (const { item, next } of neighbours(select.iterate(category), SIMILAR_PRODUCTS)) {
-    const own = next.map((row) => Number(row['lead']));
-    writer.set(`similar:${Number(item['id'])}`, own.concat(others.slice(0, SIMILAR_PRODUCTS - own.length)));
-  }
-}
-
-/** Some lead variations of the nearest category above that has any outside the path's last category. */
-function nearby(writer: SnapshotWriter, tree: CategoryTree, path: readonly number[]): number[] {
-  const own = path.at(-1);
-  for (const ancestor of path.slice(0, -1).reverse()) {
-    const categories = (tree.byId.get(ancestor)?.withDescendants ?? []).filter((id) => id !== own);
-    const select = writer.database.prepare(
-      'SELECT lead FROM pull_product WHERE category IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ?',
-    );
-    const leads = select.all(JSON.stringify(categories), SIMILAR_PRODUCTS).map((row) => Number(row['lead']));
-    if (leads.length > 0) return leads;
-  }
-  return [];
+  return Math.max(pages, 1);
 }

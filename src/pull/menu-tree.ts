@@ -9,7 +9,10 @@ export interface MenuTargets {
   categories: ReadonlySet<string>;
 }
 
-/** Builds the entries of a menu. One that leads to a page or category that the shop does not have is left out with all below it. */
+/**
+ * Builds the entries of a menu. One that leads to a page or category that the shop does not have is left out
+ * with all below it.
+ */
 export function growMenu(items: readonly MenuItem[], targets: MenuTargets, warnings: Warnings): MenuEntry[] {
   const warn = (item: MenuItem, field: string, reason: string) =>
     warnings.add('GET /{menuId}/menu-items', `menu item ${item.id}: ${field}`, reason);
@@ -21,11 +24,8 @@ export function growMenu(items: readonly MenuItem[], targets: MenuTargets, warni
         item.type === 'link_page' ||
         (item.type === 'static_page' ? targets.pages : targets.categories).has(item.slug);
       if (!isThere) {
-        warn(
-          item,
-          'slug',
-          `there is no ${item.type === 'static_page' ? 'page' : 'category'} "${item.slug}": the entry is left out`,
-        );
+        const kind = item.type === 'static_page' ? 'page' : 'category';
+        warn(item, 'slug', `there is no ${kind} "${item.slug}": the entry is left out`);
         return [];
       }
       return [

@@ -1,42 +1,31 @@
 import type { Product, Variation } from '#contract/catalogue.ts';
-import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
-import type { CategoryTree } from './category-tree.ts';
+import { productPath } from '#paths.ts';
+import type { EntryWriter } from '#snapshot/entry-writer.ts';
 import { cardEntry, leadVariation, productEntry, variationEntry } from './product-entries.ts';
+import { NO_CATEGORY } from './tables.ts';
 import type { Warnings } from './warnings.ts';
-
-/** Category of the products that stand in none. */
-export const NO_CATEGORY = 0;
-
-/** Where products stand, kept in the file while lists are not made yet, so that memory does not grow with the catalogue. */
-export const PRODUCT_TABLES = `
-  CREATE TABLE pull_product (id INTEGER PRIMARY KEY, category INTEGER NOT NULL, lead INTEGER NOT NULL) STRICT;
-  CREATE INDEX pull_product_category ON pull_product (category, id);
-  CREATE TABLE pull_variation (id INTEGER PRIMARY KEY, product INTEGER NOT NULL, position INTEGER NOT NULL) STRICT;
-  CREATE INDEX pull_variation_product ON pull_variation (product, position);
-`;
 
 /** What products may refer to. */
 export interface ProductReferences {
-  tree: CategoryTree;
-  brandIds: ReadonlySet<number>;
-  supplierIds: ReadonlySet<number>;
+  /** From the top category down to this one; undefined where there is none. */
+  categoryPath(id: number): readonly number[] | undefined;
+  hasBrand(id: number): boolean;
+  hasSupplier(id: number): boolean;
 }
 
-/** Writes products one by one, with cleaned descriptions: their entries, and their places for the lists. */
-export function createProductStore(
-  writer: SnapshotWriter,
-  references: ProductReferences,
-  warnings: Warnings,
-) {
+/**
+ * Writes products in the order of their ids, with cleaned descriptions: their entries, their pages and what
+ * places them in lists.
+ */
+export function createProductStore(writer: EntryWriter, references: ProductReferences, warnings: Warnings) {
   const { database } = writer;
   const insertProduct = database.prepare(
-    'INSERT OR IGNORE INTO pull_product (id, category, lead) VALUES (?, ?, ?)',
+    'INSERT INTO product (id, category, lead, given_category, brand) VALUES (?, ?, ?, ?, ?)',
   );
-  const selectOwner = database.prepare('SELECT product FROM pull_variation WHERE id = ?');
-  const insertVariation = database.prepare(
-    'INSERT INTO pull_variation (id, product, position) VALUES (?, ?, ?)',
-  );
-  const selectProduct = database.prepare('SELECT 1 FROM pull_product WHERE id = ?');
+  const selectOwner = database.prepare('SELECT product FROM variation WHERE id = ?');
+  const insertVariation = database.prepare('INSERT INTO variation (id, product, position) VALUES (?, ?, ?)');
+  const leaveOut = database.prepare('INSERT OR IGNORE INTO left_out (variation, product) VALUES (?, ?)');
+  const selectProduct = database.prepare('SELECT 1 FROM product WHERE id = ?');
   const warn = (product: Product, field: string, reason: string) =>
     warnings.add('GET /products', `product ${product.id}: ${field}`, reason);
 
@@ -46,28 +35,28 @@ export function createProductStore(
     return product.variations.filter(({ id }) => {
       const owner = seen.has(id) ? product.id : selectOwner.get(id)?.['product'];
       seen.add(id);
-      if (owner !== undefined)
-        warn(product, 'variations', `variation ${id} is there already, in product ${owner}: it is left out`);
-      return owner === undefined;
+      if (owner === undefined) return true;
+      warn(product, 'variations', `variation ${id} is there already, in product ${owner}: it is left out`);
+      if (owner !== product.id) leaveOut.run(id, product.id);
+      return false;
     });
   }
 
   function checked(product: Product, variations: Variation[]): { product: Product; categoryIds: number[] } {
-    const { tree, brandIds, supplierIds } = references;
-    const node = tree.byId.get(product.categoryId);
-    if (!node)
+    const path = references.categoryPath(product.categoryId);
+    if (!path)
       warn(
         product,
         'categoryId',
         `there is no category ${product.categoryId}: the product stands in no category`,
       );
-    const hasBrand = product.brandId === null || brandIds.has(product.brandId);
+    const hasBrand = product.brandId === null || references.hasBrand(product.brandId);
     if (!hasBrand) warn(product, 'brandId', `there is no brand ${product.brandId}: the product shows none`);
-    if (!supplierIds.has(product.supplierId))
+    if (!references.hasSupplier(product.supplierId))
       warn(product, 'supplierId', `there is no supplier ${product.supplierId}: the product shows none`);
     return {
       product: { ...product, variations, brandId: hasBrand ? product.brandId : null },
-      categoryIds: node?.path ?? [],
+      categoryIds: [...(path ?? [])],
     };
   }
 
@@ -83,15 +72,17 @@ export function createProductStore(
         return;
       }
       const { product, categoryIds } = checked(given, variations);
-      insertProduct.run(product.id, categoryIds.at(-1) ?? NO_CATEGORY, leadVariation(product).id);
+      const category = categoryIds.at(-1) ?? NO_CATEGORY;
+      insertProduct.run(product.id, category, leadVariation(product).id, given.categoryId, given.brandId);
       writer.set(`product:${product.id}`, productEntry(product, categoryIds));
       for (const [position, variation] of variations.entries()) {
         insertVariation.run(variation.id, product.id, position);
         writer.set(`card:${variation.id}`, cardEntry(product, variation));
         writer.set(`variation:${variation.id}`, variationEntry(product, variation));
+        writer.addRoute(productPath(variation.id), { section: category, product: product.id, position });
       }
     },
-    countProducts: () => Number(database.prepare('SELECT count(*) AS n FROM pull_product').get()?.['n']),
-    countVariations: () => Number(database.prepare('SELECT count(*) AS n FROM pull_variation').get()?.['n']),
+    countProducts: () => Number(database.prepare('SELECT count(*) AS n FROM product').get()?.['n']),
+    countVariations: () => Number(database.prepare('SELECT count(*) AS n FROM variation').get()?.['n']),
   };
 }

@@ -12,10 +12,11 @@ import { writeCollections } from './collection-entries.ts';
 import { type Frame, pullFrame } from './frame.ts';
 import { writeFrame } from './frame-entries.ts';
 import { writeLists } from './list-entries.ts';
-import { createProductStore, PRODUCT_TABLES } from './product-store.ts';
-import { createReviewStore, REVIEW_TABLES } from './review-store.ts';
-import { writeRoutes } from './routes.ts';
+import { createProductStore } from './product-store.ts';
+import { createReviewStore } from './review-store.ts';
+import { writeCategoryRoutes, writeFrameRoutes, writeSections } from './routes.ts';
 import { storeList } from './store-list.ts';
+import { PULL_TABLES } from './tables.ts';
 import { type PullWarning, Warnings } from './warnings.ts';
 
 export type PullStep = 'frame' | 'products' | 'reviews' | 'lists';
@@ -32,7 +33,10 @@ export interface PullShopOptions {
   client: ShopClient;
   /** The snapshot that the pull writes anew. */
   snapshotFile: string;
-  /** Whether pages of a recent pull that died are kept. Leave it off where a change was announced: they may be older. */
+  /**
+   * Whether pages of a recent pull that died are kept. Leave it off where a change was announced: they may be
+   * older.
+   */
   resume?: boolean | undefined;
   /** Items asked for in one call; 100 where left out. */
   pageSize?: number | undefined;
@@ -63,8 +67,9 @@ const PAGES_AHEAD = 4;
 const ATTEMPTS = 3;
 
 /**
- * Pulls everything of a shop into a new snapshot and puts it in place of the old one. Throws a ShopError (or a SnapshotError) and leaves
- * the last good snapshot where the platform fails; single references that lead nowhere are warnings.
+ * Pulls everything of a shop into a new snapshot and puts it in place of the old one. Throws a ShopError (or
+ * a SnapshotError) and leaves the last good snapshot where the platform fails; single references that lead
+ * nowhere are warnings.
  */
 export async function pullShop(options: PullShopOptions): Promise<PullReport> {
   const started = performance.now();
@@ -124,12 +129,14 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
   const { client, pageSize = PAGE_SIZE, onProgress, signal } = options;
   const report = (step: PullStep) => (done: number, total: number) =>
     onProgress?.({ tenant: client.tenant, step, done, total });
-  if (!writer.resumed) writer.transaction(() => writer.database.exec(PRODUCT_TABLES + REVIEW_TABLES));
+  if (!writer.resumed) writer.transaction(() => writer.database.exec(PULL_TABLES));
 
+  const brandIds = new Set(frame.brands.map((one) => one.id));
+  const supplierIds = new Set(frame.suppliers.map((one) => one.id));
   const references = {
-    tree,
-    brandIds: new Set(frame.brands.map((one) => one.id)),
-    supplierIds: new Set(frame.suppliers.map((one) => one.id)),
+    categoryPath: (id: number) => tree.byId.get(id)?.path,
+    hasBrand: (id: number) => brandIds.has(id),
+    hasSupplier: (id: number) => supplierIds.has(id),
   };
   const products = createProductStore(writer, references, warnings);
   const isSteady = await storeList(writer, {
@@ -156,11 +163,19 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
   report('lists')(0, 0);
   writer.transaction(() => {
     writeFrame(writer, frame, tree, html, warnings);
-    writeCollections(writer, frame.collections, tree, warnings);
+    const slugs = new Set(tree.nodes.map((node) => node.entry.slug));
+    writeCollections(writer, frame.collections, slugs, warnings);
     reviews.write();
   });
-  await writeLists(writer, tree);
-  writer.transaction(() => writeRoutes(writer, tree, frame.pages));
+  const pages = await writeLists(writer, tree);
+  writer.transaction(() => {
+    writeSections(writer, tree);
+    writeFrameRoutes(
+      writer,
+      frame.pages.map((page) => page.slug),
+    );
+    writeCategoryRoutes(writer, tree, (category) => pages.get(category) ?? 1);
+  });
   const routes = Number(writer.database.prepare('SELECT count(*) AS n FROM route').get()?.['n']);
   return { products: products.countProducts(), variations: products.countVariations(), routes };
 }

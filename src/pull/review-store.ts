@@ -2,33 +2,33 @@ import type { Review } from '#contract/review.ts';
 import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
 
 /** Reviews that a product page shows. */
-const NEWEST_REVIEWS = 5;
+export const NEWEST_REVIEWS = 5;
 
-/** The newest reviews of each product so far; only these are kept. */
-export const REVIEW_TABLES = `
-  CREATE TABLE pull_review (product INTEGER, created TEXT, id INTEGER, value TEXT NOT NULL, PRIMARY KEY (product, created DESC, id DESC)) STRICT, WITHOUT ROWID;
-`;
-
-/** Collects reviews in any order and keeps the newest of each product. */
+/** Collects reviews in any order and keeps the newest of each product; of the others, whose they are. */
 export function createReviewStore(writer: SnapshotWriter) {
   const { database } = writer;
   const insert = database.prepare(
     'INSERT OR REPLACE INTO pull_review (product, created, id, value) VALUES (?, ?, ?, ?)',
   );
+  const insertOwner = database.prepare('INSERT OR REPLACE INTO review (id, product) VALUES (?, ?)');
   const prune = database.prepare(
     `DELETE FROM pull_review WHERE product = ?1 AND id NOT IN
-       (SELECT id FROM pull_review WHERE product = ?1 ORDER BY created DESC, id DESC LIMIT ${NEWEST_REVIEWS})`,
+       (SELECT id FROM pull_review WHERE product = ?1 ORDER BY created DESC, id DESC
+        LIMIT ${NEWEST_REVIEWS})`,
   );
   return {
     addAll(reviews: readonly Review[]): void {
-      for (const review of reviews)
+      for (const review of reviews) {
         insert.run(review.productId, review.createdAt, review.id, JSON.stringify(review));
+        insertOwner.run(review.id, review.productId);
+      }
       for (const product of new Set(reviews.map((review) => review.productId))) prune.run(product);
     },
     /** Writes the entries, of products that the shop has. */
     write(): void {
       const select = database.prepare(
-        'SELECT product, value FROM pull_review WHERE product IN (SELECT id FROM pull_product) ORDER BY product, created DESC, id DESC',
+        `SELECT product, value FROM pull_review WHERE product IN (SELECT id FROM product)
+         ORDER BY product, created DESC, id DESC`,
       );
       let reviews: Review[] = [];
       const flush = () => {

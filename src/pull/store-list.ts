@@ -15,8 +15,8 @@ export interface StoreListOptions<Item> {
 }
 
 /**
- * Stores a paged list, after the pages that are stored already. Gives false where the list changed its length meanwhile: items may be
- * missing then.
+ * Stores a paged list, after the pages that are stored already. Gives false where the list changed its length
+ * meanwhile: items may be missing then.
  */
 export async function storeList<Item>(
   writer: SnapshotWriter,

@@ -24,7 +24,7 @@ A shop that the file has already stays as it is, whatever --products and --seed 
 const PROGRESS_EVERY_MS = 1_000;
 
 /** The command line was wrong; the message says what to write instead. */
-export class SandboxUsageError extends Error {
+class SandboxUsageError extends Error {
   override name = 'SandboxUsageError';
 }
 

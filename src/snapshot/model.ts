@@ -145,21 +145,6 @@ export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
 
 export type EntryKey = keyof Entries & string;
 
-/** Pages a snapshot has, without languages. */
-export type RouteKind =
-  | 'home'
-  | 'cart'
-  | 'not-found'
-  | 'catalogue-menu'
-  | 'categories'
-  | 'category'
-  | 'product'
-  | 'page';
-export interface Route {
-  path: string;
-  kind: RouteKind;
-}
-
 /**
  * Reads one entry; undefined where the snapshot has none. A missing entry is a read, too: it may appear
  * later.

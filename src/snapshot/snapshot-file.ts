@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /**
  * Changes when a snapshot's tables or the meaning of its entries do, or when every page comes to rely on a
@@ -6,25 +8,42 @@ import { join } from 'node:path';
  */
 export const SNAPSHOT_VERSION = 3;
 
-/** Where the snapshot of a tenant lies below the data directory. */
+/**
+ * Where the snapshot of a tenant lies below the data directory: a link to the file of its present identity.
+ */
 export function snapshotFileOf(dataDirectory: string, tenant: string): string {
   return join(dataDirectory, 'snapshots', `${tenant}.sqlite`);
 }
 
 /**
- * Entries by their keys, the pages in the order to render them, texts that were cleaned, and how far the pull
- * has come.
+ * Entries by their keys, pages by their paths, and what is no more, each with the revision it changed at;
+ * texts that were cleaned; how far the pull has come. Pages stand in the order of their sections, in a
+ * section by product and position. What was written by the pull itself has revision 0 and is in no index of
+ * changes.
  */
 export const SNAPSHOT_TABLES = `
-  CREATE TABLE entry (key TEXT PRIMARY KEY, hash INTEGER NOT NULL, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE route (position INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, kind TEXT NOT NULL) STRICT;
+  CREATE TABLE entry (key TEXT PRIMARY KEY, hash INTEGER NOT NULL, revision INTEGER NOT NULL DEFAULT 0,
+    value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX entry_changed ON entry (revision) WHERE revision > 0;
+  CREATE TABLE removed_entry (key TEXT PRIMARY KEY, revision INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX removed_entry_changed ON removed_entry (revision);
+  CREATE TABLE section (position INTEGER PRIMARY KEY, id INTEGER NOT NULL UNIQUE) STRICT;
+  CREATE TABLE route (path TEXT PRIMARY KEY, section INTEGER NOT NULL, product INTEGER NOT NULL,
+    position INTEGER NOT NULL, revision INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
+  CREATE INDEX route_order ON route (section, product, position);
+  CREATE INDEX route_changed ON route (revision) WHERE revision > 0;
+  CREATE TABLE removed_route (path TEXT PRIMARY KEY, revision INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX removed_route_changed ON removed_route (revision);
   CREATE TABLE cleaned (source BLOB PRIMARY KEY, html TEXT) STRICT, WITHOUT ROWID;
-  CREATE TABLE progress (list TEXT PRIMARY KEY, page INTEGER NOT NULL, total INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE pull_progress (list TEXT PRIMARY KEY, page INTEGER NOT NULL, total INTEGER NOT NULL)
+    STRICT, WITHOUT ROWID;
   CREATE TABLE about (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
-/** The tables of a finished snapshot; all others are dropped when it is finished. */
-export const KEPT_TABLES: readonly string[] = ['entry', 'route', 'cleaned', 'about'];
+/**
+ * Tables with this beginning serve a pull that is running; they are dropped when the snapshot is finished.
+ */
+export const WORKING_TABLE_PREFIX = 'pull_';
 
 /** A snapshot that cannot be read or written. */
 export class SnapshotError extends Error {
@@ -35,4 +54,30 @@ export class SnapshotError extends Error {
     super(`Snapshot ${file}: ${reason}`, options);
     this.file = file;
   }
+}
+
+/** A name that no other snapshot has. */
+export const newIdentity = () => randomBytes(8).toString('hex');
+
+/**
+ * The file of a snapshot with this identity. Never taken over by another, so its write-ahead log is its own.
+ */
+export const fileOfIdentity = (file: string, identity: string) => `${file}.${identity}`;
+
+/** Which file the snapshot's link leads to; undefined where there is no link. */
+export function presentFile(file: string): string | undefined {
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
+  return join(dirname(file), readlinkSync(file));
+}
+
+/** Leads the snapshot's link to the file of an identity at one stroke, and removes the files of others. */
+export function makePresent(file: string, identity: string): void {
+  const target = basename(fileOfIdentity(file, identity));
+  const link = `${file}.link`;
+  rmSync(link, { force: true });
+  symlinkSync(target, link);
+  renameSync(link, file);
+  const beside = new RegExp(`^${RegExp.escape(basename(file))}\\.[0-9a-f]{16}(?:-wal|-shm|-journal)?$`);
+  for (const name of readdirSync(dirname(file)))
+    if (beside.test(name) && !name.startsWith(target)) rmSync(join(dirname(file), name), { force: true });
 }

@@ -3,8 +3,16 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
 import { entryHash } from './entry-hash.ts';
-import type { Entries, EntryKey, Route } from './model.ts';
-import { KEPT_TABLES, SNAPSHOT_TABLES, SNAPSHOT_VERSION, SnapshotError } from './snapshot-file.ts';
+import type { EntryWriter } from './entry-writer.ts';
+import {
+  fileOfIdentity,
+  makePresent,
+  newIdentity,
+  SNAPSHOT_TABLES,
+  SNAPSHOT_VERSION,
+  SnapshotError,
+  WORKING_TABLE_PREFIX,
+} from './snapshot-file.ts';
 
 /** How old the work of a pull that died may be to go on with it. */
 export const RESUME_WITHIN_MS = 60 * 60 * 1000;
@@ -12,7 +20,10 @@ export const RESUME_WITHIN_MS = 60 * 60 * 1000;
 export interface SnapshotWriterOptions {
   /** Names what is pulled (platform and its state): work is continued only where it is the same. */
   source: string;
-  /** Whether the work of an earlier pull that died may be continued. Off where data has to be newer than a notice of a change. */
+  /**
+   * Whether the work of an earlier pull that died may be continued. Off where data has to be newer than a
+   * notice of a change.
+   */
   resume?: boolean | undefined;
   now?: (() => number) | undefined;
 }
@@ -23,14 +34,9 @@ export interface ListProgress {
   total: number;
 }
 
-export interface SnapshotWriter {
-  /** The file being written; a pull may keep working tables in it, which `finish` drops. */
-  readonly database: DatabaseSync;
+export interface SnapshotWriter extends EntryWriter {
   /** Whether earlier work is continued: working tables are there already. */
   readonly resumed: boolean;
-  set<Key extends EntryKey>(key: Key, value: Entries[Key]): void;
-  /** Adds a page after those that were added before; one that is there already stays where it is. */
-  addRoute(route: Route): void;
   progress(list: string): ListProgress | undefined;
   setProgress(list: string, progress: ListProgress): void;
   /** All or nothing of what `work` writes; much faster than single writes. */
@@ -42,18 +48,22 @@ export interface SnapshotWriter {
 }
 
 /**
- * Writes a new snapshot beside the present one, as `<file>.next`, and swaps them at the end: readers see the old one or the new one.
- * Throws a SnapshotError while another process writes the same snapshot.
+ * Writes a new snapshot beside the present one, as `<file>.next`, and swaps them at the end under a new
+ * identity: readers see the old one or the new one. Throws a SnapshotError while another process writes the
+ * same snapshot.
  */
 export function createSnapshotWriter(file: string, options: SnapshotWriterOptions): SnapshotWriter {
   const next = `${file}.next`;
   mkdirSync(dirname(file), { recursive: true });
   const { database, resumed } = openWork(file, next, options);
   const insertEntry = database.prepare('INSERT OR REPLACE INTO entry (key, hash, value) VALUES (?, ?, ?)');
-  const insertRoute = database.prepare('INSERT OR IGNORE INTO route (path, kind) VALUES (?, ?)');
-  const selectProgress = database.prepare('SELECT page, total FROM progress WHERE list = ?');
+  const insertRoute = database.prepare(
+    'INSERT OR REPLACE INTO route (path, section, product, position) VALUES (?, ?, ?, ?)',
+  );
+  const insertSection = database.prepare('INSERT INTO section (position, id) VALUES (?, ?)');
+  const selectProgress = database.prepare('SELECT page, total FROM pull_progress WHERE list = ?');
   const insertProgress = database.prepare(
-    'INSERT OR REPLACE INTO progress (list, page, total) VALUES (?, ?, ?)',
+    'INSERT OR REPLACE INTO pull_progress (list, page, total) VALUES (?, ?, ?)',
   );
 
   return {
@@ -63,8 +73,12 @@ export function createSnapshotWriter(file: string, options: SnapshotWriterOption
       const json = JSON.stringify(value);
       insertEntry.run(key, entryHash(json), json);
     },
-    addRoute({ path, kind }) {
-      insertRoute.run(path, kind);
+    addRoute(path, { section, product, position }) {
+      insertRoute.run(path, section, product, position);
+    },
+    setSections(ids) {
+      database.exec('DELETE FROM section');
+      for (const [position, id] of ids.entries()) insertSection.run(position, id);
     },
     progress(list) {
       const row = selectProgress.get(list);
@@ -76,17 +90,32 @@ export function createSnapshotWriter(file: string, options: SnapshotWriterOption
     transaction: (work) => inTransaction(database, work),
     finish() {
       for (const row of database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()) {
-        if (!KEPT_TABLES.includes(String(row['name']))) database.exec(`DROP TABLE "${row['name']}"`);
+        const name = String(row['name']);
+        if (name.startsWith(WORKING_TABLE_PREFIX)) database.exec(`DROP TABLE "${name}"`);
       }
-      // Out of the write-ahead log, so that the one file is the whole snapshot. The lock is held until the file has its name.
+      const identity = newIdentity();
+      const about = database.prepare('INSERT INTO about (name, value) VALUES (?, ?)');
+      about.run('identity', identity);
+      about.run('revision', '0');
+      // Out of the write-ahead log, so that one file is the whole snapshot. Locked until the file has its
+      // name.
       database.exec('PRAGMA journal_mode = DELETE');
-      renameSync(next, file);
+      renameSync(next, fileOfIdentity(file, identity));
       database.close();
+      logAhead(fileOfIdentity(file, identity));
+      makePresent(file, identity);
     },
     abort() {
       if (database.isOpen) database.close();
     },
   };
+}
+
+/** From now on changes go through a log beside the file: who reads meanwhile keeps what it sees. */
+function logAhead(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = WAL');
+  database.close();
 }
 
 function openWork(
@@ -112,11 +141,10 @@ function openWork(
 function openLocked(file: string, next: string): DatabaseSync {
   const database = new DatabaseSync(next);
   try {
-    // Most entries are 1 to 4 KB: on pages of this size they stand whole, instead of in chains of pages, and are read in half the time.
+    // Most entries are 1 to 4 KB: on pages of this size they stand whole and are read in half the time.
     database.exec('PRAGMA page_size = 16384');
-    database.exec(
-      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; COMMIT',
-    );
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    database.exec('BEGIN IMMEDIATE; COMMIT');
     return database;
   } catch (cause) {
     database.close();

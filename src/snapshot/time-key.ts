@@ -1,8 +1,8 @@
 import { dayOf } from '#domain/time.ts';
 
 /**
- * Time as pages read it, by keys like those of entries: the year where the shops are, and whether a moment (ISO 8601)
- * has come. No snapshot has them; each is as coarse as what a page shows of it.
+ * Time as pages read it, by keys like those of entries: the year where the shops are, and whether a moment
+ * (ISO 8601) has come. No snapshot has them; each is as coarse as what a page shows of it.
  */
 export type TimeKey = 'time:year' | `${typeof PAST}${string}`;
 

@@ -3,7 +3,7 @@ import { localizedText } from '#domain/localized-text.ts';
 import { fullAddress, inLanguage, linkInLanguage } from '#paths.ts';
 import type { ShopContext } from './shop-context.ts';
 
-/** Texts and addresses in the language of the page; all that the props of an island need. */
+/** Texts and addresses in the language of the page. */
 export interface LanguageView extends Pick<ShopContext, 'language' | 'origin' | 't' | 'messages'> {
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;

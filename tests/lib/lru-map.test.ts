@@ -22,3 +22,11 @@ test('a new value takes the place of the old one', () => {
   expect(map.get('a')).toBe(2);
   expect(map.get('b')).toBeUndefined();
 });
+
+test('what is taken out is gone, wherever it was kept', () => {
+  const map = new LruMap<number, string>(4);
+  for (const key of [1, 2, 3]) map.set(key, `value ${key}`);
+  map.delete(1);
+  map.deleteWhere((key, value) => key === 3 && value === 'value 3');
+  expect([1, 2, 3].map((key) => map.get(key))).toEqual([undefined, 'value 2', undefined]);
+});

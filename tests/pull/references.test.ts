@@ -103,7 +103,7 @@ test('a product with references that lead nowhere is sold without them, and the 
     },
   ]);
   expect(snapshot.get('product:2')).toMatchObject({ categoryIds: [], brandId: null });
-  expect([...snapshot.routes()].map((route) => route.path)).toContain('/product/3');
+  expect([...snapshot.routes()]).toContain('/product/3');
   expect(snapshot.get('list:category:1')).toEqual({ total: 2, pages: 1 });
 });
 
@@ -111,5 +111,5 @@ test('a category of no use to products has a page of its own', async () => {
   const sandbox = await aSandbox([aShopSeed({ products: 1 })]);
   const { snapshot } = await aPulledShop(sandbox.url);
   expect(snapshot.get('list:category:3')).toEqual({ total: 0, pages: 1 });
-  expect([...snapshot.routes()].map((route) => route.path)).toContain('/category/tablets');
+  expect([...snapshot.routes()]).toContain('/category/tablets');
 });

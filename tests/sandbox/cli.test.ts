@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { runSandbox } from '#sandbox/cli.ts';
+import { printedErrors } from '../printed.ts';
 import { aTemporaryFile } from './a-sandbox.ts';
 
-// Each test starts a process that reads all sources of the shops.
+// Some tests start a process that reads all sources of the shops.
 vi.setConfig({ testTimeout: 60_000 });
 
 const CLI = new URL('../../src/sandbox/cli.ts', import.meta.url).href;
@@ -64,9 +66,14 @@ test.each([
   ['--products', '-5', /--products/],
   ['--colour', 'red', /--colour/],
 ])('%s %s is refused with the fault named', async (option, value, message) => {
-  const { ended, saying } = run(option, value);
-  await saying(message);
-  expect((await ended).code).toBe(1);
+  const before = process.exitCode;
+  onTestFinished(() => {
+    process.exitCode = before;
+  });
+  const errors = printedErrors();
+  await runSandbox([option, value]);
+  expect(errors.join('\n')).toMatch(message);
+  expect(process.exitCode).toBe(1);
 });
 
 test('--help lists the options', async () => {

@@ -9,17 +9,18 @@ import { benchTenant } from './bench-tenant.ts';
 const { STOREFRONT_BENCH_SNAPSHOT: snapshotFile = '', STOREFRONT_BENCH_PRODUCTS: products = '0' } =
   process.env;
 
+const PRODUCTS = '/product/';
+
 const snapshot = openSnapshot(snapshotFile);
 
 /** The first products of the snapshot in every language. */
 export function benchPaths() {
   const paths = [];
   let left = Number(products);
-  for (const { kind, path } of snapshot.routes()) {
-    if (kind !== 'product') continue;
+  for (const path of snapshot.routes()) {
+    if (!path.startsWith(PRODUCTS)) continue;
     if (left-- <= 0) break;
-    for (const language of LANGUAGES)
-      paths.push({ params: { language, id: path.slice('/product/'.length) } });
+    for (const language of LANGUAGES) paths.push({ params: { language, id: path.slice(PRODUCTS.length) } });
   }
   return paths;
 }

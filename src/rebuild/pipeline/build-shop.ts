@@ -16,7 +16,7 @@ import type { PageStyles } from '#variants/page-sheets.ts';
 import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import type { Directories } from './directories.ts';
 import { joinSheets } from './join-sheets.ts';
-import { findDifference, type PlannedSnapshot, planBuild, snapshotInputs } from './plan-build.ts';
+import { findDifference, planBuild, snapshotInputs } from './plan-build.ts';
 import type { PageCounts } from './report.ts';
 
 export interface ShopBuildOptions {
@@ -39,6 +39,13 @@ export interface ShopBuildResult {
   pages: PageCounts;
   /** UTF-8 length of all rendered pages. */
   htmlBytes: number;
+  milliseconds: StageTimes;
+}
+
+export interface StageTimes {
+  plan: number;
+  render: number;
+  publish: number;
 }
 
 /** Brings the published site of one shop in line with its snapshot: plan, render, publish. */
@@ -57,9 +64,10 @@ export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildRes
 async function build(
   options: ShopBuildOptions,
   index: PublishedIndex,
-  snapshot: Snapshot & PlannedSnapshot,
+  snapshot: Snapshot,
 ): Promise<ShopBuildResult> {
   const { tenant, origin, directories, store, pool, now, onProgress } = options;
+  const lap = stopwatch();
   const site = store.site(tenant.name);
   const siteFile = siteFileOf(tenant, options.platformUrl);
   const siteIsThere = await site.exists();
@@ -91,6 +99,7 @@ async function build(
     otherKeys.push(...Object.keys(fragments).filter(differs));
   }
   const plan = planBuild(index, snapshot, difference, otherKeys);
+  const milliseconds: StageTimes = { plan: lap(), render: 0, publish: 0 };
 
   const languages = tenant.languages.length;
   const pages: PageCounts = {
@@ -109,7 +118,7 @@ async function build(
   if (siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0) {
     await site.describe(siteFile);
     confirm();
-    return { pages, htmlBytes: 0 };
+    return { pages, htmlBytes: 0, milliseconds: { ...milliseconds, publish: lap() } };
   }
 
   await site.clearStaged();
@@ -135,6 +144,7 @@ async function build(
     onProgress('render', pages.rendered, plan.paths.length * languages);
   });
 
+  milliseconds.render = lap();
   onProgress('publish', 0, pages.written);
   changeset.removed = plan.removedPaths.flatMap((path) => pagesOf(path, before));
   if (siteIsThere) {
@@ -144,7 +154,17 @@ async function build(
   await site.publish(changeset, siteFile);
   confirm();
   onProgress('publish', pages.written, pages.written);
-  return { pages, htmlBytes };
+  return { pages, htmlBytes, milliseconds: { ...milliseconds, publish: lap() } };
+}
+
+/** Gives the milliseconds since it was asked last. */
+function stopwatch(): () => number {
+  let last = performance.now();
+  return () => {
+    const before = last;
+    last = performance.now();
+    return last - before;
+  };
 }
 
 /** Puts the style sheets that the shop's rows use among the assets. */

@@ -18,21 +18,15 @@ export interface Difference {
   entries: EntryUpdate;
 }
 
-/** A snapshot that counts its changes. A full pull gives it a new identity. */
-export interface CountsChanges {
-  readonly identity: string;
-  readonly revision: number;
-  /** What changed after a revision of this identity. */
-  changesSince(revision: number): Changes;
-}
-
-/** What a plan reads of a snapshot; one that does not count its changes is compared. */
-export type PlannedSnapshot = Pick<Snapshot, 'hash' | 'hashes' | 'routes' | 'countRoutes'> &
-  Partial<CountsChanges>;
+/** What a plan reads of a snapshot. */
+export type PlannedSnapshot = Pick<
+  Snapshot,
+  'identity' | 'revision' | 'changesSince' | 'hash' | 'hashes' | 'routes' | 'countRoutes'
+>;
 
 /** Under these names the index notes which state of which snapshot is published. */
 export function snapshotInputs({ identity, revision }: PlannedSnapshot): BuildInputs {
-  return identity === undefined ? {} : { snapshot: identity, revision: String(revision) };
+  return { snapshot: identity, revision: String(revision) };
 }
 
 /**
@@ -44,8 +38,8 @@ export function findDifference(
   snapshot: PlannedSnapshot,
   everything: boolean,
 ): Difference {
-  const isPublished = snapshot.identity !== undefined && index.input('snapshot') === snapshot.identity;
-  const changes = isPublished ? snapshot.changesSince?.(Number(index.input('revision'))) : undefined;
+  const isPublished = index.input('snapshot') === snapshot.identity;
+  const changes = isPublished ? snapshot.changesSince(Number(index.input('revision'))) : undefined;
   if (everything && !changes)
     return { changes, changedKeys: [], everything, entries: { kind: 'all', entries: snapshot.hashes() } };
   const keys = changes?.keys ?? [...changedKeys(snapshot.hashes(), index.entries())];
@@ -71,7 +65,7 @@ export function planBuild(
   if (changes && !everything)
     return planChanges({ changes, touched, inDoubt: index.pathsInDoubt(), total: snapshot.countRoutes() });
   return planWhole({
-    routes: Iterator.from(snapshot.routes()).map(({ path }) => path),
+    routes: snapshot.routes(),
     published: index.routes(),
     touched,
     everything,

@@ -8,6 +8,8 @@ import type { FromWorker, RouteResult, ShopJob, ToWorker } from '#render/worker/
  * Routes sent to a worker at once: long enough that the wire does not count, short enough for even progress.
  */
 const BATCH_SIZE = 40;
+/** The first batches are shorter, so that a few routes are for all workers. */
+const FIRST_BATCH_SIZE = 3;
 /**
  * A worker is replaced after so many routes: what an engine and its libraries pile up never depends on the
  * size of the catalogue.
@@ -108,7 +110,7 @@ export class WorkerPool {
     const worker = await taken;
     try {
       const opened = await worker.ask({ kind: 'open', shop: job.tenant.name, job }, job.tenant.name);
-      await worker.ask({ kind: 'close', shop: job.tenant.name }, job.tenant.name);
+      await worker.ask({ kind: 'rest', shop: job.tenant.name }, job.tenant.name);
       if (opened.kind !== 'opened')
         throw new RenderError(job.tenant.name, null, `a worker answered ${opened.kind}.`);
       return opened.fragments;
@@ -160,7 +162,7 @@ export class WorkerPool {
         this.#peakRssBytes = Math.max(this.#peakRssBytes, answer.rssBytes);
         onResults(answer.results);
       }
-      await worker.ask({ kind: 'close', shop }, shop);
+      await worker.ask({ kind: 'rest', shop }, shop);
       this.#idle.push(worker);
     } catch (error) {
       worker.stop();
@@ -191,11 +193,13 @@ const ignore = () => {};
 
 function* inBatches(tasks: Iterable<RouteTask>): Generator<RouteTask[], undefined> {
   let batch: RouteTask[] = [];
+  let size = FIRST_BATCH_SIZE;
   for (const task of tasks) {
     batch.push(task);
-    if (batch.length === BATCH_SIZE) {
+    if (batch.length === size) {
       yield batch;
       batch = [];
+      size = Math.min(BATCH_SIZE, size + 1);
     }
   }
   if (batch.length > 0) yield batch;

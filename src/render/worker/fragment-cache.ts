@@ -79,6 +79,20 @@ export class FragmentCache implements Fragments {
     return result.then((html) => this.#keep(key, html, reads));
   }
 
+  /**
+   * Drops the fragments that depend on a stale key: that read it, or whose name begins with it, for what a name says
+   * may be passed in from outside.
+   */
+  forget(isStale: (key: string) => boolean): void {
+    const stale = new Set<ReadonlySet<string>>();
+    for (const [name, reads] of this.#readSets) {
+      if (!reads.values().some(isStale)) continue;
+      stale.add(reads);
+      this.#readSets.delete(name);
+    }
+    this.#fragments.deleteWhere((name, { reads }) => stale.has(reads) || isStale(entryOf(name)));
+  }
+
   /** A rendered page's bytes in chunks, its slots filled; forgets what was to fill them. */
   fill(html: Buffer): Buffer[] {
     const page = this.#fillSlots(this.#islands.chunksBetween(html), hasIsland(html));
@@ -140,4 +154,9 @@ export class FragmentCache implements Fragments {
     if (!known) this.#readSets.set(name, reads);
     return known ?? reads;
   }
+}
+
+/** The key that the name of a fragment begins with: `card:7` of `card:7:true:false`. */
+function entryOf(name: string): string {
+  return name.split(':', 2).join(':');
 }

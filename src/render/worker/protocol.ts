@@ -27,15 +27,16 @@ export interface RouteResult extends StagedRoute {
   htmlBytes: number;
 }
 
+/** `open` carries on with a shop that rests where it can; a worker keeps the one that it opened last. */
 export type ToWorker =
   | { kind: 'start'; modulePath: string }
   | { kind: 'open'; shop: string; job: ShopJob }
   | { kind: 'render'; shop: string; tasks: RouteTask[] }
-  | { kind: 'close'; shop: string };
+  | { kind: 'rest'; shop: string };
 
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'opened'; fragments: { header: string; footer: string } }
   | { kind: 'rendered'; results: RouteResult[]; rssBytes: number }
-  | { kind: 'closed' }
+  | { kind: 'resting' }
   | { kind: 'failed'; path: string | null; message: string };

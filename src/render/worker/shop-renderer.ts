@@ -3,7 +3,7 @@ import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import type { CompiledPages, Rendered } from '#render/astro/compiled-pages.ts';
 import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
-import { isTimeKey } from '#snapshot/time-key.ts';
+import { isTimeKey, timeValue } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
 import { inlineFragments } from '#view/inline-fragments.ts';
@@ -24,6 +24,9 @@ export interface ShopRendererOptions {
   islandScripts: IslandScripts;
   styles: PageStyles;
 }
+
+/** Entries of single items: no header, footer or look of a shop depends on them. */
+const ITEM_KEY = /^(?:card|variation|product|similar|reviews|list|list-page):/;
 
 /** A route in every language of the shop, and the keys that any of them read. */
 export interface RenderedRoute {
@@ -51,22 +54,27 @@ export class ShopRenderer {
    * What header and footer read of the time. Their other reads are in how they look, which builds compare.
    */
   readonly #fragmentTimes: readonly string[];
+  readonly #now: Date;
 
   private constructor(
     pages: CompiledPages,
     recorder: ReadRecorder,
     languages: LanguageState[],
     fragmentTimes: readonly string[],
+    now: Date,
   ) {
     this.#pages = pages;
     this.#recorder = recorder;
     this.#languages = languages;
     this.#fragmentTimes = fragmentTimes;
+    this.#now = now;
   }
 
   /** Renders header and footer of each language, then is ready for pages. */
   static async create(options: ShopRendererOptions): Promise<ShopRenderer> {
-    const { tenant, origin, entries, now, pages } = options;
+    const { tenant, origin, entries, pages } = options;
+    // A copy: this renderer's own clock, which `carryOn` sets.
+    const now = new Date(options.now);
     const recorder = new ReadRecorder(withStyles(withTime(entries, now), options.styles));
     const islands = new IslandLinker(options.islandScripts);
     const overrides = entries.get('setting:translation_msg') as
@@ -96,7 +104,21 @@ export class ShopRenderer {
         fragments: new FragmentCache(recorder, islands, header, footer),
       });
     }
-    return new ShopRenderer(pages, recorder, languages, [...recorder.take()].filter(isTimeKey));
+    return new ShopRenderer(pages, recorder, languages, [...recorder.take()].filter(isTimeKey), now);
+  }
+
+  /**
+   * Goes on at a later time after these entries changed, with all fragments that do not depend on them. False where
+   * more than single items is different: then only a new renderer is right.
+   */
+  carryOn(changed: readonly string[], now: Date): boolean {
+    if (!changed.every((key) => ITEM_KEY.test(key))) return false;
+    const keys = new Set(changed);
+    const isLater = (key: string) => isTimeKey(key) && timeValue(key, now) !== timeValue(key, this.#now);
+    if (this.#fragmentTimes.some(isLater)) return false;
+    for (const { fragments } of this.#languages) fragments.forget((key) => keys.has(key) || isLater(key));
+    this.#now.setTime(now.getTime());
+    return true;
   }
 
   /** Header and footer of every language as one text each, to compare with those of the last build. */

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { openStore } from '#publish/open-store.ts';
 import type { ShopSite } from '#publish/site-store.ts';
@@ -10,6 +11,7 @@ import { runTask } from './render-task.ts';
 import { ShopRenderer } from './shop-renderer.ts';
 
 interface OpenShop {
+  job: ShopJob;
   snapshot: Snapshot;
   renderer: ShopRenderer;
   site: ShopSite;
@@ -19,7 +21,8 @@ interface OpenShop {
 const ENTRIES_KEPT = 1500;
 
 let compiled: { pages: CompiledPages; islandScripts: IslandScripts } | undefined;
-const shops = new Map<string, OpenShop>();
+/** The shop that was opened last. Between two builds it rests: nothing is read, what was rendered stays. */
+let present: OpenShop | undefined;
 
 process.on('message', (message: ToWorker) => {
   void handle(message).then(answer, (error: unknown) =>
@@ -37,17 +40,31 @@ async function handle(message: ToWorker): Promise<FromWorker> {
       };
       return { kind: 'ready' };
     case 'open': {
-      const shop = await open(message.job);
-      shops.set(message.shop, shop);
-      return { kind: 'opened', fragments: shop.renderer.fragmentTexts() };
+      if (!present || !carriesOn(present, message.job)) {
+        present?.snapshot.close();
+        present = undefined;
+        present = await open(message.job);
+      }
+      return { kind: 'opened', fragments: present.renderer.fragmentTexts() };
     }
     case 'render':
       return await renderAll(message.shop, message.tasks);
-    case 'close':
-      shops.get(message.shop)?.snapshot.close();
-      shops.delete(message.shop);
-      return { kind: 'closed' };
+    case 'rest':
+      openShop(message.shop).snapshot.rest();
+      return { kind: 'resting' };
   }
+}
+
+/** Whether the shop that rests is the one to open, brought up to date. */
+function carriesOn({ job, snapshot, renderer }: OpenShop, next: ShopJob): boolean {
+  if (!isDeepStrictEqual({ ...job, now: next.now }, next)) return false;
+  const changed = snapshot.catchUp();
+  return changed !== undefined && renderer.carryOn(changed, next.now);
+}
+
+function openShop(name: string): OpenShop {
+  if (present?.job.tenant.name !== name) throw new Error(`The shop ${name} is not open.`);
+  return present;
 }
 
 async function open(job: ShopJob): Promise<OpenShop> {
@@ -61,12 +78,11 @@ async function open(job: ShopJob): Promise<OpenShop> {
     now: job.now,
     ...compiled,
   });
-  return { snapshot, renderer, site: openStore(job.store).site(job.tenant.name) };
+  return { job, snapshot, renderer, site: openStore(job.store).site(job.tenant.name) };
 }
 
 async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWorker> {
-  const shop = shops.get(shopName);
-  if (!shop) throw new Error(`The shop ${shopName} is not open.`);
+  const shop = openShop(shopName);
   const results = [];
   for (const task of tasks) {
     try {

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Encoding } from '#contract/define-call.ts';
 import { Refusal } from './refusal.ts';
 
-export const MAX_BODY_BYTES = 1_048_576;
+const MAX_BODY_BYTES = 1_048_576;
 
 /** Of a body with files: five of 5 MB and what goes with them. */
-export const MAX_MULTIPART_BYTES = 30 * 1_048_576;
+const MAX_MULTIPART_BYTES = 30 * 1_048_576;
 
 /**
  * Reads a JSON body; undefined where there is none. Throws 413 above `MAX_BODY_BYTES` and 400 for broken

@@ -29,6 +29,8 @@ Prices become UZS by the feed's own rates where UZS is among its currencies, els
     .map(([code, rate]) => `${code} ${formatCount(rate)}`)
     .join(', ')}.`;
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Folder of the tenant files. */
 const TENANTS = 'tenants';
 
@@ -37,8 +39,8 @@ const TENANTS = 'tenants';
  * the exit code 1. Ctrl-C ends it at once and leaves the file as it was.
  */
 export async function runImport(args: readonly string[]): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => process.exit(130));
+  const giveUp = () => process.exit(130);
+  for (const signal of SIGNALS) process.once(signal, giveUp);
   try {
     const options = parseOptions(args);
     if (options === 'help') console.log(HELP);
@@ -48,6 +50,8 @@ export async function runImport(args: readonly string[]): Promise<void> {
     if (message === undefined) throw error;
     console.error(message);
     process.exitCode = 1;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, giveUp);
   }
 }
 

@@ -29,7 +29,7 @@ export function migrate(database: DatabaseSync, file: string, schema: Schema): v
 }
 
 /** The format that this code writes. */
-export function newestFormat({ migrations }: Pick<Schema, 'migrations'>): number {
+function newestFormat({ migrations }: Pick<Schema, 'migrations'>): number {
   return migrations.at(-1)?.to ?? 1;
 }
 

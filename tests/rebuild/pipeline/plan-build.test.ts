@@ -2,37 +2,41 @@ import { expect, test } from 'vitest';
 import { encodeReads } from '#plan/read-set.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import {
-  type CountsChanges,
   findDifference,
   type PlannedSnapshot,
   planBuild,
   snapshotInputs,
 } from '#rebuild/pipeline/plan-build.ts';
+import type { SnapshotChanges } from '#snapshot/open-snapshot.ts';
 import { anIndexFile, openIndex } from '../../publish/an-index.ts';
 
-/** A snapshot of plain values, its keys in order; `counts` where it counts its changes. */
+interface Counts {
+  identity: string;
+  revision: number;
+  changes?: Partial<SnapshotChanges>;
+}
+
+let pulls = 0;
+
+/** A snapshot of plain values, its keys in order; of a whole pull of its own where it does not say which it is. */
 function aSnapshot(
   entries: Record<string, number>,
   paths: string[],
-  counts?: Omit<CountsChanges, 'changesSince'> & {
-    changes?: Partial<ReturnType<CountsChanges['changesSince']>>;
-  },
+  counts: Counts = { identity: `pull ${++pulls}`, revision: 0 },
 ): PlannedSnapshot & { asked: number[] } {
   const asked: number[] = [];
   return {
     asked,
     hash: (key) => (key in entries ? BigInt(entries[key] ?? 0) : undefined),
     hashes: () => Object.entries(entries).map(([key, hash]) => ({ key, hash: BigInt(hash) })),
-    routes: () => paths.map((path) => ({ path, kind: 'product' })),
+    routes: () => paths,
     countRoutes: () => paths.length,
-    ...(counts && {
-      identity: counts.identity,
-      revision: counts.revision,
-      changesSince(revision: number) {
-        asked.push(revision);
-        return { keys: [], addedPaths: [], removedPaths: [], ...counts.changes };
-      },
-    }),
+    identity: counts.identity,
+    revision: counts.revision,
+    changesSince(revision: number) {
+      asked.push(revision);
+      return { keys: [], addedPaths: [], removedPaths: [], ...counts.changes };
+    },
   };
 }
 
@@ -59,7 +63,7 @@ function build(index: PublishedIndex, snapshot: PlannedSnapshot, everything = fa
 const before = { 'card:1': 1, 'card:2': 2, 'card:3': 3 };
 const paths = ['/1', '/2', '/3'];
 
-test('[BLD-03] a snapshot that does not count its changes is compared with what is published', () => {
+test('[BLD-03] a snapshot of a new pull is compared with what is published', () => {
   const index = openIndex(anIndexFile());
   expect(build(index, aSnapshot(before, paths), true)).toMatchObject({ rendered: paths });
   expect(build(index, aSnapshot(before, paths))).toMatchObject({ changed: [], rendered: [], kept: 3 });
@@ -73,7 +77,7 @@ test('[BLD-03] a snapshot that does not count its changes is compared with what 
   expect(build(index, next)).toMatchObject({ changed: [], rendered: [], kept: 3 });
 });
 
-test('[BLD-03] a snapshot that was published before is asked for what changed since, and not compared', () => {
+test('[BLD-03] a snapshot that was published is asked what changed since, and not compared', () => {
   const index = openIndex(anIndexFile());
   build(index, aSnapshot(before, paths, { identity: 'a', revision: 4 }), true);
   const changes = { keys: ['card:2', 'card:4'], addedPaths: ['/4'], removedPaths: ['/3'] };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-const paths = (shop: string) => [...world.snapshot(shop).routes()].map(({ path }) => path);
+const paths = (shop: string) => [...world.snapshot(shop).routes()];
 
 async function pagesOf(renderer: ShopRenderer, path: string): Promise<[string, string][]> {
   const { pages } = await renderer.render(path);

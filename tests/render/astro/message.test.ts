@@ -42,7 +42,7 @@ test('no message of a shop is read as HTML on any page', async () => {
     },
   };
   const renderer = await world.renderer('shop', world.freshPages(), entries);
-  for (const { path } of snapshot.routes()) {
+  for (const path of snapshot.routes()) {
     const { pages } = await renderer.render(path);
     const html = String(pages[0]?.html);
     const { document } = new JSDOM(html).window;

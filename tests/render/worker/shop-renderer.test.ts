@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { ShopRenderer } from '#render/worker/shop-renderer.ts';
 import type { EntryReader } from '#snapshot/model.ts';
-import { PAGE_KINDS, type PageStyles } from '#variants/page-sheets.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
 
 /** Pages that say what year it is, each in its footer. */
@@ -16,7 +15,6 @@ const pages: CompiledPages = {
 };
 const aPage = (html: string) => ({ status: 200, html: Buffer.from(html) });
 
-const NO_STYLES = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, []])) as unknown as PageStyles;
 const entries: EntryReader = { get: () => undefined };
 const withName: EntryReader = {
   get: (key) => (key === 'market.identity' ? ({ name: { ru: 'Лавка' } } as never) : entries.get(key)),
@@ -29,10 +27,82 @@ test('a page depends on the time that its footer shows, and on no other entry of
     entries: withName,
     now: new Date('2026-11-21T10:00:00Z'),
     pages,
-    styles: NO_STYLES,
+    styles: {},
     islandScripts: { elements: [], url: '/islands.js' },
   });
   const { pages: rendered, reads } = await renderer.render('/cart');
   expect(rendered.map(({ html }) => html.toString())).toEqual(['<p>undefined</p>© 2026']);
   expect([...reads].sort()).toEqual(['fragment:footer', 'setting:showFavorite', 'time:year']);
+});
+
+/** Pages whose card and theme are fragments, with a count of how often each was rendered. */
+async function aRendererOfCards(values: Record<string, unknown>) {
+  const renders = { card: 0, theme: 0 };
+  const renderer = await ShopRenderer.create({
+    tenant: aTenant('shop', { languages: ['ru'] }),
+    origin: 'https://shop.example',
+    entries: { get: (key) => values[key] as never },
+    now: new Date('2026-12-31T10:00:00Z'),
+    pages: {
+      async renderPage(path, { shop, fragments }) {
+        if (path === '/fragment/footer') return aPage('footer');
+        if (path === '/fragment/header') return aPage('header');
+        const [card] = shop.cards([7]);
+        const html = fragments.share('card:7:true', () => {
+          renders.card += 1;
+          return `${card?.newPrice}`;
+        });
+        const theme = fragments.share('theme', () => {
+          renders.theme += 1;
+          return `${path === '/year' ? shop.year : ''}${shop.reviews({ id: 3 } as never).length}`;
+        });
+        return aPage(`${html} ${theme}`);
+      },
+      keptRoutes: () => [],
+    },
+    styles: {},
+    islandScripts: { elements: [], url: '/islands.js' },
+  });
+  const text = async (path: string) =>
+    (await renderer.render(path)).pages.map(({ html }) => `${html}`).join();
+  return { renderer, renders, text };
+}
+
+test('a renderer that carries on renders again what read or is named by a changed entry', async () => {
+  const values: Record<string, unknown> = { 'card:7': { newPrice: 1 }, 'reviews:3': [] };
+  const { renderer, renders, text } = await aRendererOfCards(values);
+  const now = new Date('2026-12-31T11:00:00Z');
+  expect([await text('/'), await text('/')]).toEqual(['1 0', '1 0']);
+
+  values['card:7'] = { newPrice: 2 };
+  expect(renderer.carryOn(['card:7', 'list-page:category:1:1'], now)).toBe(true);
+  expect([await text('/'), renders]).toEqual(['2 0', { card: 2, theme: 1 }]);
+
+  values['reviews:3'] = [1];
+  expect(renderer.carryOn(['reviews:3'], now)).toBe(true);
+  expect([await text('/'), renders]).toEqual(['2 1', { card: 2, theme: 2 }]);
+});
+
+test('a renderer that carries on knows the new time, and does not where more than items changed', async () => {
+  const values: Record<string, unknown> = { 'card:7': { newPrice: 1 } };
+  const { renderer, text } = await aRendererOfCards(values);
+  expect(await text('/year')).toBe('1 20260');
+  expect(renderer.carryOn([], new Date('2027-01-05T10:00:00Z'))).toBe(true);
+  expect(await text('/year')).toBe('1 20270');
+  for (const key of ['setting:showFavorite', 'category:1', 'market.theme', 'menu:top', 'banners'])
+    expect([key, renderer.carryOn(['card:7', key], new Date('2027-01-05T10:00:00Z'))]).toEqual([key, false]);
+});
+
+test('a renderer does not carry on into a year that its footer does not show', async () => {
+  const renderer = await ShopRenderer.create({
+    tenant: aTenant('shop', { languages: ['ru'] }),
+    origin: 'https://shop.example',
+    entries: withName,
+    now: new Date('2026-12-31T10:00:00Z'),
+    pages,
+    styles: {},
+    islandScripts: { elements: [], url: '/islands.js' },
+  });
+  expect(renderer.carryOn([], new Date('2026-12-31T11:00:00Z'))).toBe(true);
+  expect(renderer.carryOn([], new Date('2027-01-05T10:00:00Z'))).toBe(false);
 });

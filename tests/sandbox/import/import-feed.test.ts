@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Category, Product } from '#contract/catalogue.ts';
@@ -553,3 +554,41 @@ test('pieces that an order keeps until it is paid are not sold twice after an im
   await pass(sandbox, 16);
   expect(await left()).toBe(10);
 });
+
+test('an import leaves no row of the shop that it replaced, in whichever table', async () => {
+  const offers = ['Синий', 'Белый'].map((color, id) =>
+    anOffer({ id: String(id), attributes: 'group_id="7"', more: param('Цвет', color) }),
+  );
+  const feed = aFeed({ offers: offers.join('\n') });
+  const { file } = await anImport(feed);
+  const once = rowsOfShops(file);
+  for (const table of ['variation', 'variation_value', 'property_value'])
+    expect([table, once.get(table)]).toEqual([table, 2]);
+  await anImport(feed, { file });
+  expect(rowsOfShops(file)).toEqual(once);
+});
+
+/** How many rows of shops each table has; throws where one is of a shop that is not served. */
+function rowsOfShops(file: string): Map<string, number> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const tables = database
+      .prepare(
+        `SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c ON c.name = 'shop'
+         WHERE m.type = 'table' ORDER BY m.name`,
+      )
+      .all();
+    return new Map(
+      tables.map(({ name }) => {
+        const strange = `SELECT count(*) AS rows FROM "${name}" WHERE shop NOT IN (SELECT id FROM shop WHERE seeded = 1)`;
+        expect([name, database.prepare(strange).get()?.['rows']]).toEqual([name, 0]);
+        return [
+          String(name),
+          Number(database.prepare(`SELECT count(*) AS rows FROM "${name}"`).get()?.['rows']),
+        ];
+      }),
+    );
+  } finally {
+    database.close();
+  }
+}

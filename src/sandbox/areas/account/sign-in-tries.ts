@@ -2,10 +2,10 @@ import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /** Failures with one user name after which nobody signs in with it for a while. */
-export const MAX_FAILED_SIGN_INS = 5;
+const MAX_FAILED_SIGN_INS = 5;
 
 /** Within which time failures are counted. */
-export const SIGN_IN_WINDOW_MS = 15 * 60_000;
+const SIGN_IN_WINDOW_MS = 15 * 60_000;
 
 /**
  * Counts a try before its password is looked at, so that tries sent all at once are counted too;

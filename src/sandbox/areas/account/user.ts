@@ -5,7 +5,7 @@ import { readBalance } from '#sandbox/areas/wallet/balance.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /** The active customer as they see themselves; undefined where the shop has none with the id. */
-export function readUser(shop: Shop, customerId: number): User | undefined {
+function readUser(shop: Shop, customerId: number): User | undefined {
   const row = shop.sql.get<{ username: string; email: string | null; phone: string; profile: string }>`
     SELECT username, email, phone, profile FROM customer
     WHERE shop = ${shop.id} AND id = ${customerId} AND active = 1`;

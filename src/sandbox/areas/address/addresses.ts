@@ -16,7 +16,7 @@ export function readAddresses(shop: Shop, customerId: number): Address[] {
 }
 
 /** An address of this customer; throws 404 where there is none with the id. */
-export function readAddress(shop: Shop, customerId: number, id: number): Address {
+function readAddress(shop: Shop, customerId: number, id: number): Address {
   const row = shop.sql.get<Row>`
     SELECT id, data FROM address WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;
   if (!row) throw noAddress(id);

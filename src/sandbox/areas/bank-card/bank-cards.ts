@@ -26,7 +26,7 @@ export function removeBankCards(shop: Shop, customerId: number): void {
 }
 
 /** A card of this customer; throws 404 where there is none with the id. */
-export function readBankCard(shop: Shop, customerId: number, id: number): BankCard {
+function readBankCard(shop: Shop, customerId: number, id: number): BankCard {
   const row = shop.sql.get<Row>`
     SELECT id, masked, expiry, confirmed FROM bank_card
     WHERE shop = ${shop.id} AND customer = ${customerId} AND id = ${id}`;

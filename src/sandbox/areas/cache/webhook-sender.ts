@@ -5,7 +5,7 @@ import type { Sql } from '#sandbox/store/database.ts';
 import { readWebhook } from './webhook.ts';
 
 /** After so many tries a delivery has failed; an operator may send it again. */
-export const MAX_TRIES = 6;
+const MAX_TRIES = 6;
 
 const ANSWER_TIMEOUT_MS = 10_000;
 

@@ -1,13 +1,14 @@
 import type { Product, Variation } from '#contract/catalogue.ts';
 import type { VariationDetail } from '#contract/variation.ts';
-import { discountPercent, tierPrice } from '#domain/price.ts';
+import { offerOf, variationTerms } from '#domain/offer.ts';
+import { discountPercent } from '#domain/price.ts';
 import { locationsOf, readFranchises } from '#sandbox/areas/franchise/location.ts';
 import { readDocument } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /** All that the page of a variation shows. */
 export function variationDetail(shop: Shop, product: Product, variation: Variation): VariationDetail {
-  const { newPrice, oldPrice, stock, tiers } = variation;
+  const { newPrice, oldPrice, stock } = variation;
   const { id, name, description, shortDescription, minOrder, crossSellTags, categoryId, supplierId } =
     product;
   const title = product.seo?.title ?? variation.name;
@@ -38,7 +39,11 @@ export function variationDetail(shop: Shop, product: Product, variation: Variati
       stock: {
         id: stock.id,
         supplier: { id: stock.supplierId },
-        sellPrice: { order: tierPrice(newPrice, tiers, minOrder), first: oldPrice, UZS: newPrice },
+        sellPrice: {
+          order: offerOf(variationTerms(variation, minOrder)).price,
+          first: oldPrice,
+          UZS: newPrice,
+        },
       },
     },
     variations: product.variations.map((one) => ({

@@ -9,11 +9,11 @@ import { minutesAfter } from '#sandbox/store/clock.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /** How long the goods of an order are kept for its payment; a new code makes it as long again. */
-export const HOLD_MINUTES = 15;
+const HOLD_MINUTES = 15;
 /** Wrong codes that one code bears. */
-export const MAX_HOLD_TRIES = 5;
+const MAX_HOLD_TRIES = 5;
 /** New codes after the first. */
-export const MAX_RE_HOLDS = 3;
+const MAX_RE_HOLDS = 3;
 
 interface HeldRow {
   transactionId: string;

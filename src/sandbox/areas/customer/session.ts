@@ -3,7 +3,7 @@ import type { Customer } from '#sandbox/http/route.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /** How long a token is good for after sign-in. */
-export const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Signs a customer in; returns the new token, which is not kept itself. */
 export function openSession(shop: Shop, customerId: number, now: Date): string {

@@ -9,7 +9,7 @@ import { driverOf } from './driver.ts';
 import { placeBeside, planWay, pointOnWay } from './way.ts';
 
 /** Minutes that the driver is on the way; with the wait before, an order for now is there within an hour. */
-export const DRIVE_TAKES_MIN = 40;
+const DRIVE_TAKES_MIN = 40;
 
 /**
  * A driver leaves from the nearest branch as far as this away; farther off, goods lie ready in a store near

@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Minutes from `accepted` to the operator's call. */
 export const OPERATOR_CALLS_AFTER_MIN = 5;
 /** Minutes from `accepted` to the driver's leaving, where nothing makes it later. */
-export const DRIVER_LEAVES_AFTER_MIN = 20;
+const DRIVER_LEAVES_AFTER_MIN = 20;
 /** Hours from the operator's call until an order that the shopper fetches counts as fetched. */
 export const FETCHED_AFTER_HOURS = 24;
 

@@ -8,7 +8,7 @@ import { FONT_SIZES, type LabelKind, labelsAt } from './label.ts';
 import { type Point, pixelsPerMetre, project, TILE_SIZE } from './mercator.ts';
 import { ROADS } from './road.ts';
 
-export const MAX_ZOOM = 19;
+const MAX_ZOOM = 19;
 
 /** What is drawn beyond the tile's edge, so that lines and names go on in the next one. */
 const MARGIN = 32;

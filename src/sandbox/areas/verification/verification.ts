@@ -4,16 +4,16 @@ import type { Shop } from '#sandbox/store/shop.ts';
 import { type CodeKind, codeText } from './code-text.ts';
 
 /** How long a code is good for. */
-export const CODE_LIFETIME_MS = 5 * 60_000;
+const CODE_LIFETIME_MS = 5 * 60_000;
 
 /** Wrong tries that a code bears. */
-export const MAX_CODE_TRIES = 5;
+const MAX_CODE_TRIES = 5;
 
 /** Seconds after which a form offers to send another code. */
-export const RESEND_AFTER_SECONDS = 60;
+const RESEND_AFTER_SECONDS = 60;
 
 /** Within which time messages with codes are counted, and after which a phone may have more of them. */
-export const CODE_WINDOW_MS = 30 * 60_000;
+const CODE_WINDOW_MS = 30 * 60_000;
 
 /**
  * What a code proves. A `phone` code registers or signs in. Codes for cards are counted apart from the

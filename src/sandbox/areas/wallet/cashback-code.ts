@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /** How long a code is good for. */
-export const CASHBACK_CODE_LIFETIME_MS = 5 * 60_000;
+const CASHBACK_CODE_LIFETIME_MS = 5 * 60_000;
 
 /** What of a code must be left for a call to give it once more. */
 const LEAST_LEFT_MS = 60_000;

@@ -6,12 +6,6 @@ import { drawLogo, drawSymbol } from './logo.ts';
 import { BRANDED_SHOPS, type PictureShop } from './picture-url.ts';
 import { drawScene } from './scene.ts';
 
-/**
- * Every kind of product that has a drawing.
- * @internal
- */
-export const PICTURE_KINDS: readonly string[] = Object.keys(DRAWINGS);
-
 const PRODUCT = /^([a-z]{1,20}(?:-[a-z]{1,20})?)-([0-9a-f]{6})-([0-3])-(\d{1,9})(?:\.svg)?$/;
 const SCENE = /^scene-([a-z]{1,20})-([a-z]{1,20}(?:-[a-z]{1,20})?)-(desktop|mobile)(?:\.svg)?$/;
 const LOGO = /^(logo|symbol)-([a-z]{1,20})(?:\.svg)?$/;

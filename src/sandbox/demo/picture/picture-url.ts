@@ -2,7 +2,7 @@ import { IMAGE_SIZES, type Image, type ImageSize } from '#contract/primitive.ts'
 
 /** What a product picture is drawn from. */
 export interface PictureTraits {
-  /** One of `PICTURE_KINDS`. */
+  /** A key of `DRAWINGS`. */
   kind: string;
   /** `#rrggbb` or `rrggbb`: the colour of the variation. */
   color: string;

@@ -3,7 +3,7 @@ import { createRandom, hash, type Random } from './random.ts';
 import { asText } from './seed-text.ts';
 
 /** No product has more variations than this. */
-export const MAX_VARIATIONS = 12;
+const MAX_VARIATIONS = 12;
 
 /** A value together with the axis that it is on. */
 export interface Choice {

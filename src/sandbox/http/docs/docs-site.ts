@@ -6,10 +6,10 @@ import type { Site } from '#sandbox/http/site.ts';
 import { renderDocs } from './render-docs.ts';
 
 /** Where the contract stands as a document for programs. */
-export const OPENAPI_PATH = '/openapi.json';
+const OPENAPI_PATH = '/openapi.json';
 
 /** Where it stands as a page for people; the page's own files stand below it. */
-export const DOCS_PATH = '/docs';
+const DOCS_PATH = '/docs';
 
 const HEADERS = {
   'cache-control': 'no-cache',

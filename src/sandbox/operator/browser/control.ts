@@ -1,5 +1,5 @@
 /** A command was refused; the message is the sandbox's own. */
-export class CommandError extends Error {
+class CommandError extends Error {
   override name = 'CommandError';
 }
 

@@ -70,7 +70,7 @@ export function foundAt(place: Place, coordinate: Coordinate = middleOf(place.li
   };
 }
 
-export function countryOf(code: string): Country {
+function countryOf(code: string): Country {
   const country = COUNTRIES.find((one) => one.code === code.toLowerCase());
   if (!country) throw new Error(`The map has no country ${code}.`);
   return country;

@@ -47,7 +47,7 @@ export function dimensions(sizes: string[], step = 0.25, take: [number, number] 
 }
 
 /** What covers or makes up the thing. */
-export function materials(...values: AxisValue[]): Axis {
+function materials(...values: AxisValue[]): Axis {
   return {
     code: 'material',
     name: text('Материал', 'Material', 'Material'),

@@ -1,0 +1,123 @@
+import type { Category } from '#contract/catalogue.ts';
+import { productPath } from '#paths.ts';
+import { categoriesOfTree } from '#pull/categories.ts';
+import { type CategoryNode, type CategoryTree, growCategoryTree } from '#pull/category-tree.ts';
+import { writeCategories } from '#pull/frame-entries.ts';
+import { writeCategoryRoutes, writeSections } from '#pull/routes.ts';
+import { writeSimilar } from '#pull/similar-entries.ts';
+import { keptFrame, NO_CATEGORY } from '#pull/tables.ts';
+import { Warnings } from '#pull/warnings.ts';
+import type { SnapshotEditor } from '#snapshot/snapshot-editor.ts';
+import { removeOthers } from './remove-others.ts';
+import { rewriteList } from './write-lists.ts';
+import { isSmall } from './write-similar.ts';
+
+/** Puts categories in place of those of the snapshot: entries, products that they move, lists and pages. */
+export function writeChangedCategories(
+  editor: SnapshotEditor,
+  given: Category[],
+  tree: CategoryTree,
+  warnings: Warnings,
+): void {
+  const old = growCategoryTree(keptFrame(editor.database, 'categories'), (html) => html, new Warnings());
+  writeCategories(editor, given, tree, warnings);
+  removeOthers(
+    editor,
+    'category:',
+    tree.nodes.map(({ entry }) => `category:${entry.id}` as const),
+  );
+  removeOthers(
+    editor,
+    'category-slug:',
+    tree.nodes.map(({ entry }) => `category-slug:${entry.slug}` as const),
+  );
+  writeSections(editor, tree);
+
+  const gone = old.nodes.filter(({ entry }) => !tree.byId.has(entry.id));
+  const come = tree.nodes.filter(({ entry }) => !old.byId.has(entry.id));
+  const refilled = moveProducts(editor, [...gone, ...come], tree);
+  for (const { entry, path } of tree.nodes)
+    if (!isSame(path, old.byId.get(entry.id)?.path)) writePaths(editor, entry.id, path);
+  writeStructure(editor, old, tree, gone, refilled);
+
+  const paths = writeCategoryRoutes(
+    editor,
+    tree,
+    (category) => editor.get(`list:category:${category}`)?.pages ?? 1,
+  );
+  const select = editor.database.prepare('SELECT path FROM route WHERE product = 0 AND section >= 0');
+  for (const row of select.all())
+    if (!paths.has(String(row['path']))) editor.removeRoute(String(row['path']));
+}
+
+/** Lists whose categories are others now, and similar products that borrow from other places. */
+function writeStructure(
+  editor: SnapshotEditor,
+  old: CategoryTree,
+  tree: CategoryTree,
+  gone: readonly CategoryNode[],
+  refilled: ReadonlySet<number>,
+): void {
+  const categories = categoriesOfTree(tree);
+  const isOther = (node: CategoryNode) => {
+    const before = old.byId.get(node.entry.id);
+    return (
+      !before || new Set(node.withDescendants).symmetricDifference(new Set(before.withDescendants)).size > 0
+    );
+  };
+  const others = tree.nodes.filter(isOther);
+  for (const { entry } of others) rewriteList(editor, categories, entry.id);
+  for (const { entry } of gone) {
+    const pages = editor.get(`list:category:${entry.id}`)?.pages ?? 0;
+    editor.remove(`list:category:${entry.id}`);
+    for (let page = 1; page <= pages; page += 1) editor.remove(`list-page:category:${entry.id}:${page}`);
+  }
+  if (others.length === 0 && gone.length === 0) return;
+  for (const category of [...tree.nodes.map(({ entry }) => entry.id), NO_CATEGORY])
+    if (refilled.has(category) || isSmall(editor.database, category))
+      writeSimilar(editor, categories, category);
+}
+
+/**
+ * Moves products out of categories that are gone and into those that have come; gives who has other products
+ * now.
+ */
+function moveProducts(
+  editor: SnapshotEditor,
+  nodes: readonly CategoryNode[],
+  tree: CategoryTree,
+): Set<number> {
+  const refilled = new Set<number>();
+  const select = editor.database.prepare('SELECT id FROM product WHERE given_category = ?');
+  const move = editor.database.prepare('UPDATE product SET category = ? WHERE id = ?');
+  for (const { entry } of nodes) {
+    const path = tree.byId.get(entry.id)?.path ?? [];
+    const category = path.at(-1) ?? NO_CATEGORY;
+    for (const row of select.all(entry.id)) {
+      const id = Number(row['id']);
+      move.run(category, id);
+      refilled.add(entry.id).add(NO_CATEGORY);
+      writePath(editor, id, path);
+      moveRoutes(editor, id, category);
+    }
+  }
+  return refilled;
+}
+
+function writePaths(editor: SnapshotEditor, category: number, path: readonly number[]): void {
+  const select = editor.database.prepare('SELECT id FROM product WHERE category = ?');
+  for (const row of select.all(category)) writePath(editor, Number(row['id']), path);
+}
+
+function writePath(editor: SnapshotEditor, product: number, path: readonly number[]): void {
+  const entry = editor.get(`product:${product}`);
+  if (entry) editor.set(`product:${product}`, { ...entry, categoryIds: [...path] });
+}
+
+function moveRoutes(editor: SnapshotEditor, product: number, section: number): void {
+  const select = editor.database.prepare('SELECT id, position FROM variation WHERE product = ?');
+  for (const row of select.all(product))
+    editor.addRoute(productPath(Number(row['id'])), { section, product, position: Number(row['position']) });
+}
+
+const isSame = (a: readonly number[], b: readonly number[] = []) => a.join() === b.join();

@@ -1,0 +1,100 @@
+import { categoriesOfEntries } from '#pull/categories.ts';
+import type { CategoryTree } from '#pull/category-tree.ts';
+import type { HtmlCleaner } from '#pull/clean-html.ts';
+import { writeCollections } from '#pull/collection-entries.ts';
+import type { Frame } from '#pull/frame.ts';
+import { writeMarket, writeMenus, writePages, writeShortLists } from '#pull/frame-entries.ts';
+import { framePaths, writeFrameRoutes } from '#pull/routes.ts';
+import { keptFrame } from '#pull/tables.ts';
+import type { Warnings } from '#pull/warnings.ts';
+import type { SnapshotEditor } from '#snapshot/snapshot-editor.ts';
+import type { Asked } from './ask-changed.ts';
+import { removeOthers } from './remove-others.ts';
+import { writeChangedBrands } from './write-brands.ts';
+import { writeChangedCategories } from './write-categories.ts';
+import { writeTouchedLists } from './write-lists.ts';
+import { writeProducts } from './write-products.ts';
+import { writeTouchedSimilar } from './write-similar.ts';
+
+export interface ChangeToWrite extends Asked {
+  /** Of the categories that were asked for. */
+  tree: CategoryTree | undefined;
+  html: HtmlCleaner;
+  warnings: Warnings;
+}
+
+/** Brings a snapshot in line with what the platform said: afterwards it is as a whole pull would write it. */
+export function writeChange(editor: SnapshotEditor, change: ChangeToWrite): void {
+  const { frame, products, tree, html, warnings } = change;
+  if (frame.market) writeChangedMarket(editor, frame.market, html);
+  if (frame.brands) writeChangedBrands(editor, frame.brands);
+  writeShortLists(editor, { ...frame, brands: [] }, html);
+  if (frame.suppliers)
+    removeOthers(
+      editor,
+      'supplier:',
+      frame.suppliers.map(({ id }) => `supplier:${id}` as const),
+    );
+  if (frame.pages) writeChangedPages(editor, frame.pages, html);
+  if (frame.categories && tree) writeChangedCategories(editor, frame.categories, tree, warnings);
+
+  const categories = categoriesOfEntries(editor);
+  const touched = writeProducts(editor, categories, products, warnings);
+  writeTouchedLists(editor, categories, touched);
+  writeTouchedSimilar(editor, categories, touched);
+  writeReviews(editor, change);
+  writeReferring(editor, frame, warnings);
+}
+
+function writeChangedMarket(editor: SnapshotEditor, market: Frame['market'], html: HtmlCleaner): void {
+  writeMarket(editor, market, html);
+  const set = Object.entries(market.settings).filter(([, value]) => value !== undefined);
+  removeOthers(
+    editor,
+    'setting:',
+    set.map(([name]) => `setting:${name}` as const),
+  );
+}
+
+function writeChangedPages(editor: SnapshotEditor, pages: Frame['pages'], html: HtmlCleaner): void {
+  const before = framePaths(keptFrame(editor.database, 'pages'));
+  const slugs = pages.map((page) => page.slug);
+  writePages(editor, pages, html);
+  removeOthers(
+    editor,
+    'page:',
+    slugs.map((slug) => `page:${slug}` as const),
+  );
+  writeFrameRoutes(editor, slugs);
+  const now = new Set(framePaths(slugs));
+  for (const path of before) if (!now.has(path)) editor.removeRoute(path);
+}
+
+function writeReviews(editor: SnapshotEditor, { reviews, reviewOwners }: ChangeToWrite): void {
+  const keep = editor.database.prepare('INSERT OR REPLACE INTO review (id, product) VALUES (?, ?)');
+  const forget = editor.database.prepare('DELETE FROM review WHERE id = ?');
+  for (const [review, product] of reviewOwners) {
+    if (product === null) forget.run(review);
+    else keep.run(review, product);
+  }
+  for (const [product, newest] of reviews) {
+    for (const { id } of newest) keep.run(id, product);
+    if (newest.length > 0 && editor.has(`product:${product}`)) editor.set(`reviews:${product}`, newest);
+    else editor.remove(`reviews:${product}`);
+  }
+}
+
+/** Menus and collections name pages, categories and variations, and show only those that are there. */
+function writeReferring(editor: SnapshotEditor, frame: Partial<Frame>, warnings: Warnings): void {
+  const slugsFrom = (prefix: string) =>
+    new Set(editor.keysFrom(prefix).map((key) => key.slice(prefix.length)));
+  const isMoved = Boolean(frame.categories);
+  if (frame.menus || frame.pages || isMoved) {
+    const targets = { pages: slugsFrom('page:'), categories: slugsFrom('category-slug:') };
+    writeMenus(editor, frame.menus ?? keptFrame(editor.database, 'menus'), targets, warnings);
+  }
+  if (frame.collections || isMoved) {
+    const collections = frame.collections ?? keptFrame(editor.database, 'collections');
+    writeCollections(editor, collections, slugsFrom('category-slug:'), warnings);
+  }
+}

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WebhookMessage } from '#contract/webhook.ts';
+import { openStore } from '#publish/open-store.ts';
+import { pullShop } from '#pull/pull-shop.ts';
+import { buildChange } from '#rebuild/pipeline/build-change.ts';
+import { buildShop } from '#rebuild/pipeline/build-shop.ts';
+import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { type Compiled, compilePages } from '#render/compile/compile-pages.ts';
+import { WorkerPool } from '#render/pool/worker-pool.ts';
+import { createShopClient } from '#shop/shop-client.ts';
+import { aChangingShop } from '../../pull/changed/a-changing-shop.ts';
+import { aSandbox } from '../../sandbox/a-sandbox.ts';
+import { aShopSeed } from '../../sandbox/a-shop.ts';
+import { aTenant } from './a-world.ts';
+
+const tenant = aTenant('shop', { languages: ['ru', 'uz'] });
+const NOW = new Date('2026-11-22T09:00:00Z');
+let compiled: Compiled;
+let folder: string;
+/** Workers that live from change to change, and workers of whole builds to compare with. */
+let pools: { warm: WorkerPool; fresh: WorkerPool };
+
+beforeAll(async () => {
+  const compiledOnce = join(process.cwd(), 'var', 'test-compiled');
+  mkdirSync(compiledOnce, { recursive: true });
+  folder = mkdtempSync(join(process.cwd(), 'var', 'test-'));
+  compiled = await compilePages(compiledOnce);
+  pools = { warm: new WorkerPool(compiled.modulePath, 1), fresh: new WorkerPool(compiled.modulePath, 1) };
+}, 120_000);
+afterAll(() => {
+  for (const pool of Object.values(pools)) pool.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What builds the shop of a platform below a folder of its own. */
+function aBuild(platformUrl: string, name: string, pool: WorkerPool) {
+  const directories = directoriesBelow(join(folder, name));
+  const client = createShopClient({ tenant, platformUrl, retries: 0 });
+  const options = {
+    tenant,
+    origin: 'http://shop.localhost',
+    platformUrl,
+    directories,
+    store: openStore(directories.store),
+    compiled,
+    pool,
+    full: false,
+    now: NOW,
+    onProgress: () => {},
+  };
+  const site = directories.site('shop');
+  return {
+    async whole() {
+      await pullShop({ client, snapshotFile: directories.snapshot('shop') });
+      return buildShop(options);
+    },
+    change: (changed: WebhookMessage['changed']) => buildChange({ ...options, client, changed }),
+    /** Every file of the site with its bytes. */
+    files(): Record<string, string> {
+      const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+      const paths = files.map((one) => join(one.parentPath, one.name)).sort();
+      return Object.fromEntries(paths.map((path) => [path.slice(site.length), readFileSync(path, 'base64')]));
+    },
+  };
+}
+
+test('[BLD-03] whatever changes, the pages of what was named are as those of a whole build', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 28, reviews: 3 })]);
+  const shop = aChangingShop(sandbox, 11);
+  const kept = aBuild(sandbox.url, 'kept', pools.warm);
+  await kept.whole();
+  for (let step = 0; step < 6; step += 1) {
+    const told: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      told.push(await shop.change());
+      const named = shop.named();
+      if (named.length > 0) await kept.change(named);
+    }
+    const fresh = aBuild(sandbox.url, `fresh-${step}`, pools.fresh);
+    await fresh.whole();
+    const [files, expected] = [kept.files(), fresh.files()];
+    expect(Object.keys(files), told.join()).toEqual(Object.keys(expected));
+    for (const [path, bytes] of Object.entries(files))
+      expect(bytes === expected[path], `${path} after ${told}`).toBe(true);
+  }
+}, 240_000);
+
+test('[BLD-03] a new price renders what shows it, by workers that keep the rest', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 28 })]);
+  const build = aBuild(sandbox.url, 'price', pools.warm);
+  await build.whole();
+  const before = build.files();
+  for (const newPrice of [123_456, 123_457]) {
+    await sandbox.control('PUT', '/shops/shop/variations/7', { newPrice });
+    const { pull, build: built } = await build.change([{ kind: 'variation', ids: ['7'] }]);
+    expect(pull.whole).toBeUndefined();
+    const after = build.files();
+    const changed = Object.keys(after).filter(
+      (path) => path.endsWith('.html') && after[path] !== before[path],
+    );
+    expect(built.pages.written).toBe(changed.length);
+    const text = (path: string) => Buffer.from(after[path] ?? '', 'base64').toString();
+    for (const path of ['/product/7.html', '/uz/product/7.html', '/category/tablets.html', '/index.html'])
+      expect([path, changed.includes(path), text(path).includes(`data-price="${newPrice}"`)]).toEqual([
+        path,
+        true,
+        true,
+      ]);
+    expect(changed).not.toContain('/category/phones.html');
+  }
+}, 120_000);
+
+test('[BLD-06] a change that the platform does not tell of leaves the site as it was', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 4 })]);
+  const build = aBuild(sandbox.url, 'down', pools.warm);
+  await build.whole();
+  const before = build.files();
+  await sandbox.control('PUT', '/shops/shop/variations/1', { newPrice: 5 });
+  await sandbox.control('PUT', '/faults', [{ kind: 'status', status: 503, path: '/products' }]);
+  const change = () => build.change([{ kind: 'variation', ids: ['1'] }]);
+  await expect(change()).rejects.toMatchObject({ name: 'ShopError' });
+  expect(build.files()).toEqual(before);
+  await sandbox.control('DELETE', '/faults');
+  await change();
+  expect(build.files()).not.toEqual(before);
+}, 120_000);
