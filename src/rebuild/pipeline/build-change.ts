@@ -16,8 +16,8 @@ export interface ChangeBuildResult {
 
 /**
  * Brings the pages of a shop in line with what a webhook named: the same pipeline as a whole build, of which
- * each stage costs what changed. Throws a ShopError, a SnapshotError or a RenderError; what is served is then as before.
- * Let one build of a shop run at a time.
+ * each stage costs what changed. Throws a ShopError, a SnapshotError or a RenderError; what is served is then
+ * as before. Let one build of a shop run at a time.
  */
 export async function buildChange(options: ChangeBuildOptions): Promise<ChangeBuildResult> {
   const { client, changed, tenant, directories, signal } = options;

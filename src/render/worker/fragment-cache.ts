@@ -80,8 +80,8 @@ export class FragmentCache implements Fragments {
   }
 
   /**
-   * Drops the fragments that depend on a stale key: that read it, or whose name begins with it, for what a name
-   * says may be passed in from outside.
+   * Drops the fragments that depend on a stale key: that read it, or whose name begins with it, for
+   * what a name says may be passed in from outside.
    */
   forget(isStale: (key: string) => boolean): void {
     const stale = new Set<ReadonlySet<string>>();
