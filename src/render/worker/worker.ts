@@ -45,6 +45,8 @@ async function handle(message: ToWorker): Promise<FromWorker> {
         present = undefined;
         present = await open(message.job);
       }
+      // Anew each time: the folders that a site has made are gone when a build is published.
+      present.site = openStore(message.job.store).site(message.shop);
       return { kind: 'opened', fragments: present.renderer.fragmentTexts() };
     }
     case 'render':
