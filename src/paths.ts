@@ -5,10 +5,10 @@ export const homePath = () => '/';
 export const cartPath = () => '/cart';
 export const notFoundPath = () => '/404';
 export const allCategoriesPath = () => '/category';
-/** The list of the catalogue menu, a piece that every page puts into its header when the menu is first wanted. */
+/** The list of the catalogue menu, which a page puts into its header when the menu is first wanted. */
 export const catalogueMenuPath = () => '/catalogue-menu';
 export const productPath = (variationId: number) => `/product/${variationId}`;
-/** The same page as `productPath`, where small screens go when another variation is chosen; see the host's rewrites. */
+/** The page of `productPath` as small screens open a chosen variation; see the host's rewrites. */
 export const productVariationPath = (variationId: number) => `/product-variation/${variationId}`;
 export const staticPagePath = (slug: string) => `/page/${slug}`;
 export const favouritesPath = () => '/choosen-products-list';

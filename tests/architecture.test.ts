@@ -53,7 +53,7 @@ test(`no line has more than ${MAX_COLUMNS} columns but for one long text, which 
       const end = start + line.length;
       const lengths = texts.map(([from, to]) => Math.min(to, end) - Math.max(from, start));
       start = end + 1;
-      const isText = Math.max(0, ...lengths) > line.length / 2;
+      const isText = Math.max(0, ...lengths) > line.length / 2 || line.includes('url("data:');
       return line.length > MAX_COLUMNS && !isText ? [`${file}:${at + 1}`] : [];
     });
   });

@@ -68,6 +68,9 @@ export const ROOMS: readonly Room[] = [
   { name: 'commands' },
 ];
 
+/** The rooms of the sandbox, from the ground up; what lies beside them, its doors, stands on all of them. */
+const SANDBOX_ROOMS = ['store', 'http', 'areas', 'operator', 'demo', 'import'];
+
 /** The modules that belong to rooms, as a pattern of their paths. */
 function within(names: readonly string[]): string {
   return `^src/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(?:/|$)`;
@@ -146,4 +149,11 @@ export const IMPORT_RULES: ImportRules = [
     to: { path: `${NODE}|^src/(?:view|render)/|node_modules/react-dom/server`, reachable: true },
   },
   ...ROOMS.flatMap(rulesOf),
+  ...SANDBOX_ROOMS.map((room, at): ImportRules[number] => ({
+    name: `sandbox/${room}: no later room`,
+    severity: 'error',
+    comment: 'A room of the sandbox imports only those that stand before it in SANDBOX_ROOMS.',
+    from: { path: `^src/sandbox/${room}/` },
+    to: { path: `^src/sandbox/(?!(?:${SANDBOX_ROOMS.slice(0, at + 1).join('|')})/)` },
+  })),
 ];

@@ -7,7 +7,8 @@ export class PortTakenError extends Error {
 
   constructor(port: number, host: string, cause: unknown) {
     super(
-      `Port ${port} of ${host} is taken by another program. Stop it, or choose another port, like PORT=${port + 1}.`,
+      `Port ${port} of ${host} is taken by another program. ` +
+        `Stop it, or choose another port, like PORT=${port + 1}.`,
       { cause },
     );
     this.port = port;

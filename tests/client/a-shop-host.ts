@@ -3,7 +3,9 @@ import { aSandbox, type TestSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 
 export interface ShopHost extends TestSandbox {
-  /** What the page asked for, in order: `POST /market-api/add-to-cart`, then ` as <token>` where it has one. */
+  /**
+   * What the page asked for, in order: `POST /market-api/add-to-cart`, then ` as <token>` where it has one.
+   */
   requests: string[];
 }
 

@@ -62,7 +62,7 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
   const first = { '/': 'home', '/uz': 'uy', '/product/7': 'seven', '/uz/product/7': 'yetti' };
 
   describe(`[BLD-05] ${name}`, () => {
-    test('a shop is not there before its first publish, and then there with all pages in all forms', async () => {
+    test('a shop is there from its first publish on, with all pages in all forms', async () => {
       const under = open();
       expect(await under.store.site('shop').exists()).toBe(false);
       await publish(under, first, { added: Object.keys(first) });

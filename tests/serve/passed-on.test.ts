@@ -109,7 +109,7 @@ test('[BLD-08] the cache server of a tenant answers for its cache, with the key 
   });
 });
 
-test('[MAP-04] geocoders and map pictures come from where the operator says, without the path of the host', async () => {
+test('[MAP-04] geocoders and map pictures come from where the operator says, without our path', async () => {
   const foreignServices = {
     openstreetmap: await aService('nominatim'),
     yandex: await aService('yandex'),
@@ -132,7 +132,7 @@ test('[MAP-04] geocoders and map pictures come from where the operator says, wit
   expect((await ask('/market-api/menus')).asked.at).toBe('platform');
 });
 
-test('[MAP-03] the three numbers of a piece of the map go where the address of its server wants them', async () => {
+test('[MAP-03] the three numbers of a tile go where the address of its server wants them', async () => {
   const { ask } = await aShop({
     foreignServices: { tiles: `${await aService('tiles')}/{z}/{y}/{x}@2x.png?key=1` },
   });

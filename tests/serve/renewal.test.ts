@@ -29,7 +29,7 @@ async function aWorld({ renewalInterval = 60_000, status = 200 } = {}) {
   return { asked, renew };
 }
 
-test('of many browsers that renew the cache of a shop the service hears once, and other shops are free', async () => {
+test('of many browsers that renew one cache the service hears once, and other shops are free', async () => {
   const { asked, renew } = await aWorld();
   const answers = await Promise.all(Array.from({ length: 50 }, () => renew('voltra')));
   for (const answer of answers)

@@ -146,7 +146,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('a fragment that pages fetch is no page to find: robots leave it out, and nothing runs in it', async () => {
+test('a fragment that pages fetch is no page to find: robots skip it, nothing runs in it', async () => {
   const host = await aHost();
   await host.publish('voltra', {
     'catalogue-menu.html': 'меню',
@@ -338,7 +338,7 @@ test('a picture that is opened as a page may run nothing', async () => {
   );
 });
 
-test('https is demanded for the future only where the trusted proxy says that the request came by it', async () => {
+test('https is demanded for the future only where a trusted proxy says that it was used', async () => {
   const host = await aHost();
   await host.publish('voltra', { 'index.html': 'Voltra' });
   const header = async (trustProxy: boolean, protocol: string) => {

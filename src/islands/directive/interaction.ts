@@ -127,7 +127,7 @@ interface Held {
   init: MouseEventInit;
 }
 
-/** The place of an element below a root, as positions among children; undefined where it is not below. */
+/** The way to an element below a root, as positions among children; undefined where it is not below. */
 function pathTo(root: Element, element: Element | null): number[] | undefined {
   const path: number[] = [];
   for (let at = element; at !== root; at = at.parentElement) {

@@ -10,8 +10,8 @@ export interface JoinedSheets {
 }
 
 /**
- * Joins the sheets that the pages of a shop use: one file for all pages of all shops, and one for each kind of
- * page that adds something. Files are named by what they hold, so shops with the same rows share them.
+ * Joins the sheets that the pages of a shop use: one file for all pages of all shops, and one for each kind
+ * of page that adds something. Files are named by what they hold, so shops with the same rows share them.
  */
 export function joinSheets(sheets: CompiledSheets, setting: SettingReader): JoinedSheets {
   const files = new Map<string, string>();

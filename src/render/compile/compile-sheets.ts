@@ -17,7 +17,10 @@ export class SheetError extends Error {
   }
 }
 
-/** Compiles all style sheets of components and islands of a project. Throws a SheetError for the first bad one. */
+/**
+ * Compiles all style sheets of components and islands of a project. Throws a SheetError for the first bad
+ * one.
+ */
 export function compileSheets(root: string): CompiledSheets {
   const files = globSync('src/{components,islands}/**/*.css', { cwd: root }).sort();
   return new Map(
@@ -46,7 +49,10 @@ function compileSheet(file: string, source: string): string {
   }
 }
 
-/** A sheet is served from elsewhere, behind other sheets: its imports and relative addresses would lead nowhere. */
+/**
+ * A sheet is served from elsewhere, behind other sheets: its imports and relative addresses would lead
+ * nowhere.
+ */
 function onlyWhatCanBeJoined(file: string): Visitor<CustomAtRules> {
   return {
     Rule: {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * A short name for what a compile gave: the same for equal code wherever it was compiled. `places` are the
- * directories whose paths stand in the output: the project's, and the one that it was written to.
+ * A short name for what a compile gave: the same for equal code wherever it was compiled. `directories` are
+ * the directories whose paths stand in the output: the project's, and the one that it was written to.
  */
-export function outputVersion(directory: string, places: readonly string[]): string {
-  const names = places.flatMap(spellings).map(latin1);
+export function outputVersion(directory: string, directories: readonly string[]): string {
+  const names = directories.flatMap(spellings).map(latin1);
   const hash = createHash('sha256');
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -10,8 +10,8 @@ const FOLDERS = ['src', 'public'];
 const AT_THE_ROOT = /\.(?:json|mjs|ts)$/;
 
 /**
- * The same as long as nothing changes that a compile could read. It reads fewer files, but here none is missed:
- * only style sheets, which no module imports, are compiled apart.
+ * The same as long as nothing changes that a compile could read. It reads fewer files, but here none is
+ * missed: only style sheets, which no module imports, are compiled apart.
  */
 export function sourceKey(root: string): string {
   const hash = createHash('sha256');

@@ -8,8 +8,8 @@ import { HeaderTemplate } from './header-template.ts';
 import type { ReadRecorder } from './read-recorder.ts';
 
 /**
- * Fragments kept per shop and language: cards of some 2 KB, and the common part of products, some 20 KB.
- * Neighbours in the catalogue share them.
+ * Fragments kept per shop and language: cards of some 2 KB, and what the pages of a product share, some 20
+ * KB. Neighbours in the catalogue share them.
  */
 const MAX_FRAGMENTS = 1200;
 
@@ -20,7 +20,7 @@ export const FOOTER_KEY = 'fragment:footer';
 const HEADER_READS = new Set([HEADER_KEY]);
 const FOOTER_READS = new Set([FOOTER_KEY]);
 
-/** Begins a slot; the random part keeps a shop's text from being taken for one. */
+/** Begins a slot; its random text keeps a shop's text from being taken for one. */
 const MARK = `${SLOT_EDGE}${randomBytes(6).toString('base64url')}:`;
 const MARK_BYTES = Buffer.from(MARK);
 const MARK_END = SLOT_EDGE.charCodeAt(0);

@@ -3,7 +3,12 @@ import type { Product, Variation } from '#contract/catalogue.ts';
 import type { ChangeKind, WebhookMessage } from '#contract/webhook.ts';
 import { recordChange } from '#sandbox/areas/cache/shop-update.ts';
 import { readProduct, writeProduct } from '#sandbox/areas/product/products.ts';
-import { addPendingReview } from '#sandbox/areas/review/reviews.ts';
+import {
+  addPendingReview,
+  type JudgedReview,
+  judgeReview,
+  readReview,
+} from '#sandbox/areas/review/reviews.ts';
 import { SCHEMA } from '#sandbox/areas/schema.ts';
 import { createRandom } from '#sandbox/demo/seed/random.ts';
 import { openDatabase } from '#sandbox/store/database.ts';
@@ -56,6 +61,13 @@ export function aChangingShop(sandbox: TestSandbox, seed: number) {
     const stock = { ...like.stock, id: 1000 + id, count: random.int(0, 2) };
     return { ...like, id, sku: `new-${id}`, stock, newPrice, oldPrice: newPrice, name: text() };
   };
+  /** A review of a product that waits for the shop. */
+  const aReview = (productId: number): JudgedReview => {
+    const createdAt = new Date(Date.UTC(2026, random.int(0, 11), 1)).toISOString();
+    const customer = { profile: { fullName: 'Buyer' } };
+    const review = { productId, rating: random.int(1, 5), comment: 'new', images: [], customer, createdAt };
+    return readReview(shop, addPendingReview(shop, 1, review)) as JudgedReview;
+  };
   const product = () => readProduct(shop, oneOf('product')) as Product;
 
   const changes: Record<string, () => void | Promise<void>> = {
@@ -81,6 +93,8 @@ export function aChangingShop(sandbox: TestSandbox, seed: number) {
       const variations = random.chance(0.5) ? [first] : [first, second];
       const brandId = random.pick([null, 1, 2, 3]);
       writeAndTell({ ...like, id, categoryId: anyCategory(), brandId, variations });
+      // One that was sold before comes back with what was said of it.
+      if (random.chance(0.5)) judgeReview(shop, aReview(id), 'approved', new Date());
     },
     'product moved': () => writeAndTell({ ...product(), categoryId: anyCategory() }),
     'brand of a product': () => writeAndTell({ ...product(), brandId: random.pick([null, 1, 2, 3]) }),
@@ -174,13 +188,8 @@ export function aChangingShop(sandbox: TestSandbox, seed: number) {
     news: () => control('PUT', '/news/1', { title: text() }),
     settings: () => control('PUT', '/market', { settings: { showFavorite: random.chance(0.5) } }),
     'market data': () => control('PUT', '/market', { phones: [`+998 71 ${random.int(100, 999)}`] }),
-    'review approved': async () => {
-      const review = { productId: oneOf('product'), rating: random.int(1, 5), comment: 'new', images: [] };
-      const customer = { profile: { fullName: 'Buyer' } };
-      const createdAt = new Date(Date.UTC(2026, random.int(0, 11), 1)).toISOString();
-      const id = addPendingReview(shop, 1, { ...review, customer, createdAt });
-      await control('PUT', `/reviews/${id}`, { status: 'approved' });
-    },
+    'review approved': () =>
+      control('PUT', `/reviews/${aReview(oneOf('product')).id}`, { status: 'approved' }),
     'review rejected': () => control('PUT', `/reviews/${oneOf('review')}`, { status: 'rejected' }),
     'review gone': () => control('DELETE', `/reviews/${oneOf('review')}`),
   };

@@ -20,11 +20,15 @@ function contentOf(file: string) {
   return content;
 }
 
-test.each([1, 2])(
-  '[BLD-03] whatever changes, a snapshot that pulls what was named is as one that is pulled anew (sequence %i)',
-  async (seed) => {
+// A shop whose lists have several pages, and one whose categories are so small that they borrow from others.
+test.each([
+  [1, 64],
+  [2, 14],
+])(
+  '[BLD-03] whatever changes, a pull of what was named gives what a whole pull would (%i, %i products)',
+  async (seed, products) => {
     const sandbox = await aSandbox([
-      aShopSeed({ products: 64, reviews: 8, product: (index) => ({ brandId: (index % 3) + 1 }) }),
+      aShopSeed({ products, reviews: 8, product: (index) => ({ brandId: (index % 3) + 1 }) }),
     ]);
     const folder = await aFolder();
     const kept = aJob(sandbox.url, folder, 'shop');
@@ -51,7 +55,10 @@ test.each([1, 2])(
       const caughtUp = reader.catchUp();
       const changes = reader.changesSince(seen);
       expect([reader.revision, changes.keys.sort()], what).toEqual([report.revision, caughtUp?.sort()]);
-      expect(changes.keys, what).toEqual(changedKeys(before, reader));
+      const different = changedKeys(before, reader);
+      // What one change of several makes different, another may make as it was.
+      if (told.length === 1) expect(changes.keys, what).toEqual(different);
+      else expect(new Set(different).difference(new Set(changes.keys)), what).toEqual(new Set());
       const [old, now] = [new Set(pathsOf(before)), new Set(pathsOf(reader))];
       expect(new Set(changes.addedPaths), what).toEqual(now.difference(old));
       expect(new Set(changes.removedPaths), what).toEqual(old.difference(now));

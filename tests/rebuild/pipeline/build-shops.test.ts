@@ -129,7 +129,7 @@ describe('a build of two shops', () => {
     for (const file of [home, product, asset]) expect(existsSync(file), file).toBe(false);
   });
 
-  test('a new price renders the product and the pages with its card, and the rest keeps its bytes', async () => {
+  test('a new price renders the product and the pages with its card, and nothing else', async () => {
     const before = digests(world, 'red');
     await world.control('PUT', '/shops/red/variations/9', { newPrice: 987_000 });
     const again = await world.build([red]);

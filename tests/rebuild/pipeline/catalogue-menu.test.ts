@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-test('the menu is a piece of a page, in each language beside its compressed form, and no page holds it', () => {
+test('the menu is a file of its own in each language, and no page holds it', () => {
   for (const [file, path, entry] of [
     ['catalogue-menu.html', '/category/phones', 'Phones ru'],
     ['uz/catalogue-menu.html', '/uz/category/phones', 'Phones uz'],
@@ -86,7 +86,7 @@ test('[BLD-03] another name for a sub-category renders the menu and the pages th
   ]);
 });
 
-test('[BLD-03] a category that comes between others of the menu leaves the products of the others alone', async () => {
+test('[BLD-03] a category that comes between others of the menu leaves their products alone', async () => {
   const before = pages();
   await addCategory(4, 1, 'Watches');
   await renderedPages();

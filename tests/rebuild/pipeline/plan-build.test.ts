@@ -18,7 +18,7 @@ interface Counts {
 
 let pulls = 0;
 
-/** A snapshot of plain values, its keys in order; of a whole pull of its own where it does not say which it is. */
+/** A snapshot of plain values, its keys in order; of a pull of its own where it names none. */
 function aSnapshot(
   entries: Record<string, number>,
   paths: string[],
@@ -77,7 +77,7 @@ test('[BLD-03] a snapshot of a new pull is compared with what is published', () 
   expect(build(index, next)).toMatchObject({ changed: [], rendered: [], kept: 3 });
 });
 
-test('[BLD-03] a snapshot that was published before is asked for what changed since, and not compared', () => {
+test('[BLD-03] a snapshot that was published is asked what changed since, and not compared', () => {
   const index = openIndex(anIndexFile());
   build(index, aSnapshot(before, paths, { identity: 'a', revision: 4 }), true);
   const changes = { keys: ['card:2', 'card:4'], addedPaths: ['/4'], removedPaths: ['/3'] };

@@ -77,7 +77,7 @@ async function fromNothing(workers: number): Promise<Map<string, string>> {
   return files();
 }
 
-test('every file has the same bytes however many workers render, in whatever order they get the pages', async () => {
+test('every file has the same bytes however many workers render, in whatever order', async () => {
   const byOne = files();
   expect(byOne.size).toBeGreaterThan(200);
   expect(differences(await fromNothing(2), byOne)).toEqual([]);

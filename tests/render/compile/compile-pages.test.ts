@@ -7,7 +7,7 @@ import type { Compiled } from '#render/compile/compile-pages.ts';
 
 const ROOT = process.cwd();
 let directory: string;
-/** The same project in another place. */
+/** The same project in another directory. */
 let copy: string;
 
 beforeAll(() => {

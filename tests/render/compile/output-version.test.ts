@@ -26,7 +26,7 @@ const versionOf = (files: (directory: string) => Record<string, string | Buffer>
   return outputVersion(directory, [directory, '/home/shop']);
 };
 
-test('the place of the output and of the project is no part of the version', () => {
+test('where the output and the project lie does not count', () => {
   const files = (directory: string) => ({
     'server/entry.mjs': `import '${directory}/a.mjs'; new URL('${pathToFileURL(directory)}'); "${pathToFileURL(directory).pathname}/b"; "/home/shop/src/a.ts"`,
   });
