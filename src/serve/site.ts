@@ -24,8 +24,8 @@ export type OwnerOf = (subdomain: string) => string | undefined;
 
 /**
  * Looks shops up below `sitesDirectory`. A changed shop and a new folder count from the next request on. With
- * `ownerOf` only the site of the tenant is served that the subdomain belongs to: neither one that had it before,
- * nor one of a tenant that is gone.
+ * `ownerOf` only the site of the tenant is served that the subdomain belongs to: neither one that had it
+ * before, nor one of a tenant that is gone.
  */
 export function createFindSite(sitesDirectory: string, ownerOf?: OwnerOf): FindSite {
   let entries: readonly Entry[] = [];
