@@ -7,6 +7,7 @@ import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { SHOPS } from '#sandbox/demo/shop/shops.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
+import { currentTenants } from '#tenants/current-tenants.ts';
 import { readTenants } from '#tenants/read-tenants.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Environment } from '../environment.ts';
@@ -16,23 +17,20 @@ export function projectTenants(env: NodeJS.ProcessEnv, only?: readonly string[])
   return readTenants({ directory: 'tenants', env, only: only?.length ? only : undefined });
 }
 
-/** Serves what is published below the data directory; tenants that come later find their key, too. */
+/** Serves what is published below the data directory, of the tenants that are there when somebody asks. */
 export function serveShops(
   environment: Environment,
   env: NodeJS.ProcessEnv,
   more: { host?: string; trustProxy?: boolean } = {},
 ): Promise<RunningServer> {
-  let tenants = projectTenants(env);
-  const keyOf = (name: string) => tenants.find((tenant) => tenant.name === name)?.securityKey;
+  const tenants = currentTenants(() => projectTenants(env), console.error);
   return startServer({
     sitesDirectory: directoriesBelow(environment.dataDirectory).sites,
     assetsDirectory: directoriesBelow(environment.dataDirectory).assets,
     port: environment.port,
     foreignServices: environment.foreignServices,
-    securityKey: (name) => {
-      if (keyOf(name) === undefined) tenants = projectTenants(env);
-      return keyOf(name);
-    },
+    securityKey: (name) => tenants().find((tenant) => tenant.name === name)?.securityKey,
+    ownerOf: (subdomain) => tenants().find((tenant) => tenant.subdomain === subdomain)?.name,
     ...more,
   });
 }

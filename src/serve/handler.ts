@@ -7,7 +7,7 @@ import type { PlatformProxy } from './proxy.ts';
 import { isRenewal, type Renewals } from './renewal.ts';
 import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';
 import { sendFailure } from './send-failure.ts';
-import { createFindSite, type Site, subdomainOf } from './site.ts';
+import { createFindSite, type OwnerOf, type Site, subdomainOf } from './site.ts';
 import { sendFile } from './static-file.ts';
 
 export interface HandlerOptions {
@@ -17,6 +17,8 @@ export interface HandlerOptions {
   assetsDirectory: string;
   /** Security key of a tenant; calls of a shop without one are refused. */
   securityKey: (tenant: string) => string | undefined;
+  /** Whose a subdomain is; where left out, the sites themselves say it. */
+  ownerOf?: OwnerOf;
   proxy: PlatformProxy;
   renewals: Renewals;
   /** Where geocoders and map pictures come from; the shop's platform where left out. */
@@ -33,12 +35,13 @@ export function createHandler(options: HandlerOptions): Handler {
     sitesDirectory,
     assetsDirectory,
     securityKey,
+    ownerOf,
     proxy,
     renewals,
     foreignServices = {},
     trustProxy = false,
   } = options;
-  const findSite = createFindSite(sitesDirectory);
+  const findSite = createFindSite(sitesDirectory, ownerOf);
   const gzips = new GzipCache();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -19,9 +19,16 @@ interface Entry extends SiteStamp {
   site: Site;
 }
 
-/** Looks shops up below `sitesDirectory`. A changed shop and a new folder count from the next request on. */
-export function createFindSite(sitesDirectory: string): FindSite {
-  let entries = new Map<string, Entry>();
+/** The tenant that a subdomain belongs to now; undefined where it belongs to none. */
+export type OwnerOf = (subdomain: string) => string | undefined;
+
+/**
+ * Looks shops up below `sitesDirectory`. A changed shop and a new folder count from the next request on. With
+ * `ownerOf` only the site of the tenant is served that the subdomain belongs to: neither one that had it before,
+ * nor one of a tenant that is gone.
+ */
+export function createFindSite(sitesDirectory: string, ownerOf?: OwnerOf): FindSite {
+  let entries: readonly Entry[] = [];
   let scan: Promise<void> | undefined;
 
   async function rescan(): Promise<void> {
@@ -29,20 +36,21 @@ export function createFindSite(sitesDirectory: string): FindSite {
     const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name))));
     // A renamed tenant leaves its old folder behind: of two folders with one subdomain the one published last
     // counts.
-    const oldestFirst = found
-      .filter((entry) => entry !== undefined)
-      .sort((a, b) => a.changedAt - b.changedAt);
-    entries = new Map(oldestFirst.map((entry) => [entry.site.subdomain, entry]));
+    entries = found.filter((entry) => entry !== undefined).sort((a, b) => b.changedAt - a.changedAt);
   }
 
   return async (subdomain) => {
-    const known = entries.get(subdomain);
+    const owner = ownerOf?.(subdomain);
+    if (ownerOf && owner === undefined) return undefined;
+    const find = () =>
+      entries.find(({ site }) => site.subdomain === subdomain && (!ownerOf || site.tenant === owner));
+    const known = find();
     if (known && (await readSiteStamp(known.site.directory))?.stamp === known.stamp) return known.site;
     scan ??= rescan().finally(() => {
       scan = undefined;
     });
     await scan;
-    return entries.get(subdomain)?.site;
+    return find()?.site;
   };
 }
 

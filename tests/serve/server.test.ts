@@ -73,6 +73,21 @@ test('a new shop and a changed subdomain are served without a restart', async ()
   );
 });
 
+test('[TEN-01] a subdomain that moved to another tenant, and one of a tenant that is gone, show nothing of before', async () => {
+  const host = await aHost();
+  const owners = new Map([['voltra', 'first']]);
+  await host.publish('first', { 'index.html': 'first' }, { subdomain: 'voltra' });
+  const { get } = await host.start({ ownerOf: (subdomain) => owners.get(subdomain) });
+  expect((await get('voltra.localhost/')).text).toBe('first');
+  owners.set('voltra', 'second');
+  expect((await get('voltra.localhost/')).status).toBe(404);
+  await host.publish('second', { 'index.html': 'second' }, { subdomain: 'voltra' });
+  await utimes(join(host.sitesDirectory, 'second', '_site.json'), 1, 1);
+  expect((await get('voltra.localhost/')).text).toBe('second');
+  owners.delete('voltra');
+  expect((await get('voltra.localhost/')).status).toBe(404);
+});
+
 test('of two folders with one subdomain the one published last is served', async () => {
   const host = await aHost();
   await host.publish('a-new-name', { 'index.html': 'new' }, { subdomain: 'voltra' });
