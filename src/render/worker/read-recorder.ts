@@ -5,9 +5,9 @@ import type { Entries, EntryKey, EntryReader } from '#snapshot/model.ts';
 const beingMade = new AsyncLocalStorage<readonly Set<string>[]>();
 
 /**
- * Passes reads on and notes their keys, so that a page's dependencies are what it really read. A read counts for
- * the page and for the fragments that it is made for, not for others that take turns with them: what is kept for
- * thousands of pages must not carry the reads of the page that it was first made on.
+ * Passes reads on and notes their keys, so that a page's dependencies are what it really read. A read counts
+ * for the page and for the fragments that it is made for, not for others that take turns with them: what is
+ * kept for thousands of pages must not carry the reads of the page that it was first made on.
  */
 export class ReadRecorder implements EntryReader {
   readonly #source: EntryReader;
@@ -33,8 +33,8 @@ export class ReadRecorder implements EntryReader {
   }
 
   /**
-   * Runs `work` and gives its result with the keys that it read; where the result is a promise, the keys are whole
-   * when that is settled.
+   * Runs `work` and gives its result with the keys that it read; where the result is a promise, the keys are
+   * whole when that is settled.
    */
   record<Result>(work: () => Result): { result: Result; reads: ReadonlySet<string> } {
     const reads = new Set<string>();
