@@ -1,17 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Entries, EntryKey, EntryReader } from '#snapshot/model.ts';
 
+/** The fragments that are being made where a read happens: the innermost last. */
+const beingMade = new AsyncLocalStorage<readonly Set<string>[]>();
+
 /**
- * Passes reads on and notes their keys, so that a page's dependencies are what it really read. While
- * fragments are being made, which may take turns with the rest of the page, a read counts for the page and
- * for every fragment that is not finished: a fragment may so be rendered again once too often, but never too
- * rarely.
+ * Passes reads on and notes their keys, so that a page's dependencies are what it really read. A read counts
+ * for the page and for the fragments that it is made for, not for others that take turns with them: what is
+ * kept for thousands of pages must not carry the reads of the page that it was first made on.
  */
 export class ReadRecorder implements EntryReader {
   readonly #source: EntryReader;
   #reads = new Set<string>();
   /** Sets of keys noted as a whole: the same few belong to thousands of cards. */
   #shared = new Set<ReadonlySet<string>>();
-  readonly #unfinished = new Set<Set<string>>();
 
   constructor(source: EntryReader) {
     this.#source = source;
@@ -19,14 +21,15 @@ export class ReadRecorder implements EntryReader {
 
   get<Key extends EntryKey>(key: Key): Entries[Key] | undefined {
     this.#reads.add(key);
-    for (const fragment of this.#unfinished) fragment.add(key);
+    const fragments = beingMade.getStore();
+    if (fragments) for (const fragment of fragments) fragment.add(key);
     return this.#source.get(key);
   }
 
   /** Notes the keys that a ready fragment was made from. */
   add(keys: ReadonlySet<string>): void {
     this.#shared.add(keys);
-    for (const fragment of this.#unfinished) for (const key of keys) fragment.add(key);
+    for (const fragment of beingMade.getStore() ?? []) for (const key of keys) fragment.add(key);
   }
 
   /**
@@ -35,19 +38,7 @@ export class ReadRecorder implements EntryReader {
    */
   record<Result>(work: () => Result): { result: Result; reads: ReadonlySet<string> } {
     const reads = new Set<string>();
-    const finish = () => {
-      this.#unfinished.delete(reads);
-    };
-    this.#unfinished.add(reads);
-    try {
-      const result = work();
-      if (result instanceof Promise) result.then(finish, finish);
-      else finish();
-      return { result, reads };
-    } catch (error) {
-      finish();
-      throw error;
-    }
+    return { result: beingMade.run([...(beingMade.getStore() ?? []), reads], work), reads };
   }
 
   /** The keys noted since the last call. */
