@@ -1,3 +1,5 @@
+import { decodeHTMLAttribute } from 'entities';
+
 /** What a page leads to: addresses as they stand in it, entities read. */
 export interface PageLinks {
   /** Links, pictures, scripts and styles, each once. */
@@ -13,7 +15,7 @@ export function linksOf(html: string): PageLinks {
   // What stands in scripts is data, and no attribute.
   for (const [tag] of html.replace(/(<script\b[^>]*>).*?<\/script>/gs, '$1').matchAll(/<[a-z][^>]*>/gi)) {
     for (const [, name = '', value = ''] of tag.matchAll(/\s(href|src|srcset|poster|action|id)="([^"]*)"/g)) {
-      const text = withoutEntities(value);
+      const text = decodeHTMLAttribute(value);
       if (name === 'id') ids.add(text);
       else if (name === 'srcset')
         for (const one of text.split(/,\s+/)) addresses.add(one.split(/\s/, 1)[0] ?? '');
@@ -21,11 +23,4 @@ export function linksOf(html: string): PageLinks {
     }
   }
   return { addresses, ids };
-}
-
-function withoutEntities(text: string): string {
-  return text
-    .replace(/&(?:#38|amp);/g, '&')
-    .replace(/&(?:#34|quot);/g, '"')
-    .replace(/&#39;/g, "'");
 }

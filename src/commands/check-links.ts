@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crawlSite } from '#checks/crawl.ts';
+import { LANGUAGES } from '#contract/primitive.ts';
+import { comparePath, favouritesPath, profilePath, searchPath } from '#paths.ts';
 import type { DemoStack } from './demo-stack.ts';
 
 /** Pages that the header and the footer lead to already. Whoever adds one takes it off here. */
-const TO_COME = ['search', 'profile', 'choosen-products-list', 'compare-products-list'].map(
-  (page) => new RegExp(`^(?:/\\w\\w)?/${page}$`),
+const TO_COME = [searchPath(), profilePath(), favouritesPath(), comparePath()].map(
+  (path) => new RegExp(`^(?:/(?:${LANGUAGES.join('|')}))?${path}$`),
 );
 
 /** Links, pictures and anchors of all pages of all shops that lead nowhere, as sentences. */

@@ -6,7 +6,7 @@ import { type ForeignServiceUrls, type PassedOn, passedOnService, passedOnUrl } 
 import type { PlatformProxy } from './proxy.ts';
 import { isRenewal, type Renewals } from './renewal.ts';
 import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';
-import { sendFailure } from './send-failure.ts';
+import { sendFailure, sendJson } from './send-json.ts';
 import { createFindSite, type OwnerOf, type Site, subdomainOf } from './site.ts';
 import { sendFile } from './static-file.ts';
 
@@ -115,13 +115,7 @@ export function createHandler(options: HandlerOptions): Handler {
     if (key === undefined) return sendFailure(response, 503, NO_KEY, headers);
     const url = passedOnUrl(base(site, foreignServices), request.url ?? '/');
     const { status, body } = await renewals.renew(site.tenant, { url, securityKey: key });
-    response.writeHead(status, {
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
-    });
-    response.end(body);
+    sendJson(response, status, body, headers);
   }
 
   return async (request, response) => {

@@ -8,7 +8,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Failure } from '#contract/failure.ts';
 import { type Asking, headersFromService, headersToService } from './passed-headers.ts';
-import { sendFailure } from './send-failure.ts';
+import { sendFailure } from './send-json.ts';
 
 /** Largest body that a shopper may send: review pictures and videos are the largest. */
 export const MAX_BODY_BYTES = 30 * 1024 * 1024;

@@ -13,13 +13,21 @@ export function sendFailure(
     response.destroy();
     return;
   }
-  const body = JSON.stringify(failure);
+  sendJson(response, status, JSON.stringify(failure), { ...headers, connection: 'close' });
+}
+
+/** Answers with JSON that nobody keeps. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: Record<string, string>,
+): void {
   response.writeHead(status, {
     ...headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    connection: 'close',
   });
   response.end(body);
 }
