@@ -9,6 +9,7 @@ test('an empty environment gives the values for a first run', () => {
     port: 4321,
     originPattern: 'http://{subdomain}.localhost:4321',
     foreignServices: {},
+    pullLimits: { seconds: 1800, megabytes: 4000, items: 1_000_000 },
   });
 });
 
@@ -21,6 +22,9 @@ test('each variable is taken over', () => {
     OPENSTREETMAP_URL: 'https://nominatim.example/',
     YANDEX_GEOCODER_URL: '',
     TILES_URL: 'https://tiles.example/osm',
+    PULL_SECONDS: '60',
+    PULL_MEGABYTES: '10',
+    PULL_ITEMS: '500',
   };
   expect(readEnvironment(env)).toEqual({
     dataDirectory: '/data',
@@ -28,6 +32,7 @@ test('each variable is taken over', () => {
     port: 0,
     originPattern: 'https://{subdomain}.example.uz',
     foreignServices: { openstreetmap: 'https://nominatim.example', tiles: 'https://tiles.example/osm' },
+    pullLimits: { seconds: 60, megabytes: 10, items: 500 },
   });
 });
 
@@ -40,6 +45,8 @@ test.each([
   ['STOREFRONT_ORIGIN', 'https://{subdomain}.example.uz/shop'],
   ['OPENSTREETMAP_URL', 'nominatim'],
   ['TILES_URL', 'javascript:alert(1)'],
+  ['PULL_SECONDS', '0'],
+  ['PULL_ITEMS', 'many'],
 ])('a bad %s of %s is refused with its name, its value and what is right', (variable, value) => {
   expect(() => readEnvironment({ [variable]: value })).toThrow(EnvironmentError);
   expect(() => readEnvironment({ [variable]: value })).toThrow(
