@@ -44,10 +44,12 @@ const slugRule: Rule = (value, path, onFault) => {
   return LEFT_OUT;
 };
 
+/** A half of a letter that two make is no letter: what writes and what reads it would not agree. */
 const lengthRule: Rule = (value, path, onFault) => {
-  if (typeof value !== 'string' || value.length <= MAX_TEXT) return value;
+  if (typeof value !== 'string') return value;
+  if (value.length <= MAX_TEXT) return value.toWellFormed();
   onFault(path, `has ${value.length} letters: the first ${MAX_TEXT} of them are shown`);
-  return value.slice(0, MAX_TEXT);
+  return value.slice(0, MAX_TEXT).toWellFormed();
 };
 
 const textRule: Rule = (value, path, onFault) => {
