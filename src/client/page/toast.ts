@@ -1,3 +1,4 @@
+import { iconHref } from '#client/icon/icon.ts';
 import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
 import type { Translate } from '#i18n/message-key.ts';
 
@@ -53,7 +54,7 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
   return toast;
 }
 
-const CLOSE_ICON = '<svg class="icon" aria-hidden="true"><use href="/icons/6.svg#close"/></svg>';
+const CLOSE_ICON = `<svg class="icon" aria-hidden="true"><use href="${iconHref('close')}"/></svg>`;
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
