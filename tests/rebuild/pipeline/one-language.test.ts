@@ -30,7 +30,9 @@ test('[I18N-01] a shop of one language is built in that language alone, at addre
     expect(html, file).not.toMatch(/hreflang|data-switch-language/);
     expect(html, file).not.toMatch(/"(?:http:\/\/one\.localhost:4321)?\/(?:ru|uz|en)(?:\/[^"]*)?"/);
   }
-  expect(world.read('one', 'index.html')).toContain('<link rel="canonical" href="http://one.localhost:4321/">');
+  expect(world.read('one', 'index.html')).toContain(
+    '<link rel="canonical" href="http://one.localhost:4321/">',
+  );
 });
 
 test('[SEO-05] of several languages each page names all, and the default one for everybody else', () => {
