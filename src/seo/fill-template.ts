@@ -7,8 +7,8 @@ const MARKS_AT_THE_ENDS = /^[\s,:;—–|·•-]+|[\s,:;—–|·•-]+$/gu;
 
 /**
  * Fills a shop's template: `[title]` is the name of what is shown, `[region]` the place of the shopper. A
- * page that is made ahead for everybody knows no place. Without a wording for it the phrase that speaks of the
- * place goes; of one that has the title, too, only the words for the place.
+ * page that is made ahead for everybody knows no place. Without a wording for it the phrase that speaks of it
+ * goes; of one that has the title, too, only the words for the place.
  */
 export function fillTemplate(template: string, { title, region }: { title: string; region: string }): string {
   const placed = region ? template.replaceAll('[region]', region) : withoutRegion(template);

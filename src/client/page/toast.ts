@@ -1,3 +1,4 @@
+import { iconHref } from '#client/icon/icon.ts';
 import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
 import type { Translate } from '#i18n/message-key.ts';
 
@@ -81,7 +82,7 @@ function timeOf({ link, undo }: Notice): number {
 
 const textOf = (toast: Element) => toast.querySelector('.toast__text')?.textContent;
 
-const CLOSE_ICON = '<svg class="icon" aria-hidden="true"><use href="/icons/6.svg#close"/></svg>';
+const CLOSE_ICON = `<svg class="icon" aria-hidden="true"><use href="${iconHref('close')}"/></svg>`;
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -1,3 +1,4 @@
+import { iconHref } from '#client/icon/icon.ts';
 import { type CartLine, lineOffer, lineSum } from '#domain/cart.ts';
 import { formatOffer } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -64,7 +65,7 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
         onClick={onRemove}
       >
         <svg className="icon" aria-hidden="true">
-          <use href="/icons/6.svg#trash" />
+          <use href={iconHref('trash')} />
         </svg>
       </button>
     </li>

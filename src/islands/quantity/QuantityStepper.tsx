@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { iconHref } from '#client/icon/icon.ts';
 import { notify } from '#client/text/notice.ts';
 import {
   highestQuantity,
@@ -60,7 +61,7 @@ export function QuantityStepper({
         onClick={() => ask(quantity > lowest ? quantity - 1 : 0)}
       >
         <svg className="icon" aria-hidden="true">
-          <use href="/icons/6.svg#minus" />
+          <use href={iconHref('minus')} />
         </svg>
       </button>
       <input
@@ -83,7 +84,7 @@ export function QuantityStepper({
         onClick={() => ask(quantity + 1)}
       >
         <svg className="icon" aria-hidden="true">
-          <use href="/icons/6.svg#plus" />
+          <use href={iconHref('plus')} />
         </svg>
       </button>
     </div>
