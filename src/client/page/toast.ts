@@ -1,4 +1,4 @@
-import { iconHref } from '#client/icon/icon.ts';
+import { createIcon } from '#client/icon/create-icon.ts';
 import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
 import type { Translate } from '#i18n/message-key.ts';
 
@@ -34,10 +34,8 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
       Object.assign(create('a', 'toast__link'), { href: notice.link.href, textContent: t(notice.link.key) }),
     );
 
-  const close = Object.assign(create('button', 'toast__close icon-button'), {
-    type: 'button',
-    innerHTML: CLOSE_ICON,
-  });
+  const close = Object.assign(create('button', 'toast__close icon-button'), { type: 'button' });
+  close.append(createIcon('close'));
   close.setAttribute('aria-label', t('notice.close'));
   close.addEventListener('click', () => toast.remove());
   toast.append(close);
@@ -53,8 +51,6 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
   run();
   return toast;
 }
-
-const CLOSE_ICON = `<svg class="icon" aria-hidden="true"><use href="${iconHref('close')}"/></svg>`;
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
