@@ -46,8 +46,8 @@ const PERMISSIONS_POLICY = [
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
 /**
- * Headers of caching and safety. `policy` is that of the shop's pages, `secure` tells that the shopper came by
- * https, `type` is the type of content where that decides who may use it.
+ * Headers of caching and safety. `policy` is that of the shop's pages, `secure` tells that the shopper came
+ * by https, `type` is the type of content where that decides who may use it.
  */
 export function answerHeaders(
   kind: AnswerKind,
