@@ -8,6 +8,7 @@ test('an empty environment gives the values for a first run', () => {
     platformUrl: 'http://127.0.0.1:4400',
     port: 4321,
     originPattern: 'http://{subdomain}.localhost:4321',
+    hostSuffixes: ['localhost'],
     foreignServices: {},
     pullLimits: { seconds: 1800, megabytes: 4000, items: 1_000_000 },
   });
@@ -19,6 +20,7 @@ test('each variable is taken over', () => {
     PLATFORM_URL: 'https://platform.example/',
     PORT: '0',
     STOREFRONT_ORIGIN: 'https://{subdomain}.example.uz/',
+    STOREFRONT_HOSTS: 'example.uz, Staging.example.uz',
     OPENSTREETMAP_URL: 'https://nominatim.example/',
     YANDEX_GEOCODER_URL: '',
     TILES_URL: 'https://tiles.example/osm',
@@ -31,6 +33,7 @@ test('each variable is taken over', () => {
     platformUrl: 'https://platform.example',
     port: 0,
     originPattern: 'https://{subdomain}.example.uz',
+    hostSuffixes: ['example.uz', 'staging.example.uz'],
     foreignServices: { openstreetmap: 'https://nominatim.example', tiles: 'https://tiles.example/osm' },
     pullLimits: { seconds: 60, megabytes: 10, items: 500 },
   });
@@ -43,6 +46,8 @@ test.each([
   ['PLATFORM_URL', 'ftp://platform.example'],
   ['STOREFRONT_ORIGIN', 'https://shop.example.uz'],
   ['STOREFRONT_ORIGIN', 'https://{subdomain}.example.uz/shop'],
+  ['STOREFRONT_HOSTS', 'https://example.uz'],
+  ['STOREFRONT_HOSTS', 'example.uz,'],
   ['OPENSTREETMAP_URL', 'nominatim'],
   ['TILES_URL', 'javascript:alert(1)'],
   ['PULL_SECONDS', '0'],

@@ -1,4 +1,4 @@
-import { type IconName, iconHref } from '#components/ui/icon.ts';
+import { type IconName, iconHref } from '#client/icon/icon.ts';
 import { itemAttributes } from '#domain/item-data.ts';
 import type { CardModel } from './card-model.ts';
 
@@ -68,7 +68,7 @@ function CardFacts({ card }: { card: CardModel }) {
       {card.colors.length > 0 && (
         <span className="product-card__colors" aria-hidden="true">
           {card.colors.map((color) => (
-            <i key={color} style={{ '--dot': color } as React.CSSProperties} />
+            <svg key={color} color={color} />
           ))}
           {card.moreColors > 0 && <small>+{card.moreColors}</small>}
         </span>

@@ -72,6 +72,7 @@ export async function aWorld(shops: ShopOptions[]): Promise<World> {
           platformUrl,
           port: 0,
           originPattern: 'http://{subdomain}.localhost:4321',
+          hostSuffixes: ['localhost'],
           foreignServices: {},
           pullLimits: { ...PULL_LIMITS, ...pullLimits },
         },
