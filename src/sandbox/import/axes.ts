@@ -24,8 +24,8 @@ const NO_VALUE = '—';
 /**
  * What a shopper chooses by. Colour and size wherever every offer has them and they differ: nobody buys a
  * colour unseen. Of all other parameters the fewest that tell the offers apart; a dimension, a weight and an
- * article number, in this order, only where nothing before them does. Where no parameters tell the offers apart,
- * their names do, or their article numbers.
+ * article number, in this order, only where nothing before them does. Where no parameters tell the offers
+ * apart, their names do, or their article numbers.
  */
 export function axesOf(group: readonly PricedOffer[]): Axis[] {
   if (group.length < 2) return [];

@@ -2,8 +2,9 @@ import { parametersOfGroup } from './group-parameters.ts';
 import type { PricedOffer } from './staging.ts';
 
 /**
- * The offer of a group that stands for the product itself: it alone has nothing of what tells the others apart,
- * and it has the id of the group, or its name is the beginning of theirs. Undefined where there is none.
+ * The offer of a group that stands for the product itself: it alone has nothing of what tells the others
+ * apart, and it has the id of the group, or its name is the beginning of theirs. Undefined where there is
+ * none.
  */
 export function baseOfferOf(group: readonly PricedOffer[]): PricedOffer | undefined {
   const telling = parametersOfGroup(group).filter(

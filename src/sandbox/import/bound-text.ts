@@ -1,6 +1,8 @@
 import { ImportError } from './import-error.ts';
 
-/** Characters of one text that reach the parser; who reads them counts more of them than an offer may have. */
+/**
+ * Characters of one text that reach the parser; who reads them counts more of them than an offer may have.
+ */
 const MAX_TEXT = 1_100_000;
 
 /** A text of more characters than this ends in no feed. */
@@ -12,9 +14,9 @@ const MARKUP = [
 ] as const;
 
 /**
- * Cuts every text, section of CDATA and comment to a length that the parser can hold: it keeps each until its end.
- * Ends of lines stay, so that lines count the same. Takes pieces in which no sign of markup is torn in two, as
- * `escapeAmpersands` gives them.
+ * Cuts every text, section of CDATA and comment to a length that the parser can hold: it keeps each until its
+ * end. Ends of lines stay, so that lines count the same. Takes pieces in which no sign of markup is torn in
+ * two, as `escapeAmpersands` gives them.
  */
 export async function* boundText(text: AsyncIterable<string>): AsyncGenerator<string> {
   /** What ends that which is being read: a text where it is `<`, else a tag, a comment or CDATA. */

@@ -33,8 +33,8 @@ export interface ForestOptions {
 
 /**
  * Categories as the platform has them, parents before their children, each by its id in the feed. A parent
- * that is missing, or that stands below its own child, is noted; the category then stands at the top. One that
- * holds all others and no goods is no category that a shopper could choose: it is left out.
+ * that is missing, or that stands below its own child, is noted; the category then stands at the top. One
+ * that holds all others and no goods is no category that a shopper could choose: it is left out.
  */
 export function categoryForest(
   written: readonly FeedCategory[],

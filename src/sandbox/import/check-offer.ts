@@ -55,7 +55,9 @@ const MAX_PARAMETER = 2_000;
 const MAX_PARAMETERS = 200;
 const MAX_PICTURES = 30;
 
-/** Elements of a description within each other; markup that is deeper says nothing, and takes long to clean. */
+/**
+ * Elements of a description within each other; markup that is deeper says nothing, and takes long to clean.
+ */
 const MAX_NESTING = 100;
 
 class OfferFault extends Error {
@@ -67,7 +69,10 @@ class OfferFault extends Error {
   }
 }
 
-/** The offer with its texts read, or why it is left out. What is wrong in a minor field is put right and noted. */
+/**
+ * The offer with its texts read, or why it is left out. What is wrong in a minor field is put right and
+ * noted.
+ */
 export function checkOffer(feed: FeedOffer, shop: FeedShop, language: Language): Checked {
   const { fields } = feed;
   if (fields.get('disabled') === 'true' || fields.get('productActivity') === 'N') return { kind: 'disabled' };

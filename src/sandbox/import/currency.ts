@@ -35,10 +35,10 @@ export function currencyCode(id: string): string {
 
 /**
  * What one of each currency is worth in UZS: as `given` says, else by the feed's own rates where UZS is among
- * them, else by the known worth of its main currency (the one with rate 1, or the only one), and for a rate that
- * names a bank by the known worth of the currency itself. The empty id, of prices that name no currency, is
- * `unnamed`, else the main currency; without both it is left out, as is a currency that none of these can price. A
- * feed that names none may use every known one.
+ * them, else by the known worth of its main currency (the one with rate 1, or the only one), and for a rate
+ * that names a bank by the known worth of the currency itself. The empty id, of prices that name no currency,
+ * is `unnamed`, else the main currency; without both it is left out, as is a currency that none of these can
+ * price. A feed that names none may use every known one.
  */
 export function ratesOf(
   currencies: readonly FeedCurrency[],

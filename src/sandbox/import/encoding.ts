@@ -20,8 +20,8 @@ export function saysEnough(head: Buffer, limit: number): boolean {
 }
 
 /**
- * The encoding by the byte order mark, else by the XML declaration, UTF-8 without either. A declaration that the
- * bytes of the beginning belie does not count.
+ * The encoding by the byte order mark, else by the XML declaration, UTF-8 without either. A declaration that
+ * the bytes of the beginning belie does not count.
  */
 export function encodingOf(head: Buffer): Encoding {
   const start = head.subarray(0, DECLARATION_BYTES).toString('latin1');

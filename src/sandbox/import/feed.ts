@@ -24,7 +24,9 @@ export interface FeedCategory {
   line: number;
 }
 
-/** Something that was put right while it was read: what was wrong, and where it can be told, what stood there. */
+/**
+ * Something that was put right while it was read: what was wrong, and where it can be told, what stood there.
+ */
 export interface Correction {
   reason: string;
   value: string;

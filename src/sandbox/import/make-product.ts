@@ -23,7 +23,9 @@ export interface ProductContext {
   previous(id: number): Product | undefined;
 }
 
-/** Names of choices that every shop has, by their codes; all others keep the name that the feed gives them. */
+/**
+ * Names of choices that every shop has, by their codes; all others keep the name that the feed gives them.
+ */
 const AXIS_NAMES: Readonly<Record<string, Localized>> = {
   color: { ru: 'Цвет', uz: 'Rang', en: 'Colour' },
   size: { ru: 'Размер', uz: 'Oʻlcham', en: 'Size' },

@@ -12,11 +12,13 @@ export interface OpenFeed {
   /** How many of them were read. */
   bytesRead(): number;
   /**
-   * The text, decoded. Throws `ImportError` where the file cannot be read, is an archive or unpacks to more than a
-   * feed can be, and where its encoding is not known.
+   * The text, decoded. Throws `ImportError` where the file cannot be read, is an archive or unpacks to more
+   * than a feed can be, and where its encoding is not known.
    */
   text(): AsyncGenerator<string>;
-  /** What the feed says of its encoding and what is not so; empty before it was read, and where it is right. */
+  /**
+   * What the feed says of its encoding and what is not so; empty before it was read, and where it is right.
+   */
   correction(): string;
 }
 

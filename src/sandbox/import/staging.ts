@@ -104,8 +104,8 @@ export class Staging {
   }
 
   /**
-   * Takes away categories that are not known, prices all offers in UZS, finds the members of each group, and takes
-   * out what cannot be sold. Call once, after the last `add`.
+   * Takes away categories that are not known, prices all offers in UZS, finds the members of each group, and
+   * takes out what cannot be sold. Call once, after the last `add`.
    */
   settle(categories: readonly string[], rates: Rates): void {
     const run = (text: string, ...values: (string | number)[]) => this.#database.prepare(text).run(...values);
@@ -183,7 +183,10 @@ export class Staging {
     } while (rows.length > 0);
   }
 
-  /** Takes the offers out that stand for a product, not for one of its variations; its pictures are all theirs. */
+  /**
+   * Takes the offers out that stand for a product, not for one of its variations; its pictures are all
+   * theirs.
+   */
   #foldBases(): void {
     const remove = this.#database.prepare('DELETE FROM offer WHERE id = ?');
     const change = this.#database.prepare('UPDATE offer SET content = ? WHERE id = ?');

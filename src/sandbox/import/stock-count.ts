@@ -9,8 +9,8 @@ const COUNT_FIELDS = ['count', 'quantity', 'quantity_in_stock', 'stock_quantity'
 const NOTHING = /^(?:нет(?: в наличии)?|no|none|false|yoʻq|yo'q|out of stock)$/i;
 
 /**
- * Pieces in stock: by the field that counts them, else the sum of the points of sale; null where nothing counts
- * them. Of `>10` the 10 counts; what is no number at all counts nothing.
+ * Pieces in stock: by the field that counts them, else the sum of the points of sale; null where nothing
+ * counts them. Of `>10` the 10 counts; what is no number at all counts nothing.
  */
 export function countOf(feed: FeedOffer, correct: (reason: string, value: string) => void): number | null {
   const available = feed.available || feed.fields.get('available') || '';

@@ -5,7 +5,9 @@ const MAX_URL = 2_048;
 /** `www.shop.example/1.jpg` and `cdn.shop.example/1.jpg`: a host without its scheme. */
 const HOST_FIRST = /^(?:www\.|[a-z0-9-]+\.)(?:[a-z0-9-]+\.)+[a-z]{2,}\//i;
 
-/** Where addresses of a feed begin: the shop's own address, else the one of an offer; empty without either. */
+/**
+ * Where addresses of a feed begin: the shop's own address, else the one of an offer; empty without either.
+ */
 export function shopBase(shopUrl: string, offerUrl: string): string {
   const [own, of] = [shopUrl, offerUrl].map((text) => text.trim());
   if (own && /^https?:\/\//i.test(own)) return own;
