@@ -7,6 +7,7 @@ import { startLanguage } from './page/language.ts';
 import { startMode } from './page/mode.ts';
 import { startPictures } from './page/pictures.ts';
 import { startPrices } from './page/prices.ts';
+import { startSteppers } from './page/stepper.ts';
 import { startToasts } from './page/toast.ts';
 import { pageTranslate } from './text/page-text.ts';
 
@@ -18,6 +19,7 @@ startExpiry();
 startToasts(t);
 startBadges();
 startActions();
+startSteppers(t);
 startPrices(t);
 startPictures();
 startChoosers(t);
