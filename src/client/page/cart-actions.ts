@@ -10,6 +10,7 @@ import {
   findLine,
   lineOffer,
   removeLine,
+  restoreLine,
   setCount,
   updatePrices,
 } from '#domain/cart.ts';
@@ -45,9 +46,22 @@ export async function addToCart(line: CartLine): Promise<boolean> {
   return true;
 }
 
+/** Takes the line of a stock out and says so, with a way to take that back. */
+export function removeFromCart(stockId: number): void {
+  const cart = $cart.get();
+  const at = cart.lines.findIndex(({ stock }) => stock.id === stockId);
+  const line = cart.lines[at];
+  if (!line) return;
+  $cart.set(removeLine(cart, stockId));
+  notify({
+    key: 'notice.remove_cart_sucsessfuly',
+    undo: () => $cart.set(restoreLine($cart.get(), line, at)),
+  });
+}
+
 /**
- * Gives the line of a stock another count at once: below 1 the line goes, above the stock a notice says how
- * many there are. The platform is told when the shopper has settled, and may object then.
+ * Gives the line of a stock another count at once: below 1 the line goes, above the stock it gets what is
+ * there and a notice says so. The platform is told when the shopper has settled, and may object then.
  */
 export function changeCount(stockId: number, wanted: number): void {
   const line = findLine($cart.get(), stockId);
@@ -56,21 +70,15 @@ export function changeCount(stockId: number, wanted: number): void {
     removeFromCart(stockId);
     return;
   }
-  const { quantity, refused } = requestQuantity(line.count, wanted, {
-    ...line,
-    stockCount: line.stock.count,
-  });
-  if (refused) sayAvailable(lineOffer(line).highest);
-  if (quantity === line.count) return;
-  $cart.set(setCount($cart.get(), stockId, quantity));
+  const { highest, orderable } = lineOffer(line);
+  const terms = { ...line, stockCount: line.stock.count };
+  const { quantity, refused } = requestQuantity(line.count, wanted, terms);
+  if (refused) sayAvailable(highest);
+  const settled = refused && orderable ? highest : quantity;
+  if (settled === line.count) return;
+  $cart.set(setCount($cart.get(), stockId, settled));
   changed.add(stockId);
   tellPlatform();
-}
-
-/** Takes the line of a stock out and says so. */
-export function removeFromCart(stockId: number): void {
-  $cart.set(removeLine($cart.get(), stockId));
-  notify({ key: 'notice.remove_cart_sucsessfuly' });
 }
 
 /** Says that there are no more pieces than so many. */

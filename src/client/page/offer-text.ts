@@ -1,3 +1,4 @@
+import { pageCurrency } from '#client/text/page-text.ts';
 import { formatOffer, type Offer, offerOf } from '#domain/offer.ts';
 import { partsOf, readItem } from './item.ts';
 
@@ -15,7 +16,7 @@ export function showQuantity(element: HTMLElement, quantity: number): void {
 
 /** Lays an offer over the parts that show it. */
 export function paintOffer(element: HTMLElement, offer: Offer): void {
-  const text = formatOffer(offer);
+  const text = formatOffer(offer, pageCurrency());
   for (const part of partsOf(element, 'price')) part.textContent = text.price;
   write(element, 'old-price', text.oldPrice);
   write(element, 'discount', text.discount);

@@ -1,4 +1,5 @@
 import { fetchPrices, PRICE_BATCH } from '#client/api/fetch-prices.ts';
+import { pageCurrency } from '#client/text/page-text.ts';
 import type { CurrentPrice } from '#contract/catalogue.ts';
 import { offerOf } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -71,7 +72,7 @@ function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPrice, t: 
     paintOffer(element, offer);
     for (const [at, row] of tierRows(element).entries()) {
       const cell = row.querySelector('td');
-      if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price);
+      if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price, pageCurrency());
     }
   }
 }

@@ -58,6 +58,7 @@ test('add puts the fewest pieces that can be ordered into the cart, saves them a
   expect(saved('cart:v1').lines).toEqual([
     {
       variationId: 7,
+      language: 'en',
       productId: 107,
       supplierId: 3,
       stock: { id: 1007, count: 10 },
@@ -70,7 +71,7 @@ test('add puts the fewest pieces that can be ordered into the cart, saves them a
       tracking: true,
     },
   ]);
-  expect(find<HTMLAnchorElement>('.toast__link').getAttribute('href')).toBe('/en/cart');
+  expect(find<HTMLAnchorElement>('.toast__action').getAttribute('href')).toBe('/en/cart');
   expect(find('[data-badge=cart]').textContent).toBe('3');
   expect(platform.urls).toEqual(['POST /market-api/add-to-cart']);
 });

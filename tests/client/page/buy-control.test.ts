@@ -90,6 +90,7 @@ test('[PDP-06] adding puts the quantity, the choice and the small picture into t
     supplierId: 3,
     stock: { id: 1101, count: 8 },
     name: 'T-shirt',
+    language: 'en',
     image: '/tshirt.svg',
     newPrice: 90_000,
     oldPrice: 120_000,
