@@ -102,7 +102,7 @@ const tellPlatform = debounce(async () => {
   }
 }, SETTLE_TIME);
 
-/** How many pieces of a line there are, as far as it matters: at least its count where the platform agrees. */
+/** How many pieces of a line there are, as far as it matters: its count where the platform agrees. */
 async function availableOf(line: CartLine): Promise<number> {
   if (!(await isOverStock(line))) return line.count;
   const [price] = await fetchPrices([line.variationId]);
