@@ -27,7 +27,7 @@ export function paintBuyControls(element: HTMLElement, t: Translate): void {
 /** The quantity of a product's page is the cart's once it is in there, and the button the way there. */
 function paintBox(element: HTMLElement, box: HTMLElement, button: HTMLButtonElement, text: string): void {
   const field = box.querySelector<HTMLInputElement>('[data-quantity]');
-  const minus = box.querySelector<HTMLButtonElement>('[data-step="-1"]');
+  const minus = box.querySelector<HTMLButtonElement>('[data-pieces="-1"]');
   const link = box.querySelector<HTMLElement>('[data-to-cart]');
   if (!field || !minus || !link) return;
   const hadFocus = box.contains(document.activeElement);

@@ -14,7 +14,7 @@ export function paintCardStepper(button: HTMLButtonElement, element: HTMLElement
     const hadFocus = document.activeElement === button;
     button.after(stepper);
     button.hidden = true;
-    if (hadFocus) stepper.querySelector<HTMLElement>('[data-step="1"]')?.focus({ preventScroll: true });
+    if (hadFocus) stepper.querySelector<HTMLElement>('[data-pieces="1"]')?.focus({ preventScroll: true });
   } else if (!line && stepper) {
     const hadFocus = stepper.contains(document.activeElement);
     button.hidden = false;

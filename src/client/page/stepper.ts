@@ -8,14 +8,14 @@ import { isInIsland } from './island.ts';
 import { lineInCart, quantityOf, readItem } from './item.ts';
 
 /**
- * Makes minus and plus (`data-step`) and the field between them (`data-quantity`) of every static product
+ * Makes minus and plus (`data-pieces`) and the field between them (`data-quantity`) of every static product
  * work. What is in the cart changes there, at once; before that the page keeps how many are wanted.
  */
 export function startSteppers(t: Translate): void {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-step]') : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-pieces]') : null;
     const element = itemOf(button);
-    if (button && element) step(element, Number(button.dataset.step));
+    if (button && element) step(element, Number(button.dataset.pieces));
   });
   const finishTyping = ({ target }: Event) => {
     const element = itemOf(target);

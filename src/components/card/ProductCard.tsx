@@ -70,7 +70,7 @@ function CardFacts({ card }: { card: CardModel }) {
       {card.colors.length > 0 && (
         <span className="product-card__colors" aria-hidden="true">
           {card.colors.map((color) => (
-            <i key={color} style={{ '--dot': color } as React.CSSProperties} />
+            <svg key={color} color={color} />
           ))}
           {card.moreColors > 0 && <small>+{card.moreColors}</small>}
         </span>

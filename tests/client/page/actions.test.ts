@@ -88,7 +88,7 @@ test('[PDP-09] a card with tiers adds the fewest pieces that a tier allows, and 
 });
 
 const inCart = () => find('[data-in-cart]');
-const step = (by: -1 | 1) => find(`[data-in-cart] [data-step="${by}"]`);
+const step = (by: -1 | 1) => find(`[data-in-cart] [data-pieces="${by}"]`);
 const counts = () => $cart.get().lines.map(({ count }) => count);
 
 test('[CRT-01] what is in the cart has minus, count and plus in place of the button, with the focus and the name', async () => {

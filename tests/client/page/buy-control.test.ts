@@ -51,8 +51,8 @@ beforeEach(() => {
 const field = () => find<HTMLInputElement>('[data-quantity]');
 const add = () => find<HTMLButtonElement>('.buy-box__add');
 const toCart = () => find('[data-to-cart]');
-const more = () => find('[data-buy] [data-step="1"]');
-const less = () => find<HTMLButtonElement>('[data-buy] [data-step="-1"]');
+const more = () => find('[data-buy] [data-pieces="1"]');
+const less = () => find<HTMLButtonElement>('[data-buy] [data-pieces="-1"]');
 const bar = () => find('section > button[data-action=add]');
 function type(text: string): void {
   field().value = text;
