@@ -1,5 +1,6 @@
 import { startActions } from './page/actions.ts';
 import { startBadges } from './page/badge.ts';
+import { startCarousels } from './page/carousel.ts';
 import { startCatalogue } from './page/catalogue.ts';
 import { startChoosers } from './page/chooser.ts';
 import { startExpiry } from './page/expiry.ts';
@@ -22,5 +23,6 @@ startActions();
 startSteppers(t);
 startPrices(t);
 startPictures();
+startCarousels();
 startChoosers(t);
 startCatalogue();
