@@ -19,7 +19,7 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
   const { name, choice, image, count, stock } = line;
   const offer = lineOffer(line);
   const soldOut = !offer.orderable;
-  const { price, oldPrice } = formatOffer(offer);
+  const { price, oldPrice } = formatOffer(offer, t('shell.currency'));
   return (
     <li className={soldOut ? 'cart-line cart-line--sold-out' : 'cart-line'}>
       <span className="cart-line__picture">
@@ -54,7 +54,7 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
       {!soldOut && (
         <p className="cart-line__sum">
           <span className="visually-hidden">{t('cart.sum')}: </span>
-          {formatPrice(lineSum(line))}
+          {formatPrice(lineSum(line), t('shell.currency'))}
         </p>
       )}
       <button

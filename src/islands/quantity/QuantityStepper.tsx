@@ -13,12 +13,12 @@ export interface QuantityStepperProps {
   quantity: number;
   rule: QuantityRule;
   labels: { quantity: string; increase: string; decrease: string };
-  /** Going below the fewest pieces gives 0 instead of stopping there. */
+  /** Below the fewest pieces comes 0, above the stock what is there, instead of staying as it was. */
   removable?: boolean;
   onChange: (quantity: number) => void;
 }
 
-/** Minus, a field and plus. Above the stock it says how many there are and keeps the quantity. */
+/** Minus, a field and plus. Above the stock it says how many there are. */
 export function QuantityStepper({
   quantity,
   rule,
@@ -40,7 +40,8 @@ export function QuantityStepper({
           ? { key: 'notice.amount-balance', params: { available: highest } }
           : { key: 'notice.sold-out' },
       );
-    if (next !== quantity) onChange(next);
+    const settled = refused && removable && highest >= lowest ? highest : next;
+    if (settled !== quantity) onChange(settled);
   };
   const finishTyping = () => {
     if (draft !== undefined) ask(draft.trim() === '' ? quantity : Number(draft));
