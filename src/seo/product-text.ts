@@ -51,10 +51,9 @@ function labelOf(shop: ShopView, { variation, product }: FoundVariation): Label 
   const labels = labelsOf(variation);
   const twins = product.variations.filter((one) => labelsOf(one).join() === labels.join());
   if (twins.length > 1) labels.push(variation.sku);
-  return {
-    text: [name, choiceText(name, labels)].filter(Boolean).join(', '),
-    choice: labels.join(', '),
-  };
+  const text = [name, choiceText(name, labels)].filter(Boolean).join(', ');
+  const start = `${shop.text(product.name)}, `;
+  return { text, choice: text.startsWith(start) ? text.slice(start.length) : labels.join(', ') };
 }
 
 /** `Kettle — buy here` of a black one is `Kettle, black — buy here`. */
@@ -85,7 +84,7 @@ function descriptionOf(shop: ShopView, { product }: FoundVariation, filled: stri
 /** A text within `length` that says the choice, at its end where it would not say it otherwise. */
 function withEnd(text: string, choice: string, length: number): string {
   const cut = cutText(text, length);
-  if (cut.includes(choice)) return cut;
+  if (cut.toLowerCase().includes(choice.toLowerCase())) return cut;
   const short = cutText(text, Math.max(0, length - choice.length - 2));
   if (!/[.!?]$/.test(short)) return `${short} ${choice}`;
   return `${short} ${choice.charAt(0).toUpperCase()}${choice.slice(1)}.`;
