@@ -2,7 +2,7 @@
 const SIDE = 256;
 const CHANNELS = 3;
 
-/** Cells of these widths in pixels, each by how far it lightens or darkens: fine grain, cloth, uneven light. */
+/** Cells of these widths in pixels, each with how far it lightens or darkens: grain, cloth, uneven light. */
 const OCTAVES = [
   [1, 8],
   [2, 16],
