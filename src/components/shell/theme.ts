@@ -40,7 +40,8 @@ export function readableOn(color: string): string {
 }
 
 /** A shop's theme as custom properties on `:root`; what the shop left out falls back in `tokens.css`. */
-export function themeCss(theme: Theme): string {
+export function themeCss(theme: Theme | undefined): string {
+  if (!theme) return '';
   const { colors } = theme;
   const values: Record<string, string | undefined> = {
     primary: colors.primary,
@@ -60,5 +61,5 @@ export function themeCss(theme: Theme): string {
   const declarations = Object.entries(values).flatMap(([name, value]) =>
     value ? `--brand-${name}:${value}` : [],
   );
-  return `:root{${declarations.join(';')}}`;
+  return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}`;
 }
