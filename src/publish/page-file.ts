@@ -18,6 +18,12 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
+/** The path of the page that a file holds: the other way round. */
+export function pathOfFile(file: string): string {
+  const path = file.slice(0, -'.html'.length);
+  return path === 'index' ? '/' : `/${path}`;
+}
+
 /** The file of a form of `file`. */
 export function formFile(file: string, form: Form): string {
   return file + ENDINGS[form];

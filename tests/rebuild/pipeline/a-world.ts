@@ -35,6 +35,7 @@ export interface World {
     tenants: TenantConfig[],
     options?: {
       full?: boolean;
+      fromSnapshot?: boolean;
       workers?: number;
       sheets?: CompiledSheets;
       onProgress?: (progress: BuildProgress) => void;
