@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 const button = () => find('[data-action=await]');
 
-test('[PDP-08] a sold-out product is waited for at a press, kept in the browser, and no longer at the next', () => {
+test('[PDP-08] a press waits for a sold-out product, which the browser keeps, and the next does not', () => {
   button().click();
   expect(JSON.parse(localStorage.getItem('awaited:v1') ?? '')).toEqual([shirt]);
   expect(button().getAttribute('aria-pressed')).toBe('true');
