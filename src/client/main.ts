@@ -1,5 +1,6 @@
 import { startActions } from './page/actions.ts';
 import { startBadges } from './page/badge.ts';
+import { startCarousels } from './page/carousel.ts';
 import { startCatalogue } from './page/catalogue.ts';
 import { startChoosers } from './page/chooser.ts';
 import { startExpiry } from './page/expiry.ts';
@@ -20,5 +21,6 @@ startBadges();
 startActions();
 startPrices(t);
 startPictures();
+startCarousels();
 startChoosers(t);
 startCatalogue();

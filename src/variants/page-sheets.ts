@@ -23,12 +23,13 @@ const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct
 
 /** What each kind of page has beside that. */
 const PAGE_SHEETS = {
-  home: ['components/home/Slider', 'components/home/HomePage', cardLook],
+  home: ['components/ui/carousel', 'components/home/Slider', 'components/home/HomePage', cardLook],
   list: ['components/listing/AllCategories', 'components/listing/CategoryPage', cardLook],
   product: [
     'islands/quantity/QuantityStepper',
     'components/content/article',
     'components/ui/Expander',
+    'components/ui/carousel',
     'components/product/Gallery',
     'components/product/BuyBox',
     'components/product/Reviews',
