@@ -22,6 +22,7 @@ export const aSiteFile = (fields: Partial<SiteFile> = {}): SiteFile => ({
   subdomain: 'shop',
   platformUrl: 'https://platform.example',
   languages: ['ru', 'uz'],
+  scriptHashes: [],
   frameOrigins: [],
   ...fields,
 });
