@@ -5,6 +5,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { compressPage } from './compress.ts';
 import { checkAssets, putAsset, putAssets } from './directory-assets.ts';
 import { readStoredSite } from './directory-pages.ts';
+import { readSiteFile } from './directory-reader.ts';
 import { FORMS, fileOf, formFile, SITE_FILE } from './page-file.ts';
 import { formatSiteFile, type SiteFile } from './site-file.ts';
 import type { Changeset, DirectoryLocation, ShopSite, SiteStore, StoredSite } from './site-store.ts';
@@ -76,9 +77,8 @@ class DirectorySite implements ShopSite {
     removeFormerForms(this.#site);
   }
 
-  async isDescribed(file: SiteFile): Promise<boolean> {
-    const own = join(this.#site, SITE_FILE);
-    return existsSync(own) && readFileSync(own, 'utf8') === formatSiteFile(file);
+  async readDescription(): Promise<SiteFile | undefined> {
+    return readSiteFile(this.#site).catch(() => undefined);
   }
 
   async readStored(): Promise<StoredSite> {

@@ -11,7 +11,7 @@ export interface OpenedIndex {
 /** Under this name an index notes whose it is. */
 export const TENANT_INPUT = 'name';
 
-/** Opens the index of a shop, or starts an empty one, also in place of a damaged one or one of another shop. */
+/** Opens the index of a shop, or starts an empty one: also in place of one that is damaged or another's. */
 export function openIndex(file: string, tenant: string): OpenedIndex {
   let index: PublishedIndex | undefined;
   try {

@@ -35,8 +35,8 @@ export interface ShopSite {
   publish(changeset: Changeset, file: SiteFile): Promise<void>;
   /** Writes the site's own file where it differs. */
   describe(file: SiteFile): Promise<void>;
-  /** Whether the site's own file says this. */
-  isDescribed(file: SiteFile): Promise<boolean>;
+  /** What the site's own file says; undefined where it is not there, or damaged. */
+  readDescription(): Promise<SiteFile | undefined>;
   /** Reads every page in all its forms. */
   readStored(): Promise<StoredSite>;
 }

@@ -167,8 +167,8 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
           brotli: pageHash(Buffer.from(html)),
         });
       expect(others).toEqual([]);
-      expect(await site.isDescribed(aSiteFile())).toBe(true);
-      expect(await site.isDescribed(aSiteFile({ subdomain: 'other' }))).toBe(false);
+      expect(await site.readDescription()).toEqual(aSiteFile());
+      expect(await under.store.site('nobody').readDescription()).toBeUndefined();
     });
 
     test('assets are written once, texts packed too, and those of earlier versions stay', async () => {

@@ -4,6 +4,7 @@ import { databaseFault } from '#lib/storage-fault.ts';
 import { inLanguage } from '#paths.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
 import { findFaults, type PageFault } from '#publish/site-faults.ts';
+import { formatSiteFile, type SiteFile } from '#publish/site-file.ts';
 import type { SiteStore } from '#publish/site-store.ts';
 import { siteFileOf } from '#rebuild/pipeline/build-inputs.ts';
 import type { Directories } from '#rebuild/pipeline/directories.ts';
@@ -43,7 +44,7 @@ export async function verifyShop({
   const indexFile = directories.published(tenant.name);
   const isThere = await site.exists();
   if (!isThere) faults.fileFaults.push('The shop has no site: nothing is served for it.');
-  else if (!(await site.isDescribed(siteFileOf(tenant, origin, platformUrl))))
+  else if (!isOf(await site.readDescription(), siteFileOf(tenant, { origin, platformUrl, mapHash: '' })))
     faults.fileFaults.push("The site's own file is missing, damaged, or of another configuration.");
   for (const [name, file] of [
     ['index', indexFile],
@@ -57,6 +58,14 @@ export async function verifyShop({
   const published = publishedPages(indexFile);
   const { pages, others } = await site.readStored();
   return { ...faults, pages: published.size, pageFaults: findFaults(published, pages), others };
+}
+
+/** Whether a site's own file says what it has to, but for what comes of the code alone. */
+function isOf(found: SiteFile | undefined, right: SiteFile): boolean {
+  const { scriptHashes } = right;
+  return (
+    found !== undefined && formatSiteFile({ ...right, ...found, scriptHashes }) === formatSiteFile(right)
+  );
 }
 
 /** Hashes of all published pages by their paths. */
