@@ -16,6 +16,8 @@ export const siteFileSchema = z.object({
   languages: z.tuple([languageSchema], languageSchema).readonly(),
   /** Origins whose pages may show the shop in a frame. */
   frameOrigins: z.array(z.string()).default([]),
+  /** Addresses of shared files by the paths at which browsers look for them: `favicon.ico`. */
+  fixedFiles: z.record(z.string(), z.string()).default({}),
 });
 export type SiteFile = z.infer<typeof siteFileSchema>;
 

@@ -22,6 +22,7 @@ export const aSiteFile = (fields: Partial<SiteFile> = {}): SiteFile => ({
   platformUrl: 'https://platform.example',
   languages: ['ru', 'uz'],
   frameOrigins: [],
+  fixedFiles: {},
   ...fields,
 });
 

@@ -15,7 +15,12 @@ export function buildInputs(tenant: TenantConfig, origin: string, codeVersion: s
 }
 
 /** What the server must know of a shop. */
-export function siteFileOf(tenant: TenantConfig, origin: string, platformUrl: string): SiteFile {
+export function siteFileOf(
+  tenant: TenantConfig,
+  origin: string,
+  platformUrl: string,
+  fixedFiles: SiteFile['fixedFiles'],
+): SiteFile {
   return {
     tenant: tenant.name,
     subdomain: tenant.subdomain,
@@ -24,6 +29,7 @@ export function siteFileOf(tenant: TenantConfig, origin: string, platformUrl: st
     cacheServerUrl: tenant.cache_server_url,
     languages: tenant.languages,
     frameOrigins: tenant.parent_frame_origins,
+    fixedFiles,
   };
 }
 
