@@ -32,12 +32,20 @@ export async function publishEmblem(
     .update(`${RECIPE} ${JSON.stringify(source)}`)
     .digest('base64url');
   const known = index.input(EMBLEM_KEY);
-  if (!full && known && index.input(SOURCE) === key)
-    return { emblem: JSON.parse(known) as Emblem, inputs: { [EMBLEM_KEY]: known, [SOURCE]: key } };
+  if (!full && known && index.input(SOURCE) === key) {
+    const emblem = JSON.parse(known) as Emblem;
+    if (await isThere(store, emblem)) return { emblem, inputs: { [EMBLEM_KEY]: known, [SOURCE]: key } };
+  }
   const { emblem, files, isWhole } = await makeEmblem(source);
   for (const [path, content] of files) await store.putAsset(path, content);
   // Without a key the next build asks for the shop's pictures again.
   return { emblem, inputs: { [EMBLEM_KEY]: JSON.stringify(emblem), [SOURCE]: isWhole ? key : '' } };
+}
+
+async function isThere(store: SiteStore, emblem: Emblem): Promise<boolean> {
+  const { share, icon, largeIcon, touchIcon, manifests, fixed } = emblem;
+  const addresses = [share.address, icon, largeIcon, touchIcon, ...Object.values({ ...manifests, ...fixed })];
+  return (await Promise.all(addresses.map((address) => store.hasAsset(address.slice(1))))).every(Boolean);
 }
 
 function sourceOf(tenant: TenantConfig, platformUrl: string, snapshot: Snapshot): EmblemSource {

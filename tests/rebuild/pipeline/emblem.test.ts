@@ -1,3 +1,5 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTenant, aWorld, type World } from './a-world.ts';
 
@@ -41,4 +43,11 @@ test('they are made again, and pages with them, only where what they are made of
   await world.build([shop]);
   expect(shareOf('index.html')).not.toBe(before);
   expect(shareOf('uz.html')).toBe(shareOf('index.html'));
+});
+
+test('one that is gone from the assets is there again after the next build', async () => {
+  const path = join(world.directories.assets, new URL(shareOf('index.html')).pathname);
+  rmSync(path);
+  await world.build([shop]);
+  expect(existsSync(path)).toBe(true);
 });
