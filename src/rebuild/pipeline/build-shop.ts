@@ -74,7 +74,12 @@ async function build(
   const siteIsThere = await site.exists();
   const styles = await publishStyles(options, snapshot);
   const { emblem, inputs: emblemInputs } = await publishEmblem(options, index, snapshot);
-  const siteFile = siteFileOf(tenant, origin, options.platformUrl, emblem.fixed);
+  const siteFile = siteFileOf(tenant, {
+    origin,
+    platformUrl: options.platformUrl,
+    mapHash: options.compiled.scripts.mapHash,
+    fixedFiles: emblem.fixed,
+  });
   const job: ShopJob = {
     tenant,
     origin,

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/primitive.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import type { CompiledPages, Rendered } from '#render/astro/compiled-pages.ts';
-import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
+import { IslandLinker } from '#render/astro/island-scripts.ts';
+import type { PageScripts } from '#render/astro/page-scripts.ts';
 import type { Emblem } from '#snapshot/emblem-key.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
 import { isTimeKey, timeValue } from '#snapshot/time-key.ts';
@@ -23,7 +24,7 @@ export interface ShopRendererOptions {
   /** The time that pages are rendered for. */
   now: Date;
   pages: CompiledPages;
-  islandScripts: IslandScripts;
+  scripts: PageScripts;
   styles: PageStyles;
   /** Left out where none was made: pages then name no such pictures. */
   emblem?: Emblem | undefined;
@@ -82,7 +83,7 @@ export class ShopRenderer {
     const recorder = new ReadRecorder(
       withEmblem(withStyles(withTime(entries, now), options.styles), options.emblem),
     );
-    const islands = new IslandLinker(options.islandScripts);
+    const islands = new IslandLinker(options.scripts);
     const overrides = entries.get('setting:translation_msg') as
       | Entries['setting:translation_msg']
       | undefined;
