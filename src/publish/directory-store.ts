@@ -23,6 +23,7 @@ export function createDirectoryStore(location: DirectoryLocation): SiteStore {
     putAssets: async (folder) => putAssets(folder, location.assets),
     putAsset: async (path, content) => putAsset(location.assets, path, content),
     checkAssets: async ({ mend }) => checkAssets(location.assets, mend),
+    hasAsset: async (path) => existsSync(join(location.assets, path)),
     site: (tenant) => new DirectorySite(join(location.sites, tenant), join(location.staging, tenant)),
   };
 }

@@ -42,6 +42,9 @@ async function findServable(
   const isNotFound = splitLanguage(address, site.languages, site.languages[0]).path === notFoundPath();
   const page = isNotFound ? undefined : await stored.findPage(site.directory, address);
   if (page) return { path: page, kind: kindOf(address, site), status: 200 };
+  const fixed = Object.hasOwn(site.fixedFiles, address.slice(1)) && site.fixedFiles[address.slice(1)];
+  const path = fixed && (await stored.findFile(assetsDirectory, fixed.slice(1).split('/')));
+  if (path) return { path, kind: 'file', status: 200 };
   for (const directory of [site.directory, assetsDirectory]) {
     const path = await stored.findFile(directory, segments);
     if (path) return { path, kind: address === WORKER_PATH ? 'worker' : 'file', status: 200 };
