@@ -1,7 +1,6 @@
 import { createConsoleProgress } from '#lib/progress.ts';
 import { openStore } from '#publish/open-store.ts';
 import type { PageFault } from '#publish/site-faults.ts';
-import { originOf } from '#rebuild/pipeline/build-inputs.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { type ShopFaults, verifyShop } from '#rebuild/verify/verify-shop.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
@@ -56,20 +55,14 @@ npm run verify -- [options]
 });
 
 async function verifyAll(
-  { dataDirectory, platformUrl, originPattern }: Environment,
+  { dataDirectory, platformUrl }: Environment,
   tenants: ReturnType<typeof projectTenants>,
 ): Promise<ShopFaults[]> {
   const directories = directoriesBelow(dataDirectory);
   const store = openStore(directories.store);
   const shops: ShopFaults[] = [];
   for (const tenant of tenants) {
-    const faults = await verifyShop({
-      tenant,
-      origin: originOf(tenant, originPattern),
-      platformUrl,
-      directories,
-      store,
-    });
+    const faults = await verifyShop({ tenant, platformUrl, directories, store });
     for (const line of describeFaults(faults)) console.log(`${tenant.name}  ${line}`);
     shops.push(faults);
   }

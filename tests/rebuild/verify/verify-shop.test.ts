@@ -37,7 +37,6 @@ function bytes(): Record<string, string> {
 const verified = () =>
   verifyShop({
     tenant,
-    origin: 'http://shop.localhost:4321',
     platformUrl: world.sandbox.url,
     directories: world.directories,
     store: openStore(world.directories.store),
