@@ -45,7 +45,9 @@ export async function securePictures<Answer>(
 
 const hostOf = (address: string) => URL.parse(address)?.host ?? '';
 
-/** The same value with every picture's address by http rewritten; `inPicture` where a field above is one's. */
+/**
+ * The same value with every picture's address by http rewritten; `inPicture` where a field above is one's.
+ */
 function rewritten(value: unknown, inPicture: boolean, rewrite: Rewrite): unknown {
   if (typeof value === 'string') {
     if (inPicture) return BY_HTTP.test(value) ? rewrite(value) : value;
@@ -57,10 +59,11 @@ function rewritten(value: unknown, inPicture: boolean, rewrite: Rewrite): unknow
     return inPicture ? items.filter((item, at) => !isLost(item, value[at])) : items;
   }
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, one]) => [
-    key,
-    rewritten(one, key !== 'alt' && (inPicture || PICTURE_FIELDS.has(key)), rewrite),
-  ]);
+  const entries = Object.entries(value).map(([key, one]) => {
+    const kept = rewritten(one, key !== 'alt' && (inPicture || PICTURE_FIELDS.has(key)), rewrite);
+    // No tab needs an icon that says that there is none.
+    return [key, key === 'favicon' && kept === PLACEHOLDER_URL ? null : kept];
+  });
   return Object.fromEntries(entries);
 }
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { createHttpsHosts } from '#lib/https-hosts.ts';
 import { securePictures } from '#pull/secure-pictures.ts';
+import { aSandbox } from '../sandbox/a-sandbox.ts';
+import { aShopSeed } from '../sandbox/a-shop.ts';
+import { aPulledShop } from './a-pull.ts';
 
 const hosts = { answer: async (address: string) => address.startsWith('http://good.example/') };
 
@@ -70,4 +74,38 @@ test('an answer without pictures by http stays as it is, and nobody is asked', a
   const { answer, lost } = await secured(before);
   expect(answer).toBe(before);
   expect(lost).toEqual([]);
+});
+
+test('[CAT-10] a pull asks each host once, and says whose pictures are lost', async () => {
+  const sandbox = await aSandbox([
+    aShopSeed({
+      name: 'shop',
+      products: 30,
+      variation: (id) => ({
+        images: [
+          { urls: { original: `http://good.example/${id}.jpg` } },
+          { urls: { original: `http://bad.example/${id}.jpg` } },
+        ],
+      }),
+    }),
+  ]);
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input) => {
+    asked.push(new URL(String(input)).host);
+    if (String(input).startsWith('https://bad.example/')) throw new TypeError('fetch failed');
+    return new Response();
+  };
+  const httpsHosts = createHttpsHosts({ fetch });
+  const { report, snapshot } = await aPulledShop(sandbox.url, 'shop', { httpsHosts, pageSize: 5 });
+  expect(asked.sort()).toEqual(['bad.example', 'good.example']);
+  expect(report.warnings).toEqual([
+    {
+      call: 'GET /products',
+      field: 'pictures of bad.example',
+      reason: 'are by http alone, which no page may load: the placeholder is shown',
+    },
+  ]);
+  expect(snapshot.get('variation:1')).toMatchObject({
+    images: [{ urls: { original: 'https://good.example/1.jpg' } }],
+  });
 });

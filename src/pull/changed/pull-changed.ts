@@ -2,6 +2,7 @@ import type { WebhookMessage } from '#contract/webhook.ts';
 import { growCategoryTree } from '#pull/category-tree.ts';
 import { createHtmlCleaner, type HtmlCleaner } from '#pull/clean-html.ts';
 import { cleanProducts } from '#pull/clean-products.ts';
+import { createCleaningClient } from '#pull/cleaning-client.ts';
 import { type PullReport, type PullShopOptions, pullShop } from '#pull/pull-shop.ts';
 import { type PullWarning, Warnings } from '#pull/warnings.ts';
 import type { ShopClient } from '#shop/shop-client.ts';
@@ -49,7 +50,8 @@ export async function pullChanged(options: PullChangedOptions): Promise<PullChan
     if (!editor) return wholePull(options, started);
     const warnings = new Warnings();
     try {
-      const revision = await changeOnce(editor, client, named, warnings, signal);
+      const cleaning = createCleaningClient(client, warnings, options.httpsHosts);
+      const revision = await changeOnce(editor, cleaning, named, warnings, signal);
       if (revision === undefined) continue;
       return {
         tenant: client.tenant,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Environment } from '#environment.ts';
+import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createLimiter } from '#lib/limiter.ts';
 import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
@@ -48,6 +49,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
   signal?.addEventListener('abort', () => pool.stop(), { once: true });
+  const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
   const pullTurn = createLimiter(PULLS_AT_ONCE);
   const buildTurn = createLimiter(1);
 
@@ -58,9 +60,12 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           client: createShopClient({
             tenant,
             platformUrl: tenant.url ?? environment.platformUrl,
+            totalLimits: environment.pullLimits,
             ...(signal && { signal }),
           }),
           snapshotFile: directories.snapshot(tenant.name),
+          maxItems: environment.pullLimits.items,
+          httpsHosts,
           onProgress: ({ done, total }) => onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
           ...(signal && { signal }),
         }),
