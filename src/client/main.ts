@@ -1,4 +1,5 @@
 import { startActions } from './page/actions.ts';
+import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
 import { startBrokenPictures } from './page/broken-pictures.ts';
 import { startCarousels } from './page/carousel.ts';
@@ -23,6 +24,7 @@ startToasts(t);
 startBadges();
 startActions();
 startSteppers(t);
+startAwaited();
 startPrices(t);
 startPictures();
 startCarousels();

@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Environment } from '#environment.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
@@ -47,6 +48,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const compiled = { ...pages, sheets: options.sheets ?? pages.sheets };
   const store = openStore(directories.store);
   await store.putAssets(compiled.clientDirectory);
+  await copyFile(compiled.inventoryFile, directories.inventory);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
   signal?.addEventListener('abort', () => pool.stop(), { once: true });
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
