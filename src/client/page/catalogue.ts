@@ -1,5 +1,6 @@
 import { pagePath } from '#client/text/page-text.ts';
 import { catalogueMenuPath } from '#paths.ts';
+import { openPanel, startPanels } from './catalogue-panels.ts';
 import { fetchHtml } from './own-html.ts';
 
 /** How long the menu may take to come, in milliseconds. */
@@ -22,6 +23,7 @@ export function startCatalogue(): void {
     coming ??= fetchMenu().then(
       (list) => {
         menu.replaceChildren(list);
+        openPanel(menu);
         return true;
       },
       () => {
@@ -42,6 +44,7 @@ export function startCatalogue(): void {
     } else if (byKeyboard && document.activeElement === link) menu.querySelector('a')?.focus();
   };
 
+  startPanels(menu);
   // No aria-haspopup: that announces a menu of commands, and these are links.
   link.setAttribute('aria-controls', menu.id);
   link.ariaExpanded = 'false';
