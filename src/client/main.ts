@@ -8,6 +8,7 @@ import { startLanguage } from './page/language.ts';
 import { startMode } from './page/mode.ts';
 import { startPictures } from './page/pictures.ts';
 import { startPrices } from './page/prices.ts';
+import { startSteppers } from './page/stepper.ts';
 import { startToasts } from './page/toast.ts';
 import { pageTranslate } from './text/page-text.ts';
 
@@ -19,6 +20,7 @@ startExpiry();
 startToasts(t);
 startBadges();
 startActions();
+startSteppers(t);
 startPrices(t);
 startPictures();
 startCarousels();

@@ -15,6 +15,7 @@ export const SHARED_SHEETS: readonly string[] = [
   'components/shell/Header',
   'components/shell/CatalogueMenu',
   'components/shell/Footer',
+  'islands/quantity/QuantityStepper',
   'components/card/ProductCard',
   'components/card/ProductGrid',
 ];
@@ -26,7 +27,6 @@ const PAGE_SHEETS = {
   home: ['components/ui/carousel', 'components/home/Slider', 'components/home/HomePage', cardLook],
   list: ['components/listing/AllCategories', 'components/listing/CategoryPage', cardLook],
   product: [
-    'islands/quantity/QuantityStepper',
     'components/content/article',
     'components/ui/Expander',
     'components/ui/carousel',
@@ -36,7 +36,7 @@ const PAGE_SHEETS = {
     'components/product/ProductPage',
     cardLook,
   ],
-  cart: ['islands/quantity/QuantityStepper', 'islands/cart/CartPage'],
+  cart: ['islands/cart/CartPage'],
   text: ['components/content/article'],
   plain: [],
 } satisfies Record<string, readonly Source[]>;

@@ -46,12 +46,14 @@ export function ProductCard({ card }: { card: CardModel }) {
           {look.showFavourite && <Toggle action="favourite" label={text.favourite} icon="heart" />}
           {look.showCompare && <Toggle action="compare" label={text.compare} icon="compare" />}
         </div>
+        {look.action === 'round' && <CardAction card={card} />}
       </div>
       {look.first === 'price' && price}
       {name}
       {look.first === 'name' && price}
       <CardFacts card={card} />
-      {look.showCart && <CardAction card={card} />}
+      {look.action === 'button' && <CardAction card={card} />}
+      {look.showCart && card.soldOut && <p className="product-card__sold-out">{text.soldOut}</p>}
     </article>
   );
 }
@@ -80,9 +82,7 @@ function CardFacts({ card }: { card: CardModel }) {
 function CardAction({ card }: { card: CardModel }) {
   const { text, look } = card;
   const round = look.action === 'round';
-  if (card.soldOut) {
-    return <p className="product-card__sold-out">{text.soldOut}</p>;
-  }
+  if (card.soldOut || !look.showCart) return null;
   if (card.choices > 1) {
     return (
       <a

@@ -58,9 +58,11 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           client: createShopClient({
             tenant,
             platformUrl: tenant.url ?? environment.platformUrl,
+            totalLimits: environment.pullLimits,
             ...(signal && { signal }),
           }),
           snapshotFile: directories.snapshot(tenant.name),
+          maxItems: environment.pullLimits.items,
           onProgress: ({ done, total }) => onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
           ...(signal && { signal }),
         }),
