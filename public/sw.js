@@ -18,27 +18,17 @@ addEventListener('install', (event) => {
 
 addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([
-      // The page is asked for while this worker is still starting.
-      registration.navigationPreload?.enable(),
-      caches
-        .keys()
-        .then((names) => Promise.all(names.map((name) => name !== CACHE && caches.delete(name)))),
-    ]),
+    caches.keys().then((names) => Promise.all(names.map((name) => name !== CACHE && caches.delete(name)))),
   );
 });
 
 addEventListener('fetch', (event) => {
   const { mode, method } = event.request;
   if (mode !== 'navigate' || method !== 'GET') return;
-  const asked = ask(event);
+  const asked = fetch(event.request);
   event.respondWith(asked.catch(() => offlinePage(event.request)));
   event.waitUntil(asked.then(renew).catch(() => {}));
 });
-
-async function ask({ request, preloadResponse }) {
-  return (await preloadResponse) ?? fetch(request);
-}
 
 async function offlinePage({ url }) {
   const [, language] = new URL(url).pathname.split('/');
@@ -58,8 +48,9 @@ async function renew() {
 async function keep() {
   const first = await read(PAGE);
   const others = [...first.matchAll(/<link rel="alternate"[^>]* href="([^"]+)"/g)].map(([, path]) => path);
+  const paths = [...new Set([PAGE, ...others])];
   const pages = await Promise.all(
-    [...new Set([PAGE, ...others])].map(async (path) => [path, await whole(path === PAGE ? first : await read(path))]),
+    paths.map(async (path) => [path, await whole(path === PAGE ? first : await read(path))]),
   );
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {

@@ -12,8 +12,9 @@ interface Point {
 
 /**
  * Opens the panels of the catalogue menu, one at a time, where the screen has room for them beside the list:
- * for a pointer that does not cross a category on its way to the open panel, for the first tap, for the focus,
- * and for the button that says whether a panel is open. Arrow keys lead through the list and into the panel.
+ * for a pointer that does not cross a category on its way to the open panel, for the first tap, for the
+ * focus, and for the button that says whether a panel is open. Arrow keys lead through the list and into the
+ * panel.
  */
 export function startPanels(menu: HTMLElement): void {
   const trail: Point[] = [];

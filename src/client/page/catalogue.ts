@@ -17,6 +17,7 @@ export function startCatalogue(): void {
   if (!link || !menu?.showPopover) return;
   let coming: Promise<boolean> | undefined;
   let wasOpen = false;
+  let byKey = false;
   const isOpen = () => menu.matches(':popover-open');
 
   const load = () => {
@@ -55,12 +56,18 @@ export function startCatalogue(): void {
     link.addEventListener(type, load, { passive: true });
   // The browser closes the panel when the link is pressed, so at the click it is too late to ask.
   link.addEventListener('pointerdown', () => {
+    byKey = false;
     wasOpen = isOpen();
+  });
+  // Firefox counts a press of a key, too.
+  link.addEventListener('keydown', ({ key }) => {
+    byKey = key === 'Enter';
   });
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const byKeyboard = event.detail === 0;
+    const byKeyboard = byKey || event.detail === 0;
+    byKey = false;
     if (isOpen()) menu.hidePopover();
     else if (!wasOpen || byKeyboard) void open(byKeyboard);
     wasOpen = false;

@@ -16,8 +16,8 @@ interface Browser extends Window {
 }
 
 /**
- * Registers the shop's service worker once the page has loaded. It has a page of the shop's own where there is
- * no connection; a browser without it, or with storage switched off, shows its own.
+ * Registers the shop's service worker once the page has loaded. It has a page of the shop's own where there
+ * is no connection; a browser without it, or with storage switched off, shows its own.
  */
 export function startOffline(): void {
   const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
