@@ -82,7 +82,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const file = await findFile(site, assetsDirectory, path.segments);
     if (!file) return sendPlain(response, 404, 'There is nothing at this address.', { secure });
     const { scriptHashes, frameOrigins } = site;
-    const policy = pagePolicy({ hostName: host.name, scriptHashes, frameOrigins });
+    const policy = pagePolicy({ hostName: host.name, scriptHashes, frameOrigins, secure });
     const headers = answerHeaders(file.kind, { policy, type: contentTypeOf(file.path), secure });
     await sendFile(request, response, file, headers, gzips);
   }
