@@ -79,6 +79,7 @@ export async function aWorld(
           originPattern: 'http://{subdomain}.localhost:4321',
           hostSuffixes: ['localhost'],
           foreignServices: {},
+          askPictureHosts: false,
           pullLimits: { ...PULL_LIMITS, ...pullLimits },
         },
         compiledDirectory: COMPILED_ONCE,
