@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningServer, startServer } from '#serve/server.ts';
+import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import { shopPage } from './shop-page.ts';
+import { textsOf } from './texts.ts';
+
+/** As people write them without spaces: 60 letters, and an article number that is as long. */
+const WORD = 'Водогазонефтепровод'.repeat(3).padEnd(60, 'ный').slice(0, 60);
+const SKU = 'ART0123456789'.repeat(5).slice(0, 60);
+const inAll = (text: string) => ({ ru: text, uz: text, en: text });
+
+/** Text that stands past the edge of the screen, and is not in something that scrolls or shows a part on purpose. */
+function textPastTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.nodeValue?.trim() || !parent?.checkVisibility() || scrolls(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const hidden = getComputedStyle(parent).position === 'absolute' && parent.clientWidth <= 1;
+      const past = [...range.getClientRects()].some((box) => box.right > width + 1 || box.left < -1);
+      if (past && !hidden)
+        found.push(`${parent.tagName}.${parent.className}: ${node.nodeValue.trim().slice(0, 30)}`);
+    }
+    if (document.documentElement.scrollWidth > width)
+      found.push(`page: ${document.documentElement.scrollWidth}`);
+    return found;
+  });
+}
+
+test.describe('a shop with words of 60 letters', () => {
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
+  // Once is enough: the test sets the widths.
+  test.skip(({ isMobile }) => !isMobile);
+
+  let world: World;
+  let server: RunningServer;
+  const address = (path: string) => `http://long.localhost:${server.port}${path}`;
+
+  test.beforeAll(async () => {
+    world = await aWorld([
+      {
+        name: 'long',
+        products: 6,
+        market: { name: inAll(WORD), slogan: inAll(WORD), address: inAll(WORD), workingHours: inAll(WORD) },
+        product: () => ({
+          shortDescription: inAll(WORD),
+          description: inAll(
+            `<h2>${WORD}</h2><p>${WORD}</p><table><tr><td>${WORD}</td><td>${WORD}</td></tr></table>`,
+          ),
+          characteristics: [{ name: inAll(WORD), value: inAll(WORD) }],
+        }),
+        variation: (id) => ({
+          name: inAll(`${WORD} ${id}`),
+          sku: SKU,
+          properties: [{ code: 'color', name: inAll(WORD), value: { id, label: inAll(`${WORD}${id}`) } }],
+        }),
+      },
+    ]);
+    await world.build([aTenant('long', { origin: 'http://long.localhost' })]);
+    server = await startServer({
+      sitesDirectory: join(world.dataDirectory, 'sites'),
+      assetsDirectory: world.directories.assets,
+      port: 0,
+      securityKey: () => 'long-key',
+    });
+  });
+  test.afterAll(async () => {
+    await server?.close();
+    await world?.close();
+  });
+
+  for (const width of [320, 390])
+    test(`every word wraps at ${width} pixels: headings, cards, article numbers, the cart`, async ({
+      page,
+    }) => {
+      const { buyBox, cart } = shopPage(page);
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', '/category', '/category/electronics', '/page/about', '/404', '/product/1']) {
+        await page.goto(address(path));
+        expect(await textPastTheEdge(page), path).toEqual([]);
+      }
+      await buyBox.add.click();
+      await expect(page.getByRole('status').getByText(textsOf('ru')('notice.added'))).toBeVisible();
+      expect(await textPastTheEdge(page), 'after adding').toEqual([]);
+      await page.goto(address('/cart'));
+      await expect(cart.lines.first()).toContainText(WORD.slice(0, 20));
+      expect(await textPastTheEdge(page), '/cart').toEqual([]);
+    });
+});
