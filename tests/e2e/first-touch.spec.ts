@@ -78,6 +78,20 @@ test('[PDP-06] on slow 3G the first touch of a product page is answered at once 
   await expect(cart.quantity).toHaveValue('3');
 });
 
+test('[PDP-07] on slow 3G a value that is chosen shows so at once', async ({ page, catalogueOf }) => {
+  const [{ product, variation }] = findOffers(
+    await catalogueOf('default'),
+    (offer) => isScarce(offer) && offer.product.variations.length > 1,
+  );
+  const { title } = shopPage(page);
+  await page.goto(shopUrl('default', productPath(variation.id)));
+  await slowDown(page);
+  const value = page.locator('[data-chooser] a:not([aria-current], .buy-box__value--off)').first();
+  expect(await answerTime(value)).toBeLessThan(ANSWER);
+  await expect(title).not.toHaveText(variation.name.ru ?? '', { timeout: 15_000 });
+  expect(product.variations.map(({ name }) => name.ru)).toContain(await title.textContent());
+});
+
 test('[CRT-01] adding twice is adding once, and no press of the button leads away', async ({
   page,
   catalogueOf,

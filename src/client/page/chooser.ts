@@ -15,18 +15,20 @@ import { $openChoices } from '#stores/choices.store.ts';
 import { paintBuyControls } from './buy-control.ts';
 import { readItem } from './item.ts';
 
+/** Milliseconds that a pointer or the focus rests on a value before its page is fetched ahead. */
+const REST = 80;
+
 /**
- * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation, which is
- * all that most need. A value that no variation has together with the rest is chosen in place: what it drops
- * is asked for, and adding waits for it. `navigate` opens a page of the shop.
+ * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation; it is
+ * shown in place of the one on the page by `show`, which gets the address to be had then. A value that no
+ * variation has together with the rest is chosen in place: what it drops is asked for, and adding waits.
  */
 export function startChoosers(
   t: Translate,
-  navigate: (href: string) => void = (href) => location.assign(href),
+  show: (id: number, address?: string) => void = (id, address) => void showInPlace(id, t, address),
 ): void {
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-chooser] a') : null;
+    const link = pressedValue(event);
     const chooser = link?.closest<HTMLElement>('[data-chooser]');
     if (
       !link ||
@@ -38,16 +40,48 @@ export function startChoosers(
       event.altKey
     )
       return;
-    const shown = shownId(chooser);
-    // Small screens open a chosen variation at an address of its own.
-    const small = matchMedia(belowScreen('desktop')).matches;
-    const inPlace = chooser.dataset.chooser !== '';
-    const id = inPlace ? chooseIn(chooser, link, t) : idOf(link);
-    // The link itself leads there.
-    if (!inPlace && id !== shown && !small) return;
     event.preventDefault();
-    if (id !== 0 && id !== shown) navigate(pagePath(small ? productVariationPath(id) : productPath(id)));
+    const id = chooser.dataset.chooser ? chooseIn(chooser, link, t) : idOf(link);
+    if (id === 0 || id === shownId(chooser)) return;
+    for (const other of chooser.querySelectorAll('[aria-busy]')) other.removeAttribute('aria-busy');
+    link.ariaBusy = 'true';
+    // Small screens have a chosen variation at an address of its own.
+    const small = matchMedia(belowScreen('desktop')).matches;
+    show(id, pagePath(small ? productVariationPath(id) : productPath(id)));
   });
+  window.addEventListener('popstate', () => {
+    const chooser = document.querySelector<HTMLElement>('[data-chooser]');
+    const id = idOf(location);
+    if (chooser && id > 0 && id !== shownId(chooser)) show(id);
+  });
+  fetchAhead();
+}
+
+/** A value that is neared is likely chosen; who saves data fetches what they choose. */
+function fetchAhead(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const near = (event: Event) => {
+    const link = pressedValue(event);
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!link || link.ariaCurrent || connection?.saveData) return;
+    clearTimeout(timer);
+    const fetchPage = () =>
+      void import('./variation-page.ts').then(({ prepare }) => prepare(idOf(link))).catch(() => {});
+    timer = setTimeout(fetchPage, event.type === 'touchstart' ? 0 : REST);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, near, { passive: true });
+}
+
+/** Where a variation cannot be shown in place its page is opened. */
+async function showInPlace(id: number, t: Translate, address?: string): Promise<void> {
+  try {
+    const { showVariation } = await import('./variation-page.ts');
+    await showVariation(id, t, address);
+  } catch {
+    if (address) location.assign(address);
+    else location.reload();
+  }
 }
 
 /** Chooses a link's value and shows what follows. Returns the variation's id, 0 while a property is open. */
@@ -124,5 +158,7 @@ function selectionIn(properties: readonly HTMLElement[]): Selection {
 }
 
 const codeOf = (property: HTMLElement | null) => property?.dataset.property ?? '';
-const idOf = ({ pathname }: HTMLAnchorElement) => Number(pathname.split('/').at(-1));
+const idOf = ({ pathname }: { pathname: string }) => Number(pathname.split('/').at(-1));
 const shownId = (chooser: HTMLElement) => Number(chooser.closest<HTMLElement>('[data-item]')?.dataset.item);
+const pressedValue = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('[data-chooser] a') : null;

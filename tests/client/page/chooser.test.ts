@@ -9,9 +9,10 @@ import { find, openPage } from '../static-page.ts';
 let small = false;
 vi.stubGlobal('matchMedia', () => ({ matches: small }));
 
-const visited: string[] = [];
+/** What was to be shown in place, by the address that it is to have; what needs no new one, by its id. */
+const visited: (string | number)[] = [];
 openPage('');
-startChoosers(pageTranslate(), (href) => visited.push(href));
+startChoosers(pageTranslate(), (id, address) => visited.push(address ?? id));
 // What no one kept the browser from doing; it can do nothing here.
 const followed: string[] = [];
 window.addEventListener('click', (event) => {
@@ -47,11 +48,26 @@ const textOf = (label: string) =>
     .replace(/\s+(?=,)/, '');
 const add = () => find<HTMLButtonElement>('button[data-action=add]');
 
-test('[PDP-06] a value that has a variation with the rest is a link, and the browser follows it', () => {
+test('[PDP-07] a value that has a variation with the rest is shown in place, and marked at once', () => {
   open();
   press('L');
-  expect(followed).toEqual(['/en/product/102']);
-  expect(visited).toEqual([]);
+  expect(followed).toEqual([]);
+  expect(visited).toEqual(['/en/product/102']);
+  expect(link('L').ariaBusy).toBe('true');
+  press('White');
+  expect(visited).toEqual(['/en/product/102', '/en/product/103']);
+  expect(link('L').ariaBusy).toBeNull();
+});
+
+test('[PDP-07] an address of the history is shown, whatever script put it there', () => {
+  open();
+  history.pushState(null, '', '/en/product-variation/103');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  history.pushState(null, '', '/en/product/101#photo-2');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  history.pushState(null, '', '/en/product#reviews');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(visited).toEqual([103]);
 });
 
 test('[PDP-07] on a small screen it opens at the address of the variation', () => {
