@@ -1,19 +1,7 @@
 import { pagePath } from '#client/text/page-text.ts';
-import { parseChoices } from '#domain/choice-data.ts';
 import { belowScreen } from '#domain/screen-width.ts';
-import {
-  type ChoiceVariation,
-  choose,
-  isAllowed,
-  matchingVariationId,
-  nearestVariation,
-  type Selection,
-} from '#domain/variation-choice.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { productPath, productVariationPath } from '#paths.ts';
-import { $openChoices } from '#stores/choices.store.ts';
-import { paintBuyControls } from './buy-control.ts';
-import { readItem } from './item.ts';
 
 /** Milliseconds that a pointer or the focus rests on a value before its page is fetched ahead. */
 const REST = 80;
@@ -41,13 +29,22 @@ export function startChoosers(
     )
       return;
     event.preventDefault();
-    const id = chooser.dataset.chooser ? chooseIn(chooser, link, t) : idOf(link);
-    if (id === 0 || id === shownId(chooser)) return;
-    for (const other of chooser.querySelectorAll('[aria-busy]')) other.removeAttribute('aria-busy');
-    link.ariaBusy = 'true';
-    // Small screens have a chosen variation at an address of its own.
-    const small = matchMedia(belowScreen('desktop')).matches;
-    show(id, pagePath(small ? productVariationPath(id) : productPath(id)));
+    mark(chooser, link);
+    const go = (id: number) => {
+      if (id === 0 || id === shownId(chooser)) {
+        mark(chooser);
+        return;
+      }
+      // Small screens have a chosen variation at an address of its own.
+      const small = matchMedia(belowScreen('desktop')).matches;
+      show(id, pagePath(small ? productVariationPath(id) : productPath(id)));
+    };
+    if (chooser.dataset.chooser)
+      import('./choose-in-place.ts').then(
+        ({ chooseIn }) => go(chooseIn(chooser, link, t)),
+        () => go(idOf(link)),
+      );
+    else go(idOf(link));
   });
   window.addEventListener('popstate', () => {
     const chooser = document.querySelector<HTMLElement>('[data-chooser]');
@@ -55,6 +52,12 @@ export function startChoosers(
     if (chooser && id > 0 && id !== shownId(chooser)) show(id);
   });
   fetchAhead();
+}
+
+/** Shows at once which value was pressed, until what follows from it is there. */
+function mark(chooser: HTMLElement, pressed?: HTMLElement): void {
+  for (const link of chooser.querySelectorAll('[aria-busy]')) link.removeAttribute('aria-busy');
+  if (pressed) pressed.ariaBusy = 'true';
 }
 
 /** A value that is neared is likely chosen; who saves data fetches what they choose. */
@@ -65,6 +68,8 @@ function fetchAhead(): void {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (!link || link.ariaCurrent || connection?.saveData) return;
     clearTimeout(timer);
+    if (link.closest<HTMLElement>('[data-chooser]')?.dataset.chooser)
+      import('./choose-in-place.ts').catch(() => {});
     const fetchPage = () =>
       void import('./variation-page.ts').then(({ prepare }) => prepare(idOf(link))).catch(() => {});
     timer = setTimeout(fetchPage, event.type === 'touchstart' ? 0 : REST);
@@ -84,80 +89,6 @@ async function showInPlace(id: number, t: Translate, address?: string): Promise<
   }
 }
 
-/** Chooses a link's value and shows what follows. Returns the variation's id, 0 while a property is open. */
-function chooseIn(chooser: HTMLElement, link: HTMLAnchorElement, t: Translate): number {
-  const properties = [...chooser.querySelectorAll<HTMLElement>('[data-property]')];
-  const variations = readVariations(chooser, properties);
-  const selection = choose(
-    variations,
-    selectionIn(properties),
-    codeOf(link.closest<HTMLElement>('[data-property]')),
-    Number(link.dataset.value),
-  );
-  const shown = shownId(chooser);
-  const id = matchingVariationId(variations, selection, shown);
-  if (id === 0 || id === shown) {
-    for (const property of properties) paint(property, variations, selection, t);
-    setOpen(chooser, id === 0, t);
-  }
-  return id;
-}
-
-function paint(
-  property: HTMLElement,
-  variations: readonly ChoiceVariation[],
-  selection: Selection,
-  t: Translate,
-): void {
-  const code = codeOf(property);
-  let chosen = '';
-  for (const link of property.querySelectorAll<HTMLAnchorElement>('[data-value]')) {
-    const value = Number(link.dataset.value);
-    const allowed = isAllowed(variations, selection, code, value);
-    const target = nearestVariation(variations, selection, code, value);
-    if (target) link.setAttribute('href', pagePath(productPath(target.id)));
-    link.classList.toggle('buy-box__value--off', !allowed);
-    const [label, note] = link.children;
-    if (selection[code] === value) {
-      link.setAttribute('aria-current', 'true');
-      chosen = label?.textContent ?? '';
-    } else link.removeAttribute('aria-current');
-    if (allowed) note?.remove();
-    else if (!note)
-      label?.after(
-        Object.assign(document.createElement('span'), {
-          className: 'visually-hidden',
-          textContent: `, ${t('cart.unavailable')}`,
-        }),
-      );
-  }
-  const shown = property.querySelector('legend span');
-  if (!shown) return;
-  shown.className = chosen ? 'buy-box__chosen' : 'buy-box__missing';
-  shown.textContent = chosen || t('cart.choose');
-}
-
-function setOpen(chooser: HTMLElement, open: boolean, t: Translate): void {
-  const element = chooser.closest<HTMLElement>('[data-item]');
-  if (!element) return;
-  $openChoices.setKey(readItem(element).variationId, open);
-  paintBuyControls(element, t);
-}
-
-function readVariations(chooser: HTMLElement, properties: readonly HTMLElement[]): ChoiceVariation[] {
-  return parseChoices(chooser.dataset.chooser ?? '', properties.map(codeOf));
-}
-
-function selectionIn(properties: readonly HTMLElement[]): Selection {
-  return Object.fromEntries(
-    properties.flatMap((property) => {
-      const current = property.querySelector<HTMLElement>('[aria-current]');
-      return current ? [[codeOf(property), Number(current.dataset.value)]] : [];
-    }),
-  );
-}
-
-const codeOf = (property: HTMLElement | null) => property?.dataset.property ?? '';
 const idOf = ({ pathname }: { pathname: string }) => Number(pathname.split('/').at(-1));
 const shownId = (chooser: HTMLElement) => Number(chooser.closest<HTMLElement>('[data-item]')?.dataset.item);
 const pressedValue = ({ target }: Event) =>
