@@ -78,6 +78,31 @@ test('[PDP-06] on slow 3G the first touch of a product page is answered at once 
   await expect(cart.quantity).toHaveValue('3');
 });
 
+test('[PDP-06] what is pressed before the page’s script is there shows so at once, and is done then', async ({
+  page,
+  catalogueOf,
+}) => {
+  const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
+  const { buyBox, cartLink } = shopPage(page);
+  const adds = countAdds(page);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/_astro/scripts*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(shopUrl('default', productPath(variation.id)), { waitUntil: 'commit' });
+  for (const _ of [1, 2]) await buyBox.increase.click();
+  expect(await answerTime(buyBox.add)).toBeLessThan(ANSWER);
+  await expect(buyBox.add).toHaveAttribute('aria-busy', 'true');
+  send();
+  await expect(buyBox.inCart).toBeVisible();
+  await expect(cartLink('3')).toBeVisible();
+  expect(adds()).toBe(1);
+});
+
 test('[PDP-07] on slow 3G a value that is chosen shows so at once', async ({ page, catalogueOf }) => {
   const [{ product, variation }] = findOffers(
     await catalogueOf('default'),
