@@ -1,6 +1,7 @@
 import { startActions } from './page/actions.ts';
 import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
+import { startBrokenPictures } from './page/broken-pictures.ts';
 import { startCarousels } from './page/carousel.ts';
 import { startCatalogue } from './page/catalogue.ts';
 import { startChoosers } from './page/chooser.ts';
@@ -8,6 +9,7 @@ import { repeatEarlyPresses } from './page/early-presses.ts';
 import { startExpiry } from './page/expiry.ts';
 import { startLanguage } from './page/language.ts';
 import { startMode } from './page/mode.ts';
+import { startOffline } from './page/offline.ts';
 import { startPictures } from './page/pictures.ts';
 import { startPrices } from './page/prices.ts';
 import { startSteppers } from './page/stepper.ts';
@@ -16,6 +18,7 @@ import { pageTranslate } from './text/page-text.ts';
 
 const t = pageTranslate();
 
+startBrokenPictures();
 startLanguage();
 startMode();
 startExpiry();
@@ -29,4 +32,5 @@ startPictures();
 startCarousels();
 startChoosers(t);
 startCatalogue();
+startOffline();
 repeatEarlyPresses();

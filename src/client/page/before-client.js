@@ -6,7 +6,7 @@ try {
   // Storage is switched off: the device decides.
 }
 
-// A button that is pressed before the client listens shows that it was felt; `early-presses.ts` does the rest.
+// A button that is pressed before the client listens shows so; `early-presses.ts` presses it again.
 addEventListener('click', ({ target }) => {
   const button = target.closest('button[data-action], button[data-pieces]');
   if (!button || 'client' in document.documentElement.dataset) return;
