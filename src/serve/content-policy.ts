@@ -1,8 +1,7 @@
+import { WORKER_ADDRESS_POLICY } from '#client/page/offline.ts';
 import { HTML_POLICY } from '#client/page/own-html.ts';
-import { HASHED_FOLDER, POLICY_REPORTS_PATH, WORKER_PATH } from './own-path.ts';
-
-/** By this name a page may say which file its service worker is. */
-const WORKER_ADDRESS_POLICY = 'shop-worker';
+import { workerPath } from '#paths.ts';
+import { HASHED_FOLDER, POLICY_REPORTS_PATH } from './own-path.ts';
 
 /** Nothing may run, be loaded or be shown in a frame, whatever the bytes turn out to be. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -36,7 +35,7 @@ export function pagePolicy({ hostName, scriptHashes, frameOrigins }: PagePolicyO
     "default-src 'none'",
     [`script-src ${hashed}`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     `style-src ${hashed}`,
-    `worker-src ${hostName}:*${WORKER_PATH}`,
+    `worker-src ${hostName}:*${workerPath()}`,
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "connect-src 'self'",
