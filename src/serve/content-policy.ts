@@ -23,13 +23,15 @@ export interface PagePolicyOptions {
   scriptHashes: readonly string[];
   /** Origins whose pages may show the page in a frame. */
   frameOrigins: readonly string[];
+  /** Whether the shopper came by https. */
+  secure: boolean;
 }
 
 /**
  * The policy of a shop's pages: scripts and style sheets come from the folder of hashed files of the shop's
  * own host, never from the page, and text becomes HTML in one named way.
  */
-export function pagePolicy({ hostName, scriptHashes, frameOrigins }: PagePolicyOptions): string {
+export function pagePolicy({ hostName, scriptHashes, frameOrigins, secure }: PagePolicyOptions): string {
   const hashed = `${hostName}:*/${HASHED_FOLDER}/`;
   return [
     "default-src 'none'",
@@ -46,7 +48,8 @@ export function pagePolicy({ hostName, scriptHashes, frameOrigins }: PagePolicyO
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${HTML_POLICY} ${WORKER_ADDRESS_POLICY}`,
-    'report-to policy',
+    // Named endpoints count on https alone, and where one is named the address is not looked at.
+    ...(secure ? ['report-to policy'] : []),
     `report-uri ${POLICY_REPORTS_PATH}`,
   ].join('; ');
 }
