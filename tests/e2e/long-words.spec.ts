@@ -10,7 +10,7 @@ const WORD = 'Водогазонефтепровод'.repeat(3).padEnd(60, 'ны
 const SKU = 'ART0123456789'.repeat(5).slice(0, 60);
 const inAll = (text: string) => ({ ru: text, uz: text, en: text });
 
-/** Text that stands past the edge of the screen, and is not in something that scrolls or shows a part on purpose. */
+/** Text past the edge of the screen, but for what stands in something that scrolls. */
 function textPastTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
