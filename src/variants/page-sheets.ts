@@ -24,7 +24,13 @@ const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct
 
 /** What each kind of page has beside that. */
 const PAGE_SHEETS = {
-  home: ['components/ui/carousel', 'components/home/Slider', 'components/home/HomePage', cardLook],
+  home: [
+    'components/ui/carousel',
+    'components/home/Slider',
+    'components/home/HomePage',
+    'components/home/distant',
+    cardLook,
+  ],
   list: ['components/listing/AllCategories', 'components/listing/CategoryPage', cardLook],
   product: [
     'components/content/article',
