@@ -22,6 +22,10 @@ export interface CardEntry {
   id: number;
   productId: number;
   name: Localized;
+  /** What the variations of the product are called together. */
+  productName: Localized;
+  /** Labels of what this variation is, where the product has others. */
+  choices: Localized[];
   image: Image | null;
   /** Pictures after the first, for the dots; at most 4. */
   moreImages: Image[];

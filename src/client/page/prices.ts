@@ -67,7 +67,7 @@ function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPrice, t: 
     paintAddButtons(element, t);
     if (newPrice === before.newPrice && oldPrice === before.oldPrice) continue;
 
-    paintOffer(element, offer);
+    paintOffer(element, offer, t('cart.old-price'));
     for (const [at, row] of tierRows(element).entries()) {
       const cell = row.querySelector('td');
       if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price);
@@ -88,29 +88,31 @@ export function showQuantity(element: HTMLElement, quantity: number): void {
   }
 }
 
-function paintOffer(element: HTMLElement, offer: Offer): void {
+/** `label` is what a struck price is called, where one is made. */
+function paintOffer(element: HTMLElement, offer: Offer, label = ''): void {
   const text = formatOffer(offer);
   for (const part of partsOf(element, 'price')) part.textContent = text.price;
-  write(element, 'old-price', text.oldPrice);
+  write(element, 'old-price', text.oldPrice, label);
   write(element, 'discount', text.discount);
 }
 
 /** Rows of the table of prices by quantity, in the order of the tiers. */
 const tierRows = (element: HTMLElement) => [...element.querySelectorAll('[data-tier]')];
 
-function write(element: HTMLElement, part: 'old-price' | 'discount', text: string): void {
+function write(element: HTMLElement, part: 'old-price' | 'discount', text: string, label = ''): void {
   const parts = partsOf(element, part);
   for (const one of parts) {
     one.textContent = text;
     one.hidden = text === '';
   }
-  if (parts.length === 0 && text !== '') addPart(element, part, text);
+  if (parts.length === 0 && text !== '') addPart(element, part, text, label);
 }
 
 /** Cards without a discount have no place for one: it is made beside the price, or on the picture. */
-function addPart(element: HTMLElement, part: 'old-price' | 'discount', text: string): void {
+function addPart(element: HTMLElement, part: 'old-price' | 'discount', text: string, label: string): void {
   const made = document.createElement(part === 'old-price' ? 's' : 'span');
   if (part === 'discount') made.className = 'product-card__discount';
+  if (label) made.dataset.label = label;
   made.dataset.part = part;
   made.textContent = text;
   partsOf(element, part === 'old-price' ? 'price' : 'image')[0]?.after(' ', made);

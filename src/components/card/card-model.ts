@@ -1,6 +1,7 @@
 import type { Item } from '#domain/item-data.ts';
 import { formatOffer, type OfferText, offerOf } from '#domain/offer.ts';
 import { fixedImageSources, type ImageSources, imageUrl } from '#domain/picture.ts';
+import type { TellingName } from '#domain/telling-words.ts';
 import type { MessageKey, Translate } from '#i18n/message-key.ts';
 import type { CardLook } from '#variants/product-card.ts';
 import type { Card } from './card.ts';
@@ -9,7 +10,7 @@ import type { Card } from './card.ts';
 export interface CardModel {
   look: CardLook;
   item: Item;
-  name: string;
+  name: TellingName;
   href: string;
   image: ImageSources;
   /** Addresses of the pictures after the first. */
@@ -23,7 +24,7 @@ export interface CardModel {
   moreColors: number;
   /** Number of variations to choose from. */
   choices: number;
-  text: { add: string; choose: string; favourite: string; compare: string; soldOut: string };
+  text: Record<'add' | 'choose' | 'favourite' | 'compare' | 'soldOut' | 'oldPrice', string>;
 }
 
 /**
@@ -37,6 +38,7 @@ export const CARD_MESSAGE_KEYS = [
   'category.compare',
   'category.soldOut',
   'category.ratingOf',
+  'cart.old-price',
 ] as const satisfies readonly MessageKey[];
 
 /** Most picture dots on a card, the first picture's among them. */
@@ -71,6 +73,7 @@ export function cardModel(card: Card, look: CardLook, t: Translate): CardModel {
       favourite: t('category.favourite'),
       compare: t('category.compare'),
       soldOut: t('category.soldOut'),
+      oldPrice: t('cart.old-price'),
     },
   };
 }
