@@ -132,7 +132,8 @@ export const IMPORT_RULES: ImportRules = [
     severity: 'error',
     comment: 'There is no such file or package.',
     from: {},
-    to: { couldNotResolve: true, pathNot: '^astro:' },
+    // The address of a file is the compiler's affair, which fails where there is none.
+    to: { couldNotResolve: true, pathNot: '^astro:|\\?url$' },
   },
   {
     name: 'browser reaches no Node',

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/primitive.ts';
 import { addLine, type Cart, type CartLine, EMPTY_CART } from './cart.ts';
 import { isRecord } from './is-record.ts';
 import type { PriceTier } from './price.ts';
@@ -33,6 +34,8 @@ function parseLine(value: unknown): CartLine | undefined {
     minOrder,
     tracking,
     choice,
+    language,
+    seller,
     tiers,
   } = value;
   if (
@@ -56,6 +59,8 @@ function parseLine(value: unknown): CartLine | undefined {
     minOrder: isCount(minOrder, 1) ? minOrder : 1,
     tracking: tracking === true,
     ...(typeof choice === 'string' && { choice }),
+    ...(isLanguage(language) && { language }),
+    ...(typeof seller === 'string' && { seller }),
     ...(Array.isArray(tiers) && { tiers: tiers.filter(isTier) }),
   };
 }
@@ -67,6 +72,10 @@ function isTier(value: unknown): value is PriceTier {
     (value.max === null || isCount(value.max, 1)) &&
     isCount(value.fixedDiscount)
   );
+}
+
+function isLanguage(value: unknown): value is Language {
+  return value === 'ru' || value === 'uz' || value === 'en';
 }
 
 function isCount(value: unknown, least = 0): value is number {

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/primitive.ts';
 import { type Offer, offerOf } from './offer.ts';
 import type { PriceTier } from './price.ts';
 
@@ -8,8 +9,11 @@ export interface CartLine {
   supplierId: number;
   /** `count` is how many pieces the shop has. */
   stock: { id: number; count: number };
-  /** In the language of the page where the line was added. */
   name: string;
+  /** That `name` and `choice` are in; missing where nobody knows. */
+  language?: Language;
+  /** Who sells it, as far as the browser has been told. */
+  seller?: string;
   /** Address of a small picture; empty where there is none. */
   image: string;
   newPrice: number;
@@ -66,9 +70,23 @@ export function setCount(cart: Cart, stockId: number, count: number): Cart {
   };
 }
 
+/** The words of a line. */
+export type LineWords = Required<Pick<CartLine, 'name' | 'choice' | 'language' | 'seller'>>;
+
+/** The cart with other words for the line of a stock. */
+export function describeLine(cart: Cart, stockId: number, words: LineWords): Cart {
+  return { lines: cart.lines.map((line) => (line.stock.id === stockId ? { ...line, ...words } : line)) };
+}
+
 /** The cart without the line of a stock. */
 export function removeLine(cart: Cart, stockId: number): Cart {
   return { lines: cart.lines.filter((line) => line.stock.id !== stockId) };
+}
+
+/** The cart with a line back at its position; one whose stock is there again stays out. */
+export function restoreLine(cart: Cart, line: CartLine, at: number): Cart {
+  if (cart.lines.some(({ stock }) => stock.id === line.stock.id)) return cart;
+  return { lines: [...cart.lines.slice(0, at), line, ...cart.lines.slice(at)] };
 }
 
 /** What emptying leaves. */

@@ -25,6 +25,12 @@ export function formatDate(moment: string, language: Language): string {
   return `${year}-yil ${day}-${UZBEK_MONTHS[month - 1]}`;
 }
 
+/** An average rating with one digit after the comma of the language: `4,5`; `4.5` in English. */
+export function formatRating(average: number, language: Language): string {
+  const text = average.toFixed(1);
+  return language === 'en' ? text : text.replace('.', ',');
+}
+
 /**
  * A number as the language groups it. Uzbek groups and points as Russian does.
  * @awaited

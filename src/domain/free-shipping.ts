@@ -1,5 +1,5 @@
 /** Goods of so much or more, in UZS, are delivered for nothing. */
-const FREE_SHIPPING_FROM = 300_000;
+export const FREE_SHIPPING_FROM = 300_000;
 
 /** UZS of goods that are missing to free shipping; 0 where it is free. */
 export function missingToFreeShipping(goods: number): number {

@@ -75,10 +75,10 @@ export interface OfferText {
   discount: string;
 }
 
-export function formatOffer({ price, oldPrice, discountPercent }: Offer): OfferText {
+export function formatOffer({ price, oldPrice, discountPercent }: Offer, currency: string): OfferText {
   return {
-    price: formatPrice(price),
-    oldPrice: oldPrice > price ? formatPrice(oldPrice) : '',
+    price: formatPrice(price, currency),
+    oldPrice: oldPrice > price ? formatPrice(oldPrice, currency) : '',
     discount: formatDiscount(discountPercent),
   };
 }

@@ -1,10 +1,13 @@
 const NO_BREAK_SPACE = '\u00A0';
 
-/** Whole UZS for shoppers' eyes, grouped by no-break spaces: `1 250 000 UZS`. The same in every language. */
-export function formatPrice(price: number): string {
+/**
+ * Whole UZS for shoppers' eyes, grouped by no-break spaces: `1 250 000 UZS`. The word after the number is a
+ * message, `shell.currency`, which a shop may word its own way.
+ */
+export function formatPrice(price: number, currency: string): string {
   const digits = Math.round(Math.abs(price)).toString();
   const grouped = digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
-  return `${price <= -0.5 ? '−' : ''}${grouped}${NO_BREAK_SPACE}UZS`;
+  return `${price <= -0.5 ? '−' : ''}${grouped}${NO_BREAK_SPACE}${currency}`;
 }
 
 /** Whole percent that the new price is below the old one; 0 where there is no discount. */

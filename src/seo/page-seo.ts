@@ -13,6 +13,7 @@ import {
 import type { CategoryEntry } from '#snapshot/model.ts';
 import type { FoundVariation } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
+import { fillTemplate } from './fill-template.ts';
 import { productData } from './product-data.ts';
 import { breadcrumbData, type Crumb, type StructuredData, shopData } from './structured-data.ts';
 
@@ -28,11 +29,6 @@ export interface PageSeo {
   next?: string;
   noindex?: true;
   data: StructuredData[];
-}
-
-/** Fills a shop's template: `[title]` is the name of what is shown, `[region]` the place of the shopper. */
-export function fillTemplate(template: string, values: { title: string; region: string }): string {
-  return template.replaceAll('[title]', values.title).replaceAll('[region]', values.region).trim();
 }
 
 const shopName = (shop: ShopView) => shop.text(shop.identity.name);

@@ -5,7 +5,12 @@ import { pickMessages } from '#i18n/messages.ts';
 
 /** What the layout puts around every page. */
 export function openPage(body: string): void {
-  Object.assign(document.documentElement.dataset, { tenant: 'local', language: 'en', defaultLanguage: 'ru' });
+  Object.assign(document.documentElement.dataset, {
+    tenant: 'local',
+    language: 'en',
+    defaultLanguage: 'ru',
+    currency: 'UZS',
+  });
   document.documentElement.lang = 'en';
   const messages = JSON.stringify(pickMessages({ ...cart, ...notice }, CLIENT_MESSAGE_KEYS));
   document.body.innerHTML = `
@@ -59,4 +64,6 @@ export function writeInOtherTab(key: string, newValue: string): void {
 }
 
 export const toastTexts = () =>
-  [...document.querySelectorAll('.toast__text')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('.toast__text')].map(({ textContent }) =>
+    textContent.replaceAll('\u00A0', ' '),
+  );

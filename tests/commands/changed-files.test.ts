@@ -5,7 +5,7 @@ test('the shops are built and looked at again where something that they run has 
   for (const file of [
     'src/domain/cart.ts',
     'src/pages/index.astro',
-    'public/mode.js',
+    'public/placeholder.svg',
     'tests/e2e/cart.spec.ts',
   ])
     expect(touchesShops([file]), file).toBe(true);
@@ -25,7 +25,7 @@ test('a change in what is compiled asks for the tests of all that is rendered', 
     'src/pages/index.astro',
     'src/components/ui/base.css',
     'src/i18n/ru/cart.json',
-    'public/mode.js',
+    'public/placeholder.svg',
   ])
     expect(relatedSources([file]), file).toEqual([compiler]);
   expect(relatedSources(['src/domain/cart.ts'])).toEqual(['src/domain/cart.ts', compiler]);

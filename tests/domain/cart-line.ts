@@ -8,6 +8,8 @@ export function aLine(line: Partial<CartLine> = {}): CartLine {
     supplierId: 5,
     stock: { id: 1, count: 10 },
     name: 'Phone',
+    language: 'en',
+    seller: 'Shop',
     image: '/market-api/media/150x_/smartphone.svg',
     newPrice: 100_000,
     oldPrice: 100_000,

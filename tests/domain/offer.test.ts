@@ -44,12 +44,15 @@ test.each([
 });
 
 test('an offer in words leaves out what says nothing', () => {
-  expect(formatOffer(offerOf(terms()))).toEqual({
+  expect(formatOffer(offerOf(terms()), 'UZS')).toEqual({
     price: '90\u00A0000\u00A0UZS',
     oldPrice: '100\u00A0000\u00A0UZS',
     discount: '−10%',
   });
-  expect(formatOffer(offerOf(terms({ oldPrice: 90_000 })))).toMatchObject({ oldPrice: '', discount: '' });
+  expect(formatOffer(offerOf(terms({ oldPrice: 90_000 })), 'UZS')).toMatchObject({
+    oldPrice: '',
+    discount: '',
+  });
 });
 
 test('the terms of a variation are its own but for the minimum order', () => {

@@ -9,7 +9,7 @@ test.each([
   [1_999_999.6, '2\u00A0000\u00A0000\u00A0UZS'],
   [-45_000, '−45\u00A0000\u00A0UZS'],
 ])('[I18N-06] %d is shown as %s', (price, text) => {
-  expect(formatPrice(price)).toBe(text);
+  expect(formatPrice(price, 'UZS')).toBe(text);
 });
 
 test.each([

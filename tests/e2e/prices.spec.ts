@@ -21,7 +21,7 @@ test('[CAT-09] a price that changed after the build is laid over the static page
   const { product, variation } = (isMobile ? offers[1] : offers[0]) ?? offers[0];
   const category = catalogue.categories.find(({ id }) => id === product.categoryId);
   const before = { newPrice: variation.newPrice, oldPrice: variation.oldPrice };
-  const price = formatPrice(variation.newPrice + 7000);
+  const price = formatPrice(variation.newPrice + 7000, 'UZS');
   const { buyBox, cart } = shopPage(page);
   try {
     await changeVariation('test', variation.id, {
@@ -57,9 +57,9 @@ test('[CAT-09] where current prices cannot be had the page stays good', async ({
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(shopUrl('dev', productPath(variation.id)));
   await failed;
-  await expect(shopPage(page).buyBox.price).toHaveText(formatPrice(variation.newPrice));
+  await expect(shopPage(page).buyBox.price).toHaveText(formatPrice(variation.newPrice, 'UZS'));
   await addFromPage(page, 'dev', variation.id);
   await page.goto(shopUrl('dev', '/cart'));
-  await expect(shopPage(page).cart.lines).toContainText(formatPrice(variation.newPrice));
+  await expect(shopPage(page).cart.lines).toContainText(formatPrice(variation.newPrice, 'UZS'));
   expect(errors).toEqual([]);
 });

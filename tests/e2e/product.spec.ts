@@ -130,7 +130,7 @@ test('[PDP-09] the price of a piece follows the quantity, from the minimum order
   );
   const [tier] = variation.tiers;
   if (!tier) throw new Error('The offer has a tier, or it would not have been found.');
-  const price = (discount: number) => formatPrice(variation.newPrice - discount);
+  const price = (discount: number) => formatPrice(variation.newPrice - discount, 'UZS');
   const { buyBox, cart, cartLink, toast } = shopPage(page);
   await page.goto(shopUrl('dev', productPath(variation.id)));
   await expect(page.locator('.buy-box')).toContainText(

@@ -21,10 +21,10 @@ describe('[I18N-03] the dictionaries', () => {
     for (const language of LANGUAGES) expect([...stemsOf(language)].sort(), language).toEqual(wanted);
   });
 
-  test('have no empty message', () => {
+  test('have no empty message but the wording for a place, which is the shop’s own to give', () => {
     for (const language of LANGUAGES) {
       const empty = Object.entries(DICTIONARIES[language]).filter(([, message]) => message.trim() === '');
-      expect(empty, language).toEqual([]);
+      expect(empty, language).toEqual([['product.yourCity', '']]);
     }
   });
 
@@ -46,6 +46,15 @@ describe('[I18N-03] the dictionaries', () => {
         const other = DICTIONARIES[language][key] ?? DICTIONARIES[language][`${stem(key)}_other`];
         expect(places(other ?? ''), `${language} ${key}`).toEqual(places(message));
       }
+    }
+  });
+
+  test('keep a number and what it counts on one line', () => {
+    for (const language of LANGUAGES) {
+      const broken = Object.entries(DICTIONARIES[language])
+        .filter(([key]) => !key.startsWith('category.seo'))
+        .filter(([, message]) => /(?:\{\{(?:count|number|available)\}\}|\d) (?=\p{L})/u.test(message));
+      expect(broken, language).toEqual([]);
     }
   });
 
@@ -89,5 +98,9 @@ test('the browser gives the same answers as the server', () => {
 
 test('[PDP-08] the least that can be ordered is told as a beginning, not as an end', () => {
   const least = (language: Language) => DICTIONARIES[language]['cart.less'];
-  expect([least('ru'), least('uz'), least('en')]).toEqual(['от 2 шт.', '2 donadan', 'from 2 pcs']);
+  expect([least('ru'), least('uz'), least('en')]).toEqual([
+    'от\u00A02\u00A0шт.',
+    '2\u00A0donadan',
+    'from\u00A02\u00A0pcs',
+  ]);
 });

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
-import { cartSeo, categorySeo, fillTemplate, homeSeo, productSeo } from '#seo/page-seo.ts';
+import { createShopMessages } from '#i18n/shop-translate.ts';
+import { cartSeo, categorySeo, homeSeo, productSeo } from '#seo/page-seo.ts';
 import { aCategoryEntry, aFoundVariation, aShopView } from '../view/a-shop-view.ts';
 
-test('[SEO-02] [title] becomes the name and [region] the place, wherever they stand', () => {
-  expect(fillTemplate('[title] — купить [title] в [region]', { title: 'Чай', region: 'вашем городе' })).toBe(
-    'Чай — купить Чай в вашем городе',
-  );
+const TEMPLATES = {
+  settings: {
+    seoTemplateTitle: { ru: '[title] купить в [region]' },
+    seoTemplateDescription: { ru: 'Цена на [title]. Доставка: [region].' },
+  },
+};
+
+test("[SEO-02] a product's title and description come from the shop's templates, with its wording for 'your city'", () => {
+  const words = createShopMessages('ru', { 'product.yourCity': 'вашем городе' });
+  const seo = productSeo({ ...aShopView(TEMPLATES), ...words }, aFoundVariation(), []);
+  expect(seo.title).toBe('Чайник, синий купить в вашем городе');
+  expect(seo.description).toBe('Цена на Чайник, синий. Доставка: вашем городе.');
 });
 
-test("[SEO-02] a product's title and description come from the shop's templates, with the wording for 'your city'", () => {
-  const shop = aShopView({
-    settings: {
-      seoTemplateTitle: { ru: '[title] купить в [region]' },
-      seoTemplateDescription: { ru: 'Цена на [title] в [region]' },
-    },
-  });
-  const seo = productSeo(shop, aFoundVariation(), []);
-  expect(seo.title).toBe('Чайник, синий купить в вашем городе');
-  expect(seo.description).toBe('Цена на Чайник, синий в вашем городе');
+test('[SEO-02] without such a wording the templates say nothing of a place', () => {
+  const seo = productSeo(aShopView(TEMPLATES), aFoundVariation(), []);
+  expect(seo.title).toBe('Чайник, синий купить');
+  expect(seo.description).toBe('Цена на Чайник, синий.');
 });
 
 test('[SEO-02] texts written for the product itself win over the templates', () => {

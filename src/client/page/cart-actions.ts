@@ -4,7 +4,7 @@ import { fetchPrices } from '#client/api/fetch-prices.ts';
 import { notify } from '#client/text/notice.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import type { addToCart as addToCartCall } from '#contract/cart.ts';
-import { addLine, type CartLine, lineOffer } from '#domain/cart.ts';
+import { addLine, type CartLine, lineOffer, removeLine, restoreLine } from '#domain/cart.ts';
 import { cartPath } from '#paths.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { keepPrices } from '#stores/prices.store.ts';
@@ -37,6 +37,19 @@ export async function addToCart(line: CartLine): Promise<boolean> {
     ...(line.image && { image: line.image }),
   });
   return true;
+}
+
+/** Takes the line of a stock out and says so, with a way to take that back. */
+export function removeFromCart(stockId: number): void {
+  const cart = $cart.get();
+  const at = cart.lines.findIndex(({ stock }) => stock.id === stockId);
+  const line = cart.lines[at];
+  if (!line) return;
+  $cart.set(removeLine(cart, stockId));
+  notify({
+    key: 'notice.remove_cart_sucsessfuly',
+    undo: () => $cart.set(restoreLine($cart.get(), line, at)),
+  });
 }
 
 /**

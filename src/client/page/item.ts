@@ -1,4 +1,6 @@
+import { pageLanguage } from '#client/text/page-text.ts';
 import type { CartLine } from '#domain/cart.ts';
+import { choiceText } from '#domain/choice-text.ts';
 import { type Item, parseItem } from '#domain/item-data.ts';
 import { lowestQuantity } from '#domain/quantity.ts';
 
@@ -31,6 +33,7 @@ export function lineOf(element: HTMLElement): CartLine {
     supplierId: item.supplierId,
     stock: { id: item.stockId, count: item.stockCount },
     name,
+    language: pageLanguage(),
     image: element.dataset.thumb ?? partsOf(element, 'image')[0]?.getAttribute('src') ?? '',
     newPrice: item.newPrice,
     oldPrice: item.oldPrice,
@@ -42,11 +45,10 @@ export function lineOf(element: HTMLElement): CartLine {
   };
 }
 
-/** What a shopper chose on an item's element, in words; what the product's name says already is left out. */
+/** What a shopper chose on an item's element, in words. */
 function choiceOf(element: HTMLElement, name: string): string {
-  const said = name.toLowerCase().split(', ');
   const labels = [...element.querySelectorAll('[data-chooser] [aria-current] > :first-child')].map(
     ({ textContent }) => textContent.trim(),
   );
-  return labels.filter((label) => !said.includes(label.toLowerCase())).join(', ');
+  return choiceText(name, labels);
 }

@@ -1,4 +1,5 @@
 import { fetchPrices, PRICE_BATCH } from '#client/api/fetch-prices.ts';
+import { pageCurrency } from '#client/text/page-text.ts';
 import type { CurrentPrice } from '#contract/catalogue.ts';
 import { formatOffer, type Offer, offerOf } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -70,7 +71,7 @@ function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPrice, t: 
     paintOffer(element, offer, t('cart.old-price'));
     for (const [at, row] of tierRows(element).entries()) {
       const cell = row.querySelector('td');
-      if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price);
+      if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price, pageCurrency());
     }
   }
 }
@@ -90,7 +91,7 @@ export function showQuantity(element: HTMLElement, quantity: number): void {
 
 /** `label` is what a struck price is called, where one is made. */
 function paintOffer(element: HTMLElement, offer: Offer, label = ''): void {
-  const text = formatOffer(offer);
+  const text = formatOffer(offer, pageCurrency());
   for (const part of partsOf(element, 'price')) part.textContent = text.price;
   write(element, 'old-price', text.oldPrice, label);
   write(element, 'discount', text.discount);

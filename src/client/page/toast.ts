@@ -1,3 +1,4 @@
+import { iconHref } from '#client/icon/icon.ts';
 import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
 import type { Translate } from '#i18n/message-key.ts';
 
@@ -6,6 +7,9 @@ export const TOAST_TIME = 3000;
 
 /** One with a link stays longer: the shopper has something to press. */
 export const POPUP_TIME = 4000;
+
+/** One that can take something back stays longest. */
+export const UNDO_TIME = 8000;
 
 /** Older toasts make room for the newest. */
 export const MAX_TOASTS = 3;
@@ -16,8 +20,11 @@ export function startToasts(t: Translate): void {
   if (!region) return;
   document.addEventListener(NOTICE_EVENT, (event) => {
     const { detail } = event as CustomEvent<Notice>;
+    const toast = createToast(detail, t);
+    // Said again, a text takes the place of itself.
+    [...region.children].find((old) => textOf(old) === textOf(toast))?.remove();
     while (region.childElementCount >= MAX_TOASTS) region.firstElementChild?.remove();
-    region.append(createToast(detail, t));
+    region.append(toast);
   });
 }
 
@@ -30,8 +37,23 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
   toast.append(Object.assign(create('p', 'toast__text'), { textContent: t(notice.key, notice.params) }));
   if (notice.link)
     toast.append(
-      Object.assign(create('a', 'toast__link'), { href: notice.link.href, textContent: t(notice.link.key) }),
+      Object.assign(create('a', 'toast__action'), {
+        href: notice.link.href,
+        textContent: t(notice.link.key),
+      }),
     );
+
+  if (notice.undo) {
+    const undo = Object.assign(create('button', 'toast__action'), {
+      type: 'button',
+      textContent: t('notice.undo'),
+    });
+    undo.addEventListener('click', () => {
+      toast.remove();
+      notice.undo?.();
+    });
+    toast.append(undo);
+  }
 
   const close = Object.assign(create('button', 'toast__close icon-button'), {
     type: 'button',
@@ -45,7 +67,7 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
   const stop = () => clearTimeout(timer);
   const run = () => {
     stop();
-    timer = window.setTimeout(() => toast.remove(), notice.link ? POPUP_TIME : TOAST_TIME);
+    timer = window.setTimeout(() => toast.remove(), timeOf(notice));
   };
   for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, stop);
   for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, run);
@@ -53,7 +75,14 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
   return toast;
 }
 
-const CLOSE_ICON = '<svg class="icon" aria-hidden="true"><use href="/icons/6.svg#close"/></svg>';
+/** Milliseconds that a toast stays. */
+function timeOf({ link, undo }: Notice): number {
+  return undo ? UNDO_TIME : link ? POPUP_TIME : TOAST_TIME;
+}
+
+const textOf = (toast: Element) => toast.querySelector('.toast__text')?.textContent;
+
+const CLOSE_ICON = `<svg class="icon" aria-hidden="true"><use href="${iconHref('close')}"/></svg>`;
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -12,6 +12,7 @@ export const CLIENT_MESSAGE_KEYS = [
   'notice.favourite-removed',
   'notice.compare-added',
   'notice.compare-removed',
+  'notice.undo',
   'notice.not-loaded',
   'notice.close',
   'notice.stock-in',

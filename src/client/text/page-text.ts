@@ -13,6 +13,11 @@ export function pageDefaultLanguage(): Language {
   return document.documentElement.dataset.defaultLanguage as Language;
 }
 
+/** The word after a price. */
+export function pageCurrency(): string {
+  return document.documentElement.dataset.currency as string;
+}
+
 /** A page's address in the language of the page that is open. */
 export function pagePath(path: string): string {
   return inLanguage(path, pageLanguage(), pageDefaultLanguage());

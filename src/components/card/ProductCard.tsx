@@ -1,4 +1,4 @@
-import { type IconName, iconHref } from '#components/ui/icon.ts';
+import { type IconName, iconHref } from '#client/icon/icon.ts';
 import { itemAttributes } from '#domain/item-data.ts';
 import type { CardModel } from './card-model.ts';
 

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/primitive.ts';
+import { formatRating } from '#domain/format.ts';
 import type { Item } from '#domain/item-data.ts';
 import { formatOffer, type OfferText, offerOf } from '#domain/offer.ts';
 import { fixedImageSources, type ImageSources, imageUrl } from '#domain/picture.ts';
@@ -39,7 +41,14 @@ export const CARD_MESSAGE_KEYS = [
   'category.soldOut',
   'category.ratingOf',
   'cart.old-price',
+  'shell.currency',
 ] as const satisfies readonly MessageKey[];
+
+/** The words of a card and their language; a shop view is one. */
+interface CardWords {
+  t: Translate;
+  language: Language;
+}
 
 /** Most picture dots on a card, the first picture's among them. */
 const MAX_PICTURES = 5;
@@ -47,7 +56,7 @@ const MAX_PICTURES = 5;
 const MAX_COLORS = 5;
 
 /** What the card of a product shows. */
-export function cardModel(card: Card, look: CardLook, t: Translate): CardModel {
+export function cardModel(card: Card, look: CardLook, { t, language }: CardWords): CardModel {
   const { item, name, href } = card;
   const offer = offerOf(item);
   const [image, ...moreImages] = card.images;
@@ -61,9 +70,9 @@ export function cardModel(card: Card, look: CardLook, t: Translate): CardModel {
     morePictures: look.showPictures
       ? moreImages.slice(0, MAX_PICTURES - 1).map((one) => imageUrl(one, '500x_'))
       : [],
-    offer: formatOffer(offer),
+    offer: formatOffer(offer, t('shell.currency')),
     soldOut: !offer.orderable,
-    rating: look.showRating ? ratingOf(card, t) : null,
+    rating: look.showRating ? ratingOf(card, { t, language }) : null,
     colors: colors.slice(0, MAX_COLORS),
     moreColors: Math.max(0, colors.length - MAX_COLORS),
     choices: card.variations,
@@ -78,8 +87,8 @@ export function cardModel(card: Card, look: CardLook, t: Translate): CardModel {
   };
 }
 
-function ratingOf({ rating: { average, count } }: Card, t: Translate): CardModel['rating'] {
+function ratingOf({ rating: { average, count } }: Card, { t, language }: CardWords): CardModel['rating'] {
   if (count === 0) return null;
-  const text = average.toFixed(1);
+  const text = formatRating(average, language);
   return { text, count, label: t('category.ratingOf', { rating: text, count }) };
 }

@@ -25,7 +25,7 @@ export function renderCards(
     .map((entry, index) => {
       const atOnce = index < eager;
       const render = () => {
-        const model = cardModel(entryCard(entry, shop), look, shop.t);
+        const model = cardModel(entryCard(entry, shop), look, shop);
         const card = renderToStaticMarkup(<ProductCard card={model} />);
         return `<li>${atOnce ? card.replace(' loading="lazy"', '') : card}</li>`;
       };

@@ -1,3 +1,4 @@
+import { iconHref } from '#client/icon/icon.ts';
 import { type CartLine, lineOffer, lineSum } from '#domain/cart.ts';
 import { formatOffer } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -18,7 +19,7 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
   const { name, choice, image, count, stock } = line;
   const offer = lineOffer(line);
   const soldOut = !offer.orderable;
-  const { price, oldPrice } = formatOffer(offer);
+  const { price, oldPrice } = formatOffer(offer, t('shell.currency'));
   return (
     <li className={soldOut ? 'cart-line cart-line--sold-out' : 'cart-line'}>
       <span className="cart-line__picture">
@@ -57,7 +58,7 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
       {!soldOut && (
         <p className="cart-line__sum">
           <span className="visually-hidden">{t('cart.sum')}: </span>
-          {formatPrice(lineSum(line))}
+          {formatPrice(lineSum(line), t('shell.currency'))}
         </p>
       )}
       <button
@@ -68,7 +69,7 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
         onClick={onRemove}
       >
         <svg className="icon" aria-hidden="true">
-          <use href="/icons/6.svg#trash" />
+          <use href={iconHref('trash')} />
         </svg>
       </button>
     </li>

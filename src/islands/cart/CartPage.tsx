@@ -1,26 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { describeLines } from '#client/api/describe-lines.ts';
 import { fetchPrices, PRICE_BATCH } from '#client/api/fetch-prices.ts';
+import { removeFromCart } from '#client/page/cart-actions.ts';
 import { notify } from '#client/text/notice.ts';
 import {
   type Cart,
   cartTotal,
   countItems,
+  describeLine,
   emptyCart,
-  removeLine,
   setCount,
   updatePrices,
 } from '#domain/cart.ts';
 import { formatPrice } from '#domain/price.ts';
+import { groupBySeller } from '#domain/seller-group.ts';
 import { createTranslate } from '#i18n/messages.ts';
-import { allCategoriesPath, checkoutPath, inLanguage, productPath } from '#paths.ts';
+import { allCategoriesPath, checkoutPath, inLanguage } from '#paths.ts';
 import { $cart } from '#stores/cart.store.ts';
-import { CartLineRow } from './CartLineRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import type { CartPageProps } from './cart-page-props.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
+import { SellerLines } from './SellerLines.tsx';
 
 // The server knows no cart; this one says so by its identity.
 const UNKNOWN_CART: Cart = { lines: [] };
@@ -30,27 +33,31 @@ export function CartPage({ language, defaultLanguage, messages }: CartPageProps)
   const t = createTranslate(messages, language);
   const path = (page: string) => inLanguage(page, language, defaultLanguage);
   const cart = useStore($cart, { ssr: () => UNKNOWN_CART });
-  const list = useRef<HTMLUListElement>(null);
+  const groups = groupBySeller(cart.lines);
+  const lines = useRef<HTMLElement>(null);
   const emptyTitle = useRef<HTMLHeadingElement>(null);
   const [focusAt, setFocusAt] = useState<number>();
 
   useEffect(() => {
     void refreshPrices();
-  }, []);
+    void describeLines($cart.get(), { language, defaultLanguage }, (stockId, words) =>
+      $cart.set(describeLine($cart.get(), stockId, words)),
+    );
+  }, [language, defaultLanguage]);
 
   // What had the focus is gone after a removal: the line that took its place gets it, else the text that the
   // cart is empty.
   useEffect(() => {
     if (focusAt === undefined) return;
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-cart-remove]') ?? [];
+    const buttons = lines.current?.querySelectorAll<HTMLElement>('[data-cart-remove]') ?? [];
     (buttons[Math.min(focusAt, buttons.length - 1)] ?? emptyTitle.current)?.focus();
     setFocusAt(undefined);
   }, [focusAt]);
 
   const remove = (stockId: number) => {
-    setFocusAt(cart.lines.findIndex(({ stock }) => stock.id === stockId));
-    $cart.set(removeLine($cart.get(), stockId));
-    notify({ key: 'notice.remove_cart_sucsessfuly' });
+    const shown = groups.flatMap((group) => group.lines);
+    setFocusAt(shown.findIndex(({ stock }) => stock.id === stockId));
+    removeFromCart(stockId);
   };
   const empty = () => {
     setFocusAt(0);
@@ -65,23 +72,21 @@ export function CartPage({ language, defaultLanguage, messages }: CartPageProps)
   return (
     <div className="cart-page">
       <p className="visually-hidden" role="status">
-        {t('cart.items', { count: countItems(cart) })}, {formatPrice(cartTotal(cart))}
+        {t('cart.items', { count: countItems(cart) })}, {formatPrice(cartTotal(cart), t('shell.currency'))}
       </p>
-      <section className="cart-page__lines panel" aria-label={t('cart.lines')}>
-        <ul className="cart-page__list" ref={list}>
-          {cart.lines.map((line) => (
-            <CartLineRow
-              key={line.stock.id}
-              line={line}
-              href={path(productPath(line.variationId))}
-              onCount={(count) =>
-                count === 0 ? remove(line.stock.id) : $cart.set(setCount($cart.get(), line.stock.id, count))
-              }
-              onRemove={() => remove(line.stock.id)}
-              t={t}
-            />
-          ))}
-        </ul>
+      <section className="cart-page__lines panel" aria-label={t('cart.lines')} ref={lines}>
+        {groups.map((group) => (
+          <SellerLines
+            key={group.supplierId}
+            group={group}
+            named={groups.length > 1}
+            path={path}
+            onCount={(stockId, count) =>
+              count === 0 ? remove(stockId) : $cart.set(setCount($cart.get(), stockId, count))
+            }
+            t={t}
+          />
+        ))}
         <EmptyCartButton onEmpty={empty} t={t} />
       </section>
       <CartSummary cart={cart} checkoutHref={path(checkoutPath())} t={t} />

@@ -11,6 +11,7 @@ export interface CartSummaryProps {
 
 /** What the order costs, and the way to checkout where something can be ordered. */
 export function CartSummary({ cart, checkoutHref, t }: CartSummaryProps) {
+  const price = (sum: number) => formatPrice(sum, t('shell.currency'));
   const total = cartTotal(cart);
   const discount = cartSubtotal(cart) - total;
   const missing = missingToFreeShipping(total);
@@ -20,16 +21,16 @@ export function CartSummary({ cart, checkoutHref, t }: CartSummaryProps) {
         {t('cart.summary')}
       </h2>
       <dl className="cart-summary__rows">
-        <Row name={t('cart.subtotal')} value={formatPrice(cartSubtotal(cart))} />
-        {discount > 0 && <Row kind="discount" name={t('cart.discount')} value={formatPrice(-discount)} />}
+        <Row name={t('cart.subtotal')} value={price(cartSubtotal(cart))} />
+        {discount > 0 && <Row kind="discount" name={t('cart.discount')} value={price(-discount)} />}
         <Row
           name={t('cart.shipping')}
           value={t(missing > 0 ? 'cart.shipping-later' : 'cart.shipping-free')}
         />
-        <Row kind="total" name={t('cart.total')} value={formatPrice(total)} />
+        <Row kind="total" name={t('cart.total')} value={price(total)} />
       </dl>
       {missing > 0 && (
-        <p className="cart-summary__note">{t('cart.shipping-missing', { sum: formatPrice(missing) })}</p>
+        <p className="cart-summary__note">{t('cart.shipping-missing', { sum: price(missing) })}</p>
       )}
       {!cart.lines.every(isSoldOut) && (
         <a className="button button--primary cart-summary__checkout" href={checkoutHref}>

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { iconHref } from '#client/icon/icon.ts';
 import type { Translate } from '#i18n/message-key.ts';
 
 export interface EmptyCartProps {
@@ -13,7 +14,7 @@ export function EmptyCart({ titleRef, catalogueHref, t }: EmptyCartProps) {
   return (
     <div className="cart-page cart-page--empty empty">
       <svg className="icon" aria-hidden="true">
-        <use href="/icons/6.svg#cart" />
+        <use href={iconHref('cart')} />
       </svg>
       <h2 className="cart-page__empty-title" tabIndex={-1} ref={titleRef}>
         {t('cart.nothing-title')}

@@ -5,6 +5,8 @@ import type { MessageKey, MessageSource, Messages } from '#i18n/message-key.ts';
 export const CART_MESSAGE_KEYS = [
   'cart.loading',
   'cart.lines',
+  'cart.seller',
+  'cart.seller-of',
   'cart.items',
   'cart.quantity',
   'cart.increase',
@@ -30,6 +32,7 @@ export const CART_MESSAGE_KEYS = [
   'cart.shipping-missing',
   'cart.total',
   'cart.checkout',
+  'shell.currency',
 ] as const satisfies readonly MessageKey[];
 
 export interface CartPageProps {

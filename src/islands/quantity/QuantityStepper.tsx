@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { iconHref } from '#client/icon/icon.ts';
 import { notify } from '#client/text/notice.ts';
 import {
   highestQuantity,
@@ -12,12 +13,12 @@ export interface QuantityStepperProps {
   quantity: number;
   rule: QuantityRule;
   labels: { quantity: string; increase: string; decrease: string };
-  /** Going below the fewest pieces gives 0 instead of stopping there. */
+  /** Below the fewest pieces comes 0, above the stock what is there, instead of staying as it was. */
   removable?: boolean;
   onChange: (quantity: number) => void;
 }
 
-/** Minus, a field and plus. Above the stock it says how many there are and keeps the quantity. */
+/** Minus, a field and plus. Above the stock it says how many there are. */
 export function QuantityStepper({
   quantity,
   rule,
@@ -39,7 +40,8 @@ export function QuantityStepper({
           ? { key: 'notice.amount-balance', params: { available: highest } }
           : { key: 'notice.sold-out' },
       );
-    if (next !== quantity) onChange(next);
+    const settled = refused && removable && highest >= lowest ? highest : next;
+    if (settled !== quantity) onChange(settled);
   };
   const finishTyping = () => {
     if (draft !== undefined) ask(draft.trim() === '' ? quantity : Number(draft));
@@ -59,7 +61,7 @@ export function QuantityStepper({
         onClick={() => ask(quantity > lowest ? quantity - 1 : 0)}
       >
         <svg className="icon" aria-hidden="true">
-          <use href="/icons/6.svg#minus" />
+          <use href={iconHref('minus')} />
         </svg>
       </button>
       <input
@@ -82,7 +84,7 @@ export function QuantityStepper({
         onClick={() => ask(quantity + 1)}
       >
         <svg className="icon" aria-hidden="true">
-          <use href="/icons/6.svg#plus" />
+          <use href={iconHref('plus')} />
         </svg>
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LANGUAGES, type Language } from '#contract/primitive.ts';
+import type { Language } from '#contract/primitive.ts';
 
 /** What the storefront needs to build the shop: where the file stands, and what is to be written into it. */
 export interface TenantFileText {
@@ -9,7 +9,7 @@ export interface TenantFileText {
   text: string;
 }
 
-/** The tenant file of a shop of the sandbox; the language of its feed is the default. */
+/** The tenant file of a shop of the sandbox, which is built in the language of its feed alone. */
 export function tenantFileOf(
   tenants: string,
   tenant: string,
@@ -17,11 +17,10 @@ export function tenantFileOf(
   language: Language,
 ): TenantFileText {
   const file = join(tenants, tenant, 'tenant.json');
-  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   const lines = [
     ['subdomain', tenant],
     ['security_key', securityKey],
-    ['languages', languages],
+    ['languages', [language]],
   ].map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value).replaceAll('","', '", "')}`);
   return { file, exists: existsSync(file), text: `{\n${lines.join(',\n')}\n}\n` };
 }

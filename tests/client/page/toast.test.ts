@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MAX_TOASTS, POPUP_TIME, startToasts, TOAST_TIME } from '#client/page/toast.ts';
+import { MAX_TOASTS, POPUP_TIME, startToasts, TOAST_TIME, UNDO_TIME } from '#client/page/toast.ts';
 import { notify } from '#client/text/notice.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
 import { find, openPage, toastTexts } from '../static-page.ts';
@@ -61,4 +61,22 @@ test('a toast has a named button that closes it', () => {
 test('a message never becomes markup', () => {
   notify({ key: 'notice.amount-balance', params: { available: '<img src=x>' } });
   expect(document.querySelector('#toasts img')).toBeNull();
+});
+
+test('a toast said again takes its own place and its time begins anew', () => {
+  notify({ key: 'notice.amount-balance', params: { available: 3 } });
+  vi.advanceTimersByTime(TOAST_TIME - 1);
+  notify({ key: 'notice.amount-balance', params: { available: 3 } });
+  expect(toastTexts()).toEqual(['Only 3 in stock']);
+  vi.advanceTimersByTime(TOAST_TIME - 1);
+  expect(toastTexts()).toEqual(['Only 3 in stock']);
+});
+
+test('what a toast tells of is taken back once, by its button', () => {
+  const undo = vi.fn();
+  notify({ key: 'notice.remove_cart_sucsessfuly', undo });
+  vi.advanceTimersByTime(UNDO_TIME - 1);
+  find('button.toast__action').click();
+  expect(undo).toHaveBeenCalledOnce();
+  expect(toastTexts()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type CardModel, cardModel } from '#components/card/card-model.ts';
 import { entryCard } from '#components/card/entry-card.ts';
 import { renderCards } from '#components/card/render-card.tsx';
+import { createShopMessages } from '#i18n/shop-translate.ts';
 import type { CardEntry } from '#snapshot/model.ts';
 import { cardVariant } from '#variants/product-card.ts';
 import type { Fragments } from '#view/fragments.ts';
@@ -11,7 +12,7 @@ import { aCardEntry, aShopView, type ShopViewOptions } from '../../view/a-shop-v
 /** The model of a card of a shop in Russian. */
 function aModel(entry: Partial<CardEntry> = {}, settings: ShopViewOptions['settings'] = {}): CardModel {
   const shop = aShopView({ settings });
-  return cardModel(entryCard(aCardEntry(entry), shop), shop.cardLook(), shop.t);
+  return cardModel(entryCard(aCardEntry(entry), shop), shop.cardLook(), shop);
 }
 
 test('[CAT-04] layout 8 is the default, and an unknown number gives layout 1', () => {
@@ -28,6 +29,26 @@ test('[CAT-08] a discounted card shows both prices and the percent, another one 
     discount: '−10%',
   });
   expect(aModel({ oldPrice: 900_000 }).offer).toMatchObject({ oldPrice: '', discount: '' });
+});
+
+test('[I18N-06] the word after a price is the shop’s own where it has one', () => {
+  const shop = { ...aShopView(), ...createShopMessages('ru', { 'shell.currency': 'сум' }) };
+  const cards = renderCards(shop, [aCardEntry()], inlineFragments);
+  expect(cards).toContain('900\u00A0000\u00A0сум');
+  expect(cards).toContain('1\u00A0000\u00A0000\u00A0сум');
+  expect(cards).not.toContain('UZS');
+});
+
+test.each([
+  ['ru', '4,5'],
+  ['uz', '4,5'],
+  ['en', '4.5'],
+] as const)('[I18N-06] a rating in %s is %s', (language, text) => {
+  const shop = aShopView({ language });
+  const card = entryCard(aCardEntry({ rating: { average: 4.5, count: 2 } }), shop);
+  const { rating } = cardModel(card, { ...shop.cardLook(), showRating: true }, shop);
+  expect(rating?.text).toBe(text);
+  expect(rating?.label).toContain(text);
 });
 
 test('[PDP-09] a card shows the price of the smallest order', () => {

@@ -42,7 +42,7 @@ test.each(['ru', 'uz'] as const)(
     const ofBuild = (id: number) => {
       const entry = snapshot.get(`card:${id}`);
       if (!entry) throw new Error(`The snapshot has no card of ${id}.`);
-      return cardModel(entryCard(entry, shop), look, shop.t);
+      return cardModel(entryCard(entry, shop), look, shop);
     };
     const browser = aBrowser(language, createShopMessages(language, {}));
 
@@ -51,7 +51,7 @@ test.each(['ru', 'uz'] as const)(
     for (const items of [search.json.variations, list.json.items]) {
       expect(items).toHaveLength(8);
       for (const item of items) {
-        const model = cardModel(listedCard(item, browser), JSON.parse(JSON.stringify(look)), browser.t);
+        const model = cardModel(listedCard(item, browser), JSON.parse(JSON.stringify(look)), browser);
         const built = ofBuild(item.variation.id);
         expect(model).toEqual(built);
         expect(draw(model)).toBe(draw(built));

@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
 import type { CartLine } from '#domain/cart.ts';
 import cart from '#i18n/en/cart.json' with { type: 'json' };
+import shell from '#i18n/en/shell.json' with { type: 'json' };
+import type { Messages } from '#i18n/message-key.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { CartPage } from '#islands/cart/CartPage.tsx';
 import { CART_MESSAGE_KEYS } from '#islands/cart/cart-page-props.ts';
@@ -14,7 +16,12 @@ import { aLine } from '../../domain/cart-line.ts';
 import { renderIsland } from '../render-island.tsx';
 
 let prices: object[] = [];
-const platform = await aPlatform(() => ({ body: { items: prices } }));
+let described: Record<string, object> = {};
+const platform = await aPlatform(({ url = '' }) => {
+  const [, id] = url.match(/\/variations\/(\d+)$/) ?? [];
+  if (id) return described[id] ? { body: described[id] } : { status: 404, body: {} };
+  return { body: { items: prices } };
+});
 afterAll(() => platform.close());
 
 let notices: Notice[] = [];
@@ -31,17 +38,21 @@ const tea = aLine({
 });
 let page: Awaited<ReturnType<typeof renderIsland>>;
 
-async function open(...lines: CartLine[]) {
+const open = (...lines: CartLine[]) => openWith({}, lines);
+
+/** `wording` is the shop's own. */
+async function openWith(wording: Messages, lines: CartLine[]) {
   $cart.set({ lines });
   page = await renderIsland(CartPage, {
     language: 'en',
     defaultLanguage: 'ru',
-    messages: pickMessages(cart, CART_MESSAGE_KEYS),
+    messages: pickMessages({ ...cart, ...shell, ...wording }, CART_MESSAGE_KEYS),
   });
   return page;
 }
 beforeEach(() => {
   prices = [];
+  described = {};
   platform.urls.length = 0;
   notices = [];
 });
@@ -75,6 +86,12 @@ test('a line shows its picture, link, choice, price and sum; the summary what is
   expect(named('Go to checkout').getAttribute('href')).toBe('/en/checkout');
 });
 
+test('[I18N-06] the word after a price is the shop’s own where it has one', async () => {
+  const { text } = await openWith({ 'shell.currency': 'soum' }, [tea]);
+  expect(text()).toContain('20 000 soum each');
+  expect(text()).not.toContain('UZS');
+});
+
 test('[CRT-02] plus stops at the stock count and says how many there are', async () => {
   const { named, click } = await open(tea);
   await click(named('Increase quantity'));
@@ -99,9 +116,10 @@ test('[CRT-02] a typed quantity counts, a typed 0 removes, nothing typed changes
   expect($cart.get().lines[0]?.count).toBe(1);
   await type(field, '7');
   expect($cart.get().lines[0]?.count).toBe(7);
-  await type(field, '70');
-  expect($cart.get().lines[0]?.count).toBe(7);
-  expect(field.value).toBe('7');
+  await type(field, '9999');
+  expect($cart.get().lines[0]?.count).toBe(10);
+  expect(field.value).toBe('10');
+  expect(notices).toEqual([{ key: 'notice.amount-balance', params: { available: 10 } }]);
   await type(field, '0');
   expect($cart.get().lines.map(({ name }) => name)).toEqual(['Tea']);
 });
@@ -109,12 +127,71 @@ test('[CRT-02] a typed quantity counts, a typed 0 removes, nothing typed changes
 test('[CRT-03] removing says so, and the focus goes to the line that took the place', async () => {
   const { named, click } = await open(aLine(), tea, aLine({ stock: { id: 3, count: 1 }, name: 'Cup' }));
   await click(named('Remove: Tea'));
-  expect(notices).toEqual([{ key: 'notice.remove_cart_sucsessfuly' }]);
+  expect(notices).toEqual([{ key: 'notice.remove_cart_sucsessfuly', undo: expect.any(Function) }]);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: Cup');
   await click(named('Remove: Cup'));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: Phone');
   await click(named('Remove: Phone'));
   expect(document.activeElement?.textContent).toBe('Your cart is empty');
+});
+
+test('[CRT-03] what minus took out comes back where it was, unless it is there again', async () => {
+  const cup = aLine({ stock: { id: 3, count: 1 }, name: 'Cup' });
+  const { named, click } = await open(tea, aLine(), cup);
+  const names = () => $cart.get().lines.map(({ name }) => name);
+  await click(named('Remove: Phone'));
+  expect(names()).toEqual(['Tea', 'Cup']);
+  await act(async () => notices[0]?.undo?.());
+  expect(names()).toEqual(['Tea', 'Phone', 'Cup']);
+  await act(async () => notices[0]?.undo?.());
+  expect(names()).toEqual(['Tea', 'Phone', 'Cup']);
+});
+
+test('lines stand by seller where there are several, and sellers that nobody told are asked for', async () => {
+  described = {
+    22: {
+      data: { variation: { name: { en: 'Tea' }, properties: [] } },
+      suppliers: [{ id: 9, name: 'Tea House' }],
+    },
+  };
+  const sold = { ...tea, supplierId: 9 };
+  delete sold.seller;
+  const { island } = await open(
+    aLine(),
+    sold,
+    aLine({ variationId: 12, stock: { id: 3, count: 1 }, name: 'Cup' }),
+  );
+  const titles = () => [...island.querySelectorAll('h2')].map(({ textContent }) => textContent).slice(0, 2);
+  await act(() => vi.waitFor(() => expect(titles()).toEqual(['Sold by Shop', 'Sold by Tea House'])));
+  const names = [...island.querySelectorAll('.cart-line__name')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Phone', 'Cup', 'Tea']);
+});
+
+test('[I18N-05] a line that was put in in another language is asked for, and gets the words of the page', async () => {
+  const label = (en: string) => ({ value: { label: { en } } });
+  described = {
+    22: {
+      data: {
+        variation: {
+          name: { ru: 'Чай, зелёный', en: 'Tea, green' },
+          properties: [label('Green'), label('100 g')],
+        },
+      },
+      suppliers: [{ id: 5, name: 'Shop' }],
+    },
+  };
+  const { text } = await open(aLine(), { ...tea, name: 'Чай, зелёный', choice: '100 г', language: 'ru' });
+  await act(() => vi.waitFor(() => expect(text()).toContain('Tea, green100 g')));
+  expect(platform.urls.filter((url) => /variations\/\d/.test(url))).toEqual([
+    'GET /market-api/variations/22',
+  ]);
+  expect(text()).not.toContain('Sold by');
+});
+
+test('a line that the platform does not describe stays as it is', async () => {
+  const { text } = await open({ ...tea, name: 'Чай', language: 'ru' });
+  await act(() => vi.waitFor(() => expect(platform.urls).toContain('GET /market-api/variations/22')));
+  expect(text()).toContain('Чай');
 });
 
 test('[CRT-03] the cart is emptied after a question; keeping goes back to the button', async () => {

@@ -51,8 +51,8 @@ export function placeInstallment(
     const goodsTotal = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
     if (!allowsInstallment(goodsTotal)) {
       const message =
-        `Goods of more than ${formatPrice(INSTALLMENT_MINIMUM)} can be paid by months; ` +
-        `these cost ${formatPrice(goodsTotal)}.`;
+        `Goods of more than ${formatPrice(INSTALLMENT_MINIMUM, 'UZS')} can be paid by months; ` +
+        `these cost ${formatPrice(goodsTotal, 'UZS')}.`;
       throw new Refusal(422, { code: 'installment-minimum', message, field: 'sells' });
     }
     const { shippingPrice, ...shipping } = planShipping(

@@ -9,7 +9,7 @@ import { countProperties } from './property-counts.ts';
 import type { Scope } from './scope.ts';
 
 const CATEGORY: Localized = { ru: 'Категория', uz: 'Toifa', en: 'Category' };
-const PRICE: Localized = { ru: 'Цена, сум', uz: 'Narx, soʻm', en: 'Price, UZS' };
+const PRICE: Localized = { ru: 'Цена, UZS', uz: 'Narx, UZS', en: 'Price, UZS' };
 
 /** So many properties of products are unfolded where the owner arranges nothing. */
 const OPEN_PROPERTIES = 3;

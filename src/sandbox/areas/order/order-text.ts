@@ -12,7 +12,7 @@ interface OrderFacts {
 
 type Texts = Readonly<Record<OrderState, (order: OrderFacts) => string>>;
 
-const price = ({ total }: OrderFacts) => formatPrice(total).replace(/\u00A0/g, ' ');
+const price = ({ total }: OrderFacts) => formatPrice(total, 'UZS').replace(/\u00A0/g, ' ');
 
 /** What a shopper is told when an order changes its state. */
 const TEXTS: Readonly<Record<Language, Texts>> = {

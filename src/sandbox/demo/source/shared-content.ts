@@ -44,7 +44,7 @@ const delivery = (shop: string): Page => ({
       list([
         'Курьер работает с понедельника по субботу, с 10:00 до 18:00.',
         'Заказ, оформленный до полудня, привозим в тот же день, после полудня — на следующий.',
-        'Доставка бесплатна при сумме заказа от 300 000 сум, иначе стоит 25 000 сум.',
+        'Доставка бесплатна при сумме заказа от 300 000 UZS, иначе стоит 25 000 UZS.',
       ]) +
       '<h2>По областям</h2>' +
       list([
@@ -60,7 +60,7 @@ const delivery = (shop: string): Page => ({
       list([
         'Kuryer dushanbadan shanbagacha, soat 10:00 dan 18:00 gacha ishlaydi.',
         'Tushgacha berilgan buyurtma oʻsha kuni, tushdan keyin berilgani ertasiga yetkaziladi.',
-        '300 000 soʻmdan boshlab yetkazib berish bepul, aks holda narxi 25 000 soʻm.',
+        '300 000 UZS dan boshlab yetkazib berish bepul, aks holda narxi 25 000 UZS.',
       ]) +
       '<h2>Viloyatlarga</h2>' +
       list([
@@ -76,7 +76,7 @@ const delivery = (shop: string): Page => ({
       list([
         'Couriers work from Monday to Saturday, 10:00 to 18:00.',
         'An order placed before noon arrives the same day, a later one the next day.',
-        'Delivery is free from 300 000 soum; below that it costs 25 000 soum.',
+        'Delivery is free from 300 000 UZS; below that it costs 25 000 UZS.',
       ]) +
       '<h2>To the regions</h2>' +
       list([
@@ -230,9 +230,9 @@ export const sharedBlocks: { title: Text; text: Text; icon: string }[] = [
   {
     title: { ru: 'Доставка за день', uz: 'Bir kunda yetkazish', en: 'Delivery within a day' },
     text: {
-      ru: 'По Ташкенту — в день заказа, бесплатно от 300 000 сум',
-      uz: 'Toshkent boʻylab — buyurtma kunida, 300 000 soʻmdan bepul',
-      en: 'In Tashkent on the day of the order, free from 300 000 soum',
+      ru: 'По Ташкенту — в день заказа, бесплатно от 300 000 UZS',
+      uz: 'Toshkent boʻylab — buyurtma kunida, 300 000 UZS dan bepul',
+      en: 'In Tashkent on the day of the order, free from 300 000 UZS',
     },
     icon: 'truck',
   },

@@ -216,9 +216,9 @@ export const news: ShopSource['news'] = [
       'Try on at home all over Tashkent',
     ),
     content: text(
-      '<p>Закажите до пяти вещей, и курьер подождёт 15 минут. Оплачиваете только то, что оставили себе.</p><ul><li>Услуга бесплатна при заказе от 300 000 сум.</li><li>Бирки до оплаты не срезайте.</li></ul>',
-      '<p>Beshtagacha kiyim buyurtma qiling, kuryer 15 daqiqa kutib turadi. Faqat oʻzingizga olib qolganingiz uchun toʻlaysiz.</p><ul><li>300 000 soʻmdan boshlab xizmat bepul.</li><li>Toʻlovgacha yorliqlarni kesmang.</li></ul>',
-      '<p>Order up to five pieces and the courier waits 15 minutes. You pay only for what you keep.</p><ul><li>Free for orders from 300 000 soum.</li><li>Please leave the tags on until you pay.</li></ul>',
+      '<p>Закажите до пяти вещей, и курьер подождёт 15 минут. Оплачиваете только то, что оставили себе.</p><ul><li>Услуга бесплатна при заказе от 300 000 UZS.</li><li>Бирки до оплаты не срезайте.</li></ul>',
+      '<p>Beshtagacha kiyim buyurtma qiling, kuryer 15 daqiqa kutib turadi. Faqat oʻzingizga olib qolganingiz uchun toʻlaysiz.</p><ul><li>300 000 UZS dan boshlab xizmat bepul.</li><li>Toʻlovgacha yorliqlarni kesmang.</li></ul>',
+      '<p>Order up to five pieces and the courier waits 15 minutes. You pay only for what you keep.</p><ul><li>Free for orders from 300 000 UZS.</li><li>Please leave the tags on until you pay.</li></ul>',
     ),
     picture: 'jacket',
   },

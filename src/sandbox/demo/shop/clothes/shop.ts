@@ -65,9 +65,9 @@ export const clothes: ShopSource = {
         ),
       },
       cartDescription: text(
-        'Бесплатная доставка по Ташкенту от 300 000 сум.',
-        'Toshkent boʻylab 300 000 soʻmdan boshlab yetkazib berish bepul.',
-        'Free delivery in Tashkent from 300 000 soum.',
+        'Бесплатная доставка по Ташкенту от 300 000 UZS.',
+        'Toshkent boʻylab 300 000 UZS dan boshlab yetkazib berish bepul.',
+        'Free delivery in Tashkent from 300 000 UZS.',
       ),
       productProperty: [],
       settingStyleOfProduct: 8,

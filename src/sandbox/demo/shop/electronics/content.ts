@@ -120,9 +120,9 @@ export const NEWS: ShopSource['news'] = [
     slug: 'rassrochka-12-mesyacev',
     title: text('Рассрочка до 12 месяцев', '12 oygacha muddatli toʻlov', 'Installments up to 12 months'),
     content: text(
-      '<p>Технику дороже 1 000 000 сум можно оформить в рассрочку онлайн: нужны паспорт и карта Uzcard или Humo.</p><p>Ответ приходит по SMS за 5–10 минут.</p>',
-      '<p>1 000 000 soʻmdan qimmat texnikani onlayn muddatli toʻlovga olish mumkin: pasport va Uzcard yoki Humo kartasi kerak.</p><p>Javob 5–10 daqiqada SMS orqali keladi.</p>',
-      '<p>Goods above 1 000 000 soum can be bought by installment online: you need a passport and an Uzcard or Humo card.</p><p>The answer comes by SMS within 5 to 10 minutes.</p>',
+      '<p>Технику дороже 1 000 000 UZS можно оформить в рассрочку онлайн: нужны паспорт и карта Uzcard или Humo.</p><p>Ответ приходит по SMS за 5–10 минут.</p>',
+      '<p>1 000 000 UZS dan qimmat texnikani onlayn muddatli toʻlovga olish mumkin: pasport va Uzcard yoki Humo kartasi kerak.</p><p>Javob 5–10 daqiqada SMS orqali keladi.</p>',
+      '<p>Goods above 1 000 000 UZS can be bought by installment online: you need a passport and an Uzcard or Humo card.</p><p>The answer comes by SMS within 5 to 10 minutes.</p>',
     ),
     picture: 'laptop',
   },

@@ -90,9 +90,9 @@ export const electronics: ShopSource = {
         ),
       },
       cartDescription: text(
-        'Бесплатная доставка от 300 000 сум.',
-        '300 000 soʻmdan yetkazib berish bepul.',
-        'Free delivery from 300 000 soum.',
+        'Бесплатная доставка от 300 000 UZS.',
+        '300 000 UZS dan yetkazib berish bepul.',
+        'Free delivery from 300 000 UZS.',
       ),
     }),
   },

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 
 test('the icon sprite is well-formed and has every icon in the colour of the text around it', () => {
-  const text = readFileSync('public/icons/6.svg', 'utf8');
+  const text = readFileSync('src/client/icon/icons.svg', 'utf8');
   const root = new new JSDOM('').window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   expect(root.tagName).toBe('svg');
   const icons = [...root.querySelectorAll('symbol')];

@@ -1,4 +1,6 @@
-/** Names of the drawings in the icon sets, `public/icons/<set>.svg`. */
+import icons from './icons.svg?url';
+
+/** Names of drawings in `icons.svg`. */
 export const ICON_NAMES = [
   'cart',
   'heart',
@@ -36,7 +38,7 @@ export const ICON_NAMES = [
 export type IconName = (typeof ICON_NAMES)[number];
 
 /** Address of a drawing for `<use href>`. */
-export const iconHref = (name: IconName) => `/icons/6.svg#${name}`;
+export const iconHref = (name: IconName) => `${icons}#${name}`;
 
 /** The drawing that a text from the shop names; a tick where the set has none of that name. */
 export const iconNamed = (name: string): string =>

@@ -1,0 +1,42 @@
+import type { SellerGroup } from '#domain/seller-group.ts';
+import type { Translate } from '#i18n/message-key.ts';
+import { productPath } from '#paths.ts';
+import { CartLineRow } from './CartLineRow.tsx';
+
+export interface SellerLinesProps {
+  group: SellerGroup;
+  /** Whether the seller is said: where a cart has one seller alone, there is nothing to tell apart. */
+  named: boolean;
+  /** A page's address in the language of the page that is open. */
+  path: (page: string) => string;
+  /** 0 takes the line out. */
+  onCount: (stockId: number, count: number) => void;
+  t: Translate;
+}
+
+/** The lines of one seller. */
+export function SellerLines({ group, named, path, onCount, t }: SellerLinesProps) {
+  const { supplierId, seller, lines } = group;
+  const titleId = `cart-seller-${supplierId}`;
+  return (
+    <div className="cart-seller">
+      {named && (
+        <h2 className="cart-seller__name" id={titleId}>
+          {seller ? t('cart.seller-of', { name: seller }) : t('cart.seller')}
+        </h2>
+      )}
+      <ul className="cart-page__list" aria-labelledby={named ? titleId : undefined}>
+        {lines.map((line) => (
+          <CartLineRow
+            key={line.stock.id}
+            line={line}
+            href={path(productPath(line.variationId))}
+            onCount={(count) => onCount(line.stock.id, count)}
+            onRemove={() => onCount(line.stock.id, 0)}
+            t={t}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
