@@ -17,6 +17,7 @@ export const SHARED_SHEETS: readonly string[] = [
   'components/shell/Footer',
   'components/card/ProductCard',
   'components/card/ProductGrid',
+  'components/ui/forced-colors',
 ];
 
 const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct')).sheets;
