@@ -11,6 +11,11 @@ export interface Environment {
   /** `STOREFRONT_ORIGIN`: the address of a shop, with `{subdomain}` in it; without a closing slash. */
   originPattern: string;
   /**
+   * `STOREFRONT_HOSTS`: names below which shops are served beside their own addresses, with commas between:
+   * `example.uz` for `shop.example.uz`.
+   */
+  hostSuffixes: readonly string[];
+  /**
    * `OPENSTREETMAP_URL`, `YANDEX_GEOCODER_URL` and `TILES_URL`: whole addresses of the geocoders and of map
    * pictures, without a closing slash, that of pictures perhaps with `{z}`, `{x}` and `{y}` in it; those that
    * are left out are asked of the shop's platform.
@@ -56,11 +61,17 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     );
   }
 
+  const hosts = env['STOREFRONT_HOSTS'] || 'localhost';
+  const hostSuffixes = hosts.toLowerCase().split(/\s*,\s*/);
+  if (!hostSuffixes.every((name) => HOST_SUFFIX.test(name)))
+    throw new EnvironmentError('STOREFRONT_HOSTS', hosts, 'names like example.uz, with commas between');
+
   return {
     dataDirectory: resolve(env['STOREFRONT_DATA'] || 'var'),
     platformUrl: platformUrl.replace(/\/+$/, ''),
     port: Number(port),
     originPattern,
+    hostSuffixes,
     foreignServices: readForeignServices(env),
   };
 }
@@ -75,6 +86,8 @@ function readForeignServices(env: NodeJS.ProcessEnv): Environment['foreignServic
   });
   return Object.fromEntries(urls);
 }
+
+const HOST_SUFFIX = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
 function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

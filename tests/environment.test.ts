@@ -8,6 +8,7 @@ test('an empty environment gives the values for a first run', () => {
     platformUrl: 'http://127.0.0.1:4400',
     port: 4321,
     originPattern: 'http://{subdomain}.localhost:4321',
+    hostSuffixes: ['localhost'],
     foreignServices: {},
   });
 });
@@ -18,6 +19,7 @@ test('each variable is taken over', () => {
     PLATFORM_URL: 'https://platform.example/',
     PORT: '0',
     STOREFRONT_ORIGIN: 'https://{subdomain}.example.uz/',
+    STOREFRONT_HOSTS: 'example.uz, Staging.example.uz',
     OPENSTREETMAP_URL: 'https://nominatim.example/',
     YANDEX_GEOCODER_URL: '',
     TILES_URL: 'https://tiles.example/osm',
@@ -27,6 +29,7 @@ test('each variable is taken over', () => {
     platformUrl: 'https://platform.example',
     port: 0,
     originPattern: 'https://{subdomain}.example.uz',
+    hostSuffixes: ['example.uz', 'staging.example.uz'],
     foreignServices: { openstreetmap: 'https://nominatim.example', tiles: 'https://tiles.example/osm' },
   });
 });
@@ -38,6 +41,8 @@ test.each([
   ['PLATFORM_URL', 'ftp://platform.example'],
   ['STOREFRONT_ORIGIN', 'https://shop.example.uz'],
   ['STOREFRONT_ORIGIN', 'https://{subdomain}.example.uz/shop'],
+  ['STOREFRONT_HOSTS', 'https://example.uz'],
+  ['STOREFRONT_HOSTS', 'example.uz,'],
   ['OPENSTREETMAP_URL', 'nominatim'],
   ['TILES_URL', 'javascript:alert(1)'],
 ])('a bad %s of %s is refused with its name, its value and what is right', (variable, value) => {

@@ -29,6 +29,7 @@ export function serveShops(
     assetsDirectory: directoriesBelow(environment.dataDirectory).assets,
     port: environment.port,
     foreignServices: environment.foreignServices,
+    hostSuffixes: environment.hostSuffixes,
     securityKey: (name) => tenants().find((tenant) => tenant.name === name)?.securityKey,
     ownerOf: (subdomain) => tenants().find((tenant) => tenant.subdomain === subdomain)?.name,
     ...more,

@@ -48,6 +48,11 @@ export function lineOffer(line: CartLine): Offer {
   return offerOf({ ...line, stockCount: line.stock.count, tiers: line.tiers ?? [] }, line.count);
 }
 
+/** The line of a stock. */
+export function findLine(cart: Cart, stockId: number): CartLine | undefined {
+  return cart.lines.find(({ stock }) => stock.id === stockId);
+}
+
 /** Puts a line in, in place of any line with the same stock. A new one goes to the end. */
 export function addLine(cart: Cart, line: CartLine): Cart {
   const known = cart.lines.some(({ stock }) => stock.id === line.stock.id);

@@ -6,6 +6,8 @@ export const siteFileSchema = z.object({
   tenant: z.string(),
   /** First label of the shop's host name. */
   subdomain: z.string(),
+  /** Host name of the shop's own address, without a port: it is served there, too. */
+  host: z.string().optional(),
   /** The shop platform that `/market-api/*` is passed on to. */
   platformUrl: z.url(),
   /** The cache server that `/cache-api/*` is passed on to; the platform's own where left out. */

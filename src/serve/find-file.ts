@@ -2,6 +2,7 @@ import { catalogueMenuPath, inLanguage, notFoundPath, splitLanguage } from '#pat
 import * as stored from '#publish/directory-reader.ts';
 import { isReserved } from '#publish/page-file.ts';
 import type { AnswerKind } from './headers.ts';
+import { HASHED_FOLDER, WORKER_PATH } from './own-path.ts';
 import { rewritePath } from './rewrites.ts';
 import type { Site } from './site.ts';
 
@@ -11,9 +12,6 @@ export interface FoundFile {
   kind: AnswerKind;
   status: 200 | 404;
 }
-
-/** Folder of files whose name changes with their bytes. */
-const HASHED_FOLDER = '_astro';
 
 /**
  * The file of an address: a page of the shop, else a file of the shop, else a file that all shops share.
@@ -45,7 +43,7 @@ async function findServable(
   if (page) return { path: page, kind: kindOf(address, site), status: 200 };
   for (const directory of [site.directory, assetsDirectory]) {
     const path = await stored.findFile(directory, segments);
-    if (path) return { path, kind: 'file', status: 200 };
+    if (path) return { path, kind: address === WORKER_PATH ? 'worker' : 'file', status: 200 };
   }
   return undefined;
 }

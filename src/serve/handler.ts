@@ -1,24 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pagePolicy } from './content-policy.ts';
+import { contentTypeOf } from './content-type.ts';
 import { findFile } from './find-file.ts';
 import { GzipCache } from './gzip-cache.ts';
 import { answerHeaders } from './headers.ts';
+import { parseHost } from './host-name.ts';
 import { type ForeignServiceUrls, type PassedOn, passedOnService, passedOnUrl } from './passed-on.ts';
 import type { PlatformProxy } from './proxy.ts';
 import { isRenewal, type Renewals } from './renewal.ts';
 import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';
 import { sendFailure, sendJson } from './send-json.ts';
-import { createFindSite, type OwnerOf, type Site, subdomainOf } from './site.ts';
+import { createFindSite, type FindSiteOptions, type Site } from './site.ts';
 import { sendFile } from './static-file.ts';
 
-export interface HandlerOptions {
+export interface HandlerOptions extends FindSiteOptions {
   /** Folder with one folder a shop. */
   sitesDirectory: string;
   /** Folder of the files that all shops share. */
   assetsDirectory: string;
   /** Security key of a tenant; calls of a shop without one are refused. */
   securityKey: (tenant: string) => string | undefined;
-  /** Whose a subdomain is; where left out, the sites themselves say it. */
-  ownerOf?: OwnerOf;
   proxy: PlatformProxy;
   renewals: Renewals;
   /** Where geocoders and map pictures come from; the shop's platform where left out. */
@@ -35,20 +36,20 @@ export function createHandler(options: HandlerOptions): Handler {
     sitesDirectory,
     assetsDirectory,
     securityKey,
-    ownerOf,
     proxy,
     renewals,
     foreignServices = {},
     trustProxy = false,
   } = options;
-  const findSite = createFindSite(sitesDirectory, ownerOf);
+  const findSite = createFindSite(sitesDirectory, options);
   const gzips = new GzipCache();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const secure = trustProxy && request.headers['x-forwarded-proto'] === 'https';
     const odd = oddityOf(request);
     if (odd) return sendPlain(response, 400, `This request cannot be answered: ${odd}.`, { secure });
-    const site = await findSite(subdomainOf(request.headers.host));
+    const host = parseHost(request.headers.host);
+    const site = host && (await findSite(host.name));
     if (!site) return sendPlain(response, 404, 'There is no shop at this address.', { secure });
     const path = parseRequestPath(request.url ?? '/');
     if ('problem' in path)
@@ -65,18 +66,15 @@ export function createHandler(options: HandlerOptions): Handler {
       return sendPlain(response, 405, 'Pages can only be read.', { secure, headers: { allow: 'GET, HEAD' } });
     }
     if (service) return passOn(request, response, site, service, secure);
-    const location = redirectOf(path);
+    // With a closing dot the same host is another origin, and no policy can name it.
+    const location = host.closingDot ? `//${host.address}${request.url}` : redirectOf(path);
     if (location)
       return sendPlain(response, 308, `The page is at ${location}`, { secure, headers: { location } });
     const file = await findFile(site, assetsDirectory, path.segments);
     if (!file) return sendPlain(response, 404, 'There is nothing at this address.', { secure });
-    await sendFile(
-      request,
-      response,
-      file,
-      answerHeaders(file.kind, { pagePolicy: site.contentSecurityPolicy, secure }),
-      gzips,
-    );
+    const policy = pagePolicy({ hostName: host.name, frameOrigins: site.frameOrigins });
+    const headers = answerHeaders(file.kind, { policy, type: contentTypeOf(file.path), secure });
+    await sendFile(request, response, file, headers, gzips);
   }
 
   function passOn(
@@ -87,9 +85,9 @@ export function createHandler(options: HandlerOptions): Handler {
     secure: boolean,
   ): void {
     const key = kind === 'shop' ? securityKey(site.tenant) : null;
-    const headers = answerHeaders('platform', { secure });
+    const headersFor = (type = '') => answerHeaders('platform', { type, secure });
     if (key === undefined) {
-      sendFailure(response, 503, NO_KEY, headers);
+      sendFailure(response, 503, NO_KEY, headersFor());
       return;
     }
     proxy.pass(request, response, {
@@ -97,7 +95,7 @@ export function createHandler(options: HandlerOptions): Handler {
       name,
       securityKey: key,
       types,
-      headers,
+      headersFor,
     });
   }
 

@@ -1,3 +1,5 @@
+import { INERT_POLICY, PICTURE_POLICY, REPORTING_ENDPOINTS, WORKER_POLICY } from './content-policy.ts';
+
 /** What an answer is, as far as its headers go. */
 export type AnswerKind =
   /** A page of a shop. */
@@ -8,6 +10,8 @@ export type AnswerKind =
   | 'hashed-file'
   /** Any other file. */
   | 'file'
+  /** The script of the service worker. */
+  | 'worker'
   /** A few words without a shop's layout. */
   | 'plain'
   /** What the shop platform answered. */
@@ -18,55 +22,54 @@ const CACHE_CONTROL: Record<AnswerKind, string | undefined> = {
   fragment: 'no-cache',
   'hashed-file': 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600',
+  worker: 'no-cache',
   plain: 'no-store',
   platform: undefined,
 };
 
-/** Nothing may run: an SVG picture that is opened as a page could hold scripts. */
-const INERT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'";
-
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'geolocation=(self), camera=(self), microphone=()',
   'cross-origin-opener-policy': 'same-origin',
 };
+
+/** What no page of a shop needs. A map asks where the shopper is, a review takes pictures. */
+const PERMISSIONS_POLICY = [
+  'geolocation=(self)',
+  'camera=(self)',
+  ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
+  .join(', ');
 
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
 /**
- * The policy of a shop's pages: scripts come from files of the shop's own host, never from the page.
- * `frameOrigins` may show them in a frame.
- */
-export function contentSecurityPolicy(frameOrigins: readonly string[]): string {
-  return [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "connect-src 'self'",
-    ["frame-ancestors 'self'", ...frameOrigins].join(' '),
-    "base-uri 'self'",
-    "object-src 'none'",
-    "form-action 'self'",
-  ].join('; ');
-}
-
-/**
- * Headers of caching and safety. `pagePolicy` is the shop's own policy, `secure` tells that the shopper came
- * by https.
+ * Headers of caching and safety. `policy` is that of the shop's pages, `secure` tells that the shopper came
+ * by https, `type` is the type of content where that decides who may use it.
  */
 export function answerHeaders(
   kind: AnswerKind,
-  { pagePolicy, secure }: { pagePolicy?: string; secure: boolean },
+  { policy, type = '', secure }: { policy?: string; type?: string; secure: boolean },
 ): Record<string, string> {
   const cacheControl = CACHE_CONTROL[kind];
+  const isPage = kind === 'page' && policy !== undefined;
   return {
     ...SECURITY_HEADERS,
-    'content-security-policy': kind === 'page' && pagePolicy ? pagePolicy : INERT_POLICY,
+    'content-security-policy': isPage ? policy : policyOf(kind, type),
+    ...(isPage && { 'permissions-policy': PERMISSIONS_POLICY, 'reporting-endpoints': REPORTING_ENDPOINTS }),
+    // Search engines and messengers show pictures of shops; nothing else is for other sites.
+    'cross-origin-resource-policy': MEDIA.test(type) ? 'cross-origin' : 'same-origin',
     ...(kind === 'fragment' && { 'x-robots-tag': 'noindex' }),
     ...(cacheControl && { 'cache-control': cacheControl }),
     ...(secure && { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }),
   };
+}
+
+const MEDIA = /^(?:image|video)\//;
+
+function policyOf(kind: AnswerKind, type: string): string {
+  if (kind === 'worker') return WORKER_POLICY;
+  return MEDIA.test(type) ? PICTURE_POLICY : INERT_POLICY;
 }

@@ -25,8 +25,8 @@ export interface ProxyTarget {
   securityKey: string | null;
   /** Types of content that it may answer with; another one never reaches the shopper. */
   types: RegExp;
-  /** Headers that our own host puts on every answer; they win over the platform's. */
-  headers: Record<string, string>;
+  /** Headers that our own host puts on an answer of a type of content; they win over the platform's. */
+  headersFor: (type?: string) => Record<string, string>;
 }
 
 /** Passes requests on to a shop's platform, both bodies as streams. */
@@ -52,7 +52,8 @@ export function createProxy({
 
   function pass(request: IncomingMessage, response: ServerResponse, target: ProxyTarget): void {
     const { name, securityKey } = target;
-    const fail = (status: number, failure: Failure) => sendFailure(response, status, failure, target.headers);
+    const fail = (status: number, failure: Failure) =>
+      sendFailure(response, status, failure, target.headersFor());
     const failBroken = () =>
       fail(502, { code: 'platform-broken', message: `${name} gave no answer that can be read.` });
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
@@ -124,16 +125,20 @@ export function createProxy({
 function passAnswer(
   answer: IncomingMessage,
   response: ServerResponse,
-  { securityKey, types, headers }: ProxyTarget,
+  { securityKey, types, headersFor }: ProxyTarget,
   maxBytes: number,
 ): boolean {
   const { statusCode = 0 } = answer;
   const isRedirect = statusCode >= 300 && statusCode < 400;
   if (statusCode < 200 || statusCode > 599) return false;
-  if (!isRedirect && !isAllowedType(answer, types)) return false;
+  const type = typeOf(answer);
+  if (!isRedirect && type !== '' && !types.test(type)) return false;
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes) return false;
   try {
-    response.writeHead(statusCode, { ...headersFromService(answer, securityKey !== null), ...headers });
+    response.writeHead(statusCode, {
+      ...headersFromService(answer, securityKey !== null),
+      ...headersFor(type),
+    });
   } catch {
     return false;
   }
@@ -146,9 +151,10 @@ function passAnswer(
   return true;
 }
 
-function isAllowedType({ headers }: IncomingMessage, types: RegExp): boolean {
+/** The type of content without its parameters; empty where none is named. */
+function typeOf({ headers }: IncomingMessage): string {
   const [type = ''] = (headers['content-type'] ?? '').split(';', 1);
-  return type.trim() === '' || types.test(type.trim().toLowerCase());
+  return type.trim().toLowerCase();
 }
 
 /** Status by which a service refuses; what it says in a page of its own is told in our words. */

@@ -2,18 +2,16 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSiteFile, readSiteStamp, type SiteStamp } from '#publish/directory-reader.ts';
 import type { SiteFile } from '#publish/site-file.ts';
-import { contentSecurityPolicy } from './headers.ts';
+import { subdomainOf } from './host-name.ts';
 
 /** A published shop. */
 export interface Site extends SiteFile {
   /** Absolute path of the folder with the shop's pages. */
   directory: string;
-  /** Value of the header of that name on every page. */
-  contentSecurityPolicy: string;
 }
 
-/** Finds the shop of a subdomain; undefined where no shop has it. */
-export type FindSite = (subdomain: string) => Promise<Site | undefined>;
+/** Finds the shop of a host name; undefined where no shop has it. */
+export type FindSite = (hostName: string) => Promise<Site | undefined>;
 
 interface Entry extends SiteStamp {
   site: Site;
@@ -22,16 +20,33 @@ interface Entry extends SiteStamp {
 /** The tenant that a subdomain belongs to now; undefined where it belongs to none. */
 export type OwnerOf = (subdomain: string) => string | undefined;
 
+/** Below which names shops are served, where nothing else is configured: those of this machine. */
+export const LOCAL_SUFFIXES: readonly string[] = ['localhost'];
+
+/** For host names that nobody knows, folders are looked through this often at most, in milliseconds. */
+const STRANGER_INTERVAL = 1000;
+
+export interface FindSiteOptions {
+  /** A shop is served at its own host, and as its subdomain below each of these. */
+  hostSuffixes?: readonly string[] | undefined;
+  ownerOf?: OwnerOf | undefined;
+}
+
 /**
  * Looks shops up below `sitesDirectory`. A changed shop and a new folder count from the next request on. With
  * `ownerOf` only the site of the tenant is served that the subdomain belongs to: neither one that had it
  * before, nor one of a tenant that is gone.
  */
-export function createFindSite(sitesDirectory: string, ownerOf?: OwnerOf): FindSite {
+export function createFindSite(
+  sitesDirectory: string,
+  { hostSuffixes = LOCAL_SUFFIXES, ownerOf }: FindSiteOptions = {},
+): FindSite {
   let entries: readonly Entry[] = [];
   let scan: Promise<void> | undefined;
+  let scannedAt = 0;
 
   async function rescan(): Promise<void> {
+    scannedAt = Date.now();
     const names = await readdir(sitesDirectory).catch(() => []);
     const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name))));
     // A renamed tenant leaves its old folder behind: of two folders with one subdomain the one published last
@@ -39,13 +54,18 @@ export function createFindSite(sitesDirectory: string, ownerOf?: OwnerOf): FindS
     entries = found.filter((entry) => entry !== undefined).sort((a, b) => b.changedAt - a.changedAt);
   }
 
-  return async (subdomain) => {
-    const owner = ownerOf?.(subdomain);
-    if (ownerOf && owner === undefined) return undefined;
+  return async (hostName) => {
+    const subdomain = subdomainOf(hostName, hostSuffixes);
     const find = () =>
-      entries.find(({ site }) => site.subdomain === subdomain && (!ownerOf || site.tenant === owner));
+      entries.find(
+        ({ site }) =>
+          (site.subdomain === subdomain || site.host === hostName) &&
+          (!ownerOf || ownerOf(site.subdomain) === site.tenant),
+      );
     const known = find();
     if (known && (await readSiteStamp(known.site.directory))?.stamp === known.stamp) return known.site;
+    const isExpected = known || (subdomain !== undefined && (!ownerOf || ownerOf(subdomain) !== undefined));
+    if (!isExpected && Date.now() - scannedAt < STRANGER_INTERVAL) return undefined;
     scan ??= rescan().finally(() => {
       scan = undefined;
     });
@@ -54,19 +74,11 @@ export function createFindSite(sitesDirectory: string, ownerOf?: OwnerOf): FindS
   };
 }
 
-/** First label of a Host header in lower case: `shop` of `Shop.example.uz:443`. */
-export function subdomainOf(host: string | undefined): string {
-  const [label = ''] = (host ?? '').split(/[.:]/, 1);
-  return label.toLowerCase();
-}
-
 async function readEntry(directory: string): Promise<Entry | undefined> {
   const before = await readSiteStamp(directory);
   if (!before) return undefined;
   try {
-    const file = await readSiteFile(directory);
-    const policy = contentSecurityPolicy(file.frameOrigins);
-    return { site: { ...file, directory, contentSecurityPolicy: policy }, ...before };
+    return { site: { ...(await readSiteFile(directory)), directory }, ...before };
   } catch (cause) {
     console.error(
       `What ${directory} says of its shop cannot be read, so it is not served. Build the shop again.`,

@@ -15,6 +15,7 @@ export const SHARED_SHEETS: readonly string[] = [
   'components/shell/Header',
   'components/shell/CatalogueMenu',
   'components/shell/Footer',
+  'islands/quantity/QuantityStepper',
   'components/card/ProductCard',
   'components/card/ProductGrid',
   'components/ui/forced-colors',
@@ -24,19 +25,19 @@ const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct
 
 /** What each kind of page has beside that. */
 const PAGE_SHEETS = {
-  home: ['components/home/Slider', 'components/home/HomePage', cardLook],
+  home: ['components/ui/carousel', 'components/home/Slider', 'components/home/HomePage', cardLook],
   list: ['components/listing/AllCategories', 'components/listing/CategoryPage', cardLook],
   product: [
-    'islands/quantity/QuantityStepper',
     'components/content/article',
     'components/ui/Expander',
+    'components/ui/carousel',
     'components/product/Gallery',
     'components/product/BuyBox',
     'components/product/Reviews',
     'components/product/ProductPage',
     cardLook,
   ],
-  cart: ['islands/quantity/QuantityStepper', 'islands/cart/CartPage'],
+  cart: ['islands/cart/CartPage'],
   text: ['components/content/article'],
   plain: [],
 } satisfies Record<string, readonly Source[]>;

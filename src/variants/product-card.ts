@@ -8,7 +8,7 @@ export interface CardVariant {
   sheets: readonly string[];
   /** A row that names the price first sells by price; one that names the product first, by what it is. */
   first: 'price' | 'name';
-  /** A full-width button with words, or a round one beside the price. */
+  /** A full-width button with words, or a round one in the corner of the picture. */
   action: 'button' | 'round';
   /** Dots for more pictures, which show as the pointer moves across the card. */
   showPictures: boolean;

@@ -76,6 +76,15 @@ export function productHtml({
   </section>`;
 }
 
+/** Where a product's page has the quantity and the button, as `BuyControls.astro` draws them. */
+export function buyControlsHtml(lowest = 1): string {
+  return `<div class="buy-box__actions" data-buy><button type="button" data-pieces="-1">Less</button>
+    <input type="number" data-quantity value="${lowest}"><button type="button" data-pieces="1">More</button>
+    <button type="button" class="buy-box__add" data-action="add">Add to cart</button>
+    <a href="/en/cart" data-to-cart hidden>In the cart</a></div>
+    <div data-sold-out hidden><button type="button" data-action="await" aria-pressed="false">Tell me</button></div>`;
+}
+
 function chooserHtml(product: ProductEntry, variationId: number): string {
   const { properties, data: choices } = variationChooser(aShopView({ language: 'en' }), product, variationId);
   const data = (name: string, value: string | number) => (choices ? `data-${name}="${value}"` : '');

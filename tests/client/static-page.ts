@@ -16,6 +16,9 @@ export function openPage(body: string): void {
   document.body.innerHTML = `
     <span data-badge="cart"></span><span data-badge="favourite"></span><span data-badge="compare"></span>
     ${body}
+    <template id="in-cart"><div role="group" aria-label="In the cart" data-in-cart>
+      <button type="button" data-pieces="-1" aria-label="Decrease quantity">−</button><output></output>
+      <button type="button" data-pieces="1" aria-label="Increase quantity">+</button></div></template>
     <div id="toasts" role="status"></div>
     <script type="application/json" id="client-messages">${messages}</script>`;
 }

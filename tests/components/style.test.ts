@@ -121,7 +121,10 @@ test('[A11Y-01] text is in no colour but those that are made to be read', () => 
     const colors = readFileSync(file, 'utf8').matchAll(/(?<![-\w])color:\s*([^;]+);/g);
     const others = [...colors]
       .map(([, value = '']) => value)
-      .filter((value) => !/^(?:inherit|transparent|currentcolor|highlighttext)$/i.test(value) && !TEXT_COLORS.test(value));
+      .filter(
+        (value) =>
+          !/^(?:inherit|transparent|currentcolor|highlighttext)$/i.test(value) && !TEXT_COLORS.test(value),
+      );
     expect(others, file).toEqual([]);
   }
 });

@@ -20,10 +20,12 @@ export function shopPage(page: Page, language: Language = 'ru') {
         .first(),
     buyBox: {
       add: box.getByRole('button', { name: t('cart.add'), exact: true }),
-      adding: box.getByRole('button', { name: t('cart.adding') }),
+      /** In place of the button once the product is in the cart. */
+      inCart: box.getByRole('link', { name: t('cart.in-cart') }),
       chooseFirst: box.getByRole('button', { name: t('cart.choose-variation') }),
       quantity: box.getByRole('spinbutton'),
       increase: box.getByRole('button', { name: t('cart.increase') }),
+      decrease: box.getByRole('button', { name: t('cart.decrease') }),
       price: box.locator('[data-part=price]'),
       /** The price by quantity that counts now. */
       tier: box.getByRole('row').and(page.locator('[aria-current]')),

@@ -1,10 +1,36 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '#serve/headers.ts';
+import { INERT_POLICY, PICTURE_POLICY, pagePolicy } from '#serve/content-policy.ts';
+import { answerHeaders } from '#serve/headers.ts';
 
-test('[SEC-01] the policy lets in the scripts of the own host and no inline one, and only the named origins may frame the shop', () => {
-  const policy = contentSecurityPolicy(['https://admin.example']);
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("frame-ancestors 'self' https://admin.example;");
-  expect(policy).toContain("object-src 'none'");
-  expect(policy.split(';').find((part) => part.includes('script-src'))).not.toContain('unsafe');
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((one) => [one.split(' ', 1)[0], one.split(' ').slice(1).join(' ')]));
+
+test('[SEC-01] a page runs scripts of the folder of hashed files of its own host alone, and only named origins may frame it', () => {
+  const policy = directives(
+    pagePolicy({ hostName: 'voltra.example.uz', frameOrigins: ['https://admin.example'] }),
+  );
+  expect(policy.get('default-src')).toBe("'none'");
+  expect(policy.get('script-src')).toBe('voltra.example.uz:*/_astro/');
+  expect(policy.get('style-src')).toBe('voltra.example.uz:*/_astro/');
+  expect(policy.get('frame-ancestors')).toBe("'self' https://admin.example");
+  for (const name of ['object-src', 'base-uri']) expect(policy.get(name)).toBe("'none'");
+  expect(policy.get('require-trusted-types-for')).toBe("'script'");
+  expect([...policy.values()].join(' ')).not.toContain('unsafe');
+});
+
+test('[SEC-01] what is no page runs nothing, wherever it is opened', () => {
+  for (const kind of ['fragment', 'hashed-file', 'file', 'plain', 'platform'] as const) {
+    const headers = answerHeaders(kind, { policy: 'of the pages', secure: false });
+    expect(headers['content-security-policy']).toBe(INERT_POLICY);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+  for (const policy of [INERT_POLICY, PICTURE_POLICY])
+    expect(policy).toMatch(
+      /^default-src 'none';.*; frame-ancestors 'none'; sandbox$|^default-src 'none'; frame-ancestors 'none'; sandbox$/,
+    );
+  expect(answerHeaders('platform', { type: 'image/svg+xml', secure: false })).toMatchObject({
+    'content-security-policy': PICTURE_POLICY,
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 });

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PortTakenError } from '#lib/port.ts';
-import { contentSecurityPolicy } from '#serve/headers.ts';
+import { pagePolicy } from '#serve/content-policy.ts';
 import { printedErrors } from '../printed.ts';
 import { aHost } from './a-host.ts';
+
+const VOLTRA_POLICY = pagePolicy({ hostName: 'voltra.localhost', frameOrigins: [] });
 
 const NOT_FOUND = { '404.html': 'нет страницы', 'uz/404.html': 'sahifa yoʻq' };
 
@@ -19,22 +21,36 @@ async function aServedShop() {
     'robots.txt': 'User-agent: *',
     ...NOT_FOUND,
   });
-  await host.addAssets({ '_astro/app.3f2a.js': 'let a = 1;', 'icons/6.svg': '<svg/>' });
+  await host.addAssets({ '_astro/app.3f2a.js': 'let a = 1;', 'icons/6.svg': '<svg/>', 'sw.js': '0' });
   return { ...host, ...(await host.start()) };
 }
 
-test('[TEN-01] a shop is chosen by the first label of the host, whatever comes after it', async () => {
+test('[TEN-01] a shop is chosen by the first label of the host, below the configured names and at its own', async () => {
   const host = await aHost();
-  await host.publish('voltra', { 'index.html': 'Voltra' });
+  await host.publish('voltra', { 'index.html': 'Voltra' }, { host: 'www.voltra.example' });
   await host.publish('nafis', { 'index.html': 'Nafis' });
-  const { get } = await host.start();
+  const { get } = await host.start({ hostSuffixes: ['localhost', 'shops.example.uz'] });
   expect((await get('voltra.localhost:4321/')).text).toBe('Voltra');
   expect((await get('nafis.shops.example.uz/')).text).toBe('Nafis');
-  expect((await get('NAFIS.localhost./')).text).toBe('Nafis');
+  expect((await get('www.voltra.example:8443/')).text).toBe('Voltra');
+  expect((await get('nafis.voltra.example/')).status).toBe(404);
+});
+
+test('[TEN-01] a host with a closing dot leads to the one without', async () => {
+  const host = await aHost();
+  await host.publish('nafis', { 'index.html': 'Nafis' });
+  const { get } = await host.start();
+  const answer = await get('NAFIS.localhost.:4321/?a=1');
+  expect([answer.status, answer.headers.location]).toEqual([308, '//nafis.localhost:4321/?a=1']);
 });
 
 test.each([
   'other.localhost',
+  'voltra.evil.example',
+  'voltra.localhost.evil.example',
+  'a.voltra.localhost',
+  'voltra',
+  'voltra.localhost@evil.example',
   'localhost',
   '127.0.0.1',
   'voltra-2.localhost',
@@ -181,7 +197,7 @@ test('a fragment that pages fetch is no page to find: robots skip it, nothing ru
   }
   const page = await get('voltra.localhost/page/catalogue-menu');
   expect(page.headers['x-robots-tag']).toBeUndefined();
-  expect(page.headers['content-security-policy']).toBe(contentSecurityPolicy([]));
+  expect(page.headers['content-security-policy']).toBe(VOLTRA_POLICY);
 });
 
 test('the not-found page speaks the language of the address, else the default one', async () => {
@@ -331,17 +347,20 @@ test('pages are asked for again each time, hashed files never, others after an h
   expect(await cacheControl('/_astro/app.3f2a.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheControl('/icons/6.svg')).toBe('public, max-age=3600');
   expect(await cacheControl('/robots.txt')).toBe('public, max-age=3600');
+  expect(await cacheControl('/sw.js')).toBe('no-cache');
 });
 
 test('a page carries the shop policy and the safety headers', async () => {
   const { get } = await aServedShop();
   const { headers } = await get('voltra.localhost/');
   expect(headers).toMatchObject({
-    'content-security-policy': contentSecurityPolicy([]),
+    'content-security-policy': VOLTRA_POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'geolocation=(self), camera=(self), microphone=()',
+    'permissions-policy': expect.stringContaining('geolocation=(self), camera=(self), accelerometer=()'),
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'reporting-endpoints': 'policy="/policy-reports"',
   });
   expect(headers['strict-transport-security']).toBeUndefined();
 });
@@ -351,6 +370,12 @@ test('a picture that is opened as a page may run nothing', async () => {
   expect((await get('voltra.localhost/icons/6.svg')).headers['content-security-policy']).toContain(
     "default-src 'none'",
   );
+});
+
+test('the service worker of a shop may ask its own host', async () => {
+  const { get } = await aServedShop();
+  const { headers } = await get('voltra.localhost/sw.js');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
 });
 
 test('https is demanded for the future only where a trusted proxy says that it was used', async () => {

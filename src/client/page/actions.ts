@@ -3,6 +3,7 @@ import type { Item } from '#domain/item-data.ts';
 import { $compare } from '#stores/compare.store.ts';
 import { $favourites } from '#stores/favourites.store.ts';
 import { hasStock, type StockList, toggleStock } from '#stores/stock-list.ts';
+import { $wanted } from '#stores/wanted.store.ts';
 import { addToCart } from './cart-actions.ts';
 import { isInIsland } from './island.ts';
 import { lineOf, readItem } from './item.ts';
@@ -27,7 +28,8 @@ export function startActions(): void {
 async function add(button: HTMLButtonElement, element: HTMLElement): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
-  await addToCart(lineOf(element));
+  const line = lineOf(element);
+  if (await addToCart(line)) $wanted.setKey(line.variationId, undefined);
   button.ariaBusy = 'false';
 }
 

@@ -1,5 +1,6 @@
 import { pagePath } from '#client/text/page-text.ts';
 import { catalogueMenuPath } from '#paths.ts';
+import { fetchHtml } from './own-html.ts';
 
 /** How long the menu may take to come, in milliseconds. */
 const LONGEST_WAIT = 4000;
@@ -65,11 +66,8 @@ export function startCatalogue(): void {
 
 /** The list alone: in place of it a network may answer a whole page of its own, like one to sign in. */
 async function fetchMenu(): Promise<Element> {
-  const answer = await fetch(pagePath(catalogueMenuPath()), { signal: AbortSignal.timeout(LONGEST_WAIT) });
-  if (!answer.ok) throw new Error(`The catalogue menu answered ${answer.status}.`);
-  const template = document.createElement('template');
-  template.innerHTML = await answer.text();
-  const list = template.content.firstElementChild;
+  const { body } = await fetchHtml(pagePath(catalogueMenuPath()), AbortSignal.timeout(LONGEST_WAIT));
+  const list = body.firstElementChild;
   if (!list?.matches('.catalogue__list'))
     throw new Error('In place of the catalogue menu came something else.');
   return list;

@@ -12,7 +12,7 @@ import {
 import type { Translate } from '#i18n/message-key.ts';
 import { productPath, productVariationPath } from '#paths.ts';
 import { $openChoices } from '#stores/choices.store.ts';
-import { paintAddButtons } from './add-button.ts';
+import { paintBuyControls } from './buy-control.ts';
 import { readItem } from './item.ts';
 
 /**
@@ -107,7 +107,7 @@ function setOpen(chooser: HTMLElement, open: boolean, t: Translate): void {
   const element = chooser.closest<HTMLElement>('[data-item]');
   if (!element) return;
   $openChoices.setKey(readItem(element).variationId, open);
-  paintAddButtons(element, t);
+  paintBuyControls(element, t);
 }
 
 function readVariations(chooser: HTMLElement, properties: readonly HTMLElement[]): ChoiceVariation[] {

@@ -1,8 +1,10 @@
 import { pageLanguage } from '#client/text/page-text.ts';
-import type { CartLine } from '#domain/cart.ts';
+import { type CartLine, findLine } from '#domain/cart.ts';
 import { choiceText } from '#domain/choice-text.ts';
 import { type Item, parseItem } from '#domain/item-data.ts';
 import { lowestQuantity } from '#domain/quantity.ts';
+import { $cart } from '#stores/cart.store.ts';
+import { $wanted } from '#stores/wanted.store.ts';
 
 /** Parts of an item that show what may change. */
 export type Part = 'name' | 'image' | 'price' | 'old-price' | 'discount' | 'stock';
@@ -17,9 +19,20 @@ export function readItem(element: HTMLElement): Item {
   return parseItem(element.dataset);
 }
 
-/** How many pieces of a product a shopper has set on its page, at first the fewest that can be ordered. */
+/** What of a product is in the cart. */
+export function lineInCart(element: HTMLElement): CartLine | undefined {
+  return findLine($cart.get(), readItem(element).stockId);
+}
+
+/**
+ * How many pieces of a product an element is about. A card speaks of the fewest that can be ordered; the
+ * product's own page of those in the cart, else of those that the shopper has set.
+ */
 export function quantityOf(element: HTMLElement): number {
-  return Number(element.dataset.quantity) || lowestQuantity(readItem(element));
+  const item = readItem(element);
+  const lowest = lowestQuantity(item);
+  if (!element.querySelector('[data-quantity]')) return lowest;
+  return lineInCart(element)?.count ?? $wanted.get()[item.variationId] ?? lowest;
 }
 
 /** The cart line of a product with the quantity that is set on its page. */

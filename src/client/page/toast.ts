@@ -1,4 +1,4 @@
-import { iconHref } from '#client/icon/icon.ts';
+import { createIcon } from '#client/icon/create-icon.ts';
 import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
 import type { Translate } from '#i18n/message-key.ts';
 
@@ -55,10 +55,8 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
     toast.append(undo);
   }
 
-  const close = Object.assign(create('button', 'toast__close icon-button'), {
-    type: 'button',
-    innerHTML: CLOSE_ICON,
-  });
+  const close = Object.assign(create('button', 'toast__close icon-button'), { type: 'button' });
+  close.append(createIcon('close'));
   close.setAttribute('aria-label', t('notice.close'));
   close.addEventListener('click', () => toast.remove());
   toast.append(close);
@@ -81,8 +79,6 @@ function timeOf({ link, undo }: Notice): number {
 }
 
 const textOf = (toast: Element) => toast.querySelector('.toast__text')?.textContent;
-
-const CLOSE_ICON = `<svg class="icon" aria-hidden="true"><use href="${iconHref('close')}"/></svg>`;
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

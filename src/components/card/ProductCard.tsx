@@ -58,12 +58,14 @@ export function ProductCard({ card }: { card: CardModel }) {
           )}
           {look.showCompare && <Toggle action="compare" label={labelOf(text.compare, card)} icon="compare" />}
         </div>
+        {look.action === 'round' && <CardAction card={card} />}
       </div>
       {look.first === 'price' && price}
       {name}
       {look.first === 'name' && price}
       <CardFacts card={card} />
-      {look.showCart && <CardAction card={card} />}
+      {look.action === 'button' && <CardAction card={card} />}
+      {look.showCart && card.soldOut && <p className="product-card__sold-out">{text.soldOut}</p>}
     </article>
   );
 }
@@ -85,7 +87,7 @@ function CardFacts({ card }: { card: CardModel }) {
       {card.colors.length > 0 && (
         <span className="product-card__colors" aria-hidden="true">
           {card.colors.map((color) => (
-            <i key={color} style={{ '--dot': color } as React.CSSProperties} />
+            <svg key={color} color={color} />
           ))}
           {card.moreColors > 0 && <small>+{card.moreColors}</small>}
         </span>
@@ -97,9 +99,7 @@ function CardFacts({ card }: { card: CardModel }) {
 function CardAction({ card }: { card: CardModel }) {
   const { text, look } = card;
   const round = look.action === 'round';
-  if (card.soldOut) {
-    return <p className="product-card__sold-out">{text.soldOut}</p>;
-  }
+  if (card.soldOut || !look.showCart) return null;
   if (card.choices > 1) {
     return (
       <a

@@ -14,6 +14,9 @@ const FONTS: Record<NonNullable<Theme['mainFont']>, string> = {
 /** Long texts and numbers read better without serifs: a serif shop wears them in its headings. */
 const bodyFont = (font: Theme['mainFont']) => font && FONTS[font === 'serif' ? 'system' : font];
 
+/** Of a shop that has chosen nothing. */
+const PLAIN: Theme = { colors: {}, iconPack: 6 };
+
 /** Colour of the browser's own bars where neither the tenant nor the theme has one. */
 export const BROWSER_COLOR = '#ffffff';
 
@@ -22,7 +25,7 @@ export const BROWSER_COLOR = '#ffffff';
  * here so that a browser has nothing left to mix; of the rest, what the shop left out falls back in
  * `tokens.css`.
  */
-export function themeCss(theme: Theme): string {
+export function themeCss(theme: Theme = PLAIN): string {
   const { light, dark } = paletteOf(theme.colors);
   const colors = Object.entries(light).map(([name, color]) => {
     const inDark = dark[name as keyof Palette];

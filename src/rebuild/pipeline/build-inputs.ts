@@ -15,10 +15,11 @@ export function buildInputs(tenant: TenantConfig, origin: string, codeVersion: s
 }
 
 /** What the server must know of a shop. */
-export function siteFileOf(tenant: TenantConfig, platformUrl: string): SiteFile {
+export function siteFileOf(tenant: TenantConfig, origin: string, platformUrl: string): SiteFile {
   return {
     tenant: tenant.name,
     subdomain: tenant.subdomain,
+    host: new URL(origin).hostname,
     platformUrl: tenant.url ?? platformUrl,
     cacheServerUrl: tenant.cache_server_url,
     languages: tenant.languages,

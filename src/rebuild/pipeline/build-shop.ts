@@ -69,7 +69,7 @@ async function build(
   const { tenant, origin, directories, store, pool, now, onProgress } = options;
   const lap = stopwatch();
   const site = store.site(tenant.name);
-  const siteFile = siteFileOf(tenant, options.platformUrl);
+  const siteFile = siteFileOf(tenant, origin, options.platformUrl);
   const siteIsThere = await site.exists();
   const styles = await publishStyles(options, snapshot);
   const job: ShopJob = {
@@ -169,7 +169,8 @@ function stopwatch(): () => number {
 
 /** Puts the style sheets that the shop's rows use among the assets. */
 async function publishStyles({ compiled, store }: ShopBuildOptions, snapshot: Snapshot): Promise<PageStyles> {
-  const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot));
+  const theme = snapshot.get('market.theme');
+  const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
   for (const [path, css] of files) await store.putAsset(path, Buffer.from(css));
   return styles;
 }

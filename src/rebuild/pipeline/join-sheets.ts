@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { themeCss } from '#components/shell/theme.ts';
+import type { Theme } from '#contract/settings.ts';
 import { type CompiledSheets, SheetError } from '#render/compile/compile-sheets.ts';
 import type { SettingReader } from '#snapshot/setting-reader.ts';
 import { type PageStyles, pageStyles, SHARED_SHEETS } from '#variants/page-sheets.ts';
@@ -11,12 +13,17 @@ export interface JoinedSheets {
 
 /**
  * Joins the sheets that the pages of a shop use: one file for all pages of all shops, and one for each kind
- * of page that adds something. Files are named by what they hold, so shops with the same rows share them.
+ * of page, with the colours of the shop's `theme` in front. Files are named by what they hold.
  */
-export function joinSheets(sheets: CompiledSheets, setting: SettingReader): JoinedSheets {
+export function joinSheets(
+  sheets: CompiledSheets,
+  setting: SettingReader,
+  theme: Theme | undefined,
+): JoinedSheets {
   const files = new Map<string, string>();
-  const link = (name: string, names: readonly string[]): string[] => {
-    const css = names.map((one) => sheetNamed(sheets, one)).join('');
+  const brand = themeCss(theme);
+  const link = (name: string, names: readonly string[], before = ''): string[] => {
+    const css = before + names.map((one) => sheetNamed(sheets, one)).join('');
     if (css === '') return [];
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const path = `_astro/${name}.${hash}.css`;
@@ -24,7 +31,7 @@ export function joinSheets(sheets: CompiledSheets, setting: SettingReader): Join
     return [`/${path}`];
   };
   const shared = link('shared', SHARED_SHEETS);
-  const styles = pageStyles(setting, (own, kind) => [...shared, ...link(kind, own)]);
+  const styles = pageStyles(setting, (own, kind) => [...shared, ...link(kind, own, brand)]);
   return { styles, files };
 }
 

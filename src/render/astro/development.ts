@@ -1,9 +1,10 @@
 import type { APIContext, MiddlewareNext } from 'astro';
+import { themeCss } from '#components/shell/theme.ts';
 import { readEnvironment } from '#environment.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import { splitLanguage } from '#paths.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
-import { type SettingReader, settingReader } from '#snapshot/setting-reader.ts';
+import { settingReader } from '#snapshot/setting-reader.ts';
 import { readTenants } from '#tenants/read-tenants.ts';
 import { type PageStyles, pageStyles, SHARED_SHEETS } from '#variants/page-sheets.ts';
 import { inlineFragments } from '#view/inline-fragments.ts';
@@ -41,13 +42,17 @@ export async function serveInDevelopment(context: APIContext, next: MiddlewareNe
     tenant,
     language,
     origin: context.url.origin,
-    entries: withStyles(withTime(snapshot, new Date()), sourceStyles(settingReader(snapshot))),
+    entries: withStyles(withTime(snapshot, new Date()), sourceStyles(snapshot)),
     ...createShopMessages(language, own),
   });
   return next(path);
 }
 
 /** The sheets of each kind of page where the development server gives them, each by itself. */
-function sourceStyles(setting: SettingReader): PageStyles {
-  return pageStyles(setting, (names) => [...SHARED_SHEETS, ...names].map((name) => `/src/${name}.css`));
+function sourceStyles(snapshot: Snapshot): PageStyles {
+  const theme = `data:text/css,${encodeURIComponent(themeCss(snapshot.get('market.theme')))}`;
+  return pageStyles(settingReader(snapshot), (names) => [
+    theme,
+    ...[...SHARED_SHEETS, ...names].map((name) => `/src/${name}.css`),
+  ]);
 }

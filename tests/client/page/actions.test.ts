@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startActions } from '#client/page/actions.ts';
 import { startBadges } from '#client/page/badge.ts';
+import { startSteppers } from '#client/page/stepper.ts';
 import { startToasts } from '#client/page/toast.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
 import { $cart } from '#stores/cart.store.ts';
@@ -31,6 +32,7 @@ openPage(itemHtml({ id: 5 }) + itemHtml({ id: 6 }));
 $favourites.set([{ stockId: 1005, variationId: 5, productId: 105 }]);
 startToasts(pageTranslate());
 startActions();
+startSteppers(pageTranslate());
 const pressedAtStart = [...document.querySelectorAll('[data-action=favourite]')].map((button) =>
   button.getAttribute('aria-pressed'),
 );
@@ -85,14 +87,52 @@ test('[PDP-09] a card with tiers adds the fewest pieces that a tier allows, and 
   });
 });
 
-test('[CRT-01] adding again replaces the line', async () => {
+const inCart = () => find('[data-in-cart]');
+const step = (by: -1 | 1) => find(`[data-in-cart] [data-pieces="${by}"]`);
+const counts = () => $cart.get().lines.map(({ count }) => count);
+
+test('[CRT-01] what is in the cart has minus, count and plus in place of the button, with the focus and the name', async () => {
+  show(itemHtml({ id: 7, count: 3 }) + itemHtml({ id: 8 }) + itemHtml({ id: 7, count: 3 }));
+  find('[data-action=add]').focus();
+  find('[data-action=add]').click();
+  await vi.waitFor(() => expect(toastTexts()).toHaveLength(1));
+  const shown = [...document.querySelectorAll('article')].map(
+    (card) =>
+      `${card.querySelector<HTMLElement>('[data-action=add]')?.hidden} ${card.querySelector('output')?.textContent}`,
+  );
+  expect(shown).toEqual(['true 1', 'false undefined', 'true 1']);
+  expect(document.activeElement).toBe(step(1));
+  expect([inCart(), step(-1), step(1)].map((one) => one.getAttribute('aria-label'))).toEqual([
+    'In the cart: Tea 7',
+    'Decrease quantity: Tea 7',
+    'Increase quantity: Tea 7',
+  ]);
+  for (const _ of [1, 2]) step(1).click();
+  expect([counts(), inCart().querySelector('output')?.textContent]).toEqual([[3], '3']);
+  step(1).click();
+  expect(counts()).toEqual([3]);
+  expect(toastTexts().at(-1)).toBe('Only 3 in stock');
+});
+
+test('[CRT-02] minus at the fewest takes the product out, and the button is there again, with the focus', async () => {
+  show(itemHtml({ id: 7, min: 2 }));
+  find('[data-action=add]').click();
+  await vi.waitFor(() => expect(counts()).toEqual([2]));
+  step(-1).focus();
+  step(-1).click();
+  expect(counts()).toEqual([]);
+  expect(document.querySelector('[data-in-cart]')).toBeNull();
+  expect(find('[data-action=add]').hidden).toBe(false);
+  expect(document.activeElement).toBe(find('[data-action=add]'));
+  expect(toastTexts().at(-1)).toBe('Removed from the cart');
+});
+
+test('[CRT-09] a cart that another tab changed is shown on the cards of this one', () => {
   show(itemHtml({ id: 7 }));
-  find('[data-action=add]').click();
-  await vi.waitFor(() => expect(toastTexts()).toHaveLength(1));
-  find('.toast').remove();
-  find('[data-action=add]').click();
-  await vi.waitFor(() => expect(toastTexts()).toHaveLength(1));
-  expect($cart.get().lines.map(({ count }) => count)).toEqual([1]);
+  writeInOtherTab('cart:v1', JSON.stringify({ lines: [aLine({ stock: { id: 1007, count: 9 }, count: 4 })] }));
+  expect(inCart().querySelector('output')?.textContent).toBe('4');
+  writeInOtherTab('cart:v1', JSON.stringify({ lines: [] }));
+  expect(document.querySelector('[data-in-cart]')).toBeNull();
 });
 
 test('[PDP-08] over the stock of the page nothing is added and the toast says how many there are', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { startChoosers } from '#client/page/chooser.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
 import { $openChoices } from '#stores/choices.store.ts';
-import { aFullShirt, type ProductHtmlOptions, productHtml } from '../product-page.ts';
+import { aFullShirt, buyControlsHtml, type ProductHtmlOptions, productHtml } from '../product-page.ts';
 import { find, openPage } from '../static-page.ts';
 
 let small = false;
@@ -115,11 +115,8 @@ test('[PDP-10] a sold-out variation cannot be added after all is chosen either',
   expect(add().disabled).toBe(true);
 });
 
-test('[PDP-06] an island that waits for its first touch says that something is to be chosen', () => {
-  open({
-    variationId: 102,
-    inside: '<div data-island="waiting"><button class="buy-box__add">Add to cart</button></div>',
-  });
+test('[PDP-06] the button of the buy box says that something is to be chosen', () => {
+  open({ variationId: 102, inside: buyControlsHtml() });
   press('White');
   const button = find<HTMLButtonElement>('.buy-box__add');
   expect([button.textContent, button.disabled]).toEqual(['Choose a variation', true]);

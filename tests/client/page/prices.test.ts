@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchPrices, PRICE_BATCH } from '#client/api/fetch-prices.ts';
-import { showQuantity, startPrices } from '#client/page/prices.ts';
+import { showQuantity } from '#client/page/offer-text.ts';
+import { startPrices } from '#client/page/prices.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
 import { MAX_PRICE_IDS } from '#contract/catalogue.ts';
 import { $openChoices } from '#stores/choices.store.ts';
 import { $currentPrices, keepPrices } from '#stores/prices.store.ts';
+import { $wanted } from '#stores/wanted.store.ts';
 import { aPlatform } from '../platform.ts';
-import { productHtml } from '../product-page.ts';
+import { buyControlsHtml, productHtml } from '../product-page.ts';
 import { find, itemHtml, openPage } from '../static-page.ts';
 
 /** jsdom has no layout: everything in the page counts as on screen, but what says that it is below. */
@@ -38,6 +40,7 @@ beforeEach(async () => {
   answer = { body: { items: [] } };
   platform = await aPlatform(() => answer);
   $currentPrices.set({});
+  $wanted.set({});
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -108,21 +111,6 @@ test.for(['', 'waiting'])(
   },
 );
 
-test('[CAT-09] the button of an island that waits for a touch says that a product sold out, a living one sees to itself', async () => {
-  answer.body = { items: [price(7, 100_000, 100_000, 0)] };
-  const island = (attribute: string) =>
-    `<div ${attribute}><button class="buy-box__add">Add to cart</button></div>`;
-  await open(
-    itemHtml({
-      id: 7,
-      extra: island('data-island="waiting" id="waiting"') + island('data-island id="living"'),
-    }),
-  );
-  const button = (id: string) => find<HTMLButtonElement>(`#${id} button`);
-  expect([button('waiting').textContent, button('waiting').disabled]).toEqual(['Out of stock', true]);
-  expect([button('living').textContent, button('living').disabled]).toEqual(['Add to cart', false]);
-});
-
 test('[CAT-09] a price that some other part of the page asked for is laid over, too', async () => {
   await open(itemHtml({ id: 7 }));
   keepPrices([price(7, 85_000, 100_000, 0)]);
@@ -136,12 +124,13 @@ test('[PDP-09] prices by quantity follow a new price, and the price that is show
     [1, 2, 1000],
     [3, null, 5000],
   ];
-  await open(productHtml({ tiers }));
+  await open(productHtml({ tiers, inside: buyControlsHtml() }));
   const prices = () =>
     [...document.querySelectorAll('[data-tier] td')].map(({ textContent }) =>
       textContent?.replaceAll('\u00A0', ' '),
     );
   expect(prices()).toEqual(['79 000 UZS', '75 000 UZS']);
+  $wanted.setKey(101, 4);
   showQuantity(find('section'), 4);
   expect(find('[data-part=price]').textContent).toBe('75\u00A0000\u00A0UZS');
   keepPrices([price(101, 3000, 120_000)]);
@@ -150,13 +139,15 @@ test('[PDP-09] prices by quantity follow a new price, and the price that is show
 });
 
 test('[CAT-08] old price and discount go with the price of the quantity', async () => {
-  await open(productHtml({ tiers: [[3, null, 6000]] }));
+  await open(productHtml({ tiers: [[3, null, 6000]], inside: buyControlsHtml() }));
   const shown = () =>
     ['price', 'old-price', 'discount'].map((part) => find(`[data-part=${part}]`).textContent);
+  $wanted.setKey(101, 3);
   showQuantity(find('section'), 3);
   expect(shown()).toEqual(['84\u00A0000\u00A0UZS', '120\u00A0000\u00A0UZS', '−30%']);
   keepPrices([price(101, 90_000, 90_000)]);
   expect(shown()).toEqual(['84\u00A0000\u00A0UZS', '90\u00A0000\u00A0UZS', '−7%']);
+  $wanted.setKey(101, 1);
   showQuantity(find('section'), 1);
   expect(shown()).toEqual(['90\u00A0000\u00A0UZS', '', '']);
 });

@@ -70,6 +70,7 @@ export async function aWorld(shops: ShopOptions[]): Promise<World> {
           platformUrl,
           port: 0,
           originPattern: 'http://{subdomain}.localhost:4321',
+          hostSuffixes: ['localhost'],
           foreignServices: {},
         },
         compiledDirectory: COMPILED_ONCE,

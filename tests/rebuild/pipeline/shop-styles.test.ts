@@ -7,7 +7,7 @@ import { type CompiledSheets, compileSheets } from '#render/compile/compile-shee
 import { aTenant, aWorld, type World } from './a-world.ts';
 
 let world: World;
-const tenants = ['plain', 'market', 'twin'].map((name) => aTenant(name));
+const tenants = ['plain', 'market', 'twin', 'red'].map((name) => aTenant(name));
 
 function look(settingStyleOfProduct: number) {
   return { settings: settingsSchema.parse({ settingStyleOfProduct }) };
@@ -18,6 +18,11 @@ beforeAll(async () => {
     { name: 'plain', products: 2, market: look(1) },
     { name: 'market', products: 2, market: look(8) },
     { name: 'twin', products: 1, market: look(8) },
+    {
+      name: 'red',
+      products: 1,
+      market: { ...look(1), theme: { colors: { primary: '#c00000' }, iconPack: 6 } },
+    },
   ]);
   await world.build(tenants);
 }, 120_000);
@@ -55,13 +60,20 @@ function sheetsWith(rules: Record<string, string>): CompiledSheets {
 
 test('a page links the sheet of all pages first, and at most one more', () => {
   const shared = sheetsOf('plain', '404');
-  expect(shared).toHaveLength(1);
   for (const shop of ['plain', 'market'])
     for (const page of PAGES) {
       const sheets = sheetsOf(shop, page);
       expect(sheets.length, `${shop}/${page}`).toBeLessThanOrEqual(2);
       expect(sheets[0], `${shop}/${page}`).toBe(shared[0]);
     }
+});
+
+test('[SEC-01] the colours of a shop stand in its sheets, and no page has a style of its own', () => {
+  for (const page of PAGES) {
+    expect(cssOf('red', page), page).toContain('--brand-primary:#c00000');
+    expect(cssOf('plain', page), page).not.toContain('#c00000');
+    expect(world.read('red', `${page}.html`), page).not.toMatch(/<style|<[^>]*\sstyle=/);
+  }
 });
 
 test('a page holds the rules of the rows that its shop uses, after those of all, and of no other row', () => {
@@ -80,7 +92,9 @@ test('a page holds the rules of the rows that its shop uses, after those of all,
 test('shops with the same rows share their files, which lie there packed', () => {
   for (const page of PAGES) expect(sheetsOf('twin', page), page).toEqual(sheetsOf('market', page));
   const files = readdirSync(join(world.directories.assets, '_astro')).filter((file) => /\.css/.test(file));
-  const used = new Set(['plain', 'market'].flatMap((shop) => PAGES.flatMap((page) => sheetsOf(shop, page))));
+  const used = new Set(
+    ['plain', 'market', 'red'].flatMap((shop) => PAGES.flatMap((page) => sheetsOf(shop, page))),
+  );
   expect(
     files
       .filter((file) => file.endsWith('.css'))
@@ -103,7 +117,7 @@ test('a changed sheet renders the pages that link it, and those alone', async ()
     expect(cssOf('plain', page).includes('.fresh'), page).toBe(hasCards);
   }
   const same = await world.build(tenants, { sheets });
-  expect((same.shops as ShopBuilt[]).map(({ pages }) => pages.rendered)).toEqual([0, 0, 0]);
+  expect((same.shops as ShopBuilt[]).map(({ pages }) => pages.rendered)).toEqual([0, 0, 0, 0]);
 }, 60_000);
 
 test('a shop that chooses another row links the other sheet', async () => {

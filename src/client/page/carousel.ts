@@ -1,0 +1,100 @@
+/** How long, in milliseconds, a press counts from where the one before is leading. */
+const PRESS_LASTS = 600;
+
+let sizes: ResizeObserver | undefined;
+let pressed: { child: HTMLElement; at: number } | undefined;
+
+/**
+ * Brings every `[data-carousel]` to life: its `[data-track]` is scrolled by `button[data-step]` and by the
+ * children of `[data-marks]`, each for the child of the track in the same place. The mark of what shows has
+ * `aria-current`, and what has `data-controls` shows where there is something to scroll.
+ */
+export function startCarousels(): void {
+  // A child that is removed has changed its size, too.
+  sizes ??= new ResizeObserver(() => {
+    for (const carousel of document.querySelectorAll('[data-carousel]')) paint(carousel);
+  });
+  // A scroll does not bubble.
+  document.addEventListener('scroll', ({ target }) => isTrack(target) && paint(carouselOf(target)), {
+    capture: true,
+    passive: true,
+  });
+  document.addEventListener('click', onClick);
+  watchCarousels(document);
+}
+
+/** Takes up the carousels within an element that came after the start. */
+export function watchCarousels(root: ParentNode): void {
+  for (const track of root.querySelectorAll('[data-carousel] [data-track]'))
+    for (const element of [track, ...track.children]) sizes?.observe(element);
+}
+
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const control = target.closest<HTMLElement>('[data-step], [data-marks] > *');
+  const track = carouselOf(control)?.querySelector<HTMLElement>('[data-track]');
+  if (!control || !track) return;
+  // The link of a mark would add to the history, and move the page.
+  event.preventDefault();
+  if (control.getAttribute('aria-disabled') === 'true') return;
+  const step = Number(control.dataset.step);
+  const place = [...(control.parentElement?.children ?? [])].indexOf(control);
+  const child = step ? childAfter(track, step) : childrenOf(track)[place];
+  if (!child) return;
+  pressed = { child, at: performance.now() };
+  track.scrollTo({ left: offsetOf(track, child) });
+}
+
+/** Where a step leads: on by as many as fit, from what shows or will after the press before. */
+function childAfter(track: HTMLElement, step: number): HTMLElement | undefined {
+  const shown = shownChildren(track);
+  const [, second] = shown;
+  const isGoing = pressed?.child.parentElement === track && performance.now() - pressed.at < PRESS_LASTS;
+  const from = isGoing ? pressed?.child : current(track);
+  const fitting = second ? Math.floor(track.clientWidth / offsetOf(track, second)) : 1;
+  const next = (from ? shown.indexOf(from) : 0) + step * Math.max(1, fitting);
+  return shown[Math.min(Math.max(next, 0), shown.length - 1)];
+}
+
+function paint(carousel: Element | null): void {
+  const track = carousel?.querySelector<HTMLElement>('[data-track]');
+  if (!carousel || !track) return;
+  const end = track.scrollWidth - track.clientWidth;
+  for (const control of carousel.querySelectorAll<HTMLElement>('[data-controls]')) control.hidden = end < 2;
+  for (const button of carousel.querySelectorAll<HTMLElement>('[data-step]')) {
+    const left = Number(button.dataset.step) < 0 ? track.scrollLeft : end - track.scrollLeft;
+    // Not `disabled`, which would take the focus from who reaches the end by keyboard.
+    button.setAttribute('aria-disabled', String(left < 2));
+  }
+  // What holds links is scrolled by their focus; pictures and texts are not.
+  if (!track.querySelector('a, button')) track.tabIndex = end < 2 ? -1 : 0;
+  const marks = carousel.querySelector('[data-marks]');
+  const shown = current(track);
+  for (const [at, child] of childrenOf(track).entries()) {
+    if (child === shown) marks?.children[at]?.setAttribute('aria-current', 'true');
+    else marks?.children[at]?.removeAttribute('aria-current');
+  }
+}
+
+/** The child of a track that stands nearest to where the track begins. */
+function current(track: HTMLElement): HTMLElement | undefined {
+  const distance = (child: HTMLElement) => Math.abs(offsetOf(track, child) - track.scrollLeft);
+  return shownChildren(track).sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** How far a track is scrolled when it begins with a child, in pixels. */
+function offsetOf(track: HTMLElement, child: Element): number {
+  const [first = child] = shownChildren(track);
+  return child.getBoundingClientRect().left - first.getBoundingClientRect().left;
+}
+
+const childrenOf = (track: Element): HTMLElement[] =>
+  [...track.children].filter((child) => child instanceof HTMLElement);
+
+const shownChildren = (track: Element) => childrenOf(track).filter(({ offsetWidth }) => offsetWidth > 0);
+
+const isTrack = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.matches('[data-track]');
+
+const carouselOf = (element: Element | null) => element?.closest('[data-carousel]') ?? null;

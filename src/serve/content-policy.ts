@@ -1,0 +1,51 @@
+import { HTML_POLICY } from '#client/page/own-html.ts';
+import { HASHED_FOLDER, POLICY_REPORTS_PATH, WORKER_PATH } from './own-path.ts';
+
+/** By this name a page may say which file its service worker is. */
+const WORKER_ADDRESS_POLICY = 'shop-worker';
+
+/** Nothing may run, be loaded or be shown in a frame, whatever the bytes turn out to be. */
+export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** A picture that is opened as a page: SVG may be coloured by its own style sheets, and do nothing else. */
+export const PICTURE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** A service worker asks its own host, and runs what stands in its own file. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+/** Where reports go, by the name that policies call it. */
+export const REPORTING_ENDPOINTS = `policy="${POLICY_REPORTS_PATH}"`;
+
+export interface PagePolicyOptions {
+  /** Name of the host that the page is asked of. Any port of it is meant: a proxy may hide which one. */
+  hostName: string;
+  /** Origins whose pages may show the page in a frame. */
+  frameOrigins: readonly string[];
+}
+
+/**
+ * The policy of a shop's pages: scripts and style sheets come from the folder of hashed files of the shop's
+ * own host, never from the page, and text becomes HTML in one named way.
+ */
+export function pagePolicy({ hostName, frameOrigins }: PagePolicyOptions): string {
+  const hashed = `${hostName}:*/${HASHED_FOLDER}/`;
+  return [
+    "default-src 'none'",
+    `script-src ${hashed}`,
+    `style-src ${hashed}`,
+    `worker-src ${hostName}:*${WORKER_PATH}`,
+    "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ["frame-ancestors 'self'", ...frameOrigins].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${HTML_POLICY} ${WORKER_ADDRESS_POLICY}`,
+    'report-to policy',
+    `report-uri ${POLICY_REPORTS_PATH}`,
+  ].join('; ');
+}

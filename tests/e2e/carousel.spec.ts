@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { productPath } from '#paths.ts';
+import { shopUrl } from './shop-url.ts';
+import { type Catalogue, findOffers, test } from './storefront-test.ts';
+import { textsOf } from './texts.ts';
+import { watchPage } from './watch-page.ts';
+
+const t = textsOf('ru');
+
+/** Goes on by one screen of what an element shows, with a finger or a wheel. */
+async function swipe(page: Page, element: Locator, isMobile: boolean): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not on the page.`);
+  const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
+  if (!isMobile) {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(box.width * 0.8, 0);
+    return;
+  }
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: moved === undefined ? [] : [{ x: x - moved, y }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step * 0.08 * box.width);
+  await touch('touchEnd');
+}
+
+function pathOfPictures(catalogue: Catalogue): string {
+  const [{ variation }] = findOffers(catalogue, ({ variation: { images } }) => images.length === 3);
+  return productPath(variation.id);
+}
+
+test('the gallery marks the picture that shows after a swipe, a key, a thumbnail and an arrow, and leaves page and history alone', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  const complaints = await watchPage(page);
+  const url = shopUrl('default', pathOfPictures(await catalogueOf('default')));
+  await page.goto(url);
+  const track = page.getByRole('list', { name: t('product.photos') });
+  const thumb = (number: number) =>
+    page
+      .getByRole('navigation', { name: t('product.thumbnails') })
+      .getByRole('link', { name: t('product.photo', { number }) });
+  const expectShown = async (number: number) => {
+    for (const one of [1, 2, 3]) {
+      if (one === number) await expect(thumb(one)).toHaveAttribute('aria-current', 'true');
+      else await expect(thumb(one)).not.toHaveAttribute('aria-current');
+    }
+    await expect
+      .poll(() => track.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))
+      .toBeCloseTo(number - 1, 2);
+  };
+  const past = await page.evaluate(() => history.length);
+  const top = await page.evaluate(() => {
+    scrollTo(0, 40);
+    return scrollY;
+  });
+  await expectShown(1);
+  await swipe(page, track, isMobile);
+  await expectShown(2);
+  await track.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectShown(3);
+  if (isMobile) await thumb(1).tap();
+  else await thumb(1).click();
+  await expectShown(1);
+  await thumb(2).focus();
+  await page.keyboard.press('Enter');
+  await expectShown(2);
+  await expect(thumb(2)).toBeFocused();
+
+  const list = t('product.photos');
+  const forward = page.getByRole('button', { name: t('shell.forward', { list }) });
+  if (isMobile) await expect(forward).toBeHidden();
+  else {
+    await forward.click();
+    await expectShown(3);
+    await expect(forward).toBeDisabled();
+    const back = page.getByRole('button', { name: t('shell.back', { list }) });
+    await back.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expectShown(1);
+    await expect(back).toBeDisabled();
+    await expect(back).toBeFocused();
+  }
+  expect(await page.evaluate(() => history.length)).toBe(past);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  expect(page.url()).toBe(url);
+  expect(complaints).toEqual([]);
+});
+
+test('slides are turned by dots and arrows, which are buttons with names, and rows have arrows where they scroll', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(shopUrl('local'));
+  const slides = page.getByRole('region', { name: t('home.slides') });
+  const dots = slides.locator('[data-marks]').getByRole('button');
+  const arrow = (way: 'back' | 'forward', list: string) =>
+    page.getByRole('button', { name: t(`shell.${way}`, { list }) });
+  const list = t('home.slides');
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  expect(await dots.count()).toBe(await slides.getByRole('listitem').count());
+  const names = await dots.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  expect(new Set(names).size).toBe(names.length);
+
+  await dots.last().press('Enter');
+  await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+  await expect(slides.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 });
+  const row = (await page.locator('.home__row h2').first().textContent()) ?? '';
+  await expect(arrow('forward', row)).toBeHidden();
+  if (isMobile) return;
+
+  await expect(arrow('forward', list)).toBeDisabled();
+  await arrow('back', list).click();
+  await expect(dots.nth(-2)).toHaveAttribute('aria-current', 'true');
+  await expect(arrow('forward', list)).toBeEnabled();
+
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(arrow('back', row)).toBeDisabled();
+  await arrow('forward', row).click();
+  await expect(arrow('back', row)).toBeEnabled();
+});
