@@ -30,7 +30,7 @@ function ownColors(css: string): string[] {
 }
 
 /** The device's own colours, for who has them forced. */
-const DEVICE_COLORS = /^(?:canvas|canvastext|highlight|highlighttext|graytext|linktext)$/i;
+const DEVICE_COLORS = /^(?:canvas|canvastext|highlight|highlighttext|graytext|buttontext)$/i;
 
 function isOwn(color: CssColor): boolean {
   if (typeof color === 'string') return !DEVICE_COLORS.test(color);
@@ -113,7 +113,7 @@ test('every colour, size and length that a style takes from the tokens is there'
 
 /** Colours that `palette.ts` makes for text, on any ground of a page or on the one that their name says. */
 const TEXT_COLORS =
-  /^var\(--color-(?:text|text-muted|link|accent-text|danger|success|on-[a-z]+|ink|ink-muted|favourite|star)\)$/;
+  /^(?:rgb\(from )?var\(--color-(?:text|text-muted|link|accent-text|danger|success|on-[a-z]+|ink|ink-muted|favourite|star)\)/;
 
 test('[A11Y-01] text is in no colour but those that are made to be read', () => {
   expect('var(--color-accent)').not.toMatch(TEXT_COLORS);
