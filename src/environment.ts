@@ -21,7 +21,21 @@ export interface Environment {
    * are left out are asked of the shop's platform.
    */
   foreignServices: { openstreetmap?: string; yandex?: string; tiles?: string };
+  /**
+   * `PULL_SECONDS`, `PULL_MEGABYTES` and `PULL_ITEMS`: how long the pull of a shop may take, how much it may
+   * be, and how many products or reviews.
+   */
+  pullLimits: PullLimits;
 }
+
+export interface PullLimits {
+  seconds: number;
+  megabytes: number;
+  items: number;
+}
+
+/** Far beyond what shops are; a platform that answers without end meets them. */
+export const PULL_LIMITS: PullLimits = { seconds: 1800, megabytes: 4000, items: 1_000_000 };
 
 const SERVICE_VARIABLES = {
   openstreetmap: 'OPENSTREETMAP_URL',
@@ -73,7 +87,19 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     originPattern,
     hostSuffixes,
     foreignServices: readForeignServices(env),
+    pullLimits: {
+      seconds: readCount(env, 'PULL_SECONDS', PULL_LIMITS.seconds),
+      megabytes: readCount(env, 'PULL_MEGABYTES', PULL_LIMITS.megabytes),
+      items: readCount(env, 'PULL_ITEMS', PULL_LIMITS.items),
+    },
   };
+}
+
+function readCount(env: NodeJS.ProcessEnv, variable: string, otherwise: number): number {
+  const text = env[variable];
+  if (!text) return otherwise;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new EnvironmentError(variable, text, 'a whole number above 0');
+  return Number(text);
 }
 
 function readForeignServices(env: NodeJS.ProcessEnv): Environment['foreignServices'] {

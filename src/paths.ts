@@ -66,7 +66,10 @@ export function linkInLanguage(
 /** A path on the shop's own host that stays as it is when a browser reads it. */
 const PLAIN_PATH = /^\/(?!\/)(?!.*\/\.)[\w/.~-]*$/;
 
-/** The full address of a path or address, as a browser at `origin` (without a closing slash) reads it. */
+/**
+ * The full address of a path or address, as a browser at `origin` (without a closing slash) reads it; the
+ * address as it is where none can.
+ */
 export function fullAddress(address: string, origin: string): string {
-  return PLAIN_PATH.test(address) ? origin + address : new URL(address, origin).href;
+  return PLAIN_PATH.test(address) ? origin + address : (URL.parse(address, origin)?.href ?? address);
 }

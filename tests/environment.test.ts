@@ -10,6 +10,7 @@ test('an empty environment gives the values for a first run', () => {
     originPattern: 'http://{subdomain}.localhost:4321',
     hostSuffixes: ['localhost'],
     foreignServices: {},
+    pullLimits: { seconds: 1800, megabytes: 4000, items: 1_000_000 },
   });
 });
 
@@ -23,6 +24,9 @@ test('each variable is taken over', () => {
     OPENSTREETMAP_URL: 'https://nominatim.example/',
     YANDEX_GEOCODER_URL: '',
     TILES_URL: 'https://tiles.example/osm',
+    PULL_SECONDS: '60',
+    PULL_MEGABYTES: '10',
+    PULL_ITEMS: '500',
   };
   expect(readEnvironment(env)).toEqual({
     dataDirectory: '/data',
@@ -31,6 +35,7 @@ test('each variable is taken over', () => {
     originPattern: 'https://{subdomain}.example.uz',
     hostSuffixes: ['example.uz', 'staging.example.uz'],
     foreignServices: { openstreetmap: 'https://nominatim.example', tiles: 'https://tiles.example/osm' },
+    pullLimits: { seconds: 60, megabytes: 10, items: 500 },
   });
 });
 
@@ -45,6 +50,8 @@ test.each([
   ['STOREFRONT_HOSTS', 'example.uz,'],
   ['OPENSTREETMAP_URL', 'nominatim'],
   ['TILES_URL', 'javascript:alert(1)'],
+  ['PULL_SECONDS', '0'],
+  ['PULL_ITEMS', 'many'],
 ])('a bad %s of %s is refused with its name, its value and what is right', (variable, value) => {
   expect(() => readEnvironment({ [variable]: value })).toThrow(EnvironmentError);
   expect(() => readEnvironment({ [variable]: value })).toThrow(

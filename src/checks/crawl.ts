@@ -7,6 +7,8 @@ import { linksOf } from './page-links.ts';
 /** Requests under way at once. */
 const AT_ONCE = 16;
 
+const PHOTOGRAPH = /\.(?:avif|gif|jpe?g|png|webp)$/;
+
 /** A link that leads nowhere, and a page that has it. */
 export interface BrokenLink {
   page: string;
@@ -90,9 +92,10 @@ function createClient(origin: string): ((address: string) => Promise<number>) & 
   const ask = (address: string) =>
     new Promise<number>((resolve, reject) => {
       const { pathname, search } = new URL(address);
-      // GET, since a service behind the host need not answer HEAD.
+      // A photograph that nobody looks at need not be made; all else by GET, since services need no HEAD.
+      const method = PHOTOGRAPH.test(pathname) ? 'HEAD' : 'GET';
       const asked = request(
-        { agent, port, host: '127.0.0.1', path: pathname + search, headers: { host } },
+        { agent, port, host: '127.0.0.1', method, path: pathname + search, headers: { host } },
         (answer) => {
           answer.resume();
           answer.on('error', reject);

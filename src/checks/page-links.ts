@@ -18,7 +18,7 @@ export function linksOf(html: string): PageLinks {
       const text = decodeHTMLAttribute(value);
       if (name === 'id') ids.add(text);
       else if (name === 'srcset')
-        for (const one of text.split(/,\s+/)) addresses.add(one.split(/\s/, 1)[0] ?? '');
+        for (const [, one = ''] of text.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?/g)) addresses.add(one);
       else addresses.add(text);
     }
   }

@@ -16,6 +16,8 @@ export interface DemoStack {
   originPattern: string;
   sitesDirectory: string;
   assetsDirectory: string;
+  /** Lists the scripts of the pages. */
+  inventoryFile: string;
   platformUrl: string;
   /** Ends the servers and removes the folder. */
   close(): Promise<void>;
@@ -65,6 +67,7 @@ export async function startDemoStack(
       originPattern: environment.originPattern,
       sitesDirectory: directoriesBelow(dataDirectory).sites,
       assetsDirectory: directoriesBelow(dataDirectory).assets,
+      inventoryFile: directoriesBelow(dataDirectory).inventory,
       platformUrl: platform.url,
       close,
     };

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { createProgress } from '#lib/progress.ts';
 import { relatedSources, touchesShops } from './changed-files.ts';
 import { checkBudgets } from './check-budgets.ts';
-import { checkLinks } from './check-links.ts';
+import { checkPages } from './check-pages.ts';
+import { checkSafety } from './check-safety.ts';
 import { startDemoStack } from './demo-stack.ts';
 import { provideBrowser } from './find-browser.ts';
 import type { GateContext, GateStep, StepOutput } from './gate-step.ts';
@@ -20,13 +21,14 @@ export const GATE_STEPS: readonly GateStep[] = [
   },
   {
     name: 'build',
-    what: 'build of the demo shops, what their pages weigh, and whether a link leads nowhere',
+    what: 'build of the demo shops, what pages weigh and load, whether a link leads nowhere or heads are alike',
     isTouchedBy: touchesShops,
     async run(context, { write }) {
       const progress = createProgress({ write, isTerminal: false });
       context.stack = await startDemoStack(context.env, progress, context.signal);
       const { report, problems } = await checkBudgets(context.stack);
-      const faults = [...problems, ...(await checkLinks(context.stack))];
+      const checked = [await checkPages(context.stack), await checkSafety(context.stack)];
+      const faults = [...problems, ...checked.flat()];
       for (const line of [...report, ...faults]) write(`${line}\n`);
       return faults.length === 0;
     },

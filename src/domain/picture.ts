@@ -50,6 +50,19 @@ export function imageSources(
 }
 
 /**
+ * The same for a picture that loads when it comes near: a browser that can takes the slot as it is laid out,
+ * whatever a look makes of it, and others take `sizes`.
+ */
+export function lazyImageSources(
+  image: Image | null | undefined,
+  sizes: string,
+  from?: number,
+  to?: number,
+): ImageSources & { loading: 'lazy' } {
+  return { ...imageSources(image, `auto,${sizes}`, from, to), loading: 'lazy' };
+}
+
+/**
  * The same for a slot that is as wide on every screen, like a card's, which is 160 to 250 pixels on all: one
  * picture, and a larger one for dense screens. Half as long as `imageSources`, which counts where there are
  * many.

@@ -1,4 +1,6 @@
-/** HTML without its tags, on one line, at most 300 characters; ends at a word. */
+import { cutText } from './cut-text.ts';
+
+/** HTML without its tags, on one line, at most `length` characters; ends with a sentence or a word. */
 export function plainText(html: string, length = 300): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
@@ -10,5 +12,5 @@ export function plainText(html: string, length = 300): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
-  return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
+  return cutText(text, length);
 }

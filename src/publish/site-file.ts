@@ -14,6 +14,8 @@ export const siteFileSchema = z.object({
   cacheServerUrl: z.url().optional(),
   /** The first is the default, without a prefix in paths. */
   languages: z.tuple([languageSchema], languageSchema).readonly(),
+  /** Hashes of what runs in the pages without being a file, as policies name them. */
+  scriptHashes: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)).default([]),
   /** Origins whose pages may show the shop in a frame. */
   frameOrigins: z.array(z.string()).default([]),
 });

@@ -50,7 +50,7 @@ export function growCategoryTree(
       path,
     };
     nodes.push(node);
-    for (const child of children) node.withDescendants.push(...grow(child, path));
+    for (const child of children) for (const below of grow(child, path)) node.withDescendants.push(below);
     return node.withDescendants;
   }
 

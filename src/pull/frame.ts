@@ -1,4 +1,5 @@
 import { listCategories } from '#contract/catalogue.ts';
+import type { Call } from '#contract/define-call.ts';
 import {
   getMarketData,
   listBanners,
@@ -13,21 +14,34 @@ import {
   listSuppliers,
 } from '#contract/market.ts';
 import type { ShopClient } from '#shop/shop-client.ts';
-import { readWholeList } from './read-pages.ts';
+import { type ListPage, readingList, readWholeList } from './read-pages.ts';
 
 const PAGE_SIZE = 200;
 
 /** Publications that the home page has room for. */
 const LATEST_NEWS = 6;
 
+/** Menus that are asked for, each on its own. */
+const MAX_MENUS = 200;
+
 async function listMenusWithItems(client: ShopClient) {
   const { items } = await client.call(listMenus);
+  const menus = items.slice(0, MAX_MENUS);
   return Promise.all(
-    items.map(async (menu) => ({
+    menus.map(async (menu) => ({
       ...menu,
       items: (await client.call(listMenuItems, { params: { menuId: menu.id } })).items,
     })),
   );
+}
+
+/** A paged list whole. */
+function whole<Item>(
+  client: ShopClient,
+  call: Pick<Call, 'method' | 'path'>,
+  load: (page: number) => Promise<ListPage<Item>>,
+): Promise<Item[]> {
+  return readingList(client, call, () => readWholeList(load));
 }
 
 /** How each list of the frame, and the market data, is asked for. Each throws a ShopError. */
@@ -36,18 +50,20 @@ const ASK = {
   menus: listMenusWithItems,
   categories: async (client: ShopClient) => (await client.call(listCategories)).items,
   brands: (client: ShopClient) =>
-    readWholeList((page) => client.call(listBrands, { query: { page, size: PAGE_SIZE } })),
+    whole(client, listBrands, (page) => client.call(listBrands, { query: { page, size: PAGE_SIZE } })),
   suppliers: (client: ShopClient) =>
-    readWholeList((page) => client.call(listSuppliers, { query: { page, size: PAGE_SIZE } })),
+    whole(client, listSuppliers, (page) => client.call(listSuppliers, { query: { page, size: PAGE_SIZE } })),
   slides: async (client: ShopClient) => (await client.call(listSlides)).items,
   banners: async (client: ShopClient) => (await client.call(listBanners)).items,
   blocks: (client: ShopClient) =>
-    readWholeList((page) => client.call(listBlocks, { query: { page, size: PAGE_SIZE } })),
+    whole(client, listBlocks, (page) => client.call(listBlocks, { query: { page, size: PAGE_SIZE } })),
   collections: async (client: ShopClient) => (await client.call(listCollections)).items,
   news: async (client: ShopClient) =>
     (await client.call(listNews, { query: { type: 'news', page: 1, size: LATEST_NEWS } })).items,
   pages: (client: ShopClient) =>
-    readWholeList((page) => client.call(listStaticPages, { query: { page, size: PAGE_SIZE } })),
+    whole(client, listStaticPages, (page) =>
+      client.call(listStaticPages, { query: { page, size: PAGE_SIZE } }),
+    ),
 };
 
 /** All of a shop that is not a product or a review: short enough for memory. */

@@ -8,11 +8,13 @@ import { type CategoryTree, growCategoryTree } from './category-tree.ts';
 import { createHtmlCleaner, type HtmlCleaner } from './clean-html.ts';
 import { cleanProducts } from './clean-products.ts';
 import { openCleanedTexts } from './cleaned-texts.ts';
+import { createCleaningClient } from './cleaning-client.ts';
 import { writeCollections } from './collection-entries.ts';
 import { type Frame, pullFrame } from './frame.ts';
 import { writeFrame } from './frame-entries.ts';
 import { writeLists } from './list-entries.ts';
 import { createProductStore } from './product-store.ts';
+import { readingList } from './read-pages.ts';
 import { createReviewStore } from './review-store.ts';
 import { writeCategoryRoutes, writeFrameRoutes, writeSections } from './routes.ts';
 import { storeList } from './store-list.ts';
@@ -40,6 +42,8 @@ export interface PullShopOptions {
   resume?: boolean | undefined;
   /** Items asked for in one call; 100 where left out. */
   pageSize?: number | undefined;
+  /** How many products, and how many reviews, the shop may have; a million where left out. */
+  maxItems?: number | undefined;
   onProgress?: ((progress: PullProgress) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -63,6 +67,8 @@ export interface PullReport {
 const PAGE_SIZE = 100;
 const PAGES_AHEAD = 4;
 
+const MAX_ITEMS = 1_000_000;
+
 /** A catalogue that changes while it is read is read again, this many times in all. */
 const ATTEMPTS = 3;
 
@@ -75,11 +81,12 @@ export async function pullShop(options: PullShopOptions): Promise<PullReport> {
   const started = performance.now();
   const { client, snapshotFile, pageSize = PAGE_SIZE, onProgress, signal } = options;
   onProgress?.({ tenant: client.tenant, step: 'frame', done: 0, total: 0 });
-  const frame = await pullFrame(client);
+  const frameWarnings = new Warnings();
+  const frame = await pullFrame(createCleaningClient(client, frameWarnings));
   const source = entryHash(JSON.stringify([client.platformUrl, pageSize, frame])).toString(16);
 
   for (let attempt = 1; ; attempt += 1) {
-    const warnings = new Warnings();
+    const warnings = new Warnings(frameWarnings);
     const writer = createSnapshotWriter(snapshotFile, { source, resume: attempt === 1 && options.resume });
     const cleaned = openCleanedTexts(writer, snapshotFile);
     try {
@@ -126,7 +133,8 @@ interface Work {
 
 /** Fills the snapshot; undefined where the catalogue changed while it was read. */
 async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, html, warnings }: Work) {
-  const { client, pageSize = PAGE_SIZE, onProgress, signal } = options;
+  const { pageSize = PAGE_SIZE, maxItems = MAX_ITEMS, onProgress, signal } = options;
+  const client = createCleaningClient(options.client, warnings);
   const report = (step: PullStep) => (done: number, total: number) =>
     onProgress?.({ tenant: client.tenant, step, done, total });
   if (!writer.resumed) writer.transaction(() => writer.database.exec(PULL_TABLES));
@@ -139,26 +147,32 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
     hasSupplier: (id: number) => supplierIds.has(id),
   };
   const products = createProductStore(writer, references, warnings);
-  const isSteady = await storeList(writer, {
-    list: 'products',
-    load: (page) => client.call(listProducts, { query: { page, size: pageSize } }),
-    prepare: (items) => cleanProducts(items, html),
-    store: (items) => items.forEach(products.add),
-    ahead: PAGES_AHEAD,
-    onProgress: report('products'),
-    signal,
-  });
+  const isSteady = await readingList(client, listProducts, () =>
+    storeList(writer, {
+      list: 'products',
+      load: (page) => client.call(listProducts, { query: { page, size: pageSize } }),
+      prepare: (items) => cleanProducts(items, html),
+      store: (items) => items.forEach(products.add),
+      ahead: PAGES_AHEAD,
+      maxItems,
+      onProgress: report('products'),
+      signal,
+    }),
+  );
   if (!isSteady) return undefined;
 
   const reviews = createReviewStore(writer);
-  await storeList(writer, {
-    list: 'reviews',
-    load: (page) => client.call(listReviews, { query: { page, size: pageSize, status: 'approved' } }),
-    store: reviews.addAll,
-    ahead: PAGES_AHEAD,
-    onProgress: report('reviews'),
-    signal,
-  });
+  await readingList(client, listReviews, () =>
+    storeList(writer, {
+      list: 'reviews',
+      load: (page) => client.call(listReviews, { query: { page, size: pageSize, status: 'approved' } }),
+      store: reviews.addAll,
+      ahead: PAGES_AHEAD,
+      maxItems,
+      onProgress: report('reviews'),
+      signal,
+    }),
+  );
 
   report('lists')(0, 0);
   writer.transaction(() => {

@@ -10,6 +10,7 @@ export interface StoreListOptions<Item> {
   /** Writes the items of one page; runs in a transaction with the progress. */
   store: (items: Item[]) => void;
   ahead: number;
+  maxItems: number;
   onProgress: (done: number, total: number) => void;
   signal?: AbortSignal | undefined;
 }
@@ -20,11 +21,11 @@ export interface StoreListOptions<Item> {
  */
 export async function storeList<Item>(
   writer: SnapshotWriter,
-  { list, load, prepare, store, ahead, onProgress, signal }: StoreListOptions<Item>,
+  { list, load, prepare, store, ahead, maxItems, onProgress, signal }: StoreListOptions<Item>,
 ): Promise<boolean> {
   const before = writer.progress(list);
   let total = before?.total;
-  for await (const page of readPages(load, { from: (before?.page ?? 0) + 1, ahead })) {
+  for await (const page of readPages(load, { from: (before?.page ?? 0) + 1, ahead, maxItems })) {
     signal?.throwIfAborted();
     if (page.total !== (total ?? page.total)) return false;
     total = page.total;

@@ -13,9 +13,15 @@ export const MAX_WARNINGS = 200;
 
 /** Collects the warnings of one pull. */
 export class Warnings {
-  readonly list: PullWarning[] = [];
+  readonly list: PullWarning[];
   /** How many there were, with those that were not kept. */
-  count = 0;
+  count: number;
+
+  /** `before` are warnings that stand whatever comes. */
+  constructor(before?: Warnings) {
+    this.list = [...(before?.list ?? [])];
+    this.count = before?.count ?? 0;
+  }
 
   add(call: string, field: string, reason: string): void {
     this.count += 1;

@@ -28,9 +28,9 @@ import { Clock } from './store/clock.ts';
 import { openDatabase, removeDatabase, type Sql } from './store/database.ts';
 
 /** What stands at the address of the sandbox; the first that owns a path answers it. */
-const SITES: readonly Site[] = [
+const sitesOf = (file: string): readonly Site[] => [
   uploadSite,
-  pictureSite,
+  pictureSite(`${file}-pictures`),
   callSite(ALL_ROUTES),
   openCallSite(geocodingRoutes),
   tileSite,
@@ -45,7 +45,9 @@ const RULES: ShopRules = { findCustomer, settle: settleOrders, noteCommand };
 const STOREFRONT = 'http://{subdomain}.localhost:4321';
 
 export interface SandboxOptions {
-  /** The SQLite file that keeps the shops; made where it does not exist. */
+  /**
+   * The SQLite file that keeps the shops; made where it does not exist. Their pictures are kept beside it.
+   */
   file: string;
   /** 0 takes any free port. */
   port: number;
@@ -89,7 +91,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stop = new AbortController();
   // The port first: the file of a sandbox that runs already is left alone, and nobody waits for shops in
   // vain.
-  const server = await startServer(port, host, SITES);
+  const server = await startServer(port, host, sitesOf(file));
   let sql: Sql | undefined;
   try {
     if (reset) removeDatabase(file);

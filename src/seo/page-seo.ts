@@ -1,4 +1,5 @@
 import type { Image } from '#contract/primitive.ts';
+import { cutText } from '#domain/cut-text.ts';
 import { neighbourPaths } from '#domain/pagination.ts';
 import { plainText } from '#domain/plain-text.ts';
 import {
@@ -13,8 +14,8 @@ import {
 import type { CategoryEntry } from '#snapshot/model.ts';
 import type { FoundVariation } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
-import { fillTemplate } from './fill-template.ts';
 import { productData } from './product-data.ts';
+import { MAX_DESCRIPTION, productText } from './product-text.ts';
 import { breadcrumbData, type Crumb, type StructuredData, shopData } from './structured-data.ts';
 
 /** What the head of a page says. Paths have no language. */
@@ -66,10 +67,12 @@ export function categorySeo(
 ): PageSeo {
   const name = shop.text(category.name);
   const title = page === 1 ? name : shop.t('category.titlePage', { name, page });
-  const own = plainText(shop.text(category.description), 160);
+  const own = plainText(shop.text(category.description), Number.POSITIVE_INFINITY);
   return {
     title: withShop(shop, title),
-    description: own || shop.t('category.seoDescription', { name, shop: shopName(shop), count: list.total }),
+    description: own
+      ? cutText(page === 1 ? own : `${title}. ${own}`, MAX_DESCRIPTION)
+      : shop.t('category.seoDescription', { name: title, shop: shopName(shop), count: list.total }),
     path: categoryPath(category.slug, page),
     type: 'website',
     image: category.image,
@@ -78,21 +81,10 @@ export function categorySeo(
   };
 }
 
-/** The product's own texts win over the shop's templates, and those over the storefront's wording. */
 export function productSeo(shop: ShopView, found: FoundVariation, crumbs: Crumb[]): PageSeo {
-  const { variation, product } = found;
-  const values = { title: shop.text(variation.name), region: shop.t('product.yourCity') };
-  const title =
-    shop.text(product.seo.title) || fillTemplate(shop.text(shop.setting('seoTemplateTitle')), values);
-  const description =
-    shop.text(product.seo.description) ||
-    fillTemplate(shop.text(shop.setting('seoTemplateDescription')), values);
+  const { variation } = found;
   return {
-    title: title || withShop(shop, values.title),
-    description:
-      description ||
-      plainText(shop.text(product.shortDescription) || shop.text(product.description), 160) ||
-      values.title,
+    ...productText(shop, found),
     path: productPath(variation.id),
     type: 'product',
     image: variation.images[0] ?? null,
@@ -107,7 +99,7 @@ export function staticPageSeo(
 ): PageSeo {
   return {
     title: withShop(shop, page.title),
-    description: plainText(page.content, 160) || page.title,
+    description: plainText(page.content, MAX_DESCRIPTION) || page.title,
     path: staticPagePath(page.slug),
     type: 'article',
     data: [breadcrumbData(shop, crumbs)],

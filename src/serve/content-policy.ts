@@ -20,6 +20,8 @@ export const REPORTING_ENDPOINTS = `policy="${POLICY_REPORTS_PATH}"`;
 export interface PagePolicyOptions {
   /** Name of the host that the page is asked of. Any port of it is meant: a proxy may hide which one. */
   hostName: string;
+  /** Hashes of scripts that stand in the page. */
+  scriptHashes: readonly string[];
   /** Origins whose pages may show the page in a frame. */
   frameOrigins: readonly string[];
 }
@@ -28,11 +30,11 @@ export interface PagePolicyOptions {
  * The policy of a shop's pages: scripts and style sheets come from the folder of hashed files of the shop's
  * own host, never from the page, and text becomes HTML in one named way.
  */
-export function pagePolicy({ hostName, frameOrigins }: PagePolicyOptions): string {
+export function pagePolicy({ hostName, scriptHashes, frameOrigins }: PagePolicyOptions): string {
   const hashed = `${hostName}:*/${HASHED_FOLDER}/`;
   return [
     "default-src 'none'",
-    `script-src ${hashed}`,
+    [`script-src ${hashed}`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     `style-src ${hashed}`,
     `worker-src ${hostName}:*${WORKER_PATH}`,
     "img-src 'self' data: https:",

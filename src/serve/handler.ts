@@ -5,7 +5,9 @@ import { findFile } from './find-file.ts';
 import { GzipCache } from './gzip-cache.ts';
 import { answerHeaders } from './headers.ts';
 import { parseHost } from './host-name.ts';
+import { POLICY_REPORTS_PATH } from './own-path.ts';
 import { type ForeignServiceUrls, type PassedOn, passedOnService, passedOnUrl } from './passed-on.ts';
+import type { PolicyReports } from './policy-reports.ts';
 import type { PlatformProxy } from './proxy.ts';
 import { isRenewal, type Renewals } from './renewal.ts';
 import { joinSegments, parseRequestPath, type RequestPath } from './request-path.ts';
@@ -22,6 +24,7 @@ export interface HandlerOptions extends FindSiteOptions {
   securityKey: (tenant: string) => string | undefined;
   proxy: PlatformProxy;
   renewals: Renewals;
+  reports: PolicyReports;
   /** Where geocoders and map pictures come from; the shop's platform where left out. */
   foreignServices?: ForeignServiceUrls;
   /** Believes `x-forwarded-proto` and `-for`: only where a proxy before all requests sets them. */
@@ -38,6 +41,7 @@ export function createHandler(options: HandlerOptions): Handler {
     securityKey,
     proxy,
     renewals,
+    reports,
     foreignServices = {},
     trustProxy = false,
   } = options;
@@ -62,6 +66,11 @@ export function createHandler(options: HandlerOptions): Handler {
         ? renew(request, response, site, service, secure)
         : passOn(request, response, site, service, secure);
     }
+    if (request.method === 'POST' && joinSegments(path.segments) === POLICY_REPORTS_PATH) {
+      const status = await reports.receive(request, site.tenant, host.name);
+      response.writeHead(status, answerHeaders('plain', { secure })).end();
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendPlain(response, 405, 'Pages can only be read.', { secure, headers: { allow: 'GET, HEAD' } });
     }
@@ -72,7 +81,8 @@ export function createHandler(options: HandlerOptions): Handler {
       return sendPlain(response, 308, `The page is at ${location}`, { secure, headers: { location } });
     const file = await findFile(site, assetsDirectory, path.segments);
     if (!file) return sendPlain(response, 404, 'There is nothing at this address.', { secure });
-    const policy = pagePolicy({ hostName: host.name, frameOrigins: site.frameOrigins });
+    const { scriptHashes, frameOrigins } = site;
+    const policy = pagePolicy({ hostName: host.name, scriptHashes, frameOrigins });
     const headers = answerHeaders(file.kind, { policy, type: contentTypeOf(file.path), secure });
     await sendFile(request, response, file, headers, gzips);
   }

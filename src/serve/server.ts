@@ -2,10 +2,11 @@ import { createServer, type Server } from 'node:http';
 import { listen } from '#lib/port.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, oneAtATime } from './connection.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
+import { PolicyReports } from './policy-reports.ts';
 import { createProxy } from './proxy.ts';
 import { Renewals } from './renewal.ts';
 
-export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'renewals'> {
+export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'renewals' | 'reports'> {
   /** 0 takes any free port. */
   port: number;
   /** Default: this machine only, by both of its addresses. */
@@ -42,7 +43,8 @@ export async function startServer({
     trustProxy: options.trustProxy === true,
   });
   const renewals = new Renewals(renewalInterval);
-  const handle = createHandler({ ...options, proxy, renewals });
+  const reports = new PolicyReports();
+  const handle = createHandler({ ...options, proxy, renewals, reports });
   const connectionLimits = { ...CONNECTION_LIMITS, ...limits };
   const onRequest = oneAtATime((request, response) => void handle(request, response), connectionLimits);
   const createLimited = () => {
@@ -70,6 +72,7 @@ export async function startServer({
       await Promise.all(servers.map(stop));
       proxy.close();
       renewals.close();
+      reports.tell();
     },
   };
 }

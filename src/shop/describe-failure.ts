@@ -9,9 +9,14 @@ import type { ShopErrorFields } from './shop-error.ts';
 type Why = Omit<ShopErrorFields, 'tenant' | 'call'>;
 
 /** Why there was no whole answer. */
-export function describeNoAnswer(cause: unknown, { signal, timeoutMs, maxAnswerBytes }: WholeLimits): Why {
-  if (cause instanceof TooBigError)
-    return { kind: 'size', reason: `answered with more than ${maxAnswerBytes} bytes`, cause };
+export function describeNoAnswer(cause: unknown, { signal, timeoutMs, total }: WholeLimits): Why {
+  if (cause instanceof TooBigError) return { kind: cause.kind, reason: cause.message, cause };
+  if (total?.deadline.aborted)
+    return {
+      kind: 'limit',
+      reason: `was not done within ${total.seconds} s, the limit for all calls`,
+      cause,
+    };
   if (signal?.aborted) return { kind: 'aborted', reason: 'was stopped', cause };
   if (cause instanceof DOMException && cause.name === 'TimeoutError')
     return { kind: 'timeout', reason: `did not answer within ${timeoutMs} ms`, cause };

@@ -3,7 +3,7 @@ import { prepareCall, type RequestInput, serviceAddresses } from '#contract/prep
 import { parseAnswer } from '#contract/read-answer.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { describeNoAnswer, describeRefusal, describeWrongAnswer } from './describe-failure.ts';
-import { MAX_ANSWER_BYTES } from './fetch-whole.ts';
+import { MAX_ANSWER_BYTES, startTotal, type TotalLimits } from './fetch-whole.ts';
 import { ShopError, type ShopErrorFields } from './shop-error.ts';
 import { createTries } from './tries.ts';
 
@@ -23,6 +23,8 @@ export interface ShopClientOptions {
   /** Wait before the second try; it doubles with each. */
   backoffMs?: number | undefined;
   maxAnswerBytes?: number | undefined;
+  /** For all calls together; none where left out. */
+  totalLimits?: TotalLimits | undefined;
   /** Stops all calls. */
   signal?: AbortSignal | undefined;
 }
@@ -63,13 +65,17 @@ export function createShopClient({
   retries = 4,
   backoffMs = 300,
   maxAnswerBytes = MAX_ANSWER_BYTES,
-  signal,
+  totalLimits,
+  signal: stop,
 }: ShopClientOptions): ShopClient {
   const addresses = serviceAddresses(tenant.url ?? platformUrl, {
     ...(tenant.cache_server_url && { cache: tenant.cache_server_url }),
     ...serviceUrls,
   });
-  const limits = { fetch, timeoutMs, maxAnswerBytes, signal };
+  const total = totalLimits && startTotal(totalLimits);
+  const ends = [stop, total?.deadline].filter((one) => one !== undefined);
+  const signal = ends.length > 0 ? AbortSignal.any(ends) : undefined;
+  const limits = { fetch, timeoutMs, maxAnswerBytes, signal, total };
   const send = createTries({ ...limits, concurrency, retries, backoffMs });
 
   async function call(call: Call, input: RequestInput = {}, { token }: Token = {}): Promise<unknown> {

@@ -1,6 +1,7 @@
 /**
  * Why a call failed: nobody answered, too late, a refusal, an answer that is not JSON or not of the
- * contract's shape, too big, a list that changes while it is read, or stopped by us.
+ * contract's shape, too big, a list that changes while it is read or cannot be read to its end, more time or
+ * bytes than all calls of a client may take together, or stopped by us.
  */
 export type ShopFailure =
   | 'network'
@@ -10,6 +11,8 @@ export type ShopFailure =
   | 'schema'
   | 'size'
   | 'unsteady'
+  | 'list'
+  | 'limit'
   | 'aborted';
 
 export interface ShopErrorFields {
@@ -62,5 +65,7 @@ const REMEDIES: Record<ShopFailure, string> = {
   schema: 'Correct the data in the shop platform.',
   size: 'Check the data of the shop platform.',
   unsteady: 'Try again when the catalogue is at rest.',
+  list: 'Check how the platform counts the pages of its lists.',
+  limit: 'Check the platform; where the shop is really so large, raise the limit.',
   aborted: 'Start it again to go on.',
 };

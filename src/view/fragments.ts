@@ -5,6 +5,10 @@
 export interface Fragments {
   /** The script that starts islands, if the page turns out to have one; for the head. */
   readonly islandScript: string;
+  /** The scripts before the first paint, and what tells the browser the hashes of all; for the head. */
+  readonly firstScripts: string;
+  /** The client, for the end of the page. */
+  readonly clientScript: string;
   /**
    * The HTML that `render` gives, or gave on an earlier page under the same key. It depends on nothing but
    * the shop, the language, the key, and the page's path (without a language) where that is told.

@@ -54,6 +54,16 @@ test('a page that is on the list of those to come and is there is told', async (
   ]);
 });
 
+test('every picture of a list is found, with and without a space after the comma, with commas in addresses', () => {
+  const list = '/a,1.jpg 300w,/b.jpg 600w, /c.jpg 2x, /d.jpg';
+  expect([...linksOf(`<img srcset="${list}">`).addresses]).toEqual([
+    '/a,1.jpg',
+    '/b.jpg',
+    '/c.jpg',
+    '/d.jpg',
+  ]);
+});
+
 test('addresses are read without their entities', () => {
   expect([...linksOf('<a class="x" href="/a?b=1&amp;c=&#34;2&quot;&#39;">').addresses]).toEqual([
     `/a?b=1&c="2"'`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { IMAGE_SIZES, type Image } from '#contract/primitive.ts';
-import { fullImageUrl, imageSources, imageUrl, PLACEHOLDER_URL } from '#domain/picture.ts';
+import { fullImageUrl, imageSources, imageUrl, lazyImageSources, PLACEHOLDER_URL } from '#domain/picture.ts';
 
 const all: Image = { urls: Object.fromEntries(IMAGE_SIZES.map((size) => [size, `/m/${size}/a.svg`])) };
 
@@ -11,6 +11,17 @@ test('[CAT-10] a picture offers every width that its slot may need', () => {
     sizes: '50vw',
     width: 600,
     height: 600,
+  });
+});
+
+test('[CAT-10] a picture that waits lets the browser measure its slot', () => {
+  expect(lazyImageSources(all, '50vw', 150, 300)).toEqual({
+    src: '/m/300x_/a.svg',
+    srcset: '/m/150x_/a.svg 150w,/m/300x_/a.svg 300w',
+    sizes: 'auto,50vw',
+    width: 300,
+    height: 300,
+    loading: 'lazy',
   });
 });
 

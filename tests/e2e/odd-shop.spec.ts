@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Settings } from '#contract/settings.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
 import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
 import { shopPage } from './shop-page.ts';
@@ -28,13 +29,30 @@ const PROPERTIES: Record<number, ReturnType<typeof color>[]> = {
   6: [color(2, 'белый'), size(11, 'S')],
 };
 
+/** Words of its own for a page, for what the client says and for an island; in Uzbek no dictionary at all. */
+const OWN_WORDS = {
+  ru: JSON.stringify({
+    'cart.add': 'Беру',
+    'category.add': 'Взять',
+    'notice.added': 'Ваше!',
+    'product.yourCity': 'вашем городе',
+  }),
+  uz: '{"cart.add": "Olaman"',
+};
+
+const OWN_TEXTS: Partial<Settings> = {
+  translation_msg: OWN_WORDS,
+  seoTemplateTitle: { ru: '[title] купить в [region]', uz: '[title] [region]da' },
+  seoTemplateDescription: { ru: 'Цена на [title]. Доставка: [region].', uz: '[title] narxi.' },
+};
+
 test.describe('a shop with odd data', () => {
   // One build serves all tests here.
   test.describe.configure({ mode: 'default', timeout: 90_000 });
 
   let world: World;
   let server: RunningServer;
-  const address = (path: string) => `http://odd.localhost:${server.port}${path}`;
+  const address = (path: string, shop = 'odd') => `http://${shop}.localhost:${server.port}${path}`;
 
   test.beforeAll(async () => {
     world = await aWorld([
@@ -45,13 +63,24 @@ test.describe('a shop with odd data', () => {
         product: (index) => (index === 0 ? { description: { ru: HOSTILE, uz: HOSTILE, en: HOSTILE } } : {}),
         variation: (id) => (PROPERTIES[id] ? { properties: PROPERTIES[id] } : {}),
       },
+      {
+        name: 'words',
+        products: 2,
+        variationsPerProduct: 1,
+        product: (index) =>
+          index === 1
+            ? { seo: { title: { ru: 'Свой заголовок' }, description: { ru: 'Своё описание.' } } }
+            : {},
+        variation: (id) => ({ name: { ru: `Чайник ${id}`, uz: `Choynak ${id}` } }),
+      },
     ]);
-    await world.build([aTenant('odd')]);
+    await world.control('PUT', '/shops/words/market', { settings: OWN_TEXTS });
+    await world.build([aTenant('odd'), aTenant('words')]);
     server = await startServer({
       sitesDirectory: join(world.dataDirectory, 'sites'),
       assetsDirectory: world.directories.assets,
       port: 0,
-      securityKey: () => 'odd-key',
+      securityKey: (tenant) => `${tenant}-key`,
     });
   });
   test.afterAll(async () => {
@@ -98,5 +127,37 @@ test.describe('a shop with odd data', () => {
     await expect(buyBox.value('Цвет', 'белый')).toHaveAttribute('aria-current', 'true');
     await buyBox.add.click();
     await expect(toast(t('notice.added'))).toBeVisible();
+  });
+
+  test('[I18N-04] a shop words messages in its own way, in page, client and island; a broken set counts as none', async ({
+    page,
+  }) => {
+    const { toast, title } = shopPage(page);
+    await page.goto(address('/product/1', 'words'));
+    await expect(title).toHaveText('Чайник 1');
+    await page.getByRole('button', { name: 'Беру', exact: true }).click();
+    await expect(toast('Ваше!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Взять' })).toBeVisible();
+
+    await page.goto(address('/uz/product/1', 'words'));
+    await expect(shopPage(page, 'uz').buyBox.add).toBeVisible();
+    await expect(page.getByText('Olaman')).toHaveCount(0);
+  });
+
+  test('[SEO-02] the head of a product says what the templates make of it, and its own texts win', async ({
+    page,
+  }) => {
+    const description = page.locator('meta[name=description]');
+    await page.goto(address('/product/1', 'words'));
+    await expect(page).toHaveTitle('Чайник 1 купить в вашем городе');
+    await expect(description).toHaveAttribute('content', 'Цена на Чайник 1. Доставка: вашем городе.');
+
+    await page.goto(address('/uz/product/1', 'words'));
+    await expect(page).toHaveTitle('Choynak 1');
+    await expect(description).toHaveAttribute('content', 'Choynak 1 narxi.');
+
+    await page.goto(address('/product/2', 'words'));
+    await expect(page).toHaveTitle('Свой заголовок');
+    await expect(description).toHaveAttribute('content', 'Своё описание.');
   });
 });

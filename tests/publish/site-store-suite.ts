@@ -21,6 +21,7 @@ export const aSiteFile = (fields: Partial<SiteFile> = {}): SiteFile => ({
   subdomain: 'shop',
   platformUrl: 'https://platform.example',
   languages: ['ru', 'uz'],
+  scriptHashes: [],
   frameOrigins: [],
   ...fields,
 });

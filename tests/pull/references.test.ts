@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { growCategoryTree } from '#pull/category-tree.ts';
 import { growForest } from '#pull/forest.ts';
 import { growMenu } from '#pull/menu-tree.ts';
 import { Warnings } from '#pull/warnings.ts';
@@ -41,6 +42,48 @@ test('a parent that is not there, a loop and an id that comes twice are told, an
   expect(forestOf(child(1, null), child(1, null)).faults).toEqual([
     '1: the id comes twice: only the first is taken',
   ]);
+});
+
+const fold = (length: number, parentOf: (at: number) => number | null) =>
+  Array.from({ length }, (_, at) => child(at + 1, parentOf(at)));
+
+test('trees of 3 000 levels are kept to twelve, and what stands too low is named', () => {
+  const { forest, faults } = forestOf(...fold(3_000, (at) => at || null));
+  expect(forest.slice(0, 12)).toEqual([
+    ...Array.from({ length: 11 }, (_, at) => [at || null, [at + 1]]),
+    [11, Array.from({ length: 2_989 }, (_, at) => at + 12)],
+  ]);
+  expect(faults).toHaveLength(2_988);
+  expect(faults[0]).toBe('13: it lies below level 12: it stands below 11');
+  const menu = growMenu(
+    fold(3_000, (at) => at || null).map((one) => ({
+      ...one,
+      name: {},
+      image: null,
+      type: 'link_page',
+      link: '/',
+      newTab: false,
+    })),
+    { pages: new Set(), categories: new Set() },
+    new Warnings(),
+  );
+  expect(JSON.stringify(menu).match(/"children"/g)).toHaveLength(3_000);
+  const categories = fold(3_000, (at) => at || null).map((one) => ({
+    ...one,
+    slug: `level-${one.id}`,
+    name: {},
+    image: null,
+  }));
+  const tree = growCategoryTree(categories, (text) => text, new Warnings());
+  expect(tree.byId.get(3_000)?.path).toEqual([...Array.from({ length: 11 }, (_, at) => at + 1), 3_000]);
+  expect(tree.byId.get(1)?.withDescendants).toHaveLength(3_000);
+});
+
+test('a loop of 100 000 parents is cut, soon', () => {
+  const started = performance.now();
+  const { faults } = forestOf(...fold(100_000, (at) => ((at + 1) % 100_000) + 1));
+  expect(faults[0]).toBe('1: 2 leads back to it: it stands at the top');
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test('a menu entry that leads to a page that the shop does not have is left out', () => {

@@ -39,7 +39,7 @@ test('without templates a product is described by its name, its shop and its own
   const seo = productSeo(aShopView(), aFoundVariation(), []);
   expect(seo).toMatchObject({
     title: 'Чайник, синий — Лавка',
-    description: 'Кипятит воду.',
+    description: 'Чайник, синий. Кипятит воду.',
     path: '/product/7',
     type: 'product',
   });

@@ -24,6 +24,7 @@ export async function aHost() {
         subdomain: tenant,
         platformUrl: 'http://127.0.0.1:9',
         languages: ['ru', 'uz', 'en'],
+        scriptHashes: [],
         frameOrigins: [],
         ...shape,
       };

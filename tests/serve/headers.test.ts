@@ -7,10 +7,14 @@ const directives = (policy: string) =>
 
 test('[SEC-01] a page runs scripts of the folder of hashed files of its own host alone, and only named origins may frame it', () => {
   const policy = directives(
-    pagePolicy({ hostName: 'voltra.example.uz', frameOrigins: ['https://admin.example'] }),
+    pagePolicy({
+      hostName: 'voltra.example.uz',
+      scriptHashes: ['sha256-abc='],
+      frameOrigins: ['https://admin.example'],
+    }),
   );
   expect(policy.get('default-src')).toBe("'none'");
-  expect(policy.get('script-src')).toBe('voltra.example.uz:*/_astro/');
+  expect(policy.get('script-src')).toBe("voltra.example.uz:*/_astro/ 'sha256-abc='");
   expect(policy.get('style-src')).toBe('voltra.example.uz:*/_astro/');
   expect(policy.get('frame-ancestors')).toBe("'self' https://admin.example");
   for (const name of ['object-src', 'base-uri']) expect(policy.get(name)).toBe("'none'");

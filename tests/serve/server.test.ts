@@ -7,7 +7,7 @@ import { pagePolicy } from '#serve/content-policy.ts';
 import { printedErrors } from '../printed.ts';
 import { aHost } from './a-host.ts';
 
-const VOLTRA_POLICY = pagePolicy({ hostName: 'voltra.localhost', frameOrigins: [] });
+const VOLTRA_POLICY = pagePolicy({ hostName: 'voltra.localhost', scriptHashes: [], frameOrigins: [] });
 
 const NOT_FOUND = { '404.html': 'нет страницы', 'uz/404.html': 'sahifa yoʻq' };
 

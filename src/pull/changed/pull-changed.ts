@@ -2,6 +2,7 @@ import type { WebhookMessage } from '#contract/webhook.ts';
 import { growCategoryTree } from '#pull/category-tree.ts';
 import { createHtmlCleaner, type HtmlCleaner } from '#pull/clean-html.ts';
 import { cleanProducts } from '#pull/clean-products.ts';
+import { createCleaningClient } from '#pull/cleaning-client.ts';
 import { type PullReport, type PullShopOptions, pullShop } from '#pull/pull-shop.ts';
 import { type PullWarning, Warnings } from '#pull/warnings.ts';
 import type { ShopClient } from '#shop/shop-client.ts';
@@ -78,7 +79,7 @@ async function changeOnce(
   warnings: Warnings,
   signal: AbortSignal | undefined,
 ): Promise<number | undefined> {
-  const asked = await askChanged(client, editor.database, named);
+  const asked = await askChanged(createCleaningClient(client, warnings), editor.database, named);
   const texts = createTextDesk(editor.database);
   const html = createHtmlCleaner(texts);
   const products = await cleanAsked(asked, html);

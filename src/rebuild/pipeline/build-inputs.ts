@@ -15,7 +15,10 @@ export function buildInputs(tenant: TenantConfig, origin: string, codeVersion: s
 }
 
 /** What the server must know of a shop. */
-export function siteFileOf(tenant: TenantConfig, origin: string, platformUrl: string): SiteFile {
+export function siteFileOf(
+  tenant: TenantConfig,
+  { origin, platformUrl, mapHash }: { origin: string; platformUrl: string; mapHash: string },
+): SiteFile {
   return {
     tenant: tenant.name,
     subdomain: tenant.subdomain,
@@ -23,6 +26,7 @@ export function siteFileOf(tenant: TenantConfig, origin: string, platformUrl: st
     platformUrl: tenant.url ?? platformUrl,
     cacheServerUrl: tenant.cache_server_url,
     languages: tenant.languages,
+    scriptHashes: [mapHash],
     frameOrigins: tenant.parent_frame_origins,
   };
 }

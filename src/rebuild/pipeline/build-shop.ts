@@ -69,7 +69,11 @@ async function build(
   const { tenant, origin, directories, store, pool, now, onProgress } = options;
   const lap = stopwatch();
   const site = store.site(tenant.name);
-  const siteFile = siteFileOf(tenant, origin, options.platformUrl);
+  const siteFile = siteFileOf(tenant, {
+    origin,
+    platformUrl: options.platformUrl,
+    mapHash: options.compiled.scripts.mapHash,
+  });
   const siteIsThere = await site.exists();
   const styles = await publishStyles(options, snapshot);
   const job: ShopJob = {

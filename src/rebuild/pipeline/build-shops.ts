@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Environment } from '#environment.ts';
 import { createLimiter } from '#lib/limiter.ts';
@@ -46,6 +47,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const compiled = { ...pages, sheets: options.sheets ?? pages.sheets };
   const store = openStore(directories.store);
   await store.putAssets(compiled.clientDirectory);
+  await copyFile(compiled.inventoryFile, directories.inventory);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
   signal?.addEventListener('abort', () => pool.stop(), { once: true });
   const pullTurn = createLimiter(PULLS_AT_ONCE);
@@ -58,9 +60,11 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           client: createShopClient({
             tenant,
             platformUrl: tenant.url ?? environment.platformUrl,
+            totalLimits: environment.pullLimits,
             ...(signal && { signal }),
           }),
           snapshotFile: directories.snapshot(tenant.name),
+          maxItems: environment.pullLimits.items,
           onProgress: ({ done, total }) => onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
           ...(signal && { signal }),
         }),

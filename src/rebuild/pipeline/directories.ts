@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { StoreLocation } from '#publish/site-store.ts';
+import { INVENTORY_FILE } from '#render/compile/script-inventory.ts';
 import { snapshotFileOf } from '#snapshot/snapshot-file.ts';
 
 /** Where a build keeps what: all below the data directory, so that a move within it is a rename. */
@@ -13,6 +14,8 @@ export interface Directories {
   /** Folder of all published sites. */
   sites: string;
   site(tenant: string): string;
+  /** File that lists the scripts of the code that was built last. */
+  inventory: string;
 }
 
 export function directoriesBelow(dataDirectory: string): Directories {
@@ -26,5 +29,6 @@ export function directoriesBelow(dataDirectory: string): Directories {
     store: { kind: 'directory', sites, assets, staging: join(dataDirectory, 'staging') },
     sites,
     site: (tenant) => join(sites, tenant),
+    inventory: join(dataDirectory, INVENTORY_FILE),
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { hasIsland } from './island-html.ts';
+import { integrityOf, type PageScripts, scriptElement } from './page-scripts.ts';
 
 /**
  * What Astro writes with the first island of a page: scripts that start islands, and a style for them.
@@ -12,13 +11,16 @@ export interface IslandScripts {
   elements: string[];
   /** Path of the file that holds all the scripts. */
   url: string;
+  /** Of that file. */
+  integrity: string;
 }
 
-/** The page that shows an island of each directive, and nothing else. */
-export const ISLAND_SCRIPTS_PATH = '/fragment/scripts';
-
-/** Lies beside the compiled module and holds `IslandScripts`. */
-export const ISLAND_SCRIPTS_FILE = 'island-scripts.json';
+/**
+ * An island that could not be loaded is asked for again under an address with a query, for which the page has
+ * no hash: another script could come. Under its own address it is asked for just as well.
+ */
+const SAME_ADDRESS_AGAIN =
+  "{const island=customElements.get('astro-island');if(island)island.prototype.getRetryImportUrl=(url)=>url}";
 
 /**
  * Gathers the inline scripts of a page that has an island of each directive into one file with a hashed name.
@@ -28,14 +30,11 @@ export function bundleInlineScripts(html: string): { name: string; content: stri
     [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([element, script = '']) => [element, script]),
   );
   const styles = new Set(html.match(/<style>astro-island\b[^<]*<\/style>/g));
-  const content = [...found.values()].map((script) => `${script.replace(/;?$/, ';')}\n`).join('');
+  const scripts = [...found.values(), SAME_ADDRESS_AGAIN];
+  const content = scripts.map((script) => `${script.replace(/;?$/, ';')}\n`).join('');
   const name = `_astro/islands.${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.js`;
-  return { name, content, scripts: { elements: [...styles, ...found.keys()], url: `/${name}` } };
-}
-
-/** Reads what the compile left beside its module. */
-export function readIslandScripts(modulePath: string): IslandScripts {
-  return JSON.parse(readFileSync(join(modulePath, '..', ISLAND_SCRIPTS_FILE), 'utf8')) as IslandScripts;
+  const elements = [...styles, ...found.keys()];
+  return { name, content, scripts: { elements, url: `/${name}`, integrity: integrityOf(content) } };
 }
 
 /**
@@ -50,11 +49,14 @@ export class IslandLinker {
    * so no island is seen before it can be touched.
    */
   readonly link: string;
+  /** What every page has besides, with the hashes of what it loads. */
+  readonly pageScripts: Pick<PageScripts, 'first' | 'client'>;
 
-  constructor({ elements, url }: IslandScripts) {
+  constructor({ islands: { elements, url, integrity }, first, client }: Omit<PageScripts, 'mapHash'>) {
+    this.pageScripts = { first, client };
     this.#inline = elements;
     this.#inlineBytes = elements.map((element) => Buffer.from(element));
-    this.link = `<script src="${url}"></script>`;
+    this.link = scriptElement(url, integrity);
   }
 
   /** A fragment without the inline scripts. */

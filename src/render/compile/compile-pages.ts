@@ -5,14 +5,18 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import writeFileAtomic from 'write-file-atomic';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
+import { bundleInlineScripts } from '#render/astro/island-scripts.ts';
 import {
-  bundleInlineScripts,
-  ISLAND_SCRIPTS_FILE,
-  ISLAND_SCRIPTS_PATH,
-} from '#render/astro/island-scripts.ts';
+  ALL_SCRIPTS_PATH,
+  PAGE_SCRIPTS_FILE,
+  type PageScripts,
+  readPageScripts,
+  sealScripts,
+} from '#render/astro/page-scripts.ts';
 import { inlineFragments } from '#view/inline-fragments.ts';
 import { type CompiledSheets, compileSheets } from './compile-sheets.ts';
 import { outputVersion } from './output-version.ts';
+import { INVENTORY_FILE, type InventoryScript, listScripts } from './script-inventory.ts';
 import { sourceKey } from './source-key.ts';
 
 /** The pages compiled once for all shops. */
@@ -23,6 +27,10 @@ export interface Compiled {
   modulePath: string;
   /** Folder of client files: hashed scripts and styles, and what `public/` holds. */
   clientDirectory: string;
+  /** What the pages load. */
+  scripts: PageScripts;
+  /** File that lists every script with its purpose. */
+  inventoryFile: string;
   /** Those of the present sources; no part of the version, since pages read which ones they link. */
   sheets: CompiledSheets;
   /** Seconds that the compile took; 0 when the code was compiled before. */
@@ -55,7 +63,7 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
   mkdirSync(draft, { recursive: true });
   try {
     await astroBuild(draft, signal);
-    await linkIslandScripts(draft);
+    await linkScripts(draft);
     const version = outputVersion(draft, [draft, PROJECT_ROOT]);
     moveUnlessThere(draft, join(directory, version));
     mkdirSync(dirname(versionFile), { recursive: true });
@@ -68,27 +76,36 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
 
 function compiledAs(version: string, directory: string, seconds: number): Compiled {
   const target = join(directory, version);
+  const modulePath = join(target, 'server/entry.mjs');
   return {
     version,
-    modulePath: join(target, 'server/entry.mjs'),
+    modulePath,
     clientDirectory: join(target, 'client'),
+    scripts: readPageScripts(modulePath),
+    inventoryFile: join(target, INVENTORY_FILE),
     sheets: compileSheets(PROJECT_ROOT),
     seconds,
   };
 }
 
 /**
- * Puts the scripts that start islands into a file of the client, and beside the module what to look for in
- * pages.
+ * Puts the scripts that start islands into a file of the client, lists all scripts, and lays beside the
+ * module what pages need to know of them.
  */
-async function linkIslandScripts(draft: string): Promise<void> {
+async function linkScripts(draft: string): Promise<void> {
   const modulePath = join(draft, 'server/entry.mjs');
   const { renderPage } = (await import(pathToFileURL(modulePath).href)) as CompiledPages;
   const locals = { shop: {}, fragments: inlineFragments } as App.Locals;
-  const { html } = await renderPage(ISLAND_SCRIPTS_PATH, locals);
-  const { name, content, scripts } = bundleInlineScripts(html.toString());
+  const html = (await renderPage(ALL_SCRIPTS_PATH, locals)).html.toString();
+  const { name, content, scripts: islands } = bundleInlineScripts(html);
   writeFileSync(join(draft, 'client', name), content);
-  writeFileSync(join(draft, 'server', ISLAND_SCRIPTS_FILE), JSON.stringify(scripts));
+  const inventory = listScripts(join(draft, 'client'));
+  const hashes = (of: readonly InventoryScript[]) =>
+    Object.fromEntries(of.map(({ url, integrity }) => [url, integrity]));
+  const modules = inventory.filter(({ isModule }) => isModule);
+  const scripts: PageScripts = { islands, ...sealScripts(html, hashes(inventory), hashes(modules)) };
+  writeFileSync(join(draft, 'server', PAGE_SCRIPTS_FILE), JSON.stringify(scripts));
+  writeFileSync(join(draft, INVENTORY_FILE), `${JSON.stringify(inventory, null, 2)}\n`);
 }
 
 /** Equal sources give equal files, so whoever comes first has moved the same. */

@@ -65,6 +65,14 @@ export class FragmentCache implements Fragments {
     };
   }
 
+  get firstScripts(): string {
+    return this.#islands.pageScripts.first;
+  }
+
+  get clientScript(): string {
+    return this.#islands.pageScripts.client;
+  }
+
   get islandScript(): string {
     return this.#slot(undefined);
   }

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/primitive.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import type { CompiledPages, Rendered } from '#render/astro/compiled-pages.ts';
-import { IslandLinker, type IslandScripts } from '#render/astro/island-scripts.ts';
+import { IslandLinker } from '#render/astro/island-scripts.ts';
+import type { PageScripts } from '#render/astro/page-scripts.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
 import { isTimeKey, timeValue } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
@@ -21,7 +22,7 @@ export interface ShopRendererOptions {
   /** The time that pages are rendered for. */
   now: Date;
   pages: CompiledPages;
-  islandScripts: IslandScripts;
+  scripts: PageScripts;
   styles: PageStyles;
 }
 
@@ -76,7 +77,7 @@ export class ShopRenderer {
     // A copy: this renderer's own clock, which `carryOn` sets.
     const now = new Date(options.now);
     const recorder = new ReadRecorder(withStyles(withTime(entries, now), options.styles));
-    const islands = new IslandLinker(options.islandScripts);
+    const islands = new IslandLinker(options.scripts);
     const overrides = entries.get('setting:translation_msg') as
       | Entries['setting:translation_msg']
       | undefined;

@@ -4,7 +4,7 @@ import type { RouteTask } from '#plan/plan-render.ts';
 import { openStore } from '#publish/open-store.ts';
 import type { ShopSite } from '#publish/site-store.ts';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
-import { type IslandScripts, readIslandScripts } from '#render/astro/island-scripts.ts';
+import { type PageScripts, readPageScripts } from '#render/astro/page-scripts.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import type { FromWorker, ShopJob, ToWorker } from './protocol.ts';
 import { runTask } from './render-task.ts';
@@ -20,7 +20,7 @@ interface OpenShop {
 /** Parsed entries kept: pages next to each other in the catalogue read mostly the same ones. */
 const ENTRIES_KEPT = 1500;
 
-let compiled: { pages: CompiledPages; islandScripts: IslandScripts } | undefined;
+let compiled: { pages: CompiledPages; scripts: PageScripts } | undefined;
 /** The shop that was opened last. Between two builds it rests: nothing is read, what was rendered stays. */
 let present: OpenShop | undefined;
 
@@ -36,7 +36,7 @@ async function handle(message: ToWorker): Promise<FromWorker> {
     case 'start':
       compiled = {
         pages: (await import(pathToFileURL(message.modulePath).href)) as CompiledPages,
-        islandScripts: readIslandScripts(message.modulePath),
+        scripts: readPageScripts(message.modulePath),
       };
       return { kind: 'ready' };
     case 'open': {

@@ -1,13 +1,13 @@
-import { isColorName } from './color-name.ts';
-import type { FeedParameter } from './feed.ts';
-import { slugOf } from './slug.ts';
+import { type GroupParameter, parametersOfGroup } from './group-parameters.ts';
+import { KINDS, type ParameterKind } from './parameter-kind.ts';
 import type { PricedOffer } from './staging.ts';
 
 /** What tells the offers of a group apart. */
 export interface Axis {
   /** The same for every product of the shop that has it. */
   code: string;
-  kind: 'color' | 'size' | 'parameter' | 'offer';
+  kind: ParameterKind | 'offer';
+  /** As the feed has it; empty for offers themselves. */
   name: string;
   /** Value of each offer, in the order of the group. */
   values: string[];
@@ -16,75 +16,84 @@ export interface Axis {
 /** More choices than this nobody makes for one product. */
 const MAX_AXES = 4;
 
+/** Parameters of which a choice is looked for: the best ones, so that a group of hundreds is quickly done. */
+const MAX_CANDIDATES = 12;
+
 const NO_VALUE = '—';
 
-/** The grid of sizes like S and XL, which a shopper knows without its name. */
-const INTERNATIONAL = /^int$/i;
-
 /**
- * The parameters that differ within a group: colour and size first, then those with the fewest values. A
- * parameter with a value of its own for every offer, like a part number, is taken only where offers could not
- * be told apart without it; where nothing tells them apart, their names do, or their article numbers.
+ * What a shopper chooses by. Colour and size wherever every offer has them and they differ: nobody buys a
+ * colour unseen. Of all other parameters the fewest that tell the offers apart; a dimension, a weight and an
+ * article number, in this order, only where nothing before them does. Where no parameters tell the offers
+ * apart, their names do, or their article numbers.
  */
 export function axesOf(group: readonly PricedOffer[]): Axis[] {
   if (group.length < 2) return [];
-  const axes: Axis[] = [];
-  for (const axis of differing(group)) {
-    const distinct = new Set(axis.values).size;
-    const needed = !tellsApart(group, axes);
-    if (axes.length < MAX_AXES && (needed || axis.kind !== 'parameter' || distinct < group.length))
-      axes.push(axis);
-  }
-  if (tellsApart(group, axes)) return axes;
-  return [...axes.slice(0, MAX_AXES - 1), offerAxis(group)];
-}
-
-/**
- * Of each parameter the value, or the values, that the offers have, as a line to read; what is an axis is
- * left out.
- */
-export function sharedParameters(group: readonly PricedOffer[], axes: readonly Axis[]): FeedParameter[] {
-  const codes = new Set(axes.map(({ code }) => code));
-  const values = new Map<string, { name: string; texts: Set<string> }>();
-  for (const { content } of group) {
-    for (const parameter of content.parameters) {
-      const code = codeOf(parameter.name);
-      if (codes.has(code)) continue;
-      const known = values.get(code) ?? { name: parameter.name, texts: new Set() };
-      values.set(code, known);
-      known.texts.add(textOf(parameter));
-    }
-  }
-  return [...values.values()].map(({ name, texts }) => ({
-    name,
-    unit: '',
-    value: [...texts].slice(0, 12).join(', '),
-  }));
-}
-
-function differing(group: readonly PricedOffer[]): Axis[] {
-  const found = new Map<string, Axis>();
-  for (const [index, { content }] of group.entries()) {
-    for (const parameter of content.parameters) {
-      const code = codeOf(parameter.name);
-      const axis = found.get(code) ?? {
-        code,
-        kind: kindOf(code),
-        name: parameter.name,
-        values: group.map(() => NO_VALUE),
-      };
-      found.set(code, axis);
-      // A parameter may stand more than once in an offer: features, materials.
-      axis.values[index] =
-        axis.values[index] === NO_VALUE ? textOf(parameter) : `${axis.values[index]}, ${textOf(parameter)}`;
-    }
-  }
-  const rank = { color: 0, size: 1, parameter: 2, offer: 3 };
-  return [...found.values()]
-    .map((axis) => ({ axis, distinct: new Set(axis.values).size }))
+  const differing = parametersOfGroup(group)
     .filter(({ distinct }) => distinct > 1)
-    .sort((a, b) => rank[a.axis.kind] - rank[b.axis.kind] || a.distinct - b.distinct)
-    .map(({ axis }) => axis);
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.distinct - b.distinct);
+  const always = differing.filter(
+    ({ code, values }) => (code === 'color' || code === 'size') && !values.includes(undefined),
+  );
+  const others = differing.filter((one) => !always.includes(one)).slice(0, MAX_CANDIDATES);
+  const chosen = cheapest(always, others, group.length);
+  if (chosen) return chosen.sort((a, b) => rankOf(a) - rankOf(b)).map(toAxis);
+  return [...always.map(toAxis), offerAxis(group)];
+}
+
+function toAxis({ code, kind, name, values }: GroupParameter): Axis {
+  return { code, kind, name, values: values.map((value) => value ?? NO_VALUE) };
+}
+
+const rankOf = ({ kind }: GroupParameter) => KINDS.indexOf(kind);
+
+/** `always` and as few and as good of the others as tell all offers apart; undefined where none do. */
+function cheapest(
+  always: readonly GroupParameter[],
+  others: readonly GroupParameter[],
+  size: number,
+): GroupParameter[] | undefined {
+  let best: { set: GroupParameter[]; cost: number[] } | undefined;
+  for (const added of subsets(others, MAX_AXES - always.length)) {
+    const set = [...always, ...added];
+    const cost = costOf(added);
+    if ((!best || isLess(cost, best.cost)) && tellsApart(set, size)) best = { set, cost };
+  }
+  return best?.set;
+}
+
+/** How bad a choice is, its worst sides first. */
+function costOf(set: readonly GroupParameter[]): number[] {
+  const count = (kind: ParameterKind) => set.filter((one) => one.kind === kind).length;
+  return [
+    count('identifier'),
+    count('weight'),
+    count('dimension'),
+    set.filter(({ values }) => values.includes(undefined)).length,
+    set.length,
+    set.reduce((sum, { distinct }) => sum + distinct, 0),
+  ];
+}
+
+function isLess(cost: readonly number[], than: readonly number[]): boolean {
+  const at = cost.findIndex((value, index) => value !== than[index]);
+  return at !== -1 && (cost[at] ?? 0) < (than[at] ?? 0);
+}
+
+/** All sets of at most so many of the parameters, the empty one too. */
+function* subsets(all: readonly GroupParameter[], most: number): Generator<GroupParameter[]> {
+  yield [];
+  if (most <= 0) return;
+  for (const [index, one] of all.entries())
+    for (const rest of subsets(all.slice(index + 1), most - 1)) yield [one, ...rest];
+}
+
+function tellsApart(set: readonly GroupParameter[], size: number): boolean {
+  if (set.reduce((product, { distinct }) => product * distinct, 1) < size) return false;
+  const keys = new Set<string>();
+  for (let index = 0; index < size; index += 1)
+    keys.add(JSON.stringify(set.map(({ values }) => values[index] ?? null)));
+  return keys.size === size;
 }
 
 function offerAxis(group: readonly PricedOffer[]): Axis {
@@ -97,26 +106,4 @@ function offerAxis(group: readonly PricedOffer[]): Axis {
     .map((read) => group.map(read))
     .find((values) => new Set(values).size === group.length);
   return { code: 'variant', kind: 'offer', name: '', values: unique ?? group.map(({ id }) => id) };
-}
-
-function tellsApart(group: readonly PricedOffer[], axes: readonly Axis[]): boolean {
-  return (
-    new Set(group.map((_, index) => JSON.stringify(axes.map(({ values }) => values[index])))).size ===
-    group.length
-  );
-}
-
-function kindOf(code: string): Axis['kind'] {
-  return code === 'color' || code === 'size' ? code : 'parameter';
-}
-
-function codeOf(name: string): string {
-  if (isColorName(name)) return 'color';
-  if (/^размер(?:\s|$)|^size$|^oʻlcham|^o'lcham/i.test(name)) return 'size';
-  return slugOf(name) || name;
-}
-
-function textOf({ value, unit }: FeedParameter): string {
-  const text = value.replace(/\s+/g, ' ');
-  return unit === '' || INTERNATIONAL.test(unit) || text.endsWith(unit) ? text : `${text} ${unit}`;
 }

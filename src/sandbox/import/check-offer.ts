@@ -1,6 +1,11 @@
+import type { Language } from '#contract/primitive.ts';
 import { parseAmount } from './amount.ts';
-import type { FeedOffer, FeedParameter, FeedShop } from './feed.ts';
-import { pictureUrl, webUrl } from './web-url.ts';
+import type { Correction, FeedOffer, FeedParameter, FeedShop } from './feed.ts';
+import { nestingOf, withoutTags } from './markup.ts';
+import { namedParameters } from './named-field.ts';
+import { plainField } from './plain-field.ts';
+import { countOf } from './stock-count.ts';
+import { pictureUrl, shopBase } from './web-url.ts';
 
 /** An offer that can be sold, its prices still in its own currency. */
 export interface Offer {
@@ -24,12 +29,24 @@ export interface Offer {
 /** What of an offer is only shown. */
 export interface OfferContent {
   name: string;
+  /** What the feed calls the product of its group; empty where it says nothing of it. */
+  product: string;
   description: string;
   sku: string;
   barcode: string;
+  /** What one piece is called; empty where the feed does not say. */
+  unit: string;
   pictures: string[];
   parameters: FeedParameter[];
+  /** Where addresses in the description begin. */
+  base: string;
 }
+
+/** What became of an offer: `disabled` is what the shop itself has taken off sale. */
+export type Checked =
+  | { kind: 'good'; offer: Offer; corrections: readonly Correction[] }
+  | { kind: 'left out'; fault: Correction }
+  | { kind: 'disabled' };
 
 const MAX_ID = 200;
 const MAX_NAME = 500;
@@ -37,58 +54,79 @@ const MAX_DESCRIPTION = 200_000;
 const MAX_PARAMETER = 2_000;
 const MAX_PARAMETERS = 200;
 const MAX_PICTURES = 30;
-const MAX_COUNT = 1_000_000_000;
-
-class OfferFault extends Error {}
 
 /**
- * The offer with its texts read, or why it is left out. `disabled` is what the shop itself has taken off
- * sale.
+ * Elements of a description within each other; markup that is deeper says nothing, and takes long to clean.
  */
-export function checkOffer(feed: FeedOffer, shop: FeedShop): Offer | { fault: string } | 'disabled' {
-  if (feed.fields.get('disabled') === 'true') return 'disabled';
-  try {
-    return toOffer(feed, shop);
-  } catch (error) {
-    if (error instanceof OfferFault) return { fault: error.message };
-    throw error;
+const MAX_NESTING = 100;
+
+class OfferFault extends Error {
+  readonly value: string;
+
+  constructor(message: string, value = '') {
+    super(message);
+    this.value = value;
   }
 }
 
-function toOffer(feed: FeedOffer, shop: FeedShop): Offer {
+/**
+ * The offer with its texts read, or why it is left out. What is wrong in a minor field is put right and
+ * noted.
+ */
+export function checkOffer(feed: FeedOffer, shop: FeedShop, language: Language): Checked {
+  const { fields } = feed;
+  if (fields.get('disabled') === 'true' || fields.get('productActivity') === 'N') return { kind: 'disabled' };
+  try {
+    const corrections = [...feed.corrections];
+    const correct = (reason: string, value = '') => void corrections.push({ reason, value });
+    return { kind: 'good', offer: toOffer(feed, shop, language, correct), corrections };
+  } catch (error) {
+    if (!(error instanceof OfferFault)) throw error;
+    return { kind: 'left out', fault: { reason: error.message, value: error.value.slice(0, 80) } };
+  }
+}
+
+type Correct = (reason: string, value?: string) => void;
+
+function toOffer(feed: FeedOffer, shop: FeedShop, language: Language, correct: Correct): Offer {
   if (feed.fault) throw new OfferFault(feed.fault);
   const field = (name: string) => feed.fields.get(name) ?? '';
-  const id = limited('id', feed.id, MAX_ID);
-  if (id === '') throw new OfferFault('it has no id');
-  const name = limited('name', nameOf(field), MAX_NAME);
+  const plain = (name: string) => plainField(field(name));
+  const shortened = (name: string, text: string, max: number) => {
+    if (text.length <= max) return text;
+    correct(`its ${name} is longer than ${max} characters and was cut`, text);
+    return text.slice(0, max).trim();
+  };
+  if (feed.id === '') throw new OfferFault('it has no id');
+  if (feed.id.length > MAX_ID) throw new OfferFault(`its id is longer than ${MAX_ID} characters`, feed.id);
+  const name = nameOf(plain);
   if (name === '') throw new OfferFault('it has no name');
-  if (name.includes('\ufffd'))
-    throw new OfferFault('its name has bytes that are not of the encoding of the feed');
-  const price = amount('price', field('price'));
-  if (price === undefined) throw new OfferFault('it has no price');
-  if (price === 0) throw new OfferFault('its price is 0');
-  const oldPrice = amount('oldprice', field('oldprice')) ?? price;
-  if (field('categoryId') === '') throw new OfferFault('it has no category');
-  if (field('url') !== '' && !webUrl(field('url'), shop.url))
-    throw new OfferFault(`its url is no web address: ${short(field('url'))}`);
+  if (name.length > MAX_NAME) throw new OfferFault(`its name is longer than ${MAX_NAME} characters`, name);
+  const price = priceOf(field('price'));
+  const base = shopBase(shop.url, field('url'));
+  const sku = plain('vendorCode');
   return {
-    id,
+    id: feed.id,
     line: feed.line,
-    group: limited('group_id', feed.group, MAX_ID),
-    category: field('categoryId'),
+    group: feed.group.slice(0, MAX_ID),
+    category: field('categoryId').slice(0, MAX_ID),
     currency: field('currencyId').toUpperCase(),
     price,
-    oldPrice: Math.max(price, oldPrice),
-    vendor: limited('vendor', field('vendor') || field('publisher'), MAX_ID).replace(/\s+/g, ' '),
-    count: countOf(feed, field),
-    minOrder: Math.max(1, Math.ceil(amount('min-quantity', field('min-quantity')) ?? 1)),
+    oldPrice: oldPriceOf(field('oldprice'), price, correct),
+    vendor: shortened('vendor', plain('vendor') || plain('publisher'), MAX_ID),
+    count: countOf(feed, correct),
+    minOrder: minOrderOf(field('min-quantity'), correct),
     content: {
-      name: name.replace(/\s+/g, ' '),
-      description: limited('description', field('description'), MAX_DESCRIPTION),
-      sku: limited('vendorCode', field('vendorCode') || id, MAX_ID),
-      barcode: limited('barcode', feed.barcodes[0] ?? '', MAX_ID),
-      pictures: picturesOf(feed, shop),
-      parameters: parametersOf(feed, field),
+      name,
+      product: plain('productName').slice(0, MAX_NAME),
+      description: descriptionOf(field, correct),
+      // Some shops write the name here, too, which is nothing to order by.
+      sku: shortened('vendorCode', sku === '' || sku === name ? feed.id : sku, MAX_ID),
+      barcode: shortened('barcode', plainField(feed.barcodes[0] ?? ''), MAX_ID),
+      unit: plain('unit').slice(0, 20),
+      pictures: picturesOf(feed, base, correct),
+      parameters: parametersOf(feed, plain, language, correct),
+      base,
     },
   };
 }
@@ -98,72 +136,80 @@ function toOffer(feed: FeedOffer, shop: FeedShop): Offer {
  * title and author.
  */
 function nameOf(field: (name: string) => string): string {
-  const parts = field('model')
-    ? [field('typePrefix'), field('vendor'), field('model')]
+  const model = field('model');
+  const vendor = model.toLowerCase().startsWith(field('vendor').toLowerCase()) ? '' : field('vendor');
+  const parts = model
+    ? [field('typePrefix'), vendor, model]
     : [field('author') || field('artist'), field('title')];
-  return field('name') || parts.filter(Boolean).join(' ');
-}
-
-function countOf(feed: FeedOffer, field: (name: string) => string): number | null {
-  if (feed.available === 'false') return 0;
-  const stocks = feed.outletStocks.filter((text) => text !== '');
-  const texts = [field('count') || field('quantity_in_stock') || field('stock_quantity')].filter(Boolean);
-  const counted = texts.length > 0 ? texts : stocks;
-  if (counted.length === 0) return null;
-  const total = counted.reduce(
-    (sum, text) => sum + (text.startsWith('-') ? 0 : (amount('count', text) ?? 0)),
-    0,
+  return (
+    field('name') ||
+    field('name_ru') ||
+    field('name_ua') ||
+    field('productName') ||
+    parts.filter(Boolean).join(' ')
   );
-  return Math.min(MAX_COUNT, Math.floor(total));
 }
 
-function picturesOf(feed: FeedOffer, shop: FeedShop): string[] {
-  const urls = feed.pictures.map((text) => {
-    const url = pictureUrl(text, shop.url);
-    if (!url) throw new OfferFault(`the address of a picture is no web address: ${short(text)}`);
-    return url;
+function priceOf(text: string): number {
+  if (text === '') throw new OfferFault('it has no price');
+  const price = parseAmount(text);
+  if (price === undefined) throw new OfferFault('its price is no number', text);
+  if (price === 0) throw new OfferFault('its price is 0');
+  return price;
+}
+
+function oldPriceOf(text: string, price: number, correct: Correct): number {
+  const oldPrice = text === '' ? 0 : parseAmount(text);
+  if (oldPrice === undefined) correct('its oldprice is no number and was left out', text);
+  return Math.max(price, oldPrice ?? 0);
+}
+
+function minOrderOf(text: string, correct: Correct): number {
+  const least = text === '' ? 1 : parseAmount(text);
+  if (least === undefined || least > Number.MAX_SAFE_INTEGER)
+    correct('its min-quantity is no number and was left out', text);
+  return least === undefined ? 1 : Math.max(1, Math.ceil(Math.min(least, Number.MAX_SAFE_INTEGER)));
+}
+
+function descriptionOf(field: (name: string) => string, correct: Correct): string {
+  const written = field('description') || field('description_ru') || field('description_ua');
+  const text = written.length > MAX_DESCRIPTION ? written.slice(0, MAX_DESCRIPTION) : written;
+  if (text !== written) correct(`its description is longer than ${MAX_DESCRIPTION} characters and was cut`);
+  if (nestingOf(text) <= MAX_NESTING) return text;
+  correct(
+    `its description has more than ${MAX_NESTING} elements within each other; its text alone was taken`,
+  );
+  return withoutTags(text);
+}
+
+function picturesOf(feed: FeedOffer, base: string, correct: Correct): string[] {
+  const urls = feed.pictures.flatMap((text) => {
+    const url = pictureUrl(text, base);
+    if (!url) correct('the address of a picture is no web address; the picture was left out', text);
+    return url ? [url] : [];
   });
   return [...new Set(urls)].slice(0, MAX_PICTURES);
 }
 
-/** Elements that say what parameters say, under the names that shoppers know. */
-const NAMED_FIELDS: readonly [string, string, string][] = [
-  ['weight', 'Вес', 'кг'],
-  ['dimensions', 'Габариты', 'см'],
-  ['country_of_origin', 'Страна производства', ''],
-  ['author', 'Автор', ''],
-  ['artist', 'Исполнитель', ''],
-  ['year', 'Год', ''],
-];
-
-function parametersOf(feed: FeedOffer, field: (name: string) => string): FeedParameter[] {
-  const named = NAMED_FIELDS.flatMap(([element, name, unit]) =>
-    field(element) ? [{ name, unit, value: field(element) }] : [],
-  );
-  const own = feed.parameters.filter(({ name }) => name !== '');
-  const missing = named.filter(({ name }) =>
-    own.every((one) => one.name.toLowerCase() !== name.toLowerCase()),
-  );
-  const all = [...own, ...missing].slice(0, MAX_PARAMETERS);
-  for (const { name, value } of all) {
-    if (name.length > MAX_ID || value.length > MAX_PARAMETER)
-      throw new OfferFault(`its parameter ${short(name)} is too long`);
-  }
-  return all;
-}
-
-function amount(name: string, text: string): number | undefined {
-  if (text === '') return undefined;
-  const value = parseAmount(text);
-  if (value === undefined) throw new OfferFault(`its ${name} is no number: ${short(text)}`);
-  return value;
-}
-
-function limited(name: string, text: string, max: number): string {
-  if (text.length > max) throw new OfferFault(`its ${name} has ${text.length} characters, more than ${max}`);
-  return text;
-}
-
-function short(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+function parametersOf(
+  feed: FeedOffer,
+  field: (name: string) => string,
+  language: Language,
+  correct: Correct,
+): FeedParameter[] {
+  const own = feed.parameters
+    .map(({ name, unit, value }) => ({
+      name: plainField(name).replace(/\s*:$/, ''),
+      unit: plainField(unit),
+      value: plainField(value),
+    }))
+    .filter(({ name, value }) => name !== '' && value !== '');
+  const known = new Set(own.map(({ name }) => name.toLowerCase()));
+  const named = namedParameters(field, language).filter(({ name }) => !known.has(name.toLowerCase()));
+  const all = [...own, ...named];
+  const kept = all.filter(({ name, value }) => name.length <= MAX_ID && value.length <= MAX_PARAMETER);
+  if (kept.length < all.length) correct('a parameter is too long and was left out');
+  if (kept.length > MAX_PARAMETERS)
+    correct(`it has more than ${MAX_PARAMETERS} parameters; the others were left out`);
+  return kept.slice(0, MAX_PARAMETERS);
 }

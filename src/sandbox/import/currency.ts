@@ -35,11 +35,16 @@ export function currencyCode(id: string): string {
 
 /**
  * What one of each currency is worth in UZS: as `given` says, else by the feed's own rates where UZS is among
- * them, else by the known worth of its main currency (the one with rate 1), and for a rate that names a bank
- * by the known worth of the currency itself. The empty id is the main currency. A currency that none of these
- * can price is left out; a feed that names none may use every known one.
+ * them, else by the known worth of its main currency (the one with rate 1, or the only one), and for a rate
+ * that names a bank by the known worth of the currency itself. The empty id, of prices that name no currency,
+ * is `unnamed`, else the main currency; without both it is left out, as is a currency that none of these can
+ * price. A feed that names none may use every known one.
  */
-export function ratesOf(currencies: readonly FeedCurrency[], given: Readonly<Record<string, number>>): Rates {
+export function ratesOf(
+  currencies: readonly FeedCurrency[],
+  given: Readonly<Record<string, number>>,
+  unnamed?: string,
+): Rates {
   const worth = { ...DEFAULT_RATES, ...given };
   const known = currencies.map(({ id, rate, plus }) => ({
     code: currencyCode(id),
@@ -49,15 +54,15 @@ export function ratesOf(currencies: readonly FeedCurrency[], given: Readonly<Rec
   const main = known.find(({ rate }) => rate === 1);
   const uzsInMain = known.find(({ code }) => code === 'UZS')?.rate;
   const worthOfMain = main && (given[main.code] ?? (uzsInMain ? 1 / uzsInMain : worth[main.code]));
-  const rates = new Map<string, number>();
+  const rates = new Map(Object.entries(known.length === 0 ? worth : given));
   for (const { code, rate, plus } of known) {
     const byMain = rate && worthOfMain ? rate * worthOfMain : undefined;
     const byBank = worth[code] && worth[code] * (1 + plus / 100);
     const value = given[code] ?? byMain ?? byBank;
     if (value && code !== '') rates.set(code, value);
   }
-  if (known.length === 0) return new Map([...Object.entries(worth), ['', 1]]);
-  const mainWorth = main && rates.get(main.code);
-  if (mainWorth) rates.set('', mainWorth);
+  const code = unnamed ?? main?.code ?? (known.length === 1 ? known[0]?.code : undefined);
+  const value = code && (rates.get(code) ?? (unnamed && worth[code]));
+  if (value) rates.set('', value);
   return rates;
 }

@@ -1,14 +1,31 @@
-import { decodeHTML } from 'entities';
+import { decodeHTML, decodeHTMLStrict } from 'entities';
 import { escapeHtml } from '#sandbox/demo/seed/seed-text.ts';
+import { withoutTags } from './markup.ts';
+import { webUrl } from './web-url.ts';
 
 const SHORT = 200;
 
-/** A description as HTML: markup stays as it is, plain text gets paragraphs. */
-export function toHtml(text: string): string {
-  if (text === '' || /<\/?[a-z][^<>]*>/i.test(text)) return text;
+const MARKUP = /<\/?[a-z][^<>]*>/i;
+
+/** Elements that begin lines of their own: text around them keeps none. */
+const BLOCK = /<(?:p|div|br|ul|ol|li|table|tr|td|h[1-6]|pre|dl|blockquote|section|article|hr)\b/i;
+
+/**
+ * A description as HTML: markup stays as it is, lines of a text without blocks become lines and paragraphs.
+ * Markup that was escaped twice is read. Addresses in it that name no host begin at `base`.
+ */
+export function toHtml(text: string, base = ''): string {
+  const html = MARKUP.test(text) || !/&lt;\/?[a-z]/i.test(text) ? text : decodeHTMLStrict(text);
+  if (html === '') return html;
+  if (!MARKUP.test(html)) return paragraphs(escapeHtml(decodeHTMLStrict(html)));
+  return tidy(fullAddresses(BLOCK.test(html) ? html : paragraphs(html), base));
+}
+
+function paragraphs(text: string): string {
   return text
+    .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${linesOf(escapeHtml(paragraph.trim())).join('<br>')}</p>`)
+    .map((paragraph) => `<p>${linesOf(paragraph.trim()).join('<br>')}</p>`)
     .join('');
 }
 
@@ -16,12 +33,31 @@ function linesOf(text: string): string[] {
   return text.split('\n').map((line) => line.trim());
 }
 
+const NOTHING = String.raw`(?:\s|&nbsp;|&#160;|\u00a0)`;
+const EMPTY_BLOCK = new RegExp(`<(p|div|h[1-6])\\b[^<>]*>(?:${NOTHING}|<br\\s*/?>)*</\\1\\s*>`, 'gi');
+const BREAKS = new RegExp(`(?:<br\\s*/?>${NOTHING}*){3,}`, 'gi');
+const LAST_BREAKS = new RegExp(`(?:${NOTHING}*<br\\s*/?>)+${NOTHING}*$`, 'i');
+
+/** Without the empty lines that editors leave: empty paragraphs, rows of breaks, breaks at the end. */
+function tidy(html: string): string {
+  return html.replace(EMPTY_BLOCK, '').replace(BREAKS, '<br><br>').replace(LAST_BREAKS, '');
+}
+
+const ADDRESS = /(<(?:img|a)\b[^<>]*?\s(?:src|href)\s*=\s*)(?:"([^"<>]*)"|'([^'<>]*)')/gi;
+
+/** Addresses of pictures and links that count from the page they were written for. */
+function fullAddresses(html: string, base: string): string {
+  return html.replace(ADDRESS, (whole, start: string, double?: string, single?: string) => {
+    const address = (double ?? single ?? '').trim();
+    if (address === '' || /^(?:[a-z][a-z0-9+.-]*:|#)/i.test(address)) return whole;
+    const url = webUrl(address.replaceAll('&amp;', '&'), base);
+    return url ? `${start}"${url.href.replaceAll('&', '&amp;').replaceAll('"', '%22')}"` : whole;
+  });
+}
+
 /** The beginning of a description as plain text, cut between words. */
 export function toShortText(html: string): string {
-  const plain = html
-    .slice(0, SHORT * 20)
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(/<[^>]*(?:>|$)/g, ' ');
+  const plain = withoutTags(html.slice(0, SHORT * 20)).replace(/<[^>]*$/, ' ');
   const text = decodeHTML(plain).replace(/\s+/g, ' ').trim();
   if (text.length <= SHORT) return text;
   const cut = text.slice(0, SHORT);

@@ -8,11 +8,15 @@ import {
   OFFER_FIELDS,
 } from './feed.ts';
 import { ImportError } from './import-error.ts';
+import { closingTag, openingTag } from './markup.ts';
 
 type Attributes = Record<string, string>;
 
-/** Deeper markup than this has no meaning in a feed. */
-const MAX_DEPTH = 40;
+/** What stands within more elements than this has no meaning in a feed, and no use in a description. */
+const MAX_DEPTH = 100;
+
+/** As many open elements would fill the memory. */
+const MAX_OPEN = 100_000;
 
 /** Characters of one offer, all its texts together, and of every other text. */
 const MAX_SIZE = 1_000_000;
@@ -22,11 +26,16 @@ const MAX_SHORT = 1_000;
 
 const SHOP_FIELDS = ['name', 'company', 'url', 'phone', 'email'] as const;
 
+const BAD_BYTES = 'has bytes that are not of the encoding of the feed; they were left out';
+
 /** Makes shop, currencies, categories and offers of the tags and texts of a feed. */
 export class FeedDocument {
   readonly shop: FeedShop = { name: '', company: '', url: '', phone: '', email: '' };
   readonly #listener: FeedListener;
   readonly #path: string[] = [];
+  #hasBegun = false;
+  /** Open elements below those of the path. */
+  #deeper = 0;
   #line = 0;
   #text: string[] = [];
   #offer: FeedOffer | undefined;
@@ -34,7 +43,7 @@ export class FeedDocument {
   #collecting = false;
   #size = 0;
   #parameter: Omit<FeedParameter, 'value'> = { name: '', unit: '' };
-  #category: Omit<FeedCategory, 'name'> = { id: '', parentId: '', line: 0 };
+  #category: FeedCategory = { id: '', parentId: '', name: '', picture: '', line: 0 };
 
   constructor(listener: FeedListener) {
     this.#listener = listener;
@@ -44,42 +53,43 @@ export class FeedDocument {
   beginTag(name: string, line: number): void {
     if (this.#path.length === 0 && name !== 'yml_catalog')
       throw new ImportError(
-        `The file is no YML feed: it begins with <${name}>, not with <yml_catalog>. Name a feed in the format of Yandex Market.`,
+        `The file is no YML feed: it begins with <${name.slice(0, 80)}>, not with <yml_catalog>. Name a feed in the ` +
+          'format of Yandex Market (YML) or RetailCRM (ICML).',
       );
-    if (this.#path.length >= MAX_DEPTH)
-      throw new ImportError(
-        `Line ${line} of the feed has more than ${MAX_DEPTH} elements within each other.`,
-      );
-    this.#path.push(name);
+    this.#hasBegun = true;
     this.#line = line;
+    if (this.#path.length < MAX_DEPTH) {
+      this.#path.push(name);
+      return;
+    }
+    this.#deeper += 1;
+    if (this.#deeper === 1)
+      this.correct(`it has more than ${MAX_DEPTH} elements within each other; their text alone was taken`);
+    if (this.#deeper > MAX_OPEN)
+      throw new ImportError(`Line ${line} of the feed has more than ${MAX_OPEN} elements within each other.`);
   }
 
   openTag(attributes: Attributes): void {
     const [, area, section, item, field] = this.#path;
     const depth = this.#path.length;
-    if (area !== 'shop' || depth < 3) return;
+    if (this.#deeper > 0 || area !== 'shop' || depth < 3) return;
     if (depth === 3 && SHOP_FIELDS.some((known) => known === section)) this.#collect();
     if (depth === 4 && section === 'currencies' && item === 'currency')
       this.#listener.currency(currencyOf(attributes));
-    if (depth === 4 && section === 'categories' && item === 'category') {
-      this.#category = {
-        id: trimmed(attributes['id']),
-        parentId: trimmed(attributes['parentId']),
-        line: this.#line,
-      };
-      this.#collect();
-    }
+    if (section === 'categories' && item === 'category') this.#openCategory(depth, attributes);
     if (section !== 'offers' || item !== 'offer') return;
     if (depth === 4) this.#beginOffer(attributes);
     if (depth === 5) {
-      this.#parameter = { name: trimmed(attributes['name']), unit: trimmed(attributes['unit']) };
+      this.#parameter = parameterOf(attributes);
       this.#text = [];
       this.#collecting = true;
       this.#grow(this.#parameter.name.length + this.#parameter.unit.length);
+      if (field === 'unit') this.addText(trimmed(attributes['sym']));
     }
     if (depth === 6 && field === 'outlets' && this.#grow(10))
       this.#offer?.outletStocks.push(trimmed(attributes['instock']));
-    if (depth > 5 && field === 'description') this.addText(`<${this.#path.at(-1)}>`);
+    if (depth > 5 && field?.startsWith('description'))
+      this.addText(openingTag(this.#path.at(-1) ?? '', attributes));
   }
 
   addText(piece: string): void {
@@ -87,22 +97,52 @@ export class FeedDocument {
   }
 
   closeTag(name: string): void {
+    if (this.#deeper > 0) {
+      this.#deeper -= 1;
+      return;
+    }
     const [, area, section, item, field] = this.#path;
     const depth = this.#path.length;
-    if (this.#offer && depth > 5 && field === 'description') this.addText(`</${name}>`);
+    if (this.#offer && depth > 5 && field?.startsWith('description')) this.addText(closingTag(name));
     if (this.#offer && depth === 5) this.#endField(this.#offer, name);
     if (this.#offer && depth === 4) this.#endOffer(this.#offer);
-    if (depth === 4 && area === 'shop' && section === 'categories' && item === 'category')
-      this.#listener.category({ ...this.#category, name: this.#takeText().slice(0, MAX_SHORT) });
+    if (area === 'shop' && section === 'categories' && item === 'category') this.#closeCategory(depth, name);
     if (depth === 3 && area === 'shop') this.#endShopField(name);
     this.#path.pop();
   }
 
-  /** Notes a fault of the offer that is being read; false where it is none of an offer. */
-  spoilOffer(fault: string): boolean {
-    if (!this.#offer) return false;
-    this.#offer.fault ??= fault;
-    return true;
+  /** Whether the root element was closed: what comes then is not of the feed. */
+  isOver(): boolean {
+    return this.#hasBegun && this.#path.length === 0;
+  }
+
+  /** Notes what was put right, of the offer that is being read or of what stands outside the offers. */
+  correct(reason: string, value = ''): void {
+    const correction = { reason, value: value.slice(0, 80) };
+    if (!this.#offer) this.#listener.correction(correction, this.#line);
+    else if (this.#offer.corrections.every((one) => one.reason !== reason))
+      this.#offer.corrections.push(correction);
+  }
+
+  #openCategory(depth: number, attributes: Attributes): void {
+    if (depth === 4)
+      this.#category = {
+        id: trimmed(attributes['id']),
+        parentId: trimmed(attributes['parentId']),
+        name: '',
+        picture: '',
+        line: this.#line,
+      };
+    // ICML writes name and picture of a category as elements.
+    if (depth === 4 || depth === 5) this.#collect();
+  }
+
+  #closeCategory(depth: number, name: string): void {
+    if (depth !== 4 && depth !== 5) return;
+    const text = this.#takeText('category').slice(0, MAX_SHORT);
+    if (depth === 5 && name === 'name') this.#category.name = text;
+    if (depth === 5 && name === 'picture') this.#category.picture = text;
+    if (depth === 4) this.#listener.category({ ...this.#category, name: this.#category.name || text });
   }
 
   #beginOffer(attributes: Attributes): void {
@@ -110,24 +150,32 @@ export class FeedDocument {
     this.#offer = {
       id: trimmed(attributes['id']),
       line: this.#line,
-      group: trimmed(attributes['group_id']),
+      group: trimmed(attributes['group_id']) || trimmed(attributes['productId']),
       available: trimmed(attributes['available']),
+      count: trimmed(attributes['quantity']) || trimmed(attributes['count']),
       fields: new Map(),
       pictures: [],
       barcodes: [],
       parameters: [],
       outletStocks: [],
       fault: undefined,
+      corrections: [],
     };
   }
 
   #endField(offer: FeedOffer, name: string): void {
-    const text = this.#takeText();
+    const text = this.#takeText(name);
     if (text === '' || offer.fault) return;
     if (name === 'picture') offer.pictures.push(text);
     else if (name === 'barcode') offer.barcodes.push(text);
-    else if (name === 'param') offer.parameters.push({ ...this.#parameter, value: text });
+    else if (name === 'param') this.#endParameter(offer, text);
     else if (OFFER_FIELDS.has(name) && !offer.fields.has(name)) offer.fields.set(name, text);
+  }
+
+  #endParameter({ fields, parameters }: FeedOffer, value: string): void {
+    // In ICML the article number is a parameter.
+    if (this.#parameter.name !== '#article') parameters.push({ ...this.#parameter, value });
+    else if (!fields.has('vendorCode')) fields.set('vendorCode', value);
   }
 
   #endOffer(offer: FeedOffer): void {
@@ -137,14 +185,14 @@ export class FeedDocument {
 
   #endShopField(name: string): void {
     const field = SHOP_FIELDS.find((known) => known === name);
-    if (field) this.shop[field] ||= this.#takeText().slice(0, MAX_SHORT);
+    if (field) this.shop[field] ||= this.#takeText(name).slice(0, MAX_SHORT);
   }
 
   /** Counts characters of an offer or of another text; false where they are too many to be kept. */
   #grow(length: number): boolean {
     this.#size += length;
     if (this.#size <= MAX_SIZE) return true;
-    this.spoilOffer(`it is longer than ${MAX_SIZE} characters`);
+    if (this.#offer) this.#offer.fault ??= `it is longer than ${MAX_SIZE} characters`;
     return false;
   }
 
@@ -154,12 +202,23 @@ export class FeedDocument {
     this.#collecting = true;
   }
 
-  #takeText(): string {
-    const text = this.#text.join('').trim();
+  #takeText(field: string): string {
+    const text = this.#text.join('');
     this.#text = [];
     this.#collecting = false;
-    return text;
+    const clean = text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '');
+    if (!clean.includes('\ufffd')) return clean.trim();
+    const readable = clean.replaceAll('\ufffd', '').trim();
+    if (this.#offer && field === 'name' && readable.length < clean.length / 2)
+      this.#offer.fault ??= 'its name is not written in the encoding of the feed';
+    else this.correct(`its ${field} ${BAD_BYTES}`, clean.trim());
+    return readable;
   }
+}
+
+function parameterOf(attributes: Attributes): Omit<FeedParameter, 'value'> {
+  const isArticle = attributes['code'] === 'article';
+  return { name: isArticle ? '#article' : trimmed(attributes['name']), unit: trimmed(attributes['unit']) };
 }
 
 function currencyOf(attributes: Attributes): FeedCurrency {

@@ -19,7 +19,17 @@ export interface FeedCategory {
   id: string;
   parentId: string;
   name: string;
+  /** Address of its picture; empty where it has none. */
+  picture: string;
   line: number;
+}
+
+/**
+ * Something that was put right while it was read: what was wrong, and where it can be told, what stood there.
+ */
+export interface Correction {
+  reason: string;
+  value: string;
 }
 
 export interface FeedParameter {
@@ -33,9 +43,12 @@ export interface FeedOffer {
   id: string;
   /** Where it begins, from 1. */
   line: number;
+  /** `group_id`, or the `productId` of ICML; empty where it stands alone. */
   group: string;
   /** The attribute `available`; empty where it is missing. */
   available: string;
+  /** Pieces in stock by an attribute, `quantity` or `count`; empty where there is none. */
+  count: string;
   /** Texts of elements that stand once: `price`, `name`, `vendor` … */
   fields: Map<string, string>;
   pictures: string[];
@@ -45,6 +58,7 @@ export interface FeedOffer {
   outletStocks: string[];
   /** Why it cannot be read whole. */
   fault: string | undefined;
+  corrections: Correction[];
 }
 
 /** What a reader of a feed is told, in the order of the file. */
@@ -53,6 +67,8 @@ export interface FeedListener {
   category(category: FeedCategory): void;
   /** `shop` has what stood before the offer. */
   offer(offer: FeedOffer, shop: Readonly<FeedShop>): void;
+  /** Something outside the offers was put right; `line` from 1. */
+  correction(correction: Correction, line: number): void;
 }
 
 /** Elements of an offer that mean something here; an offer's other elements are left out. */
@@ -62,24 +78,44 @@ export const OFFER_FIELDS = new Set([
   'oldprice',
   'currencyId',
   'categoryId',
+  'available',
   'vendor',
   'vendorCode',
   'model',
   'name',
+  'name_ru',
+  'name_ua',
+  'productName',
+  'productActivity',
   'title',
   'typePrefix',
   'description',
+  'description_ru',
+  'description_ua',
   'count',
+  'quantity',
   'quantity_in_stock',
   'stock_quantity',
+  'stock',
   'min-quantity',
+  'unit',
   'weight',
   'dimensions',
   'country_of_origin',
-  'manufacturer_warranty',
+  'country',
   'author',
   'artist',
   'publisher',
+  'series',
   'year',
+  'ISBN',
+  'volume',
+  'part',
+  'language',
+  'binding',
+  'page_extent',
+  'performed_by',
+  'media',
+  'director',
   'disabled',
 ]);

@@ -18,8 +18,9 @@ const HELP = `npm run sandbox -- import FEED --tenant NAME [options]
   --file FILE        the file that keeps the shops; var/sandbox.sqlite where left out
   --key KEY          the shop's security key; NAME-key where left out
   --language CODE    language of the feed's texts: ${LANGUAGES.join(', ')}; ru where left out
+  --currency CODE    currency of prices that name none; needed where the feed says nothing of it
   --rate CODE=UZS    UZS for one of a currency, as often as needed; before what the feed says
-  --report FILE      writes everything that was left out, a line each
+  --report FILE      writes everything that was left out or put right, a line each
   --write-tenant     writes tenants/NAME/tenant.json where there is none
   --help             shows this text
 
@@ -86,13 +87,14 @@ async function run(options: CliOptions, print: (line: string) => void): Promise<
     return report.close();
   });
   const { tenant, file } = feedOptions;
-  const { title, products, variations, categories, faults, disabled, securityKey } = summary;
+  const { title, products, variations, categories, leftOut, putRight, disabled, securityKey } = summary;
   print(
     `${title || tenant} is in ${file} as the shop "${tenant}" (security key ${securityKey}): ` +
       `${formatCount(products)} products, ` +
       `${formatCount(variations)} variations, ${formatCount(categories)} categories in ` +
       `${((performance.now() - started) / 1000).toFixed(1)} s. ` +
-      `Left out or put right: ${formatCount(faults)}; off sale in the feed: ${formatCount(disabled)}.`,
+      `Left out: ${formatCount(leftOut)}; put right: ${formatCount(putRight)}; ` +
+      `off sale in the feed: ${formatCount(disabled)}.`,
   );
   tellTenantFile(tenant, securityKey, feedOptions.language, writeTenant, print);
 }
@@ -135,6 +137,7 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
       key: { type: 'string' },
       language: { type: 'string', default: 'ru' },
       rate: { type: 'string', multiple: true, default: [] },
+      currency: { type: 'string' },
       report: { type: 'string' },
       'write-tenant': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -164,9 +167,16 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
     securityKey: key,
     language: language.data,
     rates: Object.fromEntries(values.rate.map(parseRate)),
+    currency: values.currency === undefined ? undefined : parseCurrency(values.currency),
     report: values.report,
     writeTenant: values['write-tenant'],
   };
+}
+
+function parseCurrency(text: string): string {
+  const code = currencyCode(text.toUpperCase());
+  if (!/^[A-Z]{3}$/.test(code)) throw new ImportError(`--currency must be like UZS, not "${text}".`);
+  return code;
 }
 
 function parseRate(text: string): [string, number] {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Product } from '#contract/catalogue.ts';
+import type { Category, Product } from '#contract/catalogue.ts';
 import type { Language } from '#contract/primitive.ts';
 import { recordChange } from '#sandbox/areas/cache/shop-update.ts';
 import { readProductOfVariation } from '#sandbox/areas/product/products.ts';
@@ -8,17 +8,19 @@ import { removeShop } from '#sandbox/areas/shop/remove-shop.ts';
 import { writeShop } from '#sandbox/areas/shop/write-shop.ts';
 import { openDatabase, type Sql } from '#sandbox/store/database.ts';
 import { findShopByName, type Shop } from '#sandbox/store/shop.ts';
-import { categoryForest } from './category-forest.ts';
+import { categoryForest, goodsCategory, NO_CATEGORY } from './category-forest.ts';
 import { checkOffer } from './check-offer.ts';
 import { ratesOf } from './currency.ts';
+import { describeFault, type Fault } from './fault.ts';
 import type { FeedCategory, FeedCurrency, FeedShop } from './feed.ts';
 import { ImportError } from './import-error.ts';
-import { createKeptIds } from './kept-ids.ts';
+import { createKeptIds, type KeptIds } from './kept-ids.ts';
 import { openFeed } from './open-feed.ts';
 import { readFeed } from './read-feed.ts';
 import { passingName, replaceShop } from './replace-shop.ts';
 import { shopSeedOfFeed } from './shop-seed-of-feed.ts';
-import { type Fault, Staging } from './staging.ts';
+import { Staging } from './staging.ts';
+import { shopBase } from './web-url.ts';
 
 export interface ImportOptions {
   /** The feed. */
@@ -33,6 +35,8 @@ export interface ImportOptions {
   language: Language;
   /** UZS for one of a currency, by its code; before what the feed says. */
   rates: Readonly<Record<string, number>>;
+  /** Code of the currency of prices that name none; where left out, the feed's main one. */
+  currency?: string | undefined;
   now: Date;
   onProgress?(step: { reading: boolean; done: number; total: number }): void;
   /**
@@ -49,12 +53,16 @@ export interface ImportSummary {
   products: number;
   variations: number;
   categories: number;
-  faults: number;
+  /** Offers and categories that were left out, and what was put right. */
+  leftOut: number;
+  putRight: number;
   /** Offers that the shop itself has taken off sale. */
   disabled: number;
 }
 
 const MAX_CATEGORIES = 100_000;
+
+const NO_CATEGORIES = 'it has no categories; all goods stand in one';
 
 /**
  * Makes a shop of a YML feed in the sandbox's file, or puts its goods in place of those of an earlier import.
@@ -69,14 +77,11 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
     const { shop, categories, currencies, disabled } = await stage(options, staging);
     options.onProgress?.({ reading: false, done: 0, total: 0 });
     const ids = createKeptIds(sql, options.tenant);
-    const forest = sql.transaction(() =>
-      categoryForest(categories, ids, options.language, (fault) => staging.addFault(fault)),
-    );
-    staging.settle(forest, ratesOf(currencies, options.rates));
-    const { products, offers, faults } = staging.counts();
+    const forest = settle(sql, options, staging, { shop, categories, currencies, ids });
+    const { products, offers } = staging.counts();
     if (offers === 0) {
       tellFaults(options, staging);
-      throw new ImportError(nothingLeft(staging, faults));
+      throw new ImportError(nothingLeft(staging));
     }
     await write(sql, options, securityKey, { shop, forest, staging, ids, total: offers });
     tellFaults(options, staging);
@@ -86,13 +91,52 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
       products,
       variations: offers,
       categories: forest.size,
-      faults,
+      ...staging.countFaults(),
       disabled,
     };
   } finally {
     staging.close();
     sql.close();
   }
+}
+
+/** The categories of the shop, once every offer stands in one and has its price in UZS. */
+function settle(
+  sql: Sql,
+  { language, rates, currency }: ImportOptions,
+  staging: Staging,
+  {
+    shop,
+    categories,
+    currencies,
+    ids,
+  }: Pick<Staged, 'shop' | 'categories' | 'currencies'> & { ids: KeptIds },
+): Map<string, Category> {
+  const goods = staging.categories();
+  const forest = sql.transaction(() =>
+    categoryForest(categories, {
+      ids,
+      language,
+      base: shopBase(shop.url, ''),
+      hasGoods: (id) => goods.has(id),
+      note: (fault) => staging.addFault(fault),
+    }),
+  );
+  const known = ratesOf(currencies, rates, currency);
+  const named = staging.currencies();
+  if (!known.has('') && named.has('') && named.size === 1)
+    throw new ImportError(
+      currency
+        ? `The currency ${currency} has no rate. Give it one: --rate ${currency}=UZS.`
+        : 'The feed does not say in which currency its prices are. Name it: --currency UZS, or RUB, USD …',
+    );
+  staging.settle([...forest.keys()], known);
+  if (staging.categories().has(NO_CATEGORY))
+    forest.set(
+      NO_CATEGORY,
+      sql.transaction(() => goodsCategory(ids)),
+    );
+  return forest;
 }
 
 function tellFaults({ onFault }: ImportOptions, staging: Staging): void {
@@ -119,7 +163,7 @@ interface Staged {
   disabled: number;
 }
 
-async function stage({ feed, onProgress }: ImportOptions, staging: Staging): Promise<Staged> {
+async function stage({ feed, language, onProgress }: ImportOptions, staging: Staging): Promise<Staged> {
   const opened = openFeed(feed);
   const categories: FeedCategory[] = [];
   const currencies: FeedCurrency[] = [];
@@ -142,13 +186,23 @@ async function stage({ feed, onProgress }: ImportOptions, staging: Staging): Pro
       categories.push(category);
     },
     offer(offer, shopSoFar) {
-      const checked = checkOffer(offer, shopSoFar);
-      if (checked === 'disabled') disabled += 1;
-      else if ('fault' in checked)
-        staging.addFault({ line: offer.line, what: `offer ${offer.id.slice(0, 80)}`, reason: checked.fault });
-      else staging.add(checked);
+      const fault = { line: offer.line, what: `offer ${offer.id.slice(0, 80)}` };
+      const checked = checkOffer(offer, shopSoFar, language);
+      if (checked.kind === 'disabled') disabled += 1;
+      else if (checked.kind === 'left out')
+        staging.addFault({ ...fault, outcome: 'left out', ...checked.fault });
+      else if (staging.add(checked.offer))
+        for (const correction of checked.corrections)
+          staging.addFault({ ...fault, outcome: 'put right', ...correction });
     },
+    correction: (correction, line) =>
+      staging.addFault({ line, what: 'feed', outcome: 'put right', ...correction }),
   });
+  const encoding = opened.correction();
+  if (encoding)
+    staging.addFault({ line: 1, what: 'feed', outcome: 'put right', reason: encoding, value: '' });
+  if (categories.length === 0)
+    staging.addFault({ line: 0, what: 'feed', outcome: 'put right', reason: NO_CATEGORIES, value: '' });
   return { shop, categories, currencies, disabled };
 }
 
@@ -222,10 +276,11 @@ function removeNamed(sql: Sql, name: string): void {
   if (id !== undefined) removeShop(sql, id);
 }
 
-function nothingLeft(staging: Staging, faults: number): string {
-  const [first] = staging.faults();
+function nothingLeft(staging: Staging): string {
+  const { leftOut } = staging.countFaults();
+  const [first] = [...staging.faults()].filter(({ outcome }) => outcome === 'left out');
   const example = first
-    ? ` The first of ${faults} faults: line ${first.line}, ${first.what}: ${first.reason}.`
+    ? ` The first of ${leftOut} faults: line ${first.line}, ${first.what}: ${describeFault(first)}.`
     : '';
   return `The feed has no offer that can be sold, so nothing was imported.${example}`;
 }

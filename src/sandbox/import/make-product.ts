@@ -1,8 +1,10 @@
 import type { Product, Variation, VariationProperty } from '#contract/catalogue.ts';
-import { IMAGE_SIZES, type Image, type Language, type Localized } from '#contract/primitive.ts';
-import { type Axis, axesOf, sharedParameters } from './axes.ts';
+import type { Language, Localized } from '#contract/primitive.ts';
+import { type Axis, axesOf } from './axes.ts';
 import { findColor } from './color-name.ts';
 import { commonName, toHtml, toShortText } from './description.ts';
+import { sharedParameters } from './group-parameters.ts';
+import { imageOf } from './image-of.ts';
 import type { KeptIds } from './kept-ids.ts';
 import type { PricedOffer } from './staging.ts';
 
@@ -21,13 +23,19 @@ export interface ProductContext {
   previous(id: number): Product | undefined;
 }
 
-const AXIS_NAMES: Partial<Record<Axis['kind'], Localized>> = {
+/**
+ * Names of choices that every shop has, by their codes; all others keep the name that the feed gives them.
+ */
+const AXIS_NAMES: Readonly<Record<string, Localized>> = {
   color: { ru: 'Цвет', uz: 'Rang', en: 'Colour' },
   size: { ru: 'Размер', uz: 'Oʻlcham', en: 'Size' },
-  offer: { ru: 'Вариант', uz: 'Variant', en: 'Option' },
+  variant: { ru: 'Вариант', uz: 'Variant', en: 'Option' },
 };
 
 const UNIT: Localized = { ru: 'шт', uz: 'dona', en: 'pcs' };
+
+/** More pictures than this nobody looks at. */
+const MAX_PICTURES = 30;
 
 const NO_RATING: Product['rating'] = { average: 0, count: 0, bars: [0, 0, 0, 0, 0] };
 
@@ -41,12 +49,16 @@ export function makeProduct(
   const id = ids.idOf('product', first.group === '' ? `offer ${first.id}` : `group ${first.group}`);
   const previous = context.previous(id);
   const axes = axesOf(group);
-  const html = toHtml(group.find(({ content }) => content.description !== '')?.content.description ?? '');
+  const told = (group.find(({ content }) => content.description !== '') ?? first).content;
+  const html = toHtml(told.description, told.base);
   const short = toShortText(html);
+  const names = group.map(({ content }) => content.name);
+  // Where all offers are called the same, what is chosen tells them apart.
+  const isCalledAlike = new Set(names).size < group.length;
   const own = (text: string): Localized => (text === '' ? {} : { [language]: text });
   const product: Product = {
     id,
-    name: own(commonName(group.map(({ content }) => content.name))),
+    name: own(first.content.product || commonName(names)),
     description: own(html),
     shortDescription: own(short),
     categoryId: context.categories.get(first.category)?.id ?? 0,
@@ -54,13 +66,15 @@ export function makeProduct(
     supplierId: context.supplierId,
     minOrder: first.minOrder,
     crossSellTags: [],
-    characteristics: sharedParameters(group, axes).map(({ name, value }) => ({
-      name: own(name),
-      value: own(value),
-    })),
+    characteristics: sharedParameters(group, new Set(axes.map(({ code }) => code))).map(
+      ({ name, value }) => ({
+        name: own(name),
+        value: own(value),
+      }),
+    ),
     rating: previous?.rating ?? NO_RATING,
     updatedAt: previous?.updatedAt ?? context.now,
-    variations: group.map((offer, index) => makeVariation(offer, index, axes, context)),
+    variations: group.map((offer, index) => makeVariation(offer, index, { axes, isCalledAlike }, context)),
   };
   // Key by key in the same order: both come from this function.
   return previous && JSON.stringify(previous) === JSON.stringify(product)
@@ -71,19 +85,20 @@ export function makeProduct(
 function makeVariation(
   offer: PricedOffer,
   index: number,
-  axes: readonly Axis[],
+  { axes, isCalledAlike }: { axes: readonly Axis[]; isCalledAlike: boolean },
   context: ProductContext,
 ): Variation {
   const { ids, language, supplierId } = context;
   const { content, count } = offer;
   const id = ids.idOf('variation', offer.id);
+  const values = axes.filter(({ kind }) => kind !== 'offer').map((axis) => axis.values[index] ?? '');
   return {
     id,
-    name: { [language]: content.name },
+    name: { [language]: isCalledAlike ? [content.name, ...values].join(', ') : content.name },
     sku: content.sku,
     barcode: content.barcode,
-    unit: UNIT,
-    images: content.pictures.map(imageOf),
+    unit: content.unit === '' || content.unit === UNIT.ru ? UNIT : { [language]: content.unit },
+    images: content.pictures.slice(0, MAX_PICTURES).map(imageOf),
     videos: [],
     properties: axes.map((axis) => propertyOf(axis, axis.values[index] ?? '', context)),
     stock: { id: ids.stockIdOf(id), count: count ?? 0, supplierId },
@@ -103,12 +118,7 @@ function propertyOf(
   const color = kind === 'color' ? findColor(text, language) : undefined;
   return {
     code,
-    name: AXIS_NAMES[kind] ?? { [language]: name },
+    name: AXIS_NAMES[code] ?? { [language]: name },
     value: color ? { ...value, label: color.label, settings: { type: 'color', color: color.color } } : value,
   };
-}
-
-/** The platform keeps no copies of pictures of others, so every size is the original. */
-export function imageOf(url: string): Image {
-  return { urls: Object.fromEntries(IMAGE_SIZES.map((size) => [size, url])) };
 }

@@ -1,7 +1,9 @@
 import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { encodingOf, saysEnough } from './encoding.ts';
 import { ImportError } from './import-error.ts';
+import { archiveOf } from './magic.ts';
 
 /** A feed on disk, read piece by piece. */
 export interface OpenFeed {
@@ -9,29 +11,44 @@ export interface OpenFeed {
   size: number;
   /** How many of them were read. */
   bytesRead(): number;
-  /** The text, decoded. Throws `ImportError` where the file cannot be read or its encoding is not known. */
+  /**
+   * The text, decoded. Throws `ImportError` where the file cannot be read, is an archive or unpacks to more
+   * than a feed can be, and where its encoding is not known.
+   */
   text(): AsyncGenerator<string>;
+  /**
+   * What the feed says of its encoding and what is not so; empty before it was read, and where it is right.
+   */
+  correction(): string;
 }
 
-/** The declaration stands in the first bytes, in letters that all encodings but UTF-16 share. */
-const DECLARATION_BYTES = 1_024;
+/** Bytes of the beginning that are looked at: a feed may begin with many categories in Latin letters. */
+const HEAD_BYTES = 1_000_000;
 
-/**
- * Opens a feed in the encoding that its byte order mark or XML declaration names, UTF-8 without either;
- * packed by gzip or plain.
- */
-export function openFeed(file: string): OpenFeed {
+/** Bytes that a packed feed may unpack to. */
+const MAX_UNPACKED = 8_000_000_000;
+
+/** Opens a feed in the encoding that it is written in; packed by gzip or plain. */
+export function openFeed(file: string, maxUnpacked = MAX_UNPACKED): OpenFeed {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats && /^https?:/.test(file))
     throw new ImportError(`A feed is read from a file. Fetch it first: curl -o feed.xml '${file}'`);
   if (!stats?.isFile()) throw new ImportError(`There is no file ${file}. Name the feed to import.`);
   const packed = isPacked(file);
   const source = createReadStream(file);
+  let correction = '';
   return {
     size: stats.size,
     bytesRead: () => source.bytesRead,
-    // An error of the source destroys what is unpacked from it, and so reaches the reader.
-    text: () => decode(file, packed ? pipeline(source, createGunzip(), () => {}) : source),
+    correction: () => correction,
+    text() {
+      // An error of the source destroys what is unpacked from it, and so reaches the reader.
+      const plain = packed ? pipeline(source, createGunzip(), () => {}) : source;
+      const bytes = bounded(file, readable(file, plain), packed ? maxUnpacked : Number.POSITIVE_INFINITY);
+      return decode(file, bytes, (found) => {
+        correction = found;
+      });
+    },
   };
 }
 
@@ -45,20 +62,46 @@ function isPacked(file: string): boolean {
   }
 }
 
-async function* decode(file: string, source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* decode(
+  file: string,
+  source: AsyncIterable<Buffer>,
+  onCorrection: (correction: string) => void,
+): AsyncGenerator<string> {
+  const begin = (head: Buffer) => {
+    const archive = archiveOf(head, file);
+    if (archive)
+      throw new ImportError(
+        `${file} is ${archive.name}. Unpack it and import the feed that it holds: ${archive.command}`,
+      );
+    const { name, correction } = encodingOf(head);
+    onCorrection(correction);
+    return decoderOf(file, name);
+  };
   let head = Buffer.alloc(0);
   let decoder: TextDecoder | undefined;
-  for await (const bytes of readable(file, source)) {
+  for await (const bytes of source) {
     if (decoder) {
       yield decoder.decode(bytes, { stream: true });
       continue;
     }
     head = Buffer.concat([head, bytes]);
-    if (head.length < DECLARATION_BYTES) continue;
-    decoder = decoderOf(file, head);
+    if (!saysEnough(head, HEAD_BYTES)) continue;
+    decoder = begin(head);
     yield decoder.decode(head, { stream: true });
   }
-  yield decoder ? decoder.decode() : decoderOf(file, head).decode(head);
+  yield decoder ? decoder.decode() : begin(head).decode(head);
+}
+
+async function* bounded(file: string, source: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const bytes of source) {
+    size += bytes.length;
+    if (size > most)
+      throw new ImportError(
+        `${file} unpacks to more than ${most} bytes, which is more than a feed has. Look at what it holds.`,
+      );
+    yield bytes;
+  }
 }
 
 async function* readable(file: string, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -78,8 +121,7 @@ async function* readable(file: string, source: AsyncIterable<Buffer>): AsyncGene
   }
 }
 
-function decoderOf(file: string, head: Buffer): TextDecoder {
-  const encoding = encodingOf(head);
+function decoderOf(file: string, encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding);
   } catch (cause) {
@@ -89,12 +131,4 @@ function decoderOf(file: string, head: Buffer): TextDecoder {
       { cause },
     );
   }
-}
-
-function encodingOf(head: Buffer): string {
-  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8';
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  const start = head.subarray(0, DECLARATION_BYTES).toString('latin1');
-  return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1] ?? 'utf-8';
 }

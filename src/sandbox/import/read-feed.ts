@@ -1,26 +1,31 @@
 import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
+import { boundText } from './bound-text.ts';
 import { escapeAmpersands } from './escape-ampersands.ts';
 import type { FeedListener, FeedShop } from './feed.ts';
 import { FeedDocument } from './feed-document.ts';
 import { ImportError } from './import-error.ts';
 
-/**
- * Between two pieces of markup no feed has more text than this; what is longer is not a feed, and would fill
- * the memory.
- */
-const MAX_TEXT = 8_000_000;
+/** No feed has a tag of more characters than this; what is longer is none, and would fill the memory. */
+const MAX_TAG = 8_000_000;
 
-/**
- * Faults of the text that leave the markup around it readable: the offer that has one is left out, the others
- * are read.
- */
+/** Faults of the text that leave the markup around it readable, and what is done about each. */
 const FAULTS_OF_TEXT: readonly [RegExp, string][] = [
-  [/undefined entity/, 'it has an entity that XML does not know; write the character itself'],
-  [/malformed character entity/, 'it has a number of a character that XML does not allow'],
-  [/disallowed character\.$/, 'it has a control character that XML does not allow'],
-  [/"]]>" is disallowed/, 'it has "]]>" in a text; write ]]&gt;'],
+  [/undefined entity|entity name/, 'it has an entity that nobody knows; it was left as it is'],
+  [/malformed character entity/, 'it has a number of a character that XML does not allow; it was left out'],
+  [/disallowed character\.$/, 'it has a control character that XML does not allow; it was left out'],
+  [/"]]>" is disallowed/, 'it has "]]>" in a text, where ]]&gt; is meant'],
 ];
+
+const AFTER_END = 'behind the end of the feed, </yml_catalog>, there is more; it was not read';
+
+/** What the parser says, for those who do not know its words. */
+const BETTER_WORDS: ReadonlyMap<string, string> = new Map([
+  [
+    'text data outside of root node.',
+    'there is text before the feed, which must begin with <?xml or <yml_catalog>',
+  ],
+]);
 
 /**
  * Reads a feed and tells the listener what it has; memory does not grow with the feed. Entities that a DTD
@@ -33,17 +38,26 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
   const document = new FeedDocument(listener);
   let lastEventAt = 0;
   let skippedLines = 0;
+  /** Whether something was met behind the end of the feed: nothing of that is read. */
+  let ended = false;
   const at = <Args extends unknown[]>(handle: (...args: Args) => void) => {
     return (...args: Args) => {
       lastEventAt = parser.position;
-      handle(...args);
+      if (!ended) handle(...args);
     };
   };
   const lineNow = () => parser.line + skippedLines;
+  const endHere = () => {
+    ended = true;
+    listener.correction({ reason: AFTER_END, value: '' }, lineNow());
+  };
 
   parser.on(
     'opentagstart',
-    at(({ name }) => document.beginTag(name, lineNow())),
+    at(({ name }) => {
+      if (document.isOver()) endHere();
+      else document.beginTag(name, lineNow());
+    }),
   );
   parser.on(
     'opentag',
@@ -61,15 +75,20 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
     'cdata',
     at((piece) => document.addText(piece)),
   );
+  const passOver = at(() => {});
+  parser.on('comment', passOver);
+  parser.on('processinginstruction', passOver);
   parser.on('error', (error) => {
     const [, reason = error.message] = /^\d+:\d+: (.*)$/s.exec(error.message) ?? [];
     const [, faultOfText] = FAULTS_OF_TEXT.find(([pattern]) => pattern.test(reason)) ?? [];
-    if (faultOfText && document.spoilOffer(faultOfText)) return;
-    throw brokenXml(lineNow(), reason);
+    if (ended) return;
+    if (document.isOver()) endHere();
+    else if (faultOfText) document.correct(faultOfText);
+    else throw brokenXml(lineNow(), BETTER_WORDS.get(reason) ?? reason);
   });
 
   let started = false;
-  for await (const chunk of escapeAmpersands(text)) {
+  for await (const chunk of boundText(escapeAmpersands(text))) {
     let piece = chunk;
     if (!started) {
       // Programs that write feeds leave blank lines before the declaration, where XML allows nothing.
@@ -78,8 +97,9 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
       started = piece !== '';
     }
     parser.write(piece);
-    if (parser.position - lastEventAt > MAX_TEXT)
-      throw brokenXml(lineNow(), `there is a text of more than ${MAX_TEXT} characters`);
+    if (ended) return document.shop;
+    if (parser.position - lastEventAt > MAX_TAG)
+      throw brokenXml(lineNow(), `there is a tag of more than ${MAX_TAG} characters`);
   }
   if (!started) throw new ImportError('The feed is empty. Fetch it anew.');
   parser.close();

@@ -10,11 +10,13 @@ import { sharedBlocks, sharedPages } from '#sandbox/demo/source/shared-content.t
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { same, text } from '#sandbox/demo/source/text.ts';
 import type { FeedShop } from './feed.ts';
+import { imageOf } from './image-of.ts';
 import type { KeptIds } from './kept-ids.ts';
-import { imageOf, makeProduct } from './make-product.ts';
+import { makeProduct } from './make-product.ts';
+import { plainField } from './plain-field.ts';
 import { themeOf } from './shop-theme.ts';
 import type { PricedOffer, Staging } from './staging.ts';
-import { webUrl } from './web-url.ts';
+import { shopBase, webUrl } from './web-url.ts';
 
 export interface FeedSeedOptions {
   name: string;
@@ -44,14 +46,14 @@ const COLLECTION_SIZE = 12;
  */
 export function shopSeedOfFeed(options: FeedSeedOptions): ShopSeed {
   const { name, securityKey, tenant, language, shop, staging, ids } = options;
-  const title = shop.name || shop.company || tenant;
+  const title = plainField(shop.name) || plainField(shop.company) || tenant;
   const source = sourceOf(tenant, securityKey, title, options);
   const base = assembleShop(source, 1, { views: [1, 1], sentences: [0, 0], reviews: [0, 0] }, () => []);
   const categories = withPictures(options.categories, staging);
   const brands = brandsOf(staging, ids);
   const [supplier] = base.suppliers;
   if (!supplier) throw new Error('The shop of a feed has no supplier.');
-  const webSite = webUrl(shop.url, '')?.href.replaceAll("'", '%27') ?? null;
+  const webSite = webUrl(shopBase(shop.url, ''), '')?.href.replaceAll("'", '%27') ?? null;
   const context = {
     ids,
     language,
@@ -145,7 +147,7 @@ function withPictures(categories: ReadonlyMap<string, Category>, staging: Stagin
   }
   return [...categories.values()].map((category) => {
     const url = urls.get(category.id);
-    return url ? { ...category, image: imageOf(url) } : category;
+    return url && !category.image ? { ...category, image: imageOf(url) } : category;
   });
 }
 

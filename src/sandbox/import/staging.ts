@@ -1,16 +1,10 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { baseOfferOf } from './base-offer.ts';
 import type { Offer, OfferContent } from './check-offer.ts';
 import { currencyCode, type Rates } from './currency.ts';
-
-/** An offer that was left out, and why. */
-export interface Fault {
-  /** Where it begins in the feed, from 1. */
-  line: number;
-  /** `offer 17`, `category 3`. */
-  what: string;
-  reason: string;
-}
+import type { Fault } from './fault.ts';
+import { STAGING_TABLES } from './staging-tables.ts';
 
 /** An offer with its prices in whole UZS. */
 export interface PricedOffer extends Omit<Offer, 'category' | 'currency' | 'content'> {
@@ -24,31 +18,9 @@ const MAX_GROUP = 500;
 /** UZS: the most that an offer may cost. */
 const MAX_PRICE = 1_000_000_000_000;
 
-const ROWS_PER_TRANSACTION = 5_000;
+const WITH_OTHERS = 'it stands with other goods without one';
 
-const TABLES = `
-  PRAGMA journal_mode = OFF;
-  PRAGMA synchronous = OFF;
-  PRAGMA cache_size = -8000;
-  CREATE TABLE offer (
-    seq INTEGER PRIMARY KEY,
-    id TEXT NOT NULL UNIQUE,
-    line INTEGER NOT NULL,
-    team TEXT NOT NULL,
-    first INTEGER NOT NULL,
-    category TEXT NOT NULL,
-    currency TEXT NOT NULL,
-    price REAL NOT NULL,
-    old_price REAL NOT NULL,
-    vendor TEXT NOT NULL,
-    count INTEGER,
-    min_order INTEGER NOT NULL,
-    content TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE team (name TEXT PRIMARY KEY, first INTEGER NOT NULL, size INTEGER NOT NULL)
-    STRICT, WITHOUT ROWID;
-  CREATE TABLE fault (line INTEGER NOT NULL, what TEXT NOT NULL, reason TEXT NOT NULL) STRICT;
-`;
+const ROWS_PER_TRANSACTION = 5_000;
 
 /**
  * The offers of a feed on their way into a shop, in a file of its own: members of a group may stand anywhere
@@ -69,17 +41,18 @@ export class Staging {
     rmSync(file, { force: true });
     process.once('exit', this.#remove);
     this.#database = new DatabaseSync(file);
-    this.#database.exec(`${TABLES} BEGIN`);
+    this.#database.exec(`${STAGING_TABLES} BEGIN`);
     this.#insert = this.#database.prepare(
       'INSERT OR IGNORE INTO offer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     );
     this.#team = this.#database.prepare(
       'INSERT INTO team VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET size = size + 1 RETURNING first, size',
     );
-    this.#fault = this.#database.prepare('INSERT INTO fault VALUES (?, ?, ?)');
+    this.#fault = this.#database.prepare('INSERT INTO fault VALUES (?, ?, ?, ?, ?)');
   }
 
-  add(offer: Offer): void {
+  /** Whether it was taken: of offers with one id the first is. */
+  add(offer: Offer): boolean {
     this.#rows += 1;
     const seq = this.#rows;
     const { id, line, group, category, currency, price, oldPrice, vendor, count, minOrder, content } = offer;
@@ -100,33 +73,71 @@ export class Staging {
       JSON.stringify(content),
     );
     if (added.changes === 0)
-      this.addFault({ line, what: `offer ${id}`, reason: 'an offer before it has the same id' });
+      this.addFault({
+        line,
+        what: `offer ${id}`,
+        outcome: 'left out',
+        reason: 'an offer before it has the same id',
+        value: '',
+      });
     if (seq % ROWS_PER_TRANSACTION === 0) this.#database.exec('COMMIT; BEGIN');
+    return added.changes > 0;
   }
 
-  addFault({ line, what, reason }: Fault): void {
-    this.#fault.run(line, what, reason);
+  addFault({ line, what, outcome, reason, value }: Fault): void {
+    this.#fault.run(line, what, outcome, reason, value);
+  }
+
+  /** Ids of the categories that offers name. */
+  categories(): Set<string> {
+    return this.#distinct('category');
+  }
+
+  /** Codes of the currencies that offers name; the empty one is of prices without a currency. */
+  currencies(): Set<string> {
+    return this.#distinct('currency');
+  }
+
+  #distinct(column: 'category' | 'currency'): Set<string> {
+    const rows = this.#database.prepare(`SELECT DISTINCT ${column} AS value FROM offer`).all();
+    return new Set(rows.map(({ value }) => String(value)));
   }
 
   /**
-   * Prices all offers in UZS, finds the members of each group, and takes out what cannot be sold. Call once,
-   * after the last `add`.
+   * Takes away categories that are not known, prices all offers in UZS, finds the members of each group, and
+   * takes out what cannot be sold. Call once, after the last `add`.
    */
-  settle(categories: ReadonlyMap<string, unknown>, rates: Rates): void {
+  settle(categories: readonly string[], rates: Rates): void {
     const run = (text: string, ...values: (string | number)[]) => this.#database.prepare(text).run(...values);
-    const takeOut = (where: string, reason: string, ...values: (string | number)[]) => {
-      run(`INSERT INTO fault SELECT line, 'offer ' || id, ${reason} FROM offer WHERE ${where}`, ...values);
+    const note = (
+      where: string,
+      values: string[],
+      outcome: Fault['outcome'],
+      reason: string,
+      value: string,
+    ) =>
+      run(
+        `INSERT INTO fault SELECT line, 'offer ' || id, ?, ?, ${value} FROM offer WHERE ${where}`,
+        outcome,
+        reason,
+        ...values,
+      );
+    const takeOut = (where: string, reason: string, value: string, ...values: string[]) => {
+      note(where, values, 'left out', reason, value);
       run(`DELETE FROM offer WHERE ${where}`, ...values);
     };
-    const known = JSON.stringify([...categories.keys()]);
-    takeOut(
-      'category NOT IN (SELECT value FROM json_each(?))',
-      `'its category ' || substr(category, 1, 80) || ' is not in the feed'`,
-      known,
-    );
+    if (categories.length > 0) {
+      const known = JSON.stringify(categories);
+      const isStrange = "category <> '' AND category NOT IN (SELECT value FROM json_each(?))";
+      note("category = ''", [], 'put right', `it has no category; ${WITH_OTHERS}`, "''");
+      const reason = `its category is not in the feed; ${WITH_OTHERS}`;
+      note(isStrange, [known], 'put right', reason, 'substr(category, 1, 80)');
+      run(`UPDATE offer SET category = '' WHERE ${isStrange}`, known);
+    } else run("UPDATE offer SET category = ''");
     takeOut(
       'currency NOT IN (SELECT value FROM json_each(?))',
-      `'its currency ' || substr(currency, 1, 20) || ' has no rate; give one with --rate'`,
+      'its currency has no rate; give one with --rate, or name that of prices without one with --currency',
+      'substr(currency, 1, 20)',
       JSON.stringify([...rates.keys()]),
     );
     for (const [currency, rate] of rates)
@@ -136,10 +147,14 @@ export class Staging {
         rate,
         currency,
       );
-    takeOut('price < 1', `'its price is less than 1 UZS'`);
-    takeOut(`old_price > ${MAX_PRICE}`, `'its price is more than ${MAX_PRICE} UZS'`);
+    takeOut('price < 1', 'its price is less than 1 UZS', "''");
+    takeOut(`price > ${MAX_PRICE}`, `its price is more than ${MAX_PRICE} UZS`, "''");
+    const high = `old_price > ${MAX_PRICE}`;
+    note(high, [], 'put right', `its oldprice is more than ${MAX_PRICE} UZS and was left out`, "''");
+    run(`UPDATE offer SET old_price = price WHERE ${high}`);
     this.#gather();
     this.#database.exec('COMMIT; CREATE INDEX offer_by_team ON offer (first, seq); BEGIN');
+    this.#foldBases();
   }
 
   #gather(): void {
@@ -158,12 +173,40 @@ export class Staging {
           this.addFault({
             line: Number(row['line']),
             what: `offer ${row['id']}`,
+            outcome: 'left out',
             reason: `its group has more than ${MAX_GROUP} offers`,
+            value: '',
           });
           remove.run(seq);
         } else move.run(Number(team?.['first']), seq);
       }
     } while (rows.length > 0);
+  }
+
+  /**
+   * Takes the offers out that stand for a product, not for one of its variations; its pictures are all
+   * theirs.
+   */
+  #foldBases(): void {
+    const remove = this.#database.prepare('DELETE FROM offer WHERE id = ?');
+    const change = this.#database.prepare('UPDATE offer SET content = ? WHERE id = ?');
+    for (const group of this.groups()) {
+      const base = group.length > 1 ? baseOfferOf(group) : undefined;
+      if (!base) continue;
+      const { name, description, pictures } = base.content;
+      for (const { id, content } of group) {
+        const own = {
+          ...content,
+          product: content.product || name,
+          description: content.description || description,
+          pictures: [...new Set([...content.pictures, ...pictures])],
+        };
+        change.run(JSON.stringify(own), id);
+      }
+      remove.run(base.id);
+      const reason = 'it stands for its group, of which each has what it lacks; they have its pictures';
+      this.addFault({ line: base.line, what: `offer ${base.id}`, outcome: 'put right', reason, value: '' });
+    }
   }
 
   /**
@@ -216,24 +259,25 @@ export class Staging {
     return new Map(rows.map((row) => [String(row['category']), String(row['picture'])]));
   }
 
-  counts(): { offers: number; products: number; faults: number } {
+  counts(): { offers: number; products: number } {
     const row = this.#database
-      .prepare(
-        `SELECT count(*) AS offers, count(DISTINCT first) AS products, (SELECT count(*) FROM fault) AS faults
-         FROM offer`,
-      )
+      .prepare('SELECT count(*) AS offers, count(DISTINCT first) AS products FROM offer')
       .get();
-    return {
-      offers: Number(row?.['offers']),
-      products: Number(row?.['products']),
-      faults: Number(row?.['faults']),
-    };
+    return { offers: Number(row?.['offers']), products: Number(row?.['products']) };
+  }
+
+  countFaults(): { leftOut: number; putRight: number } {
+    const row = this.#database
+      .prepare("SELECT count(*) AS all_, count(*) FILTER (WHERE outcome = 'left out') AS leftOut FROM fault")
+      .get();
+    const leftOut = Number(row?.['leftOut']);
+    return { leftOut, putRight: Number(row?.['all_']) - leftOut };
   }
 
   /** In the order of the feed. */
   *faults(): Generator<Fault> {
     for (const row of this.#database
-      .prepare('SELECT line, what, reason FROM fault ORDER BY line, rowid')
+      .prepare('SELECT line, what, outcome, reason, value FROM fault ORDER BY line, rowid')
       .iterate())
       yield row as unknown as Fault;
   }

@@ -2,16 +2,31 @@ import { urlSchema } from '#contract/primitive.ts';
 
 const MAX_URL = 2_048;
 
+/** `www.shop.example/1.jpg` and `cdn.shop.example/1.jpg`: a host without its scheme. */
+const HOST_FIRST = /^(?:www\.|[a-z0-9-]+\.)(?:[a-z0-9-]+\.)+[a-z]{2,}\//i;
+
+/**
+ * Where addresses of a feed begin: the shop's own address, else the one of an offer; empty without either.
+ */
+export function shopBase(shopUrl: string, offerUrl: string): string {
+  const [own, of] = [shopUrl, offerUrl].map((text) => text.trim());
+  if (own && /^https?:\/\//i.test(own)) return own;
+  if (of && /^https?:\/\//i.test(of)) return of;
+  return own && /^[\w.-]+\.[a-z]{2,}(?:\/|$)/i.test(own) ? `https://${own}` : '';
+}
+
 /** The address as http(s), completed by the address of the shop; undefined where it is none. */
-export function webUrl(text: string, shopUrl: string): URL | undefined {
+export function webUrl(text: string, base: string): URL | undefined {
   if (text.length > MAX_URL) return undefined;
-  // An address without a scheme is taken as one of the shop.
-  const url = URL.parse(text, /^https?:\/\//i.test(shopUrl) ? shopUrl : undefined) ?? undefined;
+  const full = /^https?:\/\//i.test(base) ? base : undefined;
+  const url = URL.parse(text, full) ?? undefined;
   return url && /^https?:$/.test(url.protocol) && url.username === '' ? url : undefined;
 }
 
 /** The address of a picture as the contract takes it. */
-export function pictureUrl(text: string, shopUrl: string): string | undefined {
-  const href = webUrl(text.startsWith('//') ? `https:${text}` : text, shopUrl)?.href.replaceAll("'", '%27');
+export function pictureUrl(text: string, base: string): string | undefined {
+  const address = text.replaceAll('&amp;', '&');
+  const full = address.startsWith('//') ? `https:${address}` : address;
+  const href = webUrl(HOST_FIRST.test(full) ? `https://${full}` : full, base)?.href.replaceAll("'", '%27');
   return href && urlSchema.safeParse(href).success ? href : undefined;
 }

@@ -6,6 +6,7 @@ import type { BuildProgress, BuildReport } from '#rebuild/pipeline/report.ts';
 import type { CompiledSheets } from '#render/compile/compile-sheets.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { PULL_LIMITS, type PullLimits } from '../../../src/environment.ts';
 import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
 
 /** Compiled pages are shared by all tests of a run: they depend on the code alone. */
@@ -38,6 +39,7 @@ export interface World {
       sheets?: CompiledSheets;
       onProgress?: (progress: BuildProgress) => void;
       platformUrl?: string;
+      pullLimits?: Partial<PullLimits>;
       clock?: () => Date;
     },
   ): Promise<BuildReport>;
@@ -62,7 +64,7 @@ export async function aWorld(shops: ShopOptions[]): Promise<World> {
     sandbox,
     directories,
     dataDirectory,
-    build: (tenants, { platformUrl = sandbox.url, ...options } = {}) =>
+    build: (tenants, { platformUrl = sandbox.url, pullLimits, ...options } = {}) =>
       buildShops({
         tenants,
         environment: {
@@ -72,6 +74,7 @@ export async function aWorld(shops: ShopOptions[]): Promise<World> {
           originPattern: 'http://{subdomain}.localhost:4321',
           hostSuffixes: ['localhost'],
           foreignServices: {},
+          pullLimits: { ...PULL_LIMITS, ...pullLimits },
         },
         compiledDirectory: COMPILED_ONCE,
         workers: 1,

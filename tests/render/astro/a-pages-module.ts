@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { createShopMessages } from '#i18n/shop-translate.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
-import { type IslandScripts, readIslandScripts } from '#render/astro/island-scripts.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import { ShopRenderer } from '#render/worker/shop-renderer.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
@@ -38,8 +37,7 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
   const compiledOnce = join(process.cwd(), 'var', 'test-compiled');
   mkdirSync(compiledOnce, { recursive: true });
   const directory = mkdtempSync(join(process.cwd(), 'var', 'test-'));
-  const { modulePath } = await compilePages(compiledOnce);
-  const islandScripts: IslandScripts = readIslandScripts(modulePath);
+  const { modulePath, scripts } = await compilePages(compiledOnce);
   const snapshots = await pullAll(shops, directory);
   let copies = 0;
   const snapshot = (shop: string) => {
@@ -61,7 +59,7 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
         entries,
         now: NOW,
         pages,
-        islandScripts,
+        scripts,
         styles: {},
       }),
     close() {

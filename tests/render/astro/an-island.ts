@@ -1,4 +1,5 @@
 import { IslandLinker } from '#render/astro/island-scripts.ts';
+import type { PageScripts } from '#render/astro/page-scripts.ts';
 
 /** What Astro would write with the first island of a page. */
 export const START_UP =
@@ -7,10 +8,25 @@ export const START_UP =
 /** An island as Astro writes it. */
 export const anIsland = (name: string) => `<astro-island uid="${name}"><b>${name}</b></astro-island>`;
 
+/** The scripts of pages that have none of their own. */
+export const NO_SCRIPTS: PageScripts = {
+  islands: { elements: [], url: '/islands.js', integrity: 'sha256-x' },
+  first: '',
+  client: '',
+  mapHash: 'sha256-x',
+};
+
 export const anIslandLinker = () =>
   new IslandLinker({
-    elements: ['<style>astro-island,astro-slot{display:contents}</style>', '<script>starts islands</script>'],
-    url: '/_astro/islands.js',
+    ...NO_SCRIPTS,
+    islands: {
+      elements: [
+        '<style>astro-island,astro-slot{display:contents}</style>',
+        '<script>starts islands</script>',
+      ],
+      url: '/_astro/islands.js',
+      integrity: 'sha256-x',
+    },
   });
 
-export const LINK = '<script src="/_astro/islands.js"></script>';
+export const LINK = '<script src="/_astro/islands.js" integrity="sha256-x"></script>';

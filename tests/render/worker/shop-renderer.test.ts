@@ -3,6 +3,7 @@ import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { ShopRenderer } from '#render/worker/shop-renderer.ts';
 import type { EntryReader } from '#snapshot/model.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
+import { NO_SCRIPTS } from '../astro/an-island.ts';
 
 /** Pages that say what year it is, each in its footer. */
 const pages: CompiledPages = {
@@ -28,7 +29,7 @@ test('a page depends on the time that its footer shows, and on no other entry of
     now: new Date('2026-11-21T10:00:00Z'),
     pages,
     styles: {},
-    islandScripts: { elements: [], url: '/islands.js' },
+    scripts: NO_SCRIPTS,
   });
   const { pages: rendered, reads } = await renderer.render('/cart');
   expect(rendered.map(({ html }) => html.toString())).toEqual(['<p>undefined</p>© 2026']);
@@ -61,7 +62,7 @@ async function aRendererOfCards(values: Record<string, unknown>) {
       keptRoutes: () => [],
     },
     styles: {},
-    islandScripts: { elements: [], url: '/islands.js' },
+    scripts: NO_SCRIPTS,
   });
   const text = async (path: string) =>
     (await renderer.render(path)).pages.map(({ html }) => `${html}`).join();
@@ -101,7 +102,7 @@ test('a renderer does not carry on into a year that its footer does not show', a
     now: new Date('2026-12-31T10:00:00Z'),
     pages,
     styles: {},
-    islandScripts: { elements: [], url: '/islands.js' },
+    scripts: NO_SCRIPTS,
   });
   expect(renderer.carryOn([], new Date('2026-12-31T11:00:00Z'))).toBe(true);
   expect(renderer.carryOn([], new Date('2027-01-05T10:00:00Z'))).toBe(false);

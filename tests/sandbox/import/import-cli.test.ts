@@ -95,13 +95,13 @@ test('--write-tenant writes the tenant file once, and the storefront can read it
   expect((await run(args, folder)).out).toContain('tenants/romashka/tenant.json is there already');
 });
 
-test('the first 50 faults are shown and all are in the report', async () => {
+test('what was left out and what was put right is told by reason, with counts and lines; the report has all', async () => {
   const folder = dirname(await aTemporaryFile('x'));
   const offers = [
-    anOffer({ id: 'good' }),
+    anOffer({ id: 'good', more: '<oldprice>-</oldprice>' }),
     ...Array.from({ length: 60 }, (_, id) => anOffer({ id: `bad-${id}`, price: '' })),
   ].join('\n');
-  const { code, errors } = await run([
+  const { code, out, errors } = await run([
     await aFeedFile(aFeed({ offers })),
     '--tenant',
     'a',
@@ -111,13 +111,20 @@ test('the first 50 faults are shown and all are in the report', async () => {
     join(folder, 'report.tsv'),
   ]);
   expect(code).toBe(0);
-  expect(errors).toContain('  line 10: offer bad-0: it has no price\n');
-  expect(errors.match(/it has no price/g)).toHaveLength(50);
-  expect(errors).toContain('and 10 more');
+  expect(errors).toContain(
+    'Left out: 60\n  60 × it has no price\n    line 10, offer bad-0; line 11, offer bad-1;',
+  );
+  expect(errors).toContain('line 14, offer bad-4; and 55 more\n');
+  expect(errors).toContain(
+    'Put right: 1\n  1 × its oldprice is no number and was left out\n    line 9, offer good (-)',
+  );
+  expect(errors).toContain(`All are in ${join(folder, 'report.tsv')}.`);
+  expect(out).toContain('Left out: 60; put right: 1; off sale in the feed: 0.');
   const lines = (await readFile(join(folder, 'report.tsv'), 'utf8')).trimEnd().split('\n');
-  expect(lines[0]).toBe('line\twhat\treason');
-  expect(lines).toHaveLength(61);
-  expect(lines[60]).toBe('69\toffer bad-59\tit has no price');
+  expect(lines[0]).toBe('line\twhat\toutcome\treason\tvalue');
+  expect(lines).toHaveLength(62);
+  expect(lines[1]).toBe('9\toffer good\tput right\tits oldprice is no number and was left out\t-');
+  expect(lines[61]).toBe('69\toffer bad-59\tleft out\tit has no price');
 });
 
 test('a feed of which nothing is left is reported, too', async () => {
@@ -135,7 +142,7 @@ test('a feed of which nothing is left is reported, too', async () => {
   expect(code).toBe(1);
   expect(errors).toContain('The feed has no offer that can be sold');
   expect(await readFile(join(folder, 'report.tsv'), 'utf8')).toBe(
-    'line\twhat\treason\n9\toffer 1\tit has no price\n',
+    'line\twhat\toutcome\treason\tvalue\n9\toffer 1\tleft out\tit has no price\t\n',
   );
 });
 
@@ -153,6 +160,7 @@ test.each([
     ['feed.xml', '--tenant', 'a', '--rate', 'USD'],
     /--rate must be like USD=12500, not "USD"/,
   ],
+  ['a wrong currency', ['feed.xml', '--tenant', 'a', '--currency', 'soum'], /--currency must be like UZS/],
   ['a feed that is not there', ['nothing.xml', '--tenant', 'a'], /There is no file nothing.xml/],
   [
     'the address of a feed',

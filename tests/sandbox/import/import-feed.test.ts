@@ -2,59 +2,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Category, Product } from '#contract/catalogue.ts';
-import { type ImportOptions, importFeed } from '#sandbox/import/import-feed.ts';
-import type { Fault } from '#sandbox/import/staging.ts';
-import { aFeed, aFeedFile, anOffer, type FeedParts } from '../a-feed.ts';
+import { describeFault, type Fault } from '#sandbox/import/fault.ts';
+import type { ImportOptions } from '#sandbox/import/import-feed.ts';
+import { aFeed, anOffer } from '../a-feed.ts';
 import { aSandbox, aTemporaryFile } from '../a-sandbox.ts';
 import { aShopSeed } from '../a-shop.ts';
 import { aShopper } from '../a-shopper.ts';
 import { fillCart, finish, pass } from '../an-order.ts';
-
-const NOW = new Date('2026-11-02T08:00:00.000Z');
-
-interface Imported {
-  file: string;
-  faults: Fault[];
-  variations: number;
-  products: number;
-}
-
-/** Imports a feed into a sandbox's file as the shop `romashka`. */
-async function anImport(feed: string | Uint8Array, options: Partial<ImportOptions> = {}): Promise<Imported> {
-  const file = options.file ?? (await aTemporaryFile('sandbox.sqlite'));
-  const faults: Fault[] = [];
-  const summary = await importFeed({
-    feed: await aFeedFile(feed),
-    tenant: 'romashka',
-    language: 'ru',
-    rates: {},
-    now: NOW,
-    onFault: (fault) => faults.push(fault),
-    ...options,
-    file,
-  });
-  expect(summary.faults).toBe(faults.length);
-  return { file, faults, variations: summary.variations, products: summary.products };
-}
-
-/** The products of the imported shop, as the platform answers them, checked against the contract. */
-async function productsOf(file: string, key = 'romashka-key'): Promise<Product[]> {
-  const sandbox = await aSandbox([], file);
-  const { status, json } = await sandbox.call(key, '/products?size=500');
-  expect(status).toBe(200);
-  await sandbox.close();
-  return json.items;
-}
-
-async function theProduct(parts: FeedParts, options: Partial<ImportOptions> = {}): Promise<Product> {
-  const { file } = await anImport(aFeed(parts), options);
-  const [product, ...others] = await productsOf(file);
-  expect(others).toEqual([]);
-  return product as Product;
-}
-
-const param = (name: string, value: string, unit = '') =>
-  `<param name="${name}"${unit && ` unit="${unit}"`}>${value}</param>`;
+import { anImport, NOW, param, productsOf, theProduct } from './an-import.ts';
 
 test('a feed becomes a shop whose answers all obey the contract', async () => {
   const { file } = await anImport(
@@ -288,45 +243,164 @@ test.each([
   ['a price below 1 UZS', { price: '0.2' }, 'its price is less than 1 UZS'],
   ['a price beyond all measure', { price: '99999999999999' }, 'its price is more than 1000000000000 UZS'],
   ['no name', { name: '' }, 'it has no name'],
-  ['a name that is too long', { name: 'x'.repeat(501) }, 'its name has 501 characters, more than 500'],
-  ['an unknown category', { category: '404' }, 'its category 404 is not in the feed'],
-  ['no category', { category: '' }, 'it has no category'],
-  ['an unknown currency', { currency: 'XYZ' }, 'its currency XYZ has no rate; give one with --rate'],
   [
-    'a url that is none',
-    { more: '<url>javascript:alert(1)</url>' },
-    'its url is no web address: javascript:alert(1)',
+    'a name that is too long',
+    { name: 'x'.repeat(501) },
+    `its name is longer than 500 characters: ${'x'.repeat(80)}`,
   ],
   [
-    'a picture that is no web address',
-    { more: '<picture>data:image/png;base64,AAAA</picture>' },
-    'the address of a picture is no web address: data:image/png;base64,AAAA',
+    'an unknown currency',
+    { currency: 'XYZ' },
+    'its currency has no rate; give one with --rate, or name that of prices without one with --currency: XYZ',
   ],
-  ['a count that is no number', { more: '<count>много</count>' }, 'its count is no number: много'],
   ['no id', { id: '' }, 'it has no id'],
-  [
-    'an entity that nobody knows',
-    { name: 'Чай &unknown; чёрный' },
-    'it has an entity that XML does not know; write the character itself',
-  ],
   [
     'more text than an offer can have',
     { more: `<description>${'слово '.repeat(200_000)}</description>` },
+    'it is longer than 1000000 characters',
+  ],
+  [
+    'a text of ten million characters',
+    { more: `<description><![CDATA[${'слово\n'.repeat(1_700_000)}]]></description>` },
     'it is longer than 1000000 characters',
   ],
 ])('an offer with %s is left out with its line, the rest is imported', async (_, parts, reason) => {
   const { file, faults } = await anImport(
     aFeed({ offers: `${anOffer({ id: '1' })}\n${anOffer({ id: '2', ...parts })}\n${anOffer({ id: '3' })}` }),
   );
-  expect(faults).toEqual([{ line: 10, what: `offer ${'id' in parts ? '' : '2'}`, reason }]);
+  expect(faults.map((fault) => ({ ...fault, reason: describeFault(fault) }))).toMatchObject([
+    { line: 10, what: `offer ${'id' in parts ? '' : '2'}`, outcome: 'left out', reason },
+  ]);
   expect(await productsOf(file)).toHaveLength(2);
 });
+
+const deep = (depth: number) => `${'<div>'.repeat(depth)}Греет${'</div>'.repeat(depth)}`;
+
+test.each<[string, Parameters<typeof anOffer>[0], string, object, object]>([
+  [
+    'an oldprice that is none',
+    { id: '2', more: '<oldprice>-</oldprice>' },
+    'its oldprice is no number and was left out: -',
+    {},
+    { oldPrice: 100_000 },
+  ],
+  [
+    'an oldprice beyond all measure',
+    { id: '2', more: '<oldprice>99999999999999</oldprice>' },
+    'its oldprice is more than 1000000000000 UZS and was left out',
+    {},
+    { oldPrice: 100_000 },
+  ],
+  [
+    'a count of more than ten',
+    { id: '2', more: '<count>&gt;10</count>' },
+    'its count is more than a number; the number was taken: >10',
+    {},
+    { tracking: true, stock: { count: 10 } },
+  ],
+  [
+    'a count in words',
+    { id: '2', more: '<count>много</count>' },
+    'its count is no number; pieces are not counted: много',
+    {},
+    { tracking: false },
+  ],
+  [
+    'a smallest order that is none',
+    { id: '2', more: '<min-quantity>две</min-quantity>' },
+    'its min-quantity is no number and was left out: две',
+    { minOrder: 1 },
+    {},
+  ],
+  [
+    'one picture without an address',
+    { id: '2', more: '<picture>data:image/png;base64,AAAA</picture><picture>/1.jpg</picture>' },
+    'the address of a picture is no web address; the picture was left out: data:image/png;base64,AAAA',
+    {},
+    { images: [{ urls: { original: 'https://shop.example/1.jpg' } }] },
+  ],
+  [
+    'no category',
+    { id: '2', category: '' },
+    'it has no category; it stands with other goods without one',
+    {},
+    {},
+  ],
+  [
+    'an unknown category',
+    { id: '2', category: '404' },
+    'its category is not in the feed; it stands with other goods without one: 404',
+    {},
+    {},
+  ],
+  [
+    'an entity that nobody knows',
+    { id: '2', name: 'Чай &unknown; чёрный' },
+    'it has an entity that nobody knows; it was left as it is',
+    { name: { ru: 'Чай &unknown; чёрный' } },
+    {},
+  ],
+  [
+    'a character that XML does not allow',
+    { id: '2', name: 'Чай \u0007чёрный&#0;' },
+    'it has a control character that XML does not allow; it was left out',
+    { name: { ru: 'Чай чёрный' } },
+    {},
+  ],
+  [
+    'a parameter that is too long',
+    { id: '2', more: `${param('Вес', '2', 'кг')}${param('Цвет', 'x'.repeat(2_001))}` },
+    'a parameter is too long and was left out',
+    { characteristics: [{ name: { ru: 'Вес' }, value: { ru: '2 кг' } }] },
+    {},
+  ],
+  [
+    'a description that is too long',
+    { id: '2', more: `<description>${'x'.repeat(200_001)}</description>` },
+    'its description is longer than 200000 characters and was cut',
+    { description: { ru: `<p>${'x'.repeat(200_000)}</p>` } },
+    {},
+  ],
+  [
+    'a description as deep as a stack',
+    { id: '2', more: `<description><![CDATA[<p>Вода</p>${deep(15_000)}]]></description>` },
+    'its description has more than 100 elements within each other; its text alone was taken',
+    { shortDescription: { ru: 'Вода Греет' } },
+    {},
+  ],
+  [
+    'a description of elements as deep as a stack',
+    { id: '2', more: `<description>${deep(30_000)}</description>` },
+    'it has more than 100 elements within each other; their text alone was taken',
+    { shortDescription: { ru: 'Греет' } },
+    {},
+  ],
+])(
+  'of an offer with %s the field is put right, and the offer stays',
+  async (_, offer, reason, expected, own) => {
+    const { file, faults } = await anImport(aFeed({ offers: `${anOffer({ id: '1' })}\n${anOffer(offer)}` }));
+    expect(describeFault(faults[0] as Fault)).toBe(reason);
+    expect(faults[0]).toMatchObject({ line: 10, what: 'offer 2', outcome: 'put right' });
+    const products = await productsOf(file);
+    expect(products).toHaveLength(2);
+    const product = products.find(({ variations: [variation] }) => variation?.sku === '2');
+    expect(product).toMatchObject({ ...expected, variations: [own] });
+  },
+);
 
 test('of offers with one id the first stays', async () => {
   const { file, faults } = await anImport(
     aFeed({ offers: `${anOffer({ id: '1', name: 'Первый' })}\n${anOffer({ id: '1', name: 'Второй' })}` }),
   );
-  expect(faults).toEqual([{ line: 10, what: 'offer 1', reason: 'an offer before it has the same id' }]);
+  expect(faults).toEqual([
+    {
+      line: 10,
+      what: 'offer 1',
+      outcome: 'left out',
+      reason: 'an offer before it has the same id',
+      value: '',
+    },
+  ]);
   expect((await productsOf(file)).map(({ name }) => name.ru)).toEqual(['Первый']);
 });
 

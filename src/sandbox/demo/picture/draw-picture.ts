@@ -6,8 +6,8 @@ import { drawLogo, drawSymbol } from './logo.ts';
 import { BRANDED_SHOPS, type PictureShop } from './picture-url.ts';
 import { drawScene } from './scene.ts';
 
-const PRODUCT = /^([a-z]{1,20}(?:-[a-z]{1,20})?)-([0-9a-f]{6})-([0-3])-(\d{1,9})(?:\.svg)?$/;
-const SCENE = /^scene-([a-z]{1,20})-([a-z]{1,20}(?:-[a-z]{1,20})?)-(desktop|mobile)(?:\.svg)?$/;
+const PRODUCT = /^([a-z]{1,20}(?:-[a-z]{1,20})?)-([0-9a-f]{6})-([0-3])-(\d{1,9})(?:\.(?:jpg|svg))?$/;
+const SCENE = /^scene-([a-z]{1,20})-([a-z]{1,20}(?:-[a-z]{1,20})?)-(desktop|mobile)(?:\.(?:jpg|svg))?$/;
 const LOGO = /^(logo|symbol)-([a-z]{1,20})(?:\.svg)?$/;
 
 const ORIGINAL_WIDTH = 1200;

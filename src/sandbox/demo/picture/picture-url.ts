@@ -20,12 +20,12 @@ const MEDIA = '/market-api/media';
 
 /** A picture of a product in all sizes. */
 export function pictureImage({ kind, color, view, seed }: PictureTraits): Image {
-  return inAllSizes(`${kind}-${color.replace('#', '').toLowerCase()}-${view}-${seed}.svg`);
+  return inAllSizes(`${kind}-${color.replace('#', '').toLowerCase()}-${view}-${seed}.jpg`);
 }
 
 /** A wide (1440×520) or square (780×780) composed picture for a slide or a banner of the shop. */
 export function sceneUrl(shop: string, pictureKind: string, screen: 'desktop' | 'mobile'): string {
-  return `${MEDIA}/original/scene-${pictureShop(shop)}-${pictureKind}-${screen}.svg`;
+  return `${MEDIA}/original/scene-${pictureShop(shop)}-${pictureKind}-${screen}.jpg`;
 }
 
 /** The shop's word mark, 4:1. */

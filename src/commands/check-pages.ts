@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crawlSite } from '#checks/crawl.ts';
+import { checkHeads } from '#checks/page-heads.ts';
 import { LANGUAGES } from '#contract/primitive.ts';
 import { comparePath, favouritesPath, profilePath, searchPath } from '#paths.ts';
 import type { DemoStack } from './demo-stack.ts';
@@ -10,15 +11,20 @@ const TO_COME = [searchPath(), profilePath(), favouritesPath(), comparePath()].m
   (path) => new RegExp(`^(?:/(?:${LANGUAGES.join('|')}))?${path}$`),
 );
 
-/** Links, pictures and anchors of all pages of all shops that lead nowhere, as sentences. */
-export async function checkLinks({
+/**
+ * Links, pictures and anchors of all pages of all shops that lead nowhere, and titles and descriptions that
+ * search engines cannot tell apart, as sentences.
+ */
+export async function checkPages({
   sitesDirectory,
   originPattern,
 }: Pick<DemoStack, 'sitesDirectory' | 'originPattern'>): Promise<string[]> {
   const problems: string[] = [];
   for (const shop of await readdir(sitesDirectory)) {
     const origin = originPattern.replace('{subdomain}', shop);
-    const broken = await crawlSite({ directory: join(sitesDirectory, shop), origin, missing: TO_COME });
+    const directory = join(sitesDirectory, shop);
+    const broken = await crawlSite({ directory, origin, missing: TO_COME });
+    problems.push(...(await checkHeads(directory)).map((problem) => `${shop}/${problem}`));
     problems.push(...broken.map(({ page, address, reason }) => `${shop}/${page}: ${address}: ${reason}`));
   }
   return problems;

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unsafeIn } from '#checks/page-safety.ts';
+import { parseSiteFile } from '#publish/site-file.ts';
+import { integrityOf } from '#render/astro/page-scripts.ts';
+import { inventorySchema } from '#render/compile/script-inventory.ts';
+import type { DemoStack } from './demo-stack.ts';
+
+/**
+ * What pages load or hold that nothing allows, and what of the inventory of scripts is not right, as
+ * sentences.
+ */
+export async function checkSafety({
+  sitesDirectory,
+  assetsDirectory,
+  inventoryFile,
+}: Pick<DemoStack, 'sitesDirectory' | 'assetsDirectory' | 'inventoryFile'>): Promise<string[]> {
+  const inventory = inventorySchema.parse(JSON.parse(await readFile(inventoryFile, 'utf8')));
+  const problems: string[] = [];
+  for (const { url, integrity, unknown } of inventory) {
+    if (integrityOf(await readFile(join(assetsDirectory, url))) !== integrity)
+      problems.push(`${url} is not what the inventory of scripts says`);
+    for (const module of unknown)
+      problems.push(`${url} holds ${module}, which has no purpose in src/render/compile/script-purpose.ts`);
+  }
+  for (const shop of await readdir(sitesDirectory)) {
+    const directory = join(sitesDirectory, shop);
+    const site = parseSiteFile(await readFile(join(directory, '_site.json'), 'utf8'));
+    const pages = (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.html'));
+    for (const page of pages) {
+      const html = await readFile(join(directory, page), 'utf8');
+      const unsafe = unsafeIn(html, inventory, site.scriptHashes[0] ?? '');
+      problems.push(...unsafe.map((problem) => `${shop}/${page}: ${problem}`));
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,36 @@
+/**
+ * What may run in a shopper's browser, and why: folders of `src` and packages. A script that holds anything
+ * else has no purpose, and the gate refuses it.
+ */
+const PURPOSES: Readonly<Record<string, string>> = {
+  'src/client/':
+    'What every page does by itself: badges, favourites, cart, prices, toasts, menu, language, mode.',
+  'src/islands/directive/': 'Starts the islands of a page at the first touch.',
+  'src/islands/': 'What a shopper works with: the cart, quantities.',
+  'src/stores/': 'What the browser keeps: cart, session, favourites, comparison, prices.',
+  'src/domain/': 'The rules of a shop, the same as at the build.',
+  'src/components/card/': 'Draws cards of products that are asked for later.',
+  'src/contract/': 'How calls of the platform are asked and read.',
+  'src/i18n/': 'Texts in the language of the page.',
+  'src/lib/': 'Small things that the rules need.',
+  'src/paths.ts': 'Addresses of pages.',
+  'node_modules/@astrojs/react/': 'Gives islands to React.',
+  'node_modules/@nanostores/persistent/': 'Keeps stores in the browser.',
+  'node_modules/@nanostores/react/': 'Lets islands follow stores.',
+  'node_modules/astro/': 'Loads the islands of a page.',
+  'node_modules/nanostores/': 'Stores that parts of a page share.',
+  'node_modules/react-dom/': 'Draws islands.',
+  'node_modules/react/': 'Draws islands.',
+  'node_modules/scheduler/': 'Lets React work in small steps.',
+  'node_modules/zod/': 'Checks what the platform and the browser hand over.',
+  'src/pages/fragment/scripts.astro': 'Names what every page loads.',
+  'bundler:': 'Joins the files of a script.',
+};
+
+const PREFIXES = Object.keys(PURPOSES).sort((a, b) => b.length - a.length);
+
+/** Why a module may run in a browser; undefined where nothing allows it. */
+export function purposeOf(module: string): string | undefined {
+  const prefix = PREFIXES.find((one) => module.startsWith(one));
+  return prefix && PURPOSES[prefix];
+}

@@ -1,0 +1,37 @@
+import { grain } from './grain.ts';
+
+/** Changes with what this file does to a drawing. */
+export const RECIPE = 1;
+
+/** Formats that photographs are kept in, the smallest first, with their types. */
+export const PHOTOGRAPH_TYPES = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
+export type PhotographFormat = keyof typeof PHOTOGRAPH_TYPES;
+
+const FORMATS = Object.keys(PHOTOGRAPH_TYPES) as PhotographFormat[];
+
+/** The smallest format that an `Accept` header names; JPEG, which all can read, where it names none. */
+export function acceptedFormat(accept = ''): PhotographFormat {
+  const named = accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((word) => word.trim()))
+    .filter(([, ...parameters]) => !parameters.some((one) => /^q=0(?:\.0*)?$/.test(one)))
+    .map(([type]) => type);
+  return FORMATS.find((format) => named.includes(PHOTOGRAPH_TYPES[format])) ?? 'jpeg';
+}
+
+/**
+ * Makes a photograph of a drawing (SVG) in its size. Threads of their own do the work, one a photograph.
+ */
+export async function takePhotograph(drawing: string, format: PhotographFormat): Promise<Buffer> {
+  // Read where it is used: most who start a sandbox look at no picture.
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  const picture = sharp(Buffer.from(drawing)).flatten({ background: '#ffffff' });
+  const { width, height } = await picture.metadata();
+  const { data, ...raw } = grain(width, height);
+  picture.composite([{ input: data, raw, tile: true, blend: 'soft-light' }]);
+  if (format === 'avif') return picture.avif({ quality: 52, effort: 0 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 78, effort: 1 }).toBuffer();
+  return picture.jpeg({ quality: 80 }).toBuffer();
+}

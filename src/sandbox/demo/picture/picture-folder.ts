@@ -1,0 +1,74 @@
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { createLimiter } from '#lib/limiter.ts';
+
+/** Pictures made at once: shoppers look at shops meanwhile. */
+const AT_ONCE = 2;
+
+/** Keeps pictures as files of a folder and forgets the oldest of them when they grow too many. */
+export class PictureFolder {
+  readonly #directory: string;
+  readonly #limit: number;
+  readonly #turn = createLimiter(AT_ONCE);
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+  /** Bytes of each file by its name, the oldest first; undefined until the folder was looked at. */
+  #sizes: Promise<Map<string, number>> | undefined;
+  #bytes = 0;
+
+  /** The folder is made with its first picture; `limit` is in bytes. */
+  constructor(directory: string, limit: number) {
+    this.#directory = directory;
+    this.#limit = limit;
+  }
+
+  /** A picture by its file name: kept already, else made; each is made once, however many ask for it. */
+  get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = this.#underWay.get(name);
+    if (known) return known;
+    const picture = this.#readOrMake(name, make).finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, picture);
+    return picture;
+  }
+
+  async #readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await readFile(join(this.#directory, name)).catch(() => undefined);
+    return kept ?? this.#turn(() => this.#keep(name, make));
+  }
+
+  async #keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const picture = await make();
+    try {
+      this.#sizes ??= this.#look();
+      const sizes = await this.#sizes;
+      await writeFileAtomic(join(this.#directory, name), picture);
+      this.#bytes += picture.length - (sizes.get(name) ?? 0);
+      sizes.set(name, picture.length);
+      await this.#forget(sizes);
+    } catch (error) {
+      // A full disk costs time, and no picture.
+      console.error(`${join(this.#directory, name)} cannot be kept:`, error);
+    }
+    return picture;
+  }
+
+  async #look(): Promise<Map<string, number>> {
+    await mkdir(this.#directory, { recursive: true });
+    const names = await readdir(this.#directory);
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, ...(await stat(join(this.#directory, name))) })),
+    );
+    files.sort((one, other) => one.mtimeMs - other.mtimeMs);
+    this.#bytes = files.reduce((sum, { size }) => sum + size, 0);
+    return new Map(files.map(({ name, size }) => [name, size]));
+  }
+
+  async #forget(sizes: Map<string, number>): Promise<void> {
+    for (const [name, size] of sizes) {
+      if (this.#bytes <= this.#limit) return;
+      sizes.delete(name);
+      this.#bytes -= size;
+      await rm(join(this.#directory, name), { force: true });
+    }
+  }
+}

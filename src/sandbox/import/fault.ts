@@ -1,0 +1,16 @@
+/** Something of a feed that was left out or put right. */
+export interface Fault {
+  /** Where it begins in the feed, from 1; 0 where it is none of one line. */
+  line: number;
+  /** `offer 17`, `category 3`, `feed`. */
+  what: string;
+  outcome: 'left out' | 'put right';
+  /** The same words for every fault of a kind. */
+  reason: string;
+  /** What stood there, shortened; empty where that says nothing. */
+  value: string;
+}
+
+export function describeFault({ reason, value }: Pick<Fault, 'reason' | 'value'>): string {
+  return value === '' ? reason : `${reason}: ${value}`;
+}

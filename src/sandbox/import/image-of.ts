@@ -1,0 +1,6 @@
+import { IMAGE_SIZES, type Image } from '#contract/primitive.ts';
+
+/** The platform keeps no copies of pictures of others, so every size is the original. */
+export function imageOf(url: string): Image {
+  return { urls: Object.fromEntries(IMAGE_SIZES.map((size) => [size, url])) };
+}

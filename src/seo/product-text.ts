@@ -1,0 +1,91 @@
+import { choiceText } from '#domain/choice-text.ts';
+import { cutText } from '#domain/cut-text.ts';
+import { plainText } from '#domain/plain-text.ts';
+import type { FoundVariation } from '#view/product.ts';
+import type { ShopView } from '#view/shop-view.ts';
+import { fillTemplate } from './fill-template.ts';
+
+/** Search engines show about as many characters. */
+export const MAX_TITLE = 75;
+export const MAX_DESCRIPTION = 160;
+
+/** Where names of goods are so long that titles can only be cut. */
+const LONGEST_TITLE = 120;
+
+/** What a title says after the name: `— buy in Tashkent`, `| Shop`. */
+const LAST_PHRASE = /\s[—–|·•-]\s(?:(?!\s[—–|·•-]\s).)*$/u;
+
+/**
+ * Title and description of a variation's page; no other variation of the product has the same. The product's
+ * own texts win over the shop's templates, and those over the storefront's wording.
+ */
+export function productText(shop: ShopView, found: FoundVariation): { title: string; description: string } {
+  const { product } = found;
+  const label = labelOf(shop, found);
+  const values = { title: label.text, region: shop.t('product.yourCity') };
+  const filled = (name: 'seoTemplateTitle' | 'seoTemplateDescription') =>
+    fillTemplate(shop.text(shop.setting(name)), values);
+
+  const ownTitle = shop.text(product.seo.title);
+  const title = ownTitle
+    ? afterName(ownTitle, label.choice)
+    : filled('seoTemplateTitle') || `${label.text} — ${shop.text(shop.identity.name)}`;
+  return {
+    title: fitTitle(title, label),
+    description: descriptionOf(shop, found, filled('seoTemplateDescription'), label),
+  };
+}
+
+/** How a variation is called among the others of its product. */
+interface Label {
+  text: string;
+  /** What the others do not have; empty where there are none. */
+  choice: string;
+}
+
+function labelOf(shop: ShopView, { variation, product }: FoundVariation): Label {
+  const name = shop.text(variation.name);
+  if (product.variations.length < 2) return { text: name, choice: '' };
+  const labelsOf = ({ properties }: Pick<typeof variation, 'properties'>) =>
+    properties.map(({ value }) => shop.text(value.label));
+  const labels = labelsOf(variation);
+  const twins = product.variations.filter((one) => labelsOf(one).join() === labels.join());
+  if (twins.length > 1) labels.push(variation.sku);
+  const text = [name, choiceText(name, labels)].filter(Boolean).join(', ');
+  const start = `${shop.text(product.name)}, `;
+  return { text, choice: text.startsWith(start) ? text.slice(start.length) : labels.join(', ') };
+}
+
+/** `Kettle — buy here` of a black one is `Kettle, black — buy here`. */
+function afterName(title: string, choice: string): string {
+  return choice ? title.replace(/(?=\s[—–|·•-]\s)|$/u, `, ${choice}`) : title;
+}
+
+/** Leaves out what a long title says after the name; a name that is longer still keeps what was chosen. */
+function fitTitle(title: string, { text, choice }: Label): string {
+  let fitting = title;
+  while (fitting.length > MAX_TITLE) {
+    const shorter = fitting.replace(LAST_PHRASE, '');
+    if (shorter === fitting || (title.includes(text) && !shorter.includes(text))) break;
+    fitting = shorter;
+  }
+  if (fitting.length <= LONGEST_TITLE) return fitting;
+  return withEnd(fitting, choice, LONGEST_TITLE);
+}
+
+function descriptionOf(shop: ShopView, { product }: FoundVariation, filled: string, label: Label): string {
+  const own = plainText(shop.text(product.seo.description), Number.POSITIVE_INFINITY);
+  if (own) return withEnd(own, label.choice, MAX_DESCRIPTION);
+  const text = filled || plainText(shop.text(product.shortDescription) || shop.text(product.description));
+  if (text.includes(label.text)) return withEnd(text, label.choice, MAX_DESCRIPTION);
+  return withEnd(`${label.text}. ${text}`.trim(), label.choice, MAX_DESCRIPTION);
+}
+
+/** A text within `length` that says the choice, at its end where it would not say it otherwise. */
+function withEnd(text: string, choice: string, length: number): string {
+  const cut = cutText(text, length);
+  if (cut.toLowerCase().includes(choice.toLowerCase())) return cut;
+  const short = cutText(text, Math.max(0, length - choice.length - 2));
+  if (!/[.!?]$/.test(short)) return `${short} ${choice}`;
+  return `${short} ${choice.charAt(0).toUpperCase()}${choice.slice(1)}.`;
+}

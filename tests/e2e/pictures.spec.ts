@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { IMAGE_SIZES } from '#contract/primitive.ts';
+import { categoryPath, homePath, productPath } from '#paths.ts';
+import { shopUrl } from './shop-url.ts';
+import { findOffers, test } from './storefront-test.ts';
+
+/** Screens with as many of their points to one of the page as such devices have. */
+const SCREENS = [
+  { width: 390, height: 844, deviceScaleFactor: 3 },
+  { width: 768, height: 1024, deviceScaleFactor: 2 },
+  { width: 1440, height: 900, deviceScaleFactor: 1 },
+];
+
+/** Widths that the platform keeps pictures in. */
+const WIDTHS = IMAGE_SIZES.map((size) => Number.parseInt(size, 10)).filter((width) => width > 0);
+
+/** A square photograph as it is shown. */
+interface Shown {
+  address: string;
+  /** Width of the file that the browser chose. */
+  chosen: number;
+  /** Pixels of the screen that the longer side takes. */
+  drawn: number;
+}
+
+/** All photographs of goods on a page, after they have been scrolled past. */
+async function photographsOf(page: Page): Promise<Shown[]> {
+  await page.evaluate(async () => {
+    for (const image of document.images) {
+      image.scrollIntoView();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  return page.evaluate(() =>
+    [...document.images].flatMap((image) => {
+      const chosen = Number(/\/media\/(\d+)x_\/.*\.jpg$/.exec(image.currentSrc)?.[1]);
+      const drawn = Math.max(image.clientWidth, image.clientHeight) * devicePixelRatio;
+      return chosen && drawn > 0 ? [{ address: image.currentSrc, chosen, drawn }] : [];
+    }),
+  );
+}
+
+/** Larger than half as much again, where the platform keeps a smaller one that is large enough. */
+function isTooLarge({ chosen, drawn }: Shown): boolean {
+  const smaller = WIDTHS.filter((width) => width < chosen).at(-1) ?? 0;
+  return chosen > drawn * 1.5 && smaller >= drawn;
+}
+
+test('[CAT-10] on every screen pictures come as small as they are shown, the first one before all others', async ({
+  browser,
+  catalogueOf,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'It goes through the screens by itself.');
+  test.setTimeout(90_000);
+  const { categories } = await catalogueOf('default');
+  const [{ variation }] = findOffers(
+    await catalogueOf('default'),
+    ({ variation }) => variation.images.length > 1,
+  );
+  const paths = [homePath(), categoryPath(categories[0]?.slug ?? ''), productPath(variation.id)];
+  for (const { deviceScaleFactor, ...viewport } of SCREENS) {
+    const context = await browser.newContext({ viewport, deviceScaleFactor });
+    for (const path of paths) {
+      const page = await context.newPage();
+      const types = new Set<string | undefined>();
+      page.on('response', async (answer) => {
+        if (answer.url().endsWith('.jpg')) types.add(answer.headers()['content-type']);
+      });
+      await page.goto(shopUrl('default', path));
+      const at = `${path} at ${viewport.width}`;
+      const shown = await photographsOf(page);
+      expect(shown.length, at).toBeGreaterThan(3);
+      expect(shown.filter(isTooLarge), at).toEqual([]);
+      expect([...types], at).toEqual(['image/avif']);
+
+      const first = page.locator('img[fetchpriority=high]');
+      const count = path === paths[1] ? 0 : 1;
+      await expect(first, at).toHaveCount(count);
+      if (count === 0) continue;
+      await expect(first).not.toHaveAttribute('loading');
+      const scene = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+      if (path === homePath()) expect(scene).toContain(viewport.width < 768 ? '-mobile.' : '-desktop.');
+      await page.close();
+    }
+    await context.close();
+  }
+});
