@@ -40,21 +40,8 @@ export function mix(color: string, share: number, other: string): string {
   return fromLab([at(0), at(1), at(2)]);
 }
 
-/** A colour under a translucent one as it is shown, by the plain sum that browsers make. */
-export function over(color: string, alpha: number, ground: string): string {
-  const below = channels(ground);
-  const sum = channels(color).map((value, at) => value * alpha + (below[at] ?? 0) * (1 - alpha));
-  return `#${sum
-    .map((value) =>
-      Math.round(255 * value)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-}
-
 /** Relative luminance, 0 to 1 (WCAG 2). */
-export function luminance(color: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map(toLinear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
