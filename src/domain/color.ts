@@ -57,8 +57,8 @@ const MIDDLE = 0.179;
 const STEP = 0.01;
 
 /**
- * The colour itself where it reaches the contrast on all grounds, else the nearest lightness that does: darker
- * on light grounds, lighter on dark ones, in the end black or white.
+ * The colour itself where it reaches the contrast on all grounds, else the nearest lightness that does:
+ * darker on light grounds, lighter on dark ones, in the end black or white.
  */
 export function readable(color: string, grounds: readonly string[], ratio: number): string {
   const reaches = (one: string) => grounds.every((ground) => contrast(one, ground) >= ratio);

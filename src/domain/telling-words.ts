@@ -1,4 +1,4 @@
-/** A name in three: what all variations of the product are called, what stands between, what tells this one. */
+/** A name in three: what all variations of the product are called, what is between, what tells this one. */
 export interface TellingName {
   title: string;
   gap: string;

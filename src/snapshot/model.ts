@@ -14,7 +14,7 @@ import type { Review } from '#contract/review.ts';
 import type { Settings, Theme } from '#contract/settings.ts';
 
 /** Products on one page of a list. */
-export const LIST_PAGE_SIZE = 24;
+export const LIST_PAGE_SIZE = 20;
 
 /** What a card in a list shows, in all languages. */
 export interface CardEntry {

@@ -13,6 +13,7 @@ export const SHARED_SHEETS: readonly string[] = [
   'components/ui/toasts',
   'components/ui/Breadcrumb',
   'components/shell/Header',
+  'components/shell/HeaderNarrow',
   'components/shell/CatalogueMenu',
   'components/shell/Footer',
   'islands/quantity/QuantityStepper',
@@ -25,7 +26,13 @@ const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct
 
 /** What each kind of page has beside that. */
 const PAGE_SHEETS = {
-  home: ['components/ui/carousel', 'components/home/Slider', 'components/home/HomePage', cardLook],
+  home: [
+    'components/ui/carousel',
+    'components/home/Slider',
+    'components/home/HomePage',
+    'components/home/Banner',
+    cardLook,
+  ],
   list: ['components/listing/AllCategories', 'components/listing/CategoryPage', cardLook],
   product: [
     'components/content/article',
