@@ -1,4 +1,5 @@
 import { startActions } from './page/actions.ts';
+import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
 import { startCarousels } from './page/carousel.ts';
 import { startCatalogue } from './page/catalogue.ts';
@@ -21,6 +22,7 @@ startToasts(t);
 startBadges();
 startActions();
 startSteppers(t);
+startAwaited();
 startPrices(t);
 startPictures();
 startCarousels();

@@ -9,6 +9,7 @@ import type { ShopContext } from './shop-context.ts';
 export interface ProductView {
   /** A variation with its product and its offer; undefined where the shop has none. */
   variation(id: number): FoundVariation | undefined;
+  /** What can be ordered comes first. */
   similar(product: ProductEntry): CardEntry[];
   /** The newest reviews. */
   reviews(product: ProductEntry): Review[];
@@ -34,9 +35,19 @@ export function productView(
       if (!product) return undefined;
       return { variation, product, offer: offerOf(variationTerms(variation, product.minOrder)) };
     },
-    similar: ({ id }) => cards(entries.get(`similar:${id}`) ?? []),
+    similar: ({ id }) => orderableFirst(cards(entries.get(`similar:${id}`) ?? [])),
     reviews: ({ id }) => entries.get(`reviews:${id}`) ?? [],
     supplier: (id) => entries.get(`supplier:${id}`),
     brand: (id) => (id === null ? undefined : entries.get(`brand:${id}`)),
   };
+}
+
+/** Whether a card's product can be ordered now. */
+export function isOrderable(card: CardEntry): boolean {
+  return offerOf(variationTerms(card, card.minOrder)).orderable;
+}
+
+function orderableFirst(cards: readonly CardEntry[]): CardEntry[] {
+  const here = cards.filter(isOrderable);
+  return [...here, ...cards.filter((card) => !here.includes(card))];
 }

@@ -3,6 +3,7 @@ import { REACT_CODE } from '#checks/page-weight.ts';
 import type { Product, Variation } from '#contract/catalogue.ts';
 import { formatPrice } from '#domain/price.ts';
 import { inLanguage, productPath, productVariationPath } from '#paths.ts';
+import { changeVariation, needsSandbox } from './control.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
@@ -187,6 +188,49 @@ test('[PDP-09] the price of a piece follows the quantity, from the minimum order
   await page.goto(shopUrl('dev', '/cart'));
   await expect(cart.quantity).toHaveValue(String(tier.min));
   await expect(cart.lines).toContainText(price(tier.fixedDiscount));
+});
+
+test('[PDP-08] a sold-out product says so, leads to similar ones that are there, and is told of once it is back', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  needsSandbox();
+  const soldOut = findOffers(await catalogueOf('test'), ({ product, variation: { tracking, stock } }) => {
+    return tracking && stock.count === 0 && product.minOrder === 1;
+  });
+  // Each project changes a product of its own, because both run against the same platform.
+  const { variation } = (isMobile ? soldOut[1] : soldOut[0]) ?? soldOut[0];
+  const name = variation.name.ru ?? '';
+  const { buyBox, toast } = shopPage(page);
+  await page.goto(shopUrl('test', productPath(variation.id)));
+  await expect(page.locator('.buy-box')).toContainText(t('notice.stock-out'));
+  for (const dead of [buyBox.increase, buyBox.quantity, buyBox.add]) await expect(dead).toBeHidden();
+  await page.getByRole('link', { name: t('cart.similar-in-stock') }).click();
+  const similar = page
+    .getByRole('region', { name: t('product.similar') })
+    .getByRole('article')
+    .first();
+  await expect(similar).toBeInViewport();
+  await expect(similar).not.toContainText(t('category.soldOut'));
+
+  await buyBox.await.click();
+  await expect(buyBox.await).toHaveAttribute('aria-pressed', 'true');
+  const back = toast(t('notice.back-in-stock', { name }));
+  try {
+    await changeVariation('test', variation.id, { count: 3 });
+    await page.goto(shopUrl('test', '/page/dostavka'));
+    await expect(back).toBeVisible();
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: t('notice.to-product') })
+      .click();
+    await expect(page).toHaveURL(shopUrl('test', productPath(variation.id)));
+    await expect(buyBox.add).toBeVisible();
+    await expect(back).toBeHidden();
+  } finally {
+    await changeVariation('test', variation.id, { count: 0 });
+  }
 });
 
 test('[PDP-06] the button is busy while the product is being added', async ({ page, catalogueOf }) => {

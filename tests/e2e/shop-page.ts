@@ -23,6 +23,7 @@ export function shopPage(page: Page, language: Language = 'ru') {
       /** In place of the button once the product is in the cart. */
       inCart: box.getByRole('link', { name: t('cart.in-cart') }),
       chooseFirst: box.getByRole('button', { name: t('cart.choose-variation') }),
+      await: box.getByRole('button', { name: t('cart.await') }),
       quantity: box.getByRole('spinbutton'),
       increase: box.getByRole('button', { name: t('cart.increase') }),
       decrease: box.getByRole('button', { name: t('cart.decrease') }),

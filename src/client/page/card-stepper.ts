@@ -1,4 +1,4 @@
-import { lineInCart, partsOf } from './item.ts';
+import { lineInCart, nameOf } from './item.ts';
 
 /**
  * Puts minus, count and plus in the place of a button that adds, as long as the product is in the cart, and
@@ -31,7 +31,7 @@ function createStepper(element: HTMLElement): Element | null {
   const template = document.querySelector<HTMLTemplateElement>('template#in-cart');
   const stepper = template?.content.firstElementChild?.cloneNode(true) as Element | undefined;
   if (!stepper) return null;
-  const name = partsOf(element, 'name')[0]?.textContent?.trim() ?? '';
+  const name = nameOf(element);
   for (const labelled of [stepper, ...stepper.querySelectorAll('[aria-label]')])
     labelled.setAttribute('aria-label', `${labelled.getAttribute('aria-label')}: ${name}`);
   return stepper;

@@ -14,6 +14,11 @@ export function partsOf(element: Element, part: Part): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)];
 }
 
+/** The name of a product, as the page has it. */
+export function nameOf(element: Element): string {
+  return partsOf(element, 'name')[0]?.textContent?.trim() ?? '';
+}
+
 /** Reads the product that an element describes. */
 export function readItem(element: HTMLElement): Item {
   return parseItem(element.dataset);
@@ -38,7 +43,7 @@ export function quantityOf(element: HTMLElement): number {
 /** The cart line of a product with the quantity that is set on its page. */
 export function lineOf(element: HTMLElement): CartLine {
   const item = readItem(element);
-  const name = partsOf(element, 'name')[0]?.textContent?.trim() ?? '';
+  const name = nameOf(element);
   const choice = choiceOf(element, name);
   return {
     variationId: item.variationId,

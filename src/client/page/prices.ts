@@ -4,6 +4,7 @@ import type { CurrentPrice } from '#contract/catalogue.ts';
 import { offerOf } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
+import { $awaited } from '#stores/awaited.store.ts';
 import { $currentPrices, keepPrices } from '#stores/prices.store.ts';
 import { paintBuyControls } from './buy-control.ts';
 import { isInIsland } from './island.ts';
@@ -11,8 +12,8 @@ import { partsOf, quantityOf, readItem } from './item.ts';
 import { paintOffer, tierRows } from './offer-text.ts';
 
 /**
- * Asks, once the page is idle, for the prices of the products on screen, and again for those that are
- * scrolled to.
+ * Asks, once the page is idle, for the prices of the products on screen and the stock of those that the
+ * shopper waits for, and again for those that are scrolled to.
  */
 export function startPrices(t: Translate): void {
   const waiting = new Set<number>();
@@ -32,6 +33,13 @@ export function startPrices(t: Translate): void {
     whenIdle(ask);
   };
 
+  const want = (id: number) => {
+    if (!(id > 0) || asked.has(id)) return;
+    asked.add(id);
+    waiting.add(id);
+    schedule();
+  };
+
   $currentPrices.listen((prices, _, id) => {
     const price = id === undefined ? undefined : prices[id];
     if (price) showPrice(price, t);
@@ -40,13 +48,10 @@ export function startPrices(t: Translate): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      const id = readItem(target as HTMLElement).variationId;
-      if (!(id > 0) || asked.has(id)) continue;
-      asked.add(id);
-      waiting.add(id);
-      schedule();
+      want(readItem(target as HTMLElement).variationId);
     }
   });
+  for (const { variationId } of $awaited.get()) want(variationId);
   for (const element of document.querySelectorAll('[data-item]')) observer.observe(element);
 }
 

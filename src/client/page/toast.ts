@@ -11,6 +11,9 @@ export const POPUP_TIME = 4000;
 /** One that can take something back stays longest. */
 export const UNDO_TIME = 8000;
 
+/** What a browser's timer can hold: 24.8 days. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** Older toasts make room for the newest. */
 export const MAX_TOASTS = 3;
 
@@ -74,7 +77,8 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
 }
 
 /** Milliseconds that a toast stays. */
-function timeOf({ link, undo }: Notice): number {
+function timeOf({ link, undo, stays }: Notice): number {
+  if (stays) return LONGEST_TIMER;
   return undo ? UNDO_TIME : link ? POPUP_TIME : TOAST_TIME;
 }
 

@@ -7,6 +7,8 @@ export interface Notice {
   params?: MessageParams;
   /** Where the shopper may want to go next. */
   link?: { key: (typeof CLIENT_MESSAGE_KEYS)[number]; href: string };
+  /** Whether it waits to be closed, however long that takes. */
+  stays?: boolean;
   /** Takes back what the notice tells of, at the press of its button. */
   undo?: () => void;
   /** Address of a small picture beside the text. */

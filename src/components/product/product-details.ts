@@ -1,5 +1,6 @@
 import { plainText } from '#domain/plain-text.ts';
 import type { ProductEntry } from '#snapshot/model.ts';
+import { isOrderable } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
 
 /** More words than this fold behind "more". */
@@ -27,6 +28,11 @@ export function shownCharacteristics(
       ({ name }) => allowed.size === 0 || Object.values(name).some((one) => allowed.has(one.toLowerCase())),
     )
     .map(({ name, value }) => ({ name: shop.text(name), value: shop.text(value) }));
+}
+
+/** Whether the page shows a similar product that can be ordered. */
+export function hasSimilarInStock(shop: ShopView, product: ProductEntry): boolean {
+  return shop.setting('showProductCardSimilarProduct') && shop.similar(product).some(isOrderable);
 }
 
 /** Bars of a rating from 5 down to 1, each with its share of all reviews in whole percent. */
