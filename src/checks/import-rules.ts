@@ -56,6 +56,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'pull' },
   { name: 'plan' },
   { name: 'publish' },
+  { name: 'emblem' },
   { name: 'render' },
   { name: 'middleware.ts' },
   { name: 'env.d.ts' },

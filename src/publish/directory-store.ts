@@ -20,6 +20,7 @@ export function createDirectoryStore(location: DirectoryLocation): SiteStore {
     location,
     putAssets: async (folder) => putAssets(folder, location.assets),
     putAsset: async (path, content) => putAsset(location.assets, path, content),
+    hasAsset: async (path) => existsSync(join(location.assets, path)),
     site: (tenant) => new DirectorySite(join(location.sites, tenant), join(location.staging, tenant)),
   };
 }

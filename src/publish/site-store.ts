@@ -36,6 +36,8 @@ export interface SiteStore {
   putAssets(folder: string): Promise<{ written: number }>;
   /** Puts one file there by its path. False where it was there with the same bytes. */
   putAsset(path: string, content: Uint8Array): Promise<boolean>;
+  /** Whether a file is there. */
+  hasAsset(path: string): Promise<boolean>;
   site(tenant: string): ShopSite;
 }
 

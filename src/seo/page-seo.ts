@@ -25,6 +25,7 @@ export interface PageSeo {
   /** The page's own address: its canonical, and what the language links lead to. */
   path: string;
   type: 'website' | 'product' | 'article';
+  /** The picture of the page itself; others are shown the shop's where it has none. */
   image?: Image | null;
   prev?: string;
   next?: string;
@@ -43,7 +44,6 @@ export function homeSeo(shop: ShopView): PageSeo {
     description: `${about}. ${shop.t('home.seoDescription')}`,
     path: homePath(),
     type: 'website',
-    image: shop.identity.logo,
     data: shopData(shop),
   };
 }
@@ -75,7 +75,6 @@ export function categorySeo(
       : shop.t('category.seoDescription', { name: title, shop: shopName(shop), count: list.total }),
     path: categoryPath(category.slug, page),
     type: 'website',
-    image: category.image,
     ...neighbourPaths(category.slug, page, list.pages),
     data: [breadcrumbData(shop, crumbs)],
   };

@@ -1,5 +1,5 @@
 import { fullImageUrl } from '#domain/picture.ts';
-import { allCategoriesPath, categoryPath, homePath } from '#paths.ts';
+import { allCategoriesPath, categoryPath, fullAddress, homePath } from '#paths.ts';
 import type { CategoryEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
 
@@ -37,12 +37,15 @@ export function breadcrumbData(shop: ShopView, crumbs: readonly Crumb[]): Struct
 /** The shop itself, and where its search is; for the home page. */
 export function shopData(shop: ShopView): StructuredData[] {
   const { identity, contact } = shop;
+  const logo = shop.emblem
+    ? fullAddress(shop.emblem.largeIcon, shop.origin)
+    : identity.logo && fullImageUrl(identity.logo, '800x_', shop.origin);
   const organization: StructuredData = {
     '@type': 'Organization',
     '@id': `${shop.origin}/#organization`,
     name: shop.text(identity.name),
     url: shop.url(homePath()),
-    ...(identity.logo && { logo: fullImageUrl(identity.logo, '800x_', shop.origin) }),
+    ...(logo && { logo }),
     ...(contact.phones[0] && {
       contactPoint: {
         '@type': 'ContactPoint',

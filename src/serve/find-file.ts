@@ -41,6 +41,9 @@ async function findServable(
   const address = rewritePath(`/${segments.join('/')}`, site.languages);
   const page = segments.at(-1) === '404' ? undefined : await stored.findPage(site.directory, address);
   if (page) return { path: page, kind: kindOf(address, site), status: 200 };
+  const fixed = Object.hasOwn(site.fixedFiles, address.slice(1)) && site.fixedFiles[address.slice(1)];
+  const path = fixed && (await stored.findFile(assetsDirectory, fixed.slice(1).split('/')));
+  if (path) return { path, kind: 'file', status: 200 };
   for (const directory of [site.directory, assetsDirectory]) {
     const path = await stored.findFile(directory, segments);
     if (path) return { path, kind: address === WORKER_PATH ? 'worker' : 'file', status: 200 };

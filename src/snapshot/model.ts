@@ -12,6 +12,7 @@ import type {
 import type { Image, Localized } from '#contract/primitive.ts';
 import type { Review } from '#contract/review.ts';
 import type { Settings, Theme } from '#contract/settings.ts';
+import type { Emblem } from './emblem-key.ts';
 
 /** Products on one page of a list. */
 export const LIST_PAGE_SIZE = 20;
@@ -142,6 +143,8 @@ export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
   [page: `page:${string}`]: StaticPage;
   /** Addresses of the style sheets of a kind of page, which are in no snapshot: see `style-key.ts`. */
   [style: `style:${string}`]: readonly string[];
+  /** Pictures that stand for the shop, which are in no snapshot either. */
+  emblem: Emblem;
   /** Time, which is read like entries but is in no snapshot: see `time-key.ts`. */
   'time:year': number;
   [past: `time:past:${string}`]: boolean;

@@ -1,3 +1,4 @@
+import { EMBLEM_KEY, type Emblem } from '#snapshot/emblem-key.ts';
 import { styleKey } from '#snapshot/style-key.ts';
 import type { PageKind } from '#variants/page-sheets.ts';
 import type { ShopContext } from './shop-context.ts';
@@ -6,8 +7,15 @@ import type { ShopContext } from './shop-context.ts';
 export interface StyleView {
   /** Addresses of the style sheets of a kind of page, in the order of the cascade. */
   styleSheets(kind: PageKind): readonly string[];
+  /** Pictures that stand for the shop outside of its pages; undefined where no build has made them. */
+  readonly emblem: Emblem | undefined;
 }
 
 export function styleView({ entries }: Pick<ShopContext, 'entries'>): StyleView {
-  return { styleSheets: (kind) => entries.get(styleKey(kind)) ?? [] };
+  return {
+    styleSheets: (kind) => entries.get(styleKey(kind)) ?? [],
+    get emblem() {
+      return entries.get(EMBLEM_KEY);
+    },
+  };
 }

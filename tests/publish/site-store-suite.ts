@@ -23,6 +23,7 @@ export const aSiteFile = (fields: Partial<SiteFile> = {}): SiteFile => ({
   languages: ['ru', 'uz'],
   scriptHashes: [],
   frameOrigins: [],
+  fixedFiles: {},
   ...fields,
 });
 
@@ -166,6 +167,8 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
         expect(String(plain)).toBe(script);
         expect(brotli && String(brotliDecompressSync(brotli))).toBe(script);
       }
+      expect(await under.store.hasAsset('icons/logo.png')).toBe(true);
+      expect(await under.store.hasAsset('icons/none.png')).toBe(false);
       expect(await under.asset('icons/logo.png')).toEqual({ plain: Buffer.from('png'), brotli: undefined });
     });
   });

@@ -26,6 +26,7 @@ export async function aHost() {
         languages: ['ru', 'uz', 'en'],
         scriptHashes: [],
         frameOrigins: [],
+        fixedFiles: {},
         ...shape,
       };
       await writeFiles(join(sitesDirectory, tenant), { ...files, '_site.json': formatSiteFile(site) });

@@ -339,6 +339,27 @@ test('a form that the browser has is not sent again until its file changes', asy
   expect((await ask({ 'if-none-match': etag })).status).toBe(200);
 });
 
+test('what browsers look for by a fixed path is the file that the shop names, for that shop alone', async () => {
+  const host = await aHost();
+  await host.addAssets({ '_astro/favicon.1a2b.ico': 'icon', '_astro/none.ico': '' });
+  const fixedFiles = { 'favicon.ico': '/_astro/favicon.1a2b.ico', 'gone.ico': '/_astro/gone.ico' };
+  await host.publish('voltra', { 'index.html': 'Voltra' }, { fixedFiles });
+  await host.publish('nafis', { 'index.html': 'Nafis' });
+  const { get } = await host.start();
+  const icon = await get('voltra.localhost/favicon.ico');
+  expect(icon).toMatchObject({
+    status: 200,
+    text: 'icon',
+    headers: { 'content-type': 'image/x-icon', 'cache-control': 'public, max-age=3600' },
+  });
+  for (const path of [
+    'nafis.localhost/favicon.ico',
+    'voltra.localhost/gone.ico',
+    'voltra.localhost/constructor',
+  ])
+    expect((await get(path)).status, path).toBe(404);
+});
+
 test('pages are asked for again each time, hashed files never, others after an hour', async () => {
   const { get } = await aServedShop();
   const cacheControl = async (path: string) =>

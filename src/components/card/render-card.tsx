@@ -7,7 +7,10 @@ import { entryCard } from './entry-card.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 export interface CardsOptions {
-  /** So many cards are on screen at once: their pictures load without waiting for layout. */
+  /**
+   * So many cards are on screen at once: their pictures load without waiting for layout, the first before all
+   * else on the page.
+   */
   eager?: number | undefined;
   /** Cards beside what the page is about: no colours, no comparison, one picture. */
   brief?: boolean | undefined;
@@ -23,13 +26,13 @@ export function renderCards(
   const look = shop.cardLook(brief);
   return entries
     .map((entry, index) => {
-      const atOnce = index < eager;
+      const loading = index >= eager ? ' loading="lazy"' : index === 0 ? ' fetchpriority="high"' : '';
       const render = () => {
         const model = cardModel(entryCard(entry, shop), look, shop);
         const card = renderToStaticMarkup(<ProductCard card={model} />);
-        return `<li>${atOnce ? card.replace(' loading="lazy"', '') : card}</li>`;
+        return `<li>${card.replace(' loading="lazy"', loading)}</li>`;
       };
-      return fragments.share(`card:${entry.id}:${atOnce}:${brief}`, render);
+      return fragments.share(`card:${entry.id}:${loading}:${brief}`, render);
     })
     .join('');
 }

@@ -14,10 +14,16 @@ export function buildInputs(tenant: TenantConfig, origin: string, codeVersion: s
   };
 }
 
+interface SiteFacts extends Pick<SiteFile, 'fixedFiles'> {
+  origin: string;
+  platformUrl: string;
+  mapHash: string;
+}
+
 /** What the server must know of a shop. */
 export function siteFileOf(
   tenant: TenantConfig,
-  { origin, platformUrl, mapHash }: { origin: string; platformUrl: string; mapHash: string },
+  { origin, platformUrl, mapHash, fixedFiles }: SiteFacts,
 ): SiteFile {
   return {
     tenant: tenant.name,
@@ -28,6 +34,7 @@ export function siteFileOf(
     languages: tenant.languages,
     scriptHashes: [mapHash],
     frameOrigins: tenant.parent_frame_origins,
+    fixedFiles,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
 import type { ShopJob } from '#render/worker/protocol.ts';
+import { EMBLEM_KEY } from '#snapshot/emblem-key.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import { settingReader } from '#snapshot/setting-reader.ts';
 import { styleKey } from '#snapshot/style-key.ts';
@@ -17,6 +18,7 @@ import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import type { Directories } from './directories.ts';
 import { joinSheets } from './join-sheets.ts';
 import { findDifference, planBuild, snapshotInputs } from './plan-build.ts';
+import { publishEmblem } from './publish-emblem.ts';
 import type { PageCounts } from './report.ts';
 
 export interface ShopBuildOptions {
@@ -69,17 +71,20 @@ async function build(
   const { tenant, origin, directories, store, pool, now, onProgress } = options;
   const lap = stopwatch();
   const site = store.site(tenant.name);
+  const siteIsThere = await site.exists();
+  const styles = await publishStyles(options, snapshot);
+  const { emblem, inputs: emblemInputs } = await publishEmblem(options, index, snapshot);
   const siteFile = siteFileOf(tenant, {
     origin,
     platformUrl: options.platformUrl,
     mapHash: options.compiled.scripts.mapHash,
+    fixedFiles: emblem.fixed,
   });
-  const siteIsThere = await site.exists();
-  const styles = await publishStyles(options, snapshot);
   const job: ShopJob = {
     tenant,
     origin,
     styles,
+    emblem,
     now,
     snapshotFile: directories.snapshot(tenant.name),
     store: store.location,
@@ -91,12 +96,16 @@ async function build(
     ...buildInputs(tenant, origin, options.compiled.version),
     ...snapshotInputs(snapshot),
     ...keyed,
+    ...emblemInputs,
   };
   const differs = (name: string) => index.input(name) !== inputs[name];
   const everything = options.full || !siteIsThere || differs('code') || differs('tenant');
   const difference = findDifference(index, snapshot, everything);
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
-  const otherKeys: string[] = [...Object.keys(keyed).filter(differs), ...changedTimes(times, now)];
+  const otherKeys: string[] = [
+    ...[...Object.keys(keyed), EMBLEM_KEY].filter(differs),
+    ...changedTimes(times, now),
+  ];
   if (difference.everything || difference.changedKeys.length > 0 || otherKeys.length > 0) {
     const fragments = await fragmentInputs(pool, job);
     Object.assign(inputs, fragments);

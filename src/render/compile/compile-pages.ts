@@ -16,6 +16,7 @@ import {
 import { inlineFragments } from '#view/inline-fragments.ts';
 import { type CompiledSheets, compileSheets } from './compile-sheets.ts';
 import { outputVersion } from './output-version.ts';
+import { preloadImports } from './preload-imports.ts';
 import { INVENTORY_FILE, type InventoryScript, listScripts } from './script-inventory.ts';
 import { sourceKey } from './source-key.ts';
 
@@ -103,7 +104,9 @@ async function linkScripts(draft: string): Promise<void> {
   const hashes = (of: readonly InventoryScript[]) =>
     Object.fromEntries(of.map(({ url, integrity }) => [url, integrity]));
   const modules = inventory.filter(({ isModule }) => isModule);
-  const scripts: PageScripts = { islands, ...sealScripts(html, hashes(inventory), hashes(modules)) };
+  const sealed = sealScripts(html, hashes(inventory), hashes(modules));
+  const preloads = preloadImports(sealed.client, join(draft, 'client'), hashes(modules));
+  const scripts: PageScripts = { islands, ...sealed, client: preloads + sealed.client };
   writeFileSync(join(draft, 'server', PAGE_SCRIPTS_FILE), JSON.stringify(scripts));
   writeFileSync(join(draft, INVENTORY_FILE), `${JSON.stringify(inventory, null, 2)}\n`);
 }

@@ -1,6 +1,7 @@
 import type { RouteTask } from '#plan/plan-render.ts';
 import type { StagedRoute } from '#publish/published-index.ts';
 import type { StoreLocation } from '#publish/site-store.ts';
+import type { Emblem } from '#snapshot/emblem-key.ts';
 import type { TimeKey } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
@@ -10,6 +11,7 @@ export interface ShopJob {
   tenant: TenantConfig;
   origin: string;
   styles: PageStyles;
+  emblem: Emblem;
   snapshotFile: string;
   /** The time that pages are rendered for: the same for all workers of a build. */
   now: Date;

@@ -3,12 +3,14 @@ import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import type { CompiledPages, Rendered } from '#render/astro/compiled-pages.ts';
 import { IslandLinker } from '#render/astro/island-scripts.ts';
 import type { PageScripts } from '#render/astro/page-scripts.ts';
+import type { Emblem } from '#snapshot/emblem-key.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
 import { isTimeKey, timeValue } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
 import { inlineFragments } from '#view/inline-fragments.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
+import { withEmblem } from '#view/with-emblem.ts';
 import { withStyles } from '#view/with-styles.ts';
 import { withTime } from '#view/with-time.ts';
 import { FragmentCache } from './fragment-cache.ts';
@@ -24,6 +26,8 @@ export interface ShopRendererOptions {
   pages: CompiledPages;
   scripts: PageScripts;
   styles: PageStyles;
+  /** Left out where none was made: pages then name no such pictures. */
+  emblem?: Emblem | undefined;
 }
 
 /** Entries of single items: no header, footer or look of a shop depends on them. */
@@ -76,7 +80,9 @@ export class ShopRenderer {
     const { tenant, origin, entries, pages } = options;
     // A copy: this renderer's own clock, which `carryOn` sets.
     const now = new Date(options.now);
-    const recorder = new ReadRecorder(withStyles(withTime(entries, now), options.styles));
+    const recorder = new ReadRecorder(
+      withEmblem(withStyles(withTime(entries, now), options.styles), options.emblem),
+    );
     const islands = new IslandLinker(options.scripts);
     const overrides = entries.get('setting:translation_msg') as
       | Entries['setting:translation_msg']

@@ -76,6 +76,7 @@ async function open(job: ShopJob): Promise<OpenShop> {
     tenant: job.tenant,
     origin: job.origin,
     styles: job.styles,
+    emblem: job.emblem,
     entries: snapshot,
     now: job.now,
     ...compiled,
