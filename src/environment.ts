@@ -26,6 +26,11 @@ export interface Environment {
    * be, and how many products or reviews.
    */
   pullLimits: PullLimits;
+  /**
+   * `PICTURE_HOSTS`: `ask` whether hosts of pictures by http answer by https, or `trust` that they do, where
+   * the build has no network.
+   */
+  askPictureHosts: boolean;
 }
 
 export interface PullLimits {
@@ -87,12 +92,20 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     originPattern,
     hostSuffixes,
     foreignServices: readForeignServices(env),
+    askPictureHosts: readChoice(env, 'PICTURE_HOSTS', ['ask', 'trust']) === 'ask',
     pullLimits: {
       seconds: readCount(env, 'PULL_SECONDS', PULL_LIMITS.seconds),
       megabytes: readCount(env, 'PULL_MEGABYTES', PULL_LIMITS.megabytes),
       items: readCount(env, 'PULL_ITEMS', PULL_LIMITS.items),
     },
   };
+}
+
+/** One of a few words, the first where the variable is left out. */
+function readChoice(env: NodeJS.ProcessEnv, variable: string, words: readonly string[]): string | undefined {
+  const text = env[variable] || words[0];
+  if (text && !words.includes(text)) throw new EnvironmentError(variable, text, words.join(' or '));
+  return text;
 }
 
 function readCount(env: NodeJS.ProcessEnv, variable: string, otherwise: number): number {

@@ -10,6 +10,7 @@ test('an empty environment gives the values for a first run', () => {
     originPattern: 'http://{subdomain}.localhost:4321',
     hostSuffixes: ['localhost'],
     foreignServices: {},
+    askPictureHosts: true,
     pullLimits: { seconds: 1800, megabytes: 4000, items: 1_000_000 },
   });
 });
@@ -27,6 +28,7 @@ test('each variable is taken over', () => {
     PULL_SECONDS: '60',
     PULL_MEGABYTES: '10',
     PULL_ITEMS: '500',
+    PICTURE_HOSTS: 'trust',
   };
   expect(readEnvironment(env)).toEqual({
     dataDirectory: '/data',
@@ -35,6 +37,7 @@ test('each variable is taken over', () => {
     originPattern: 'https://{subdomain}.example.uz',
     hostSuffixes: ['example.uz', 'staging.example.uz'],
     foreignServices: { openstreetmap: 'https://nominatim.example', tiles: 'https://tiles.example/osm' },
+    askPictureHosts: false,
     pullLimits: { seconds: 60, megabytes: 10, items: 500 },
   });
 });

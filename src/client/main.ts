@@ -1,6 +1,7 @@
 import { startActions } from './page/actions.ts';
 import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
+import { startBrokenPictures } from './page/broken-pictures.ts';
 import { startCarousels } from './page/carousel.ts';
 import { startCatalogue } from './page/catalogue.ts';
 import { startChoosers } from './page/chooser.ts';
@@ -15,6 +16,7 @@ import { pageTranslate } from './text/page-text.ts';
 
 const t = pageTranslate();
 
+startBrokenPictures();
 startLanguage();
 startMode();
 startExpiry();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
@@ -31,6 +32,7 @@ npm run dev
         await pullShop({
           client: createShopClient({ tenant, platformUrl: tenant.url ?? platformUrl, signal }),
           snapshotFile: directoriesBelow(environment.dataDirectory).snapshot(tenant.name),
+          httpsHosts: environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS,
           onProgress: ({ done, total }) =>
             progress.update({ label: tenant.name, done, total, unit: 'entries pulled' }),
           signal,

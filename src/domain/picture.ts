@@ -1,5 +1,6 @@
 import { IMAGE_SIZES, type Image, type ImageSize } from '#contract/primitive.ts';
 import { fullAddress } from '#paths.ts';
+import { PLACEHOLDER_URL } from './placeholder.ts';
 
 /** Attributes of an `<img>`; spread onto it. */
 export interface ImageSources {
@@ -9,9 +10,6 @@ export interface ImageSources {
   width: number;
   height: number;
 }
-
-/** Shown where a shop gave no picture. */
-export const PLACEHOLDER_URL = '/placeholder.svg';
 
 /** Width in pixels of a size key: `300x_` is 300. */
 const widthOf = (size: ImageSize) => Number.parseInt(size, 10);

@@ -1,18 +1,28 @@
 import { isRecord } from '#domain/is-record.ts';
+import { type HttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import type { ShopClient } from '#shop/shop-client.ts';
 import { type OnFault, ruled } from './answer-rule.ts';
+import { securePictures } from './secure-pictures.ts';
 import type { Warnings } from './warnings.ts';
 
 /**
  * A client whose answers no page stumbles over. What the contract lets pass and pages cannot use is taken out
- * of them and named in the warnings, with as little as can be around it.
+ * of them and named in the warnings, with as little as can be around it. Pictures by http come by https.
  */
-export function createCleaningClient(client: ShopClient, warnings: Warnings): ShopClient {
+export function createCleaningClient(
+  client: ShopClient,
+  warnings: Warnings,
+  hosts: HttpsHosts = UNASKED_HOSTS,
+): ShopClient {
   const call: ShopClient['call'] = async (call, ...args) => {
     const answer = await client.call(call, ...args);
     const name = `${call.method} ${call.path}`;
     const warn: OnFault = (path, reason) => warnings.add(name, fieldName(answer, path), reason);
-    return ruled(call.answer, answer, warn);
+    return securePictures(ruled(call.answer, answer, warn), hosts, (host) => {
+      const field = `pictures of ${host}`;
+      if (warnings.list.some((one) => one.field === field)) return;
+      warnings.add(name, field, 'are by http alone, which no page may load: the placeholder is shown');
+    });
   };
   return { ...client, call };
 }

@@ -1,5 +1,6 @@
 import { listProducts } from '#contract/catalogue.ts';
 import { listReviews } from '#contract/review.ts';
+import type { HttpsHosts } from '#lib/https-hosts.ts';
 import type { ShopClient } from '#shop/shop-client.ts';
 import { ShopError } from '#shop/shop-error.ts';
 import { entryHash } from '#snapshot/entry-hash.ts';
@@ -45,6 +46,8 @@ export interface PullShopOptions {
   /** How many products, and how many reviews, the shop may have; a million where left out. */
   maxItems?: number | undefined;
   onProgress?: ((progress: PullProgress) => void) | undefined;
+  /** Which hosts of pictures by http are asked whether they answer by https; where left out, all do. */
+  httpsHosts?: HttpsHosts | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -82,7 +85,7 @@ export async function pullShop(options: PullShopOptions): Promise<PullReport> {
   const { client, snapshotFile, pageSize = PAGE_SIZE, onProgress, signal } = options;
   onProgress?.({ tenant: client.tenant, step: 'frame', done: 0, total: 0 });
   const frameWarnings = new Warnings();
-  const frame = await pullFrame(createCleaningClient(client, frameWarnings));
+  const frame = await pullFrame(createCleaningClient(client, frameWarnings, options.httpsHosts));
   const source = entryHash(JSON.stringify([client.platformUrl, pageSize, frame])).toString(16);
 
   for (let attempt = 1; ; attempt += 1) {
@@ -134,7 +137,7 @@ interface Work {
 /** Fills the snapshot; undefined where the catalogue changed while it was read. */
 async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, html, warnings }: Work) {
   const { pageSize = PAGE_SIZE, maxItems = MAX_ITEMS, onProgress, signal } = options;
-  const client = createCleaningClient(options.client, warnings);
+  const client = createCleaningClient(options.client, warnings, options.httpsHosts);
   const report = (step: PullStep) => (done: number, total: number) =>
     onProgress?.({ tenant: client.tenant, step, done, total });
   if (!writer.resumed) writer.transaction(() => writer.database.exec(PULL_TABLES));

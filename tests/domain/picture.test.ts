@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { IMAGE_SIZES, type Image } from '#contract/primitive.ts';
-import { fullImageUrl, imageSources, imageUrl, lazyImageSources, PLACEHOLDER_URL } from '#domain/picture.ts';
+import { fullImageUrl, imageSources, imageUrl, lazyImageSources } from '#domain/picture.ts';
+import { PLACEHOLDER_URL } from '#domain/placeholder.ts';
 
 const all: Image = { urls: Object.fromEntries(IMAGE_SIZES.map((size) => [size, `/m/${size}/a.svg`])) };
 

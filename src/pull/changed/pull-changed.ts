@@ -50,7 +50,8 @@ export async function pullChanged(options: PullChangedOptions): Promise<PullChan
     if (!editor) return wholePull(options, started);
     const warnings = new Warnings();
     try {
-      const revision = await changeOnce(editor, client, named, warnings, signal);
+      const cleaning = createCleaningClient(client, warnings, options.httpsHosts);
+      const revision = await changeOnce(editor, cleaning, named, warnings, signal);
       if (revision === undefined) continue;
       return {
         tenant: client.tenant,
@@ -79,7 +80,7 @@ async function changeOnce(
   warnings: Warnings,
   signal: AbortSignal | undefined,
 ): Promise<number | undefined> {
-  const asked = await askChanged(createCleaningClient(client, warnings), editor.database, named);
+  const asked = await askChanged(client, editor.database, named);
   const texts = createTextDesk(editor.database);
   const html = createHtmlCleaner(texts);
   const products = await cleanAsked(asked, html);

@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Environment } from '#environment.ts';
+import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createLimiter } from '#lib/limiter.ts';
 import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
@@ -50,6 +51,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   await copyFile(compiled.inventoryFile, directories.inventory);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
   signal?.addEventListener('abort', () => pool.stop(), { once: true });
+  const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
   const pullTurn = createLimiter(PULLS_AT_ONCE);
   const buildTurn = createLimiter(1);
 
@@ -65,6 +67,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           }),
           snapshotFile: directories.snapshot(tenant.name),
           maxItems: environment.pullLimits.items,
+          httpsHosts,
           onProgress: ({ done, total }) => onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
           ...(signal && { signal }),
         }),

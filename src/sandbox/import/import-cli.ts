@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, languageSchema } from '#contract/primitive.ts';
 import { describeUsageError } from '#lib/describe-usage.ts';
+import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createConsoleProgress, formatCount } from '#lib/progress.ts';
 import { SandboxFileError } from '#sandbox/store/sandbox-file-error.ts';
 import { parseAmount } from './amount.ts';
@@ -20,6 +21,7 @@ const HELP = `npm run sandbox -- import FEED --tenant NAME [options]
   --language CODE    language of the feed's texts: ${LANGUAGES.join(', ')}; ru where left out
   --currency CODE    currency of prices that name none; needed where the feed says nothing of it
   --rate CODE=UZS    UZS for one of a currency, as often as needed; before what the feed says
+  --offline          asks no host whether its pictures by http come by https, too
   --report FILE      writes everything that was left out or put right, a line each
   --write-tenant     writes tenants/NAME/tenant.json where there is none
   --help             shows this text
@@ -138,6 +140,7 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
       language: { type: 'string', default: 'ru' },
       rate: { type: 'string', multiple: true, default: [] },
       currency: { type: 'string' },
+      offline: { type: 'boolean', default: false },
       report: { type: 'string' },
       'write-tenant': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -168,6 +171,7 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
     language: language.data,
     rates: Object.fromEntries(values.rate.map(parseRate)),
     currency: values.currency === undefined ? undefined : parseCurrency(values.currency),
+    httpsHosts: values.offline ? UNASKED_HOSTS : createHttpsHosts(),
     report: values.report,
     writeTenant: values['write-tenant'],
   };

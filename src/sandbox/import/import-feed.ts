@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Category, Product } from '#contract/catalogue.ts';
 import type { Language } from '#contract/primitive.ts';
+import { type HttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { recordChange } from '#sandbox/areas/cache/shop-update.ts';
 import { readProductOfVariation } from '#sandbox/areas/product/products.ts';
 import { SCHEMA } from '#sandbox/areas/schema.ts';
@@ -13,6 +14,7 @@ import { checkOffer } from './check-offer.ts';
 import { ratesOf } from './currency.ts';
 import { describeFault, type Fault } from './fault.ts';
 import type { FeedCategory, FeedCurrency, FeedShop } from './feed.ts';
+import { HttpPictures } from './http-pictures.ts';
 import { ImportError } from './import-error.ts';
 import { createKeptIds, type KeptIds } from './kept-ids.ts';
 import { openFeed } from './open-feed.ts';
@@ -37,6 +39,8 @@ export interface ImportOptions {
   rates: Readonly<Record<string, number>>;
   /** Code of the currency of prices that name none; where left out, the feed's main one. */
   currency?: string | undefined;
+  /** Asked whether pictures by http come by https, too; where left out, nobody is. */
+  httpsHosts?: HttpsHosts | undefined;
   now: Date;
   onProgress?(step: { reading: boolean; done: number; total: number }): void;
   /**
@@ -163,10 +167,14 @@ interface Staged {
   disabled: number;
 }
 
-async function stage({ feed, language, onProgress }: ImportOptions, staging: Staging): Promise<Staged> {
+async function stage(
+  { feed, language, httpsHosts = UNASKED_HOSTS, onProgress }: ImportOptions,
+  staging: Staging,
+): Promise<Staged> {
   const opened = openFeed(feed);
   const categories: FeedCategory[] = [];
   const currencies: FeedCurrency[] = [];
+  const byHttp = new HttpPictures();
   let disabled = 0;
 
   async function* text() {
@@ -191,13 +199,16 @@ async function stage({ feed, language, onProgress }: ImportOptions, staging: Sta
       if (checked.kind === 'disabled') disabled += 1;
       else if (checked.kind === 'left out')
         staging.addFault({ ...fault, outcome: 'left out', ...checked.fault });
-      else if (staging.add(checked.offer))
+      else if (staging.add(checked.offer)) {
+        byHttp.add(checked.offer.content.pictures, offer.line);
         for (const correction of checked.corrections)
           staging.addFault({ ...fault, outcome: 'put right', ...correction });
+      }
     },
     correction: (correction, line) =>
       staging.addFault({ line, what: 'feed', outcome: 'put right', ...correction }),
   });
+  for (const fault of await byHttp.faults(httpsHosts)) staging.addFault(fault);
   const encoding = opened.correction();
   if (encoding)
     staging.addFault({ line: 1, what: 'feed', outcome: 'put right', reason: encoding, value: '' });

@@ -44,9 +44,14 @@ const LETTERS = /^(?:\d{0,2}x{0,4}[sml]|one size|uni)$/i;
 
 /** The value as a line to read, with its unit. */
 export function valueText({ value, unit }: FeedParameter): string {
-  // Shops keep a weight in ten places: 0.27000000.
-  const text = value.replace(/\s+/g, ' ').replace(/^(\d+)(?:(\.\d*[1-9])0{3,}|\.0{4,})$/, '$1$2');
+  const line = value.replace(/\s+/g, ' ');
+  // Shops keep a weight in ten places: 0.27000000. A version, 5.0, has no unit.
+  const text = unit !== '' || /\.\d{4,}$/.test(line) ? withoutZeros(line) : line;
   return unit === '' || /^int$/i.test(unit) || LETTERS.test(text) || text.endsWith(unit)
     ? text
     : `${text} ${unit}`;
+}
+
+function withoutZeros(number: string): string {
+  return number.replace(/^(\d+)(?:(\.\d*[1-9])0+|\.0+)$/, '$1$2');
 }

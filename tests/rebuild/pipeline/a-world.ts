@@ -74,6 +74,7 @@ export async function aWorld(shops: ShopOptions[]): Promise<World> {
           originPattern: 'http://{subdomain}.localhost:4321',
           hostSuffixes: ['localhost'],
           foreignServices: {},
+          askPictureHosts: false,
           pullLimits: { ...PULL_LIMITS, ...pullLimits },
         },
         compiledDirectory: COMPILED_ONCE,

@@ -190,6 +190,28 @@ test.each([
   expect(product.variations[0]?.images.map(({ urls }) => urls.original)).toEqual([expected]);
 });
 
+test('of pictures by http it is told which hosts have them by http alone', async () => {
+  const picture = (host: string) => `<picture>http://${host}/1.jpg</picture>`;
+  const { faults } = await anImport(
+    aFeed({
+      offers: [
+        anOffer({ id: '1', more: picture('old.example') + picture('new.example') }),
+        anOffer({ id: '2', more: picture('old.example') + picture('old.example:81') }),
+      ].join('\n'),
+    }),
+    { httpsHosts: { answer: async (address) => !address.startsWith('http://old.example/') } },
+  );
+  expect(faults).toEqual([
+    {
+      line: 9,
+      what: 'pictures of old.example',
+      outcome: 'put right',
+      reason: 'they are by http alone, which no page may load: the placeholder is shown',
+      value: '2 offers',
+    },
+  ]);
+});
+
 test('ICML is read whole: groups, categories with name and picture, article, unit, activity, quantity', async () => {
   const offer = (id: string, product: string, quantity: number, more: string) =>
     `<offer id="${id}" productId="${product}" quantity="${quantity}"><url>https://shop.example/${id}</url><price>1000</price><categoryId>2</categoryId><name>Футболка ${id}</name><productName>Футболка</productName>${more}</offer>`;

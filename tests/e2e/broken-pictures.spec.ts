@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { categoryPath, productPath } from '#paths.ts';
+import { shopUrl } from './shop-url.ts';
+import { findOffers, isScarce, test } from './storefront-test.ts';
+
+test('[CAT-10] a picture that does not load is the placeholder, wherever it stands, and nothing moves', async ({
+  page,
+  catalogueOf,
+}) => {
+  const catalogue = await catalogueOf('default');
+  const [{ variation }] = findOffers(catalogue, isScarce);
+  const category = catalogue.categories.find(({ parentId }) => parentId === null);
+  await page.route(/\/market-api\/media\//, (route) => route.abort());
+  for (const path of ['/', categoryPath(category?.slug ?? ''), productPath(variation.id)]) {
+    await page.goto(shopUrl('default', path));
+    const broken = () =>
+      page.evaluate(() => {
+        const there = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc);
+        return { there: there.length > 0, broken: there.filter((image) => !image.naturalWidth).length };
+      });
+    await expect.poll(broken, path).toEqual({ there: true, broken: 0 });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+    expect.soft(shift, path).toBeLessThan(0.05);
+  }
+});
