@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
     trace: 'retain-on-failure',
+    // What a worker has in its hands a test cannot stop or change.
+    serviceWorkers: 'block',
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [

@@ -5,6 +5,10 @@ export const homePath = () => '/';
 export const cartPath = () => '/cart';
 export const notFoundPath = () => '/404';
 export const allCategoriesPath = () => '/category';
+/** What a shopper sees where a page cannot be had; the service worker keeps it. */
+export const offlinePath = () => '/offline';
+/** The service worker of a shop: it lies beside the pages, since it answers for all of them. */
+export const workerPath = () => '/sw.js';
 /** The list of the catalogue menu, which a page puts into its header when the menu is first wanted. */
 export const catalogueMenuPath = () => '/catalogue-menu';
 export const productPath = (variationId: number) => `/product/${variationId}`;

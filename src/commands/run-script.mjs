@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { staleInstall } from './stale-install.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Scripts run under this Node: they are TypeScript unbuilt. It comes as a package for these machines. */
+const NODE_MAJOR = '24';
+const WITH_PACKAGE = ['linux-x64', 'linux-arm64', 'win32-x64'];
 const isWindows = process.platform === 'win32';
 
 /** Runs `scripts/<name>.ts` under the Node of the project; installs packages where they are not there. */
@@ -23,9 +26,14 @@ export async function runScript(name = '', ...args) {
     if (await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']))
       exit('npm failed: see above. It needs the network.');
   }
-  const node = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
+  const machine = `${process.platform}-${process.arch}`;
+  const hasOwn = !WITH_PACKAGE.includes(machine) && major === NODE_MAJOR;
+  const node = hasOwn ? process.execPath : join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
   if (!existsSync(node))
-    exit('The package "node" has brought no program: run npm install without --ignore-scripts.');
+    exit(
+      `No package has brought Node for ${machine}: npm leaves out what differs from its checksum in ` +
+        `package-lock.json. Run npm install; on a machine without a package, start with Node ${NODE_MAJOR}.`,
+    );
   // What an import reads is soon garbage: with little room for young objects 500 MB of feed take 300 MB.
   const flags = args[0] === 'import' ? ['--max-semi-space-size=8'] : [];
   process.exitCode = await run(node, [...flags, script, ...args]);

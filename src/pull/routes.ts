@@ -5,6 +5,7 @@ import {
   categoryPath,
   homePath,
   notFoundPath,
+  offlinePath,
   staticPagePath,
 } from '#paths.ts';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
@@ -21,7 +22,14 @@ export function writeSections(writer: EntryWriter, tree: CategoryTree): void {
 
 /** The pages that show no list and no product, in their order. */
 export function framePaths(pageSlugs: readonly string[]): string[] {
-  const fixed = [homePath(), cartPath(), notFoundPath(), catalogueMenuPath(), allCategoriesPath()];
+  const fixed = [
+    homePath(),
+    cartPath(),
+    notFoundPath(),
+    offlinePath(),
+    catalogueMenuPath(),
+    allCategoriesPath(),
+  ];
   return [...new Set([...fixed, ...pageSlugs.map(staticPagePath)])];
 }
 

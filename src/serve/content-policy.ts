@@ -1,8 +1,7 @@
+import { WORKER_ADDRESS_POLICY } from '#client/page/offline.ts';
 import { HTML_POLICY } from '#client/page/own-html.ts';
-import { HASHED_FOLDER, POLICY_REPORTS_PATH, WORKER_PATH } from './own-path.ts';
-
-/** By this name a page may say which file its service worker is. */
-const WORKER_ADDRESS_POLICY = 'shop-worker';
+import { workerPath } from '#paths.ts';
+import { HASHED_FOLDER, POLICY_REPORTS_PATH } from './own-path.ts';
 
 /** Nothing may run, be loaded or be shown in a frame, whatever the bytes turn out to be. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -24,19 +23,21 @@ export interface PagePolicyOptions {
   scriptHashes: readonly string[];
   /** Origins whose pages may show the page in a frame. */
   frameOrigins: readonly string[];
+  /** Whether the shopper came by https. */
+  secure: boolean;
 }
 
 /**
  * The policy of a shop's pages: scripts and style sheets come from the folder of hashed files of the shop's
  * own host, never from the page, and text becomes HTML in one named way.
  */
-export function pagePolicy({ hostName, scriptHashes, frameOrigins }: PagePolicyOptions): string {
+export function pagePolicy({ hostName, scriptHashes, frameOrigins, secure }: PagePolicyOptions): string {
   const hashed = `${hostName}:*/${HASHED_FOLDER}/`;
   return [
     "default-src 'none'",
     [`script-src ${hashed}`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     `style-src ${hashed}`,
-    `worker-src ${hostName}:*${WORKER_PATH}`,
+    `worker-src ${hostName}:*${workerPath()}`,
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "connect-src 'self'",
@@ -47,7 +48,8 @@ export function pagePolicy({ hostName, scriptHashes, frameOrigins }: PagePolicyO
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${HTML_POLICY} ${WORKER_ADDRESS_POLICY}`,
-    'report-to policy',
+    // Named endpoints count on https alone, and where one is named the address is not looked at.
+    ...(secure ? ['report-to policy'] : []),
     `report-uri ${POLICY_REPORTS_PATH}`,
   ].join('; ');
 }

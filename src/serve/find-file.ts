@@ -1,8 +1,8 @@
-import { catalogueMenuPath, inLanguage, notFoundPath, splitLanguage } from '#paths.ts';
+import { catalogueMenuPath, inLanguage, notFoundPath, splitLanguage, workerPath } from '#paths.ts';
 import * as stored from '#publish/directory-reader.ts';
 import { isReserved } from '#publish/page-file.ts';
 import type { AnswerKind } from './headers.ts';
-import { HASHED_FOLDER, WORKER_PATH } from './own-path.ts';
+import { HASHED_FOLDER } from './own-path.ts';
 import { rewritePath } from './rewrites.ts';
 import type { Site } from './site.ts';
 
@@ -46,7 +46,7 @@ async function findServable(
   if (path) return { path, kind: 'file', status: 200 };
   for (const directory of [site.directory, assetsDirectory]) {
     const path = await stored.findFile(directory, segments);
-    if (path) return { path, kind: address === WORKER_PATH ? 'worker' : 'file', status: 200 };
+    if (path) return { path, kind: address === workerPath() ? 'worker' : 'file', status: 200 };
   }
   return undefined;
 }

@@ -6,7 +6,13 @@ import { GzipCache } from './gzip-cache.ts';
 import { answerHeaders } from './headers.ts';
 import { parseHost } from './host-name.ts';
 import { POLICY_REPORTS_PATH } from './own-path.ts';
-import { type ForeignServiceUrls, type PassedOn, passedOnService, passedOnUrl } from './passed-on.ts';
+import {
+  answerTypes,
+  type ForeignServiceUrls,
+  type PassedOn,
+  passedOnService,
+  passedOnUrl,
+} from './passed-on.ts';
 import type { PolicyReports } from './policy-reports.ts';
 import type { PlatformProxy } from './proxy.ts';
 import { isRenewal, type Renewals } from './renewal.ts';
@@ -64,7 +70,7 @@ export function createHandler(options: HandlerOptions): Handler {
         return sendPlain(response, 405, 'There is no call of this method.', { secure });
       return isRenewal(request.method, path.segments)
         ? renew(request, response, site, service, secure)
-        : passOn(request, response, site, service, secure);
+        : passOn(request, response, site, service, path.segments, secure);
     }
     if (request.method === 'POST' && joinSegments(path.segments) === POLICY_REPORTS_PATH) {
       const status = await reports.receive(request, site.tenant, host.name);
@@ -74,7 +80,7 @@ export function createHandler(options: HandlerOptions): Handler {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendPlain(response, 405, 'Pages can only be read.', { secure, headers: { allow: 'GET, HEAD' } });
     }
-    if (service) return passOn(request, response, site, service, secure);
+    if (service) return passOn(request, response, site, service, path.segments, secure);
     // With a closing dot the same host is another origin, and no policy can name it.
     const location = host.closingDot ? `//${host.address}${request.url}` : redirectOf(path);
     if (location)
@@ -82,7 +88,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const file = await findFile(site, assetsDirectory, path.segments);
     if (!file) return sendPlain(response, 404, 'There is nothing at this address.', { secure });
     const { scriptHashes, frameOrigins } = site;
-    const policy = pagePolicy({ hostName: host.name, scriptHashes, frameOrigins });
+    const policy = pagePolicy({ hostName: host.name, scriptHashes, frameOrigins, secure });
     const headers = answerHeaders(file.kind, { policy, type: contentTypeOf(file.path), secure });
     await sendFile(request, response, file, headers, gzips);
   }
@@ -91,9 +97,17 @@ export function createHandler(options: HandlerOptions): Handler {
     request: IncomingMessage,
     response: ServerResponse,
     site: Site,
-    { name, kind, types, base }: PassedOn,
+    service: PassedOn,
+    segments: readonly string[],
     secure: boolean,
   ): void {
+    const { name, kind, base } = service;
+    const types = answerTypes(service, request.method, segments);
+    if (!types) {
+      request.resume();
+      sendFailure(response, 404, NO_CALL, answerHeaders('platform', { secure }));
+      return;
+    }
     const key = kind === 'shop' ? securityKey(site.tenant) : null;
     const headersFor = (type = '') => answerHeaders('platform', { type, secure });
     if (key === undefined) {
@@ -140,6 +154,8 @@ export function createHandler(options: HandlerOptions): Handler {
 
 /** Methods of calls; a service is asked by no other one. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const NO_CALL = { code: 'no-call', message: 'A shop has no call of this method and path.' };
 
 const NO_KEY = {
   code: 'no-key',

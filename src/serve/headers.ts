@@ -58,7 +58,8 @@ export function answerHeaders(
   return {
     ...SECURITY_HEADERS,
     'content-security-policy': isPage ? policy : policyOf(kind, type),
-    ...(isPage && { 'permissions-policy': PERMISSIONS_POLICY, 'reporting-endpoints': REPORTING_ENDPOINTS }),
+    ...(isPage && { 'permissions-policy': PERMISSIONS_POLICY }),
+    ...(isPage && secure && { 'reporting-endpoints': REPORTING_ENDPOINTS }),
     // Search engines and messengers show pictures of shops; nothing else is for other sites.
     'cross-origin-resource-policy': MEDIA.test(type) ? 'cross-origin' : 'same-origin',
     ...(kind === 'fragment' && { 'x-robots-tag': 'noindex' }),

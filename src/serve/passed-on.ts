@@ -1,4 +1,6 @@
 import { SERVICE_BASE_PATHS } from '#contract/define-call.ts';
+import { isKnownCall } from './known-call.ts';
+import { joinSegments } from './request-path.ts';
 import type { Site } from './site.ts';
 
 /** Services of others, whose addresses an operator may set; the demo's platform answers for all of them. */
@@ -21,14 +23,15 @@ export interface PassedOn {
   kind: 'shop' | 'foreign';
   /** Types of content that it may answer with. */
   types: RegExp;
+  /** What else is read from it than calls of the contract, and with which types of content. */
+  beside?: { path: RegExp; types: RegExp };
   /** The whole address that the rest of the path follows. */
   base: (site: Pick<Site, 'platformUrl' | 'cacheServerUrl'>, foreign: ForeignServiceUrls) => string;
 }
 
 const JSON_ONLY = /^application\/(?:[\w.-]+\+)?json$/;
 const PICTURES = /^image\/[\w.+-]+$/;
-/** Answers of calls, pictures and videos. */
-const JSON_AND_MEDIA = /^(?:application\/(?:[\w.-]+\+)?json|(?:image|video)\/[\w.+-]+)$/;
+const MEDIA = /^(?:image|video)\/[\w.+-]+$/;
 
 const onPlatform = (path: string) => (site: Pick<Site, 'platformUrl'>) =>
   withoutSlash(site.platformUrl) + path;
@@ -39,7 +42,9 @@ export const PASSED_ON: readonly PassedOn[] = [
     segment: segmentOf(SERVICE_BASE_PATHS.shop),
     name: 'The shop platform',
     kind: 'shop',
-    types: JSON_AND_MEDIA,
+    types: JSON_ONLY,
+    // The platform says itself where its pictures lie.
+    beside: { path: /./, types: MEDIA },
     base: onPlatform(SERVICE_BASE_PATHS.shop),
   },
   {
@@ -58,12 +63,29 @@ export const PASSED_ON: readonly PassedOn[] = [
   },
   foreignRow(SERVICE_BASE_PATHS.openstreetmap, 'The search for addresses', 'openstreetmap', JSON_ONLY),
   foreignRow(SERVICE_BASE_PATHS.yandex, 'The search for addresses', 'yandex', JSON_ONLY),
-  foreignRow('/tiles', 'The map', 'tiles', PICTURES),
+  {
+    ...foreignRow('/tiles', 'The map', 'tiles', PICTURES),
+    beside: { path: /^\/tiles\/\d+\/\d+\/\d+\.\w+$/, types: PICTURES },
+  },
 ];
 
 /** The service that a path is passed on to, by its decoded first segment. */
 export function passedOnService(segment: string | undefined): PassedOn | undefined {
   return PASSED_ON.find((service) => service.segment === segment);
+}
+
+/**
+ * The types of content that a request may be answered with; undefined where it is no call of the contract and
+ * nothing that is read beside them. That is for other services and for operators, and is not passed on.
+ */
+export function answerTypes(
+  { types, beside }: PassedOn,
+  method: string | undefined,
+  segments: readonly string[],
+): RegExp | undefined {
+  if (isKnownCall(method, segments)) return types;
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && beside?.path.test(joinSegments(segments)) ? beside.types : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { isRecord } from '#domain/is-record.ts';
 import { highestQuantity } from '#domain/quantity.ts';
+import { keptAtom } from './kept-atom.ts';
 
 /** A sold-out product that the shopper wants to hear of. */
 export interface Awaited {
@@ -16,7 +16,7 @@ export interface Awaited {
 export const MOST_AWAITED = 30;
 
 /** What the shopper waits for, newest last: kept in this browser, shared by all open tabs. */
-export const $awaited = persistentAtom<readonly Awaited[]>('awaited:v1', [], {
+export const $awaited = keptAtom<readonly Awaited[]>('awaited:v1', [], {
   encode: JSON.stringify,
   decode: parseAwaited,
 });

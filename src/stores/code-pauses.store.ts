@@ -1,10 +1,10 @@
-import { persistentAtom } from '@nanostores/persistent';
 import { isRecord } from '#domain/is-record.ts';
+import { keptAtom } from './kept-atom.ts';
 
 /**
  * Until when no code is asked for, in milliseconds since 1970, by what it is for; shared by all open tabs.
  */
-export const $codePauses = persistentAtom<Readonly<Record<string, number>>>(
+export const $codePauses = keptAtom<Readonly<Record<string, number>>>(
   'code-pauses:v1',
   {},
   { encode: JSON.stringify, decode: parsePauses },

@@ -1,5 +1,5 @@
-import { persistentAtom } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
+import { keptAtom } from './kept-atom.ts';
 
 /** A product that a shopper marked, by its stock. */
 export interface StockEntry {
@@ -14,7 +14,7 @@ export type StockList = WritableAtom<readonly StockEntry[]>;
  * A saved list of products, newest last, shared by all open tabs. Entries that cannot be read are dropped.
  */
 export function createStockList(key: string): StockList {
-  return persistentAtom<readonly StockEntry[]>(key, [], { encode: JSON.stringify, decode: parseEntries });
+  return keptAtom<readonly StockEntry[]>(key, [], { encode: JSON.stringify, decode: parseEntries });
 }
 
 /** Puts a product in, or takes it out where its stock is in already. Returns whether it is in now. */

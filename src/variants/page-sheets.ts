@@ -47,6 +47,7 @@ const PAGE_SHEETS = {
   cart: ['islands/cart/CartPage'],
   text: ['components/content/article'],
   plain: [],
+  offline: ['components/shell/Offline'],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */

@@ -93,6 +93,29 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(allCategories);
   });
 
+  test(`a finger opens the panels of a wide screen, and leads on from an open one in ${language}`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'Fingers are tried on the phone.');
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const { button, menu, entries } = await openPage(page, language);
+    const url = page.url();
+    await button.tap();
+    const withPanel = menu.locator('li:has(> .catalogue__sub) > a');
+    const count = await withPanel.count();
+    expect(count).toBeGreaterThan(4);
+    for (let at = 1; at < count; at += 1) {
+      await withPanel.nth(at).tap();
+      await expect(menu.locator('.catalogue__sub').nth(at)).toBeVisible();
+      expect(page.url()).toBe(url);
+    }
+    await expect(menu.locator('.catalogue__sub:visible')).toHaveCount(1);
+    const href = await entries.nth(count - 1).getAttribute('href');
+    await withPanel.nth(count - 1).tap();
+    await expect(page).toHaveURL(shopUrl('local', href ?? ''));
+  });
+
   test(`a tablet opens the menu at the side of the screen in ${language}`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'Fingers are tried on the phone.');
     await page.setViewportSize({ width: 820, height: 1180 });
@@ -130,6 +153,85 @@ test.describe('the catalogue menu, in whatever language', () => {
     const href = await entries.first().getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(shopUrl('local', href ?? ''));
+  });
+
+  test('keeps the panel for a pointer that crosses another category on its way there, and not for one that stays', async ({
+    page,
+  }) => {
+    const { button, menu, entries } = await openPage(page, 'ru');
+    await button.click();
+    const panel = (at: number) => menu.locator('.catalogue__sub').nth(at);
+    await entries.nth(1).hover();
+    await expect(panel(1)).toBeVisible();
+    const [from, low] = [await entries.nth(1).boundingBox(), await panel(1).boundingBox()];
+    if (!from || !low) throw new Error('The menu is not open.');
+    await page.mouse.move(from.x + 60, from.y + 20);
+    const steps = [...Array(26).keys()].map((step) => step / 25);
+    const shown: number[] = [];
+    for (const share of steps) {
+      const [dx, dy] = [low.x + 60 - (from.x + 60), low.height * 0.7 - 20];
+      await page.mouse.move(from.x + 60 + dx * share, from.y + 20 + dy * share);
+      shown.push(
+        await menu
+          .locator('.catalogue__sub')
+          .evaluateAll((all) => all.findIndex((one) => one.checkVisibility())),
+      );
+    }
+    expect(new Set(shown)).toEqual(new Set([1]));
+
+    await entries.nth(1).hover();
+    const below = await entries.nth(3).boundingBox();
+    await page.mouse.move(from.x + 62, (below?.y ?? 0) + 10, { steps: 10 });
+    await expect(panel(3)).toBeVisible();
+    await page.mouse.move(from.x + 90, from.y + 20);
+    await expect(panel(1)).toBeVisible();
+    const next = await entries.nth(2).boundingBox();
+    await page.mouse.move(from.x + 200, (next?.y ?? 0) + 4, { steps: 10 });
+    await expect(panel(2)).toBeVisible();
+  });
+
+  test('is walked by arrow keys, into a panel and back, and its buttons say which one is open', async ({
+    page,
+  }) => {
+    const { button, menu, entries } = await openPage(page, 'ru');
+    await HANDS.keyboard(page).press(button);
+    await expect(entries.first()).toBeFocused();
+    for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    await expect(entries.nth(2)).toBeFocused();
+    const opens = menu.locator('.catalogue__open');
+    await expect(opens.nth(2)).toHaveAttribute('aria-expanded', 'true');
+    await expect(opens.nth(0)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowRight');
+    const panel = menu.locator('.catalogue__sub').nth(2);
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(entries.nth(2)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(entries.last()).toBeFocused();
+    await opens.nth(1).click();
+    await expect(opens.nth(1)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.locator('.catalogue__sub').nth(1)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
+  test('has a picture beside each link, and so has the list of all categories', async ({ page }) => {
+    const bare = (list: string) =>
+      page
+        .locator(`${list} a:visible`)
+        .evaluateAll(
+          (links) =>
+            links.filter((link) => !link.querySelector('img, .category-letter, .icon')?.checkVisibility())
+              .length,
+        );
+    const { button, entries } = await openPage(page, 'ru');
+    await button.click();
+    await expect(entries.first()).toBeVisible();
+    expect(await bare('#catalogue')).toBe(0);
+    await page.goto(shopUrl('local', allCategoriesPath()));
+    expect(await bare('.all-categories')).toBe(0);
   });
 
   test('is all categories where its list does not come', async ({ page }) => {

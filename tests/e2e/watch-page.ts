@@ -12,6 +12,8 @@ export async function watchPage(page: Page): Promise<string[]> {
     const { url } = message.location();
     // The browser calls the not-found page itself a failed load.
     if (message.text().includes('status of 404') && url === page.url()) return;
+    // Only the tests of the service worker let it be.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     complaints.push(`${message.type()}: ${message.text()} (${url})`);
   });
   await page.addInitScript(() => {

@@ -10,6 +10,9 @@ test.use({ javaScriptEnabled: false });
 for (const shop of SUBDOMAINS) {
   test(`${shop} without scripts can be read and offers nothing that only a script does`, async ({ page }) => {
     const { title, buyBox } = shopPage(page);
+    const t = textsOf('ru');
+    const note = page.locator('noscript p').first();
+    const byPhone = page.getByRole('main').locator('a[href^="tel:"]').first();
     const waiting = page.getByRole('button').and(page.locator('[data-action]'));
     await page.goto(shopUrl(shop));
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
@@ -22,11 +25,21 @@ for (const shop of SUBDOMAINS) {
     await expect(buyBox.add).toBeHidden();
     await expect(waiting).toHaveCount(0);
     await expect(page.locator('[aria-pressed]')).toHaveCount(0);
+    await expect(note).toHaveText(t('cart.needs-script'));
+    await expect(note).toBeVisible();
+    await expect(byPhone).toBeVisible();
+    await expect(page.locator('[data-controls]:visible')).toHaveCount(0);
+    const url = page.url();
+    const thumb = page.getByRole('link', { name: t('product.photo', { number: 2 }) });
+    await thumb.click();
+    await expect(page).toHaveURL(`${url}#photo-2`);
+    await expect(page.locator('#photo-2')).toBeInViewport({ ratio: 0.5 });
+    await expect(thumb).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
 
     await page.goto(shopUrl(shop, '/cart'));
-    const note = page.locator('noscript p');
-    await expect(note).toHaveText(textsOf('ru')('cart.needs-script'));
+    await expect(note).toHaveText(t('cart.needs-script'));
     await expect(note).toBeVisible();
+    await expect(byPhone).toBeVisible();
     await expect(page.locator('.skeleton').first()).toBeHidden();
   });
 }

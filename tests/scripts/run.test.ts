@@ -106,7 +106,7 @@ test.each(['start', 'serve'])('%s names a port that is taken and says what to do
   expect(isRunning(group)).toBe(false);
 });
 
-test('without packages they are installed first, and a package that brings no Node is said', async () => {
+test('without packages they are installed first, and where none brings Node that is said', async () => {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(root, { recursive: true }));
   for (const folder of ['scripts', 'src/commands']) await mkdir(join(root, folder), { recursive: true });
@@ -122,5 +122,5 @@ test('without packages they are installed first, and a package that brings no No
   const { ended, output } = await aRun(['start'], { program: join(root, 'scripts/run.mjs') });
   expect(await ended).toBe(1);
   expect(output()).toContain('Installing packages: nothing is installed yet.');
-  expect(output()).toContain('The package "node" has brought no program');
+  expect(output()).toContain('No package has brought Node for');
 });

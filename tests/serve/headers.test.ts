@@ -11,6 +11,7 @@ test('[SEC-01] a page runs scripts of the folder of hashed files of its own host
       hostName: 'voltra.example.uz',
       scriptHashes: ['sha256-abc='],
       frameOrigins: ['https://admin.example'],
+      secure: true,
     }),
   );
   expect(policy.get('default-src')).toBe("'none'");

@@ -94,10 +94,15 @@ test('[SEC-01] a shop takes reports at the address that its pages name, and says
   const printed = printedErrors();
   const host = await aHost();
   await host.publish('voltra', { 'index.html': 'Voltra' });
-  const { get, server } = await host.start();
-  const { headers } = await get('voltra.localhost/');
-  expect(headers['content-security-policy']).toContain('report-to policy; report-uri /policy-reports');
-  expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
+  const { get, server } = await host.start({ trustProxy: true });
+  const plain = (await get('voltra.localhost/')).headers;
+  expect(plain['content-security-policy']).toMatch(/'script'.*; report-uri \/policy-reports$/);
+  expect(plain['content-security-policy']).not.toContain('report-to');
+  const byHttps = await get('voltra.localhost/', { headers: { 'x-forwarded-proto': 'https' } });
+  expect(byHttps.headers['content-security-policy']).toMatch(
+    /report-to policy; report-uri \/policy-reports$/,
+  );
+  expect(byHttps.headers['reporting-endpoints']).toBe('policy="/policy-reports"');
   const answer = await get('voltra.localhost/policy-reports', {
     method: 'POST',
     headers: { 'content-type': 'application/reports+json' },

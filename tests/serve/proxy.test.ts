@@ -45,7 +45,7 @@ async function aShopOf(platformUrl: string, options: { platformTimeout?: number 
 
 test('a call goes to the platform of the shop with method, path, query and body', async () => {
   const { get } = await aShopOf(await aPlatform(echo));
-  const answer = await get('voltra.localhost/market-api/carts?lang=uz&q=%D1%82', {
+  const answer = await get('voltra.localhost/market-api/add-to-cart?lang=uz&q=%D1%82', {
     method: 'POST',
     body: '{"stock":7}',
     headers: { 'content-type': 'application/json' },
@@ -53,7 +53,7 @@ test('a call goes to the platform of the shop with method, path, query and body'
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.text)).toMatchObject({
     method: 'POST',
-    url: '/market-api/carts?lang=uz&q=%D1%82',
+    url: '/market-api/add-to-cart?lang=uz&q=%D1%82',
     body: '{"stock":7}',
   });
 });
@@ -72,7 +72,7 @@ test('[TEN-02] a shop always asks with its own security key, whatever the browse
   await host.publish('nafis', {}, { platformUrl });
   const { get } = await host.start();
   const keyOf = async (name: string) => {
-    const answer = await get(`${name}.localhost/market-api/market`, {
+    const answer = await get(`${name}.localhost/market-api/menus`, {
       headers: { 'Security-Key': 'nafis-key' },
     });
     return JSON.parse(answer.text).headers['security-key'];
@@ -90,7 +90,7 @@ test('[TEN-02] a shop without a key asks nothing', async () => {
   const host = await aHost();
   await host.publish('voltra', {}, { platformUrl });
   const { get } = await host.start({ securityKey: () => undefined });
-  const answer = await get('voltra.localhost/market-api/market', {
+  const answer = await get('voltra.localhost/market-api/menus', {
     headers: { 'security-key': 'other-key' },
   });
   expect(answer.status).toBe(503);
@@ -118,7 +118,7 @@ test('only headers that calls use pass in either direction', async () => {
       response.end(JSON.stringify(request.headers));
     }),
   );
-  const answer = await get('voltra.localhost/market-api/x', {
+  const answer = await get('voltra.localhost/market-api/menus', {
     headers: {
       connection: 'accept-language',
       'accept-language': 'uz',
@@ -168,7 +168,7 @@ test('the address of the shopper is told by our own proxy alone, and only where 
   const addressOf = async (trustProxy: boolean) => {
     const { get } = await host.start({ trustProxy });
     const headers = { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' };
-    return JSON.parse((await get('voltra.localhost/market-api/x', { headers })).text).headers[
+    return JSON.parse((await get('voltra.localhost/market-api/menus', { headers })).text).headers[
       'x-forwarded-for'
     ];
   };
@@ -183,14 +183,14 @@ test('a method that no call has, and a request that names two hosts, go no furth
       response.end();
     }),
   );
-  expect((await get('voltra.localhost/market-api/x', { method: 'TRACE' })).status).toBe(405);
+  expect((await get('voltra.localhost/market-api/menus', { method: 'TRACE' })).status).toBe(405);
   const socket = connect(server.port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   let received = '';
   socket.setEncoding('utf8').on('data', (text) => {
     received += text;
   });
-  socket.write('GET /market-api/x HTTP/1.1\r\nHost: voltra.localhost\r\nHost: nafis.localhost\r\n\r\n');
+  socket.write('GET /market-api/menus HTTP/1.1\r\nHost: voltra.localhost\r\nHost: nafis.localhost\r\n\r\n');
   await expect.poll(() => received).toContain('HTTP/1.1 400 ');
   expect(asked).toBe(0);
 });
@@ -202,7 +202,7 @@ test('status, packed bytes and redirects come through as they are', async () => 
       response.end(Buffer.from([1, 2, 3]));
     }),
   );
-  const answer = await get('voltra.localhost/market-api/x');
+  const answer = await get('voltra.localhost/market-api/menus');
   expect(answer.status).toBe(302);
   expect(answer.headers).toMatchObject({ location: '/elsewhere', 'content-encoding': 'gzip' });
   expect([...answer.bytes]).toEqual([1, 2, 3]);
@@ -234,7 +234,7 @@ test('an answer streams: its first part arrives before its last is there', async
   );
   const socket = connect(server.port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  socket.write('GET /market-api/x HTTP/1.1\r\nHost: voltra.localhost\r\nConnection: close\r\n\r\n');
+  socket.write('GET /market-api/menus HTTP/1.1\r\nHost: voltra.localhost\r\nConnection: close\r\n\r\n');
   let received = '';
   socket.setEncoding('utf8').on('data', (text) => {
     received += text;
@@ -247,7 +247,7 @@ test('an answer streams: its first part arrives before its last is there', async
 
 test('a platform that nobody listens for is a failure of 502', async () => {
   const { get } = await aShopOf(`http://127.0.0.1:${await findFreePort()}`);
-  const answer = await get('voltra.localhost/market-api/market');
+  const answer = await get('voltra.localhost/market-api/menus');
   expect(answer.status).toBe(502);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'platform-unreachable' });
@@ -255,7 +255,7 @@ test('a platform that nobody listens for is a failure of 502', async () => {
 
 test('a platform that stays silent is a failure of 504', async () => {
   const { get } = await aShopOf(await aPlatform(() => {}), { platformTimeout: 100 });
-  const answer = await get('voltra.localhost/market-api/market');
+  const answer = await get('voltra.localhost/market-api/menus');
   expect(answer.status).toBe(504);
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'platform-timeout' });
 });
@@ -268,13 +268,13 @@ test('a platform that breaks off in the middle breaks the answer off, too', asyn
   const port = await listen(server, 0, '127.0.0.1');
   onTestFinished(() => void server.close());
   const { get } = await aShopOf(`http://127.0.0.1:${port}`);
-  await expect(get('voltra.localhost/market-api/x')).rejects.toThrow();
+  await expect(get('voltra.localhost/market-api/menus')).rejects.toThrow();
 });
 
 test('a body of 30 MB passes and a larger one is refused, announced or not', async () => {
   const { get } = await aShopOf(await aPlatform(echo));
   const post = (bytes: number, headers: Record<string, string> = {}) =>
-    get('voltra.localhost/market-api/reviews', { method: 'POST', body: Buffer.alloc(bytes), headers });
+    get('voltra.localhost/market-api/review', { method: 'POST', body: Buffer.alloc(bytes), headers });
   const limit = 30 * 1024 * 1024;
   expect(JSON.parse((await post(limit)).text).bytes).toBe(limit);
   expect((await post(limit + 1)).status).toBe(413);

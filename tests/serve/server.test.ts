@@ -7,7 +7,12 @@ import { pagePolicy } from '#serve/content-policy.ts';
 import { printedErrors } from '../printed.ts';
 import { aHost } from './a-host.ts';
 
-const VOLTRA_POLICY = pagePolicy({ hostName: 'voltra.localhost', scriptHashes: [], frameOrigins: [] });
+const VOLTRA_POLICY = pagePolicy({
+  hostName: 'voltra.localhost',
+  scriptHashes: [],
+  frameOrigins: [],
+  secure: false,
+});
 
 const NOT_FOUND = { '404.html': 'нет страницы', 'uz/404.html': 'sahifa yoʻq' };
 
@@ -381,7 +386,6 @@ test('a page carries the shop policy and the safety headers', async () => {
     'permissions-policy': expect.stringContaining('geolocation=(self), camera=(self), accelerometer=()'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'reporting-endpoints': 'policy="/policy-reports"',
   });
   expect(headers['strict-transport-security']).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { pagePath } from '#client/text/page-text.ts';
 import { catalogueMenuPath } from '#paths.ts';
+import { openPanel, startPanels } from './catalogue-panels.ts';
 import { fetchHtml } from './own-html.ts';
 
 /** How long the menu may take to come, in milliseconds. */
@@ -16,12 +17,14 @@ export function startCatalogue(): void {
   if (!link || !menu?.showPopover) return;
   let coming: Promise<boolean> | undefined;
   let wasOpen = false;
+  let byKey = false;
   const isOpen = () => menu.matches(':popover-open');
 
   const load = () => {
     coming ??= fetchMenu().then(
       (list) => {
         menu.replaceChildren(list);
+        openPanel(menu);
         return true;
       },
       () => {
@@ -42,6 +45,7 @@ export function startCatalogue(): void {
     } else if (byKeyboard && document.activeElement === link) menu.querySelector('a')?.focus();
   };
 
+  startPanels(menu);
   // No aria-haspopup: that announces a menu of commands, and these are links.
   link.setAttribute('aria-controls', menu.id);
   link.ariaExpanded = 'false';
@@ -52,12 +56,18 @@ export function startCatalogue(): void {
     link.addEventListener(type, load, { passive: true });
   // The browser closes the panel when the link is pressed, so at the click it is too late to ask.
   link.addEventListener('pointerdown', () => {
+    byKey = false;
     wasOpen = isOpen();
+  });
+  // Firefox counts a press of a key, too.
+  link.addEventListener('keydown', ({ key }) => {
+    byKey = key === 'Enter';
   });
   link.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const byKeyboard = event.detail === 0;
+    const byKeyboard = byKey || event.detail === 0;
+    byKey = false;
     if (isOpen()) menu.hidePopover();
     else if (!wasOpen || byKeyboard) void open(byKeyboard);
     wasOpen = false;

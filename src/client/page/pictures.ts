@@ -1,12 +1,14 @@
 /**
  * More pictures of a card: `data-pictures` of its image holds their addresses. Where the pointer first comes
- * over such an image, strips are laid over it, one a picture; the style sheet shows a strip's picture while
+ * over such a card, strips are laid over it, one a picture; the style sheet shows a strip's picture while
  * the pointer is on it, and only then it loads.
  */
 export function startPictures(): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse' && target instanceof HTMLImageElement && target.dataset.pictures)
-      layStrips(target);
+    if (pointerType !== 'mouse' || !(target instanceof Element)) return;
+    // The link of the name lies over the whole card.
+    const image = target.closest('[data-item]')?.querySelector<HTMLImageElement>('img[data-pictures]');
+    if (image) layStrips(image);
   });
 }
 

@@ -1,4 +1,4 @@
-import { imageUrl } from '#domain/picture.ts';
+import type { Image } from '#contract/primitive.ts';
 import { categoryPath } from '#paths.ts';
 import type { ShopView } from '#view/shop-view.ts';
 
@@ -11,8 +11,8 @@ export const MENU_CHILDREN = 11;
 export interface CatalogueEntry {
   name: string;
   href: string;
-  picture: string;
-  children: { name: string; href: string }[];
+  image: Image | null;
+  children: { name: string; href: string; image: Image | null }[];
   /** Whether "see all" leads to more than is shown. */
   hasMore: boolean;
 }
@@ -23,13 +23,15 @@ export function catalogueMenu(shop: ShopView): CatalogueEntry[] {
     .topCategories()
     .slice(0, MENU_ENTRIES)
     .map((category) => {
-      const children = shop
-        .children(category)
-        .map((child) => ({ name: shop.text(child.name), href: shop.path(categoryPath(child.slug)) }));
+      const children = shop.children(category).map((child) => ({
+        name: shop.text(child.name),
+        href: shop.path(categoryPath(child.slug)),
+        image: child.image,
+      }));
       return {
         name: shop.text(category.name),
         href: shop.path(categoryPath(category.slug)),
-        picture: imageUrl(category.image, '100x_'),
+        image: category.image,
         children: children.slice(0, MENU_CHILDREN),
         hasMore: children.length > MENU_CHILDREN - 1,
       };

@@ -130,6 +130,14 @@ test('who opens it by a key is taken to the first entry, unless the focus went o
   expect(document.activeElement).toBe(find('button'));
 });
 
+test('who opens it by a key of a browser that counts it as a press is taken there, too', async () => {
+  startCatalogue();
+  link().focus();
+  link().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  click();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Tea'));
+});
+
 test('who opens it by mouse keeps the focus where it is', async () => {
   startCatalogue();
   link().focus();

@@ -4,6 +4,7 @@ import { buildShops } from '#rebuild/pipeline/build-shops.ts';
 import { type Directories, directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import type { BuildProgress, BuildReport } from '#rebuild/pipeline/report.ts';
 import type { CompiledSheets } from '#render/compile/compile-sheets.ts';
+import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { PULL_LIMITS, type PullLimits } from '../../../src/environment.ts';
@@ -50,13 +51,17 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function aWorld(shops: ShopOptions[]): Promise<World> {
+/** `change` alters what the shops hold. */
+export async function aWorld(
+  shops: ShopOptions[],
+  change: (seed: ShopSeed) => ShopSeed = (seed) => seed,
+): Promise<World> {
   mkdirSync(COMPILED_ONCE, { recursive: true });
   const dataDirectory = mkdtempSync(join(process.cwd(), 'var', 'test-'));
   const sandbox = await startSandbox({
     file: join(dataDirectory, 'sandbox.sqlite'),
     port: 0,
-    shops: shops.map(aShopSeed),
+    shops: shops.map((shop) => change(aShopSeed(shop))),
     checkAnswers: true,
   });
   const directories = directoriesBelow(dataDirectory);
