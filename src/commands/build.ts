@@ -11,7 +11,7 @@ npm run build -- [options]
   Pulls shops from their platform and publishes what changed.
 
   --tenant A,B    only these tenants
-  --full          renders every page, whatever changed
+  --full          renders every page, whatever changed, and writes what differs on disk
   --workers N     render processes; one a core where left out
   --report FILE   writes a report for programs as JSON
 

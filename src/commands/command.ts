@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { describeUsageError } from '#lib/describe-usage.ts';
+import { diskFullText } from '#lib/storage-fault.ts';
 
 /** A command of `package.json`: what it is told and what it does. */
 export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
@@ -94,5 +95,7 @@ function parseOptions<Options extends ParseArgsOptionsConfig>(command: Command<O
 /** An error as the operator should see it. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const full = diskFullText(error);
+  if (full !== undefined) return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
   return EXPLAINED.has(error.name) ? error.message : (error.stack ?? error.message);
 }

@@ -1,6 +1,6 @@
 /** Words that lead on to the next one, and marks that announce something: nothing ends with them. */
 const LEADS_ON =
-  /(?:[\s,:;—–|·•(«"'-]+|\s(?:и|а|или|в|во|на|с|со|к|по|за|из|от|до|для|без|не|va|yoki|bilan|and|or|a|an|the|of|for|to|in|on|at|with|by))+$/iu;
+  /(?:[\s,:;—–|·•(«"'-]|\s(?:и|а|или|в|во|на|с|со|к|по|за|из|от|до|для|без|не|va|yoki|bilan|and|or|a|an|the|of|for|to|in|on|at|with|by))+$/iu;
 
 /** Of a text that is cut, at least this share is whole sentences, else it ends after a word. */
 const SENTENCES_FILL = 0.6;

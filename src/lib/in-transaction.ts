@@ -12,7 +12,8 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    // A full disk has undone it already.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }

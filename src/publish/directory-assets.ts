@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import writeFileAtomic from 'write-file-atomic';
 import { compressAsset } from './compress.ts';
 import { formFile } from './page-file.ts';
@@ -24,11 +25,36 @@ export function putAssets(folder: string, assets: string): { written: number } {
 /** Writes one file, texts as Brotli too. False where it is there with the same bytes. */
 export function putAsset(assets: string, path: string, content: Uint8Array): boolean {
   const target = join(assets, path);
-  if (existsSync(target) && readFileSync(target).equals(content)) return false;
+  if (existsSync(target) && readFileSync(target).equals(content) && isPackedWell(target, content))
+    return false;
   mkdirSync(dirname(target), { recursive: true });
   if (PACKABLE.test(path)) writeFileAtomic.sync(formFile(target, 'br'), compressAsset(content));
   writeFileAtomic.sync(target, Buffer.from(content));
   return true;
+}
+
+/** Names of files whose packed form is not there, broken or of another content; `mend` packs them anew. */
+export function checkAssets(assets: string, mend: boolean): string[] {
+  const faulty: string[] = [];
+  if (!existsSync(assets)) return faulty;
+  for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !PACKABLE.test(file)) continue;
+    const content = readFileSync(file);
+    if (isPackedWell(file, content)) continue;
+    faulty.push(relative(assets, file));
+    if (mend) writeFileAtomic.sync(formFile(file, 'br'), compressAsset(content));
+  }
+  return faulty;
+}
+
+function isPackedWell(file: string, content: Uint8Array): boolean {
+  if (!PACKABLE.test(file)) return true;
+  try {
+    return brotliDecompressSync(readFileSync(formFile(file, 'br'))).equals(content);
+  } catch {
+    return false;
+  }
 }
 
 function removeFormerForms(assets: string): void {

@@ -25,8 +25,7 @@ export async function findPage(site: string, path: string): Promise<string | und
 
 /** A file that is no page, in the folder of a shop or of assets; undefined where there is none to show. */
 export async function findFile(folder: string, segments: readonly string[]): Promise<string | undefined> {
-  const last = segments.at(-1);
-  if (last === undefined || isReserved(last)) return undefined;
+  if (segments.length === 0 || isReserved(segments)) return undefined;
   const file = join(folder, ...segments);
   return (await isFile(file)) ? file : undefined;
 }

@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import writeFileAtomic from 'write-file-atomic';
 import { compressPage } from './compress.ts';
-import { putAsset, putAssets } from './directory-assets.ts';
+import { checkAssets, putAsset, putAssets } from './directory-assets.ts';
+import { readStoredSite } from './directory-pages.ts';
+import { readSiteFile } from './directory-reader.ts';
 import { FORMS, fileOf, formFile, SITE_FILE } from './page-file.ts';
 import { formatSiteFile, type SiteFile } from './site-file.ts';
-import type { Changeset, DirectoryLocation, ShopSite, SiteStore } from './site-store.ts';
+import type { Changeset, DirectoryLocation, ShopSite, SiteStore, StoredSite } from './site-store.ts';
 
 /** Pages moved before other work gets its turn. */
 const PAGES_AT_ONCE = 500;
@@ -20,6 +22,7 @@ export function createDirectoryStore(location: DirectoryLocation): SiteStore {
     location,
     putAssets: async (folder) => putAssets(folder, location.assets),
     putAsset: async (path, content) => putAsset(location.assets, path, content),
+    checkAssets: async ({ mend }) => checkAssets(location.assets, mend),
     hasAsset: async (path) => existsSync(join(location.assets, path)),
     site: (tenant) => new DirectorySite(join(location.sites, tenant), join(location.staging, tenant)),
   };
@@ -61,6 +64,8 @@ class DirectorySite implements ShopSite {
       this.#madeFolders.clear();
       return;
     }
+    // All that takes room comes before the first page moves: a full disk leaves the old site whole.
+    for (const path of [...added, ...changed]) this.#makeFolder(dirname(join(this.#site, fileOf(path))));
     describeIn(this.#site, file);
     for (const paths of [added, changed]) await inTurns(paths, (path) => this.#putInPlace(path));
     await inTurns(removed, (path) => this.#remove(path));
@@ -73,11 +78,18 @@ class DirectorySite implements ShopSite {
     removeFormerForms(this.#site);
   }
 
+  async readDescription(): Promise<SiteFile | undefined> {
+    return readSiteFile(this.#site).catch(() => undefined);
+  }
+
+  async readStored(): Promise<StoredSite> {
+    return readStoredSite(this.#site);
+  }
+
   /** A server that sees the new page pairs it with an old packed one for no longer than a rename. */
   #putInPlace(path: string): void {
     const file = fileOf(path);
     const target = join(this.#site, file);
-    this.#makeFolder(dirname(target));
     for (const form of FORMS) renameSync(formFile(join(this.#staging, file), form), formFile(target, form));
   }
 

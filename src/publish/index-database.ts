@@ -23,10 +23,15 @@ const STAGED =
  */
 export function openIndexDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-  if (versionOf(database) !== VERSION) inTransaction(database, () => makeTables(database));
-  database.exec(STAGED);
-  return database;
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    if (versionOf(database) !== VERSION) inTransaction(database, () => makeTables(database));
+    database.exec(STAGED);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 function versionOf(database: DatabaseSync): number {

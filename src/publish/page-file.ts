@@ -18,13 +18,24 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
+/** The path of the page that a file holds: the other way round. */
+export function pathOfFile(file: string): string {
+  const path = file.slice(0, -'.html'.length);
+  return path === 'index' ? '/' : `/${path}`;
+}
+
 /** The file of a form of `file`. */
 export function formFile(file: string, form: Form): string {
   return file + ENDINGS[form];
 }
 
-/** Whether a store keeps a name for itself. Some file systems take `_SITE.json` for the same name. */
-export function isReserved(name: string): boolean {
-  const lower = name.toLowerCase();
-  return lower === 'index' || lower.startsWith(SITE_FILE) || RESERVED_ENDING.test(lower);
+/**
+ * Whether a store keeps an address for itself, in segments. `index` is the file of the home page, elsewhere a
+ * name like others. Some file systems take `_SITE.json` for the same name.
+ */
+export function isReserved(segments: readonly string[]): boolean {
+  const lower = segments.at(-1)?.toLowerCase() ?? '';
+  return (
+    (lower === 'index' && segments.length === 1) || lower.startsWith(SITE_FILE) || RESERVED_ENDING.test(lower)
+  );
 }

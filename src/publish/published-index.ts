@@ -44,11 +44,20 @@ export class PublishedIndex {
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
     this.#database = openIndexDatabase(file);
-    this.#reads = new ReadIndex(this.#database);
-    this.#stage = this.#database.prepare(
-      'INSERT OR REPLACE INTO staged (path, hashes, reads) VALUES (?, ?, ?)',
-    );
-    this.#selectHashes = this.#database.prepare('SELECT hashes FROM route WHERE path = ?');
+    try {
+      this.#reads = new ReadIndex(this.#database);
+      this.#stage = this.#database.prepare(
+        'INSERT OR REPLACE INTO staged (path, hashes, reads) VALUES (?, ?, ?)',
+      );
+      this.#selectHashes = this.#database.prepare('SELECT hashes FROM route WHERE path = ?');
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
+  }
+
+  get isOpen(): boolean {
+    return this.#database.isOpen;
   }
 
   close(): void {

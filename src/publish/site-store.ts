@@ -7,6 +7,18 @@ export interface Changeset {
   removed: readonly string[];
 }
 
+/** A page as it lies: hashes of what its forms hold. A form that is not there has none. */
+export interface StoredPage {
+  html: string | undefined;
+  brotli: string | undefined;
+}
+
+/** All that lies there of a site: pages by their paths with language, and the names of other files. */
+export interface StoredSite {
+  pages: ReadonlyMap<string, StoredPage>;
+  others: readonly string[];
+}
+
 /** The published site of one shop. Names pages by their paths; in which forms they lie is its own affair. */
 export interface ShopSite {
   /** Whether the shop has been published. */
@@ -23,6 +35,10 @@ export interface ShopSite {
   publish(changeset: Changeset, file: SiteFile): Promise<void>;
   /** Writes the site's own file where it differs. */
   describe(file: SiteFile): Promise<void>;
+  /** What the site's own file says; undefined where it is not there, or damaged. */
+  readDescription(): Promise<SiteFile | undefined>;
+  /** Reads every page in all its forms. */
+  readStored(): Promise<StoredSite>;
 }
 
 /** Where published sites and the files that all of them share are kept. */
@@ -39,6 +55,8 @@ export interface SiteStore {
   /** Whether a file is there. */
   hasAsset(path: string): Promise<boolean>;
   site(tenant: string): ShopSite;
+  /** Names of files that all shops share whose packed form does not hold the same; `mend` packs them anew. */
+  checkAssets(options: { mend: boolean }): Promise<string[]>;
 }
 
 /** Folders of this machine, all within one file system: pages are put in place by renames. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { isDamage } from '#lib/storage-fault.ts';
 import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
 
 /**
@@ -24,7 +25,7 @@ export function openCleanedTexts(writer: SnapshotWriter, lastSnapshotFile: strin
     find(source) {
       const row = select.get(source);
       if (row) return { html: row['html'] as string | null };
-      const before = last?.select.get(source);
+      const before = last && findUndamaged(last.select, source);
       if (!before) return undefined;
       const html = before['html'] as string | null;
       insert.run(source, html);
@@ -37,13 +38,23 @@ export function openCleanedTexts(writer: SnapshotWriter, lastSnapshotFile: strin
   };
 }
 
+function findUndamaged(select: StatementSync, source: Uint8Array) {
+  try {
+    return select.get(source);
+  } catch (error) {
+    if (isDamage(error)) return undefined;
+    throw error;
+  }
+}
+
 /** A snapshot of another version, or a damaged one, has nothing to take over. */
 function openLast(file: string) {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
     return { database, select: database.prepare('SELECT html FROM cleaned WHERE source = ?') };
   } catch {
-    database.close();
+    database?.close();
     return undefined;
   }
 }

@@ -1,9 +1,11 @@
 import { listProducts } from '#contract/catalogue.ts';
 import { listReviews } from '#contract/review.ts';
 import type { HttpsHosts } from '#lib/https-hosts.ts';
+import { diskFullText } from '#lib/storage-fault.ts';
 import type { ShopClient } from '#shop/shop-client.ts';
 import { ShopError } from '#shop/shop-error.ts';
 import { entryHash } from '#snapshot/entry-hash.ts';
+import { SnapshotError } from '#snapshot/snapshot-file.ts';
 import { createSnapshotWriter, type SnapshotWriter } from '#snapshot/snapshot-writer.ts';
 import { type CategoryTree, growCategoryTree } from './category-tree.ts';
 import { createHtmlCleaner, type HtmlCleaner } from './clean-html.ts';
@@ -90,7 +92,11 @@ export async function pullShop(options: PullShopOptions): Promise<PullReport> {
 
   for (let attempt = 1; ; attempt += 1) {
     const warnings = new Warnings(frameWarnings);
-    const writer = createSnapshotWriter(snapshotFile, { source, resume: attempt === 1 && options.resume });
+    const writer = createSnapshotWriter(snapshotFile, {
+      source,
+      tenant: client.tenant,
+      resume: attempt === 1 && options.resume,
+    });
     const cleaned = openCleanedTexts(writer, snapshotFile);
     try {
       const html = createHtmlCleaner(cleaned);
@@ -118,8 +124,10 @@ export async function pullShop(options: PullShopOptions): Promise<PullReport> {
         warningCount: warnings.count,
       };
     } catch (error) {
-      writer.abort();
-      throw error;
+      const full = diskFullText(error);
+      if (full === undefined) writer.abort();
+      else writer.discard();
+      throw full === undefined ? error : new SnapshotError(snapshotFile, full, { cause: error });
     } finally {
       cleaned.close();
     }

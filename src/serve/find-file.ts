@@ -39,7 +39,8 @@ async function findServable(
   segments: readonly string[],
 ): Promise<FoundFile | undefined> {
   const address = rewritePath(`/${segments.join('/')}`, site.languages);
-  const page = segments.at(-1) === '404' ? undefined : await stored.findPage(site.directory, address);
+  const isNotFound = splitLanguage(address, site.languages, site.languages[0]).path === notFoundPath();
+  const page = isNotFound ? undefined : await stored.findPage(site.directory, address);
   if (page) return { path: page, kind: kindOf(address, site), status: 200 };
   const fixed = Object.hasOwn(site.fixedFiles, address.slice(1)) && site.fixedFiles[address.slice(1)];
   const path = fixed && (await stored.findFile(assetsDirectory, fixed.slice(1).split('/')));
@@ -70,5 +71,5 @@ function isServable(segments: readonly string[]): boolean {
   const isHidden = segments.some(
     (segment) => segment === '' || segment.startsWith('.') || segment.includes('/'),
   );
-  return !isHidden && !isReserved(segments.at(-1) ?? '');
+  return !isHidden && !isReserved(segments);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { LruMap } from '#lib/lru-map.ts';
 import type { Entries, EntryKey, EntryReader } from './model.ts';
-import { presentFile, SNAPSHOT_VERSION, SnapshotError } from './snapshot-file.ts';
+import { checkTenant, presentFile, SNAPSHOT_VERSION, SnapshotError, unreadable } from './snapshot-file.ts';
 
 /** Kept for keys that the snapshot does not have: every page asks again for what a shop did not set. */
 const MISSING = Symbol('missing');
@@ -44,10 +44,13 @@ export interface Snapshot extends EntryReader {
 /**
  * Opens the snapshot of a shop at its newest revision, and stays there until told to catch up, whatever is
  * pulled meanwhile. Keeps the last `cacheSize` entries parsed. Throws a SnapshotError where there is no
- * snapshot of this version.
+ * snapshot of this version, or not of this tenant.
  */
-export function openSnapshot(file: string, { cacheSize = 5000 }: { cacheSize?: number } = {}): Snapshot {
-  const { database, present } = openPresent(file);
+export function openSnapshot(
+  file: string,
+  { cacheSize = 5000, tenant }: { cacheSize?: number; tenant?: string } = {},
+): Snapshot {
+  const { database, present } = openPresent(file, tenant);
   const selectValue = database.prepare('SELECT value FROM entry WHERE key = ?');
   const selectHash = database.prepare('SELECT hash FROM entry WHERE key = ?');
   selectHash.setReadBigInts(true);
@@ -121,7 +124,7 @@ export function openSnapshot(file: string, { cacheSize = 5000 }: { cacheSize?: n
 }
 
 /** The database in one read for as long as it is told: no entry needs a lock and a look at what is new. */
-function openPresent(file: string): { database: DatabaseSync; present: string } {
+function openPresent(file: string, tenant?: string): { database: DatabaseSync; present: string } {
   for (let again = true; ; again = false) {
     const present = presentFile(file);
     if (!existsSync(present ?? file)) throw new SnapshotError(file, 'there is none: pull the shop first.');
@@ -132,16 +135,13 @@ function openPresent(file: string): { database: DatabaseSync; present: string } 
       const version = database.prepare("SELECT value FROM about WHERE name = 'version'").get()?.['value'];
       if (version !== String(SNAPSHOT_VERSION))
         throw new Error(`its version is ${version}, not ${SNAPSHOT_VERSION}`);
+      checkTenant(database, tenant);
       return { database, present: present ?? file };
     } catch (cause) {
       database?.close();
       // A whole pull may have taken the file away since the link was read.
       if (again && presentFile(file) !== present) continue;
-      throw new SnapshotError(
-        file,
-        'it was not written by this version of the storefront: pull the shop again.',
-        { cause },
-      );
+      throw unreadable(file, cause);
     }
   }
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '#lib/in-transaction.ts';
 import { entryHash } from './entry-hash.ts';
 import type { EntryWriter } from './entry-writer.ts';
 import type { Entries, EntryKey } from './model.ts';
-import { presentFile, SNAPSHOT_VERSION, SnapshotError } from './snapshot-file.ts';
+import { checkTenant, presentFile, SNAPSHOT_VERSION, SnapshotError, unreadable } from './snapshot-file.ts';
 
 /** Changes a finished snapshot. What is written equal to what is there keeps its revision. */
 export interface SnapshotEditor extends EntryWriter {
@@ -23,10 +23,10 @@ export interface SnapshotEditor extends EntryWriter {
 }
 
 /** Opens the present snapshot for one change. Throws a SnapshotError where there is none of this version. */
-export function openSnapshotEditor(file: string): SnapshotEditor {
+export function openSnapshotEditor(file: string, tenant?: string): SnapshotEditor {
   const present = presentFile(file);
   if (present === undefined) throw new SnapshotError(file, 'there is none: pull the shop first.');
-  const { database, before } = open(file, present);
+  const { database, before } = open(file, present, tenant);
   const versionOfData = database.prepare('PRAGMA data_version');
   const seen = versionOfData.get()?.['data_version'];
   const revision = before + 1;
@@ -105,7 +105,7 @@ export function openSnapshotEditor(file: string): SnapshotEditor {
   };
 }
 
-function open(file: string, present: string): { database: DatabaseSync; before: number } {
+function open(file: string, present: string, tenant?: string): { database: DatabaseSync; before: number } {
   const database = new DatabaseSync(present, { timeout: 5000 });
   try {
     // A revision that is published must not be forgotten with the machine's power.
@@ -118,13 +118,10 @@ function open(file: string, present: string): { database: DatabaseSync; before: 
     );
     if (about.get('version') !== String(SNAPSHOT_VERSION))
       throw new Error(`its version is ${about.get('version')}, not ${SNAPSHOT_VERSION}`);
+    checkTenant(database, tenant);
     return { database, before: Number(about.get('revision')) };
   } catch (cause) {
     database.close();
-    throw new SnapshotError(
-      file,
-      'it was not written by this version of the storefront: pull the shop again.',
-      { cause },
-    );
+    throw unreadable(file, cause);
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 
 /**
  * Changes when a snapshot's tables or the meaning of its entries do, or when every page comes to rely on a
@@ -54,6 +55,23 @@ export class SnapshotError extends Error {
     super(`Snapshot ${file}: ${reason}`, options);
     this.file = file;
   }
+}
+
+/** The error of a snapshot that cannot be opened, for this reason. */
+export function unreadable(file: string, cause: unknown): SnapshotError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new SnapshotError(
+    file,
+    `it was not written by this version of the storefront (${why}): build the shop, which pulls it again.`,
+    { cause },
+  );
+}
+
+/** Throws where a snapshot says that it is another tenant's. */
+export function checkTenant(database: DatabaseSync, tenant: string | undefined): void {
+  const own = database.prepare("SELECT value FROM about WHERE name = 'tenant'").get()?.['value'];
+  if (tenant !== undefined && own !== undefined && own !== tenant)
+    throw new Error(`it is of the shop ${own}, not of ${tenant}`);
 }
 
 /** A name that no other snapshot has. */

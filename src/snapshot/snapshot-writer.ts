@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
+import { diskFullText, isDamage, isTaken } from '#lib/storage-fault.ts';
 import { entryHash } from './entry-hash.ts';
 import type { EntryWriter } from './entry-writer.ts';
 import {
@@ -20,6 +21,8 @@ export const RESUME_WITHIN_MS = 60 * 60 * 1000;
 export interface SnapshotWriterOptions {
   /** Names what is pulled (platform and its state): work is continued only where it is the same. */
   source: string;
+  /** Whose snapshot it is. */
+  tenant?: string | undefined;
   /**
    * Whether the work of an earlier pull that died may be continued. Off where data has to be newer than a
    * notice of a change.
@@ -45,6 +48,8 @@ export interface SnapshotWriter extends EntryWriter {
   finish(): void;
   /** Stops and leaves the last good snapshot; the work so far stays for a later pull. */
   abort(): void;
+  /** Stops and leaves nothing but the last good snapshot. */
+  discard(): void;
 }
 
 /**
@@ -97,6 +102,7 @@ export function createSnapshotWriter(file: string, options: SnapshotWriterOption
       const about = database.prepare('INSERT INTO about (name, value) VALUES (?, ?)');
       about.run('identity', identity);
       about.run('revision', '0');
+      if (options.tenant !== undefined) about.run('tenant', options.tenant);
       // Out of the write-ahead log, so that one file is the whole snapshot. Locked until the file has its
       // name.
       database.exec('PRAGMA journal_mode = DELETE');
@@ -108,6 +114,10 @@ export function createSnapshotWriter(file: string, options: SnapshotWriterOption
     abort() {
       if (database.isOpen) database.close();
     },
+    discard() {
+      if (database.isOpen) database.close();
+      removeWork(next);
+    },
   };
 }
 
@@ -118,6 +128,10 @@ function logAhead(file: string): void {
   database.close();
 }
 
+function removeWork(next: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(next + suffix, { force: true });
+}
+
 function openWork(
   file: string,
   next: string,
@@ -126,7 +140,7 @@ function openWork(
   const kept = openLocked(file, next);
   if (resume && isContinuable(kept, source, now())) return { database: kept, resumed: true };
   kept.close();
-  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(next + suffix, { force: true });
+  removeWork(next);
 
   const database = openLocked(file, next);
   database.exec(SNAPSHOT_TABLES);
@@ -148,12 +162,17 @@ function openLocked(file: string, next: string): DatabaseSync {
     return database;
   } catch (cause) {
     database.close();
-    if (cause instanceof Error && /not a database|malformed/.test(cause.message)) {
+    if (isDamage(cause)) {
       rmSync(next, { force: true });
       return openLocked(file, next);
     }
-    throw new SnapshotError(file, 'another process is writing it: wait until that pull is done.', { cause });
+    throw new SnapshotError(file, diskFullText(cause, dirname(file)) ?? describeFault(cause), { cause });
   }
+}
+
+function describeFault(cause: unknown): string {
+  if (isTaken(cause)) return 'another process is writing it: wait until that pull is done.';
+  return `it cannot be written (${cause instanceof Error ? cause.message : cause}).`;
 }
 
 function isContinuable(database: DatabaseSync, source: string, now: number): boolean {

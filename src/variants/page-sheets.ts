@@ -31,6 +31,7 @@ const PAGE_SHEETS = {
     'components/home/Slider',
     'components/home/HomePage',
     'components/home/Banner',
+    'components/home/distant',
     cardLook,
   ],
   list: ['components/listing/AllCategories', 'components/listing/CategoryPage', cardLook],

@@ -5,7 +5,7 @@ class InlineFragments implements Fragments {
   /** Astro writes its scripts into the page. */
   readonly islandScript = '';
   /** Here the development server has them. */
-  readonly firstScripts = '<script src="/src/client/page/first-mode.js"></script>';
+  readonly firstScripts = '<script src="/src/client/page/before-client.js"></script>';
   readonly clientScript = '<script type="module" src="/src/client/main.ts"></script>';
 
   share(key: string, render: () => string): string;

@@ -33,9 +33,10 @@ export function aShirt(fields: Partial<ProductEntry> = {}): ProductEntry {
 }
 
 /** The same T-shirt with every size in every colour. */
-export function aFullShirt(): ProductEntry {
+export function aFullShirt(fields: Partial<ProductEntry> = {}): ProductEntry {
   const { variations } = aShirt();
   return aShirt({
+    ...fields,
     variations: [...variations, { id: 104, properties: [L, WHITE], image: null, inStock: true }],
   });
 }

@@ -78,6 +78,45 @@ test('[PDP-06] on slow 3G the first touch of a product page is answered at once 
   await expect(cart.quantity).toHaveValue('3');
 });
 
+test('[PDP-06] what is pressed before the page’s script is there shows so at once, and is done then', async ({
+  page,
+  catalogueOf,
+}) => {
+  const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
+  const { buyBox, cartLink } = shopPage(page);
+  const adds = countAdds(page);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/_astro/scripts*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(shopUrl('default', productPath(variation.id)), { waitUntil: 'commit' });
+  for (const _ of [1, 2]) await buyBox.increase.click();
+  expect(await answerTime(buyBox.add)).toBeLessThan(ANSWER);
+  await expect(buyBox.add).toHaveAttribute('aria-busy', 'true');
+  send();
+  await expect(buyBox.inCart).toBeVisible();
+  await expect(cartLink('3')).toBeVisible();
+  expect(adds()).toBe(1);
+});
+
+test('[PDP-07] on slow 3G a value that is chosen shows so at once', async ({ page, catalogueOf }) => {
+  const [{ product, variation }] = findOffers(
+    await catalogueOf('default'),
+    (offer) => isScarce(offer) && offer.product.variations.length > 1,
+  );
+  const { title } = shopPage(page);
+  await page.goto(shopUrl('default', productPath(variation.id)));
+  await slowDown(page);
+  const value = page.locator('[data-chooser] a:not([aria-current], .buy-box__value--off)').first();
+  expect(await answerTime(value)).toBeLessThan(ANSWER);
+  await expect(title).not.toHaveText(variation.name.ru ?? '', { timeout: 15_000 });
+  expect(product.variations.map(({ name }) => name.ru)).toContain(await title.textContent());
+});
+
 test('[CRT-01] adding twice is adding once, and no press of the button leads away', async ({
   page,
   catalogueOf,

@@ -75,6 +75,97 @@ test('[PDP-06] choosing a value leads to the variation that has it, and that one
   expect(complaints).toEqual([]);
 });
 
+test('[PDP-07] a change of property shows the variation in place, at its address, with scroll and focus kept, and back and forward work', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  const [{ product, variation }] = findOffers(
+    await catalogueOf('default'),
+    (offer) => isScarce(offer) && siblingOf(offer) !== undefined,
+  );
+  const sibling = siblingOf({ product, variation }) as Variation;
+  const value = shopPage(page).buyBox.value(...changeTo(sibling, variation));
+  const { title, buyBox, cartLink, cart } = shopPage(page);
+  const complaints = await watchPage(page);
+  const first = shopUrl('default', productPath(variation.id));
+  const second = shopUrl('default', (isMobile ? productVariationPath : productPath)(sibling.id));
+  const shown = async () => {
+    await expect(page).toHaveTitle(new RegExp(escaped((await title.textContent()) ?? '')));
+    const head = page.locator('head');
+    const id = await page.locator('section[data-item]').getAttribute('data-item');
+    await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/product/${id}$`));
+    for (const language of ['uz', 'en'])
+      await expect(page.locator(`[data-switch-language=${language}]`).first()).toHaveAttribute(
+        'href',
+        `/${language}/product/${id}`,
+      );
+    await expect(head.locator('script[type="application/ld+json"]')).toHaveCount(1);
+    expect(await head.locator('script[type="application/ld+json"]').textContent()).toContain(
+      `/product/${id}"`,
+    );
+  };
+  await page.goto(first);
+  await page.evaluate(() => Object.assign(window, { opened: true }));
+  await value.scrollIntoViewIfNeeded();
+  await value.focus();
+  const place = await value.boundingBox();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(second);
+  await expect(title).toHaveText(sibling.name.ru ?? '');
+  await expect(value).toHaveAttribute('aria-current', 'true');
+  await expect(value).toBeFocused();
+  expect(Math.abs(((await value.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
+  await expect(page.getByRole('status').filter({ hasText: sibling.name.ru ?? '' })).toHaveCount(1);
+  await shown();
+  await buyBox.increase.click();
+  await buyBox.add.click();
+  await expect(cartLink('2')).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect(title).toHaveText(variation.name.ru ?? '');
+  await expect(buyBox.add).toBeVisible();
+  await shown();
+  await page.goForward();
+  await expect(page).toHaveURL(second);
+  await expect(buyBox.inCart).toBeVisible();
+  await expect(buyBox.quantity).toHaveValue('2');
+  expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toBe(true);
+
+  await page.goto(shopUrl('default', '/cart'));
+  await expect(cart.lines).toContainText(sibling.name.ru ?? '');
+  await page.goBack();
+  await expect(title).toHaveText(sibling.name.ru ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect(title).toHaveText(variation.name.ru ?? '');
+  expect(complaints).toEqual([]);
+});
+
+test('[PDP-07] where the page of a variation cannot be fetched its link is followed', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  const [{ product, variation }] = findOffers(
+    await catalogueOf('default'),
+    (offer) => isScarce(offer) && siblingOf(offer) !== undefined,
+  );
+  const sibling = siblingOf({ product, variation }) as Variation;
+  const { title, buyBox } = shopPage(page);
+  await page.goto(shopUrl('default', productPath(variation.id)));
+  await page.route(`**${productPath(sibling.id)}`, (route) => {
+    return route.request().isNavigationRequest() ? route.continue() : route.abort();
+  });
+  await buyBox.value(...changeTo(sibling, variation)).click();
+  await expect(page).toHaveURL(
+    shopUrl('default', isMobile ? productVariationPath(sibling.id) : productPath(sibling.id)),
+  );
+  await expect(title).toHaveText(sibling.name.ru ?? '');
+});
+
 test('[PDP-06] choosing a value takes no script of the shop', async ({ page, catalogueOf }) => {
   const [{ product, variation }] = findOffers(
     await catalogueOf('default'),
@@ -253,6 +344,8 @@ test('[PDP-06] the button is busy while the product is being added', async ({ pa
   await buyBox.decrease.click();
   await expect(buyBox.add).toHaveAttribute('aria-busy', 'false');
 });
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const valueIdOf = (variation: Variation, code: string) =>
   variation.properties.find((property) => property.code === code)?.value.id;

@@ -81,3 +81,16 @@ test('packed files of earlier versions are removed, and nothing else', async () 
   await store.putAssets(folder);
   expect(existsSync(join(location.assets, 'index.html.gz'))).toBe(false);
 });
+
+test('a shared file whose packed form is damaged is named, and packed anew by the next build or on demand', async () => {
+  const { store, location, folder } = await aPublishedShop();
+  writeFileSync(join(folder, 'app.js'), 'let a = 1;');
+  await store.putAssets(folder);
+  const packed = join(location.assets, 'app.js.br');
+  for (const mend of [() => store.putAssets(folder), () => store.checkAssets({ mend: true })]) {
+    writeFileSync(packed, 'damaged');
+    expect(await store.checkAssets({ mend: false })).toEqual(['app.js']);
+    await mend();
+    expect(await store.checkAssets({ mend: false })).toEqual([]);
+  }
+});

@@ -16,10 +16,15 @@ test('[I18N-01] the default language lies at the root and the others below their
 test.each(['_site.json', '_SITE.json', '_site.json.84213', 'index', '7.html', '7.html.br', 'app.js.gz'])(
   'the store keeps the name %s for itself',
   (name) => {
-    expect(isReserved(name)).toBe(true);
+    expect(isReserved([name])).toBe(true);
   },
 );
 
 test.each(['7', 'robots.txt', 'app.js', 'indexes', 'site.json'])('a file may be named %s', (name) => {
-  expect(isReserved(name)).toBe(false);
+  expect(isReserved([name])).toBe(false);
+});
+
+test('index is the home page at the root, and a name like others below', () => {
+  expect(isReserved(['category', 'index'])).toBe(false);
+  expect(isReserved(['page', '_site.json'])).toBe(true);
 });

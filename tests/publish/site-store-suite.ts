@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#publish/open-store.ts';
+import { pageHash } from '#publish/page-hash.ts';
 import type { SiteFile } from '#publish/site-file.ts';
 import type { Changeset, SiteStore } from '#publish/site-store.ts';
 
@@ -153,6 +154,22 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       expect(await under.siteFile('shop')).toEqual(framed);
       await publish(under, {}, {}, { file: aSiteFile({ cacheServerUrl: 'https://cache.example' }) });
       expect((await under.siteFile('shop')).cacheServerUrl).toBe('https://cache.example');
+    });
+
+    test('what lies there is read in all forms, by the paths of the pages', async () => {
+      const under = open();
+      await publish(under, first, { added: Object.keys(first) });
+      const site = under.store.site('shop');
+      const { pages, others } = await site.readStored();
+      expect([...pages.keys()].sort()).toEqual(Object.keys(first).sort());
+      for (const [path, html] of Object.entries(first))
+        expect(pages.get(path)).toEqual({
+          html: pageHash(Buffer.from(html)),
+          brotli: pageHash(Buffer.from(html)),
+        });
+      expect(others).toEqual([]);
+      expect(await site.readDescription()).toEqual(aSiteFile());
+      expect(await under.store.site('nobody').readDescription()).toBeUndefined();
     });
 
     test('assets are written once, texts packed too, and those of earlier versions stay', async () => {

@@ -68,6 +68,7 @@ test('pages come with the products of one category next to each other', async ()
     '/',
     '/cart',
     '/404',
+    '/offline',
     '/catalogue-menu',
     '/category',
     '/page/about',

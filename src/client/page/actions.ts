@@ -22,7 +22,7 @@ export function startActions(): void {
     if (action === 'add') void add(button, element);
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
   });
-  for (const name of ['favourite', 'compare'] as const) LISTS[name].subscribe(() => paintToggles(name));
+  for (const list of Object.values(LISTS)) list.subscribe(paintToggles);
 }
 
 async function add(button: HTMLButtonElement, element: HTMLElement): Promise<void> {
@@ -39,11 +39,13 @@ function toggleItem(name: ListName, { stockId, variationId, productId }: Item): 
   notify({ key: `notice.${name}-${added ? 'added' : 'removed'}` });
 }
 
-function paintToggles(name: ListName): void {
-  const list = LISTS[name].get();
-  for (const button of document.querySelectorAll(`[data-item] button[data-action="${name}"]`)) {
-    const element = button.closest<HTMLElement>('[data-item]');
-    if (!element || isInIsland(button)) continue;
-    button.setAttribute('aria-pressed', String(hasStock(list, readItem(element).stockId)));
+/** Shows which products are in the lists. */
+export function paintToggles(): void {
+  for (const [name, list] of Object.entries(LISTS)) {
+    for (const button of document.querySelectorAll(`[data-item] button[data-action="${name}"]`)) {
+      const element = button.closest<HTMLElement>('[data-item]');
+      if (!element || isInIsland(button)) continue;
+      button.setAttribute('aria-pressed', String(hasStock(list.get(), readItem(element).stockId)));
+    }
   }
 }

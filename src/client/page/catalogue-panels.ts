@@ -17,6 +17,7 @@ interface Point {
  * panel.
  */
 export function startPanels(menu: HTMLElement): void {
+  openPanel(menu, entryOf(menu.querySelector('.catalogue__sub')));
   const trail: Point[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let openBefore: Element | null = null;
@@ -68,8 +69,8 @@ export function startPanels(menu: HTMLElement): void {
   });
 }
 
-/** Opens the panel of an entry; that of the first one for a list that has just come. */
-export function openPanel(menu: Element, entry = entryOf(menu.querySelector('.catalogue__sub'))): void {
+/** Opens the panel of an entry, and closes the others. */
+function openPanel(menu: Element, entry: Element | null): void {
   for (const one of menu.querySelectorAll('.catalogue__list > li')) {
     one.toggleAttribute('data-open', one === entry);
     one.querySelector('.catalogue__open')?.setAttribute('aria-expanded', String(one === entry));

@@ -1,6 +1,5 @@
 import { pagePath } from '#client/text/page-text.ts';
 import { catalogueMenuPath } from '#paths.ts';
-import { openPanel, startPanels } from './catalogue-panels.ts';
 import { fetchHtml } from './own-html.ts';
 
 /** How long the menu may take to come, in milliseconds. */
@@ -21,10 +20,10 @@ export function startCatalogue(): void {
   const isOpen = () => menu.matches(':popover-open');
 
   const load = () => {
-    coming ??= fetchMenu().then(
-      (list) => {
+    coming ??= Promise.all([fetchMenu(), import('./catalogue-panels.ts')]).then(
+      ([list, { startPanels }]) => {
         menu.replaceChildren(list);
-        openPanel(menu);
+        startPanels(menu);
         return true;
       },
       () => {
@@ -45,7 +44,6 @@ export function startCatalogue(): void {
     } else if (byKeyboard && document.activeElement === link) menu.querySelector('a')?.focus();
   };
 
-  startPanels(menu);
   // No aria-haspopup: that announces a menu of commands, and these are links.
   link.setAttribute('aria-controls', menu.id);
   link.ariaExpanded = 'false';

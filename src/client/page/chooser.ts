@@ -1,32 +1,22 @@
 import { pagePath } from '#client/text/page-text.ts';
-import { parseChoices } from '#domain/choice-data.ts';
 import { belowScreen } from '#domain/screen-width.ts';
-import {
-  type ChoiceVariation,
-  choose,
-  isAllowed,
-  matchingVariationId,
-  nearestVariation,
-  type Selection,
-} from '#domain/variation-choice.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { productPath, productVariationPath } from '#paths.ts';
-import { $openChoices } from '#stores/choices.store.ts';
-import { paintBuyControls } from './buy-control.ts';
-import { readItem } from './item.ts';
+
+/** Milliseconds that a pointer or the focus rests on a value before its page is fetched ahead. */
+const REST = 80;
 
 /**
- * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation, which is
- * all that most need. A value that no variation has together with the rest is chosen in place: what it drops
- * is asked for, and adding waits for it. `navigate` opens a page of the shop.
+ * Makes choosers (`data-chooser`) follow the choice. Every value is a link to the nearest variation; it is
+ * shown in place of the one on the page by `show`, which gets the address to be had then. A value that no
+ * variation has together with the rest is chosen in place: what it drops is asked for, and adding waits.
  */
 export function startChoosers(
   t: Translate,
-  navigate: (href: string) => void = (href) => location.assign(href),
+  show: (id: number, address?: string) => void = (id, address) => void showInPlace(id, t, address),
 ): void {
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-chooser] a') : null;
+    const link = pressedValue(event);
     const chooser = link?.closest<HTMLElement>('[data-chooser]');
     if (
       !link ||
@@ -38,91 +28,68 @@ export function startChoosers(
       event.altKey
     )
       return;
-    const shown = shownId(chooser);
-    // Small screens open a chosen variation at an address of its own.
-    const small = matchMedia(belowScreen('desktop')).matches;
-    const inPlace = chooser.dataset.chooser !== '';
-    const id = inPlace ? chooseIn(chooser, link, t) : idOf(link);
-    // The link itself leads there.
-    if (!inPlace && id !== shown && !small) return;
     event.preventDefault();
-    if (id !== 0 && id !== shown) navigate(pagePath(small ? productVariationPath(id) : productPath(id)));
-  });
-}
-
-/** Chooses a link's value and shows what follows. Returns the variation's id, 0 while a property is open. */
-function chooseIn(chooser: HTMLElement, link: HTMLAnchorElement, t: Translate): number {
-  const properties = [...chooser.querySelectorAll<HTMLElement>('[data-property]')];
-  const variations = readVariations(chooser, properties);
-  const selection = choose(
-    variations,
-    selectionIn(properties),
-    codeOf(link.closest<HTMLElement>('[data-property]')),
-    Number(link.dataset.value),
-  );
-  const shown = shownId(chooser);
-  const id = matchingVariationId(variations, selection, shown);
-  if (id === 0 || id === shown) {
-    for (const property of properties) paint(property, variations, selection, t);
-    setOpen(chooser, id === 0, t);
-  }
-  return id;
-}
-
-function paint(
-  property: HTMLElement,
-  variations: readonly ChoiceVariation[],
-  selection: Selection,
-  t: Translate,
-): void {
-  const code = codeOf(property);
-  let chosen = '';
-  for (const link of property.querySelectorAll<HTMLAnchorElement>('[data-value]')) {
-    const value = Number(link.dataset.value);
-    const allowed = isAllowed(variations, selection, code, value);
-    const target = nearestVariation(variations, selection, code, value);
-    if (target) link.setAttribute('href', pagePath(productPath(target.id)));
-    link.classList.toggle('buy-box__value--off', !allowed);
-    const [label, note] = link.children;
-    if (selection[code] === value) {
-      link.setAttribute('aria-current', 'true');
-      chosen = label?.textContent ?? '';
-    } else link.removeAttribute('aria-current');
-    if (allowed) note?.remove();
-    else if (!note)
-      label?.after(
-        Object.assign(document.createElement('span'), {
-          className: 'visually-hidden',
-          textContent: `, ${t('cart.unavailable')}`,
-        }),
+    mark(chooser, link);
+    const go = (id: number) => {
+      if (id === 0 || id === shownId(chooser)) {
+        mark(chooser);
+        return;
+      }
+      // Small screens have a chosen variation at an address of its own.
+      const small = matchMedia(belowScreen('desktop')).matches;
+      show(id, pagePath(small ? productVariationPath(id) : productPath(id)));
+    };
+    if (chooser.dataset.chooser)
+      import('./choose-in-place.ts').then(
+        ({ chooseIn }) => go(chooseIn(chooser, link, t)),
+        () => go(idOf(link)),
       );
+    else go(idOf(link));
+  });
+  window.addEventListener('popstate', () => {
+    const chooser = document.querySelector<HTMLElement>('[data-chooser]');
+    const id = idOf(location);
+    if (chooser && id > 0 && id !== shownId(chooser)) show(id);
+  });
+  fetchAhead();
+}
+
+/** Shows at once which value was pressed, until what follows from it is there. */
+function mark(chooser: HTMLElement, pressed?: HTMLElement): void {
+  for (const link of chooser.querySelectorAll('[aria-busy]')) link.removeAttribute('aria-busy');
+  if (pressed) pressed.ariaBusy = 'true';
+}
+
+/** A value that is neared is likely chosen; who saves data fetches what they choose. */
+function fetchAhead(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const near = (event: Event) => {
+    const link = pressedValue(event);
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (!link || link.ariaCurrent || connection?.saveData) return;
+    clearTimeout(timer);
+    if (link.closest<HTMLElement>('[data-chooser]')?.dataset.chooser)
+      import('./choose-in-place.ts').catch(() => {});
+    const fetchPage = () =>
+      void import('./variation-page.ts').then(({ prepare }) => prepare(idOf(link))).catch(() => {});
+    timer = setTimeout(fetchPage, event.type === 'touchstart' ? 0 : REST);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, near, { passive: true });
+}
+
+/** Where a variation cannot be shown in place its page is opened. */
+async function showInPlace(id: number, t: Translate, address?: string): Promise<void> {
+  try {
+    const { showVariation } = await import('./variation-page.ts');
+    await showVariation(id, t, address);
+  } catch {
+    if (address) location.assign(address);
+    else location.reload();
   }
-  const shown = property.querySelector('legend span');
-  if (!shown) return;
-  shown.className = chosen ? 'buy-box__chosen' : 'buy-box__missing';
-  shown.textContent = chosen || t('cart.choose');
 }
 
-function setOpen(chooser: HTMLElement, open: boolean, t: Translate): void {
-  const element = chooser.closest<HTMLElement>('[data-item]');
-  if (!element) return;
-  $openChoices.setKey(readItem(element).variationId, open);
-  paintBuyControls(element, t);
-}
-
-function readVariations(chooser: HTMLElement, properties: readonly HTMLElement[]): ChoiceVariation[] {
-  return parseChoices(chooser.dataset.chooser ?? '', properties.map(codeOf));
-}
-
-function selectionIn(properties: readonly HTMLElement[]): Selection {
-  return Object.fromEntries(
-    properties.flatMap((property) => {
-      const current = property.querySelector<HTMLElement>('[aria-current]');
-      return current ? [[codeOf(property), Number(current.dataset.value)]] : [];
-    }),
-  );
-}
-
-const codeOf = (property: HTMLElement | null) => property?.dataset.property ?? '';
-const idOf = ({ pathname }: HTMLAnchorElement) => Number(pathname.split('/').at(-1));
+const idOf = ({ pathname }: { pathname: string }) => Number(pathname.split('/').at(-1));
 const shownId = (chooser: HTMLElement) => Number(chooser.closest<HTMLElement>('[data-item]')?.dataset.item);
+const pressedValue = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('[data-chooser] a') : null;

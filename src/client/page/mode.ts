@@ -1,4 +1,4 @@
-/** Where the chosen mode is kept; `first-mode.js` reads it before the first paint. */
+/** Where the chosen mode is kept; `before-client.js` reads it before the first paint. */
 const MODE_KEY = 'mode';
 
 type Mode = 'dark' | 'light';

@@ -11,6 +11,8 @@ import { isInIsland } from './island.ts';
 import { partsOf, quantityOf, readItem } from './item.ts';
 import { paintOffer, tierRows } from './offer-text.ts';
 
+let observer: IntersectionObserver | undefined;
+
 /**
  * Asks, once the page is idle, for the prices of the products on screen and the stock of those that the
  * shopper waits for, and again for those that are scrolled to.
@@ -44,19 +46,24 @@ export function startPrices(t: Translate): void {
     const price = id === undefined ? undefined : prices[id];
     if (price) showPrice(price, t);
   });
-  const observer = new IntersectionObserver((entries) => {
+  observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      observer.unobserve(target);
+      observer?.unobserve(target);
       want(readItem(target as HTMLElement).variationId);
     }
   });
   for (const { variationId } of $awaited.get()) want(variationId);
-  for (const element of document.querySelectorAll('[data-item]')) observer.observe(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-item]')) watchPrices(element);
+}
+
+/** Asks for the price of a product that came after the start, once it is on screen. */
+export function watchPrices(element: HTMLElement): void {
+  observer?.observe(element);
 }
 
 /** Lays a current price over all elements that show the variation; an island draws its own from the store. */
-function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPrice, t: Translate): void {
+export function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPrice, t: Translate): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-item="${variationId}"]`)) {
     if (isInIsland(element)) continue;
     const before = readItem(element);

@@ -1,4 +1,5 @@
 import type { WebhookMessage } from '#contract/webhook.ts';
+import { isDamage } from '#lib/storage-fault.ts';
 import { growCategoryTree } from '#pull/category-tree.ts';
 import { createHtmlCleaner, type HtmlCleaner } from '#pull/clean-html.ts';
 import { cleanProducts } from '#pull/clean-products.ts';
@@ -46,7 +47,7 @@ export async function pullChanged(options: PullChangedOptions): Promise<PullChan
   const { client, changed, signal } = options;
   const named = sortNamed(changed);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const editor = named && openIfThere(options.snapshotFile);
+    const editor = named && openIfThere(options);
     if (!editor) return wholePull(options, started);
     const warnings = new Warnings();
     try {
@@ -60,6 +61,9 @@ export async function pullChanged(options: PullChangedOptions): Promise<PullChan
         warnings: warnings.list,
         warningCount: warnings.count,
       };
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return wholePull(options, started);
     } finally {
       editor.close();
     }
@@ -99,10 +103,10 @@ async function cleanAsked({ products }: Asked, html: HtmlCleaner): Promise<Asked
   return new Map([...products, ...clean.map((product) => [product.id, product] as const)]);
 }
 
-/** A snapshot of another version cannot be changed either. */
-function openIfThere(snapshotFile: string): SnapshotEditor | undefined {
+/** A snapshot of another version or tenant, or a damaged one, cannot be changed either. */
+function openIfThere({ snapshotFile, client }: PullChangedOptions): SnapshotEditor | undefined {
   try {
-    return openSnapshotEditor(snapshotFile);
+    return openSnapshotEditor(snapshotFile, client.tenant);
   } catch (error) {
     if (error instanceof SnapshotError) return undefined;
     throw error;

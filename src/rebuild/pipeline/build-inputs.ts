@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { TENANT_INPUT } from '#publish/open-index.ts';
 import type { SiteFile } from '#publish/site-file.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 
@@ -8,6 +9,7 @@ export type BuildInputs = Record<string, string>;
 /** What decides about a shop's pages beside its data. Another `code` or `tenant` renders all of them. */
 export function buildInputs(tenant: TenantConfig, origin: string, codeVersion: string): BuildInputs {
   return {
+    [TENANT_INPUT]: tenant.name,
     code: codeVersion,
     tenant: hash('sha256', JSON.stringify({ ...publicConfig(tenant), origin })),
     languages: tenant.languages.join(','),
@@ -36,6 +38,11 @@ export function siteFileOf(
     frameOrigins: tenant.parent_frame_origins,
     fixedFiles,
   };
+}
+
+/** Address of a shop: its own, else by the pattern with `{subdomain}`. */
+export function originOf(tenant: TenantConfig, pattern: string): string {
+  return tenant.origin ?? pattern.replace('{subdomain}', tenant.subdomain);
 }
 
 /** The tenant without what no page shows: a new key must not render the shop again. */

@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import type { Language } from '#contract/primitive.ts';
+import { databaseFault, isDamage } from '#lib/storage-fault.ts';
 import { inLanguage } from '#paths.ts';
 import { changedTimes, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
-import { PublishedIndex } from '#publish/published-index.ts';
-import type { SiteStore } from '#publish/site-store.ts';
+import { type OpenedIndex, openIndex, startAnew } from '#publish/open-index.ts';
+import type { PublishedIndex } from '#publish/published-index.ts';
+import { storedHash } from '#publish/site-faults.ts';
+import type { ShopSite, SiteStore } from '#publish/site-store.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
@@ -39,6 +42,8 @@ export interface ShopBuildOptions {
 
 export interface ShopBuildResult {
   pages: PageCounts;
+  /** What an operator should know of this build. */
+  notes: string[];
   /** UTF-8 length of all rendered pages. */
   htmlBytes: number;
   milliseconds: StageTimes;
@@ -50,16 +55,42 @@ export interface StageTimes {
   publish: number;
 }
 
-/** Brings the published site of one shop in line with its snapshot: plan, render, publish. */
+/**
+ * Brings the published site of one shop in line with its snapshot: plan, render, publish. A damaged index is
+ * set aside, and what lies on disk takes its place. Throws a SnapshotError, a RenderError or what the disk
+ * says; what is served is then as before.
+ */
 export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildResult> {
-  const { tenant, directories } = options;
-  const snapshot = openSnapshot(directories.snapshot(tenant.name), { cacheSize: 1 });
-  const index = new PublishedIndex(directories.published(tenant.name));
+  const { tenant, directories, store } = options;
+  const file = directories.published(tenant.name);
   try {
-    return await build(options, index, snapshot);
+    const opened = openIndex(file, tenant.name);
+    try {
+      return await buildWith(options, opened);
+    } catch (error) {
+      const fault = isDamage(error) ? databaseFault(file) : undefined;
+      if (fault === undefined) throw error;
+      opened.index.close();
+      return await buildWith(options, startAnew(file, `it is damaged (${fault})`));
+    }
+  } catch (error) {
+    // Pages that no publish will take only fill the disk.
+    await store.site(tenant.name).clearStaged();
+    throw error;
+  }
+}
+
+async function buildWith(options: ShopBuildOptions, { index, lost }: OpenedIndex): Promise<ShopBuildResult> {
+  const { tenant, directories } = options;
+  try {
+    const snapshot = openSnapshot(directories.snapshot(tenant.name), { cacheSize: 1, tenant: tenant.name });
+    try {
+      return { ...(await build(options, index, snapshot)), notes: lost ? [lost] : [] };
+    } finally {
+      snapshot.close();
+    }
   } finally {
-    index.close();
-    snapshot.close();
+    if (index.isOpen) index.close();
   }
 }
 
@@ -67,7 +98,7 @@ async function build(
   options: ShopBuildOptions,
   index: PublishedIndex,
   snapshot: Snapshot,
-): Promise<ShopBuildResult> {
+): Promise<Omit<ShopBuildResult, 'notes'>> {
   const { tenant, origin, directories, store, pool, now, onProgress } = options;
   const lap = stopwatch();
   const site = store.site(tenant.name);
@@ -100,6 +131,9 @@ async function build(
   };
   const differs = (name: string) => index.input(name) !== inputs[name];
   const everything = options.full || !siteIsThere || differs('code') || differs('tenant');
+  // An index without inputs knows of no page, and `full` does not rely on it.
+  const isTrusted = !options.full && index.input('code') !== undefined;
+  const stored = siteIsThere && !isTrusted ? await storedHashes(site) : undefined;
   const difference = findDifference(index, snapshot, everything);
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
   const otherKeys: string[] = [
@@ -140,9 +174,11 @@ async function build(
   const sameLanguages = siteIsThere && !differs('languages');
   const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   let htmlBytes = 0;
-  const tasks = plan.paths
-    .values()
-    .map((path) => (sameLanguages ? index.task(path) : { path, publishedHashes: null }));
+  const tasks = plan.paths.values().map((path) => {
+    const hashes = stored && pagesOf(path, tenant.languages).map((page) => stored.get(page) ?? '');
+    if (hashes) return { path, publishedHashes: hashes };
+    return sameLanguages ? index.task(path) : { path, publishedHashes: null };
+  });
   await pool.render(job, tasks, (results) => {
     index.stage(results);
     for (const result of results) {
@@ -161,6 +197,8 @@ async function build(
   onProgress('publish', 0, pages.written);
   changeset.removed = plan.removedPaths.flatMap((path) => pagesOf(path, before));
   if (siteIsThere) {
+    const planned = new Set(plan.paths.flatMap((path) => pagesOf(path, tenant.languages)));
+    for (const path of stored?.keys() ?? []) if (!planned.has(path)) changeset.removed.push(path);
     if (!sameLanguages) changeset.removed.push(...pagesOfDroppedLanguages(index, before, tenant.languages));
     index.markInDoubt(plan.removedPaths);
   }
@@ -168,6 +206,12 @@ async function build(
   confirm();
   onProgress('publish', pages.written, pages.written);
   return { pages, htmlBytes, milliseconds: { ...milliseconds, publish: lap() } };
+}
+
+/** What lies on disk by the paths of pages; empty where the forms of a page do not agree. */
+async function storedHashes(site: ShopSite): Promise<Map<string, string>> {
+  const { pages } = await site.readStored();
+  return new Map([...pages].map(([path, page]) => [path, storedHash(page) ?? '']));
 }
 
 /** Gives the milliseconds since it was asked last. */

@@ -3,13 +3,18 @@ import { availableParallelism } from 'node:os';
 import type { Environment } from '#environment.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createLimiter } from '#lib/limiter.ts';
+import { databaseFault, diskFullText } from '#lib/storage-fault.ts';
 import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
+import type { PullWarning } from '#pull/warnings.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import type { CompiledSheets } from '#render/compile/compile-sheets.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
 import { createShopClient } from '#shop/shop-client.ts';
+import { openSnapshot } from '#snapshot/open-snapshot.ts';
+import { SnapshotError } from '#snapshot/snapshot-file.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { originOf } from './build-inputs.ts';
 import { buildShop } from './build-shop.ts';
 import { directoriesBelow } from './directories.ts';
 import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed } from './report.ts';
@@ -19,6 +24,8 @@ export interface BuildOptions {
   tenants: readonly TenantConfig[];
   /** Render every page, whatever changed. */
   full?: boolean;
+  /** Build from the snapshots that are there, without the platform; one that cannot be read is pulled. */
+  fromSnapshot?: boolean;
   onProgress?: (progress: BuildProgress) => void;
   signal?: AbortSignal;
   /** Tells the time that pages are rendered for; the clock of the machine where left out. */
@@ -30,6 +37,8 @@ export interface BuildOptions {
   /** Style sheets to use; those of the sources where left out. */
   sheets?: CompiledSheets;
 }
+
+const NO_PULL = { milliseconds: 0, warnings: [] as readonly PullWarning[] };
 
 /** Shops pulled at the same time: while one renders, the next ones arrive. */
 const PULLS_AT_ONCE = 3;
@@ -57,28 +66,32 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
 
   const buildOne = async (tenant: TenantConfig): Promise<ShopBuilt | ShopFailed> => {
     try {
-      const pull = await pullTurn(() =>
-        pullShop({
-          client: createShopClient({
-            tenant,
-            platformUrl: tenant.url ?? environment.platformUrl,
-            totalLimits: environment.pullLimits,
-            ...(signal && { signal }),
-          }),
-          snapshotFile: directories.snapshot(tenant.name),
-          maxItems: environment.pullLimits.items,
-          httpsHosts,
-          onProgress: ({ done, total }) => onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
-          ...(signal && { signal }),
-        }),
-      );
+      const isThere = options.fromSnapshot && canOpen(directories.snapshot(tenant.name), tenant.name);
+      const pull = isThere
+        ? NO_PULL
+        : await pullTurn(() =>
+            pullShop({
+              client: createShopClient({
+                tenant,
+                platformUrl: tenant.url ?? environment.platformUrl,
+                totalLimits: environment.pullLimits,
+                ...(signal && { signal }),
+              }),
+              snapshotFile: directories.snapshot(tenant.name),
+              maxItems: environment.pullLimits.items,
+              httpsHosts,
+              onProgress: ({ done, total }) =>
+                onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
+              ...(signal && { signal }),
+            }),
+          );
       const pullSeconds = pull.milliseconds / 1000;
       return await buildTurn(async () => {
         signal?.throwIfAborted();
         const buildStarted = performance.now();
-        const { pages, htmlBytes } = await buildShop({
+        const { pages, htmlBytes, notes } = await buildShop({
           tenant,
-          origin: tenant.origin ?? environment.originPattern.replace('{subdomain}', tenant.subdomain),
+          origin: originOf(tenant, environment.originPattern),
           platformUrl: environment.platformUrl,
           directories,
           store,
@@ -99,16 +112,17 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           buildSeconds,
           pagesPerSecond,
           htmlBytes,
-          warnings,
+          warnings: [...notes, ...warnings],
         };
       });
     } catch (error) {
       signal?.throwIfAborted();
+      const full = diskFullText(error);
       const message = error instanceof Error ? error.message : String(error);
       return {
         tenant: tenant.name,
         status: 'failed',
-        error: message,
+        error: full === undefined || message.includes(full) ? message : `Shop ${tenant.name}: ${full}`,
         lastGoodSite: await store.site(tenant.name).exists(),
       };
     }
@@ -128,5 +142,16 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
     };
   } finally {
     pool.stop();
+  }
+}
+
+function canOpen(snapshotFile: string, tenant: string): boolean {
+  if (databaseFault(snapshotFile) !== undefined) return false;
+  try {
+    openSnapshot(snapshotFile, { tenant }).close();
+    return true;
+  } catch (error) {
+    if (error instanceof SnapshotError) return false;
+    throw error;
   }
 }

@@ -29,7 +29,7 @@ export const INVENTORY_FILE = 'scripts.json';
 /** Scripts that the compile writes by itself, with what they are made of. */
 const OWN: Readonly<Record<string, string[]>> = {
   islands: ['node_modules/astro/', 'src/islands/directive/'],
-  'first-mode': ['src/client/page/first-mode.js'],
+  'before-client': ['src/client/page/before-client.js'],
 };
 
 /** Lists the scripts of a folder of client files, and takes the note on their sources away from it. */

@@ -24,6 +24,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'node_modules/scheduler/': 'Lets React work in small steps.',
   'node_modules/zod/': 'Checks what the platform and the browser hand over.',
   'src/pages/fragment/scripts.astro': 'Names what every page loads.',
+  'sw.js': 'Shows the offline page of the shop where there is no connection.',
   'bundler:': 'Joins the files of a script.',
 };
 

@@ -1,7 +1,7 @@
-import { hash as digest } from 'node:crypto';
 import { inLanguage } from '#paths.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { encodeReads } from '#plan/read-set.ts';
+import { pageHash } from '#publish/page-hash.ts';
 import type { ShopSite } from '#publish/site-store.ts';
 import { isTimeKey } from '#snapshot/time-key.ts';
 import type { RouteResult } from './protocol.ts';
@@ -20,7 +20,7 @@ export async function runTask(renderer: ShopRenderer, site: ShopSite, task: Rout
     htmlBytes: 0,
   };
   for (const [index, { language, html }] of pages.entries()) {
-    const hash = digest('sha1', html, 'base64url');
+    const hash = pageHash(html);
     const changed = hash !== task.publishedHashes?.[index];
     if (changed) await site.stage(inLanguage(task.path, language, defaultLanguage), html);
     result.hashes.push(hash);

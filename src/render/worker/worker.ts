@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { diskFullText } from '#lib/storage-fault.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { openStore } from '#publish/open-store.ts';
 import type { ShopSite } from '#publish/site-store.ts';
@@ -71,7 +72,7 @@ function openShop(name: string): OpenShop {
 
 async function open(job: ShopJob): Promise<OpenShop> {
   if (!compiled) throw new Error('The compiled pages are not loaded.');
-  const snapshot = openSnapshot(job.snapshotFile, { cacheSize: ENTRIES_KEPT });
+  const snapshot = openSnapshot(job.snapshotFile, { cacheSize: ENTRIES_KEPT, tenant: job.tenant.name });
   const renderer = await ShopRenderer.create({
     tenant: job.tenant,
     origin: job.origin,
@@ -105,6 +106,8 @@ function answer(message: FromWorker): void {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const full = diskFullText(error);
+  if (full !== undefined) return full;
   return error.cause === undefined
     ? (error.stack ?? error.message)
     : `${error.message} ${explain(error.cause)}`;

@@ -33,7 +33,7 @@ function linesOf(text: string): string[] {
   return text.split('\n').map((line) => line.trim());
 }
 
-const NOTHING = String.raw`(?:\s|&nbsp;|&#160;|\u00a0)`;
+const NOTHING = String.raw`(?:\s|&nbsp;|&#160;)`;
 const EMPTY_BLOCK = new RegExp(`<(p|div|h[1-6])\\b[^<>]*>(?:${NOTHING}|<br\\s*/?>)*</\\1\\s*>`, 'gi');
 const BREAKS = new RegExp(`(?:<br\\s*/?>${NOTHING}*){3,}`, 'gi');
 const LAST_BREAKS = new RegExp(`(?:${NOTHING}*<br\\s*/?>)+${NOTHING}*$`, 'i');

@@ -58,11 +58,12 @@ function type(text: string): void {
   field().value = text;
   field().dispatchEvent(new Event('change', { bubbles: true }));
 }
-function choose(label: string): void {
+async function choose(label: string): Promise<void> {
   const value = [...document.querySelectorAll<HTMLElement>('[data-chooser] a')].find(
     (one) => one.firstElementChild?.textContent === label,
   );
   value?.click();
+  await vi.dynamicImportSettled();
 }
 const line = async () => {
   await vi.waitFor(() => expect($cart.get().lines).toHaveLength(1));
@@ -234,12 +235,12 @@ test('[PDP-08] what is sold out has neither quantity nor button: they make room 
   expect([find('[data-buy]').hidden, find('[data-sold-out]').hidden]).toEqual([true, false]);
 });
 
-test('[PDP-06] what is not chosen any more keeps from adding, until it is chosen', () => {
+test('[PDP-06] what is not chosen any more keeps from adding, until it is chosen', async () => {
   open({ variationId: 102 });
-  choose('White');
+  await choose('White');
   expect([add().disabled, add().textContent]).toEqual([true, 'Choose a variation']);
-  choose('L');
-  choose('Black');
+  await choose('L');
+  await choose('Black');
   expect([add().disabled, add().textContent]).toEqual([false, 'Add to cart']);
 });
 

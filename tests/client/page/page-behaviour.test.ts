@@ -89,7 +89,7 @@ test('the mode switches, is saved, and every tab follows', () => {
 });
 
 test('the script in the head puts the saved mode on before the first paint', async () => {
-  const script = await readFile('src/client/page/first-mode.js', 'utf8');
+  const script = await readFile('src/client/page/before-client.js', 'utf8');
   const run = new Function(script);
   run();
   expect(document.documentElement.dataset.mode).toBeUndefined();

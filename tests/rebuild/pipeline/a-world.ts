@@ -36,6 +36,7 @@ export interface World {
     tenants: TenantConfig[],
     options?: {
       full?: boolean;
+      fromSnapshot?: boolean;
       workers?: number;
       sheets?: CompiledSheets;
       onProgress?: (progress: BuildProgress) => void;

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#contract/catalogue.ts';
-import type { MarketData } from '#contract/market.ts';
+import { get as ask } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Category, Product } from '#contract/catalogue.ts';
+import type { MarketData, StaticPage } from '#contract/market.ts';
 import { DICTIONARIES } from '#i18n/dictionary.ts';
 import type { ShopBuilt } from '#rebuild/pipeline/report.ts';
+import { startServer } from '#serve/server.ts';
 import { aChangingPlatform } from '../../pull/a-changing-platform.ts';
 import { aTenant, aWorld, type World } from './a-world.ts';
 
@@ -36,6 +39,14 @@ function spoil(value: unknown, count = { at: 0 }): unknown {
 
 const ownWording = (language: 'ru' | 'uz' | 'en') =>
   JSON.stringify(Object.fromEntries(Object.keys(DICTIONARIES[language]).map((key) => [key, key])));
+
+function askHost(port: number, host: string, path: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    ask({ port, host: '127.0.0.1', path, headers: { host } }, async (answer) =>
+      resolve({ status: answer.statusCode ?? 0, text: await text(answer) }),
+    ).on('error', reject);
+  });
+}
 
 let world: World;
 beforeAll(async () => {
@@ -87,4 +98,60 @@ test('whatever the texts of a shop are, all of its pages are rendered', async ()
   expect(report.shops).toEqual([expect.objectContaining({ status: 'built' })]);
   expect((report.shops[0] as ShopBuilt).pages.rendered).toBeGreaterThan(30);
   expect(world.read('odd', 'uz/cart.html')).toContain('shell.cart');
+}, 120_000);
+
+test('names that mean something to the host are names like others: each is served at its address', async () => {
+  const names = ['404', 'index', 'category', 'page', 'uz', 'assets', 'cart', 'fragment'];
+  const platform = await aChangingPlatform(world.sandbox.url, {
+    '/products': (answer: { items: Product[] }) => ({
+      ...answer,
+      items: answer.items.map((product, at) => ({
+        ...product,
+        shortDescription: { ru: at === 0 ? '<b>Чай</b> &amp; кофе' : '' },
+        variations: product.variations.map((one, place) => (at + place === 0 ? { ...one, id: 404 } : one)),
+      })),
+    }),
+    '/categories': ({ items: [first] }: { items: Category[] }) => ({
+      items: first
+        ? names.map((slug, at) => ({ ...first, id: first.id + at, name: { ru: `раздел ${slug}` }, slug }))
+        : [],
+    }),
+    '/pages': ({ items: [first], ...answer }: { items: StaticPage[] }) => ({
+      ...answer,
+      total: names.length,
+      items: first ? names.map((slug) => ({ ...first, title: { ru: `страница ${slug}` }, slug })) : [],
+    }),
+  });
+  const report = await world.build([aTenant('odd')], { platformUrl: platform.url });
+  expect(report.shops).toEqual([expect.objectContaining({ status: 'built' })]);
+  const server = await startServer({
+    sitesDirectory: world.directories.sites,
+    assetsDirectory: world.directories.assets,
+    port: 0,
+    securityKey: () => 'odd-key',
+  });
+  onTestFinished(() => server.close());
+  const get = async (path: string) => {
+    const answer = await askHost(server.port, 'odd.localhost', path);
+    return {
+      status: answer.status,
+      heading: /<h1[^>]*>\s*([^<]*?)\s*</.exec(answer.text)?.[1],
+      html: answer.text,
+    };
+  };
+  for (const name of names)
+    for (const prefix of ['', '/uz']) {
+      expect(await get(`${prefix}/category/${name}`)).toMatchObject({
+        status: 200,
+        heading: `раздел ${name}`,
+      });
+      expect(await get(`${prefix}/page/${name}`)).toMatchObject({ status: 200, heading: `страница ${name}` });
+    }
+  const product = await get('/product/404');
+  expect(product).toMatchObject({ status: 200, heading: expect.stringContaining('odd product 1') });
+  expect((await get('/uz/product-variation/404')).status).toBe(200);
+  expect(product.html).toMatch(/product__short[^>]*>Чай &amp; кофе</);
+  for (const path of ['/404', '/uz/404', '/index', '/uz/index', '/product/405'])
+    expect((await get(path)).status).toBe(404);
+  expect((await get('/')).status).toBe(200);
 }, 120_000);

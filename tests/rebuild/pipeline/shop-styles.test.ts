@@ -37,6 +37,7 @@ const PAGES = [
   'cart',
   'page/about',
   '404',
+  'offline',
 ];
 
 /** Addresses of the sheets of a page, in the order of the cascade. */

@@ -1,0 +1,4 @@
+import { runCommand } from '#commands/command.ts';
+import { verify } from '#commands/verify.ts';
+
+await runCommand(verify);

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import type { Language } from '#contract/primitive.ts';
+import { databaseFault } from '#lib/storage-fault.ts';
+import { inLanguage } from '#paths.ts';
+import { PublishedIndex } from '#publish/published-index.ts';
+import { findFaults, type PageFault } from '#publish/site-faults.ts';
+import type { SiteFile } from '#publish/site-file.ts';
+import type { SiteStore } from '#publish/site-store.ts';
+import type { Directories } from '#rebuild/pipeline/directories.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+
+export interface VerifyOptions {
+  tenant: TenantConfig;
+  platformUrl: string;
+  directories: Pick<Directories, 'snapshot' | 'published'>;
+  store: SiteStore;
+}
+
+/** What is wrong with the site of a shop. */
+export interface ShopFaults {
+  tenant: string;
+  /** Published pages, in all languages. */
+  pages: number;
+  pageFaults: PageFault[];
+  /** Files that are damaged or missing, each as a sentence with what is wrong. */
+  fileFaults: string[];
+  /** Files of the site that are no pages: somebody else's, which stay. */
+  others: readonly string[];
+}
+
+/** Holds what lies on disk of a shop against what its index says was published. Changes nothing. */
+export async function verifyShop({
+  tenant,
+  platformUrl,
+  directories,
+  store,
+}: VerifyOptions): Promise<ShopFaults> {
+  const site = store.site(tenant.name);
+  const faults: ShopFaults = { tenant: tenant.name, pages: 0, pageFaults: [], fileFaults: [], others: [] };
+  const indexFile = directories.published(tenant.name);
+  const isThere = await site.exists();
+  if (!isThere) faults.fileFaults.push('The shop has no site: nothing is served for it.');
+  else if (!isOf(await site.readDescription(), tenant, platformUrl))
+    faults.fileFaults.push("The site's own file is missing, damaged, or of another configuration.");
+  for (const [name, file] of [
+    ['index', indexFile],
+    ['snapshot', directories.snapshot(tenant.name)],
+  ]) {
+    const fault = file && databaseFault(file);
+    if (fault) faults.fileFaults.push(`The ${name} ${file} cannot be used: ${fault}.`);
+  }
+  if (!isThere || !existsSync(indexFile) || databaseFault(indexFile)) return faults;
+
+  const published = publishedPages(indexFile);
+  const { pages, others } = await site.readStored();
+  return { ...faults, pages: published.size, pageFaults: findFaults(published, pages), others };
+}
+
+/** Whether a site's own file says what the server finds the shop by. */
+function isOf(found: SiteFile | undefined, tenant: TenantConfig, platformUrl: string): boolean {
+  return (
+    found?.tenant === tenant.name &&
+    found.subdomain === tenant.subdomain &&
+    found.platformUrl === (tenant.url ?? platformUrl) &&
+    found.languages.join() === tenant.languages.join()
+  );
+}
+
+/** Hashes of all published pages by their paths. */
+function publishedPages(indexFile: string): Map<string, string> {
+  const index = new PublishedIndex(indexFile);
+  try {
+    const languages = (index.input('languages')?.split(',') ?? []) as Language[];
+    const pages = new Map<string, string>();
+    for (const { path } of index.routes()) {
+      const hashes = index.task(path).publishedHashes ?? [];
+      for (const [at, language] of languages.entries())
+        pages.set(inLanguage(path, language, languages[0] ?? language), hashes[at] ?? '');
+    }
+    return pages;
+  } finally {
+    index.close();
+  }
+}
