@@ -33,14 +33,21 @@ function linesOf(text: string): string[] {
   return text.split('\n').map((line) => line.trim());
 }
 
+// No-break spaces are blanks, too.
 const NOTHING = String.raw`(?:\s|&nbsp;|&#160;)`;
 const EMPTY_BLOCK = new RegExp(`<(p|div|h[1-6])\\b[^<>]*>(?:${NOTHING}|<br\\s*/?>)*</\\1\\s*>`, 'gi');
 const BREAKS = new RegExp(`(?:<br\\s*/?>${NOTHING}*){3,}`, 'gi');
-const LAST_BREAKS = new RegExp(`(?:${NOTHING}*<br\\s*/?>)+${NOTHING}*$`, 'i');
 
 /** Without the empty lines that editors leave: empty paragraphs, rows of breaks, breaks at the end. */
 function tidy(html: string): string {
-  return html.replace(EMPTY_BLOCK, '').replace(BREAKS, '<br><br>').replace(LAST_BREAKS, '');
+  let text = html.replace(EMPTY_BLOCK, '').replace(BREAKS, '<br><br>').trimEnd();
+  for (let end = lastNothing(text); end !== ''; end = lastNothing(text))
+    text = text.slice(0, -end.length).trimEnd();
+  return text;
+}
+
+function lastNothing(text: string): string {
+  return /(?:<br\s?\/?>|&nbsp;|&#160;)$/i.exec(text.slice(-8))?.[0] ?? '';
 }
 
 const ADDRESS = /(<(?:img|a)\b[^<>]*?\s(?:src|href)\s*=\s*)(?:"([^"<>]*)"|'([^'<>]*)')/gi;
@@ -55,9 +62,11 @@ function fullAddresses(html: string, base: string): string {
   });
 }
 
-/** The beginning of a description as plain text, cut between words. */
+/** The beginning of a description as plain text without its tables, cut between words. */
 export function toShortText(html: string): string {
-  const plain = withoutTags(html.slice(0, SHORT * 20)).replace(/<[^>]*$/, ' ');
+  // Read in a row, the cells of a table say nothing.
+  const told = html.slice(0, SHORT * 20).replace(/<table\b[\s\S]*?(?:<\/table\s*>|$)/gi, ' ');
+  const plain = withoutTags(told).replace(/<[^>]*$/, ' ');
   const text = decodeHTML(plain).replace(/\s+/g, ' ').trim();
   if (text.length <= SHORT) return text;
   const cut = text.slice(0, SHORT);

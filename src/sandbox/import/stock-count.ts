@@ -5,6 +5,9 @@ const MAX_COUNT = 1_000_000_000;
 
 const COUNT_FIELDS = ['count', 'quantity', 'quantity_in_stock', 'stock_quantity', 'stock'];
 
+/** Characters in which a count is looked for. */
+const MAX_LENGTH = 40;
+
 /** Words for a count of nothing. */
 const NOTHING = /^(?:нет(?: в наличии)?|no|none|false|yoʻq|yo'q|out of stock)$/i;
 
@@ -29,7 +32,7 @@ function pieces(text: string, correct: (reason: string, value: string) => void):
   const count = parseAmount(text);
   if (count !== undefined) return Math.floor(count);
   if (/^-\s*\d/.test(text) || NOTHING.test(text)) return 0;
-  const [, digits] = /^\D{0,12}?(\d[\d\s]*)(?:[.,]\d+)?\D*$/.exec(text) ?? [];
+  const [, digits] = /^\D{0,12}?(\d[\d\s]*)(?:[.,]\d+)?\D*$/.exec(text.slice(0, MAX_LENGTH)) ?? [];
   const floor = digits === undefined ? undefined : parseAmount(digits);
   if (floor === undefined) {
     correct('its count is no number; pieces are not counted', text);

@@ -600,6 +600,9 @@ test('no name and no text of a feed is longer than the memory', async () => {
 test.each([
   ['blanks without a line', `a${' '.repeat(100_000)}b`],
   ['signs of less than without an end', `<![CDATA[<b>x</b>${'<'.repeat(100_000)}]]>`],
+  ['no-break spaces within a paragraph', `<![CDATA[<p>${'\u00a0'.repeat(100_000)}x</p>]]>`],
+  ['blanks before a break', `<![CDATA[<p>a</p>${' '.repeat(100_000)}x<br>${' '.repeat(90_000)}<br>x]]>`],
+  ['breaks without an end', `<![CDATA[<p>a</p>${'<br> '.repeat(30_000)}]]>`],
 ])('a description of %s takes no longer than another one', async (_, text) => {
   const begun = performance.now();
   const { products } = await anImport(

@@ -190,6 +190,11 @@ test.each([
   expect(product.variations[0]?.images.map(({ urls }) => urls.original)).toEqual([expected]);
 });
 
+test('the short description has no cells of tables', async () => {
+  const more = '<description><![CDATA[<p>Серьги</p><table><tr><td>Камень</td></tr></table>]]></description>';
+  expect((await theProduct({ offers: anOffer({ id: '1', more }) })).shortDescription.ru).toBe('Серьги');
+});
+
 test('of pictures by http it is told which hosts have them by http alone', async () => {
   const picture = (host: string) => `<picture>http://${host}/1.jpg</picture>`;
   const { faults } = await anImport(
