@@ -23,13 +23,21 @@ export function belowScreen(screen: Screen): string {
   return `(width < ${SCREENS[screen]}px)`;
 }
 
+/**
+ * Heights in px below which a screen is low: nothing stays in sight while a page scrolls. A short one has to
+ * be careful with what stands above the fold.
+ */
+const HEIGHTS = { low: 480, short: 740 } as const;
+
 /** The same queries under names for style sheets, in one line. */
 export function customMedia(): string {
-  return (Object.keys(SCREENS) as Screen[])
+  const widths = (Object.keys(SCREENS) as Screen[])
     .map(
       (screen) =>
         `@custom-media --from-${screen} ${fromScreen(screen)};` +
         `@custom-media --below-${screen} ${belowScreen(screen)};`,
     )
     .join('');
+  const heights = Object.entries(HEIGHTS).map(([name, px]) => `@custom-media --${name} (height < ${px}px);`);
+  return widths + heights.join('');
 }

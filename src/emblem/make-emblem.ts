@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readableOn } from '#components/shell/theme.ts';
+import { readableOn } from '#components/shell/palette.ts';
 import type { Language } from '#contract/primitive.ts';
 import type { Theme } from '#contract/settings.ts';
 import { homePath, inLanguage } from '#paths.ts';

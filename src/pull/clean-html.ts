@@ -14,16 +14,28 @@ export interface HtmlCleaner {
 
 let purifier: ReturnType<typeof createDOMPurify> | undefined;
 
+/** Counts up with what `createPurifier` adds to texts, so that those cleaned before are cleaned again. */
+const HOOKS = 1;
+
+/** One window serves the whole process: making one costs more than cleaning hundreds of texts. */
+function createPurifier(): ReturnType<typeof createDOMPurify> {
+  const purify = createDOMPurify(new JSDOM('').window);
+  // A table scrolls sideways where it is wider than the page: keys have to reach it.
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName === 'TABLE') node.setAttribute('tabindex', '0');
+  });
+  return purify;
+}
+
 /**
  * Cleans by the storefront's allow-list. A text costs about a millisecond, so what `kept` knows is not
  * cleaned again. Callers with many texts let the event loop turn between them: until then the garbage of the
  * DOM stays in memory.
  */
 export function createHtmlCleaner(kept: CleanedTexts): HtmlCleaner {
-  // One window serves the whole process: making one costs more than cleaning hundreds of texts.
-  purifier ??= createDOMPurify(new JSDOM('').window);
+  purifier ??= createPurifier();
   const purify = purifier;
-  const rules = `${purify.version} ${HTML_POLICY.ALLOWED_URI_REGEXP} ${JSON.stringify(HTML_POLICY)} `;
+  const rules = `${HOOKS} ${purify.version} ${HTML_POLICY.ALLOWED_URI_REGEXP} ${JSON.stringify(HTML_POLICY)} `;
 
   function clean(html: string): string {
     if (isPlainText(html)) return html;

@@ -26,6 +26,8 @@ export function cardEntry(product: Product, variation: Variation): CardEntry {
     id: variation.id,
     productId: product.id,
     name: variation.name,
+    productName: product.name,
+    choices: product.variations.length > 1 ? variation.properties.map(({ value }) => value.label) : [],
     image,
     moreImages: moreImages.slice(0, MORE_IMAGES),
     newPrice: variation.newPrice,

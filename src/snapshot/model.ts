@@ -15,7 +15,7 @@ import type { Settings, Theme } from '#contract/settings.ts';
 import type { Emblem } from './emblem-key.ts';
 
 /** Products on one page of a list. */
-export const LIST_PAGE_SIZE = 24;
+export const LIST_PAGE_SIZE = 20;
 
 /** What a card in a list shows, in all languages. */
 export interface CardEntry {
@@ -23,6 +23,10 @@ export interface CardEntry {
   id: number;
   productId: number;
   name: Localized;
+  /** What the variations of the product are called together. */
+  productName: Localized;
+  /** Labels of what this variation is, where the product has others. */
+  choices: Localized[];
   image: Image | null;
   /** Pictures after the first, for the dots; at most 4. */
   moreImages: Image[];

@@ -13,11 +13,13 @@ export const SHARED_SHEETS: readonly string[] = [
   'components/ui/toasts',
   'components/ui/Breadcrumb',
   'components/shell/Header',
+  'components/shell/HeaderNarrow',
   'components/shell/CatalogueMenu',
   'components/shell/Footer',
   'islands/quantity/QuantityStepper',
   'components/card/ProductCard',
   'components/card/ProductGrid',
+  'components/ui/forced-colors',
 ];
 
 const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct')).sheets;
@@ -28,6 +30,7 @@ const PAGE_SHEETS = {
     'components/ui/carousel',
     'components/home/Slider',
     'components/home/HomePage',
+    'components/home/Banner',
     'components/home/distant',
     cardLook,
   ],

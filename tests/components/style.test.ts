@@ -29,8 +29,11 @@ function ownColors(css: string): string[] {
   return found;
 }
 
+/** The device's own colours, for who has them forced. */
+const DEVICE_COLORS = /^(?:canvas|canvastext|highlight|highlighttext|graytext|buttontext)$/i;
+
 function isOwn(color: CssColor): boolean {
-  if (typeof color === 'string') return true;
+  if (typeof color === 'string') return !DEVICE_COLORS.test(color);
   if (color.type === 'currentcolor' || color.type === 'light-dark') return false;
   return color.alpha !== 0;
 }
@@ -84,9 +87,9 @@ test.each(SHEETS.filter((file) => file !== TOKENS))('%s takes its colours from t
   expect(ownColors(readFileSync(file, 'utf8'))).toEqual([]);
 });
 
-test('modules give no colours but those that theme.ts works out', () => {
+test('modules give no colours but those by which a shop has its own', () => {
   const own = MODULES.filter((file) => /#(?:[\da-f]{3}){1,2}\b(?!-)/i.test(readFileSync(file, 'utf8')));
-  expect(own).toEqual(['src/components/shell/theme.ts']);
+  expect(own).toEqual(['src/components/shell/palette.ts', 'src/components/shell/theme.ts']);
 });
 
 test('[SHL-09] style sheets and scripts know the widths of screens from screen-width.ts alone', () => {
@@ -106,4 +109,38 @@ test('every colour, size and length that a style takes from the tokens is there'
     })),
   );
   expect(used.filter(({ name }) => !defined.has(name))).toEqual([]);
+});
+
+/** Colours that `palette.ts` makes for text, on any ground of a page or on the one that their name says. */
+const TEXT_COLORS =
+  /^(?:rgb\(from )?var\(--color-(?:text|text-muted|link|accent-text|danger|success|on-[a-z]+|ink|ink-muted|favourite|star)\)/;
+
+/** Its surroundings' colour, the device's own, or none. */
+const NO_COLOR =
+  /^(?:light-dark\()?(?:inherit|transparent|currentcolor|highlighttext)(?:, (?:transparent|currentcolor)\))?$/i;
+
+test('[A11Y-01] text is in no colour but those that are made to be read', () => {
+  expect('var(--color-accent)').not.toMatch(TEXT_COLORS);
+  for (const file of SHEETS) {
+    const colors = readFileSync(file, 'utf8').matchAll(/(?<![-\w])color:\s*([^;]+);/g);
+    const others = [...colors]
+      .map(([, value = '']) => value)
+      .filter((value) => !NO_COLOR.test(value) && !TEXT_COLORS.test(value));
+    expect(others, file).toEqual([]);
+  }
+});
+
+test('colours fade only under a pointer or the focus, so that a change of mode starts no fading', () => {
+  for (const file of SHEETS) {
+    const rules = readFileSync(file, 'utf8').matchAll(/([^{};]+)\{([^{}]*)\}/g);
+    const fading = [...rules].filter(
+      ([, selector = '', body = '']) =>
+        /transition:[^;]*(?:color|background|border|fill|all)/.test(body) &&
+        !/:(?:hover|focus)/.test(selector),
+    );
+    expect(
+      fading.map(([, selector]) => selector?.trim()),
+      file,
+    ).toEqual([]);
+  }
 });

@@ -158,8 +158,12 @@ test.describe('the catalogue menu, in whatever language', () => {
   test('keeps the panel for a pointer that crosses another category on its way there, and not for one that stays', async ({
     page,
   }) => {
+    await page.clock.install();
     const { button, menu, entries } = await openPage(page, 'ru');
     await button.click();
+    await expect(entries.first()).toBeVisible();
+    // On a slow machine the pointer would rest between two moves.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const panel = (at: number) => menu.locator('.catalogue__sub').nth(at);
     await entries.nth(1).hover();
     await expect(panel(1)).toBeVisible();
@@ -187,6 +191,7 @@ test.describe('the catalogue menu, in whatever language', () => {
     await expect(panel(1)).toBeVisible();
     const next = await entries.nth(2).boundingBox();
     await page.mouse.move(from.x + 200, (next?.y ?? 0) + 4, { steps: 10 });
+    await page.clock.runFor(300);
     await expect(panel(2)).toBeVisible();
   });
 

@@ -1,28 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '#contract/primitive.ts';
-import { categoryPath, inLanguage, productPath } from '#paths.ts';
+import { inLanguage } from '#paths.ts';
 import { SUBDOMAINS } from './demo-shops.ts';
+import { pageOfEachKind } from './page-kinds.ts';
 import { shopUrl } from './shop-url.ts';
-import { type Catalogue, findOffers, isScarce, test } from './storefront-test.ts';
+import { test } from './storefront-test.ts';
 import { rawKeysOn, sidewaysOn, smallTargetsOn } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Widths of phones, the narrowest first. */
 const PHONES = [320, 360, 390];
-
-/** One page of each kind. */
-function pageOfEachKind(catalogue: Catalogue): string[] {
-  const [{ variation }] = findOffers(catalogue, isScarce);
-  const category = catalogue.categories.find(({ parentId }) => parentId === null);
-  return [
-    '/',
-    categoryPath(category?.slug ?? ''),
-    productPath(variation.id),
-    '/cart',
-    '/page/dostavka',
-    '/no-such-page',
-  ];
-}
 
 /** Looks at the page on phones of several widths; each begins where the one before has ended. */
 async function expectRoomOnPhones(page: Page, path: string, widths: number[]): Promise<void> {

@@ -43,10 +43,16 @@ test.each([
 test.each([
   'text without markup, 100 % of it > nothing',
   '<h2>a</h2><p>b <strong>c</strong> <a href="/page/about">d</a> <a href="https://shop.example" title="e">f</a><br></p>',
-  '<ul><li>a</li></ul><table><tbody><tr><td colspan="2">b</td></tr></tbody></table><img src="https://shop.example/a.png" alt="c" width="40" loading="lazy">',
+  '<ul><li>a</li></ul><table tabindex="0"><tbody><tr><td colspan="2">b</td></tr></tbody></table><img src="https://shop.example/a.png" alt="c" width="40" loading="lazy">',
   '<p>a &amp; b &lt; c</p>',
 ])('[PDP-15] what a description needs stays: %s', (html) => {
   expect(aCleaner().clean(html)).toBe(html);
+});
+
+test('[A11Y-01] keys reach a table, which scrolls where it is wider than the page', () => {
+  expect(aCleaner().clean('<table tabindex="5"><tbody></tbody></table>')).toBe(
+    '<table tabindex="0"><tbody></tbody></table>',
+  );
 });
 
 test('a text that was cleaned is remembered, and plain text is not even looked at', () => {

@@ -43,13 +43,13 @@ test('a pulled shop has its entries and pages', async () => {
   expect(snapshot.get('collections')).toMatchObject([{ categorySlug: 'phones', variationIds: [1, 3, 5, 7] }]);
 });
 
-test('the list of a category has the products of all categories below it, 24 a page', async () => {
+test('the list of a category has the products of all categories below it, 20 a page', async () => {
   const sandbox = await aSandbox([aShopSeed({ products: 30 })]);
   const { snapshot } = await aPulledShop(sandbox.url);
   const oneOfEach = Array.from({ length: 30 }, (_, index) => index * 2 + 1);
   expect(snapshot.get('list:category:1')).toEqual({ total: 30, pages: 2 });
-  expect(snapshot.get('list-page:category:1:1')).toEqual(oneOfEach.slice(0, 24));
-  expect(snapshot.get('list-page:category:1:2')).toEqual(oneOfEach.slice(24));
+  expect(snapshot.get('list-page:category:1:1')).toEqual(oneOfEach.slice(0, 20));
+  expect(snapshot.get('list-page:category:1:2')).toEqual(oneOfEach.slice(20));
   expect(snapshot.get('list-page:category:1:3')).toBeUndefined();
   expect(snapshot.get('list:category:2')).toEqual({ total: 15, pages: 1 });
   const paths = [...snapshot.routes()];

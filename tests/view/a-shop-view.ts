@@ -72,6 +72,8 @@ export function aCardEntry(fields: Partial<CardEntry> = {}): CardEntry {
     id: 7,
     productId: 3,
     name: { ru: 'Чайник', uz: 'Choynak' },
+    productName: { ru: 'Чайник', uz: 'Choynak' },
+    choices: [],
     image: null,
     moreImages: [],
     newPrice: 900_000,

@@ -81,7 +81,7 @@ export function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPri
     paintBuyControls(element, t);
     if (newPrice === before.newPrice && oldPrice === before.oldPrice) continue;
 
-    paintOffer(element, offer);
+    paintOffer(element, offer, t('cart.old-price'));
     for (const [at, row] of tierRows(element).entries()) {
       const cell = row.querySelector('td');
       if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price, pageCurrency());

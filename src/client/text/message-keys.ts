@@ -27,4 +27,5 @@ export const CLIENT_MESSAGE_KEYS = [
   'cart.choose',
   'cart.choose-variation',
   'cart.unavailable',
+  'cart.old-price',
 ] as const satisfies readonly MessageKey[];

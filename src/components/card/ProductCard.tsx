@@ -11,13 +11,23 @@ export function ProductCard({ card }: { card: CardModel }) {
   const price = (
     <p className="product-card__price">
       <b data-part="price">{card.offer.price}</b>
-      {card.offer.oldPrice && <s data-part="old-price">{card.offer.oldPrice}</s>}
+      {card.offer.oldPrice && (
+        <s data-part="old-price" data-label={text.oldPrice}>
+          {card.offer.oldPrice}
+        </s>
+      )}
     </p>
   );
   const name = (
     <h3 className="product-card__name">
       <a href={card.href} data-part="name">
-        {card.name}
+        <span>{card.name.title}</span>
+        {card.name.telling && (
+          <>
+            <span className="visually-hidden">{card.name.gap}</span>
+            <span className="product-card__telling">{card.name.telling}</span>
+          </>
+        )}
       </a>
     </h3>
   );
@@ -43,8 +53,10 @@ export function ProductCard({ card }: { card: CardModel }) {
           </span>
         )}
         <div className="product-card__tools">
-          {look.showFavourite && <Toggle action="favourite" label={text.favourite} icon="heart" />}
-          {look.showCompare && <Toggle action="compare" label={text.compare} icon="compare" />}
+          {look.showFavourite && (
+            <Toggle action="favourite" label={labelOf(text.favourite, card)} icon="heart" />
+          )}
+          {look.showCompare && <Toggle action="compare" label={labelOf(text.compare, card)} icon="compare" />}
         </div>
         {look.action === 'round' && <CardAction card={card} />}
       </div>
@@ -56,6 +68,11 @@ export function ProductCard({ card }: { card: CardModel }) {
       {look.showCart && card.soldOut && <p className="product-card__sold-out">{text.soldOut}</p>}
     </article>
   );
+}
+
+/** What a button of a card does, and with which of the many products on the page. */
+function labelOf(does: string, { name: { title, gap, telling } }: CardModel): string {
+  return `${does}: ${title}${gap}${telling}`;
 }
 
 function CardFacts({ card }: { card: CardModel }) {
@@ -89,7 +106,7 @@ function CardAction({ card }: { card: CardModel }) {
         className="button button--secondary product-card__action"
         href={card.href}
         tabIndex={-1}
-        aria-label={round ? text.choose : undefined}
+        aria-label={labelOf(text.choose, card)}
       >
         {round ? <Icon name="arrow-right" /> : text.choose}
       </a>
@@ -100,7 +117,7 @@ function CardAction({ card }: { card: CardModel }) {
       className="button button--primary product-card__action"
       type="button"
       data-action="add"
-      aria-label={round ? text.add : undefined}
+      aria-label={labelOf(text.add, card)}
     >
       {round ? <Icon name="cart" /> : text.add}
     </button>

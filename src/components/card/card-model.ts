@@ -3,6 +3,7 @@ import { formatRating } from '#domain/format.ts';
 import type { Item } from '#domain/item-data.ts';
 import { formatOffer, type OfferText, offerOf } from '#domain/offer.ts';
 import { fixedImageSources, type ImageSources, imageUrl } from '#domain/picture.ts';
+import type { TellingName } from '#domain/telling-words.ts';
 import type { MessageKey, Translate } from '#i18n/message-key.ts';
 import type { CardLook } from '#variants/product-card.ts';
 import type { Card } from './card.ts';
@@ -11,7 +12,7 @@ import type { Card } from './card.ts';
 export interface CardModel {
   look: CardLook;
   item: Item;
-  name: string;
+  name: TellingName;
   href: string;
   image: ImageSources;
   /** Addresses of the pictures after the first. */
@@ -25,7 +26,7 @@ export interface CardModel {
   moreColors: number;
   /** Number of variations to choose from. */
   choices: number;
-  text: { add: string; choose: string; favourite: string; compare: string; soldOut: string };
+  text: Record<'add' | 'choose' | 'favourite' | 'compare' | 'soldOut' | 'oldPrice', string>;
 }
 
 /**
@@ -39,6 +40,7 @@ export const CARD_MESSAGE_KEYS = [
   'category.compare',
   'category.soldOut',
   'category.ratingOf',
+  'cart.old-price',
   'shell.currency',
 ] as const satisfies readonly MessageKey[];
 
@@ -80,6 +82,7 @@ export function cardModel(card: Card, look: CardLook, { t, language }: CardWords
       favourite: t('category.favourite'),
       compare: t('category.compare'),
       soldOut: t('category.soldOut'),
+      oldPrice: t('cart.old-price'),
     },
   };
 }

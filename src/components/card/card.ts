@@ -1,12 +1,13 @@
 import type { Image, Language, Localized } from '#contract/primitive.ts';
 import type { Item } from '#domain/item-data.ts';
 import { localizedText } from '#domain/localized-text.ts';
+import { type TellingName, tellingName } from '#domain/telling-words.ts';
 import { inLanguage, productPath } from '#paths.ts';
 
 /** A product as a list shows it, in the language of the page. */
 export interface Card {
   item: Item;
-  name: string;
+  name: TellingName;
   href: string;
   /** The first picture, and those after it. */
   images: readonly Image[];
@@ -26,11 +27,12 @@ export interface PageLanguages {
 /** What of a card is in a language. */
 export function cardTexts(
   variationId: number,
-  name: Localized,
+  texts: { name: Localized; productName: Localized; choices: readonly Localized[] },
   { language, defaultLanguage }: PageLanguages,
 ): Pick<Card, 'name' | 'href'> {
+  const own = (text: Localized) => localizedText(text, language, defaultLanguage);
   return {
-    name: localizedText(name, language, defaultLanguage),
+    name: tellingName(own(texts.name), own(texts.productName), texts.choices.map(own)),
     href: inLanguage(productPath(variationId), language, defaultLanguage),
   };
 }

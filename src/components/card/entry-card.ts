@@ -13,7 +13,7 @@ export function entryCard(entry: CardEntry, languages: PageLanguages): Card {
       productId: entry.productId,
       ...variationTerms(entry, entry.minOrder),
     },
-    ...cardTexts(id, entry.name, languages),
+    ...cardTexts(id, entry, languages),
     images: image ? [image, ...moreImages] : [],
     rating,
     colors,

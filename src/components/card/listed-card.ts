@@ -5,6 +5,7 @@ import { type Card, cardTexts, type PageLanguages } from './card.ts';
 /** The card of a product in a list that the platform answered: of a search, a category, a supplier. */
 export function listedCard(listed: ListedVariation, languages: PageLanguages): Card {
   const { variation, rating, colors, variations } = listed;
+  const choices = variations > 1 ? variation.properties.map(({ value }) => value.label) : [];
   return {
     item: {
       variationId: variation.id,
@@ -13,7 +14,7 @@ export function listedCard(listed: ListedVariation, languages: PageLanguages): C
       productId: listed.productId,
       ...variationTerms(listed, listed.minOrder),
     },
-    ...cardTexts(variation.id, variation.name, languages),
+    ...cardTexts(variation.id, { ...variation, choices }, languages),
     images: variation.images,
     rating,
     colors,

@@ -1,4 +1,5 @@
 import type { Theme } from '#contract/settings.ts';
+import { type Palette, paletteOf } from './palette.ts';
 
 /** Stacks of fonts that devices bring along, each with Cyrillic letters and the Uzbek ʻ. */
 const FONTS: Record<NonNullable<Theme['mainFont']>, string> = {
@@ -13,53 +14,31 @@ const FONTS: Record<NonNullable<Theme['mainFont']>, string> = {
 /** Long texts and numbers read better without serifs: a serif shop wears them in its headings. */
 const bodyFont = (font: Theme['mainFont']) => font && FONTS[font === 'serif' ? 'system' : font];
 
-const WHITE = '#ffffff';
-const INK = '#14161a';
+/** Of a shop that has chosen nothing. */
+const PLAIN: Theme = { colors: {}, iconPack: 6 };
 
 /** Colour of the browser's own bars where neither the tenant nor the theme has one. */
-export const BROWSER_COLOR = WHITE;
+export const BROWSER_COLOR = '#ffffff';
 
-/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2). */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+/**
+ * A shop's theme as custom properties on `:root`: every colour that follows from the shop's own, worked out
+ * here so that a browser has nothing left to mix; of the rest, what the shop left out falls back in
+ * `tokens.css`.
+ */
+export function themeCss(theme: Theme = PLAIN): string {
+  const { light, dark } = paletteOf(theme.colors);
+  const colors = Object.entries(light).map(([name, color]) => {
+    const inDark = dark[name as keyof Palette];
+    return [name, inDark === color ? color : `light-dark(${color},${inDark})`] as const;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colours, 1 to 21 (WCAG 2). */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** The text colour that reads better on a colour: white where it is good enough, else near black. */
-export function readableOn(color: string): string {
-  return contrast(color, WHITE) >= 4.5 ? WHITE : INK;
-}
-
-/** A shop's theme as custom properties on `:root`; what the shop left out falls back in `tokens.css`. */
-export function themeCss(theme: Theme | undefined): string {
-  if (!theme) return '';
-  const { colors } = theme;
-  const values: Record<string, string | undefined> = {
-    primary: colors.primary,
-    'on-primary': colors.onPrimary ?? (colors.primary && readableOn(colors.primary)),
-    accent: colors.accent,
-    'on-accent': colors.accent && readableOn(colors.accent),
-    background: colors.background,
-    surface: colors.surface,
-    text: colors.text,
-    'font-size': theme.fontSize === undefined ? undefined : `${(theme.fontSize / 16) * 100}%`,
-    radius: theme.radius === undefined ? undefined : `${theme.radius}px`,
-    'logo-width': theme.logoWidth === undefined ? undefined : `${theme.logoWidth}px`,
-    container: theme.maxContainerWidth === undefined ? undefined : `${theme.maxContainerWidth}px`,
-    font: bodyFont(theme.mainFont),
-    'font-heading': theme.mainFont === 'serif' ? FONTS.serif : undefined,
+  const sizes: Record<string, string | undefined> = {
+    '--brand-font-size': theme.fontSize === undefined ? undefined : `${(theme.fontSize / 16) * 100}%`,
+    '--brand-radius': theme.radius === undefined ? undefined : `${theme.radius}px`,
+    '--brand-logo-width': theme.logoWidth === undefined ? undefined : `${theme.logoWidth}px`,
+    '--brand-container': theme.maxContainerWidth === undefined ? undefined : `${theme.maxContainerWidth}px`,
+    '--brand-font': bodyFont(theme.mainFont),
+    '--brand-font-heading': theme.mainFont === 'serif' ? FONTS.serif : undefined,
   };
-  const declarations = Object.entries(values).flatMap(([name, value]) =>
-    value ? `--brand-${name}:${value}` : [],
-  );
-  return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}`;
+  const values = [...colors, ...Object.entries(sizes)];
+  return `:root{${values.flatMap(([name, value]) => (value ? `${name}:${value}` : [])).join(';')}}`;
 }

@@ -32,7 +32,11 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
         {choice && <p className="cart-line__choice">{choice}</p>}
         <p className="cart-line__price">
           {t('cart.price-each', { price })}
-          {oldPrice && <s className="cart-line__old-price">{oldPrice}</s>}
+          {oldPrice && (
+            <s className="cart-line__old-price" data-label={t('cart.old-price')}>
+              {oldPrice}
+            </s>
+          )}
         </p>
         {soldOut && <p className="cart-line__notice">{t('cart.sold-out')}</p>}
       </div>

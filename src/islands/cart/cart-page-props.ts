@@ -13,6 +13,7 @@ export const CART_MESSAGE_KEYS = [
   'cart.decrease',
   'cart.remove',
   'cart.price-each',
+  'cart.old-price',
   'cart.sum',
   'cart.sold-out',
   'cart.empty-cart',

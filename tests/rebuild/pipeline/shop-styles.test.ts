@@ -71,7 +71,7 @@ test('a page links the sheet of all pages first, and at most one more', () => {
 
 test('[SEC-01] the colours of a shop stand in its sheets, and no page has a style of its own', () => {
   for (const page of PAGES) {
-    expect(cssOf('red', page), page).toContain('--brand-primary:#c00000');
+    expect(cssOf('red', page), page).toContain('--color-primary:light-dark(#c00000,');
     expect(cssOf('plain', page), page).not.toContain('#c00000');
     expect(world.read('red', `${page}.html`), page).not.toMatch(/<style|<[^>]*\sstyle=/);
   }
