@@ -21,13 +21,9 @@ export function ProductCard({ card }: { card: CardModel }) {
   const name = (
     <h3 className="product-card__name">
       <a href={card.href} data-part="name">
-        <span>{card.name.title}</span>
-        {card.name.telling && (
-          <>
-            <span className="visually-hidden">{card.name.gap}</span>
-            <span className="product-card__telling">{card.name.telling}</span>
-          </>
-        )}
+        {/* What is between them ends the line, so that the link is called by the whole name. */}
+        <span>{card.name.title + card.name.gap}</span>
+        {card.name.telling && <span className="product-card__telling">{card.name.telling}</span>}
       </a>
     </h3>
   );
