@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { categoryPath, homePath, productPath } from '#paths.ts';
+import { pageOfEachKind } from './page-kinds.ts';
+import { shopUrl } from './shop-url.ts';
+import { type Catalogue, findOffers, test } from './storefront-test.ts';
+
+const topOf = ({ categories }: Catalogue) =>
+  categoryPath(categories.find(({ parentId }) => parentId === null)?.slug ?? '');
+
+/** The share of the screen that stays covered however far the page is scrolled. */
+function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const stays = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        /fixed|sticky/.test(getComputedStyle(element).position) &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    let covered = 0;
+    for (let y = 0; y < innerHeight; y += 2)
+      if (stays.some((one) => one.contains(document.elementFromPoint(innerWidth / 2, y)))) covered += 2;
+    return covered / innerHeight;
+  });
+}
+
+/** How many cards stand in the last row of each list, of how many. */
+function lastRows(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.product-grid')].map((grid) => {
+      const cards = [...grid.children].filter((card) => card.checkVisibility());
+      const last = cards.at(-1)?.getBoundingClientRect().top;
+      const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+      const inLast = cards.filter((card) => card.getBoundingClientRect().top === last).length;
+      return `${inLast} of ${Math.min(columns, cards.length)}`;
+    }),
+  );
+}
+
+test('[A11Y-01] at 400 % zoom what stays in sight leaves the page two thirds of the screen', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Zoom makes a wide screen narrow.');
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of pageOfEachKind(await catalogueOf('local'))) {
+    await page.goto(shopUrl('local', path));
+    expect.soft(await coveredShare(page), path).toBeLessThan(1 / 3);
+  }
+});
+
+test('lists end with a full row, and the header has room for the search, on screens of every width', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A narrow screen scrolls rows sideways.');
+  const catalogue = await catalogueOf('local');
+  for (const path of [homePath(), topOf(catalogue)]) {
+    await page.goto(shopUrl('local', path));
+    for (const width of [768, 992, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const row of await lastRows(page)) {
+        const [inLast, columns] = row.split(' of ');
+        expect.soft(inLast, `${path} at ${width}`).toBe(columns);
+      }
+      const search = await page.getByRole('search').getByRole('searchbox').boundingBox();
+      expect.soft(search?.width, `the search at ${width}`).toBeGreaterThan(300);
+      const cut = await page
+        .getByRole('banner')
+        .getByRole('navigation')
+        .first()
+        .evaluate((menu) => menu.scrollWidth - menu.clientWidth);
+      expect.soft(cut, `the menu at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('[CAT-04] a card on a phone never cuts the words that tell its variation apart', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A wide screen has room for names.');
+  await page.goto(shopUrl('local', topOf(await catalogueOf('local'))));
+  const cut = await page.getByRole('article').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const words = card.querySelector<HTMLElement>('.product-card__telling');
+      if (!words) return [];
+      const { right } = card.getBoundingClientRect();
+      const box = words.getBoundingClientRect();
+      return box.height === 0 || box.right > right || words.scrollWidth > words.clientWidth
+        ? [words.textContent]
+        : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+  expect(await page.locator('.product-card__telling').count()).toBeGreaterThan(5);
+});
+
+test('[PDP-03] a phone shows name and price of a product above the fold', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Phones alone have a low fold.');
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const shop of ['local', 'test'] as const) {
+    const [{ variation }] = findOffers(
+      await catalogueOf(shop),
+      ({ product }) => product.variations.length > 1,
+    );
+    await page.goto(shopUrl(shop, productPath(variation.id)));
+    for (const shown of [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('.buy-box').locator('[data-part=price]'),
+    ]) {
+      const box = await shown.boundingBox();
+      const navigation = await page.locator('.bottom-nav').boundingBox();
+      expect.soft((box?.y ?? 0) + (box?.height ?? 0), shop).toBeLessThan(navigation?.y ?? 0);
+    }
+    await expect(page.locator('.product__facts')).toBeVisible();
+  }
+});
