@@ -200,7 +200,7 @@ test.describe('what an owner sets in market data', () => {
     await expect(page.getByText('Всегда ru')).toBeVisible();
   });
 
-  test('[PDP-04] a long description and a table of more than three rows fold, and show only what the shop names', async ({
+  test('[PDP-04] a long description and a long table fold, and only rows show that the shop names', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
