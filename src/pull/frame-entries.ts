@@ -1,3 +1,4 @@
+import { PAGE_POSITIONS } from '#contract/content.ts';
 import { type MarketData, MENU_POSITIONS, type StaticPage } from '#contract/market.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
@@ -53,14 +54,21 @@ export function writeMenus(
   }
 }
 
-/** Of brands, suppliers, slides, banners, blocks and news, those that are given. */
+/** Of brands, suppliers, slides, banners, blocks, news and page configs, those that are given. */
 export function writeShortLists(writer: EntryWriter, frame: Partial<Frame>, html: HtmlCleaner): void {
-  const { brands = [], suppliers = [], slides, banners, blocks, news } = frame;
+  const { brands = [], suppliers = [], slides, banners, blocks, news, pageConfigs } = frame;
   for (const brand of brands) writer.set(`brand:${brand.id}`, brand);
   for (const supplier of suppliers) writer.set(`supplier:${supplier.id}`, supplier);
   if (slides) writer.set('slides', inOrder(slides.filter((slide) => slide.active)));
   if (banners) writer.set('banners', inOrder(banners.filter((banner) => banner.active)));
   if (blocks) writer.set('blocks', inOrder(blocks));
+  // Of a position that has none, too, so that a page can tell when it gets one.
+  if (pageConfigs)
+    for (const position of PAGE_POSITIONS)
+      writer.set(
+        `page-config:${position}`,
+        pageConfigs.find((config) => config.position === position) ?? null,
+      );
   if (news)
     writer.set(
       'news.latest',

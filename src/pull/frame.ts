@@ -1,4 +1,5 @@
 import { listCategories } from '#contract/catalogue.ts';
+import { listPageConfigs } from '#contract/content.ts';
 import type { Call } from '#contract/define-call.ts';
 import {
   getMarketData,
@@ -47,6 +48,7 @@ function whole<Item>(
 /** How each list of the frame, and the market data, is asked for. Each throws a ShopError. */
 const ASK = {
   market: (client: ShopClient) => client.call(getMarketData),
+  pageConfigs: async (client: ShopClient) => (await client.call(listPageConfigs)).items,
   menus: listMenusWithItems,
   categories: async (client: ShopClient) => (await client.call(listCategories)).items,
   brands: (client: ShopClient) =>

@@ -14,6 +14,7 @@ import {
 import type { CategoryEntry } from '#snapshot/model.ts';
 import type { FoundVariation } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
+import { ownText } from './own-text.ts';
 import { productData } from './product-data.ts';
 import { MAX_DESCRIPTION, productText } from './product-text.ts';
 import { breadcrumbData, type Crumb, type StructuredData, shopData } from './structured-data.ts';
@@ -39,9 +40,10 @@ const withShop = (shop: ShopView, title: string) => `${title} — ${shopName(sho
 export function homeSeo(shop: ShopView): PageSeo {
   const slogan = shop.text(shop.identity.slogan);
   const about = [shopName(shop), slogan.replace(/[.!]$/, '')].filter(Boolean).join(' — ');
+  const own = ownText(shop, 'home', shopName(shop));
   return {
-    title: slogan ? `${shopName(shop)} — ${slogan}` : shopName(shop),
-    description: `${about}. ${shop.t('home.seoDescription')}`,
+    title: own.title || (slogan ? `${shopName(shop)} — ${slogan}` : shopName(shop)),
+    description: own.description || `${about}. ${shop.t('home.seoDescription')}`,
     path: homePath(),
     type: 'website',
     data: shopData(shop),
@@ -67,12 +69,14 @@ export function categorySeo(
 ): PageSeo {
   const name = shop.text(category.name);
   const title = page === 1 ? name : shop.t('category.titlePage', { name, page });
-  const own = plainText(shop.text(category.description), Number.POSITIVE_INFINITY);
+  const text = plainText(shop.text(category.description), Number.POSITIVE_INFINITY);
+  const own = ownText(shop, 'product_list', title, { shared: true });
   return {
-    title: withShop(shop, title),
-    description: own
-      ? cutText(page === 1 ? own : `${title}. ${own}`, MAX_DESCRIPTION)
-      : shop.t('category.seoDescription', { name: title, shop: shopName(shop), count: list.total }),
+    title: own.title || withShop(shop, title),
+    description: text
+      ? cutText(page === 1 ? text : `${title}. ${text}`, MAX_DESCRIPTION)
+      : own.description ||
+        shop.t('category.seoDescription', { name: title, shop: shopName(shop), count: list.total }),
     path: categoryPath(category.slug, page),
     type: 'website',
     ...neighbourPaths(category.slug, page, list.pages),
@@ -96,9 +100,10 @@ export function staticPageSeo(
   page: { slug: string; title: string; content: string },
   crumbs: Crumb[],
 ): PageSeo {
+  const own = ownText(shop, 'other', page.title, { shared: true });
   return {
-    title: withShop(shop, page.title),
-    description: plainText(page.content, MAX_DESCRIPTION) || page.title,
+    title: own.title || withShop(shop, page.title),
+    description: plainText(page.content, MAX_DESCRIPTION) || own.description || page.title,
     path: staticPagePath(page.slug),
     type: 'article',
     data: [breadcrumbData(shop, crumbs)],
@@ -107,9 +112,10 @@ export function staticPageSeo(
 
 export function cartSeo(shop: ShopView): PageSeo {
   const title = shop.t('shell.cart');
+  const own = ownText(shop, 'order_cart', title);
   return {
-    title: withShop(shop, title),
-    description: title,
+    title: own.title || withShop(shop, title),
+    description: own.description || title,
     path: cartPath(),
     type: 'website',
     noindex: true,

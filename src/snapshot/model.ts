@@ -1,4 +1,5 @@
 import type { Tier, Variation, VariationProperty } from '#contract/catalogue.ts';
+import type { PageConfig } from '#contract/content.ts';
 import type {
   Banner,
   Block,
@@ -136,6 +137,8 @@ export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
   slides: Banner[];
   banners: Banner[];
   blocks: Block[];
+  /** Titles and descriptions that the shop gives to a kind of page; null where it gives none. */
+  [config: `page-config:${string}`]: PageConfig | null;
   /** Collections of the home page in their order. */
   collections: CollectionEntry[];
   /** The newest publications of type news, at most 6. */

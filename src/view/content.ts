@@ -1,3 +1,4 @@
+import type { PageConfig, PagePosition } from '#contract/content.ts';
 import type { Banner, Block, News, StaticPage } from '#contract/market.ts';
 import type { CollectionEntry } from '#snapshot/model.ts';
 import type { ShopContext } from './shop-context.ts';
@@ -7,6 +8,8 @@ export interface ContentView {
   readonly slides: Banner[];
   readonly banners: Banner[];
   readonly blocks: Block[];
+  /** What the shop wants search engines to read of a kind of page. */
+  pageConfig(position: PagePosition): PageConfig | null;
   readonly collections: CollectionEntry[];
   readonly latestNews: News[];
   staticPage(slug: string): StaticPage | undefined;
@@ -23,6 +26,7 @@ export function contentView({ entries }: Pick<ShopContext, 'entries'>): ContentV
     get blocks() {
       return entries.get('blocks') ?? [];
     },
+    pageConfig: (position) => entries.get(`page-config:${position}`) ?? null,
     get collections() {
       return entries.get('collections') ?? [];
     },

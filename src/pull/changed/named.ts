@@ -40,6 +40,8 @@ export function sortNamed(changed: WebhookMessage['changed']): Named | undefined
     const list = LIST_OF[kind];
     if (list) {
       named.frame.add(list);
+      // They have no kind of their own.
+      if (kind === 'market-data') named.frame.add('pageConfigs');
       continue;
     }
     if (kind !== 'product' && kind !== 'variation' && kind !== 'review') return undefined;

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPictureByName } from '#sandbox/demo/picture/draw-picture.ts';
 import { acceptedFormat, takePhotograph } from '#sandbox/demo/picture/photograph.ts';
+import { photographSize } from './photograph-size.ts';
 
 test('a browser gets the smallest format that it names', () => {
   expect(acceptedFormat('image/avif,image/webp,image/apng,*/*;q=0.8')).toBe('avif');
@@ -16,8 +16,7 @@ test('photographs weigh what those of a shop weigh: AVIF less than WebP, and Web
   const [avif = 0, webp = 0, jpeg = 0] = await Promise.all(
     (['avif', 'webp', 'jpeg'] as const).map(async (format) => {
       const photograph = await takePhotograph(drawing, format);
-      const { width, height } = await sharp(photograph).metadata();
-      expect([width, height]).toEqual([600, 600]);
+      expect(await photographSize(photograph)).toEqual([600, 600]);
       return photograph.length;
     }),
   );

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aSandbox } from '../../a-sandbox.ts';
 import { aShopSeed } from '../../a-shop.ts';
+import { photographSize } from './photograph-size.ts';
 
 const SOFA = '/market-api/media/300x_/sofa-aa3344-0-12.jpg';
 
@@ -34,8 +34,7 @@ test('a photograph comes in the format that the browser takes, to be kept for a 
       vary: 'Accept',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    const { width, height } = await sharp(await answer.bytes()).metadata();
-    expect([width, height]).toEqual([300, 300]);
+    expect(await photographSize(await answer.bytes())).toEqual([300, 300]);
   }
   expect(
     readdirSync(`${sandbox.file}-pictures`)
