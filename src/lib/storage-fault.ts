@@ -17,8 +17,8 @@ export function isTaken(error: unknown): boolean {
 
 const REMEDY = 'free some space and do it again.';
 
-/** Less than a new database needs, with the journal beside it. */
-const NO_ROOM = 1024 * 1024;
+/** Less than a new database needs. */
+const NO_ROOM = 64 * 1024;
 
 /**
  * What to say where an error comes of a full disk, whichever error it led to; undefined for others. SQLite

@@ -143,11 +143,18 @@ function openWork(
   removeWork(next);
 
   const database = openLocked(file, next);
-  database.exec(SNAPSHOT_TABLES);
-  const insert = database.prepare('INSERT INTO about (name, value) VALUES (?, ?)');
-  insert.run('version', String(SNAPSHOT_VERSION));
-  insert.run('source', source);
-  insert.run('started', String(now()));
+  try {
+    database.exec(SNAPSHOT_TABLES);
+    const insert = database.prepare('INSERT INTO about (name, value) VALUES (?, ?)');
+    insert.run('version', String(SNAPSHOT_VERSION));
+    insert.run('source', source);
+    insert.run('started', String(now()));
+  } catch (cause) {
+    // Left open it would keep the next pull out.
+    database.close();
+    removeWork(next);
+    throw new SnapshotError(file, diskFullText(cause) ?? describeFault(cause), { cause });
+  }
   return { database, resumed: false };
 }
 

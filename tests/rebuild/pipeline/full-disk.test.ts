@@ -50,7 +50,7 @@ test('a disk that is full is said to be, and the old site stays whole', async ({
   for (const room of [0, 0.2 * MEGABYTE, MEGABYTE]) {
     const failed = (await buildWith(room)) as ShopFailed;
     expect(failed, String(room)).toMatchObject({ status: 'failed', lastGoodSite: true });
-    expect(failed.error).toMatch(/the disk is full.*: free some space and do it again/);
+    expect(failed.error, String(room)).toMatch(/the disk is full.*: free some space and do it again/);
     expect(bytes(site)).toEqual(before);
   }
 
