@@ -272,7 +272,7 @@ test.describe('a shop whose every text is an attack', () => {
     expect((await reported)?.headers()['content-type']).toBe('application/csp-report');
   });
 
-  for (const script of ['first-mode', 'islands', 'scripts', 'CartPage', 'client'])
+  for (const script of ['before-client', 'islands', 'scripts', 'CartPage', 'client'])
     test(`[SEC-01] another script in the place of ${script} does not run, also when it is asked for again`, async ({
       page,
     }) => {
