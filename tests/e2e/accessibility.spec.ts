@@ -57,6 +57,8 @@ for (const [at, shop] of SUBDOMAINS.entries()) {
     catalogueOf,
     isMobile,
   }) => {
+    // Axe reads a dozen pages, each twice.
+    test.setTimeout(180_000);
     const language = LANGUAGES[(at + Number(isMobile)) % LANGUAGES.length] ?? 'ru';
     const catalogue = await catalogueOf(shop);
     // What a phone sees of one shop a wide screen sees of the next.

@@ -55,7 +55,7 @@ const LONG =
 const both = (text: string): Localized => ({ ru: text, uz: text });
 
 test.describe('what an owner sets in market data', () => {
-  test.describe.configure({ mode: 'default', timeout: 90_000 });
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
   let world: World;
   let server: RunningServer;
   const address = (path: string) => `http://local.localhost:${server.port}${path}`;
