@@ -50,7 +50,6 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
               increase: t('cart.increase'),
               decrease: t('cart.decrease'),
             }}
-            removable
             onChange={onCount}
           />
         </div>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { iconHref } from '#client/icon/icon.ts';
-import { notify } from '#client/text/notice.ts';
+import { sayAvailable } from '#client/page/cart-actions.ts';
 import {
   highestQuantity,
   lowestQuantity,
@@ -13,34 +13,22 @@ export interface QuantityStepperProps {
   quantity: number;
   rule: QuantityRule;
   labels: { quantity: string; increase: string; decrease: string };
-  /** Below the fewest pieces comes 0, above the stock what is there, instead of staying as it was. */
-  removable?: boolean;
+  /** Below the fewest pieces comes 0, above the stock what is there. */
   onChange: (quantity: number) => void;
 }
 
 /** Minus, a field and plus. Above the stock it says how many there are. */
-export function QuantityStepper({
-  quantity,
-  rule,
-  labels,
-  removable = false,
-  onChange,
-}: QuantityStepperProps) {
+export function QuantityStepper({ quantity, rule, labels, onChange }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
   const lowest = lowestQuantity(rule);
   const highest = highestQuantity(rule);
 
   const ask = (wanted: number) => {
     setDraft(undefined);
-    if (removable && wanted < 1) return onChange(0);
+    if (wanted < 1) return onChange(0);
     const { quantity: next, refused } = requestQuantity(quantity, wanted, rule);
-    if (refused)
-      notify(
-        highest > 0
-          ? { key: 'notice.amount-balance', params: { available: highest } }
-          : { key: 'notice.sold-out' },
-      );
-    const settled = refused && removable && highest >= lowest ? highest : next;
+    if (refused) sayAvailable(highest);
+    const settled = refused && highest >= lowest ? highest : next;
     if (settled !== quantity) onChange(settled);
   };
   const finishTyping = () => {
@@ -57,7 +45,6 @@ export function QuantityStepper({
         type="button"
         className="quantity-stepper__button"
         aria-label={labels.decrease}
-        disabled={!removable && quantity <= lowest}
         onClick={() => ask(quantity > lowest ? quantity - 1 : 0)}
       >
         <svg className="icon" aria-hidden="true">
@@ -69,7 +56,7 @@ export function QuantityStepper({
         type="number"
         inputMode="numeric"
         autoComplete="off"
-        min={removable ? 0 : lowest}
+        min={0}
         max={highest}
         aria-label={labels.quantity}
         value={draft ?? shownQuantity(quantity)}
