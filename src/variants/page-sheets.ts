@@ -54,9 +54,16 @@ const PAGE_SHEETS = {
   offline: ['components/shell/Offline'],
   search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
   'sign-in': FLOW_SHEETS,
-  account: FLOW_SHEETS,
+  account: [
+    ...FLOW_SHEETS,
+    'components/account/account',
+    'islands/account/profile',
+    'islands/bank-card/bank-card',
+    'islands/order/order-parts',
+    'islands/order/order-list',
+  ],
   checkout: FLOW_SHEETS,
-  order: FLOW_SHEETS,
+  order: [...FLOW_SHEETS, 'islands/order/order-parts', 'islands/order/order-page'],
   overlay: FLOW_SHEETS,
 } satisfies Record<string, readonly Source[]>;
 
