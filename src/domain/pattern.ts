@@ -27,12 +27,18 @@ export const MAX_ANSWER = 4000;
 /** What is wrong with an answer: nothing where something must be, or not what the field's type takes. */
 export type AnswerFault = 'required' | 'number' | 'price' | 'date' | 'choice' | 'long';
 
-/** A field that takes several lines. */
+/**
+ * A field that takes several lines.
+ * @awaited
+ */
 export function isLetterText({ name }: Pick<PatternField, 'name'>): boolean {
   return name.en === LETTER_TEXT;
 }
 
-/** What is wrong with what a shopper wrote or chose; of a file the text is its address. */
+/**
+ * What is wrong with what a shopper wrote or chose; of a file the text is its address.
+ * @awaited
+ */
 export function answerFault({ type, required, values }: PatternField, text: string): AnswerFault | undefined {
   const answer = text.trim();
   if (answer === '') return required ? 'required' : undefined;
@@ -46,7 +52,10 @@ export function answerFault({ type, required, values }: PatternField, text: stri
   return undefined;
 }
 
-/** What was filled in, by field id, as the platform takes it; fields without an answer are left out. */
+/**
+ * What was filled in, by field id, as the platform takes it; fields without an answer are left out.
+ * @awaited
+ */
 export function propertyValuesOf(
   fields: readonly PatternField[],
   answers: Readonly<Record<string, string>>,
@@ -59,7 +68,10 @@ export function propertyValuesOf(
   });
 }
 
-/** What was filled in, in words: `Ribbon: Red`. `textOf` gives a text in the language of the page. */
+/**
+ * What was filled in, in words: `Ribbon: Red`. `textOf` gives a text in the language of the page.
+ * @awaited
+ */
 export function answerWords(
   fields: readonly PatternField[],
   values: readonly PropertyValue[],
