@@ -15,12 +15,6 @@ export const VALUE_KEYS: Readonly<Record<PatternField['type'], Exclude<keyof Pro
   price: 'price',
 };
 
-/**
- * The only files that a field takes.
- * @awaited
- */
-export const PATTERN_FILE_TYPES = ['image/png', 'image/jpeg'] as const;
-
 /** Most characters of one answer. */
 export const MAX_ANSWER = 4000;
 
