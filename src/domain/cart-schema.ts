@@ -38,7 +38,7 @@ function parseLine(value: unknown): CartLine | undefined {
     language,
     seller,
     tiers,
-    values,
+    propertyValues,
     record,
     was,
     refused,
@@ -67,7 +67,7 @@ function parseLine(value: unknown): CartLine | undefined {
     ...(isLanguage(language) && { language }),
     ...(typeof seller === 'string' && { seller }),
     ...(Array.isArray(tiers) && { tiers: tiers.filter(isTier) }),
-    ...(Array.isArray(values) && { values: values.filter(isValue) }),
+    ...(Array.isArray(propertyValues) && { propertyValues: propertyValues.filter(isPropertyValue) }),
     ...(isCount(record, 1) && { record }),
     ...parseChange(was),
     ...(typeof refused === 'string' && { refused }),
@@ -91,9 +91,15 @@ function parseChange(was: unknown): Pick<CartLine, 'was'> {
   return Object.keys(known).length > 0 ? { was: known } : {};
 }
 
-/** What the platform takes of it, it checks by itself. */
-function isValue(value: unknown): value is PropertyValue {
-  return isRecord(value) && isCount(value.id, 1);
+/** An id with exactly one value, as the platform takes it. */
+function isPropertyValue(value: unknown): value is PropertyValue {
+  if (!isRecord(value) || !isCount(value.id, 1)) return false;
+  const [given, ...others] = Object.entries(value).filter(([key]) => key !== 'id');
+  if (!given || others.length > 0) return false;
+  const [key, content] = given;
+  return key === 'price'
+    ? isCount(content)
+    : /^(?:value|uploadedFile|date|datetime)$/.test(key) && typeof content === 'string';
 }
 
 function isLanguage(value: unknown): value is Language {

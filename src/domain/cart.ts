@@ -27,8 +27,8 @@ export interface CartLine {
   /** What was chosen, for shoppers' eyes: `Black, 128 GB`. */
   choice?: string;
   tiers?: readonly PriceTier[];
-  /** What the shopper filled in for it. */
-  values?: readonly PropertyValue[];
+  /** What the shopper filled in for the fields of a pattern; the platform gets it with the line. */
+  propertyValues?: readonly PropertyValue[];
   /** The platform's id of the line; missing until the cart that it keeps for the shopper has the line. */
   record?: number;
   /** Price of a piece, before tiers, and count that the shopper knows, where the shop has changed them. */

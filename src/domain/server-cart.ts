@@ -88,6 +88,6 @@ function toLine(
     tracking,
     record,
     ...(tiers.length > 0 && { tiers }),
-    ...(propertyValues.length > 0 && { values: propertyValues }),
+    ...(propertyValues.length > 0 && { propertyValues }),
   };
 }

@@ -1,11 +1,25 @@
 import { pageDefaultLanguage, pageLanguage } from '#client/text/page-text.ts';
 import type { listCarts } from '#contract/cart.ts';
 import type { CallAnswer } from '#contract/define-call.ts';
-import { addLine, type Cart, type CartLine, cartTotal, countItems, isSoldOut, removeLine } from '#domain/cart.ts';
+import {
+  addLine,
+  type Cart,
+  type CartLine,
+  cartTotal,
+  countItems,
+  isSoldOut,
+  removeLine,
+} from '#domain/cart.ts';
 import { updatePrices } from '#domain/cart-change.ts';
 import type { CartWish } from '#domain/cart-wish.ts';
 import { localizedText } from '#domain/localized-text.ts';
-import { dropGoneLines, findRecord, linesMissingOnServer, type Reading, replaceByServerCart } from '#domain/server-cart.ts';
+import {
+  dropGoneLines,
+  findRecord,
+  linesMissingOnServer,
+  type Reading,
+  replaceByServerCart,
+} from '#domain/server-cart.ts';
 import { $cart, changeCart } from '#stores/cart.store.ts';
 import { $cartSynced } from '#stores/cart-synced.store.ts';
 import { $cartWishes, wishFor } from '#stores/cart-wishes.store.ts';
@@ -99,7 +113,7 @@ async function addOnServer(line: CartLine): Promise<boolean> {
   const { token } = $session.get();
   try {
     const record = await putStock(line.stock.id, line.count);
-    if (record && line.values) await changeRecord(record.id, line.count, line.values);
+    if (record && line.propertyValues) await changeRecord(record.id, line.count, line.propertyValues);
   } catch (error) {
     if (error instanceof CallError && isFinal(error)) return false;
     throw error;

@@ -30,7 +30,10 @@ export async function putStock(stock: number, quantity: number): Promise<SellRec
   const { sellRecords } = await callShop<typeof addToCart>(
     { method: 'POST', path: '/add-to-cart', auth: 'optional' },
     { body: { stock, quantity } },
-    { check: shapeOf<CallAnswer<typeof addToCart>>({ sellRecords: listOf(isSellRecord) }), retryAsGuest: true },
+    {
+      check: shapeOf<CallAnswer<typeof addToCart>>({ sellRecords: listOf(isSellRecord) }),
+      retryAsGuest: true,
+    },
   );
   return sellRecords[0];
 }
@@ -39,7 +42,7 @@ export async function putStock(stock: number, quantity: number): Promise<SellRec
 export async function changeRecord(
   id: number,
   quantity: number,
-  values: CartLine['values'],
+  values: CartLine['propertyValues'],
 ): Promise<SellRecord | undefined> {
   const change = callShop<typeof updateRecord>(
     { method: 'PUT', path: '/{id}/update-record', auth: 'bearer' },

@@ -52,7 +52,7 @@ async function tell(wish: CartWish, token: string | null): Promise<void> {
 
 async function put(wish: CartWish, token: string | null): Promise<void> {
   const { stockId, count } = wish;
-  const values = findLine($cart.get(), stockId)?.values;
+  const values = findLine($cart.get(), stockId)?.propertyValues;
   const known = token !== null && wish.record !== undefined;
   let record = known ? await changeRecord(wish.record ?? 0, count, values) : undefined;
   if (!record) {

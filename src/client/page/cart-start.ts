@@ -13,7 +13,8 @@ const SETTLE_TIME = 400;
  * they changed elsewhere when a page is opened or seen again. The code for both comes when there is need.
  */
 export function startCart(): void {
-  const send = () => import('#client/api/cart-sender.ts').then(({ sendWishes }) => sendWishes()).catch(() => {});
+  const send = () =>
+    import('#client/api/cart-sender.ts').then(({ sendWishes }) => sendWishes()).catch(() => {});
   const sendSoon = debounce(send, SETTLE_TIME);
   const refresh = () => {
     if (document.hidden || $session.get().token === null) return;

@@ -12,7 +12,10 @@ interface Basket {
   method: PaymentMethod;
 }
 
-/** Puts one thing of at least this price, and no less than the shop delivers, into the cart, that can be paid in a way that `fits`. */
+/**
+ * Puts one thing into the cart that costs so much, and no less than the shop delivers, and can be paid in a
+ * way that `fits`.
+ */
 export async function fillCart(
   world: World,
   what: string,

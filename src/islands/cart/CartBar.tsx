@@ -8,7 +8,9 @@ export function CartBar({ total, next, t }: { total: number; next: Next; t: Tran
   return (
     <div className="cart-bar">
       <p className="cart-bar__total">
-        <span>{next.missing > 0 ? t('cart.min-sum-short', { sum: price(next.minOrderSum) }) : t('cart.total')}</span>
+        <span>
+          {next.missing > 0 ? t('cart.min-sum-short', { sum: price(next.minOrderSum) }) : t('cart.total')}
+        </span>
         <b>{price(total)}</b>
       </p>
       <NextStep next={next} className="cart-bar__next" t={t} />

@@ -148,10 +148,7 @@ test('[PDP-08] what the platform has none of goes again, and the toast says why'
   stock = 0;
   show(itemHtml({ id: 7 }));
   find('[data-action=add]').click();
-  await vi.waitFor(
-    () => expect(toastTexts().at(-1)).toBe('This product is out of stock right now'),
-    2000,
-  );
+  await vi.waitFor(() => expect(toastTexts().at(-1)).toBe('This product is out of stock right now'), 2000);
   expect($cart.get().lines).toEqual([]);
 });
 
