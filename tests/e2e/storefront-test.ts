@@ -16,7 +16,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<object, WorkerFixtures>({
   catalogueOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which fixtures this one uses: none.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which fixtures it uses.
     async ({}, use) => {
       const known = new Map<DemoShop, Promise<Catalogue>>();
       const ask = async (shop: DemoShop): Promise<Catalogue> => {
