@@ -16,7 +16,7 @@ import {
 import { ADDRESS_NOT_FOUND, type MapAddress, PLACE_NOT_FOUND } from '#domain/map-address.ts';
 import { findRegion, REGIONS } from '#domain/region.ts';
 
-const address: AddressInput = addAddress.body.parse(addAddress.example?.body);
+const address: AddressInput = addressInputSchema.parse(addAddress.example?.body);
 const tashkent = findRegion('UZ-TK');
 const yakkasaroy = tashkent?.localities['Yakkasaroy'];
 

@@ -10,7 +10,7 @@ import {
   referenceOf,
 } from '#domain/address.ts';
 
-const address: AddressInput = addAddress.body.parse(addAddress.example?.body);
+const address: AddressInput = addressInputSchema.parse(addAddress.example?.body);
 
 test('[ACC-02] the page knows the limit of addresses that the contract has', () => {
   expect(MAX_ADDRESSES).toBe(CONTRACT_MAX);
