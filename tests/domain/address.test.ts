@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type AddressInput, addAddress, MAX_ADDRESSES as CONTRACT_MAX } from '#contract/address.ts';
+import {
+  type AddressInput,
+  addAddress,
+  addressInputSchema,
+  MAX_ADDRESSES as CONTRACT_MAX,
+} from '#contract/address.ts';
 import {
   addressLine,
   addressTitle,
