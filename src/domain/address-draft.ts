@@ -118,7 +118,10 @@ export function draftAt({ name, latitude, longitude }: Place): AddressDraft {
   return { ...EMPTY_DRAFT, region: region.code, locality: locality.name, coordinate, name };
 }
 
-/** Where a draft is: the very place, else its locality, else its region; null where nothing is chosen. */
+/**
+ * Where a draft is: the very place, else its locality, else its region; null where nothing is chosen.
+ * @awaited
+ */
 export function draftCoordinate({ coordinate, region, locality }: AddressDraft): Coordinate | null {
   return coordinate ?? localityNamed(region, locality)?.coordinate ?? findRegion(region)?.coordinate ?? null;
 }
