@@ -27,7 +27,7 @@ export function isCardExpired(expiry: string, now: Date): boolean {
   return now.getTime() >= Date.UTC(2000 + year, month);
 }
 
-/** What is wrong with a card number as it is typed: it has 16 digits, spaces apart, the last a check digit. */
+/** What is wrong with a typed card number: it has 16 digits, spaces apart, the last a check digit. */
 export function cardNumberProblem(text: string): CardNumberProblem | undefined {
   const digits = text.replace(/\s/g, '');
   if (digits === '') return 'required';
@@ -40,14 +40,6 @@ export function expiryProblem(text: string, now: Date): ExpiryProblem | undefine
   if (text === '') return 'required';
   if (!/^(?:0[1-9]|1[0-2])\/\d{2}$/.test(text)) return 'invalid-expiry';
   return isCardExpired(text, now) ? 'expired-card' : undefined;
-}
-
-/** The digits of what is typed, at most 16, in groups of four: `8600 4929 1`. */
-export function groupCardNumber(text: string): string {
-  return text
-    .replace(/\D/g, '')
-    .slice(0, CARD_DIGITS)
-    .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** Whose card a number is, by how it begins. */

@@ -3,7 +3,7 @@ import type { Localized } from '#contract/primitive.ts';
 import type { VariationDetail } from '#contract/variation.ts';
 import { addLine, type Cart, type CartLine, findLine, lineOffer } from './cart.ts';
 
-/** What of an order is not as it was: no more in the shop, none left, fewer left, another price for a piece. */
+/** What of an order is not as it was: gone from the shop, none left, fewer left, another price a piece. */
 export type AgainNote =
   | { kind: 'gone' | 'sold-out'; name: string }
   | { kind: 'fewer'; name: string; count: number }

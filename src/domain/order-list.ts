@@ -37,7 +37,7 @@ export function orderPages(total: number): number {
   return Math.max(1, Math.ceil(total / ORDERS_PER_PAGE));
 }
 
-/** The token and id that the address of an order's page names, whatever its language; undefined where none. */
+/** The token and id that the address of an order's page names, in any language; undefined where none. */
 export function parseOrderPath(path: string): { token: string; id: number } | undefined {
   const [, token, id] = /\/order-details\/([\w-]{8,100})\/([1-9]\d{0,14})\/?$/.exec(path) ?? [];
   return token && id ? { token, id: Number(id) } : undefined;

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/order.ts';
 
-/** What an order cost, in whole UZS: `goods` without discounts, less `discount`, and `shipping` make `total`. */
+/** Whole UZS: `goods` without discounts, less `discount`, and `shipping` make `total`. */
 export interface OrderSums {
   goods: number;
   discount: number;

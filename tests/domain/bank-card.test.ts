@@ -4,7 +4,6 @@ import {
   CARD_DIGITS,
   cardNumberProblem,
   expiryProblem,
-  groupCardNumber,
   isCardExpired,
   maskCardNumber,
   parseCardNumber,
@@ -60,14 +59,4 @@ test('[ACC-03] a typed expiry is month and year, and not over', () => {
   ]);
   expect(expiryProblem('02/28', now)).toBe('expired-card');
   expect(expiryProblem('03/28', now)).toBeUndefined();
-});
-
-test('[ACC-03] a number stands in groups of four, and digits beyond 16 are left out', () => {
-  expect(['', '8600', '86004', '8600492912341233', '8600-4929-1234-12339'].map(groupCardNumber)).toEqual([
-    '',
-    '8600',
-    '8600 4',
-    '8600 4929 1234 1233',
-    '8600 4929 1234 1233',
-  ]);
 });

@@ -3,8 +3,8 @@ import { loginPath } from '#paths.ts';
 import { $session } from '#stores/session.store.ts';
 
 /**
- * Keeps a page to signed-in shoppers: a guest, and who signs out here or in another tab, is led to the sign-in
- * page, which leads back here. Returns what ends that.
+ * Keeps a page to signed-in shoppers: a guest, and who signs out here or in another tab, is led to the
+ * sign-in page, which leads back here. Returns what ends that.
  */
 export function keepPrivate(): () => void {
   return $session.subscribe(({ token }) => {

@@ -28,7 +28,7 @@ interface ProfileProps extends ProfilePageProps {
   skeleton: React.ReactNode;
 }
 
-/** Shows at once who the browser knows, and then who the platform says it is: reading keeps it in the session. */
+/** Shows who the browser knows, then who the platform says it is: reading keeps it in the session. */
 function Profile({ user, skeleton, ...props }: ProfileProps) {
   const t = createTranslate(props.messages, props.language);
   const call = useCall(readProfile, []);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ORDER_REFRESH_MS } from '#domain/order-list.ts';
 
-/** Asks again now and then while `wanted` and the page is in sight, and at once when it comes back in sight. */
+/** Asks again now and then while `wanted` and the page is in sight, and when it comes back in sight. */
 export function useRefresh(wanted: boolean, ask: () => void) {
   useEffect(() => {
     if (!wanted) return;
