@@ -57,7 +57,7 @@ const PAGE_SHEETS = {
   'sign-in': FLOW_SHEETS,
   account: [
     ...FLOW_SHEETS,
-    'components/account/account',
+    'layouts/AccountLayout',
     'islands/account/profile',
     'islands/bank-card/bank-card',
     'islands/order/order-parts',
