@@ -1,7 +1,6 @@
 import { pagePath } from '#client/text/page-text.ts';
-import { removeUser } from '#domain/session.ts';
 import { loginPath } from '#paths.ts';
-import { $session } from '#stores/session.store.ts';
+import { $session, endSession } from '#stores/session.store.ts';
 
 /** Dispatched before the shopper is sent to the sign-in page; `preventDefault` keeps the page open. */
 export const UNAUTHORISED_EVENT = 'storefront:unauthorised';
@@ -14,7 +13,7 @@ export const UNAUTHORISED_EVENT = 'storefront:unauthorised';
 export function leaveForLogin(token: string | null): void {
   if ($session.get().token !== token) return;
   // A guest has nothing that ends, and keeps the place that was chosen.
-  if (token !== null) $session.set(removeUser());
+  if (token !== null) endSession();
   if (location.pathname === pagePath(loginPath())) return;
   const href = pagePath(loginPath(location.pathname + location.search));
   const event = new CustomEvent(UNAUTHORISED_EVENT, { cancelable: true, detail: { href } });
