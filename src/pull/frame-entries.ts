@@ -33,6 +33,8 @@ export function writeMarket(writer: EntryWriter, market: MarketData, html: HtmlC
     market;
   writer.set('market.identity', { name, slogan, logo, favicon, lang });
   writer.set('market.contact', { phones, email, address, workingHours, socialLinks });
+  const { passwordLevel } = market.companyOption.options;
+  writer.set('market.account', { allowDebt: market.allowDebt, passwordLevel });
   writer.set('market.theme', theme);
   for (const [setting, value] of Object.entries(cleanSettings(market.settings, html)))
     if (value !== undefined) writer.set(`setting:${setting}`, value);

@@ -13,6 +13,7 @@ import type {
 import type { Image, Localized } from '#contract/primitive.ts';
 import type { Review } from '#contract/review.ts';
 import type { Settings, Theme } from '#contract/settings.ts';
+import type { PasswordLevel } from '#domain/password.ts';
 import type { Emblem } from './emblem-key.ts';
 
 /** Products on one page of a list. */
@@ -115,6 +116,8 @@ export interface CollectionEntry {
 export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
   'market.identity': Pick<MarketData, 'name' | 'slogan' | 'logo' | 'favicon' | 'lang'>;
   'market.contact': Pick<MarketData, 'phones' | 'email' | 'address' | 'workingHours' | 'socialLinks'>;
+  /** Who may enter the shop, and how strong passwords must be. */
+  'market.account': { allowDebt: boolean; passwordLevel: PasswordLevel };
   'market.theme': Theme;
   [setting: `setting:${string}`]: Settings[keyof Settings];
   /** Ids of the categories without a parent, in the shop's order. */

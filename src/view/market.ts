@@ -8,6 +8,7 @@ export interface MarketView {
   readonly tenant: ShopContext['tenant'];
   readonly identity: Entries['market.identity'];
   readonly contact: Entries['market.contact'];
+  readonly account: Entries['market.account'];
   readonly theme: Entries['market.theme'];
   setting<Name extends keyof Settings>(name: Name): Settings[Name];
   /** How the shop's cards look; a brief one stands beside what the page is about. */
@@ -27,7 +28,7 @@ function settingKey(name: keyof Settings): `setting:${string}` {
 }
 
 export function marketView({ tenant, entries }: ShopContext): MarketView {
-  const must = <Key extends 'market.identity' | 'market.contact' | 'market.theme'>(key: Key) => {
+  const must = <Key extends 'market.identity' | 'market.contact' | 'market.account' | 'market.theme'>(key: Key) => {
     const entry = entries.get(key);
     if (!entry) throw new Error(`The snapshot of ${tenant.name} has no ${key}: pull the shop again.`);
     return entry;
@@ -41,6 +42,9 @@ export function marketView({ tenant, entries }: ShopContext): MarketView {
     },
     get contact() {
       return must('market.contact');
+    },
+    get account() {
+      return must('market.account');
     },
     get theme() {
       return must('market.theme');

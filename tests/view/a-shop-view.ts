@@ -39,6 +39,7 @@ export function aShopView({
       lang: 'ru',
     },
     'market.contact': { phones: ['+998 71 200 00 00'], email: null, socialLinks: [] },
+    'market.account': { allowDebt: false, passwordLevel: 1 },
     'market.theme': { colors: {}, iconPack: 6 },
     ...Object.fromEntries(
       Object.entries({ ...settingsSchema.parse({}), ...settings }).map(([name, value]) => [
