@@ -1,12 +1,17 @@
 import type { OverlayName } from '#domain/overlay-name.ts';
 import type { MessageSource } from '#i18n/message-key.ts';
 import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
+import { SIGN_IN_MESSAGE_KEYS, type SignInSource, signInProps } from '#islands/sign-in/sign-in-props.ts';
 
 /** What a dialog may ask of a shop; `ShopView` has all of it. */
-export type OverlaySource = MessageSource & Omit<OverlayPage, 'messages'>;
+export type OverlaySource = MessageSource & Omit<OverlayPage, 'messages'> & SignInSource;
 
 const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
   confirm: (shop) => overlayPage(shop, ['dialog.yes', 'dialog.no']),
+  login: (shop) => ({
+    ...signInProps(shop),
+    ...overlayPage(shop, ['sign-in.title', ...SIGN_IN_MESSAGE_KEYS]),
+  }),
 };
 
 /** What the fragment page of a dialog holds. */

@@ -53,11 +53,11 @@ const PAGE_SHEETS = {
   plain: [],
   offline: ['components/shell/Offline'],
   search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
-  'sign-in': FLOW_SHEETS,
+  'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
   account: FLOW_SHEETS,
   checkout: FLOW_SHEETS,
   order: FLOW_SHEETS,
-  overlay: FLOW_SHEETS,
+  overlay: [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */

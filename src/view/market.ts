@@ -29,7 +29,9 @@ function settingKey(name: keyof Settings): `setting:${string}` {
 }
 
 export function marketView({ tenant, entries }: ShopContext): MarketView {
-  const must = <Key extends 'market.identity' | 'market.contact' | 'market.account' | 'market.theme'>(key: Key) => {
+  const must = <Key extends 'market.identity' | 'market.contact' | 'market.account' | 'market.theme'>(
+    key: Key,
+  ) => {
     const entry = entries.get(key);
     if (!entry) throw new Error(`The snapshot of ${tenant.name} has no ${key}: pull the shop again.`);
     return entry;

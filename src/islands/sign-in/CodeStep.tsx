@@ -13,6 +13,7 @@ import type { Step, StepProps } from './step.ts';
 
 /** The code of the message: who has registered is signed in, who has not goes on to registration. */
 export function CodeStep({
+  formId,
   t,
   phone,
   sentAt,
@@ -21,7 +22,7 @@ export function CodeStep({
   go,
   finish,
 }: StepProps & Extract<Step, { kind: 'code' }>) {
-  const form = useShopForm(codeSchema, { formId: 'code', t, defaultValues: { code: '', remember } });
+  const form = useShopForm(codeSchema, { formId, t, defaultValues: { code: '', remember } });
   const send = sendForm(
     form,
     async (values) => {
@@ -30,7 +31,8 @@ export function CodeStep({
         await finish(await signInByCode(phone, values.code.trim()), 'code');
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        if (error.status === 404) return go({ kind: 'registration', phone, code: values.code.trim(), sentAt });
+        if (error.status === 404)
+          return go({ kind: 'registration', phone, code: values.code.trim(), sentAt });
         if (error.code) form.setError('root', { type: 'refused', message: 'sign-in.invalid-login' });
         throw error;
       }

@@ -10,9 +10,9 @@ import { forgotSchema } from './sign-in-schema.ts';
 import type { StepProps } from './step.ts';
 
 /** Whose password is to be another: a code goes to the phone of the account. */
-export function ForgotStep({ t, page: { business }, typed, onTyped, go }: StepProps) {
+export function ForgotStep({ formId, t, page: { business }, typed, onTyped, go }: StepProps) {
   const form = useShopForm(forgotSchema(business), {
-    formId: 'forgot',
+    formId,
     t,
     defaultValues: { phone: business || parsePhone(typed) ? typed : '' },
   });

@@ -14,6 +14,7 @@ import type { Step, StepProps } from './step.ts';
 
 /** The code of the message with a new password, which signs in at once. */
 export function NewPasswordStep({
+  formId,
   t,
   page: { level, subdomain },
   name,
@@ -22,7 +23,7 @@ export function NewPasswordStep({
   finish,
 }: StepProps & Extract<Step, { kind: 'new-password' }>) {
   const form = useShopForm(newPasswordSchema(level), {
-    formId: 'new-password',
+    formId,
     t,
     defaultValues: { code: '', pass1: '' },
   });
@@ -45,7 +46,14 @@ export function NewPasswordStep({
   return (
     <form className="form" noValidate onSubmit={send}>
       <p className="sign-in__text">{t('sign-in.new-password-text')}</p>
-      <input className="visually-hidden" autoComplete="username" value={name} readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        className="visually-hidden"
+        autoComplete="username"
+        value={name}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <CodeField form={form} name="code" />
       <PasswordField form={form} name="pass1" label={t('sign-in.pass1')} autoComplete="new-password" />
       <PasswordChecklist control={form.control} name="pass1" level={level} t={t} />

@@ -24,7 +24,7 @@ export function PasswordChecklist<Values extends FieldValues>({
       {passwordDemands(password, level).map(({ demand, met }) => (
         <li key={demand} data-met={met}>
           <svg className="icon" aria-hidden="true">
-            <use href={iconHref(met ? 'check' : 'dot')} />
+            <use href={iconHref('check')} />
           </svg>
           {t(`sign-in.${demand}`)}
           <span className="visually-hidden">{t(met ? 'sign-in.demand-met' : 'sign-in.demand-open')}</span>

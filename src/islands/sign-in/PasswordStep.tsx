@@ -9,10 +9,20 @@ import { passwordSchema } from './sign-in-schema.ts';
 import type { StepProps } from './step.ts';
 
 /** Phone or e-mail, in a shop for businesses any user name, with a password. */
-export function PasswordStep({ t, page, typed, onTyped, remember, onRemember, go, finish }: StepProps) {
+export function PasswordStep({
+  formId,
+  t,
+  page,
+  typed,
+  onTyped,
+  remember,
+  onRemember,
+  go,
+  finish,
+}: StepProps) {
   const { business, subdomain } = page;
   const form = useShopForm(passwordSchema(business), {
-    formId: 'password',
+    formId,
     t,
     defaultValues: { username: typed, password: '', remember },
   });
@@ -38,7 +48,12 @@ export function PasswordStep({ t, page, typed, onTyped, remember, onRemember, go
         autoComplete="username"
         inputMode={business ? 'text' : 'email'}
       />
-      <PasswordField form={form} name="password" label={t('sign-in.password')} autoComplete="current-password" />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('sign-in.password')}
+        autoComplete="current-password"
+      />
       <div className="sign-in__row">
         <CheckField form={form} name="remember">
           {t('sign-in.remember')}

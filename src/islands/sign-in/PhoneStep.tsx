@@ -8,16 +8,17 @@ import { phoneSchema } from './sign-in-schema.ts';
 import type { StepProps } from './step.ts';
 
 /** One field: the code that is sent to the phone signs in, or registers where nobody has with this phone. */
-export function PhoneStep({ t, page, typed, onTyped, go }: StepProps) {
+export function PhoneStep({ formId, t, page, typed, onTyped, go }: StepProps) {
   const form = useShopForm(phoneSchema, {
-    formId: 'phone',
+    formId,
     t,
     defaultValues: { phone: parsePhone(typed) ? typed : '' },
   });
   const send = sendForm(form, async ({ phone }) => {
     onTyped(phone);
-    const sentAt = await askCode('sign-in', phone, t);
-    go({ kind: 'code', phone, sentAt });
+    const number = parsePhone(phone) ?? phone;
+    const sentAt = await askCode('sign-in', number, t);
+    go({ kind: 'code', phone: number, sentAt });
   });
   const byPassword = () => {
     onTyped(form.getValues('phone'));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CallError } from '#client/api/call-error.ts';
 import { register } from '#client/session/sign-in.ts';
 import type { registerCustomer } from '#contract/account.ts';
@@ -19,6 +20,7 @@ import type { Step, StepProps } from './step.ts';
 
 /** Completes a registration; the phone is proven by a code already. */
 export function RegistrationStep({
+  formId,
   t,
   page,
   phone,
@@ -29,7 +31,7 @@ export function RegistrationStep({
   // A code lives five minutes: who takes longer types another one here, and nothing else again.
   const [needsCode, setNeedsCode] = useState(false);
   const form = useShopForm(registrationSchema(page.level), {
-    formId: 'registration',
+    formId,
     t,
     defaultValues: { ...EMPTY, code },
   });
@@ -39,7 +41,7 @@ export function RegistrationStep({
       try {
         await finish(await register(bodyOf(phone, values)), 'registration');
       } catch (error) {
-        if (error instanceof CallError && error.field === 'code') setNeedsCode(true);
+        if (error instanceof CallError && error.field === 'code') flushSync(() => setNeedsCode(true));
         throw error;
       }
     },
@@ -51,7 +53,14 @@ export function RegistrationStep({
   return (
     <form className="form" noValidate onSubmit={send}>
       <p className="sign-in__text">{t('sign-in.registration-text')}</p>
-      <input className="visually-hidden" autoComplete="username" value={phone} readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        className="visually-hidden"
+        autoComplete="username"
+        value={phone}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <TextField form={form} name="firstName" label={t('sign-in.first-name')} autoComplete="given-name" />
       <TextField form={form} name="lastName" label={t('sign-in.last-name')} autoComplete="family-name" />
       <PasswordField form={form} name="pass1" label={t('sign-in.pass1')} autoComplete="new-password" />
@@ -60,11 +69,35 @@ export function RegistrationStep({
       <details className="sign-in__more">
         <summary>{t('sign-in.more-about')}</summary>
         <div className="form">
-          <TextField form={form} name="middleName" label={t('sign-in.middle-name')} autoComplete="additional-name" optional />
-          <TextField form={form} name="email" label={t('sign-in.email')} autoComplete="email" type="email" optional />
+          <TextField
+            form={form}
+            name="middleName"
+            label={t('sign-in.middle-name')}
+            autoComplete="additional-name"
+            optional
+          />
+          <TextField
+            form={form}
+            name="email"
+            label={t('sign-in.email')}
+            autoComplete="email"
+            type="email"
+            optional
+          />
           <div className="form__row">
-            <SelectField form={form} name="gender" label={t('sign-in.gender')} optional options={GENDERS.map(([value, key]) => ({ value, label: t(key) }))} />
-            <SelectField form={form} name="personType" label={t('sign-in.person-type')} options={PERSON_TYPES.map(([value, key]) => ({ value, label: t(key) }))} />
+            <SelectField
+              form={form}
+              name="gender"
+              label={t('sign-in.gender')}
+              optional
+              options={GENDERS.map(([value, key]) => ({ value, label: t(key) }))}
+            />
+            <SelectField
+              form={form}
+              name="personType"
+              label={t('sign-in.person-type')}
+              options={PERSON_TYPES.map(([value, key]) => ({ value, label: t(key) }))}
+            />
           </div>
         </div>
       </details>

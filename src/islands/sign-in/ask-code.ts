@@ -12,8 +12,7 @@ export async function askCode(purpose: 'sign-in' | 'password', name: string, t: 
     await (purpose === 'sign-in' ? sendSignInCode(name) : sendPasswordCode(name));
     return Date.now();
   } catch (error) {
-    if (!(error instanceof CallError && error.status === 423))
-      notify({ text: t('sign-in.you_havent_auth') });
+    if (!(error instanceof CallError && error.status === 423)) notify({ text: t('sign-in.you_havent_auth') });
     throw error;
   }
 }

@@ -7,7 +7,6 @@ import { FORM_MESSAGE_KEYS } from '#islands/form/form-message-keys.ts';
 export const SIGN_IN_MESSAGE_KEYS = [
   ...FORM_MESSAGE_KEYS,
   'form.more4',
-  'sign-in.loading',
   'sign-in.phone-title',
   'sign-in.phone-text',
   'sign-in.get-code',
@@ -23,7 +22,6 @@ export const SIGN_IN_MESSAGE_KEYS = [
   'sign-in.wrong-login',
   'sign-in.not-correct-number',
   'sign-in.more4',
-  'sign-in.register',
   'sign-in.code-title',
   'sign-in.code-text',
   'sign-in.code-length',

@@ -71,7 +71,9 @@ const registrationFields = z.object({
 export type RegistrationValues = z.infer<typeof registrationFields>;
 
 export function registrationSchema(level: PasswordLevel) {
-  return registrationFields.check(({ value, issues }) => issues.push(...issuesOf(value, level)));
+  return registrationFields.check(({ value, issues }) => {
+    issues.push(...issuesOf(value, level));
+  });
 }
 
 function issuesOf(value: Registration, level: PasswordLevel) {

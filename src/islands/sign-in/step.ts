@@ -14,6 +14,8 @@ export type Step =
 
 /** What every step is told. */
 export interface StepProps {
+  /** Begins the ids of its fields. */
+  formId: string;
   t: Translate;
   page: SignInPage;
   /** What was typed as phone or user name; the next step begins with it. */
