@@ -1,3 +1,4 @@
+import type { PropertyValue } from '#contract/cart.ts';
 import type { Language } from '#contract/primitive.ts';
 import { type Offer, offerOf } from './offer.ts';
 import type { PriceTier } from './price.ts';
@@ -26,6 +27,8 @@ export interface CartLine {
   /** What was chosen, for shoppers' eyes: `Black, 128 GB`. */
   choice?: string;
   tiers?: readonly PriceTier[];
+  /** What the shopper filled in for the fields of a pattern; the platform gets it with the line. */
+  propertyValues?: readonly PropertyValue[];
 }
 
 /** A shopper's cart; at most one line a stock, oldest first. */

@@ -25,7 +25,10 @@ function keptRecords({ sells }: ServerCart): SellRecord[] {
   return sells.flatMap(({ sellRecords }) => sellRecords.filter(({ deleted }) => !deleted));
 }
 
-function toLine({ variation, count }: SellRecord, textOf: (text: Localized) => string): CartLine {
+function toLine(
+  { variation, count, propertyValues }: SellRecord,
+  textOf: (text: Localized) => string,
+): CartLine {
   const { id, productId, stock, name, image, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
   return {
     variationId: id,
@@ -40,5 +43,6 @@ function toLine({ variation, count }: SellRecord, textOf: (text: Localized) => s
     minOrder,
     tracking,
     ...(tiers.length > 0 && { tiers }),
+    ...(propertyValues.length > 0 && { propertyValues }),
   };
 }

@@ -44,6 +44,7 @@ const PAGE_SHEETS = {
     'components/ui/carousel',
     'components/product/Gallery',
     'components/product/BuyBox',
+    'components/product/VariationChooser',
     'components/product/Reviews',
     'components/product/ProductPage',
     cardLook,

@@ -98,6 +98,12 @@ test('[CRT-04] a server cart takes the place of the local one', () => {
   ]);
 });
 
+test('[PDP-12] what was filled in for a line comes with it from the server', () => {
+  const propertyValues = [{ id: 11, value: 'Anna' }];
+  const server = aServerCart([{ ...aRecord(1005), propertyValues }]);
+  expect(replaceByServerCart(local, server, textOf).lines[0]).toMatchObject({ propertyValues });
+});
+
 test('[CRT-04] an empty server cart leaves the local one', () => {
   expect(replaceByServerCart(local, aServerCart(), textOf)).toBe(local);
   expect(replaceByServerCart(EMPTY_CART, aServerCart(), textOf)).toBe(EMPTY_CART);

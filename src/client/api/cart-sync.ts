@@ -1,5 +1,5 @@
 import { pageDefaultLanguage, pageLanguage } from '#client/text/page-text.ts';
-import type { addToCart, getCartDetail, Cart as ServerCart } from '#contract/cart.ts';
+import type { getCartDetail, Cart as ServerCart } from '#contract/cart.ts';
 import type { Localized } from '#contract/primitive.ts';
 import { addLine, type CartLine, isSoldOut, updatePrices } from '#domain/cart.ts';
 import { isRecord } from '#domain/is-record.ts';
@@ -10,6 +10,7 @@ import { CallError } from './call-error.ts';
 import { callShop } from './call-shop.ts';
 import { fetchPrices, PRICE_BATCH } from './fetch-prices.ts';
 import { isCount, listOf, shapeOf } from './guard.ts';
+import { putServerLine } from './server-line.ts';
 
 /**
  * Brings the cart of this browser and the one that the platform keeps for the signed-in shopper together:
@@ -70,10 +71,7 @@ async function withCurrentStock(lines: readonly CartLine[]): Promise<readonly Ca
 async function addOnServer(line: CartLine): Promise<boolean> {
   if (isSoldOut(line)) return false;
   try {
-    await callShop<typeof addToCart>(
-      { method: 'POST', path: '/add-to-cart', auth: 'optional' },
-      { body: { stock: line.stock.id, quantity: line.count } },
-    );
+    await putServerLine(line);
     return true;
   } catch (error) {
     if (error instanceof CallError && error.kind === 'refused' && error.status !== 401) return false;

@@ -1,9 +1,8 @@
 import { CallError } from '#client/api/call-error.ts';
-import { callShop } from '#client/api/call-shop.ts';
 import { fetchPrices } from '#client/api/fetch-prices.ts';
+import { putServerLine } from '#client/api/server-line.ts';
 import { notify } from '#client/text/notice.ts';
 import { pagePath } from '#client/text/page-text.ts';
-import type { addToCart as addToCartCall } from '#contract/cart.ts';
 import {
   addLine,
   type CartLine,
@@ -114,13 +113,9 @@ async function availableOf(line: CartLine): Promise<number> {
  * Asks the platform, which also puts the line into the cart it keeps for who is signed in. A token that it
  * does not take any more keeps nobody from buying.
  */
-async function isOverStock({ stock, count }: CartLine): Promise<boolean> {
+async function isOverStock(line: CartLine): Promise<boolean> {
   try {
-    await callShop<typeof addToCartCall>(
-      { method: 'POST', path: '/add-to-cart', auth: 'optional' },
-      { body: { stock: stock.id, quantity: count } },
-      { timeoutMs: ANSWER_TIME, retryAsGuest: true },
-    );
+    await putServerLine(line, { timeoutMs: ANSWER_TIME, retryAsGuest: true });
     return false;
   } catch (error) {
     return error instanceof CallError && error.code === 'over-stock';
