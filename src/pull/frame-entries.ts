@@ -33,9 +33,9 @@ export function writeMarket(writer: EntryWriter, market: MarketData, html: HtmlC
     market;
   writer.set('market.identity', { name, slogan, logo, favicon, lang });
   writer.set('market.contact', { phones, email, address, workingHours, socialLinks });
-  const { passwordLevel } = market.companyOption.options;
-  writer.set('market.account', { allowDebt: market.allowDebt, passwordLevel });
+  writer.set('market.entry', { allowDebt: market.allowDebt });
   writer.set('market.theme', theme);
+  writer.set('market.company', market.companyOption);
   for (const [setting, value] of Object.entries(cleanSettings(market.settings, html)))
     if (value !== undefined) writer.set(`setting:${setting}`, value);
 }

@@ -13,7 +13,6 @@ import type {
 import type { Image, Localized } from '#contract/primitive.ts';
 import type { Review } from '#contract/review.ts';
 import type { Settings, Theme } from '#contract/settings.ts';
-import type { PasswordLevel } from '#domain/password.ts';
 import type { Emblem } from './emblem-key.ts';
 
 /** Products on one page of a list. */
@@ -116,9 +115,10 @@ export interface CollectionEntry {
 export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
   'market.identity': Pick<MarketData, 'name' | 'slogan' | 'logo' | 'favicon' | 'lang'>;
   'market.contact': Pick<MarketData, 'phones' | 'email' | 'address' | 'workingHours' | 'socialLinks'>;
-  /** Who may enter the shop, and how strong passwords must be. */
-  'market.account': { allowDebt: boolean; passwordLevel: PasswordLevel };
+  /** Who may enter the shop. */
+  'market.entry': { allowDebt: boolean };
   'market.theme': Theme;
+  'market.company': MarketData['companyOption'];
   [setting: `setting:${string}`]: Settings[keyof Settings];
   /** Ids of the categories without a parent, in the shop's order. */
   'categories.top': number[];

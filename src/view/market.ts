@@ -9,8 +9,10 @@ export interface MarketView {
   readonly tenant: ShopContext['tenant'];
   readonly identity: Entries['market.identity'];
   readonly contact: Entries['market.contact'];
-  readonly account: Entries['market.account'];
+  readonly entry: Entries['market.entry'];
   readonly theme: Entries['market.theme'];
+  /** How strong passwords must be, and whose maps the shop uses. */
+  readonly company: Entries['market.company'];
   setting<Name extends keyof Settings>(name: Name): Settings[Name];
   /** How the shop's cards look; a brief one stands beside what the page is about. */
   cardLook(brief?: boolean): CardLook;
@@ -29,9 +31,7 @@ function settingKey(name: keyof Settings): `setting:${string}` {
 }
 
 export function marketView({ tenant, entries }: ShopContext): MarketView {
-  const must = <Key extends 'market.identity' | 'market.contact' | 'market.account' | 'market.theme'>(
-    key: Key,
-  ) => {
+  const must = <Key extends keyof Entries & `market.${string}`>(key: Key) => {
     const entry = entries.get(key);
     if (!entry) throw new Error(`The snapshot of ${tenant.name} has no ${key}: pull the shop again.`);
     return entry;
@@ -46,11 +46,14 @@ export function marketView({ tenant, entries }: ShopContext): MarketView {
     get contact() {
       return must('market.contact');
     },
-    get account() {
-      return must('market.account');
+    get entry() {
+      return must('market.entry');
     },
     get theme() {
       return must('market.theme');
+    },
+    get company() {
+      return must('market.company');
     },
     setting,
     cardLook: (brief) =>

@@ -39,8 +39,9 @@ export function aShopView({
       lang: 'ru',
     },
     'market.contact': { phones: ['+998 71 200 00 00'], email: null, socialLinks: [] },
-    'market.account': { allowDebt: false, passwordLevel: 1 },
+    'market.entry': { allowDebt: false },
     'market.theme': { colors: {}, iconPack: 6 },
+    'market.company': { options: { passwordLevel: 1 }, map: { type: 'mapbox', token: null } },
     ...Object.fromEntries(
       Object.entries({ ...settingsSchema.parse({}), ...settings }).map(([name, value]) => [
         `setting:${name}`,

@@ -1,3 +1,4 @@
+import type { AddressInput } from '#contract/address.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
 
 /** What each dialog is opened with, and what it gives to who opened it when the shopper has decided. */
@@ -9,6 +10,8 @@ export interface Overlays {
    * `next` is the page to open then.
    */
   login: { data: { from?: string; stay?: boolean }; answer: { next: string | undefined } };
+  /** Where to deliver; begins with an address, or empty. */
+  address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
 }
 
 /** What a dialog is opened with. */

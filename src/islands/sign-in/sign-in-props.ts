@@ -90,18 +90,19 @@ export interface SignInSource extends MessageSource {
   language: Language;
   defaultLanguage: Language;
   tenant: { subdomain: string };
-  account: { allowDebt: boolean; passwordLevel: PasswordLevel };
+  entry: { allowDebt: boolean };
+  company: { options: { passwordLevel: PasswordLevel } };
 }
 
 /** What signing in needs; who signs in is known to the browser alone. */
 export function signInProps(shop: SignInSource): SignInPage {
-  const { language, defaultLanguage, tenant, account } = shop;
+  const { language, defaultLanguage, tenant, entry, company } = shop;
   return {
     language,
     defaultLanguage,
     messages: shop.messages(SIGN_IN_MESSAGE_KEYS),
     subdomain: tenant.subdomain,
-    business: account.allowDebt,
-    level: account.passwordLevel,
+    business: entry.allowDebt,
+    level: company.options.passwordLevel,
   };
 }
