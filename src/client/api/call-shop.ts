@@ -28,8 +28,8 @@ export interface CallOptions {
   /** Stops the call. */
   signal?: AbortSignal;
   /**
-   * Of a delivery, where the call asks for that; of a shopper who is about to sign in, where it is not that of
-   * the session.
+   * Of a delivery, where the call asks for that; of a shopper who is about to sign in, where it is not the
+   * session's.
    */
   token?: string;
   /** Where the platform does not take the shopper's token, signs out and asks again without one. */

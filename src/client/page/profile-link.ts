@@ -3,7 +3,7 @@ import { pagePath } from '#client/text/page-text.ts';
 import { loginPath, profilePath } from '#paths.ts';
 import { $session } from '#stores/session.store.ts';
 
-/** A guest who wants to see the profile signs in where they are; on their way to a new tab they go as they want. */
+/** A guest who wants to see the profile signs in where they are; a new tab has the page for it. */
 export function startProfileLinks(): void {
   document.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;

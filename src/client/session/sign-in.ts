@@ -33,7 +33,7 @@ export async function sendSignInCode(phoneNumber: string): Promise<void> {
   );
 }
 
-/** Signs in by the code of a message. Status 404 means: nobody has registered with the phone, the code stays good. */
+/** Signs in by the code of a message; 404 where nobody has registered with the phone: the code stays good. */
 export async function signInByCode(phoneNumber: string, code: string): Promise<Login> {
   const { jwtToken, user } = await callShop<typeof confirmSignIn>(
     { method: 'POST', path: '/auth/confirm-code', encoding: 'form' },

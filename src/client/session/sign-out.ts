@@ -25,8 +25,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Keeps a page to signed-in shoppers: a guest, and who signs out here or in another tab, is led to the sign-in
- * page, which leads back here. Returns what ends that.
+ * Keeps a page to signed-in shoppers: a guest, and who signs out here or in another tab, is led to the
+ * sign-in page, which leads back here. Returns what ends that.
  * @awaited
  */
 export function keepPrivate(): () => void {
