@@ -54,10 +54,10 @@ const PAGE_SHEETS = {
   plain: [],
   offline: ['components/shell/Offline'],
   search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
-  'sign-in': FLOW_SHEETS,
+  'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
   account: [
     ...FLOW_SHEETS,
-    'layouts/AccountLayout',
+    'components/account/account',
     'islands/account/profile',
     'islands/bank-card/bank-card',
     'islands/order/order-parts',
@@ -65,7 +65,7 @@ const PAGE_SHEETS = {
   ],
   checkout: FLOW_SHEETS,
   order: [...FLOW_SHEETS, 'islands/order/order-parts', 'islands/order/order-page'],
-  overlay: [...FLOW_SHEETS, 'islands/address/address'],
+  overlay: [...FLOW_SHEETS, 'islands/address/address', 'islands/sign-in/sign-in'],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */
