@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { closeAccount } from '#client/api/profile.ts';
 import { openOverlay } from '#client/overlay/open-overlay.ts';
+import { closeAccount } from '#client/session/own-profile.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import type { User } from '#contract/account.ts';
 import { emptyCart } from '#domain/cart.ts';
 import { formatPrice } from '#domain/price.ts';
-import { removeUser } from '#domain/session.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { homePath } from '#paths.ts';
 import { $cart } from '#stores/cart.store.ts';
-import { $session } from '#stores/session.store.ts';
+import { endSession } from '#stores/session.store.ts';
 
 /** Closes the account after a question that says what goes with it. */
 export function CloseAccount({ user, t }: { user: User; t: Translate }) {
@@ -32,7 +31,7 @@ export function CloseAccount({ user, t }: { user: User; t: Translate }) {
       return;
     }
     $cart.set(emptyCart());
-    $session.set(removeUser());
+    endSession();
     // Whoever is signed out is led to sign in; who has closed the account goes home instead.
     location.assign(pagePath(homePath()));
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { changeProfile } from '#client/api/profile.ts';
+import { changeProfile } from '#client/session/own-profile.ts';
 import type { User } from '#contract/account.ts';
 import { lastBirthday } from '#domain/birthday.ts';
 import { type ProfileValues, profileChange, profileValues } from '#domain/profile.ts';

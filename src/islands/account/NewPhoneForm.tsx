@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askPhoneCode, changeProfile } from '#client/api/profile.ts';
+import { askPhoneCode, changeProfile } from '#client/session/own-profile.ts';
 import type { User } from '#contract/account.ts';
 import { formatPhone, parsePhone } from '#domain/phone.ts';
 import type { Translate } from '#i18n/message-key.ts';

@@ -1,4 +1,4 @@
-import { changeProfile } from '#client/api/profile.ts';
+import { changeProfile } from '#client/session/own-profile.ts';
 import type { User } from '#contract/account.ts';
 import type { PasswordLevel } from '#domain/password.ts';
 import type { Translate } from '#i18n/message-key.ts';

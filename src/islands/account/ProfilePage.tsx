@@ -1,4 +1,4 @@
-import { readProfile } from '#client/api/profile.ts';
+import { readProfile } from '#client/session/own-profile.ts';
 import type { User } from '#contract/account.ts';
 import { createTranslate } from '#i18n/messages.ts';
 import { CallFailed } from '#islands/call/CallFailed.tsx';

@@ -1,8 +1,8 @@
-import { useMask } from '@react-input/mask';
 import { useWatch } from 'react-hook-form';
 import { brandOfCard } from '#domain/bank-card.ts';
 import { Field } from '#islands/form/Field.tsx';
 import { joinRefs } from '#islands/form/join-refs.ts';
+import { useQuickMask } from '#islands/form/use-quick-mask.ts';
 import type { ShopForm } from '#islands/form/use-shop-form.ts';
 import { BRAND_NAMES } from './brand-names.ts';
 import type { CardValues } from './card-schema.ts';
@@ -15,8 +15,8 @@ const EXPIRY_MASK = '__/__';
 /** Number and expiry of a card; digits are grouped while they are typed, and the number names its brand. */
 export function CardFields({ form }: { form: ShopForm<CardValues> }) {
   const { t, control } = form;
-  const numberMask = useMask({ mask: NUMBER_MASK, replacement: DIGIT });
-  const expiryMask = useMask({ mask: EXPIRY_MASK, replacement: DIGIT });
+  const numberMask = useQuickMask({ mask: NUMBER_MASK, replacement: DIGIT });
+  const expiryMask = useQuickMask({ mask: EXPIRY_MASK, replacement: DIGIT });
   const { ref: numberRef, ...number } = form.register('cardNumber');
   const { ref: expiryRef, ...expiry } = form.register('cardExpiry');
   const typed = useWatch({ control, name: 'cardNumber' });

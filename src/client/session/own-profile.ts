@@ -1,3 +1,6 @@
+import { callShop } from '#client/api/call-shop.ts';
+import { isCount, shapeOf } from '#client/api/guard.ts';
+import { askForCode } from '#client/api/verification-limit.ts';
 import type {
   deactivateCustomer,
   getProfile,
@@ -6,31 +9,10 @@ import type {
   updateCustomer,
 } from '#contract/account.ts';
 import type { CallAnswer } from '#contract/define-call.ts';
-import { isRecord } from '#domain/is-record.ts';
 import type { ProfileChange } from '#domain/profile.ts';
 import { setUser } from '#domain/session.ts';
 import { $session } from '#stores/session.store.ts';
-import { callShop } from './call-shop.ts';
-import { type Guard, isCount, isText, listOf, shapeOf } from './guard.ts';
-import { askForCode } from './verification-limit.ts';
-
-const isTextOrNull = (value: unknown) => value === null || isText(value);
-
-/** A customer as far as the account shows them. */
-const isUser: Guard<User> = shapeOf<User>({
-  id: isCount,
-  firstName: isText,
-  lastName: isText,
-  middleName: isTextOrNull,
-  fullName: isText,
-  email: isTextOrNull,
-  gender: isTextOrNull,
-  birthday: isTextOrNull,
-  personType: isText,
-  phoneNumbers: listOf(isText),
-  addresses: listOf(isRecord),
-  wallet: shapeOf<User['wallet']>({ totalCash: isCount }),
-});
+import { isUser } from './user-shape.ts';
 
 /** What else of a customer may be changed; each is proven in its own way. */
 export interface ProvenChange {
