@@ -22,8 +22,26 @@ export const profilePath = () => '/profile';
 /** `from` is the page, with language and query, that a shopper returns to after sign-in. */
 export const loginPath = (from?: string) =>
   from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`;
-/** Where the form of the header leads, with what is searched for as `q`. */
-export const searchPath = () => '/search';
+/** Words that a path can hold; to hosts a dot or slash in a path means more than itself. */
+const PATH_WORDS = /^[^./\\\p{Cc}]+$/u;
+
+/** What a search finds. The form of the header leads there with what is searched for as `q`. */
+export function searchPath(query = ''): string {
+  if (query === '') return '/search';
+  const words = encodeURIComponent(query);
+  return PATH_WORDS.test(query) ? `/search/${words}` : `/search?q=${words}`;
+}
+
+/** What an address of `searchPath` searches for; empty where it does not say. */
+export function searchedQuery({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const [, words] = /\/search\/([^/]+)$/.exec(pathname) ?? [];
+  if (words === undefined) return new URLSearchParams(search).get('q') ?? '';
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return words;
+  }
+}
 
 /** A page of a category's list; the first has no number. */
 export function categoryPath(slug: string, page = 1): string {

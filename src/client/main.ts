@@ -14,6 +14,7 @@ import { startPictures } from './page/pictures.ts';
 import { startPrices } from './page/prices.ts';
 import { startSteppers } from './page/stepper.ts';
 import { startToasts } from './page/toast.ts';
+import { startSearch } from './search/start-search.ts';
 import { pageTranslate } from './text/page-text.ts';
 
 const t = pageTranslate();
@@ -32,5 +33,6 @@ startPictures();
 startCarousels();
 startChoosers(t);
 startCatalogue();
+startSearch(t);
 startOffline();
 repeatEarlyPresses();

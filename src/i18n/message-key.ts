@@ -3,6 +3,7 @@ import type category from './ru/category.json';
 import type home from './ru/home.json';
 import type notice from './ru/notice.json';
 import type product from './ru/product.json';
+import type search from './ru/search.json';
 import type shell from './ru/shell.json';
 
 type Keys = keyof (typeof cart &
@@ -10,6 +11,7 @@ type Keys = keyof (typeof cart &
   typeof home &
   typeof notice &
   typeof product &
+  typeof search &
   typeof shell);
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Stem

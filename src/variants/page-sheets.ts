@@ -15,6 +15,7 @@ export const SHARED_SHEETS: readonly string[] = [
   'components/shell/Header',
   'components/shell/HeaderNarrow',
   'components/shell/CatalogueMenu',
+  'components/shell/SearchBox',
   'components/shell/Footer',
   'islands/quantity/QuantityStepper',
   'components/card/ProductCard',

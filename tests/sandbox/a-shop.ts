@@ -189,6 +189,7 @@ function aFrame(
         showShareLinkButtons: true,
         showProductCardSimilarProduct: true,
         showProductCardTogetherWithThisBuy: true,
+        dynamicInput: false,
         productProperty: [],
         settingStyleOfProduct: 8,
         productCardStyleType: 6,
