@@ -22,10 +22,23 @@ export const profilePath = () => '/profile';
 /** `from` is the page, with language and query, that a shopper returns to after sign-in. */
 export const loginPath = (from?: string) =>
   from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`;
+export const logoutPath = () => '/logout';
+/** What the shopper has bought: "My purchases". */
+export const ordersPath = () => '/profile/orders';
+export const addressesPath = () => '/profile/addresses';
+export const bankCardsPath = () => '/profile/cards';
+export const orderPlacedPath = () => '/checkout/done';
+export const orderFailedPath = () => '/checkout/failed';
+/** One order for whoever has its token; without both, the page that the host shows for it. */
+export const orderPath = (token?: string, id?: number) =>
+  token === undefined ? '/order-details' : `/order-details/${encodeURIComponent(token)}/${id}`;
 /** Words that a path can hold; to hosts a dot or slash in a path means more than itself. */
 const PATH_WORDS = /^[^./\\\p{Cc}]+$/u;
 
-/** What a search finds. The form of the header leads there with what is searched for as `q`. */
+/**
+ * What is found for a query; without one, the page that the host shows for all of them. The form of the
+ * header leads there without script, with what is searched for as `q`.
+ */
 export function searchPath(query = ''): string {
   if (query === '') return '/search';
   const words = encodeURIComponent(query);
@@ -42,6 +55,8 @@ export function searchedQuery({ pathname, search }: Pick<Location, 'pathname' | 
     return words;
   }
 }
+/** What a dialog of a page is made of: its texts and style sheets in the page's language. */
+export const overlayPath = (name: string) => `/overlay/${name}`;
 
 /** A page of a category's list; the first has no number. */
 export function categoryPath(slug: string, page = 1): string {

@@ -19,7 +19,16 @@ export const cartVariationSchema = variationSchema
     oldPrice: true,
     tiers: true,
   })
-  .extend({ productId: idSchema, minOrder: z.int().positive(), image: imageSchema.nullable() });
+  .extend({
+    productId: idSchema,
+    categoryId: idSchema
+      .optional()
+      .describe(
+        'Of the product: what is asked of its goods depends on it; left out where it is not sold now.',
+      ),
+    minOrder: z.int().positive(),
+    image: imageSchema.nullable(),
+  });
 
 /**
  * What a shopper filled in for one field of a pattern; the key that is there follows the type of the field.
@@ -133,6 +142,7 @@ const recordExample = {
     oldPrice: 250_000,
     tiers: [],
     productId: 2,
+    categoryId: 101,
     minOrder: 1,
     image: null,
   },

@@ -38,7 +38,16 @@ export const listPaymentMethods = defineCall({
   method: 'GET',
   path: '/payment-methods',
   auth: 'none',
-  answer: z.object({ items: z.array(paymentMethodSchema) }),
+  answer: z.object({
+    items: z.array(paymentMethodSchema),
+    orderKey: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether orders know their `orderKey`, so that a request that is sent again makes no second order. ' +
+          'Where this is left out a client looks at the last orders before it asks again.',
+      ),
+  }),
   example: {
     answer: {
       items: [
@@ -54,6 +63,7 @@ export const listPaymentMethods = defineCall({
           sort: 1,
         },
       ],
+      orderKey: true,
     },
   },
 });

@@ -10,6 +10,7 @@ import {
   paymentRequiredSchema,
   reHoldPayment,
 } from '#contract/checkout.ts';
+import { listPaymentMethods } from '#contract/payment.ts';
 import { lastAddress } from './address.ts';
 import { fillCart } from './basket.ts';
 import { checkOrder } from './order.ts';
@@ -74,6 +75,8 @@ export const checkoutCases = [
         what: 'asking again with the same key makes no second order',
         writes: true,
         async run(probe, world) {
+          if (!(await world.get(listPaymentMethods, {})).orderKey)
+            throw new Unavailable('the platform does not say that it knows keys of orders');
           const { sells, method } = await fillCartForCash(world);
           const shippingAddress = (await lastAddress(world)).id;
           const body = {

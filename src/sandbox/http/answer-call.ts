@@ -10,7 +10,7 @@ import { findShopByKey, type Shop } from '#sandbox/store/shop.ts';
 import { fieldsOf, readBody } from './body.ts';
 import { checkAnswer, checkRefusal } from './check-answer.ts';
 import type { SandboxContext, ShopRules } from './context.ts';
-import { withFaults } from './faults.ts';
+import { type Fault, withFaults, withoutUnknown } from './faults.ts';
 import { Refusal } from './refusal.ts';
 import { jsonReply, type Reply, refusalReply } from './reply.ts';
 import type { Customer, RawRequest, Route } from './route.ts';
@@ -45,7 +45,7 @@ async function answerCall(
     faults,
     async () => {
       try {
-        return await answer(route, context, request, url);
+        return await answer(route, context, request, url, faults);
       } catch (error) {
         if (error instanceof Refusal) return refusalReply(error);
         throw error;
@@ -60,6 +60,7 @@ async function answer(
   context: SandboxContext,
   request: IncomingMessage,
   url: URL,
+  faults: readonly Fault[],
 ): Promise<Reply> {
   const { endpoint, params } = route(request.method ?? 'GET', url.pathname);
   const { call } = endpoint;
@@ -74,13 +75,13 @@ async function answer(
       shop,
       params,
       query: fieldsOf(url.searchParams),
-      body,
+      body: withoutUnknown(body, faults),
       customer,
       deliveryToken,
       now,
     });
     if (context.checkAnswers) checkAnswer(call, value);
-    return jsonReply(200, value);
+    return jsonReply(200, value instanceof Uint8Array ? value : withoutUnknown(value, faults));
   } catch (error) {
     if (context.checkAnswers && error instanceof Refusal) checkRefusal(call, error);
     throw error;

@@ -11,6 +11,8 @@ const whereSchema = z.strictObject({
   path: z.string().optional(),
   /** How many calls it spoils; left out, every one. */
   times: z.int().positive().optional(),
+  /** Only every so-manieth of these calls: 20 is 5 % of them; left out, each of them. */
+  every: z.int().min(2).optional(),
 });
 
 /**
@@ -29,12 +31,22 @@ export const faultSchema = z.discriminatedUnion('kind', [
    * Puts `{ "wrong": true }` in place of a field: the one at the dotted path `field`, or the answer's first.
    */
   whereSchema.extend({ kind: z.literal('wrong-field'), field: z.string().min(1).optional() }),
+  /**
+   * Neither reads this field of a body nor answers it, as a platform that does not know it; faults after it
+   * in the list still apply.
+   */
+  whereSchema.extend({ kind: z.literal('unknown-field'), field: z.string().min(1) }),
 ]);
 export type Fault = z.infer<typeof faultSchema>;
+
+/** Faults that leave the call to those after them. */
+const GENTLE: ReadonlySet<Fault['kind']> = new Set(['latency', 'unknown-field']);
 
 /** The faults that are on. */
 export class FaultList {
   #faults: Fault[] = [];
+  /** Calls that each fault was for. */
+  readonly #met = new Map<Fault, number>();
 
   get all(): readonly Fault[] {
     return this.#faults;
@@ -42,10 +54,11 @@ export class FaultList {
 
   replace(faults: readonly Fault[]): void {
     this.#faults = faults.map((fault) => ({ ...fault }));
+    this.#met.clear();
   }
 
   /**
-   * The faults of one call, each used up by one: latencies up to the first other fault, and that. `path` is
+   * The faults of one call, each used up by one: gentle ones up to the first other fault, and that. `path` is
    * below the base path and begins with a slash.
    */
   take(shop: string | undefined, path: string): Fault[] {
@@ -57,9 +70,12 @@ export class FaultList {
         !path.startsWith(fault.path.startsWith('/') ? fault.path : `/${fault.path}`)
       )
         continue;
+      const met = (this.#met.get(fault) ?? 0) + 1;
+      this.#met.set(fault, met);
+      if (met % (fault.every ?? 1) !== 0) continue;
       taken.push(fault);
       if (fault.times !== undefined) fault.times -= 1;
-      if (fault.kind !== 'latency') break;
+      if (!GENTLE.has(fault.kind)) break;
     }
     this.#faults = this.#faults.filter((fault) => fault.times !== 0);
     return taken;
@@ -80,9 +96,16 @@ export async function withFaults(
         code: 'fault',
         message: `A fault of the sandbox answers ${fault.status}.`,
       });
-    else spoil = (reply) => spoilReply(fault, reply);
+    else if (fault.kind !== 'unknown-field') spoil = (reply) => spoilReply(fault, reply);
   }
   return spoil(await answer());
+}
+
+/** What is left of a body or an answer without the fields that the platform plays not to know. */
+export function withoutUnknown(value: unknown, faults: readonly Fault[]): unknown {
+  const unknown = faults.flatMap((fault) => (fault.kind === 'unknown-field' ? [fault.field] : []));
+  if (unknown.length === 0 || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([field]) => !unknown.includes(field)));
 }
 
 function spoilReply(fault: Fault, reply: Reply): Reply {

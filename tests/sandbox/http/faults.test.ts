@@ -39,6 +39,27 @@ test('[BLD-06] a fault may spoil only the calls below a path, and only some time
   expect((await sandbox.control('GET', '/faults')).json).toEqual([]);
 });
 
+test('one call of so many can fail, as on a bad network', async () => {
+  const sandbox = await aSandbox(TWO_SHOPS);
+  await turnOn(sandbox, { path: 'products', kind: 'status', status: 502, every: 3 });
+  const statuses: number[] = [];
+  for (let call = 0; call < 7; call += 1) statuses.push((await request(sandbox, '/products')).status);
+  expect(statuses).toEqual([200, 200, 502, 200, 200, 502, 200]);
+});
+
+test('the platform can play not to know a field, and fail besides', async () => {
+  const sandbox = await aSandbox(TWO_SHOPS);
+  const read = async () => Object.keys((await (await request(sandbox, '/payment-methods')).json()) as object);
+  expect(await read()).toEqual(['items', 'orderKey']);
+  await turnOn(
+    sandbox,
+    { kind: 'unknown-field', field: 'orderKey' },
+    { kind: 'status', status: 500, every: 2 },
+  );
+  expect(await read()).toEqual(['items']);
+  expect(await read()).toEqual(['code', 'message']);
+});
+
 test('[BLD-06] a slow shop answers late, and does not hold up another', async () => {
   const sandbox = await aSandbox(TWO_SHOPS);
   await turnOn(

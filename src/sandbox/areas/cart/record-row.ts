@@ -11,6 +11,8 @@ export interface RecordRow {
   deleted: boolean;
   propertyValues: PropertyValue[];
   productId: number;
+  /** Undefined where the shop sells it no more. */
+  categoryId: number | undefined;
   minOrder: number;
   /** As it is now; as it was when it was added where the shop sells it no more. */
   variation: Variation;
@@ -28,6 +30,7 @@ interface StoredRow {
   product: number;
   kept: string;
   current: string | null;
+  category: number | null;
   minOrder: number | null;
 }
 
@@ -36,7 +39,8 @@ export function readRecordRows(shop: Shop, customerId: number, recordId: number 
   const rows = shop.sql.all<StoredRow>`
     SELECT record.id, record.sell, cart_sell.supplier, record.count, record.deleted,
       record.property_values AS propertyValues, record.product,
-      record.variation AS kept, variation.data AS current, product.min_order AS minOrder
+      record.variation AS kept, variation.data AS current,
+      product.category, product.min_order AS minOrder
     FROM cart_record AS record
     JOIN cart_sell ON cart_sell.id = record.sell
     LEFT JOIN variation ON variation.shop = record.shop AND variation.stock = record.stock
@@ -45,7 +49,7 @@ export function readRecordRows(shop: Shop, customerId: number, recordId: number 
       AND (${recordId} IS NULL OR record.id = ${recordId})
     ORDER BY record.sell, record.id`;
   return rows.map(
-    ({ id, sell, supplier, count, deleted, propertyValues, product, kept, current, minOrder }) => ({
+    ({ id, sell, supplier, count, deleted, propertyValues, product, kept, current, category, minOrder }) => ({
       id,
       sell,
       supplier,
@@ -53,6 +57,7 @@ export function readRecordRows(shop: Shop, customerId: number, recordId: number 
       deleted: deleted === 1,
       propertyValues: JSON.parse(propertyValues),
       productId: product,
+      categoryId: category ?? undefined,
       minOrder: minOrder ?? 1,
       variation: JSON.parse(current ?? kept),
       sold: current !== null,

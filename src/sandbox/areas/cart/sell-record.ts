@@ -25,8 +25,9 @@ export function createRecord(
 function cartVariation({
   variation,
   productId,
+  categoryId,
   minOrder,
-}: Pick<RecordRow, 'variation' | 'productId' | 'minOrder'>): SellRecord['variation'] {
+}: Pick<RecordRow, 'variation' | 'productId' | 'categoryId' | 'minOrder'>): SellRecord['variation'] {
   const { id, name, sku, unit, properties, stock, tracking, newPrice, oldPrice, tiers, images } = variation;
   return {
     id,
@@ -40,6 +41,7 @@ function cartVariation({
     oldPrice,
     tiers,
     productId,
+    ...(categoryId !== undefined && { categoryId }),
     minOrder,
     image: images[0] ?? null,
   };

@@ -178,16 +178,19 @@ interface PriceRow {
 /** What a sale of a stock depends on. */
 export interface StockForSale {
   productId: number;
+  categoryId: number;
   variation: Variation;
   minOrder: number;
 }
 
 export function readStockForSale(shop: Shop, stockId: number): StockForSale | undefined {
-  const row = shop.sql.get<{ data: string; productId: number; minOrder: number }>`
-    SELECT variation.data, product.id AS productId, min_order AS minOrder
+  const row = shop.sql.get<{ data: string; productId: number; categoryId: number; minOrder: number }>`
+    SELECT variation.data, product.id AS productId, category AS categoryId, min_order AS minOrder
     FROM variation JOIN product ON product.shop = variation.shop AND product.id = variation.product
     WHERE variation.shop = ${shop.id} AND variation.stock = ${stockId}`;
-  return row && { productId: row.productId, variation: JSON.parse(row.data), minOrder: row.minOrder };
+  if (!row) return undefined;
+  const { data, ...product } = row;
+  return { ...product, variation: JSON.parse(data) };
 }
 
 interface ProductRow {

@@ -21,6 +21,7 @@ const KINDS = [
   ['broken-json', 'Broken JSON'],
   ['cut', 'Cut connection'],
   ['wrong-field', 'Wrong field'],
+  ['unknown-field', 'Unknown field'],
 ] as const;
 
 type Kind = (typeof KINDS)[number][0];
@@ -88,6 +89,7 @@ function newFault({ faults: active, calls }: FaultData, view: View): HTMLElement
     autocomplete: 'off',
   });
   const times = h('input', { type: 'number', min: 1, step: 1, placeholder: 'until it is removed' });
+  const every = h('input', { type: 'number', min: 2, step: 1, placeholder: 'each of them' });
   const detail = detailField(kind);
   const onsubmit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -96,9 +98,10 @@ function newFault({ faults: active, calls }: FaultData, view: View): HTMLElement
       ...(shopField.value && { shop: shopField.value }),
       ...(pathField.value.trim() && { path: pathField.value.trim() }),
       ...(times.value && { times: times.valueAsNumber }),
+      ...(every.value && { every: every.valueAsNumber }),
       ...detail?.read(),
     };
-    pathField.value = times.value = '';
+    pathField.value = times.value = every.value = '';
     await act(view, 'The fault is on', () => send('PUT', '/faults', [...active, fault]));
   };
   return card(
@@ -112,6 +115,7 @@ function newFault({ faults: active, calls }: FaultData, view: View): HTMLElement
       labelled('Calls that begin with', pathField),
       list,
       labelled('How many calls', times),
+      labelled('Only one of so many', every),
       h('div', { class: 'buttons' }, h('button', { class: 'button button--primary' }, 'Switch it on')),
     ),
   );
@@ -142,6 +146,15 @@ function detailField(kind: Kind): Detail | undefined {
       read: () => (input.value.trim() ? { field: input.value.trim() } : {}),
     };
   }
+  if (kind === 'unknown-field') {
+    const input = h('input', { type: 'text', required: true, autocomplete: 'off' });
+    input.defaultValue = 'orderKey';
+    return {
+      label: 'Field that is neither read nor answered',
+      input,
+      read: () => ({ field: input.value.trim() }),
+    };
+  }
   return undefined;
 }
 
@@ -163,13 +176,16 @@ function nameFault(fault: Fault): string {
       return 'Cut connection';
     case 'wrong-field':
       return `Wrong field: ${fault.field ?? 'the first one'}`;
+    case 'unknown-field':
+      return `Does not know ${fault.field}`;
   }
 }
 
-function namePlace({ shop, path, times }: Fault): string {
+function namePlace({ shop, path, times, every }: Fault): string {
   return [
     shop === undefined ? 'every shop' : `shop ${shop}`,
     path === undefined ? 'every call' : `calls ${path}…`,
+    every && `one of ${every}`,
     times && `${times} more`,
   ]
     .filter(Boolean)
