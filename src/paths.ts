@@ -48,7 +48,8 @@ export function searchPath(query = ''): string {
 /** What an address of `searchPath` searches for; empty where it does not say. */
 export function searchedQuery({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const [, words] = /\/search\/([^/]+)$/.exec(pathname) ?? [];
-  if (words === undefined) return new URLSearchParams(search).get('q') ?? '';
+  if (words === undefined)
+    return pathname.endsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';
   try {
     return decodeURIComponent(words);
   } catch {
