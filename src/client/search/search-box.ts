@@ -3,12 +3,10 @@ import { abortLookups, lookUp } from '#client/api/search.ts';
 import { debounce } from '#client/page/debounce.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import { MIN_QUERY_LENGTH } from '#contract/search-limits.ts';
-import { belowScreen } from '#domain/screen-width.ts';
 import { rememberQuery, tidyQuery } from '#domain/search-history.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { searchPath } from '#paths.ts';
 import { $searchHistory } from '#stores/search-history.store.ts';
-import { openSearchDialog } from './search-dialog.ts';
 import { createPanel } from './search-panel.ts';
 import { type SearchState, stateOf } from './search-state.ts';
 
@@ -20,24 +18,6 @@ export const BLUR_TIME = 500;
 
 /** Where an address is opened, so that a dialog can take itself out of the history. */
 export type Go = (href: string) => void;
-
-/**
- * Gives the search of the header its list, or on a phone a dialog with one, as soon as a shopper presses or
- * types; who comes by the Tab key stays where the focus is. `isPressed` says that it was pressed already.
- */
-export function openSearchBox(
-  form: HTMLFormElement,
-  input: HTMLInputElement,
-  t: Translate,
-  isPressed: boolean,
-): void {
-  const isPhone = () => matchMedia(belowScreen('tablet')).matches;
-  const openDialog = () => isPhone() && openSearchDialog(form, input, t);
-  input.addEventListener('click', openDialog);
-  input.addEventListener('input', openDialog);
-  startSearchBox(form, input, t, { isOff: isPhone });
-  if (isPressed) openDialog();
-}
 
 export interface SearchBoxOptions {
   /** Opens an address. */
