@@ -4,7 +4,8 @@ import { searchedQuery } from '#paths.ts';
 
 /**
  * Lets the search box of the header come to life when it first gets the focus: until then, and where that
- * fails, it is a plain form. On the page of results it has their words. Where the shop wishes, its placeholder is written letter by letter.
+ * fails, it is a plain form. On the page of results it has their words. Where the shop wishes, its
+ * placeholder is written letter by letter.
  */
 export function startSearch(t: Translate): void {
   const form = document.querySelector<HTMLFormElement>('form[data-search]');
@@ -16,7 +17,7 @@ export function startSearch(t: Translate): void {
     isPressed = true;
   });
   const wake = () =>
-    import('./search-box.ts').then(({ openSearchBox }) => openSearchBox(form, input, t, isPressed), listen);
+    import('./open-search.ts').then(({ openSearch }) => openSearch(form, input, t, isPressed), listen);
   const listen = () => form.addEventListener('focusin', wake, { once: true });
   if (form.contains(document.activeElement)) void wake();
   else listen();
