@@ -90,7 +90,7 @@ export function toggleId(choice: ListChoice, filter: IdFilter, id: number): List
   return { ...choice, page: 1, ids: { ...choice.ids, [filter]: ids } };
 }
 
-/** A range of prices in UZS; a bound that is left out is open, and bounds in the wrong order change places. */
+/** A range of prices in UZS. A bound that is left out is open; bounds in the wrong order change places. */
 export function choosePrices(choice: ListChoice, from?: number, to?: number): ListChoice {
   const { from: _from, to: _to, ...rest } = choice;
   const [low, high] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];

@@ -16,7 +16,7 @@ export interface FilterSheetProps {
   text: ListText;
 }
 
-/** The filters on a narrow screen: a button, and a sheet from the bottom whose choice counts when it closes. */
+/** The filters on a narrow screen: a button, and a sheet from the bottom, whose choice counts at its end. */
 export function FilterSheet({ filters, choice, load, onChoose, text }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   const { t } = text;

@@ -43,7 +43,7 @@ export function Pager({ page, size, total, hrefOf, onPage, onSize, t }: PagerPro
           {arrow(page - 1, 'chevron-left', t('category.previous'))}
           {steps.map((step, at) =>
             step.kind === 'gap' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing of its own, and stands where it stands.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing of its own.
               <span className="pagination__gap" aria-hidden="true" key={`gap-${at}`}>
                 …
               </span>

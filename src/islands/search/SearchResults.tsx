@@ -33,7 +33,7 @@ export interface SearchResultsProps extends SearchPageProps {
   text: ListText;
 }
 
-/** The list of what a query finds, with its filters. What is chosen shows at once, the list when it is there. */
+/** What a query finds, with its filters. What is chosen shows at once, the list when it is there. */
 export function SearchResults({
   query,
   pathname,
