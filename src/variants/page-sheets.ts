@@ -62,11 +62,11 @@ const PAGE_SHEETS = {
     'islands/search/search',
     cardLook,
   ],
-  'sign-in': FLOW_SHEETS,
+  'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
   account: FLOW_SHEETS,
   checkout: FLOW_SHEETS,
   order: FLOW_SHEETS,
-  overlay: [...FLOW_SHEETS, 'islands/address/address'],
+  overlay: [...FLOW_SHEETS, 'islands/address/address', 'islands/sign-in/sign-in'],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */

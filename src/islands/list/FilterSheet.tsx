@@ -69,11 +69,11 @@ function Sheet({
     <>
       {countChosen(draft) > 0 && (
         <button type="button" className="button button--ghost" onClick={() => setDraft(clearFilters(draft))}>
-          {t('search.clear-filters')}
+          {t('search.reset')}
         </button>
       )}
       <button type="button" className="button button--primary" onClick={() => onApply(draft)}>
-        {ready ? t('search.show-all', { count: ready.total }) : t('search.show')}
+        {t('search.show-count', { count: ready?.total ?? '…' })}
       </button>
     </>
   );

@@ -87,7 +87,11 @@ export function SearchResults({
             </a>{' '}
           </>
         )}
-        {answer.total > 0 && t('category.count', { count: answer.total })}
+        {answer.total > 0 ? (
+          t('category.count', { count: answer.total })
+        ) : (
+          <span className="visually-hidden">{t('search.nothing', { query })}</span>
+        )}
       </p>
       {hasFilters && (
         <>

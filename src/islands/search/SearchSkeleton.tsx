@@ -4,7 +4,7 @@ import { PAGE_SIZES } from '#domain/list-choice.ts';
 export function SearchSkeleton({ label }: { label: string }) {
   return (
     <div className="search-page" aria-busy="true">
-      <p className="visually-hidden" role="status">
+      <p className="search-page__said" role="status">
         {label}
       </p>
       <div className="search-page__tools" aria-hidden="true">
