@@ -1,4 +1,5 @@
 import { startActions } from './page/actions.ts';
+import { startAddressLine } from './page/address-line.ts';
 import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
 import { startBrokenPictures } from './page/broken-pictures.ts';
@@ -25,6 +26,7 @@ startExpiry();
 startToasts(t);
 startBadges();
 startActions();
+startAddressLine();
 startSteppers(t);
 startAwaited();
 startPrices(t);

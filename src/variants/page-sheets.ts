@@ -55,7 +55,7 @@ const PAGE_SHEETS = {
   offline: ['components/shell/Offline'],
   search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
   'sign-in': FLOW_SHEETS,
-  account: FLOW_SHEETS,
+  account: [...FLOW_SHEETS, 'islands/address/addresses'],
   checkout: FLOW_SHEETS,
   order: FLOW_SHEETS,
   overlay: [...FLOW_SHEETS, 'islands/address/address'],
