@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallInput } from '#contract/define-call.ts';
+import type { Auth, Call, CallAnswer, CallInput } from '#contract/define-call.ts';
 import { type CallHead, type PreparedCall, prepareCall, type RequestInput } from '#contract/prepare-call.ts';
 import { isFailure, parseAnswer } from '#contract/read-answer.ts';
 import { $session } from '#stores/session.store.ts';
@@ -6,7 +6,7 @@ import { CallError, type CallErrorFields } from './call-error.ts';
 import type { Guard } from './guard.ts';
 import { requirePayment } from './payment-required.ts';
 import { trackPending } from './pending.ts';
-import { leaveForLogin } from './unauthorised.ts';
+import { forgetUser, leaveForLogin } from './unauthorised.ts';
 
 /** How long a call may take, in milliseconds, where nothing else is said. */
 export const CALL_TIMEOUT = 10_000;
@@ -27,10 +27,15 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Stops the call. */
   signal?: AbortSignal;
-  /** Of a delivery, where the call asks for that; a shopper's token comes from the session. */
+  /**
+   * Of a delivery, where the call asks for that; of a shopper who is about to sign in, where it is not the
+   * session's.
+   */
   token?: string;
-  /** Where the platform does not take the shopper's token, asks again without one. */
+  /** Where the platform does not take the shopper's token, signs out and asks again without one. */
   retryAsGuest?: boolean;
+  /** The shopper did not ask for this call: 401 signs out and leaves the page open. */
+  unasked?: boolean;
 }
 
 /**
@@ -55,7 +60,7 @@ export async function callShop(
 ): Promise<unknown> {
   const { auth = 'none' } = head;
   const send = (token: string | null) => fetchJson(prepareCall(head, input, { token }), options);
-  const token = auth === 'delivery' ? (options.token ?? null) : auth === 'none' ? null : $session.get().token;
+  const token = auth === 'none' ? null : (options.token ?? ownToken(auth));
   try {
     return await send(token);
   } catch (error) {
@@ -64,11 +69,16 @@ export async function callShop(
       error.status === 401 &&
       error.code !== 'wrong-key' &&
       (auth === 'bearer' || (auth === 'optional' && token !== null));
+    if (signedOut && (options.retryAsGuest || options.unasked)) forgetUser(token);
+    else if (signedOut) leaveForLogin(token);
     if (signedOut && options.retryAsGuest) return send(null);
-    if (signedOut) leaveForLogin(token);
     if (error.status === 402) requirePayment(error.failure);
     throw error;
   }
+}
+
+function ownToken(auth: Auth): string | null {
+  return auth === 'delivery' ? null : $session.get().token;
 }
 
 async function fetchJson(
