@@ -63,10 +63,10 @@ const PAGE_SHEETS = {
     cardLook,
   ],
   'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
-  account: FLOW_SHEETS,
+  account: [...FLOW_SHEETS, 'islands/address/addresses'],
   checkout: FLOW_SHEETS,
   order: FLOW_SHEETS,
-  overlay: [...FLOW_SHEETS, 'islands/address/address', 'islands/sign-in/sign-in'],
+  overlay: [...FLOW_SHEETS, 'islands/address/address', 'islands/map/map', 'islands/sign-in/sign-in'],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */
