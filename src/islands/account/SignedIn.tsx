@@ -17,5 +17,13 @@ export interface SignedInProps {
 export function SignedIn({ skeleton, children }: SignedInProps) {
   const session = useStore($session, { ssr: () => UNKNOWN });
   useEffect(keepPrivate, []);
+  useEffect(showPlace, []);
   return session.token === null ? skeleton : children(session);
+}
+
+/** Where the ways to the pages of the account stand in a row, the one to this page comes in sight. */
+function showPlace(): void {
+  const link = document.querySelector('.account-nav [aria-current]');
+  const row = link?.closest('ul');
+  if (link && row) row.scrollLeft += link.getBoundingClientRect().right - row.getBoundingClientRect().right;
 }

@@ -28,17 +28,18 @@ export function OrderList({ place, onGo, words }: OrderListProps) {
     [tab, page],
   );
   const top = useRef<HTMLDivElement>(null);
-  const go = (next: OrderListPlace) => {
+  // The next page begins at the top of the list, for eyes and keys alike.
+  const goToPage = (next: OrderListPlace) => {
     onGo(next);
-    top.current?.scrollIntoView({ block: 'nearest' });
+    top.current?.focus();
   };
   useRefresh(tab === 'active', call.retry);
 
   const ready = call.kind === 'ready' ? call.value : undefined;
   const fits = ready?.place.tab === tab && ready.place.page === page;
   return (
-    <div className="account-stack" ref={top}>
-      <OrderTabs place={place} counts={ready?.list} onGo={go} words={words} />
+    <div className="account-stack" ref={top} tabIndex={-1}>
+      <OrderTabs place={place} counts={ready?.list} onGo={onGo} words={words} />
       {call.kind === 'failed' && <CallFailed error={call.error} onRetry={call.retry} t={t} />}
       {call.kind !== 'failed' && !fits && (
         <div aria-busy="true">
@@ -48,7 +49,9 @@ export function OrderList({ place, onGo, words }: OrderListProps) {
           <OrderBones />
         </div>
       )}
-      {ready && fits && ready.list.items.length === 0 && <NoOrders place={place} onGo={go} words={words} />}
+      {ready && fits && ready.list.items.length === 0 && (
+        <NoOrders place={place} onGo={goToPage} words={words} />
+      )}
       {ready && fits && ready.list.items.length > 0 && (
         <>
           <ul className="order-list" aria-label={t(`order.${tab}`)}>
@@ -56,7 +59,7 @@ export function OrderList({ place, onGo, words }: OrderListProps) {
               <OrderCard key={order.id} order={order} words={words} onChanged={call.retry} />
             ))}
           </ul>
-          <OrderPages total={ready.list.total} place={place} onGo={go} words={words} />
+          <OrderPages total={ready.list.total} place={place} onGo={goToPage} words={words} />
         </>
       )}
     </div>

@@ -37,18 +37,18 @@ export async function answer(yes: boolean): Promise<void> {
 
 /** Waits until the page is as the check says. */
 export async function until(check: () => void): Promise<void> {
-  for (const end = Date.now() + PATIENCE; ; ) {
+  for (let turns = 0; ; turns += 1) {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
     try {
       return check();
     } catch (fault) {
-      if (Date.now() > end) throw fault;
+      if (turns > MOST_TURNS) throw fault;
     }
   }
 }
 
-/** Milliseconds that a page may take to be as a check says. */
-const PATIENCE = 5000;
+/** Looks at a page until it is as a check says, 10 ms apart. */
+const MOST_TURNS = 500;
 
 /** The same, whose calls let React take in what comes meanwhile. */
 function inAct<Asked extends object>(asked: Asked, ...names: (keyof Asked)[]): Asked {
