@@ -1,4 +1,5 @@
 import { startActions } from './page/actions.ts';
+import { startAdditions } from './page/additions-place.ts';
 import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
 import { startBrokenPictures } from './page/broken-pictures.ts';
@@ -31,6 +32,7 @@ startPrices(t);
 startPictures();
 startCarousels();
 startChoosers(t);
+startAdditions();
 startCatalogue();
 startOffline();
 repeatEarlyPresses();

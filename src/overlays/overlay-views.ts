@@ -7,5 +7,10 @@ type View<Name extends OverlayName> = ComponentType<OverlayProps<OverlayData<Nam
 
 /** Loads what draws each dialog. */
 export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> } = {
+  variation: async () => (await import('#islands/variation/VariationOverlay.tsx')).VariationOverlay,
+  pattern: async () => (await import('#islands/pattern/PatternOverlay.tsx')).PatternOverlay,
+  'size-table': async () => (await import('#islands/reading/SizeTableOverlay.tsx')).SizeTableOverlay,
+  characteristics: async () =>
+    (await import('#islands/reading/CharacteristicsOverlay.tsx')).CharacteristicsOverlay,
   confirm: async () => (await import('#islands/dialog/ConfirmOverlay.tsx')).ConfirmOverlay,
 };

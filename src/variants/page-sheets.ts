@@ -45,6 +45,7 @@ const PAGE_SHEETS = {
     'components/product/Gallery',
     'components/product/BuyBox',
     'components/product/VariationChooser',
+    'components/product/Additions',
     'components/product/Reviews',
     'components/product/ProductPage',
     cardLook,
@@ -58,7 +59,14 @@ const PAGE_SHEETS = {
   account: FLOW_SHEETS,
   checkout: FLOW_SHEETS,
   order: FLOW_SHEETS,
-  overlay: FLOW_SHEETS,
+  overlay: [
+    ...FLOW_SHEETS,
+    'components/content/article',
+    'components/product/BuyBox',
+    'components/product/VariationChooser',
+    'islands/variation/variation',
+    'islands/pattern/pattern',
+  ],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */

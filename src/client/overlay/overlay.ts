@@ -1,9 +1,29 @@
+import type { PropertyValue } from '#contract/cart.ts';
+import type { CartLine } from '#domain/cart.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
 
 /** What each dialog is opened with, and what it gives to who opened it when the shopper has decided. */
 export interface Overlays {
   /** A question to be answered by yes or no. */
   confirm: { data: { title: string; text?: string; yes?: string; no?: string }; answer: boolean };
+  /** Chooses a variation of a product of several and puts it into the cart; true once it is in. */
+  variation: { data: { variationId: number; name: string; image: string }; answer: true };
+  /**
+   * Asks what the patterns of a product's category want to know, and adds the product by `add`; true once it
+   * is in. The patterns are as the platform answered them.
+   */
+  pattern: {
+    data: {
+      line: CartLine;
+      patterns: readonly unknown[];
+      add: (values: readonly PropertyValue[]) => Promise<boolean>;
+    };
+    answer: true;
+  };
+  /** Shows the shop's page of sizes, which lies at `href`. */
+  'size-table': { data: { title: string; href: string }; answer: never };
+  /** Shows all that is known of a product. */
+  characteristics: { data: { title: string; rows: readonly [name: string, value: string][] }; answer: never };
 }
 
 /** What a dialog is opened with. */

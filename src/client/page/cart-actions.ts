@@ -14,9 +14,10 @@ import {
   updatePrices,
 } from '#domain/cart.ts';
 import { requestQuantity } from '#domain/quantity.ts';
-import { cartPath } from '#paths.ts';
+import { cartPath, checkoutPath } from '#paths.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { keepPrices } from '#stores/prices.store.ts';
+import { $session } from '#stores/session.store.ts';
 import { debounce } from './debounce.ts';
 
 /** Milliseconds that the platform has to object; after that the line goes in as it is. */
@@ -39,7 +40,8 @@ export async function addToCart(line: CartLine): Promise<boolean> {
   $cart.set(addLine($cart.get(), line));
   notify({
     key: 'notice.added',
-    link: { key: 'notice.to-cart', href: pagePath(cartPath()) },
+    title: line.name,
+    link: { key: 'notice.pay', href: pagePath($session.get().token ? checkoutPath() : cartPath()) },
     ...(line.image && { image: line.image }),
   });
   return true;

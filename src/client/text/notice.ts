@@ -1,17 +1,24 @@
 import type { MessageKey, MessageParams } from '#i18n/message-key.ts';
 import type { CLIENT_MESSAGE_KEYS } from './message-keys.ts';
 
+/** What a notice says: a message of the shop, or a text that came as it is. */
+type Said =
+  | { key: (typeof CLIENT_MESSAGE_KEYS)[number] & MessageKey; params?: MessageParams }
+  | { text: string };
+
 /** A short message that passes by. */
-export interface Notice {
-  key: (typeof CLIENT_MESSAGE_KEYS)[number] & MessageKey;
-  params?: MessageParams;
+export type Notice = Said & NoticeParts;
+
+interface NoticeParts {
+  /** What it is about, in large: makes it a popup, of which one shows at a time. */
+  title?: string;
   /** Where the shopper may want to go next. */
   link?: { key: (typeof CLIENT_MESSAGE_KEYS)[number]; href: string };
   /** Whether it waits to be closed, however long that takes. */
   stays?: boolean;
   /** Takes back what the notice tells of, at the press of its button. */
   undo?: () => void;
-  /** Address of a small picture beside the text. */
+  /** Address of a picture beside the text. */
   image?: string;
 }
 

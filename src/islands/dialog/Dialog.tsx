@@ -7,6 +7,8 @@ export interface DialogProps {
   closeLabel: string;
   /** The shopper closes it: by the button, Escape, the way back or a press beside it. */
   onClose: () => void;
+  /** What the button does, where it means more than to close. */
+  onCloseButton?: () => void;
   children: ReactNode;
   /** What stays at the bottom while the rest scrolls: the next step. */
   footer?: ReactNode;
@@ -18,7 +20,15 @@ export interface DialogProps {
  * A dialog over the page, from the bottom on phones. The focus goes in and comes back; the browser's way back
  * closes it and leaves the page as it is.
  */
-export function Dialog({ title, closeLabel, onClose, children, footer, size = 'narrow' }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  onCloseButton = onClose,
+  children,
+  footer,
+  size = 'narrow',
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   const [titleId] = useState(nextTitleId);
@@ -62,7 +72,7 @@ export function Dialog({ title, closeLabel, onClose, children, footer, size = 'n
             type="button"
             className="icon-button dialog__close"
             aria-label={closeLabel}
-            onClick={onClose}
+            onClick={onCloseButton}
           >
             <svg className="icon" aria-hidden="true">
               <use href={iconHref('close')} />
