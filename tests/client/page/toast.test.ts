@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_TOASTS, POPUP_TIME, startToasts, TOAST_TIME, UNDO_TIME } from '#client/page/toast.ts';
-import { showBanner } from '#client/text/banner.ts';
-import { notify } from '#client/text/notice.ts';
+import { notify, showBanner } from '#client/text/notice.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
 import { find, openPage, toastTexts } from '../static-page.ts';
 
