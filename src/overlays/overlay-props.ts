@@ -1,5 +1,7 @@
 import type { OverlayName } from '#domain/overlay-name.ts';
 import type { MessageSource } from '#i18n/message-key.ts';
+import type { AddressOverlayPage } from '#islands/address/AddressOverlay.tsx';
+import { ADDRESS_MESSAGE_KEYS } from '#islands/address/address-message-keys.ts';
 import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
 import { PATTERN_MESSAGE_KEYS } from '#islands/pattern/pattern-message-keys.ts';
 import { READING_MESSAGE_KEYS } from '#islands/reading/reading-message-keys.ts';
@@ -7,9 +9,13 @@ import { VARIATION_MESSAGE_KEYS, type VariationPage } from '#islands/variation/v
 
 /** What a dialog may ask of a shop; `ShopView` has all of it. */
 export type OverlaySource = MessageSource &
-  Omit<OverlayPage, 'messages'> & { readonly sizeTable: { name: string; href: string } | undefined };
+  Omit<OverlayPage, 'messages'> & {
+    company: Pick<AddressOverlayPage, 'map'>;
+    readonly sizeTable: { name: string; href: string } | undefined;
+  };
 
 const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
+  address: (shop) => ({ ...overlayPage(shop, ADDRESS_MESSAGE_KEYS), map: shop.company.map }),
   confirm: (shop) => overlayPage(shop, ['dialog.yes', 'dialog.no']),
   variation: variationPage,
   pattern: (shop) => overlayPage(shop, PATTERN_MESSAGE_KEYS),

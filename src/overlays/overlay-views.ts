@@ -3,10 +3,14 @@ import type { OverlayAnswer, OverlayData } from '#client/overlay/overlay.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
 import type { OverlayProps } from '#islands/dialog/overlay-props.ts';
 
-type View<Name extends OverlayName> = ComponentType<OverlayProps<OverlayData<Name>, OverlayAnswer<Name>>>;
+/** What a dialog's fragment page holds is made for it in `overlay-props.ts`. */
+type View<Name extends OverlayName> = ComponentType<
+  OverlayProps<OverlayData<Name>, OverlayAnswer<Name>, never>
+>;
 
 /** Loads what draws each dialog. */
 export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> } = {
+  address: async () => (await import('#islands/address/AddressOverlay.tsx')).AddressOverlay,
   variation: async () => (await import('#islands/variation/VariationOverlay.tsx')).VariationOverlay,
   pattern: async () => (await import('#islands/pattern/PatternOverlay.tsx')).PatternOverlay,
   'size-table': async () => (await import('#islands/reading/SizeTableOverlay.tsx')).SizeTableOverlay,

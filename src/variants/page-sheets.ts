@@ -66,6 +66,7 @@ const PAGE_SHEETS = {
     'components/product/VariationChooser',
     'islands/variation/variation',
     'islands/pattern/pattern',
+    'islands/address/address',
   ],
 } satisfies Record<string, readonly Source[]>;
 

@@ -1,3 +1,4 @@
+import type { AddressInput } from '#contract/address.ts';
 import type { PropertyValue } from '#contract/cart.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
@@ -6,6 +7,8 @@ import type { OverlayName } from '#domain/overlay-name.ts';
 export interface Overlays {
   /** A question to be answered by yes or no. */
   confirm: { data: { title: string; text?: string; yes?: string; no?: string }; answer: boolean };
+  /** Where to deliver; begins with an address, or empty. */
+  address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
   /** Chooses a variation of a product of several and puts it into the cart; true once it is in. */
   variation: { data: { variationId: number; name: string; image: string }; answer: true };
   /**

@@ -36,7 +36,8 @@ function near(event: Event): void {
 
 function buttonOf({ target }: Event): HTMLElement | null {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
-  return button && !isInIsland(button) ? button : null;
+  // A link of a card leads on by itself, wherever it is drawn.
+  return button && (button.matches('a') || !isInIsland(button)) ? button : null;
 }
 
 /** A link whose page a dialog can show stays a link for who wants another tab, or cannot load the dialog. */

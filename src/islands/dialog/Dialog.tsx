@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { iconHref } from '#client/icon/icon.ts';
 
+/** On what has the focus when a dialog opens; without it, the button that closes it has. */
+export const FIRST_FOCUS = 'data-first-focus';
+
 export interface DialogProps {
   /** Names the dialog, and stands at its top. */
   title: string;
@@ -14,6 +17,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `wide` has room for a map or two columns. */
   size?: 'narrow' | 'wide';
+  /** It is on its way out: see `useClosing`. */
+  closing?: boolean;
 }
 
 /**
@@ -28,6 +33,7 @@ export function Dialog({
   children,
   footer,
   size = 'narrow',
+  closing = false,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -39,6 +45,7 @@ export function Dialog({
     if (!element) return;
     const opener = document.activeElement;
     element.showModal();
+    element.querySelector<HTMLElement>(`[${FIRST_FOCUS}]`)?.focus();
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -53,6 +60,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={`dialog dialog--${size}`}
+      data-closing={closing || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

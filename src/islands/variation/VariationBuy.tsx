@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { addProduct } from '#client/page/add-product.ts';
 import { changeCount } from '#client/page/cart-actions.ts';
+import { sayAvailable } from '#client/text/say-available.ts';
 import type { Product, Variation } from '#contract/catalogue.ts';
 import type { Localized } from '#contract/primitive.ts';
 import { findLine } from '#domain/cart.ts';
@@ -9,7 +10,7 @@ import { choiceText } from '#domain/choice-text.ts';
 import { lineFor } from '#domain/line-for.ts';
 import { localizedText } from '#domain/localized-text.ts';
 import { offerOf, variationTerms } from '#domain/offer.ts';
-import { lowestQuantity } from '#domain/quantity.ts';
+import { lowestQuantity, requestQuantity } from '#domain/quantity.ts';
 import { createTranslate } from '#i18n/messages.ts';
 import { cartPath, inLanguage } from '#paths.ts';
 import { $cart } from '#stores/cart.store.ts';
@@ -41,7 +42,8 @@ export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded 
     );
   const terms = variationTerms(chosen, product.minOrder);
   const lowest = lowestQuantity(terms);
-  if (!offerOf(terms).orderable)
+  const { orderable, highest } = offerOf(terms);
+  if (!orderable)
     return (
       <button type="button" className="button button--primary" disabled>
         {t('cart.sold-out')}
@@ -49,6 +51,12 @@ export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded 
     );
   const quantity = line?.count ?? Math.max(wanted, lowest);
 
+  const ask = (next: number) => {
+    if (line) return changeCount(line.stock.id, next);
+    const { quantity: settled, refused } = requestQuantity(quantity, next, terms);
+    if (refused) sayAvailable(highest);
+    onWanted(settled);
+  };
   const add = async () => {
     if (adding) return;
     setAdding(true);
@@ -68,13 +76,14 @@ export function VariationBuy({ product, chosen, wanted, onWanted, page, onAdded 
     <>
       <QuantityStepper
         quantity={quantity}
-        rule={terms}
+        lowest={lowest}
+        highest={highest}
         labels={{
           quantity: t('cart.quantity-label'),
           increase: t('cart.increase'),
           decrease: t('cart.decrease'),
         }}
-        onChange={(next) => (line ? changeCount(line.stock.id, next) : onWanted(Math.max(next, lowest)))}
+        onAsk={ask}
       />
       {line ? (
         <a
