@@ -19,14 +19,13 @@ export function rememberPattern(entry: PatternEntry): void {
   $patternList.set(addPattern($patternList.get(), entry));
 }
 
-/** Forgets what was filled in for products that are in the cart no more; all of it where the cart is empty. */
+/** Forgets what was filled in for products that are in the cart no more. */
 export function dropPatterns(): void {
   const { lines } = $cart.get();
-  if (lines.length === 0) {
-    if ($patternList.get().length > 0) $patternList.set(NO_PATTERNS);
-    return;
-  }
-  const gone = $patternList.get().filter(({ id }) => !lines.some(({ stock }) => stock.id === id));
-  if (gone.length > 0)
-    $patternList.set(gone.reduce((list, { id }) => removePattern(list, id), [...$patternList.get()]));
+  const list = $patternList.get();
+  const gone = list.filter(({ id }) => !lines.some(({ stock }) => stock.id === id));
+  if (gone.length === 0) return;
+  $patternList.set(
+    lines.length === 0 ? NO_PATTERNS : gone.reduce((left, { id }) => removePattern(left, id), [...list]),
+  );
 }

@@ -11,7 +11,7 @@ const ASK_TIME = 1500;
 
 const known = new Map<number, Promise<readonly unknown[]>>();
 
-/** What must be asked before a product of a category goes into the cart: asked once, and again if it fails. */
+/** What must be asked before a product of a category goes into the cart; again only where asking failed. */
 export function askPatterns(categoryId: number): Promise<readonly unknown[]> {
   const coming = known.get(categoryId) ?? (categoryId ? listOf(categoryId) : Promise.resolve([]));
   known.set(categoryId, coming);
