@@ -2,6 +2,7 @@
 export const OVERLAY_NAMES = [
   'confirm',
   'address',
+  'login',
   'variation',
   'pattern',
   'size-table',

@@ -17,4 +17,5 @@ export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> }
   characteristics: async () =>
     (await import('#islands/reading/CharacteristicsOverlay.tsx')).CharacteristicsOverlay,
   confirm: async () => (await import('#islands/dialog/ConfirmOverlay.tsx')).ConfirmOverlay,
+  login: async () => (await import('#islands/sign-in/SignInOverlay.tsx')).SignInOverlay,
 };

@@ -55,7 +55,7 @@ const PAGE_SHEETS = {
   plain: [],
   offline: ['components/shell/Offline'],
   search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
-  'sign-in': FLOW_SHEETS,
+  'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
   account: FLOW_SHEETS,
   checkout: FLOW_SHEETS,
   order: FLOW_SHEETS,

@@ -27,8 +27,9 @@ export function startToasts(t: Translate): void {
     // Said again, a text takes the place of itself; a popup that of the one before.
     [...region.children].find((old) => sameOf(old) === sameOf(toast))?.remove();
     while (region.childElementCount >= MAX_TOASTS) region.firstElementChild?.remove();
-    // Nothing beside an open dialog can be seen or pressed.
-    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    // Nothing beside an open dialog can be seen or pressed; a popup tells of what ended it.
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const place = (!detail.title && dialog) || document.body;
     if (region.parentElement !== place) place.append(region);
     region.append(toast);
   });
@@ -41,8 +42,11 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
       Object.assign(create('img', 'toast__image'), { src: notice.image, alt: '', width: 48, height: 48 }),
     );
   if (notice.title) toast.append(Object.assign(create('b', 'toast__title'), { textContent: notice.title }));
-  const text = 'text' in notice ? notice.text : t(notice.key, notice.params);
-  toast.append(Object.assign(create('p', 'toast__text'), { textContent: text }));
+  toast.append(
+    Object.assign(create('p', 'toast__text'), {
+      textContent: notice.text ?? t(notice.key, notice.params),
+    }),
+  );
   if (notice.link)
     toast.append(
       Object.assign(create('a', notice.title ? 'toast__pay button button--primary' : 'toast__action'), {

@@ -1,15 +1,13 @@
 import type { MessageKey, MessageParams } from '#i18n/message-key.ts';
 import type { CLIENT_MESSAGE_KEYS } from './message-keys.ts';
 
-/** What a notice says: a message of the shop, or a text that came as it is. */
-type Said =
-  | { key: (typeof CLIENT_MESSAGE_KEYS)[number] & MessageKey; params?: MessageParams }
-  | { text: string };
+/** What a notice says: a message that the page sent along for the client, or words that an island has. */
+type NoticeWords =
+  | { key: (typeof CLIENT_MESSAGE_KEYS)[number] & MessageKey; params?: MessageParams; text?: undefined }
+  | { key?: undefined; text: string };
 
 /** A short message that passes by. */
-export type Notice = Said & NoticeParts;
-
-interface NoticeParts {
+export type Notice = NoticeWords & {
   /** What it is about, in large: makes it a popup, of which one shows at a time. */
   title?: string;
   /** Where the shopper may want to go next. */
@@ -20,7 +18,7 @@ interface NoticeParts {
   undo?: () => void;
   /** Address of a picture beside the text. */
   image?: string;
-}
+};
 
 /** Dispatched on the document; `detail` is a `Notice`. */
 export const NOTICE_EVENT = 'storefront:notice';

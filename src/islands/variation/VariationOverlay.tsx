@@ -22,7 +22,7 @@ type Props = OverlayProps<OverlayData<'variation'>, OverlayAnswer<'variation'>, 
 export function VariationOverlay({ data: { variationId, name, image }, page, close }: Props) {
   const { language, defaultLanguage, messages, sizeTable } = page;
   const t = createTranslate(messages, language);
-  const text = (localized: Localized) => localizedText(localized, language, defaultLanguage);
+  const text = (localized: Localized | undefined) => localizedText(localized, language, defaultLanguage);
   const answer = useCall((signal) => loadProduct(variationId, signal), [variationId]);
   const product = answer.kind === 'ready' ? answer.value : undefined;
   const choice = useChoice(product, variationId, text);
@@ -40,7 +40,7 @@ export function VariationOverlay({ data: { variationId, name, image }, page, clo
   );
   return (
     <Dialog
-      title={shown ? text(shown.name) : name}
+      title={text(chosen?.name ?? product?.name) || name}
       closeLabel={t('dialog.close')}
       onClose={() => close()}
       footer={buy ?? <span className="variation__footer skeleton" />}

@@ -71,9 +71,11 @@ test('a toast shows within the dialog that is open, and beside the page after th
   document.body.append(dialog);
   notify({ key: 'notice.compare-added' });
   expect(dialog.contains(find('.toast'))).toBe(true);
+  notify({ key: 'notice.added', title: 'Tea' });
+  expect(dialog.contains(find('.toast'))).toBe(false);
   dialog.remove();
   notify({ key: 'notice.compare-removed' });
-  expect(toastTexts()).toEqual(['Added to comparison', 'Removed from comparison']);
+  expect(toastTexts()).toEqual(['Added to comparison', 'Added to the cart', 'Removed from comparison']);
 });
 
 test.each([
