@@ -67,6 +67,7 @@ const PAGE_SHEETS = {
     'islands/variation/variation',
     'islands/pattern/pattern',
     'islands/address/address',
+    'islands/sign-in/sign-in',
   ],
 } satisfies Record<string, readonly Source[]>;
 
