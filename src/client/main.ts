@@ -1,5 +1,6 @@
 import { startActions } from './page/actions.ts';
 import { startAdditions } from './page/additions-place.ts';
+import { startAddressLine } from './page/address-line.ts';
 import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
 import { startBrokenPictures } from './page/broken-pictures.ts';
@@ -30,6 +31,7 @@ startToasts(t);
 startBadges();
 startCartLinks();
 startActions();
+startAddressLine();
 startSteppers(t);
 startAwaited();
 startCart();

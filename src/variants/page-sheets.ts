@@ -56,7 +56,7 @@ const PAGE_SHEETS = {
   offline: ['components/shell/Offline'],
   search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
   'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
-  account: FLOW_SHEETS,
+  account: [...FLOW_SHEETS, 'islands/address/addresses'],
   checkout: FLOW_SHEETS,
   order: FLOW_SHEETS,
   overlay: [
@@ -67,6 +67,7 @@ const PAGE_SHEETS = {
     'islands/variation/variation',
     'islands/pattern/pattern',
     'islands/address/address',
+    'islands/map/map',
     'islands/sign-in/sign-in',
   ],
 } satisfies Record<string, readonly Source[]>;
