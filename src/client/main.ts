@@ -19,6 +19,7 @@ import { startPrices } from './page/prices.ts';
 import { startProfileLinks } from './page/profile-link.ts';
 import { startSteppers } from './page/stepper.ts';
 import { startToasts } from './page/toast.ts';
+import { startSearch } from './search/start-search.ts';
 import { pageTranslate } from './text/page-text.ts';
 
 const t = pageTranslate();
@@ -41,6 +42,7 @@ startCarousels();
 startChoosers(t);
 startAdditions();
 startCatalogue();
+startSearch(t);
 startOffline();
 startProfileLinks();
 repeatEarlyPresses();
