@@ -1,0 +1,55 @@
+/** An element as a shopper knows it: what it is and what it is called. */
+export interface Wanted {
+  role: 'button' | 'link' | 'heading' | 'field' | 'radio' | 'text';
+  name: string;
+  /** Where it stands, as a selector. */
+  within?: string;
+  /** Whether the name may have more text before and after it. */
+  partly?: boolean;
+}
+
+/**
+ * The first element of the page that is meant, that shows and that is not switched off, scrolled to the
+ * middle of the screen; null where there is none. Runs in the page: it holds all that it needs.
+ */
+export function findElement({ role, name, within, partly }: Wanted): Element | null {
+  const selectors = {
+    button: 'button, [role=button], input[type=submit], summary',
+    link: 'a[href]',
+    heading: 'h1, h2, h3, legend',
+    field: 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select',
+    radio: 'input[type=radio], input[type=checkbox]',
+    text: 'p, output, li, span, strong, td, dd, [role=status], [role=alert]',
+  };
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ');
+    const labels = (element as HTMLInputElement).labels;
+    return plain(
+      element.getAttribute('aria-label') ||
+        ids?.map((id) => document.getElementById(id)?.textContent).join(' ') ||
+        [...(labels ?? [])].map(({ textContent }) => textContent).join(' ') ||
+        element.textContent,
+    );
+  };
+  /** What a shopper presses of it: the label, where the field itself does not show. */
+  const shown = (element: Element): Element | undefined =>
+    [element, ...((element as HTMLInputElement).labels ?? [])].find((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return one.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+    });
+  const roots = within === undefined ? [document] : [...document.querySelectorAll(within)];
+  // An open dialog has the page to itself.
+  const dialog = document.querySelector('dialog:modal');
+  const all = roots.flatMap((root) => [...root.querySelectorAll(selectors[role])]);
+  for (const element of all) {
+    if (dialog && !dialog.contains(element)) continue;
+    if (element.matches(':disabled, [aria-disabled=true], [aria-busy=true]')) continue;
+    const called = nameOf(element);
+    const target = (partly ? called.includes(plain(name)) : called === plain(name)) && shown(element);
+    if (!target) continue;
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return target;
+  }
+  return null;
+}
