@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { iconHref } from '#client/icon/icon.ts';
 
+/** On what has the focus when a dialog opens; without it, the button that closes it has. */
+export const FIRST_FOCUS = 'data-first-focus';
+
 export interface DialogProps {
   /** Names the dialog, and stands at its top. */
   title: string;
@@ -29,6 +32,7 @@ export function Dialog({ title, closeLabel, onClose, children, footer, size = 'n
     if (!element) return;
     const opener = document.activeElement;
     element.showModal();
+    element.querySelector<HTMLElement>(`[${FIRST_FOCUS}]`)?.focus();
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
