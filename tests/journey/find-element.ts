@@ -1,12 +1,4 @@
-/** An element as a shopper knows it: what it is and what it is called. */
-export interface Wanted {
-  role: 'button' | 'link' | 'heading' | 'field' | 'radio' | 'text';
-  name: string;
-  /** Where it stands, as a selector. */
-  within?: string;
-  /** Whether the name may have more text before and after it. */
-  partly?: boolean;
-}
+import type { Wanted } from './visitor.ts';
 
 /**
  * The first element of the page that is meant, that shows and that is not switched off, scrolled to the
@@ -18,7 +10,7 @@ export function findElement({ role, name, within, partly }: Wanted): Element | n
     link: 'a[href]',
     heading: 'h1, h2, h3, legend',
     field: 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select',
-    radio: 'input[type=radio], input[type=checkbox]',
+    choice: 'input[type=radio], input[type=checkbox]',
     text: 'p, output, li, span, strong, td, dd, [role=status], [role=alert]',
   };
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -8,12 +8,15 @@ const PAUSE = 50;
  * What `ask` gives, as soon as it is something. While a page is left for another there is nobody to ask, so
  * errors count as nothing until the time is over.
  */
-export async function until<Value>(what: string, ask: () => Promise<Value | null | undefined>): Promise<Value> {
+export async function until<Value extends object>(
+  what: string,
+  ask: () => Promise<Value | null | undefined>,
+): Promise<Value> {
   const end = Date.now() + PATIENCE;
   for (let last: unknown; ; await setTimeout(PAUSE)) {
     try {
       const value = await ask();
-      if (value !== null && value !== undefined && value !== false) return value;
+      if (value) return value;
       last = undefined;
     } catch (error) {
       last = error;
