@@ -39,6 +39,9 @@ function parseLine(value: unknown): CartLine | undefined {
     seller,
     tiers,
     propertyValues,
+    record,
+    was,
+    refused,
   } = value;
   if (
     !isCount(variationId, 1) ||
@@ -65,6 +68,9 @@ function parseLine(value: unknown): CartLine | undefined {
     ...(typeof seller === 'string' && { seller }),
     ...(Array.isArray(tiers) && { tiers: tiers.filter(isTier) }),
     ...(Array.isArray(propertyValues) && { propertyValues: propertyValues.filter(isPropertyValue) }),
+    ...(isCount(record, 1) && { record }),
+    ...parseChange(was),
+    ...(typeof refused === 'string' && { refused }),
   };
 }
 
@@ -75,6 +81,14 @@ function isTier(value: unknown): value is PriceTier {
     (value.max === null || isCount(value.max, 1)) &&
     isCount(value.fixedDiscount)
   );
+}
+
+/** A change that says nothing is none. */
+function parseChange(was: unknown): Pick<CartLine, 'was'> {
+  if (!isRecord(was)) return {};
+  const { price, count } = was;
+  const known = { ...(isCount(price) && { price }), ...(isCount(count, 1) && { count }) };
+  return Object.keys(known).length > 0 ? { was: known } : {};
 }
 
 /** An id with exactly one value, as the platform takes it. */

@@ -58,7 +58,7 @@ const PAGE_SHEETS = {
   account: FLOW_SHEETS,
   checkout: FLOW_SHEETS,
   order: FLOW_SHEETS,
-  overlay: FLOW_SHEETS,
+  overlay: [...FLOW_SHEETS, 'islands/address/address'],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */
