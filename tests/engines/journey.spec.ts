@@ -21,7 +21,13 @@ for (const [at, { name, language, start }] of ENGINES.entries())
     const catalogue = await catalogueOf('default');
     const visitor: StartedEngine = await start();
     try {
-      await walkToCart({ visitor, shop: 'default', language, catalogue, offer: findWalkOffer(catalogue, at) });
+      await walkToCart({
+        visitor,
+        shop: 'default',
+        language,
+        catalogue,
+        offer: findWalkOffer(catalogue, at),
+      });
     } catch (error) {
       await testInfo.attach('screen', { body: await visitor.picture(), contentType: 'image/png' });
       throw new Error(`At ${await visitor.address()}`, { cause: error });

@@ -12,7 +12,8 @@ export async function startFirefox(program: string, complaints: string[]): Promi
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  const find = async (wanted: Wanted) => (await page.evaluateHandle(findElement, wanted)).asElement() as ElementHandle<Element> | null;
+  const find = async (wanted: Wanted) =>
+    (await page.evaluateHandle(findElement, wanted)).asElement() as ElementHandle<Element> | null;
   const come = (wanted: Wanted) => until(`${wanted.role} "${wanted.name}"`, () => find(wanted));
   // A page may draw an element anew between the look and the press: it is looked for again then.
   const press = (wanted: Wanted) =>
@@ -41,8 +42,7 @@ export async function startFirefox(program: string, complaints: string[]): Promi
     },
     seeOneOf: (wanted) =>
       until(wanted.map(({ name }) => name).join(' or '), async () => {
-        for (const [at, one] of wanted.entries())
-          if (await find(one)) return { at };
+        for (const [at, one] of wanted.entries()) if (await find(one)) return { at };
         return undefined;
       }).then(({ at }) => at),
     address: async () => page.url(),

@@ -62,8 +62,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
     },
     seeOneOf: (wanted) =>
       until(wanted.map(({ name }) => name).join(' or '), async () => {
-        for (const [at, one] of wanted.entries())
-          if (await find(one)) return { at };
+        for (const [at, one] of wanted.entries()) if (await find(one)) return { at };
         return undefined;
       }).then(({ at }) => at),
     address: () => session.getCurrentUrl(),
