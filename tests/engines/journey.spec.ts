@@ -16,6 +16,7 @@ const ENGINES = [
 
 for (const [at, { name, language, start }] of ENGINES.entries())
   test(`a guest of ${name} finds, chooses and adds, in ${language}`, async ({ catalogueOf }, testInfo) => {
+    test.setTimeout(180_000);
     test.skip(!start, `${name} is not on this machine.`);
     if (!start) return;
     const catalogue = await catalogueOf('default');

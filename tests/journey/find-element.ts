@@ -8,7 +8,8 @@ export function findElement({ role, name, within, partly }: Wanted): Element | n
   const selectors = {
     button: 'button, [role=button], input[type=submit], summary',
     link: 'a[href]',
-    heading: 'h1, h2, h3, legend',
+    title: 'h1',
+    heading: 'h2, h3, legend',
     field: 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select',
     choice: 'input[type=radio], input[type=checkbox]',
     text: 'p, output, li, span, strong, td, dd, [role=status], [role=alert]',
@@ -44,4 +45,15 @@ export function findElement({ role, name, within, partly }: Wanted): Element | n
     return target;
   }
   return null;
+}
+
+/**
+ * Where the middle of an element lies on the screen, in whole pixels; null where something else lies over it.
+ * Runs in the page.
+ */
+export function middleOf(element: Element): [number, number] | null {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  const top = document.elementFromPoint(...middle);
+  return top && (element.contains(top) || top.contains(element)) ? middle : null;
 }

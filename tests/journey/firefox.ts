@@ -1,5 +1,5 @@
 import { type ElementHandle, launch } from 'puppeteer-core';
-import { findElement } from './find-element.ts';
+import { findElement, middleOf } from './find-element.ts';
 import { until } from './until.ts';
 import type { StartedEngine, Wanted } from './visitor.ts';
 
@@ -19,7 +19,9 @@ export async function startFirefox(program: string, complaints: string[]): Promi
   const press = (wanted: Wanted) =>
     until(`${wanted.role} "${wanted.name}"`, async () => {
       const element = await find(wanted);
-      await element?.click();
+      const middle = await element?.evaluate(middleOf);
+      if (!element || !middle) return undefined;
+      await page.mouse.click(...middle);
       return element;
     });
   return {

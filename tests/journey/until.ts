@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** How long, in milliseconds, a page may take to have what a test wants of it. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 const PAUSE = 50;
 
 /**

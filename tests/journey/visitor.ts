@@ -1,6 +1,6 @@
 /** An element as a shopper knows it: what it is and what it is called. */
 export interface Wanted {
-  role: 'button' | 'link' | 'heading' | 'field' | 'choice' | 'text';
+  role: 'button' | 'link' | 'title' | 'heading' | 'field' | 'choice' | 'text';
   name: string;
   /** Where it stands, as a selector. */
   within?: string;

@@ -28,20 +28,21 @@ export async function walkToCart(walk: Walk): Promise<void> {
   const [top, ...below] = categoriesTo(catalogue, product.categoryId);
   const categories = `nav[aria-label="${t('home.categories')}"]`;
   await visitor.press({ role: 'link', name: text(top.name), within: categories });
-  await visitor.see({ role: 'heading', name: text(top.name), within: 'h1, main' });
+  await visitor.see({ role: 'title', name: text(top.name), within: 'h1, main' });
   for (const { name } of below) {
     await visitor.press({ role: 'link', name: text(name), within: '.category-chips, main nav' });
-    await visitor.see({ role: 'heading', name: text(name), within: main });
+    await visitor.see({ role: 'title', name: text(name), within: main });
   }
   const lead = leadOf(product) ?? variation;
   await visitor.press({ role: 'link', name: text(lead.name), within: 'main article' });
-  await visitor.see({ role: 'heading', name: text(lead.name), within: main });
+  await visitor.see({ role: 'title', name: text(lead.name), within: main });
 
   for (const { value } of variation.properties) {
-    const chosen = lead.properties.some((other) => other.value.id === value.id);
-    if (!chosen) await visitor.press({ role: 'link', name: text(value.label), within: '.buy-box__chooser' });
+    const link = { role: 'link', name: text(value.label) } as const;
+    await visitor.press({ ...link, within: '.buy-box__chooser' });
+    await visitor.see({ ...link, within: '.buy-box__chooser li:has(> [aria-current])' });
   }
-  await visitor.see({ role: 'heading', name: text(variation.name), within: main });
+  await visitor.see({ role: 'title', name: text(variation.name), within: main });
   await visitor.press({ role: 'button', name: t('cart.add'), within: '.buy-box' });
   await visitor.see({ role: 'link', name: t('cart.in-cart'), within: '.buy-box' });
   await visitor.press({ role: 'link', name: t('shell.cart'), within: 'header, nav', partly: true });

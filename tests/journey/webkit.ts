@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { findFreePort } from '../free-port.ts';
-import { findElement } from './find-element.ts';
+import { findElement, middleOf } from './find-element.ts';
 import { until } from './until.ts';
 import type { StartedEngine, Wanted } from './visitor.ts';
 
@@ -44,7 +44,9 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
     until(`${wanted.role} "${wanted.name}"`, async () => {
       const element = await find(wanted);
       if (!element) return undefined;
-      const [x, y] = await session.executeScript<[number, number]>(middleOf, element);
+      const middle = await session.executeScript<[number, number] | null>(middleOf, element);
+      if (!middle) return undefined;
+      const [x, y] = middle;
       await session.actions().move({ x, y, duration: 0 }).click().perform();
       return element;
     });
@@ -71,10 +73,4 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
       await session.quit().finally(end);
     },
   };
-}
-
-/** Where the middle of an element lies on the screen, in whole pixels. Runs in the page. */
-function middleOf(element: Element): [number, number] {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [Math.round(x + width / 2), Math.round(y + height / 2)];
 }
