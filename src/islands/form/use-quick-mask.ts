@@ -12,12 +12,10 @@ export function useQuickMask(options: Parameters<typeof useMask>[0]): Ref<HTMLIn
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const { current: element } = field;
+    if (!element) return;
     mask.current = element;
-    element?.addEventListener('beforeinput', lookAnew);
-    return () => {
-      element?.dispatchEvent(new Event('blur'));
-      mask.current = null;
-    };
+    element.addEventListener('beforeinput', lookAnew);
+    return () => void element.dispatchEvent(new Event('blur'));
   }, [mask]);
   return (element) => {
     if (element) field.current = element;
