@@ -18,6 +18,7 @@ import { startPrices } from './page/prices.ts';
 import { startProfileLinks } from './page/profile-link.ts';
 import { startSteppers } from './page/stepper.ts';
 import { startToasts } from './page/toast.ts';
+import { startSearch } from './search/start-search.ts';
 import { pageTranslate } from './text/page-text.ts';
 
 const t = pageTranslate();
@@ -39,6 +40,7 @@ startPictures();
 startCarousels();
 startChoosers(t);
 startCatalogue();
+startSearch(t);
 startOffline();
 startProfileLinks();
 repeatEarlyPresses();
