@@ -19,6 +19,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'node_modules/@hookform/resolvers/': 'Holds what a form was given against its rules.',
   'node_modules/@nanostores/persistent/': 'Keeps stores in the browser.',
   'node_modules/@nanostores/react/': 'Lets islands follow stores.',
+  'node_modules/@maskito/': 'Writes phone numbers as they are read, however fast they are typed.',
   'node_modules/@react-input/': 'Writes phone and card numbers as they are read.',
   'node_modules/astro/': 'Loads the islands of a page.',
   'node_modules/nanostores/': 'Stores that parts of a page share.',
