@@ -15,6 +15,7 @@ export const SHARED_SHEETS: readonly string[] = [
   'components/shell/Header',
   'components/shell/HeaderNarrow',
   'components/shell/CatalogueMenu',
+  'components/shell/SearchBox',
   'components/shell/Footer',
   'islands/quantity/QuantityStepper',
   'components/card/ProductCard',
@@ -53,12 +54,19 @@ const PAGE_SHEETS = {
   text: ['components/content/article'],
   plain: [],
   offline: ['components/shell/Offline'],
-  search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
+  search: [
+    'islands/dialog/dialog',
+    'islands/call/call',
+    'components/listing/CategoryPage',
+    'islands/list/list',
+    'islands/search/search',
+    cardLook,
+  ],
   'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
-  account: FLOW_SHEETS,
+  account: [...FLOW_SHEETS, 'islands/address/addresses'],
   checkout: FLOW_SHEETS,
   order: FLOW_SHEETS,
-  overlay: [...FLOW_SHEETS, 'islands/address/address', 'islands/sign-in/sign-in'],
+  overlay: [...FLOW_SHEETS, 'islands/address/address', 'islands/map/map', 'islands/sign-in/sign-in'],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */
