@@ -74,7 +74,7 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
     <div className="sign-in" ref={box}>
       <h2 className="sign-in__title">{t(TITLES[step.kind])}</h2>
       {/* Until somebody listens, a form would send what is typed to the page's own address. */}
-      <fieldset className="sign-in__step" disabled={!live} aria-label={t(TITLES[step.kind])}>
+      <fieldset className="sign-in__step" disabled={!live}>
         {step.kind === 'phone' && <PhoneStep {...props} />}
         {step.kind === 'password' && <PasswordStep {...props} />}
         {step.kind === 'code' && <CodeStep {...props} {...step} />}
