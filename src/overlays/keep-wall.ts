@@ -1,7 +1,7 @@
 import { notify } from '#client/text/notice.ts';
 import { $session } from '#stores/session.store.ts';
 
-/** Stands on the body of a shop for businesses while nobody is signed in; the style sheet hides the shop then. */
+/** On the body of a shop for businesses while nobody is signed in; the style sheet hides the shop then. */
 const FLAG = 'signIn';
 
 /**

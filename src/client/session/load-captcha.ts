@@ -61,7 +61,7 @@ async function loadScript(address: string, global: string): Promise<CaptchaApi> 
 
 let allowed = false;
 
-/** Lets the captcha load its scripts by text; from which hosts they come is what the policy of the page says. */
+/** Lets the captcha load scripts by text; from which hosts they come is what the page's policy says. */
 function allowScripts(): void {
   const { trustedTypes }: { trustedTypes?: ScriptPolicies } = window as object;
   if (!allowed) trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
