@@ -15,6 +15,8 @@ const STRICT: DemoShop = 'test';
 const SHOP: DemoShop = 'local';
 
 test.beforeEach(needsSandbox);
+// Axe reads colours as they are in the middle of a change, too.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The form, on its page or in a dialog. */
 function signInForm(page: Page, language: 'ru' | 'uz' = 'ru') {
