@@ -22,8 +22,24 @@ export const profilePath = () => '/profile';
 /** `from` is the page, with language and query, that a shopper returns to after sign-in. */
 export const loginPath = (from?: string) =>
   from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`;
-/** Where the form of the header leads, with what is searched for as `q`. */
-export const searchPath = () => '/search';
+export const logoutPath = () => '/logout';
+/** What the shopper has bought: "My purchases". */
+export const ordersPath = () => '/profile/orders';
+export const addressesPath = () => '/profile/addresses';
+export const bankCardsPath = () => '/profile/cards';
+export const orderPlacedPath = () => '/checkout/done';
+export const orderFailedPath = () => '/checkout/failed';
+/** One order for whoever has its token; without both, the page that the host shows for it. */
+export const orderPath = (token?: string, id?: number) =>
+  token === undefined ? '/order-details' : `/order-details/${encodeURIComponent(token)}/${id}`;
+/**
+ * What is found for a query; without one, the page that the host shows for all of them. The form of the
+ * header leads there without script, with what is searched for as `q`.
+ */
+export const searchPath = (query?: string) =>
+  query === undefined ? '/search' : `/search/${encodeURIComponent(query)}`;
+/** What a dialog of a page is made of: its texts and style sheets in the page's language. */
+export const overlayPath = (name: string) => `/overlay/${name}`;
 
 /** A page of a category's list; the first has no number. */
 export function categoryPath(slug: string, page = 1): string {

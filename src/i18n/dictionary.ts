@@ -1,27 +1,102 @@
 import type { Language } from '#contract/primitive.ts';
+import enAccount from './en/account.json' with { type: 'json' };
+import enAddress from './en/address.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
 import enCategory from './en/category.json' with { type: 'json' };
+import enCheckout from './en/checkout.json' with { type: 'json' };
+import enDialog from './en/dialog.json' with { type: 'json' };
+import enForm from './en/form.json' with { type: 'json' };
 import enHome from './en/home.json' with { type: 'json' };
 import enNotice from './en/notice.json' with { type: 'json' };
+import enOrder from './en/order.json' with { type: 'json' };
+import enPattern from './en/pattern.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
+import enSearch from './en/search.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
+import enSignIn from './en/sign-in.json' with { type: 'json' };
 import type { Messages } from './message-key.ts';
+import ruAccount from './ru/account.json' with { type: 'json' };
+import ruAddress from './ru/address.json' with { type: 'json' };
 import ruCart from './ru/cart.json' with { type: 'json' };
 import ruCategory from './ru/category.json' with { type: 'json' };
+import ruCheckout from './ru/checkout.json' with { type: 'json' };
+import ruDialog from './ru/dialog.json' with { type: 'json' };
+import ruForm from './ru/form.json' with { type: 'json' };
 import ruHome from './ru/home.json' with { type: 'json' };
 import ruNotice from './ru/notice.json' with { type: 'json' };
+import ruOrder from './ru/order.json' with { type: 'json' };
+import ruPattern from './ru/pattern.json' with { type: 'json' };
 import ruProduct from './ru/product.json' with { type: 'json' };
+import ruSearch from './ru/search.json' with { type: 'json' };
 import ruShell from './ru/shell.json' with { type: 'json' };
+import ruSignIn from './ru/sign-in.json' with { type: 'json' };
+import uzAccount from './uz/account.json' with { type: 'json' };
+import uzAddress from './uz/address.json' with { type: 'json' };
 import uzCart from './uz/cart.json' with { type: 'json' };
 import uzCategory from './uz/category.json' with { type: 'json' };
+import uzCheckout from './uz/checkout.json' with { type: 'json' };
+import uzDialog from './uz/dialog.json' with { type: 'json' };
+import uzForm from './uz/form.json' with { type: 'json' };
 import uzHome from './uz/home.json' with { type: 'json' };
 import uzNotice from './uz/notice.json' with { type: 'json' };
+import uzOrder from './uz/order.json' with { type: 'json' };
+import uzPattern from './uz/pattern.json' with { type: 'json' };
 import uzProduct from './uz/product.json' with { type: 'json' };
+import uzSearch from './uz/search.json' with { type: 'json' };
 import uzShell from './uz/shell.json' with { type: 'json' };
+import uzSignIn from './uz/sign-in.json' with { type: 'json' };
 
 /** All messages of a language by their flat keys. */
 export const DICTIONARIES: Record<Language, Messages> = {
-  ru: { ...ruCart, ...ruCategory, ...ruHome, ...ruNotice, ...ruProduct, ...ruShell },
-  uz: { ...uzCart, ...uzCategory, ...uzHome, ...uzNotice, ...uzProduct, ...uzShell },
-  en: { ...enCart, ...enCategory, ...enHome, ...enNotice, ...enProduct, ...enShell },
+  ru: {
+    ...ruAccount,
+    ...ruAddress,
+    ...ruCart,
+    ...ruCategory,
+    ...ruCheckout,
+    ...ruDialog,
+    ...ruForm,
+    ...ruHome,
+    ...ruNotice,
+    ...ruOrder,
+    ...ruPattern,
+    ...ruProduct,
+    ...ruSearch,
+    ...ruShell,
+    ...ruSignIn,
+  },
+  uz: {
+    ...uzAccount,
+    ...uzAddress,
+    ...uzCart,
+    ...uzCategory,
+    ...uzCheckout,
+    ...uzDialog,
+    ...uzForm,
+    ...uzHome,
+    ...uzNotice,
+    ...uzOrder,
+    ...uzPattern,
+    ...uzProduct,
+    ...uzSearch,
+    ...uzShell,
+    ...uzSignIn,
+  },
+  en: {
+    ...enAccount,
+    ...enAddress,
+    ...enCart,
+    ...enCategory,
+    ...enCheckout,
+    ...enDialog,
+    ...enForm,
+    ...enHome,
+    ...enNotice,
+    ...enOrder,
+    ...enPattern,
+    ...enProduct,
+    ...enSearch,
+    ...enShell,
+    ...enSignIn,
+  },
 };

@@ -1,16 +1,34 @@
+import type account from './ru/account.json';
+import type address from './ru/address.json';
 import type cart from './ru/cart.json';
 import type category from './ru/category.json';
+import type checkout from './ru/checkout.json';
+import type dialog from './ru/dialog.json';
+import type form from './ru/form.json';
 import type home from './ru/home.json';
 import type notice from './ru/notice.json';
+import type order from './ru/order.json';
+import type pattern from './ru/pattern.json';
 import type product from './ru/product.json';
+import type search from './ru/search.json';
 import type shell from './ru/shell.json';
+import type signIn from './ru/sign-in.json';
 
-type Keys = keyof (typeof cart &
+type Keys = keyof (typeof account &
+  typeof address &
+  typeof cart &
   typeof category &
+  typeof checkout &
+  typeof dialog &
+  typeof form &
   typeof home &
   typeof notice &
+  typeof order &
+  typeof pattern &
   typeof product &
-  typeof shell);
+  typeof search &
+  typeof shell &
+  typeof signIn);
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Stem
   : Key;

@@ -1,11 +1,24 @@
+import { OVERLAY_NAMES } from '#domain/overlay-name.ts';
 import {
+  addressesPath,
   allCategoriesPath,
+  bankCardsPath,
   cartPath,
   catalogueMenuPath,
   categoryPath,
+  checkoutPath,
   homePath,
+  loginPath,
+  logoutPath,
   notFoundPath,
   offlinePath,
+  orderFailedPath,
+  orderPath,
+  orderPlacedPath,
+  ordersPath,
+  overlayPath,
+  profilePath,
+  searchPath,
   staticPagePath,
 } from '#paths.ts';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
@@ -29,6 +42,18 @@ export function framePaths(pageSlugs: readonly string[]): string[] {
     offlinePath(),
     catalogueMenuPath(),
     allCategoriesPath(),
+    searchPath(),
+    loginPath(),
+    logoutPath(),
+    profilePath(),
+    ordersPath(),
+    addressesPath(),
+    bankCardsPath(),
+    checkoutPath(),
+    orderPlacedPath(),
+    orderFailedPath(),
+    orderPath(),
+    ...OVERLAY_NAMES.map(overlayPath),
   ];
   return [...new Set([...fixed, ...pageSlugs.map(staticPagePath)])];
 }

@@ -1,10 +1,10 @@
+import type { PagePosition } from '#contract/content.ts';
 import type { Image } from '#contract/primitive.ts';
 import { cutText } from '#domain/cut-text.ts';
 import { neighbourPaths } from '#domain/pagination.ts';
 import { plainText } from '#domain/plain-text.ts';
 import {
   allCategoriesPath,
-  cartPath,
   categoryPath,
   homePath,
   notFoundPath,
@@ -110,13 +110,18 @@ export function staticPageSeo(
   };
 }
 
-export function cartSeo(shop: ShopView): PageSeo {
-  const title = shop.t('shell.cart');
-  const own = ownText(shop, 'order_cart', title);
+/** A page for one shopper alone; the shop may word its head by `position`. */
+export function privateSeo(
+  shop: ShopView,
+  path: string,
+  title: string,
+  position: PagePosition = 'other',
+): PageSeo {
+  const own = ownText(shop, position, title, { shared: position === 'other' });
   return {
     title: own.title || withShop(shop, title),
     description: own.description || title,
-    path: cartPath(),
+    path,
     type: 'website',
     noindex: true,
     data: [],

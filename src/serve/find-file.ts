@@ -1,4 +1,11 @@
-import { catalogueMenuPath, inLanguage, notFoundPath, splitLanguage, workerPath } from '#paths.ts';
+import {
+  catalogueMenuPath,
+  inLanguage,
+  notFoundPath,
+  overlayPath,
+  splitLanguage,
+  workerPath,
+} from '#paths.ts';
 import * as stored from '#publish/directory-reader.ts';
 import { isReserved } from '#publish/page-file.ts';
 import type { AnswerKind } from './headers.ts';
@@ -53,7 +60,8 @@ async function findServable(
 }
 
 function kindOf(path: string, { languages }: Site): AnswerKind {
-  return splitLanguage(path, languages, languages[0]).path === catalogueMenuPath() ? 'fragment' : 'page';
+  const { path: plain } = splitLanguage(path, languages, languages[0]);
+  return plain === catalogueMenuPath() || plain.startsWith(overlayPath('')) ? 'fragment' : 'page';
 }
 
 async function findNotFound(site: Site, segments: readonly string[]): Promise<FoundFile | undefined> {

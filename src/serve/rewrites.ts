@@ -4,6 +4,8 @@ import { splitLanguage } from '#paths.ts';
 /** Paths that show the page of another path. `{name}` is one segment; language prefixes are kept. */
 export const REWRITES: readonly { from: string; to: string }[] = [
   { from: '/product-variation/{id}', to: '/product/{id}' },
+  { from: '/search/{query}', to: '/search' },
+  { from: '/order-details/{token}/{id}', to: '/order-details' },
 ];
 
 const RULES = REWRITES.map(({ from, to }) => ({

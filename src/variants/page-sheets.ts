@@ -22,6 +22,9 @@ export const SHARED_SHEETS: readonly string[] = [
   'components/ui/forced-colors',
 ];
 
+/** What pages and dialogs with forms have in common. */
+const FLOW_SHEETS = ['islands/form/form', 'islands/dialog/dialog', 'islands/call/call'];
+
 const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct')).sheets;
 
 /** What each kind of page has beside that. */
@@ -49,6 +52,12 @@ const PAGE_SHEETS = {
   text: ['components/content/article'],
   plain: [],
   offline: ['components/shell/Offline'],
+  search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
+  'sign-in': FLOW_SHEETS,
+  account: FLOW_SHEETS,
+  checkout: FLOW_SHEETS,
+  order: FLOW_SHEETS,
+  overlay: FLOW_SHEETS,
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */

@@ -6,7 +6,9 @@ class InlineFragments implements Fragments {
   readonly islandScript = '';
   /** Here the development server has them. */
   readonly firstScripts = '<script src="/src/client/page/before-client.js"></script>';
-  readonly clientScript = '<script type="module" src="/src/client/main.ts"></script>';
+  readonly clientScript = ['/src/client/main.ts', '/src/overlays/start.ts']
+    .map((src) => `<script type="module" src="${src}"></script>`)
+    .join('');
 
   share(key: string, render: () => string): string;
   share(key: string, render: () => Promise<string>): Promise<string>;

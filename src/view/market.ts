@@ -1,6 +1,7 @@
+import type { CardLook } from '#card/card-look.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Entries } from '#snapshot/model.ts';
-import { type CardLook, cardLook } from '#variants/product-card.ts';
+import { cardLook } from '#variants/product-card.ts';
 import type { ShopContext } from './shop-context.ts';
 
 /** What a shop says of itself, and its settings. */

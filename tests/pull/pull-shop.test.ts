@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { OVERLAY_NAMES } from '#domain/overlay-name.ts';
+import { overlayPath } from '#paths.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { aSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
@@ -71,6 +73,18 @@ test('pages come with the products of one category next to each other', async ()
     '/offline',
     '/catalogue-menu',
     '/category',
+    '/search',
+    '/login',
+    '/logout',
+    '/profile',
+    '/profile/orders',
+    '/profile/addresses',
+    '/profile/cards',
+    '/checkout',
+    '/checkout/done',
+    '/checkout/failed',
+    '/order-details',
+    ...OVERLAY_NAMES.map(overlayPath),
     '/page/about',
     '/page/delivery',
     '/category/electronics',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createShopMessages } from '#i18n/shop-translate.ts';
-import { cartSeo, categorySeo, homeSeo, productSeo } from '#seo/page-seo.ts';
+import { categorySeo, homeSeo, privateSeo, productSeo } from '#seo/page-seo.ts';
 import { aCategoryEntry, aFoundVariation, aShopView } from '../view/a-shop-view.ts';
 
 const TEMPLATES = {
@@ -57,7 +57,7 @@ test('pages of a list are told apart and name their neighbours', () => {
 });
 
 test('[SEO-05] the cart is kept out of search engines', () => {
-  expect(cartSeo(aShopView()).noindex).toBe(true);
+  expect(privateSeo(aShopView(), '/cart', 'Cart').noindex).toBe(true);
 });
 
 test('the home page is called by the shop and its slogan', () => {

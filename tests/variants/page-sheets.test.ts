@@ -60,7 +60,7 @@ const PAGES = globSync('src/pages/**/*.astro').filter((file) =>
 
 describe('the page', () => {
   test.each(PAGES)('%s has the sheets of all components in it', (page) => {
-    const kind = readFileSync(page, 'utf8').match(/<ShopLayout [^>]*\bkind="(\w+)"/)?.[1] as PageKind;
+    const kind = readFileSync(page, 'utf8').match(/<ShopLayout [^>]*\bkind="([\w-]+)"/)?.[1] as PageKind;
     expect(PAGE_KINDS).toContain(kind);
     const beside = [...withImports(page)].map((file) => file.slice('src/'.length).replace(/\.\w+$/, ''));
     const wanted = beside.filter((name) => SHEETS.includes(name));

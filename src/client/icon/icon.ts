@@ -34,6 +34,17 @@ export const ICON_NAMES = [
   'sun',
   'arrow-right',
   'grid',
+  'filter',
+  'clock',
+  'store',
+  'gift',
+  'eye',
+  'eye-off',
+  'edit',
+  'logout',
+  'alert',
+  'box',
+  'wallet',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 

@@ -101,9 +101,9 @@ document.body.append(announcer);
 function makeOf(page: Document): string {
   const { tenant, language } = page.documentElement.dataset;
   const product = page.querySelector<HTMLElement>('section[data-item]')?.dataset['product'];
-  const files = [...page.querySelectorAll('link[rel="stylesheet"], script[src]')].map(
-    (file) => file.getAttribute('href') ?? file.getAttribute('src'),
-  );
+  const files = [
+    ...page.querySelectorAll('link[rel="stylesheet"]:not([data-overlay-sheet]), script[src]'),
+  ].map((file) => file.getAttribute('href') ?? file.getAttribute('src'));
   return [tenant, language, product, ...files].join();
 }
 

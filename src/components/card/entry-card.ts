@@ -1,6 +1,6 @@
+import { type Card, cardTexts, type PageLanguages } from '#card/card.ts';
 import { variationTerms } from '#domain/offer.ts';
 import type { CardEntry } from '#snapshot/model.ts';
-import { type Card, cardTexts, type PageLanguages } from './card.ts';
 
 /** The card of an entry of the snapshot. */
 export function entryCard(entry: CardEntry, languages: PageLanguages): Card {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cardModel } from '#card/card-model.ts';
+import { ProductCard } from '#card/ProductCard.tsx';
 import type { CardEntry } from '#snapshot/model.ts';
 import type { Fragments } from '#view/fragments.ts';
 import type { ShopView } from '#view/shop-view.ts';
-import { cardModel } from './card-model.ts';
 import { entryCard } from './entry-card.ts';
-import { ProductCard } from './ProductCard.tsx';
 
 export interface CardsOptions {
   /**

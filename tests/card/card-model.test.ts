@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardModel, cardModel } from '#components/card/card-model.ts';
+import { type CardModel, cardModel } from '#card/card-model.ts';
 import { entryCard } from '#components/card/entry-card.ts';
 import { renderCards } from '#components/card/render-card.tsx';
 import { createShopMessages } from '#i18n/shop-translate.ts';
@@ -7,7 +7,7 @@ import type { CardEntry } from '#snapshot/model.ts';
 import { cardVariant } from '#variants/product-card.ts';
 import type { Fragments } from '#view/fragments.ts';
 import { inlineFragments } from '#view/inline-fragments.ts';
-import { aCardEntry, aShopView, type ShopViewOptions } from '../../view/a-shop-view.ts';
+import { aCardEntry, aShopView, type ShopViewOptions } from '../view/a-shop-view.ts';
 
 /** The model of a card of a shop in Russian. */
 function aModel(entry: Partial<CardEntry> = {}, settings: ShopViewOptions['settings'] = {}): CardModel {

@@ -5,8 +5,8 @@ import { formatOffer, type OfferText, offerOf } from '#domain/offer.ts';
 import { fixedImageSources, type ImageSources, imageUrl } from '#domain/picture.ts';
 import type { TellingName } from '#domain/telling-words.ts';
 import type { MessageKey, Translate } from '#i18n/message-key.ts';
-import type { CardLook } from '#variants/product-card.ts';
 import type { Card } from './card.ts';
+import type { CardLook } from './card-look.ts';
 
 /** Everything that a product card draws, as plain data: `ProductCard` decides nothing. */
 export interface CardModel {

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CARD_MESSAGE_KEYS, type CardModel, cardModel } from '#components/card/card-model.ts';
+import { CARD_MESSAGE_KEYS, type CardModel, cardModel } from '#card/card-model.ts';
+import { listedCard } from '#card/listed-card.ts';
+import { ProductCard } from '#card/ProductCard.tsx';
 import { entryCard } from '#components/card/entry-card.ts';
-import { listedCard } from '#components/card/listed-card.ts';
-import { ProductCard } from '#components/card/ProductCard.tsx';
 import type { Language } from '#contract/primitive.ts';
 import { createTranslate } from '#i18n/messages.ts';
 import { createShopMessages } from '#i18n/shop-translate.ts';
 import { createShopView } from '#view/shop-view.ts';
-import { aPulledShop } from '../../pull/a-pull.ts';
-import { aTenant } from '../../rebuild/pipeline/a-world.ts';
-import { aSandbox } from '../../sandbox/a-sandbox.ts';
-import { aShopSeed } from '../../sandbox/a-shop.ts';
+import { aPulledShop } from '../pull/a-pull.ts';
+import { aTenant } from '../rebuild/pipeline/a-world.ts';
+import { aSandbox } from '../sandbox/a-sandbox.ts';
+import { aShopSeed } from '../sandbox/a-shop.ts';
 
 const draw = (model: CardModel) => renderToStaticMarkup(<ProductCard card={model} />);
 

@@ -1,0 +1,42 @@
+import { closeModal, showModal } from '#domain/modal.ts';
+import type { OverlayName } from '#domain/overlay-name.ts';
+import { $modals } from '#stores/modal.store.ts';
+import type { OverlayAnswer, OverlayData } from './overlay.ts';
+
+const waiting = new Map<number, (answer: unknown) => void>();
+
+/**
+ * Opens a dialog over the page. Resolves with what the shopper decided, and with undefined where they closed
+ * it or it could not be loaded. Any code may call it: the dialog, and React, come when first asked for.
+ */
+export function openOverlay<Name extends OverlayName>(
+  name: Name,
+  data: OverlayData<Name>,
+): Promise<OverlayAnswer<Name> | undefined> {
+  return new Promise((resolve) => {
+    const open = showModal($modals.get(), data, name);
+    const top = open.at(-1);
+    if (top) waiting.set(top.id, resolve as (answer: unknown) => void);
+    $modals.set(open);
+  });
+}
+
+/** How long, in milliseconds, the browser may take to leave the entry that a dialog has in its history. */
+const HISTORY_WAIT = 200;
+
+/**
+ * Closes a dialog, and gives its answer to who opened it once the dialog's entry has left the history: a page
+ * that is opened then is not lost to the way back.
+ */
+export async function closeOverlay(id: number, answer?: unknown): Promise<void> {
+  const resolve = waiting.get(id);
+  waiting.delete(id);
+  const leaves = new Promise((done) => {
+    if (history.state?.dialog === undefined) return done(undefined);
+    addEventListener('popstate', done, { once: true });
+    setTimeout(done, HISTORY_WAIT);
+  });
+  $modals.set(closeModal($modals.get(), id));
+  await leaves;
+  resolve?.(answer);
+}

@@ -1,0 +1,12 @@
+import type { OverlayName } from '#domain/overlay-name.ts';
+
+/** What each dialog is opened with, and what it gives to who opened it when the shopper has decided. */
+export interface Overlays {
+  /** A question to be answered by yes or no. */
+  confirm: { data: { title: string; text?: string; yes?: string; no?: string }; answer: boolean };
+}
+
+/** What a dialog is opened with. */
+export type OverlayData<Name extends OverlayName> = Overlays[Name]['data'];
+/** What the shopper decided; undefined where they closed the dialog. */
+export type OverlayAnswer<Name extends OverlayName> = Overlays[Name]['answer'];

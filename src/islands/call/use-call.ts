@@ -1,0 +1,51 @@
+import { type DependencyList, useCallback, useEffect, useState } from 'react';
+
+/** Where a call is that a view shows the answer of. */
+export type CallState<Value> =
+  | { kind: 'loading' }
+  | { kind: 'ready'; value: Value }
+  | { kind: 'failed'; error: unknown };
+
+export interface CallControl {
+  /** Asks again. What was shown stays until the answer is there. */
+  retry: () => void;
+}
+
+/**
+ * Asks by `load` when the view is there and whenever `deps` change; an answer that came too late for them is
+ * dropped. A failed call is made again as soon as the browser is on line.
+ */
+export function useCall<Value>(
+  load: (signal: AbortSignal) => Promise<Value>,
+  deps: DependencyList,
+): CallState<Value> & CallControl {
+  const [state, setState] = useState<CallState<Value>>({ kind: 'loading' });
+  const [turn, setTurn] = useState(0);
+  const retry = useCallback(() => {
+    setState((old) => (old.kind === 'failed' ? { kind: 'loading' } : old));
+    setTurn((old) => old + 1);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the call depends on.
+  useEffect(() => {
+    const control = new AbortController();
+    load(control.signal).then(
+      (value) => {
+        if (!control.signal.aborted) setState({ kind: 'ready', value });
+      },
+      (error: unknown) => {
+        if (!control.signal.aborted) setState({ kind: 'failed', error });
+      },
+    );
+    return () => control.abort();
+  }, [...deps, turn]);
+
+  const failed = state.kind === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failed, retry]);
+
+  return { ...state, retry };
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { FieldPathValue, FieldValues } from 'react-hook-form';
+import { Field, type FieldProps } from './Field.tsx';
+
+/** Digits of a code in a text message. */
+export const CODE_LENGTH = 6;
+
+interface MessageCode extends Credential {
+  code?: string;
+}
+
+/** A field for the code of a text message; browsers that read it fill it in by themselves. */
+export function CodeField<Values extends FieldValues>(
+  props: Omit<FieldProps<Values>, 'label'> & { label?: string },
+) {
+  const { form, name, label = form.t('form.code') } = props;
+  const { setValue } = form;
+
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return;
+    const waiting = new AbortController();
+    const request = { otp: { transport: ['sms'] }, signal: waiting.signal };
+    navigator.credentials.get(request).then(
+      (message: MessageCode | null) => {
+        if (message?.code)
+          setValue(name, message.code as FieldPathValue<Values, typeof name>, { shouldValidate: true });
+      },
+      () => {
+        // Nobody has to let a page read messages: the code can be typed.
+      },
+    );
+    return () => waiting.abort();
+  }, [name, setValue]);
+
+  return (
+    <Field {...props} label={label}>
+      {(control) => (
+        <input
+          className="field__input field__input--code"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={CODE_LENGTH}
+          {...control}
+          {...form.register(name)}
+        />
+      )}
+    </Field>
+  );
+}

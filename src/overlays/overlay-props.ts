@@ -1,0 +1,15 @@
+import type { OverlayName } from '#domain/overlay-name.ts';
+import type { MessageSource } from '#i18n/message-key.ts';
+import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
+
+/** What a dialog may ask of a shop; `ShopView` has all of it. */
+export type OverlaySource = MessageSource & Omit<OverlayPage, 'messages'>;
+
+const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
+  confirm: (shop) => overlayPage(shop, ['dialog.yes', 'dialog.no']),
+};
+
+/** What the fragment page of a dialog holds. */
+export function overlayProps(name: OverlayName, shop: OverlaySource): OverlayPage {
+  return PROPS[name](shop);
+}

@@ -1,0 +1,32 @@
+import type { OverlayPage } from '#islands/dialog/overlay-props.ts';
+
+/** On style sheets that came with a dialog: they are none of the page's own. */
+export const OVERLAY_SHEET = 'overlaySheet';
+
+/**
+ * What the fragment page of a dialog says, once its style sheets are there. Throws where it is another page:
+ * a network may answer one of its own.
+ */
+export async function readOverlayPage(fragment: Document): Promise<OverlayPage> {
+  const text = fragment.querySelector('script[type="application/json"][data-overlay]')?.textContent;
+  if (!text) throw new Error('In place of a dialog came something else.');
+  const hrefs = [...fragment.querySelectorAll('link[rel="stylesheet"]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  await Promise.all(hrefs.map(addSheet));
+  return JSON.parse(text);
+}
+
+/** Links a style sheet, unless the page has it. One that does not come leaves a plain dialog. */
+function addSheet(href: string): Promise<unknown> | undefined {
+  const known = [...document.querySelectorAll('link[rel="stylesheet"]')];
+  if (known.some((link) => link.getAttribute('href') === href)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  link.dataset[OVERLAY_SHEET] = '';
+  const settled = new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+  document.head.append(link);
+  return settled;
+}
