@@ -55,8 +55,8 @@ const PAGE_SHEETS = {
   search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
   'sign-in': FLOW_SHEETS,
   account: FLOW_SHEETS,
-  checkout: FLOW_SHEETS,
-  order: FLOW_SHEETS,
+  checkout: [...FLOW_SHEETS, 'islands/checkout/checkout'],
+  order: [...FLOW_SHEETS, 'islands/checkout/order-end'],
   overlay: FLOW_SHEETS,
 } satisfies Record<string, readonly Source[]>;
 

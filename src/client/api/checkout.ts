@@ -1,3 +1,4 @@
+import type { getProfile, User } from '#contract/account.ts';
 import type { Address, listAddresses } from '#contract/address.ts';
 import type { getCartDetail, removeRecord, Cart as ServerCart, updateRecord } from '#contract/cart.ts';
 import type { CallAnswer } from '#contract/define-call.ts';
@@ -138,6 +139,17 @@ export function quoteShipping(
     { method: 'POST', path: '/shipping-calculate', auth: 'optional' },
     { body: { shippingService, sellRecords: [...sellRecords], shippingAddress: placeOnly(place) } },
     { check: isQuote, ...(signal && { signal }) },
+  );
+}
+
+const isProfile = shapeOf<User>({ id: isCount, phoneNumbers: Array.isArray, addresses: Array.isArray });
+
+/** Who is signed in. Throws `CallError`. */
+export function readProfile(signal?: AbortSignal): Promise<User> {
+  return callShop<typeof getProfile>(
+    { method: 'GET', path: '/profile', auth: 'bearer' },
+    {},
+    { check: isProfile, ...(signal && { signal }) },
   );
 }
 
