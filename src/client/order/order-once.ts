@@ -1,5 +1,6 @@
 import { CallError } from '#client/api/call-error.ts';
 import { paymentOf } from '#client/api/order-calls.ts';
+import type { PaymentRequired } from '#contract/checkout.ts';
 import type { Order } from '#contract/order.ts';
 import { removeLine } from '#domain/cart.ts';
 import {
@@ -18,7 +19,7 @@ import { $orderAttempt, currentAttempt } from '#stores/order-attempt.store.ts';
 import { alone } from './alone.ts';
 import { newOrderKey } from './order-key.ts';
 import type { OrderProgress } from './order-progress.ts';
-import { pause } from './pause.ts';
+import { pause as pauseUntil } from './pause.ts';
 
 /** How an order is asked for, and how it is looked for afterwards. */
 export interface OrderCalls {
@@ -34,6 +35,8 @@ export interface OrderOptions {
   onProgress?: (progress: OrderProgress) => void;
   /** Ends the asking, not what the platform does. */
   signal?: AbortSignal;
+  /** Waits between two questions; a second and more where left out. */
+  pause?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
 /** Looks at the last orders so often before it says that there is none. */
@@ -95,7 +98,7 @@ function settle(attempt: OrderAttempt, options: OrderOptions): Promise<AttemptOu
 }
 
 async function send(attempt: OrderAttempt, options: OrderOptions): Promise<AttemptOutcome> {
-  const { calls, onProgress, signal } = options;
+  const { calls, onProgress, signal, pause = pauseUntil } = options;
   for (let tries = 0; ; tries += 1) {
     onProgress?.(tries === 0 ? { kind: 'sending' } : { kind: 'asking', tries });
     try {
@@ -104,7 +107,7 @@ async function send(attempt: OrderAttempt, options: OrderOptions): Promise<Attem
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const payment = error.status === 402 ? paymentOf(error.failure) : undefined;
-      if (payment) return keepOutcome(attempt, { kind: 'held', payment });
+      if (payment) return keepOutcome(attempt, heldBy(payment));
       if (error.code === 'order-key-used') return lookFor(attempt, options);
       if (!mayBeTaken(error)) {
         // Nobody is signed in any more; what was sent before that may have been taken.
@@ -119,9 +122,13 @@ async function send(attempt: OrderAttempt, options: OrderOptions): Promise<Attem
   }
 }
 
+function heldBy({ transactionId, orderId, orderToken, amount, expiresAt }: PaymentRequired): AttemptOutcome {
+  return { kind: 'held', payment: { transactionId, orderId, orderToken, amount, expiresAt } };
+}
+
 async function lookFor(
   attempt: OrderAttempt,
-  { calls, onProgress, signal }: OrderOptions,
+  { calls, onProgress, signal, pause = pauseUntil }: OrderOptions,
 ): Promise<AttemptOutcome> {
   for (let tries = 0, looks = 0; ; tries += 1) {
     onProgress?.({ kind: 'asking', tries: tries + 1 });
