@@ -26,7 +26,8 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
-    trace: 'retain-on-failure',
+    // To record every test costs as much as to run it: what fails is recorded when it is run again.
+    trace: 'on-first-retry',
     // What a worker has in its hands a test cannot stop or change.
     serviceWorkers: 'block',
     launchOptions: { args, ...(executablePath && { executablePath }) },

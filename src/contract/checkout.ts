@@ -41,7 +41,8 @@ export const finishOrder = defineCall({
     'lines leave the cart. With a method whose money is held on a card (`held`) the answer is 402 with a ' +
     'transaction: its code goes to the phone, the goods are kept for 15 minutes. What is charged stands in ' +
     'the answer, whatever the cart showed before. Prices are those of the moment, by the tier of the ' +
-    'count; `shownTotal` lets the answer say whether they changed.',
+    'count; `shownTotal` lets the answer say whether they changed. Goods below `minOrderSum` of the shop ' +
+    'are refused.',
   method: 'POST',
   path: '/sellgroups/finish',
   auth: 'bearer',
@@ -69,6 +70,7 @@ export const finishOrder = defineCall({
       'sell-not-available',
       'below-minimum',
       'empty-sell',
+      'order-too-small',
       'shipping-service-not-found',
       'shipping-time',
       'wallet-too-low',

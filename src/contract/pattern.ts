@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
+import { LETTER_TEXT } from './letter-text.ts';
 import { idSchema, localizedSchema } from './primitive.ts';
 
 /** What a field takes; `file` is a PNG or JPEG, `predefined` one of given values, `price` UZS. */
@@ -13,9 +14,6 @@ export const PATTERN_FIELD_TYPES = [
   'status',
   'price',
 ] as const;
-
-/** Name of the field that takes several lines, in the language `en`. */
-export const LETTER_TEXT = 'Letter text';
 
 export const patternFieldSchema = z.object({
   id: idSchema,

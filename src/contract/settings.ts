@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema, localizedSchema } from './primitive.ts';
+import { languageSchema, localizedSchema, moneySchema } from './primitive.ts';
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #a0b1c2');
 
@@ -68,6 +68,14 @@ export const settingsSchema = z.object({
     .array(z.string())
     .default([])
     .describe('Names of the characteristics that a product page may show; empty shows all.'),
+  minOrderSum: moneySchema
+    .default(0)
+    .describe('The least that an order costs without its delivery, in UZS; 0 for no limit.'),
+  oneSupplierPerOrder: z
+    .boolean()
+    .default(false)
+    .describe('Whether a cart holds the goods of one supplier only.'),
+  cartStyleType: z.int().default(1).describe('Layout of the cart; 2 has a link to go on shopping.'),
   settingStyleOfProduct: z.int().default(8),
   productCardStyleType: z.int().default(6),
   translation_msg: z

@@ -3,9 +3,6 @@ import { defineCall } from './define-call.ts';
 import { failureOf } from './failure.ts';
 import { urlSchema } from './primitive.ts';
 
-/** A file may have so many bytes. */
-export const MAX_UPLOAD_BYTES = 5 * 1_048_576;
-
 /** What may be uploaded, told by the first bytes of the file and not by its name. */
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'video/mp4'] as const;
 

@@ -1,3 +1,4 @@
+import type { PropertyValue } from '#contract/cart.ts';
 import type { Language } from '#contract/primitive.ts';
 import { addLine, type Cart, type CartLine, EMPTY_CART } from './cart.ts';
 import { isRecord } from './is-record.ts';
@@ -37,6 +38,10 @@ function parseLine(value: unknown): CartLine | undefined {
     language,
     seller,
     tiers,
+    propertyValues,
+    record,
+    was,
+    refused,
   } = value;
   if (
     !isCount(variationId, 1) ||
@@ -62,6 +67,10 @@ function parseLine(value: unknown): CartLine | undefined {
     ...(isLanguage(language) && { language }),
     ...(typeof seller === 'string' && { seller }),
     ...(Array.isArray(tiers) && { tiers: tiers.filter(isTier) }),
+    ...(Array.isArray(propertyValues) && { propertyValues: propertyValues.filter(isPropertyValue) }),
+    ...(isCount(record, 1) && { record }),
+    ...parseChange(was),
+    ...(typeof refused === 'string' && { refused }),
   };
 }
 
@@ -72,6 +81,25 @@ function isTier(value: unknown): value is PriceTier {
     (value.max === null || isCount(value.max, 1)) &&
     isCount(value.fixedDiscount)
   );
+}
+
+/** A change that says nothing is none. */
+function parseChange(was: unknown): Pick<CartLine, 'was'> {
+  if (!isRecord(was)) return {};
+  const { price, count } = was;
+  const known = { ...(isCount(price) && { price }), ...(isCount(count, 1) && { count }) };
+  return Object.keys(known).length > 0 ? { was: known } : {};
+}
+
+/** An id with exactly one value, as the platform takes it. */
+function isPropertyValue(value: unknown): value is PropertyValue {
+  if (!isRecord(value) || !isCount(value.id, 1)) return false;
+  const [given, ...others] = Object.entries(value).filter(([key]) => key !== 'id');
+  if (!given || others.length > 0) return false;
+  const [key, content] = given;
+  return key === 'price'
+    ? isCount(content)
+    : /^(?:value|uploadedFile|date|datetime)$/.test(key) && typeof content === 'string';
 }
 
 function isLanguage(value: unknown): value is Language {

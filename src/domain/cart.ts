@@ -1,3 +1,4 @@
+import type { PropertyValue } from '#contract/cart.ts';
 import type { Language } from '#contract/primitive.ts';
 import { type Offer, offerOf } from './offer.ts';
 import type { PriceTier } from './price.ts';
@@ -26,6 +27,14 @@ export interface CartLine {
   /** What was chosen, for shoppers' eyes: `Black, 128 GB`. */
   choice?: string;
   tiers?: readonly PriceTier[];
+  /** What the shopper filled in for the fields of a pattern; the platform gets it with the line. */
+  propertyValues?: readonly PropertyValue[];
+  /** The platform's id of the line; missing until the cart that it keeps for the shopper has the line. */
+  record?: number;
+  /** Price of a piece, before tiers, and count that the shopper knows, where the shop has changed them. */
+  was?: { price?: number; count?: number };
+  /** Why the platform did not take the count, in its words. */
+  refused?: string;
 }
 
 /** A shopper's cart; at most one line a stock, oldest first. */
@@ -34,14 +43,6 @@ export interface Cart {
 }
 
 export const EMPTY_CART: Cart = { lines: [] };
-
-/** Price and stock of a variation as the platform has them now. */
-export interface PriceUpdate {
-  variationId: number;
-  newPrice: number;
-  oldPrice: number;
-  count: number;
-}
 
 /** The offer of a line at its count. */
 export function lineOffer(line: CartLine): Offer {
@@ -53,16 +54,20 @@ export function findLine(cart: Cart, stockId: number): CartLine | undefined {
   return cart.lines.find(({ stock }) => stock.id === stockId);
 }
 
-/** Puts a line in, in place of any line with the same stock. A new one goes to the end. */
+/**
+ * Puts a line in, in place of any line with the same stock; the platform's id stays. A new one goes to the
+ * end.
+ */
 export function addLine(cart: Cart, line: CartLine): Cart {
-  const known = cart.lines.some(({ stock }) => stock.id === line.stock.id);
+  const known = findLine(cart, line.stock.id);
   if (!known) return { lines: [...cart.lines, line] };
-  return { lines: cart.lines.map((one) => (one.stock.id === line.stock.id ? line : one)) };
+  const next = known.record === undefined ? line : { record: known.record, ...line };
+  return { lines: cart.lines.map((one) => (one === known ? next : one)) };
 }
 
 /**
- * Sets a line's count, never above the stock nor below the minimum order; 0 removes the line. Unknown stocks
- * leave the cart as it is.
+ * Sets a line's count, never above the stock nor below the minimum order; 0 removes the line. What was said
+ * of the count before is settled by that. Unknown stocks leave the cart as it is.
  */
 export function setCount(cart: Cart, stockId: number, count: number): Cart {
   if (count <= 0) return removeLine(cart, stockId);
@@ -70,7 +75,10 @@ export function setCount(cart: Cart, stockId: number, count: number): Cart {
     lines: cart.lines.map((line) => {
       const { orderable, lowest, highest } = lineOffer(line);
       if (line.stock.id !== stockId || !orderable) return line;
-      return { ...line, count: Math.min(Math.max(Math.trunc(count), lowest), highest) };
+      const { was, refused: _, ...kept } = line;
+      const price = was?.price;
+      const next = price === undefined ? kept : { ...kept, was: { price } };
+      return { ...next, count: Math.min(Math.max(Math.trunc(count), lowest), highest) };
     }),
   };
 }
@@ -122,25 +130,6 @@ export function cartTotal(cart: Cart): number {
 /** What the goods would cost without discounts, in whole UZS. */
 export function cartSubtotal(cart: Cart): number {
   return sum(cart, (line) => lineOffer(line).oldPrice * line.count);
-}
-
-/** The cart at current prices and stocks: counts come down to what is there. Lines without an update stay. */
-export function updatePrices(cart: Cart, updates: readonly PriceUpdate[]): Cart {
-  const byVariation = new Map(updates.map((update) => [update.variationId, update]));
-  return {
-    lines: cart.lines.map((line) => {
-      const update = byVariation.get(line.variationId);
-      if (!update) return line;
-      const next = {
-        ...line,
-        newPrice: update.newPrice,
-        oldPrice: update.oldPrice,
-        stock: { ...line.stock, count: update.count },
-      };
-      const { orderable, highest } = lineOffer(next);
-      return orderable ? { ...next, count: Math.min(line.count, highest) } : next;
-    }),
-  };
 }
 
 function sum(cart: Cart, of: (line: CartLine) => number): number {

@@ -27,10 +27,7 @@ export const REGIONS: readonly Region[] = [
   ...KAZAKH_REGIONS.map((row) => toRegion('KZ', row)),
 ];
 
-/**
- * The region of a code of ISO 3166-2.
- * @awaited
- */
+/** The region of a code of ISO 3166-2. */
 export function findRegion(code: string): Region | undefined {
   return REGIONS.find((region) => region.code === code.toUpperCase());
 }

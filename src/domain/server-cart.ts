@@ -1,44 +1,93 @@
-import type { SellRecord, Cart as ServerCart } from '#contract/cart.ts';
-import type { Localized } from '#contract/primitive.ts';
+import type { Sell, SellRecord, Cart as ServerCart } from '#contract/cart.ts';
+import type { Language, Localized } from '#contract/primitive.ts';
 import type { Cart, CartLine } from './cart.ts';
+import { noteChange } from './cart-change.ts';
+import { choiceText } from './choice-text.ts';
+
+/** How the texts of the platform become those of a page. */
+export interface Reading {
+  language: Language;
+  textOf: (text: Localized) => string;
+}
 
 /**
  * The cart after the platform has told its own: that one, unless it is empty. Deleted records are skipped,
- * and with them sells that have no others. `textOf` gives a text in the language of the page.
+ * and with them sells that have no others.
  */
-export function replaceByServerCart(
-  local: Cart,
-  server: ServerCart,
-  textOf: (text: Localized) => string,
-): Cart {
-  const lines = keptRecords(server).map((record) => toLine(record, textOf));
+export function replaceByServerCart(local: Cart, server: ServerCart, reading: Reading): Cart {
+  const known = new Map(local.lines.map((line) => [line.stock.id, line]));
+  const lines = keptRecords(server).map(({ sell, record }) => {
+    const line = toLine(sell, record, reading);
+    const seen = known.get(line.stock.id);
+    return seen ? noteChange({ ...seen, count: line.count }, line) : line;
+  });
   return lines.length > 0 ? { lines } : local;
 }
 
-/** Lines that the platform's cart does not have, or only deleted. */
+/** The cart without lines that the platform had and has no more: ordered or taken out somewhere else. */
+export function dropGoneLines(local: Cart, server: ServerCart): Cart {
+  const kept = new Set(keptRecords(server).map(({ record }) => record.stockId));
+  return { lines: local.lines.filter(({ stock, record }) => record === undefined || kept.has(stock.id)) };
+}
+
+/** Lines of which the platform was not told, and which its cart does not have, or only deleted. */
 export function linesMissingOnServer(local: Cart, server: ServerCart): CartLine[] {
-  const known = new Set(keptRecords(server).map(({ stockId }) => stockId));
-  return local.lines.filter(({ stock }) => !known.has(stock.id));
+  const kept = new Set(keptRecords(server).map(({ record }) => record.stockId));
+  return local.lines.filter(({ stock, record }) => record === undefined && !kept.has(stock.id));
 }
 
-function keptRecords({ sells }: ServerCart): SellRecord[] {
-  return sells.flatMap(({ sellRecords }) => sellRecords.filter(({ deleted }) => !deleted));
+/** A line at what the platform answered to its last change. Its count stays where a later change waits. */
+export function settleLine(line: CartLine, { variation, count }: SellRecord, isLast: boolean): CartLine {
+  const { stock, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
+  const { refused: _, ...kept } = line;
+  return noteChange(line, {
+    ...kept,
+    stock: { id: stock.id, count: stock.count },
+    newPrice,
+    oldPrice,
+    minOrder,
+    tracking,
+    tiers,
+    ...(isLast && { count }),
+  });
 }
 
-function toLine({ variation, count }: SellRecord, textOf: (text: Localized) => string): CartLine {
-  const { id, productId, stock, name, image, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
+/** The record of a stock that the shopper has not taken out. */
+export function findRecord(server: ServerCart, stockId: number): SellRecord | undefined {
+  return keptRecords(server).find(({ record }) => record.stockId === stockId)?.record;
+}
+
+function keptRecords({ sells }: ServerCart): { sell: Sell; record: SellRecord }[] {
+  return sells.flatMap((sell) =>
+    sell.sellRecords.filter(({ deleted }) => !deleted).map((record) => ({ sell, record })),
+  );
+}
+
+function toLine(
+  { supplier }: Sell,
+  { id: record, variation, count, propertyValues }: SellRecord,
+  { language, textOf }: Reading,
+): CartLine {
+  const { id, productId, stock, image, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
+  const name = textOf(variation.name);
+  const labels = variation.properties.map(({ value }) => textOf(value.label));
   return {
     variationId: id,
     productId,
     supplierId: stock.supplierId,
     stock: { id: stock.id, count: stock.count },
-    name: textOf(name),
+    name,
+    choice: choiceText(name, labels),
+    language,
+    seller: supplier.name,
     image: image?.urls['150x_'] ?? image?.urls.original ?? '',
     newPrice,
     oldPrice,
     count,
     minOrder,
     tracking,
+    record,
     ...(tiers.length > 0 && { tiers }),
+    ...(propertyValues.length > 0 && { propertyValues }),
   };
 }

@@ -36,7 +36,6 @@ export function setUser(session: Session, token: string, user: User | null): Ses
 
 /**
  * Puts an address in the place of the one with its id, or behind the others. A guest has none to keep.
- * @awaited
  */
 export function putAddress(session: Session, address: Address): Session {
   if (!session.user) return session;
@@ -48,10 +47,7 @@ export function putAddress(session: Session, address: Address): Session {
   return { ...session, user: { ...session.user, addresses: next } };
 }
 
-/**
- * Takes an address out.
- * @awaited
- */
+/** Takes an address out. */
 export function removeAddress(session: Session, id: number): Session {
   if (!session.user) return session;
   return {
@@ -60,10 +56,7 @@ export function removeAddress(session: Session, id: number): Session {
   };
 }
 
-/**
- * Sets where the shopper is, and puts the place first in the history, once.
- * @awaited
- */
+/** Sets where the shopper is, and puts the place first in the history, once. */
 export function setLocation(session: Session, location: AddressInput): Session {
   const { name, latitude, longitude } = location;
   const others = session.history.filter(

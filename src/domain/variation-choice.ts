@@ -1,11 +1,12 @@
-/** The property that is shown first, as dots. */
+/** The property that is shown first, as dots or pictures. */
 export const COLOR_CODE = 'color';
 
-/** A value of a property; `color` is a CSS colour for a dot. */
+/** A value of a property; `color` is a CSS colour for a dot, `image` the address of a small picture. */
 export interface ChoiceValue {
   id: number;
   label: string;
   color?: string;
+  image?: string;
 }
 
 /** A property that tells variations apart, with every value that some variation has. */

@@ -1,11 +1,15 @@
 import type { OverlayName } from '#domain/overlay-name.ts';
 import type { MessageSource } from '#i18n/message-key.ts';
+import type { AddressOverlayPage } from '#islands/address/AddressOverlay.tsx';
+import { ADDRESS_MESSAGE_KEYS } from '#islands/address/address-message-keys.ts';
 import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
 
 /** What a dialog may ask of a shop; `ShopView` has all of it. */
-export type OverlaySource = MessageSource & Omit<OverlayPage, 'messages'>;
+export type OverlaySource = MessageSource &
+  Omit<OverlayPage, 'messages'> & { company: Pick<AddressOverlayPage, 'map'> };
 
 const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
+  address: (shop) => ({ ...overlayPage(shop, ADDRESS_MESSAGE_KEYS), map: shop.company.map }),
   confirm: (shop) => overlayPage(shop, ['dialog.yes', 'dialog.no']),
 };
 

@@ -3,9 +3,13 @@ import type { OverlayAnswer, OverlayData } from '#client/overlay/overlay.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
 import type { OverlayProps } from '#islands/dialog/overlay-props.ts';
 
-type View<Name extends OverlayName> = ComponentType<OverlayProps<OverlayData<Name>, OverlayAnswer<Name>>>;
+/** What a dialog's fragment page holds is made for it in `overlay-props.ts`. */
+type View<Name extends OverlayName> = ComponentType<
+  OverlayProps<OverlayData<Name>, OverlayAnswer<Name>, never>
+>;
 
 /** Loads what draws each dialog. */
 export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> } = {
+  address: async () => (await import('#islands/address/AddressOverlay.tsx')).AddressOverlay,
   confirm: async () => (await import('#islands/dialog/ConfirmOverlay.tsx')).ConfirmOverlay,
 };

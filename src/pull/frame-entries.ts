@@ -34,6 +34,7 @@ export function writeMarket(writer: EntryWriter, market: MarketData, html: HtmlC
   writer.set('market.identity', { name, slogan, logo, favicon, lang });
   writer.set('market.contact', { phones, email, address, workingHours, socialLinks });
   writer.set('market.theme', theme);
+  writer.set('market.company', market.companyOption);
   for (const [setting, value] of Object.entries(cleanSettings(market.settings, html)))
     if (value !== undefined) writer.set(`setting:${setting}`, value);
 }

@@ -116,6 +116,7 @@ export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
   'market.identity': Pick<MarketData, 'name' | 'slogan' | 'logo' | 'favicon' | 'lang'>;
   'market.contact': Pick<MarketData, 'phones' | 'email' | 'address' | 'workingHours' | 'socialLinks'>;
   'market.theme': Theme;
+  'market.company': MarketData['companyOption'];
   [setting: `setting:${string}`]: Settings[keyof Settings];
   /** Ids of the categories without a parent, in the shop's order. */
   'categories.top': number[];

@@ -17,7 +17,7 @@ if (typeof window !== 'undefined')
     new Proxy<Record<string, string>>(
       {},
       {
-        get: (_, name: string) => unkept.get(name) ?? storage()[name],
+        get: (_, name: string) => keptText(name),
         has: (_, name: string) => unkept.has(name) || name in storage(),
         set(_, name: string, value: string) {
           unkept.delete(name);
@@ -36,6 +36,11 @@ if (typeof window !== 'undefined')
     ),
     windowPersistentEvents,
   );
+
+/** The text under a key as it is now: what another tab wrote may not have been told to this one yet. */
+export function keptText(key: string): string | undefined {
+  return unkept.get(key) ?? storage()[key];
+}
 
 /** A store that the browser keeps under a key, shared by all open tabs of the shop. Writing never fails. */
 export function keptAtom<Value>(

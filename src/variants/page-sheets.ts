@@ -44,6 +44,7 @@ const PAGE_SHEETS = {
     'components/ui/carousel',
     'components/product/Gallery',
     'components/product/BuyBox',
+    'components/product/VariationChooser',
     'components/product/Reviews',
     'components/product/ProductPage',
     cardLook,
@@ -57,7 +58,7 @@ const PAGE_SHEETS = {
   account: FLOW_SHEETS,
   checkout: [...FLOW_SHEETS, 'islands/checkout/checkout'],
   order: [...FLOW_SHEETS, 'islands/checkout/order-end'],
-  overlay: FLOW_SHEETS,
+  overlay: [...FLOW_SHEETS, 'islands/address/address'],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */

@@ -10,6 +10,8 @@ export interface MarketView {
   readonly identity: Entries['market.identity'];
   readonly contact: Entries['market.contact'];
   readonly theme: Entries['market.theme'];
+  /** How strong passwords must be, and whose maps the shop uses. */
+  readonly company: Entries['market.company'];
   setting<Name extends keyof Settings>(name: Name): Settings[Name];
   /** How the shop's cards look; a brief one stands beside what the page is about. */
   cardLook(brief?: boolean): CardLook;
@@ -28,7 +30,7 @@ function settingKey(name: keyof Settings): `setting:${string}` {
 }
 
 export function marketView({ tenant, entries }: ShopContext): MarketView {
-  const must = <Key extends 'market.identity' | 'market.contact' | 'market.theme'>(key: Key) => {
+  const must = <Key extends keyof Entries & `market.${string}`>(key: Key) => {
     const entry = entries.get(key);
     if (!entry) throw new Error(`The snapshot of ${tenant.name} has no ${key}: pull the shop again.`);
     return entry;
@@ -45,6 +47,9 @@ export function marketView({ tenant, entries }: ShopContext): MarketView {
     },
     get theme() {
       return must('market.theme');
+    },
+    get company() {
+      return must('market.company');
     },
     setting,
     cardLook: (brief) =>

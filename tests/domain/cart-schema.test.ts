@@ -48,3 +48,18 @@ test('two lines of one stock become the later one', () => {
     aLine({ count: 4 }),
   ]);
 });
+
+test('[PDP-12] what was filled in for a line comes back, and what the platform would not take is dropped', () => {
+  const propertyValues = [
+    { id: 11, value: 'Anna' },
+    { id: 12, price: 50_000 },
+    { id: 13, datetime: '2026-11-22T10:00' },
+  ];
+  const broken = [null, { id: 0, value: 'x' }, { id: 14 }, { id: 15, value: 7 }, { id: 16, price: '5' }];
+  const several = [
+    { id: 17, value: 'x', price: 5 },
+    { id: 18, other: 'x' },
+  ];
+  const lines = [{ ...aLine(), propertyValues: [...broken, ...propertyValues, ...several] }];
+  expect(parseCart(JSON.stringify({ lines })).lines).toEqual([aLine({ propertyValues })]);
+});

@@ -10,8 +10,8 @@ import {
   lineSum,
   removeLine,
   setCount,
-  updatePrices,
 } from '#domain/cart.ts';
+import { updatePrices } from '#domain/cart-change.ts';
 import { aLine } from './cart-line.ts';
 
 const other = aLine({

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '#contract/primitive.ts';
 import { inLanguage } from '#paths.ts';
+import { violationsOn } from './axe.ts';
 import { type DemoShop, SUBDOMAINS } from './demo-shops.ts';
 import { pageOfEachKind } from './page-kinds.ts';
 import { addFromPage } from './shop-page.ts';
@@ -9,25 +9,7 @@ import { shopUrl } from './shop-url.ts';
 import { type Catalogue, findOffers, isScarce, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
 
-/** WCAG 2.2 to AA, and what axe advises beyond it. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What axe finds on the page, in light all of it, in dark what colours alone can change. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const runOnly = colorScheme === 'light' ? RULES : ['color-contrast'];
-    const { violations } = await new AxeBuilder({ page })
-      .options({ runOnly, resultTypes: ['violations'], preload: false })
-      .analyze();
-    for (const { id, nodes } of violations)
-      found.push(...nodes.map(({ html, any }) => `${colorScheme}: ${id}: ${html} ${any[0]?.message ?? ''}`));
-  }
-  return found;
-}
 
 /** The whole catalogue menu, as it opens on wide screens. */
 async function openCatalogue(page: Page, language: Language): Promise<void> {

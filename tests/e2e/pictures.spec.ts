@@ -23,14 +23,18 @@ interface Shown {
   drawn: number;
 }
 
-/** All photographs of goods on a page, after they have been scrolled past. */
-async function photographsOf(page: Page): Promise<Shown[]> {
-  await page.evaluate(async () => {
+/** Scrolls past all pictures of a page, so that all of them load. */
+function passPictures(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     for (const image of document.images) {
       image.scrollIntoView();
       await new Promise(requestAnimationFrame);
     }
   });
+}
+
+/** The photographs of goods on a page that have begun to load. */
+function photographsOf(page: Page): Promise<Shown[]> {
   return page.evaluate(() =>
     [...document.images].flatMap((image) => {
       const chosen = Number(/\/media\/(\d+)x_\/.*\.jpg$/.exec(image.currentSrc)?.[1]);
@@ -69,10 +73,11 @@ test('[CAT-10] on every screen pictures come as small as they are shown, the fir
       });
       await page.goto(shopUrl('default', path));
       const at = `${path} at ${viewport.width}`;
+      await passPictures(page);
+      await expect.poll(async () => (await photographsOf(page)).length, at).toBeGreaterThan(3);
       const shown = await photographsOf(page);
-      expect(shown.length, at).toBeGreaterThan(3);
       expect(shown.filter(isTooLarge), at).toEqual([]);
-      expect([...types], at).toEqual(['image/avif']);
+      await expect.poll(() => [...types], at).toEqual(['image/avif']);
 
       const first = page.locator('img[fetchpriority=high]');
       await expect(first, at).toHaveCount(1);

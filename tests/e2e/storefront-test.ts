@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { Category, Product, Variation } from '#contract/catalogue.ts';
+import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';
-import { shopUrl } from './shop-url.ts';
 
 /** What a shop sells, as its platform says. */
 export interface Catalogue {
@@ -16,22 +16,15 @@ interface WorkerFixtures {
 
 export const test = base.extend<object, WorkerFixtures>({
   catalogueOf: [
-    async ({ browser }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads there which fixtures it uses.
+    async ({}, use) => {
       const known = new Map<DemoShop, Promise<Catalogue>>();
       const ask = async (shop: DemoShop): Promise<Catalogue> => {
-        const page = await browser.newPage();
-        await page.goto(shopUrl(shop, '/cart'));
-        const [products, categories] = await page.evaluate(() =>
-          Promise.all(
-            ['products?size=500', 'categories'].map(async (call) => {
-              const answer = await fetch(`/market-api/${call}`);
-              if (!answer.ok) throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
-              return (await answer.json()).items;
-            }),
-          ),
-        );
-        await page.close();
-        return { products, categories };
+        const [products, categories] = await Promise.all([
+          askShop<{ items: Product[] }>(shop, 'products?size=500'),
+          askShop<{ items: Category[] }>(shop, 'categories'),
+        ]);
+        return { products: products.items, categories: categories.items };
       };
       await use((shop) => {
         const catalogue = known.get(shop) ?? ask(shop);

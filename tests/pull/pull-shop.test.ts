@@ -163,6 +163,12 @@ test.each([
     ],
   ],
   ['a phone number', '/shops/shop/market', { phones: ['+998 71 111 11 11'] }, ['market.contact']],
+  [
+    'whose maps the shop uses',
+    '/shops/shop/market',
+    { companyOption: { map: { type: 'yandex', token: 'key' } } },
+    ['market.company'],
+  ],
   ['a switch', '/shops/shop/market', { settings: { showFavorite: false } }, ['setting:showFavorite']],
 ])('a change of %s changes the entries that hold it, and no other', async (_, path, change, keys) => {
   const sandbox = await aSandbox([aShopSeed({ products: 6 })]);

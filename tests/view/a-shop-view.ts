@@ -40,6 +40,7 @@ export function aShopView({
     },
     'market.contact': { phones: ['+998 71 200 00 00'], email: null, socialLinks: [] },
     'market.theme': { colors: {}, iconPack: 6 },
+    'market.company': { options: { passwordLevel: 1 }, map: { type: 'mapbox', token: null } },
     ...Object.fromEntries(
       Object.entries({ ...settingsSchema.parse({}), ...settings }).map(([name, value]) => [
         `setting:${name}`,

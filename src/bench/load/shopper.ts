@@ -133,7 +133,7 @@ async function finish(
 
 /** Sends a finished checkout, the first time or again. */
 export function sendFinish(caller: Caller, token: string, body: Checkout): Promise<Answered> {
-  const expected = [200, 402, 'over-stock', 'wallet-too-low', 'empty-sell'];
+  const expected = [200, 402, 'over-stock', 'wallet-too-low', 'empty-sell', 'order-too-small'];
   return caller.send(finishOrder, { body }, { token, expected });
 }
 

@@ -40,3 +40,8 @@ export class CallError extends Error {
     this.field = failure?.field;
   }
 }
+
+/** Whether asking again would be refused again, for another reason than who asks. */
+export function isFinal({ status = 0 }: CallError): boolean {
+  return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+}

@@ -6,7 +6,7 @@ import { CallError, type CallErrorFields } from './call-error.ts';
 import type { Guard } from './guard.ts';
 import { requirePayment } from './payment-required.ts';
 import { trackPending } from './pending.ts';
-import { leaveForLogin } from './unauthorised.ts';
+import { forgetUser, leaveForLogin } from './unauthorised.ts';
 
 /** How long a call may take, in milliseconds, where nothing else is said. */
 export const CALL_TIMEOUT = 10_000;
@@ -29,8 +29,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Of a delivery, where the call asks for that; a shopper's token comes from the session. */
   token?: string;
-  /** Where the platform does not take the shopper's token, asks again without one. */
+  /** Where the platform does not take the shopper's token, signs out and asks again without one. */
   retryAsGuest?: boolean;
+  /** The shopper did not ask for this call: 401 signs out and leaves the page open. */
+  unasked?: boolean;
 }
 
 /**
@@ -64,8 +66,9 @@ export async function callShop(
       error.status === 401 &&
       error.code !== 'wrong-key' &&
       (auth === 'bearer' || (auth === 'optional' && token !== null));
+    if (signedOut && (options.retryAsGuest || options.unasked)) forgetUser(token);
+    else if (signedOut) leaveForLogin(token);
     if (signedOut && options.retryAsGuest) return send(null);
-    if (signedOut) leaveForLogin(token);
     if (error.status === 402) requirePayment(error.failure);
     throw error;
   }

@@ -1,65 +1,106 @@
 import { pageDefaultLanguage, pageLanguage } from '#client/text/page-text.ts';
-import type { addToCart, getCartDetail, Cart as ServerCart } from '#contract/cart.ts';
-import type { Localized } from '#contract/primitive.ts';
-import { addLine, type CartLine, isSoldOut, updatePrices } from '#domain/cart.ts';
-import { isRecord } from '#domain/is-record.ts';
+import type { listCarts } from '#contract/cart.ts';
+import type { CallAnswer } from '#contract/define-call.ts';
+import {
+  addLine,
+  type Cart,
+  type CartLine,
+  cartTotal,
+  countItems,
+  isSoldOut,
+  removeLine,
+} from '#domain/cart.ts';
+import { updatePrices } from '#domain/cart-change.ts';
+import type { CartWish } from '#domain/cart-wish.ts';
 import { localizedText } from '#domain/localized-text.ts';
-import { linesMissingOnServer, replaceByServerCart } from '#domain/server-cart.ts';
-import { $cart } from '#stores/cart.store.ts';
-import { CallError } from './call-error.ts';
+import {
+  dropGoneLines,
+  findRecord,
+  linesMissingOnServer,
+  type Reading,
+  replaceByServerCart,
+} from '#domain/server-cart.ts';
+import { $cart, changeCart } from '#stores/cart.store.ts';
+import { $cartSynced } from '#stores/cart-synced.store.ts';
+import { $cartWishes, wishFor } from '#stores/cart-wishes.store.ts';
+import { $session } from '#stores/session.store.ts';
+import { CallError, isFinal } from './call-error.ts';
 import { callShop } from './call-shop.ts';
+import { inTurn } from './cart-turn.ts';
 import { fetchPrices, PRICE_BATCH } from './fetch-prices.ts';
-import { isCount, listOf, shapeOf } from './guard.ts';
+import { isCount, shapeOf } from './guard.ts';
+import { changeRecord, getServerCart, putStock } from './server-cart.ts';
+import { tellWishes } from './tell-wishes.ts';
+
+/** Milliseconds in which the platform's cart is not asked for again only because a page was opened. */
+export const FRESH_TIME = 60_000;
 
 /**
  * Brings the cart of this browser and the one that the platform keeps for the signed-in shopper together:
- * what was put in as a guest is added there, at most what the stock has, then the platform's cart takes the
- * place of the local one unless it is empty. A line that the platform does not take stays in the local cart,
- * and so does what the shopper puts in meanwhile. Throws a `CallError` where the platform's cart cannot be
- * read; the local cart is then as it was.
+ * the platform is told what it was not told yet, what was put in as a guest is added there, at most what the
+ * stock has, then the platform's cart takes the place of the local one unless it is empty. A line that the
+ * platform does not take stays in the local cart, and so does what the shopper changes meanwhile. Throws a
+ * `CallError` where the platform cannot be reached; nothing is lost then.
  */
-export async function syncCart(): Promise<void> {
+export function syncCart(): Promise<void> {
+  return inTurn(async () => {
+    // Until it is done, the next page has to do it.
+    $cartSynced.set(0);
+    await tellWishes();
+    await join();
+    $cartSynced.set(Date.now());
+  });
+}
+
+/** Joins the carts where that was long ago and the platform's is another one. Never fails. */
+export async function refreshCart(): Promise<void> {
+  const age = Date.now() - $cartSynced.get();
+  if ($session.get().token === null || (age >= 0 && age < FRESH_TIME)) return;
+  try {
+    if (await isSame($cart.get())) $cartSynced.set(Date.now());
+    else await syncCart();
+  } catch {
+    // What this browser has is good until the platform answers.
+  }
+}
+
+async function isSame(cart: Cart): Promise<boolean> {
+  const { count, subtotal } = await callShop<typeof listCarts>(
+    { method: 'GET', path: '/carts', auth: 'bearer' },
+    {},
+    { check: shapeOf<CallAnswer<typeof listCarts>>({ count: isCount, subtotal: isCount }), unasked: true },
+  );
+  const told = cart.lines.every(({ record }) => record !== undefined);
+  return told && count === countItems(cart) && subtotal === cartTotal(cart);
+}
+
+async function join(): Promise<void> {
   const local = $cart.get();
-  const missing = linesMissingOnServer(local, await readServerCart());
+  let server = await getServerCart();
   const refused: CartLine[] = [];
+  const missing = linesMissingOnServer(local, server);
   for (const line of await withCurrentStock(missing)) if (!(await addOnServer(line))) refused.push(line);
-  const server = await readServerCart();
-  const meanwhile = $cart
-    .get()
-    .lines.filter(
+  if (missing.length > 0) server = await getServerCart();
+  changeCart((now) => {
+    const meanwhile = now.lines.filter(
       (line) => !local.lines.some((old) => old.stock.id === line.stock.id && old.count === line.count),
     );
-  $cart.set([...refused, ...meanwhile].reduce(addLine, replaceByServerCart(local, server, textOf)));
+    const joined = replaceByServerCart(dropGoneLines(now, server), server, reading());
+    return $cartWishes.get().reduce(keepWished(now), [...refused, ...meanwhile].reduce(addLine, joined));
+  });
+  for (const line of $cart.get().lines) {
+    const { count = 0 } = findRecord(server, line.stock.id) ?? {};
+    if (line.was?.count === count) wishFor(line, line.count, count);
+  }
 }
 
-function readServerCart(): Promise<ServerCart> {
-  return callShop<typeof getCartDetail>(
-    { method: 'GET', path: '/cart-detail', auth: 'bearer' },
-    { query: {} },
-    { check: isServerCart },
-  );
+/** A stock that the shopper changes meanwhile is as they want it. */
+function keepWished(now: Cart) {
+  return (cart: Cart, { stockId, count }: CartWish): Cart => {
+    const line = now.lines.find(({ stock }) => stock.id === stockId);
+    return count === 0 || !line ? removeLine(cart, stockId) : addLine(cart, line);
+  };
 }
-
-const isServerCart = shapeOf<ServerCart>({
-  sells: listOf(
-    shapeOf({
-      sellRecords: listOf(
-        shapeOf({
-          stockId: isCount,
-          count: isCount,
-          variation: shapeOf({
-            id: isCount,
-            newPrice: isCount,
-            oldPrice: isCount,
-            stock: isRecord,
-            name: isRecord,
-            tiers: Array.isArray,
-          }),
-        }),
-      ),
-    }),
-  ),
-});
 
 async function withCurrentStock(lines: readonly CartLine[]): Promise<readonly CartLine[]> {
   const prices = await fetchPrices(lines.slice(0, PRICE_BATCH).map(({ variationId }) => variationId));
@@ -69,18 +110,18 @@ async function withCurrentStock(lines: readonly CartLine[]): Promise<readonly Ca
 /** Whether the platform took the line. A shopper who is not signed in any more ends the whole. */
 async function addOnServer(line: CartLine): Promise<boolean> {
   if (isSoldOut(line)) return false;
+  const { token } = $session.get();
   try {
-    await callShop<typeof addToCart>(
-      { method: 'POST', path: '/add-to-cart', auth: 'optional' },
-      { body: { stock: line.stock.id, quantity: line.count } },
-    );
-    return true;
+    const record = await putStock(line.stock.id, line.count);
+    if (record && line.propertyValues) await changeRecord(record.id, line.count, line.propertyValues);
   } catch (error) {
-    if (error instanceof CallError && error.kind === 'refused' && error.status !== 401) return false;
+    if (error instanceof CallError && isFinal(error)) return false;
     throw error;
   }
+  return $session.get().token === token;
 }
 
-function textOf(text: Localized): string {
-  return localizedText(text, pageLanguage(), pageDefaultLanguage());
-}
+const reading = (): Reading => ({
+  language: pageLanguage(),
+  textOf: (text) => localizedText(text, pageLanguage(), pageDefaultLanguage()),
+});

@@ -7,15 +7,22 @@ import { $session } from '#stores/session.store.ts';
 export const UNAUTHORISED_EVENT = 'storefront:unauthorised';
 
 /**
- * What status 401 means: nobody is signed in any more. Clears the stored user and opens the sign-in page,
- * which knows the page to come back to; where that page is open already, it stays. Nothing happens where
- * another tab has signed in since the refused `token` was read.
+ * What status 401 means: nobody is signed in any more. Clears the stored user. Returns whether that was so:
+ * nothing happens where another tab has signed in since the refused `token` was read.
  */
-export function leaveForLogin(token: string | null): void {
-  if ($session.get().token !== token) return;
+export function forgetUser(token: string | null): boolean {
+  if ($session.get().token !== token) return false;
   // A guest has nothing that ends, and keeps the place that was chosen.
   if (token !== null) $session.set(removeUser());
-  if (location.pathname === pagePath(loginPath())) return;
+  return true;
+}
+
+/**
+ * Clears the stored user and opens the sign-in page, which knows the page to come back to; where that page is
+ * open already, it stays.
+ */
+export function leaveForLogin(token: string | null): void {
+  if (!forgetUser(token) || location.pathname === pagePath(loginPath())) return;
   const href = pagePath(loginPath(location.pathname + location.search));
   const event = new CustomEvent(UNAUTHORISED_EVENT, { cancelable: true, detail: { href } });
   if (document.dispatchEvent(event)) location.assign(href);

@@ -1,9 +1,12 @@
+import type { AddressInput } from '#contract/address.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
 
 /** What each dialog is opened with, and what it gives to who opened it when the shopper has decided. */
 export interface Overlays {
   /** A question to be answered by yes or no. */
   confirm: { data: { title: string; text?: string; yes?: string; no?: string }; answer: boolean };
+  /** Where to deliver; begins with an address, or empty. */
+  address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
 }
 
 /** What a dialog is opened with. */

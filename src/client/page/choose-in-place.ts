@@ -47,7 +47,8 @@ function paint(
     const target = nearestVariation(variations, selection, code, value);
     if (target) link.setAttribute('href', pagePath(productPath(target.id)));
     link.classList.toggle('buy-box__value--off', !allowed);
-    const [label, note] = link.children;
+    // Before them stands the dot or picture of a colour.
+    const [label, note] = link.querySelectorAll('span');
     if (selection[code] === value) {
       link.setAttribute('aria-current', 'true');
       chosen = label?.textContent ?? '';

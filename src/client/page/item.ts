@@ -65,7 +65,7 @@ export function lineOf(element: HTMLElement): CartLine {
 
 /** What a shopper chose on an item's element, in words. */
 function choiceOf(element: HTMLElement, name: string): string {
-  const labels = [...element.querySelectorAll('[data-chooser] [aria-current] > :first-child')].map(
+  const labels = [...element.querySelectorAll('[data-chooser] [aria-current] > span:first-of-type')].map(
     ({ textContent }) => textContent.trim(),
   );
   return choiceText(name, labels);

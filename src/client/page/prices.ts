@@ -10,6 +10,7 @@ import { paintBuyControls } from './buy-control.ts';
 import { isInIsland } from './island.ts';
 import { partsOf, quantityOf, readItem } from './item.ts';
 import { paintOffer, tierRows } from './offer-text.ts';
+import { whenIdle } from './when-idle.ts';
 
 let observer: IntersectionObserver | undefined;
 
@@ -87,9 +88,4 @@ export function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPri
       if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price, pageCurrency());
     }
   }
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 200);
 }

@@ -1,9 +1,10 @@
+import { sayAvailable } from '#client/text/say-available.ts';
 import { highestQuantity, lowestQuantity, requestQuantity } from '#domain/quantity.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { $wanted } from '#stores/wanted.store.ts';
 import { paintBuyControls } from './buy-control.ts';
-import { changeCount, sayAvailable } from './cart-actions.ts';
+import { changeCount } from './cart-actions.ts';
 import { isInIsland } from './island.ts';
 import { lineInCart, quantityOf, readItem } from './item.ts';
 

@@ -1,13 +1,6 @@
 import { encodeChoices } from '#domain/choice-data.ts';
-import {
-  type ChoiceProperty,
-  type ChoiceValue,
-  type ChoiceVariation,
-  isAllowed,
-  nearestVariation,
-  orderProperties,
-  selectionOf,
-} from '#domain/variation-choice.ts';
+import { choiceProperties, choiceVariations } from '#domain/choice-properties.ts';
+import { type ChoiceValue, isAllowed, nearestVariation, selectionOf } from '#domain/variation-choice.ts';
 import { productPath } from '#paths.ts';
 import type { ProductEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
@@ -37,12 +30,8 @@ export function variationChooser(
   product: ProductEntry,
   variationId: number,
 ): VariationChooser {
-  const properties = choiceProperties(shop, product);
-  const variations: ChoiceVariation[] = product.variations.map((one) => ({
-    id: one.id,
-    inStock: one.inStock,
-    values: Object.fromEntries(one.properties.map(({ code, value }) => [code, value.id])),
-  }));
+  const properties = choiceProperties(product.variations, (text) => shop.text(text));
+  const variations = choiceVariations(product.variations);
   const selection = selectionOf(variations, variationId);
   let incomplete = false;
   const shown = properties.map(({ code, name, values }) => ({
@@ -67,24 +56,4 @@ export function variationChooser(
         )
       : undefined,
   };
-}
-
-function choiceProperties(shop: ShopView, product: ProductEntry): ChoiceProperty[] {
-  const byCode = new Map<string, { code: string; name: string; values: Map<number, ChoiceValue> }>();
-  for (const { properties } of product.variations) {
-    for (const { code, name, value } of properties) {
-      const property = byCode.get(code) ?? { code, name: shop.text(name), values: new Map() };
-      byCode.set(code, property);
-      if (!property.values.has(value.id)) {
-        property.values.set(value.id, {
-          id: value.id,
-          label: shop.text(value.label),
-          ...(value.settings && { color: value.settings.color }),
-        });
-      }
-    }
-  }
-  return orderProperties(
-    [...byCode.values()].map((property) => ({ ...property, values: [...property.values.values()] })),
-  );
 }

@@ -1,6 +1,7 @@
 import { Unavailable } from '#conformance/probe/probe.ts';
 import { isPlenty, type Sold, type World } from '#conformance/probe/world.ts';
 import { addToCart, getCartDetail } from '#contract/cart.ts';
+import { getMarketData } from '#contract/market.ts';
 import { listPaymentMethods, type PaymentMethod } from '#contract/payment.ts';
 
 /** The sells of a cart that has one thing in it, and a way to pay for it. */
@@ -11,7 +12,10 @@ interface Basket {
   method: PaymentMethod;
 }
 
-/** Puts one thing of at least this price into the cart, that can be paid in a way that `fits`. */
+/**
+ * Puts one thing into the cart that costs so much, and no less than the shop delivers, and can be paid in a
+ * way that `fits`.
+ */
 export async function fillCart(
   world: World,
   what: string,
@@ -19,6 +23,8 @@ export async function fillCart(
   worth = 1,
 ): Promise<Basket> {
   const token = await world.token();
+  const { settings } = await world.get(getMarketData, {});
+  const least = Math.max(worth, settings.minOrderSum);
   const methods = (await world.get(listPaymentMethods, {})).items.filter(fits);
   const methodOf = ({ variation }: Sold) =>
     methods.find(
@@ -26,7 +32,7 @@ export async function fillCart(
     );
   const sold = await world.find(
     `is in stock${worth > 1 ? `, costs at least ${worth} UZS` : ''} and ${what}`,
-    (one) => isPlenty(one) && one.variation.newPrice >= worth && methodOf(one) !== undefined,
+    (one) => isPlenty(one) && one.variation.newPrice >= least && methodOf(one) !== undefined,
   );
   const method = methodOf(sold);
   if (!method) throw new Unavailable(`nothing ${what}`);

@@ -4,19 +4,21 @@ import { formatOffer } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
+import { LineNotes } from './LineNotes.tsx';
 
 export interface CartLineRowProps {
   line: CartLine;
   href: string;
-  /** 0 takes the line out. */
-  onCount: (count: number) => void;
-  onRemove: () => void;
+  /** Whether the platform could not be told of it yet. */
+  isWaiting: boolean;
+  /** Gets what the shopper asks for; 0 takes the line out. */
+  onAsk: (count: number) => void;
   t: Translate;
 }
 
 /** One line of the cart. */
-export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowProps) {
-  const { name, choice, image, count, stock } = line;
+export function CartLineRow({ line, href, isWaiting, onAsk, t }: CartLineRowProps) {
+  const { name, choice, image, count } = line;
   const offer = lineOffer(line);
   const soldOut = !offer.orderable;
   const { price, oldPrice } = formatOffer(offer, t('shell.currency'));
@@ -38,19 +40,20 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
             </s>
           )}
         </p>
-        {soldOut && <p className="cart-line__notice">{t('cart.sold-out')}</p>}
+        <LineNotes line={line} isWaiting={isWaiting} t={t} />
       </div>
       {!soldOut && (
         <div className="cart-line__quantity">
           <QuantityStepper
             quantity={count}
-            rule={{ ...line, stockCount: stock.count }}
+            lowest={offer.lowest}
+            highest={offer.highest}
             labels={{
               quantity: t('cart.quantity', { name }),
               increase: t('cart.increase'),
               decrease: t('cart.decrease'),
             }}
-            onChange={onCount}
+            onAsk={onAsk}
           />
         </div>
       )}
@@ -65,7 +68,7 @@ export function CartLineRow({ line, href, onCount, onRemove, t }: CartLineRowPro
         className="icon-button cart-line__remove"
         data-cart-remove
         aria-label={t('cart.remove', { name })}
-        onClick={onRemove}
+        onClick={() => onAsk(0)}
       >
         <svg className="icon" aria-hidden="true">
           <use href={iconHref('trash')} />

@@ -1,49 +1,44 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { describeLines } from '#client/api/describe-lines.ts';
-import { fetchPrices, PRICE_BATCH } from '#client/api/fetch-prices.ts';
-import { removeFromCart } from '#client/page/cart-actions.ts';
-import { notify } from '#client/text/notice.ts';
-import {
-  type Cart,
-  cartTotal,
-  countItems,
-  describeLine,
-  emptyCart,
-  setCount,
-  updatePrices,
-} from '#domain/cart.ts';
+import { changeCount, clearCart } from '#client/page/cart-actions.ts';
+import { type Cart, cartTotal, countItems, isSoldOut } from '#domain/cart.ts';
+import { acknowledge, changedLines } from '#domain/cart-change.ts';
+import type { CartWishes } from '#domain/cart-wish.ts';
+import { missingToOrder } from '#domain/order-sum.ts';
 import { formatPrice } from '#domain/price.ts';
 import { groupBySeller } from '#domain/seller-group.ts';
+import { GUEST } from '#domain/session.ts';
 import { createTranslate } from '#i18n/messages.ts';
-import { allCategoriesPath, checkoutPath, inLanguage } from '#paths.ts';
-import { $cart } from '#stores/cart.store.ts';
+import { allCategoriesPath, checkoutPath, inLanguage, loginPath } from '#paths.ts';
+import { $cart, changeCart } from '#stores/cart.store.ts';
+import { $cartWishes } from '#stores/cart-wishes.store.ts';
+import { $session } from '#stores/session.store.ts';
+import { CartBar } from './CartBar.tsx';
+import { CartNews } from './CartNews.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import type { CartPageProps } from './cart-page-props.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { EmptyCartButton } from './EmptyCartButton.tsx';
 import { SellerLines } from './SellerLines.tsx';
+import { useFreshCart } from './use-fresh-cart.ts';
 
 // The server knows no cart; this one says so by its identity.
 const UNKNOWN_CART: Cart = { lines: [] };
+const NO_WISHES: CartWishes = [];
 
 /** The shopper's cart: lines, sums and the way to checkout. */
-export function CartPage({ language, defaultLanguage, messages }: CartPageProps) {
+export function CartPage({ language, defaultLanguage, messages, minOrderSum }: CartPageProps) {
   const t = createTranslate(messages, language);
   const path = (page: string) => inLanguage(page, language, defaultLanguage);
   const cart = useStore($cart, { ssr: () => UNKNOWN_CART });
+  const wishes = useStore($cartWishes, { ssr: () => NO_WISHES });
+  const { token } = useStore($session, { ssr: () => GUEST });
   const groups = groupBySeller(cart.lines);
   const lines = useRef<HTMLElement>(null);
   const emptyTitle = useRef<HTMLHeadingElement>(null);
   const [focusAt, setFocusAt] = useState<number>();
-
-  useEffect(() => {
-    void refreshPrices();
-    void describeLines($cart.get(), { language, defaultLanguage }, (stockId, words) =>
-      $cart.set(describeLine($cart.get(), stockId, words)),
-    );
-  }, [language, defaultLanguage]);
+  useFreshCart(language, defaultLanguage);
 
   // What had the focus is gone after a removal: the line that took its place gets it, else the text that the
   // cart is empty.
@@ -54,50 +49,66 @@ export function CartPage({ language, defaultLanguage, messages }: CartPageProps)
     setFocusAt(undefined);
   }, [focusAt]);
 
-  const remove = (stockId: number) => {
+  const ask = (stockId: number, count: number) => {
     const shown = groups.flatMap((group) => group.lines);
-    setFocusAt(shown.findIndex(({ stock }) => stock.id === stockId));
-    removeFromCart(stockId);
+    if (count < 1) setFocusAt(shown.findIndex(({ stock }) => stock.id === stockId));
+    changeCount(stockId, count);
   };
   const empty = () => {
     setFocusAt(0);
-    $cart.set(emptyCart());
-    notify({ key: 'notice.cart-emptied' });
+    clearCart();
+  };
+  const seen = () => {
+    setFocusAt(0);
+    changeCart(acknowledge);
   };
 
   if (cart === UNKNOWN_CART) return <CartSkeleton label={t('cart.loading')} />;
-  if (cart.lines.length === 0)
-    return <EmptyCart titleRef={emptyTitle} catalogueHref={path(allCategoriesPath())} t={t} />;
-
-  return (
-    <div className="cart-page">
-      <p className="visually-hidden" role="status">
-        {t('cart.items', { count: countItems(cart) })}, {formatPrice(cartTotal(cart), t('shell.currency'))}
-      </p>
-      <section className="cart-page__lines panel" aria-label={t('cart.lines')} ref={lines}>
-        {groups.map((group) => (
-          <SellerLines
-            key={group.supplierId}
-            group={group}
-            named={groups.length > 1}
-            path={path}
-            onCount={(stockId, count) =>
-              count === 0 ? remove(stockId) : $cart.set(setCount($cart.get(), stockId, count))
-            }
-            t={t}
-          />
-        ))}
-        <EmptyCartButton onEmpty={empty} t={t} />
-      </section>
-      <CartSummary cart={cart} checkoutHref={path(checkoutPath())} t={t} />
-    </div>
+  const catalogueHref = path(allCategoriesPath());
+  const waiting = new Set(wishes.flatMap(({ failed, stockId }) => (failed ? [stockId] : [])));
+  const news = (
+    <CartNews changed={changedLines(cart).length} isWaiting={waiting.size > 0} onSeen={seen} t={t} />
   );
-}
+  if (cart.lines.length === 0)
+    return (
+      <>
+        {news}
+        <EmptyCart titleRef={emptyTitle} catalogueHref={catalogueHref} t={t} />
+      </>
+    );
 
-async function refreshPrices(): Promise<void> {
-  const ids = $cart.get().lines.map(({ variationId }) => variationId);
-  for (let from = 0; from < ids.length; from += PRICE_BATCH) {
-    const prices = await fetchPrices(ids.slice(from, from + PRICE_BATCH));
-    if (prices.length > 0) $cart.set(updatePrices($cart.get(), prices));
-  }
+  const total = cartTotal(cart);
+  const next = {
+    checkoutHref: path(token === null ? loginPath(path(checkoutPath())) : checkoutPath()),
+    catalogueHref,
+    minOrderSum,
+    missing: missingToOrder(total, minOrderSum),
+    isOrderable: !cart.lines.every(isSoldOut),
+  };
+  return (
+    <>
+      {news}
+      <div className="cart-page">
+        <p className="visually-hidden" role="status">
+          {t('cart.items', { count: countItems(cart) })}, {formatPrice(total, t('shell.currency'))}
+        </p>
+        <section className="cart-page__lines panel" aria-label={t('cart.lines')} ref={lines}>
+          {groups.map((group) => (
+            <SellerLines
+              key={group.supplierId}
+              group={group}
+              named={groups.length > 1}
+              path={path}
+              waiting={waiting}
+              onAsk={ask}
+              t={t}
+            />
+          ))}
+          <EmptyCartButton onEmpty={empty} t={t} />
+        </section>
+        <CartSummary cart={cart} next={next} t={t} />
+        <CartBar total={total} next={next} t={t} />
+      </div>
+    </>
+  );
 }

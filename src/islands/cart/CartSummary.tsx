@@ -1,16 +1,17 @@
-import { type Cart, cartSubtotal, cartTotal, isSoldOut } from '#domain/cart.ts';
-import { missingToFreeShipping } from '#domain/free-shipping.ts';
+import { type Cart, cartSubtotal, cartTotal } from '#domain/cart.ts';
+import { FREE_SHIPPING_FROM, missingToFreeShipping } from '#domain/free-shipping.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
+import { type Next, NextStep } from './NextStep.tsx';
 
 export interface CartSummaryProps {
   cart: Cart;
-  checkoutHref: string;
+  next: Next;
   t: Translate;
 }
 
-/** What the order costs, and the way to checkout where something can be ordered. */
-export function CartSummary({ cart, checkoutHref, t }: CartSummaryProps) {
+/** What the order costs, what it lacks, and the next step. */
+export function CartSummary({ cart, next, t }: CartSummaryProps) {
   const price = (sum: number) => formatPrice(sum, t('shell.currency'));
   const total = cartTotal(cart);
   const discount = cartSubtotal(cart) - total;
@@ -29,14 +30,23 @@ export function CartSummary({ cart, checkoutHref, t }: CartSummaryProps) {
         />
         <Row kind="total" name={t('cart.total')} value={price(total)} />
       </dl>
-      {missing > 0 && (
-        <p className="cart-summary__note">{t('cart.shipping-missing', { sum: price(missing) })}</p>
+      <div className="cart-summary__free">
+        <progress
+          className="cart-summary__bar"
+          aria-label={t('cart.shipping-bar')}
+          max={FREE_SHIPPING_FROM}
+          value={FREE_SHIPPING_FROM - missing}
+        />
+        <p className="cart-summary__note">
+          {missing > 0 ? t('cart.shipping-missing', { sum: price(missing) }) : t('cart.shipping-reached')}
+        </p>
+      </div>
+      {next.missing > 0 && (
+        <p className="cart-summary__least">
+          {t('cart.min-sum', { sum: price(next.minOrderSum), missing: price(next.missing) })}
+        </p>
       )}
-      {!cart.lines.every(isSoldOut) && (
-        <a className="button button--primary cart-summary__checkout" href={checkoutHref}>
-          {t('cart.checkout')}
-        </a>
-      )}
+      <NextStep next={next} className="cart-summary__checkout" t={t} />
     </aside>
   );
 }

@@ -9,13 +9,15 @@ export interface SellerLinesProps {
   named: boolean;
   /** A page's address in the language of the page that is open. */
   path: (page: string) => string;
-  /** 0 takes the line out. */
-  onCount: (stockId: number, count: number) => void;
+  /** Stocks of which the platform could not be told yet. */
+  waiting: ReadonlySet<number>;
+  /** Gets what the shopper asks for; 0 takes the line out. */
+  onAsk: (stockId: number, count: number) => void;
   t: Translate;
 }
 
 /** The lines of one seller. */
-export function SellerLines({ group, named, path, onCount, t }: SellerLinesProps) {
+export function SellerLines({ group, named, path, waiting, onAsk, t }: SellerLinesProps) {
   const { supplierId, seller, lines } = group;
   const titleId = `cart-seller-${supplierId}`;
   return (
@@ -31,8 +33,8 @@ export function SellerLines({ group, named, path, onCount, t }: SellerLinesProps
             key={line.stock.id}
             line={line}
             href={path(productPath(line.variationId))}
-            onCount={(count) => onCount(line.stock.id, count)}
-            onRemove={() => onCount(line.stock.id, 0)}
+            isWaiting={waiting.has(line.stock.id)}
+            onAsk={(count) => onAsk(line.stock.id, count)}
             t={t}
           />
         ))}

@@ -16,6 +16,13 @@ export const CART_MESSAGE_KEYS = [
   'cart.old-price',
   'cart.sum',
   'cart.sold-out',
+  'cart.price-changed',
+  'cart.count-changed',
+  'cart.refused',
+  'cart.will-be-sent',
+  'cart.offline',
+  'cart.changed',
+  'cart.seen',
   'cart.empty-cart',
   'cart.empty-question',
   'cart.empty-yes',
@@ -30,7 +37,12 @@ export const CART_MESSAGE_KEYS = [
   'cart.shipping-free',
   'cart.shipping-later',
   'cart.shipping-missing',
+  'cart.shipping-bar',
+  'cart.shipping-reached',
   'cart.total',
+  'cart.min-sum',
+  'cart.min-sum-short',
+  'cart.add-more',
   'cart.checkout',
   'shell.currency',
 ] as const satisfies readonly MessageKey[];
@@ -39,15 +51,19 @@ export interface CartPageProps {
   language: Language;
   defaultLanguage: Language;
   messages: Messages;
+  /** The least that the shop delivers, in UZS of goods. */
+  minOrderSum: number;
 }
 
 /** What the cart page needs; the cart itself is in the browser. */
 export function cartPageProps(
-  shop: MessageSource & Pick<CartPageProps, 'language' | 'defaultLanguage'>,
+  shop: MessageSource &
+    Pick<CartPageProps, 'language' | 'defaultLanguage'> & { setting: (name: 'minOrderSum') => number },
 ): CartPageProps {
   return {
     language: shop.language,
     defaultLanguage: shop.defaultLanguage,
     messages: shop.messages(CART_MESSAGE_KEYS),
+    minOrderSum: shop.setting('minOrderSum'),
   };
 }

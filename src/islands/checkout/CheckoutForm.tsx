@@ -181,16 +181,19 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
           words={words}
         />
         <section className="checkout-part panel">
-          <label className="field">
-            <span className="field__label">{t('checkout.note')}</span>
+          <div className="field">
+            <label className="field__label" htmlFor="checkout-note">
+              {t('checkout.note')}
+            </label>
             <textarea
+              id="checkout-note"
               className="field__input"
               rows={2}
               maxLength={MAX_NOTE}
               value={choice.note}
               onChange={(event) => choose({ note: event.currentTarget.value })}
             />
-          </label>
+          </div>
         </section>
       </div>
       <SumPart sums={sums} before={before} words={words}>

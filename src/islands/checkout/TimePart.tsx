@@ -50,18 +50,21 @@ export function TimePart({ interval, problem, onChange, words: { t, language } }
       {shown && (
         <div className="checkout-interval">
           <Select
+            id="checkout-day"
             label={t('checkout.time-day')}
             value={shown.day}
             options={days.map((day) => [day, formatDate(`${day}T12:00:00Z`, language)])}
             onChange={(day) => change({ day })}
           />
           <Select
+            id="checkout-from"
             label={t('checkout.time-from')}
             value={String(shown.fromHour)}
             options={startHours(shown.day, now).map((hour) => [String(hour), hourText(hour)])}
             onChange={(hour) => change({ fromHour: Number(hour) })}
           />
           <Select
+            id="checkout-to"
             label={t('checkout.time-to')}
             value={String(shown.toHour)}
             options={endHours(shown.fromHour).map((hour) => [String(hour), hourText(hour)])}
@@ -74,28 +77,32 @@ export function TimePart({ interval, problem, onChange, words: { t, language } }
 }
 
 interface SelectProps {
+  id: string;
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
 }
 
-function Select({ label, value, options, onChange }: SelectProps) {
+function Select({ id, label, value, options, onChange }: SelectProps) {
   return (
-    <label className="field">
-      <span className="field__label">{label}</span>
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
       <select
+        id={id}
         className="field__input field__input--select"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
             {text}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { OverlayAnswer, OverlayData } from '#client/overlay/overlay.ts';
 import { createTranslate } from '#i18n/messages.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, FIRST_FOCUS } from './Dialog.tsx';
 import type { OverlayProps } from './overlay-props.ts';
 
 /** Asks a question that yes or no answers. */
@@ -12,7 +12,12 @@ export function ConfirmOverlay({
   const t = createTranslate(page.messages, page.language);
   const buttons = (
     <>
-      <button type="button" className="button button--ghost" onClick={() => close(false)}>
+      <button
+        type="button"
+        className="button button--ghost"
+        onClick={() => close(false)}
+        {...{ [FIRST_FOCUS]: '' }}
+      >
         {data.no ?? t('dialog.no')}
       </button>
       <button type="button" className="button button--primary" onClick={() => close(true)}>

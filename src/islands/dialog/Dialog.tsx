@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { iconHref } from '#client/icon/icon.ts';
 
+/** On what has the focus when a dialog opens; without it, the button that closes it has. */
+export const FIRST_FOCUS = 'data-first-focus';
+
 export interface DialogProps {
   /** Names the dialog, and stands at its top. */
   title: string;
@@ -12,13 +15,23 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `wide` has room for a map or two columns. */
   size?: 'narrow' | 'wide';
+  /** It is on its way out: see `useClosing`. */
+  closing?: boolean;
 }
 
 /**
  * A dialog over the page, from the bottom on phones. The focus goes in and comes back; the browser's way back
  * closes it and leaves the page as it is.
  */
-export function Dialog({ title, closeLabel, onClose, children, footer, size = 'narrow' }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  footer,
+  size = 'narrow',
+  closing = false,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   const [titleId] = useState(nextTitleId);
@@ -29,6 +42,7 @@ export function Dialog({ title, closeLabel, onClose, children, footer, size = 'n
     if (!element) return;
     const opener = document.activeElement;
     element.showModal();
+    element.querySelector<HTMLElement>(`[${FIRST_FOCUS}]`)?.focus();
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -43,6 +57,7 @@ export function Dialog({ title, closeLabel, onClose, children, footer, size = 'n
     <dialog
       ref={dialog}
       className={`dialog dialog--${size}`}
+      data-closing={closing || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -1,38 +1,25 @@
 import { type KeyboardEvent, useState } from 'react';
 import { iconHref } from '#client/icon/icon.ts';
-import { sayAvailable } from '#client/page/cart-actions.ts';
-import {
-  highestQuantity,
-  lowestQuantity,
-  type QuantityRule,
-  requestQuantity,
-  shownQuantity,
-} from '#domain/quantity.ts';
+import { shownQuantity } from '#domain/quantity.ts';
 
 export interface QuantityStepperProps {
   quantity: number;
-  rule: QuantityRule;
+  /** The fewest and the most pieces that can be ordered. */
+  lowest: number;
+  highest: number;
   labels: { quantity: string; increase: string; decrease: string };
-  /** Below the fewest pieces comes 0, above the stock what is there. */
-  onChange: (quantity: number) => void;
+  /** Gets what the shopper asks for, whether it can be had or not; below the fewest pieces comes 0. */
+  onAsk: (quantity: number) => void;
 }
 
-/** Minus, a field and plus. Above the stock it says how many there are. */
-export function QuantityStepper({ quantity, rule, labels, onChange }: QuantityStepperProps) {
+/** Minus, a field and plus. */
+export function QuantityStepper({ quantity, lowest, highest, labels, onAsk }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
-  const lowest = lowestQuantity(rule);
-  const highest = highestQuantity(rule);
 
-  const ask = (wanted: number) => {
-    setDraft(undefined);
-    if (wanted < 1) return onChange(0);
-    const { quantity: next, refused } = requestQuantity(quantity, wanted, rule);
-    if (refused) sayAvailable(highest);
-    const settled = refused && highest >= lowest ? highest : next;
-    if (settled !== quantity) onChange(settled);
-  };
   const finishTyping = () => {
-    if (draft !== undefined) ask(draft.trim() === '' ? quantity : Number(draft));
+    if (draft === undefined) return;
+    setDraft(undefined);
+    if (draft.trim() !== '') onAsk(Number(draft));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') finishTyping();
@@ -45,7 +32,7 @@ export function QuantityStepper({ quantity, rule, labels, onChange }: QuantitySt
         type="button"
         className="quantity-stepper__button"
         aria-label={labels.decrease}
-        onClick={() => ask(quantity > lowest ? quantity - 1 : 0)}
+        onClick={() => onAsk(quantity > lowest ? quantity - 1 : 0)}
       >
         <svg className="icon" aria-hidden="true">
           <use href={iconHref('minus')} />
@@ -68,7 +55,7 @@ export function QuantityStepper({ quantity, rule, labels, onChange }: QuantitySt
         type="button"
         className="quantity-stepper__button"
         aria-label={labels.increase}
-        onClick={() => ask(quantity + 1)}
+        onClick={() => onAsk(quantity + 1)}
       >
         <svg className="icon" aria-hidden="true">
           <use href={iconHref('plus')} />

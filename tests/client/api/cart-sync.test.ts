@@ -63,6 +63,16 @@ test('[CRT-04] what a guest put in is added to the cart on the platform, which t
   expect(json.count).toBe(9);
 });
 
+test('[PDP-12] what a guest filled in for a product is sent with its line', async () => {
+  const { shopper } = await signIn();
+  const propertyValues = [{ id: 1, value: 'For Anna' }];
+  $cart.set({ lines: [{ ...aLine(1, 2), propertyValues }, aLine(5, 1)] });
+  await syncCart();
+  expect($cart.get().lines.map((line) => line.propertyValues)).toEqual([propertyValues, undefined]);
+  const { json } = await shopper.call('GET', '/cart-detail');
+  expect(json.sells[0].sellRecords[0]).toMatchObject({ count: 2, propertyValues });
+});
+
 test('[CRT-04] an empty cart on the platform empties nothing here', async () => {
   const { host } = await signIn();
   await host.control('PUT', '/faults', [{ kind: 'status', status: 422, path: '/add-to-cart' }]);

@@ -119,7 +119,7 @@ test('[CHK-04] an order that a reload cut off is asked for again with its key', 
   const wish = await checkout.wish();
   await checkout.faults({ ...FINISH, kind: 'cut' });
   const leaving = new AbortController();
-  const gone = orderOnce(wish, { calls: CALLS, keyed: true, signal: leaving.signal, pause: soon });
+  const gone = orderOnce(wish, { calls: CALLS, keyed: true, signal: leaving.signal });
   await vi.waitFor(() => expect(checkout.sent()).toBe(1));
   leaving.abort();
   await expect(gone).rejects.toThrow(CallError);

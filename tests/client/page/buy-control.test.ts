@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startActions } from '#client/page/actions.ts';
+import { startCart } from '#client/page/cart-start.ts';
 import { startChoosers } from '#client/page/chooser.ts';
 import { startPrices } from '#client/page/prices.ts';
 import { startSteppers } from '#client/page/stepper.ts';
@@ -33,6 +34,7 @@ startActions();
 startPrices(t);
 startChoosers(t, () => {});
 startSteppers(t);
+startCart();
 
 /** A product page as the server draws it, and what the client makes of it. */
 function open(options: ProductHtmlOptions = {}): void {

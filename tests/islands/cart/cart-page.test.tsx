@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
 import type { CartLine } from '#domain/cart.ts';
+import { GUEST } from '#domain/session.ts';
 import cart from '#i18n/en/cart.json' with { type: 'json' };
 import shell from '#i18n/en/shell.json' with { type: 'json' };
 import type { Messages } from '#i18n/message-key.ts';
@@ -10,6 +11,7 @@ import { pickMessages } from '#i18n/messages.ts';
 import { CartPage } from '#islands/cart/CartPage.tsx';
 import { CART_MESSAGE_KEYS } from '#islands/cart/cart-page-props.ts';
 import { $cart } from '#stores/cart.store.ts';
+import { $session } from '#stores/session.store.ts';
 import { aPlatform } from '../../client/platform.ts';
 import { writeInOtherTab } from '../../client/static-page.ts';
 import { aLine } from '../../domain/cart-line.ts';
@@ -41,16 +43,18 @@ let page: Awaited<ReturnType<typeof renderIsland>>;
 const open = (...lines: CartLine[]) => openWith({}, lines);
 
 /** `wording` is the shop's own. */
-async function openWith(wording: Messages, lines: CartLine[]) {
+async function openWith(wording: Messages, lines: CartLine[], minOrderSum = 0) {
   $cart.set({ lines });
   page = await renderIsland(CartPage, {
     language: 'en',
     defaultLanguage: 'ru',
     messages: pickMessages({ ...cart, ...shell, ...wording }, CART_MESSAGE_KEYS),
+    minOrderSum,
   });
   return page;
 }
 beforeEach(() => {
+  $session.set(GUEST);
   prices = [];
   described = {};
   platform.urls.length = 0;
@@ -83,6 +87,8 @@ test('a line shows its picture, link, choice, price and sum; the summary what is
     'Your orderProducts50 000 UZSDiscount−10 000 UZSDeliveryworked out at checkoutTotal40 000 UZS' +
       '260 000 UZS more for free deliveryGo to checkout',
   );
+  expect(named('Go to checkout').getAttribute('href')).toBe('/en/login?from=%2Fen%2Fcheckout');
+  await act(async () => $session.set({ ...GUEST, token: 'known' }));
   expect(named('Go to checkout').getAttribute('href')).toBe('/en/checkout');
 });
 

@@ -1,22 +1,10 @@
 import type { PropertyValue } from '#contract/cart.ts';
 import type { Pattern, PatternField } from '#contract/pattern.ts';
+import { VALUE_KEYS } from '#domain/pattern.ts';
 import { readCategoryTree } from '#sandbox/areas/catalogue/category-tree.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { readDocuments } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
-
-type ValueKey = Exclude<keyof PropertyValue, 'id'>;
-
-const KEY_OF_TYPE: Readonly<Record<PatternField['type'], ValueKey>> = {
-  any: 'value',
-  number: 'value',
-  predefined: 'value',
-  status: 'value',
-  file: 'uploadedFile',
-  date: 'date',
-  datetime: 'datetime',
-  price: 'price',
-};
 
 /**
  * Throws 422 `invalid` where what a shopper filled in does not fit the patterns of the product: a field that
@@ -33,7 +21,7 @@ export function checkPropertyValues(shop: Shop, productId: number, values: reado
     if (!field || filled.has(value.id))
       throw invalidValue(`${index}.id`, `The goods have no field ${value.id}, or it is filled in twice.`);
     const fault = faultOf(field, value);
-    if (fault !== undefined) throw invalidValue(`${index}.${KEY_OF_TYPE[field.type]}`, fault);
+    if (fault !== undefined) throw invalidValue(`${index}.${VALUE_KEYS[field.type]}`, fault);
     filled.add(value.id);
   }
   for (const { fields: own } of patterns.filter((pattern) =>
@@ -55,7 +43,7 @@ function patternsOf(shop: Shop, productId: number): Pattern[] {
 }
 
 function faultOf({ type, values, required }: PatternField, given: PropertyValue): string | undefined {
-  const key = KEY_OF_TYPE[type];
+  const key = VALUE_KEYS[type];
   const value = given[key];
   if (value === undefined) return `A field of type ${type} takes its answer in ${key}.`;
   const text = String(value).trim();

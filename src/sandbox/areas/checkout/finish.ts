@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import type { finishOrder } from '#contract/checkout.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
+import { missingToOrder } from '#domain/order-sum.ts';
 import { takeFromCart } from '#sandbox/areas/cart/write-cart.ts';
 import { readCustomerName } from '#sandbox/areas/customer/customer-name.ts';
 import { changeState, rereadOrder } from '#sandbox/areas/order/change-state.ts';
-import { insertOrder, type OrderRow, orderKeyOf } from '#sandbox/areas/order/order-row.ts';
+import { insertOrder, type OrderLine, type OrderRow, orderKeyOf } from '#sandbox/areas/order/order-row.ts';
 import { checkShippingTime } from '#sandbox/areas/order/schedule.ts';
 import { findPaymentMethod } from '#sandbox/areas/payment/payment-methods.ts';
 import { changeBalance, readBalance } from '#sandbox/areas/wallet/balance.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import type { Customer } from '#sandbox/http/route.ts';
+import { readMarketData } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { linesOfSells } from './cart-lines.ts';
 import { holdPayment } from './held-payment.ts';
@@ -31,6 +33,7 @@ export function placeCartOrder(shop: Shop, customer: Customer, request: FinishRe
     const method = readMethod(shop, request.paymentMethod);
     checkShippingTime(request.shippingTime, now);
     const { lines, recordIds } = linesOfSells(shop, customer.id, request.sells, method);
+    checkOrderSum(shop, lines);
     const { shippingPrice, ...shipping } = planShipping(
       shop,
       lines,
@@ -76,6 +79,16 @@ function readMethod(shop: Shop, id: number): PaymentMethod {
     ? 'Installments are ordered with POST /installment-orders.'
     : `The shop has no payment method ${id}.`;
   throw new Refusal(422, { code: 'payment-method', message, field: 'paymentMethod' });
+}
+
+/** Throws 422 where the goods cost less than the shop delivers. */
+function checkOrderSum(shop: Shop, lines: readonly OrderLine[]): void {
+  const { minOrderSum } = readMarketData(shop).settings;
+  const goods = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  const missing = missingToOrder(goods, minOrderSum);
+  if (missing === 0) return;
+  const message = `The shop delivers goods from ${minOrderSum} UZS on; ${missing} UZS are missing.`;
+  throw new Refusal(422, { code: 'order-too-small', message, field: 'sells' });
 }
 
 function payFromWallet(shop: Shop, customerId: number, order: OrderRow, now: Date): void {

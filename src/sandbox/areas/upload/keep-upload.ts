@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { API_BASE_PATH } from '#contract/define-call.ts';
-import { MAX_UPLOAD_BYTES, type Upload } from '#contract/upload.ts';
+import type { Upload } from '#contract/upload.ts';
+import { MAX_UPLOAD_BYTES } from '#contract/upload-limit.ts';
 import { invalid, Refusal } from '#sandbox/http/refusal.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { detectFileType, extensionOf } from './file-type.ts';

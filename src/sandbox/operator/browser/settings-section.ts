@@ -15,6 +15,7 @@ const SWITCHES = {
     ['showQuickView', 'Quick view'],
     ['showProductCardBuyInOneClick', 'Buy in one click'],
     ['showShareLinkButtons', 'Share buttons'],
+    ['oneSupplierPerOrder', 'Goods of one supplier an order'],
   ],
   'What pages show': [
     ['showImageSlider', 'Slider of pictures'],
@@ -58,7 +59,10 @@ function saver(view: View): SaveMarket {
   return (done, change) => act(view, done, () => send('PUT', shopPath(view.shop, 'market'), change));
 }
 
-function doorCard({ websiteDisabled, allowDebt, companyOption }: MarketData, save: SaveMarket): HTMLElement {
+function doorCard(
+  { websiteDisabled, allowDebt, companyOption, settings }: MarketData,
+  save: SaveMarket,
+): HTMLElement {
   const level = choice(LEVELS, String(companyOption.options.passwordLevel), (value) =>
     save('Password level saved', { companyOption: { options: { passwordLevel: Number(value) } } }),
   );
@@ -77,6 +81,13 @@ function doorCard({ websiteDisabled, allowDebt, companyOption }: MarketData, sav
       'Only who is signed in sees the shop',
     ),
     labelled('Password level', level),
+    numberInput(
+      'Least sum of an order, UZS',
+      settings.minOrderSum,
+      'minOrderSum',
+      (value) => save('Least sum saved', { settings: { minOrderSum: value } }),
+      { min: 0 },
+    ),
   );
 }
 
@@ -97,7 +108,7 @@ function switchCards({ settings: values }: MarketData, save: SaveMarket): HTMLEl
 }
 
 function looksCard(
-  { settings: { settingStyleOfProduct, productCardStyleType } }: MarketData,
+  { settings: { settingStyleOfProduct, productCardStyleType, cartStyleType } }: MarketData,
   save: SaveMarket,
 ): HTMLElement {
   return card(
@@ -117,6 +128,13 @@ function looksCard(
         productCardStyleType,
         'productCardStyleType',
         (value) => save('Product page saved', { settings: { productCardStyleType: value } }),
+        { min: 0 },
+      ),
+      numberInput(
+        'Cart, cartStyleType',
+        cartStyleType,
+        'cartStyleType',
+        (value) => save('Cart saved', { settings: { cartStyleType: value } }),
         { min: 0 },
       ),
     ),

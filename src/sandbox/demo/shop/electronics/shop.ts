@@ -70,6 +70,8 @@ export const electronics: ShopSource = {
       iconPack: 6,
     },
     settings: settingsSchema.parse({
+      minOrderSum: 100_000,
+      oneSupplierPerOrder: true,
       showProductCardRemainder: true,
       seoTemplateTitle: text(
         '[title] — купить в [region] | Voltra',

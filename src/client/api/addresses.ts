@@ -1,0 +1,65 @@
+import type {
+  Address,
+  AddressInput,
+  addAddress,
+  listAddresses,
+  removeAddress,
+  updateAddress,
+} from '#contract/address.ts';
+import * as session from '#domain/session.ts';
+import { $session } from '#stores/session.store.ts';
+import { callShop } from './call-shop.ts';
+import { isCount, isText, listOf, shapeOf } from './guard.ts';
+
+/** The addresses of the signed-in shopper, oldest first. Throws a `CallError`, as all of these do. */
+export async function fetchAddresses(signal: AbortSignal): Promise<Address[]> {
+  const { items } = await callShop<typeof listAddresses>(
+    { method: 'GET', path: '/addresses', auth: 'bearer' },
+    {},
+    { signal, check: shapeOf<{ items: Address[] }>({ items: listOf(isAddress) }) },
+  );
+  const { user } = $session.get();
+  if (user) $session.set({ ...$session.get(), user: { ...user, addresses: items } });
+  return items;
+}
+
+/** Adds an address to those of the shopper. */
+export async function saveNewAddress(body: AddressInput): Promise<Address> {
+  const address = await callShop<typeof addAddress>(
+    { method: 'POST', path: '/customers/add-address', auth: 'bearer' },
+    { body },
+    { check: isAddress },
+  );
+  $session.set(session.putAddress($session.get(), address));
+  return address;
+}
+
+/** Puts an address in the place of one of the shopper's. */
+export async function saveAddress(id: number, body: AddressInput): Promise<Address> {
+  const address = await callShop<typeof updateAddress>(
+    { method: 'PUT', path: '/address/{id}', auth: 'bearer' },
+    { params: { id }, body },
+    { check: isAddress },
+  );
+  $session.set(session.putAddress($session.get(), address));
+  return address;
+}
+
+/** Takes an address from the shopper's; orders keep theirs. */
+export async function deleteAddress(id: number): Promise<void> {
+  await callShop<typeof removeAddress>(
+    { method: 'DELETE', path: '/address/{id}', auth: 'bearer' },
+    { params: { id } },
+  );
+  $session.set(session.removeAddress($session.get(), id));
+}
+
+const isNumber = (value: unknown) => Number.isFinite(value);
+
+const isAddress = shapeOf<Address>({
+  id: isCount,
+  countryCode: isText,
+  latitude: isNumber,
+  longitude: isNumber,
+  name: isText,
+});

@@ -1,0 +1,37 @@
+import { inTurn } from './cart-turn.ts';
+import { tellWishes } from './tell-wishes.ts';
+
+/** Milliseconds until a platform that could not be reached is asked again; each time twice as long. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 60_000;
+
+let sending: Promise<void> | undefined;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Tells the platform what the cart shall have. Never fails: where it cannot be reached it is asked again
+ * later, and as soon as the connection is back.
+ */
+export function sendWishes(): Promise<void> {
+  clearTimeout(timer);
+  sending ??= inTurn(tellWishes)
+    .then(
+      () => {
+        failures = 0;
+      },
+      () => {
+        timer = setTimeout(sendWishes, Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT));
+        failures += 1;
+      },
+    )
+    .finally(() => {
+      sending = undefined;
+    });
+  return sending;
+}
+
+addEventListener('online', () => {
+  failures = 0;
+  void sendWishes();
+});

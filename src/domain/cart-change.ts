@@ -1,0 +1,72 @@
+import { type Cart, type CartLine, lineOffer } from './cart.ts';
+
+/** Price and stock of a variation as the platform has them now. */
+export interface PriceUpdate {
+  variationId: number;
+  newPrice: number;
+  oldPrice: number;
+  count: number;
+}
+
+/**
+ * The cart at current prices and stocks: counts come down to what is there, and a line remembers what it was
+ * before. Lines without an update stay.
+ */
+export function updatePrices(cart: Cart, updates: readonly PriceUpdate[]): Cart {
+  const byVariation = new Map(updates.map((update) => [update.variationId, update]));
+  return {
+    lines: cart.lines.map((line) => {
+      const update = byVariation.get(line.variationId);
+      if (!update) return line;
+      const { newPrice, oldPrice, count } = update;
+      return noteChange(line, { ...line, newPrice, oldPrice, stock: { ...line.stock, count } });
+    }),
+  };
+}
+
+/** A line as the shop has it now, its count within the stock, that remembers what a shopper saw before. */
+export function noteChange(seen: CartLine, now: CartLine): CartLine {
+  const { was: _, ...line } = now;
+  const { orderable, highest } = lineOffer(line);
+  const count = orderable ? Math.min(line.count, highest) : line.count;
+  const price = seen.was?.price ?? seen.newPrice;
+  const pieces = Math.max(seen.was?.count ?? 0, line.count);
+  const was = {
+    ...(price !== line.newPrice && { price }),
+    ...(pieces > count && { count: pieces }),
+  };
+  return { ...line, count, ...(Object.keys(was).length > 0 && { was }) };
+}
+
+/** Lines that the shop has changed and the shopper has not seen so. */
+export function changedLines({ lines }: Cart): CartLine[] {
+  return lines.filter(({ was, refused }) => was !== undefined || refused !== undefined);
+}
+
+/** The cart once its changes were seen. */
+export function acknowledge(cart: Cart): Cart {
+  return { lines: cart.lines.map(({ was: _, refused: __, ...line }) => line) };
+}
+
+/** The cart with the platform's words on why it did not take the count of a line. */
+export function noteRefusal(cart: Cart, stockId: number, refused: string): Cart {
+  return changeLine(cart, stockId, (line) => ({ ...line, refused }));
+}
+
+/** The cart with a line that the shop sells no more. */
+export function markGone(cart: Cart, stockId: number): Cart {
+  return changeLine(cart, stockId, (line) => ({
+    ...line,
+    tracking: true,
+    stock: { id: stockId, count: 0 },
+  }));
+}
+
+/** The cart of somebody whom the platform keeps none for. */
+export function forgetRecords(cart: Cart): Cart {
+  return { lines: cart.lines.map(({ record: _, ...line }) => line) };
+}
+
+function changeLine(cart: Cart, stockId: number, change: (line: CartLine) => CartLine): Cart {
+  return { lines: cart.lines.map((line) => (line.stock.id === stockId ? change(line) : line)) };
+}

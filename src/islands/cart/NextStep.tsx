@@ -1,0 +1,26 @@
+import type { Translate } from '#i18n/message-key.ts';
+
+/** What a shopper can do with the cart as it is. */
+export interface Next {
+  checkoutHref: string;
+  catalogueHref: string;
+  /** The least that the shop delivers, in UZS of goods, and what is missing to that. */
+  minOrderSum: number;
+  missing: number;
+  /** Whether there is anything that can be ordered. */
+  isOrderable: boolean;
+}
+
+/** The one next step: to order, or to add what an order lacks. */
+export function NextStep({ next, className, t }: { next: Next; className: string; t: Translate }) {
+  if (!next.isOrderable) return null;
+  const isEnough = next.missing === 0;
+  return (
+    <a
+      className={`button button--${isEnough ? 'primary' : 'secondary'} ${className}`}
+      href={isEnough ? next.checkoutHref : next.catalogueHref}
+    >
+      {t(isEnough ? 'cart.checkout' : 'cart.add-more')}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long a dialog takes to leave, in milliseconds. */
+export const CLOSE_TIME = 200;
+
+/**
+ * Lets a dialog leave before it closes: `leave` shows it leaving, `closing` says that it is, and `close` gets
+ * the answer once it has left. Who wants no motion waits for none.
+ */
+export function useClosing<Answer>(close: (answer?: Answer) => void): {
+  closing: boolean;
+  leave: (answer?: Answer) => void;
+} {
+  const [closing, setClosing] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    closing,
+    leave(answer) {
+      if (timer.current !== undefined) return;
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      setClosing(true);
+      timer.current = setTimeout(() => close(answer), still ? 0 : CLOSE_TIME);
+    },
+  };
+}
