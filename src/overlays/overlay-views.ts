@@ -12,4 +12,5 @@ type View<Name extends OverlayName> = ComponentType<
 export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> } = {
   address: async () => (await import('#islands/address/AddressOverlay.tsx')).AddressOverlay,
   confirm: async () => (await import('#islands/dialog/ConfirmOverlay.tsx')).ConfirmOverlay,
+  login: async () => (await import('#islands/sign-in/SignInOverlay.tsx')).SignInOverlay,
 };

@@ -54,11 +54,11 @@ const PAGE_SHEETS = {
   plain: [],
   offline: ['components/shell/Offline'],
   search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
-  'sign-in': FLOW_SHEETS,
+  'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
   account: FLOW_SHEETS,
   checkout: [...FLOW_SHEETS, 'islands/checkout/checkout'],
   order: [...FLOW_SHEETS, 'islands/checkout/order-end'],
-  overlay: [...FLOW_SHEETS, 'islands/address/address'],
+  overlay: [...FLOW_SHEETS, 'islands/address/address', 'islands/sign-in/sign-in'],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */

@@ -5,6 +5,11 @@ import type { OverlayName } from '#domain/overlay-name.ts';
 export interface Overlays {
   /** A question to be answered by yes or no. */
   confirm: { data: { title: string; text?: string; yes?: string; no?: string }; answer: boolean };
+  /**
+   * Signing in; `openSignIn` is the way to it. `from` is the page to come back to, `stay` means this one.
+   * `next` is the page to open then.
+   */
+  login: { data: { from?: string; stay?: boolean }; answer: { next: string | undefined } };
   /** Where to deliver; begins with an address, or empty. */
   address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
 }
