@@ -13,8 +13,8 @@ export interface CheckoutGroup extends Pick<Sell, 'id' | 'supplier' | 'available
 }
 
 /**
- * What of a cart can be seen at the checkout. A sell is available only if its supplier takes the chosen way to
- * pay; sells without lines are left out.
+ * What of a cart can be seen at the checkout. A sell is available only if its supplier takes the chosen way
+ * to pay; sells without lines are left out.
  */
 export function checkoutGroups(
   { sells }: Pick<ServerCart, 'sells'>,

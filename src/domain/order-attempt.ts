@@ -94,7 +94,7 @@ export function nextStep(
   }
 }
 
-/** Whether an attempt without an answer may be sent again by itself; an older one is the shopper's to decide. */
+/** Whether an attempt without an answer may be sent again by itself; an older one is the shopper's affair. */
 export function mayResend({ at, outcome }: OrderAttempt, now: number): boolean {
   return outcome.kind === 'open' && now - at < RESEND_WITHIN && now >= at - RESEND_WITHIN;
 }
@@ -110,8 +110,8 @@ export interface FailedCall {
 const SAYS_NOTHING: readonly number[] = [408, 425, 429];
 
 /**
- * Whether the platform may have taken the order all the same: no answer, a broken one, or one of a server that
- * stands in between. Only a refusal with a reason of its own is an answer.
+ * Whether the platform may have taken the order all the same: no answer, a broken one, or one of a server
+ * that stands in between. Only a refusal with a reason of its own is an answer.
  */
 export function mayBeTaken({ kind, status = 0, code }: FailedCall): boolean {
   if (kind !== 'refused') return kind !== 'limit';

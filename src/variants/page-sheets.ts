@@ -56,7 +56,7 @@ const PAGE_SHEETS = {
   search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
   'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
   account: FLOW_SHEETS,
-  checkout: [...FLOW_SHEETS, 'islands/checkout/checkout'],
+  checkout: [...FLOW_SHEETS, 'islands/checkout/checkout', 'islands/checkout/checkout-sum'],
   order: [...FLOW_SHEETS, 'islands/checkout/order-end'],
   overlay: [...FLOW_SHEETS, 'islands/address/address', 'islands/sign-in/sign-in'],
 } satisfies Record<string, readonly Source[]>;

@@ -1,6 +1,9 @@
 import { CallError } from '#client/api/call-error.ts';
 
-/** Waits so many milliseconds, or less: a connection that is back ends it. Throws `aborted` where it was stopped. */
+/**
+ * Waits so many milliseconds, or less: a connection that is back ends it. Throws `aborted` where it was
+ * stopped.
+ */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = () => {
