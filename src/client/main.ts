@@ -1,4 +1,5 @@
 import { startActions } from './page/actions.ts';
+import { startAddressLine } from './page/address-line.ts';
 import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
 import { startBrokenPictures } from './page/broken-pictures.ts';
@@ -29,6 +30,7 @@ startToasts(t);
 startBadges();
 startCartLinks();
 startActions();
+startAddressLine();
 startSteppers(t);
 startAwaited();
 startCart();

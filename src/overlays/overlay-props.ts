@@ -2,6 +2,7 @@ import type { OverlayName } from '#domain/overlay-name.ts';
 import type { MessageSource } from '#i18n/message-key.ts';
 import type { AddressOverlayPage } from '#islands/address/AddressOverlay.tsx';
 import { ADDRESS_MESSAGE_KEYS } from '#islands/address/address-message-keys.ts';
+import { PAYMENT_MESSAGE_KEYS } from '#islands/checkout/payment-message-keys.ts';
 import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
 import { SIGN_IN_MESSAGE_KEYS, type SignInSource, signInProps } from '#islands/sign-in/sign-in-props.ts';
 
@@ -12,6 +13,7 @@ export type OverlaySource = MessageSource &
 const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
   address: (shop) => ({ ...overlayPage(shop, ADDRESS_MESSAGE_KEYS), map: shop.company.map }),
   confirm: (shop) => overlayPage(shop, ['dialog.yes', 'dialog.no']),
+  payment: (shop) => overlayPage(shop, PAYMENT_MESSAGE_KEYS),
   login: (shop) => ({
     ...signInProps(shop),
     ...overlayPage(shop, ['sign-in.title', ...SIGN_IN_MESSAGE_KEYS]),

@@ -12,5 +12,6 @@ type View<Name extends OverlayName> = ComponentType<
 export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> } = {
   address: async () => (await import('#islands/address/AddressOverlay.tsx')).AddressOverlay,
   confirm: async () => (await import('#islands/dialog/ConfirmOverlay.tsx')).ConfirmOverlay,
+  payment: async () => (await import('#islands/checkout/PaymentOverlay.tsx')).PaymentOverlay,
   login: async () => (await import('#islands/sign-in/SignInOverlay.tsx')).SignInOverlay,
 };

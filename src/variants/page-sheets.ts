@@ -55,10 +55,16 @@ const PAGE_SHEETS = {
   offline: ['components/shell/Offline'],
   search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
   'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
-  account: FLOW_SHEETS,
+  account: [...FLOW_SHEETS, 'islands/address/addresses'],
   checkout: [...FLOW_SHEETS, 'islands/checkout/checkout', 'islands/checkout/checkout-sum'],
   order: [...FLOW_SHEETS, 'islands/checkout/order-end'],
-  overlay: [...FLOW_SHEETS, 'islands/address/address', 'islands/sign-in/sign-in'],
+  overlay: [
+    ...FLOW_SHEETS,
+    'islands/address/address',
+    'islands/map/map',
+    'islands/sign-in/sign-in',
+    'islands/checkout/payment',
+  ],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */

@@ -1,8 +1,6 @@
-import type { getProfile, User } from '#contract/account.ts';
-import type { Address, listAddresses } from '#contract/address.ts';
+import type { Address } from '#contract/address.ts';
 import type { getCartDetail, removeRecord, Cart as ServerCart, updateRecord } from '#contract/cart.ts';
 import type { CallAnswer } from '#contract/define-call.ts';
-import type { listPatterns, Pattern } from '#contract/pattern.ts';
 import type { listPaymentMethods, PaymentMethod } from '#contract/payment.ts';
 import type { calculateShipping, listShippingServices, ShippingService } from '#contract/shipping.ts';
 import type { getWallet } from '#contract/wallet.ts';
@@ -16,7 +14,6 @@ export type Place = Pick<Address, 'countryCode' | 'latitude' | 'longitude'>;
 export type ShippingQuote = CallAnswer<typeof calculateShipping>;
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
-const isNumber = (value: unknown) => Number.isFinite(value);
 const isRange = shapeOf({ min: isCount, max: isCount });
 
 const isCheckoutCart = shapeOf<ServerCart>({
@@ -142,39 +139,6 @@ export function quoteShipping(
   );
 }
 
-const isProfile = shapeOf<User>({ id: isCount, phoneNumbers: Array.isArray, addresses: Array.isArray });
-
-/** Who is signed in. Throws `CallError`. */
-export function readProfile(signal?: AbortSignal): Promise<User> {
-  return callShop<typeof getProfile>(
-    { method: 'GET', path: '/profile', auth: 'bearer' },
-    {},
-    { check: isProfile, ...(signal && { signal }) },
-  );
-}
-
-const isAddresses = shapeOf<CallAnswer<typeof listAddresses>>({
-  items: listOf(
-    shapeOf<Address>({
-      id: isCount,
-      countryCode: isText,
-      latitude: isNumber,
-      longitude: isNumber,
-      name: isText,
-    }),
-  ),
-});
-
-/** The shopper's addresses, oldest first. Throws `CallError`. */
-export async function readAddresses(signal?: AbortSignal): Promise<Address[]> {
-  const { items } = await callShop<typeof listAddresses>(
-    { method: 'GET', path: '/addresses', auth: 'bearer' },
-    {},
-    { check: isAddresses, ...(signal && { signal }) },
-  );
-  return items;
-}
-
 const isWallet = shapeOf<CallAnswer<typeof getWallet>>({ wallet: shapeOf({ totalCash: isCount }) });
 
 /** UZS in the shopper's wallet. Throws `CallError`. */
@@ -185,22 +149,6 @@ export async function readWallet(signal?: AbortSignal): Promise<number> {
     { check: isWallet, ...(signal && { signal }) },
   );
   return wallet.totalCash;
-}
-
-const isPatterns = shapeOf<CallAnswer<typeof listPatterns>>({
-  items: listOf(
-    shapeOf<Pattern>({ id: isCount, name: isRecord, categoryIds: Array.isArray, fields: Array.isArray }),
-  ),
-});
-
-/** What is asked of goods of these categories. Throws `CallError`. */
-export async function readPatterns(categories: readonly number[], signal?: AbortSignal): Promise<Pattern[]> {
-  const { items } = await callShop<typeof listPatterns>(
-    { method: 'GET', path: '/sell-record-patterns' },
-    { query: { 'category[]': [...categories] } },
-    { check: isPatterns, ...(signal && { signal }) },
-  );
-  return items;
 }
 
 function placeOnly({ countryCode, latitude, longitude }: Place): Place {

@@ -14,7 +14,7 @@ import {
   repeatDelay,
   type Wish,
 } from '#domain/order-attempt.ts';
-import { $cart } from '#stores/cart.store.ts';
+import { changeCart } from '#stores/cart.store.ts';
 import { $orderAttempt, currentAttempt } from '#stores/order-attempt.store.ts';
 import { alone } from './alone.ts';
 import { newOrderKey } from './order-key.ts';
@@ -71,7 +71,7 @@ export function settleOrder(options: OrderOptions): Promise<AttemptOutcome | und
 export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): AttemptOutcome {
   $orderAttempt.set({ ...attempt, outcome });
   if (outcome.kind === 'placed' || outcome.kind === 'held')
-    $cart.set(attempt.stocks.reduce((cart, { id }) => removeLine(cart, id), $cart.get()));
+    changeCart((cart) => attempt.stocks.reduce((left, { id }) => removeLine(left, id), cart));
   return outcome;
 }
 

@@ -1,4 +1,5 @@
 import type { AddressInput } from '#contract/address.ts';
+import type { HeldPayment, PlacedOrder } from '#domain/order-attempt.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
 
 /** What each dialog is opened with, and what it gives to who opened it when the shopper has decided. */
@@ -12,6 +13,8 @@ export interface Overlays {
   login: { data: { from?: string; stay?: boolean }; answer: { next: string | undefined } };
   /** Where to deliver; begins with an address, or empty. */
   address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
+  /** Pays an order whose money is held, by its code; `payHeld` is the way to it. */
+  payment: { data: HeldPayment; answer: { kind: 'paid' | 'expired'; order: PlacedOrder } };
 }
 
 /** What a dialog is opened with. */

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { saveNewAddress } from '#client/api/addresses.ts';
 import { readCheckoutCart } from '#client/api/checkout.ts';
+import { openOverlay } from '#client/overlay/open-overlay.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import { checkoutGroups, goodsSums, startService } from '#domain/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE, MAX_NOTE } from '#domain/checkout-choice.ts';
@@ -14,6 +16,7 @@ import { AddressPart } from './AddressPart.tsx';
 import { refusalText, type Words } from './checkout-text.ts';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { GoodsPart } from './GoodsPart.tsx';
+import { HeldOrder } from './HeldOrder.tsx';
 import { OrderingNote } from './OrderingNote.tsx';
 import { partId } from './Part.tsx';
 import { PaymentPart } from './PaymentPart.tsx';
@@ -21,6 +24,7 @@ import { ShippingPart } from './ShippingPart.tsx';
 import { SumPart } from './SumPart.tsx';
 import { TimePart } from './TimePart.tsx';
 import { useCheckoutData, useShipping } from './use-checkout-data.ts';
+import { useHeldPayment } from './use-held-payment.ts';
 import { useLines } from './use-lines.ts';
 import { useOrdering } from './use-ordering.ts';
 
@@ -38,6 +42,7 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
   const shipping = useShipping(groups, address);
   const keyed = ways.kind === 'ready' ? ways.value.keyed : undefined;
   const { ordering, ...orders } = useOrdering(customerId, keyed);
+  const { held, pay } = useHeldPayment(customerId);
   const lines = useLines(cart.retry);
   const [before, setBefore] = useState<number | null>(null);
   const [checking, setChecking] = useState(false);
@@ -66,7 +71,14 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
   const busy = checking || ['sending', 'elsewhere', 'asking', 'unknown', 'placed'].includes(ordering.kind);
   if (cart.kind === 'loading') return <FlowSkeleton label={t('checkout.loading')} />;
   if (cart.kind === 'failed') return <CallFailed error={cart.error} onRetry={cart.retry} t={t} />;
-  if (groups.length === 0 && !busy) return <EmptyCheckout customerId={customerId} words={words} />;
+  const waiting = held && <HeldOrder payment={held} onPay={() => pay(held)} words={words} />;
+  if (groups.length === 0 && !busy)
+    return (
+      <>
+        {waiting}
+        <EmptyCheckout customerId={customerId} words={words} />
+      </>
+    );
 
   const ordered = groups.filter(({ available }) => available);
   const offers = shipping.kind === 'ready' ? shipping.value : [];
@@ -89,6 +101,18 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
     if (method.wallet && balance !== undefined && balance < sums.total)
       return { part: 'payment', code: 'wallet-too-low' } as const;
     return undefined;
+  };
+
+  const addAddress = async () => {
+    const wanted = await openOverlay('address', {});
+    if (!wanted) return;
+    try {
+      const { id } = await saveNewAddress(wanted);
+      choose({ addressId: id });
+      addresses.retry();
+    } catch (error) {
+      orders.fail(error);
+    }
   };
 
   const order = async () => {
@@ -122,6 +146,7 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
         ...(shown !== null && { shownTotal: shown }),
       },
     });
+    retry();
   };
 
   const button = (
@@ -137,85 +162,88 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
   );
 
   return (
-    <div className="checkout" ref={page}>
-      <div className="checkout__parts" inert={busy}>
-        <GoodsPart
-          groups={groups}
-          method={method}
-          refusal={refusal}
-          patternOf={() => undefined}
-          onAnswer={() => {}}
-          onCount={lines.setCount}
-          cartHref={pagePath(cartPath())}
-          words={words}
-        />
-        <AddressPart
-          addresses={addresses}
-          chosen={address}
-          problem={problemOf('address')}
-          onChoose={({ id }) => choose({ addressId: id })}
-          onAdd={() => {}}
-          words={words}
-        />
-        <ShippingPart
-          shipping={shipping}
-          chosen={service}
-          problem={problemOf('shipping')}
-          onChoose={(serviceId) => choose({ serviceId })}
-          words={words}
-        />
-        <TimePart
-          interval={choice.interval}
-          problem={problemOf('time')}
-          onChange={(interval) => choose({ interval })}
-          words={words}
-        />
-        <PaymentPart
-          ways={ways}
-          methods={methods}
-          chosen={method}
-          balance={balance}
-          total={sums.total}
-          problem={problemOf('payment')}
-          onChoose={(methodId) => choose({ methodId })}
-          words={words}
-        />
-        <section className="checkout-part panel">
-          <div className="field">
-            <label className="field__label" htmlFor="checkout-note">
-              {t('checkout.note')}
-            </label>
-            <textarea
-              id="checkout-note"
-              className="field__input"
-              rows={2}
-              maxLength={MAX_NOTE}
-              value={choice.note}
-              onChange={(event) => choose({ note: event.currentTarget.value })}
-            />
-          </div>
-        </section>
-      </div>
-      <SumPart sums={sums} before={before} words={words}>
-        {button}
-        <div className="checkout-note">
-          <OrderingNote
-            ordering={ordering}
-            onAsk={orders.settle}
-            onStop={orders.stop}
-            onLetGo={orders.letGo}
+    <>
+      {waiting}
+      <div className="checkout" ref={page}>
+        <div className="checkout__parts" inert={busy}>
+          <GoodsPart
+            groups={groups}
+            method={method}
+            refusal={refusal}
+            patternOf={() => undefined}
+            onAnswer={() => {}}
+            onCount={lines.setCount}
+            cartHref={pagePath(cartPath())}
             words={words}
           />
+          <AddressPart
+            addresses={addresses}
+            chosen={address}
+            problem={problemOf('address')}
+            onChoose={({ id }) => choose({ addressId: id })}
+            onAdd={addAddress}
+            words={words}
+          />
+          <ShippingPart
+            shipping={shipping}
+            chosen={service}
+            problem={problemOf('shipping')}
+            onChoose={(serviceId) => choose({ serviceId })}
+            words={words}
+          />
+          <TimePart
+            interval={choice.interval}
+            problem={problemOf('time')}
+            onChange={(interval) => choose({ interval })}
+            words={words}
+          />
+          <PaymentPart
+            ways={ways}
+            methods={methods}
+            chosen={method}
+            balance={balance}
+            total={sums.total}
+            problem={problemOf('payment')}
+            onChoose={(methodId) => choose({ methodId })}
+            words={words}
+          />
+          <section className="checkout-part panel">
+            <div className="field">
+              <label className="field__label" htmlFor="checkout-note">
+                {t('checkout.note')}
+              </label>
+              <textarea
+                id="checkout-note"
+                className="field__input"
+                rows={2}
+                maxLength={MAX_NOTE}
+                value={choice.note}
+                onChange={(event) => choose({ note: event.currentTarget.value })}
+              />
+            </div>
+          </section>
         </div>
-      </SumPart>
-      <div className="checkout-bar">
-        <p className="checkout-bar__total">
-          <span>{t('checkout.total')}</span>
-          <strong>{price(sums.total)}</strong>
-        </p>
-        {button}
+        <SumPart sums={sums} before={before} words={words}>
+          {button}
+          <div className="checkout-note">
+            <OrderingNote
+              ordering={ordering}
+              onAsk={orders.settle}
+              onStop={orders.stop}
+              onLetGo={orders.letGo}
+              words={words}
+            />
+          </div>
+        </SumPart>
+        <div className="checkout-bar">
+          <p className="checkout-bar__total">
+            <span>{t('checkout.total')}</span>
+            <strong>{price(sums.total)}</strong>
+          </p>
+          {button}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

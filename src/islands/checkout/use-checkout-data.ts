@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { fetchAddresses } from '#client/api/addresses.ts';
+import { sendWishes } from '#client/api/cart-sender.ts';
 import {
   type Place,
   quoteShipping,
-  readAddresses,
   readCheckoutCart,
   readPaymentMethods,
   readShippingServices,
@@ -12,14 +13,22 @@ import {
 import type { ShippingService } from '#contract/shipping.ts';
 import { type CheckoutGroup, checkoutGroups, checkoutMethods, startMethod } from '#domain/checkout.ts';
 import type { CheckoutChoice } from '#domain/checkout-choice.ts';
+import { $cartWishes } from '#stores/cart-wishes.store.ts';
 import { useCall } from '../call/use-call.ts';
 
 /** What the checkout is made of, as far as it has come. */
 export function useCheckoutData(choice: CheckoutChoice) {
   const ways = useCall(readPaymentMethods, []);
-  const addresses = useCall(readAddresses, []);
+  const addresses = useCall(fetchAddresses, []);
   const wallet = useCall(readWallet, []);
-  const cart = useCall((signal) => readCheckoutCart(choice.methodId, signal), [choice.methodId]);
+  const cart = useCall(
+    async (signal) => {
+      // What was changed here a moment ago is in it, too.
+      if ($cartWishes.get().length > 0) await sendWishes();
+      return readCheckoutCart(choice.methodId, signal);
+    },
+    [choice.methodId],
+  );
   const { retry } = cart;
 
   // What another tab or device did to the cart is told when the shopper comes back to this one.

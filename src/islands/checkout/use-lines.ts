@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changeRecord } from '#client/api/checkout.ts';
 import type { SellRecord } from '#contract/cart.ts';
 import { removeLine, setCount } from '#domain/cart.ts';
-import { $cart } from '#stores/cart.store.ts';
+import { changeCart } from '#stores/cart.store.ts';
 
 /** Changes lines of the cart, here and on the platform, which is asked anew by `reload` then. */
 export function useLines(reload: () => void) {
@@ -14,8 +14,7 @@ export function useLines(reload: () => void) {
       setError(undefined);
       try {
         await changeRecord(id, count);
-        const cart = $cart.get();
-        $cart.set(count === 0 ? removeLine(cart, stockId) : setCount(cart, stockId, count));
+        changeCart((cart) => (count === 0 ? removeLine(cart, stockId) : setCount(cart, stockId, count)));
       } catch (failed) {
         setError(failed);
       }
