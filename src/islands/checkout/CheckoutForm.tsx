@@ -68,6 +68,8 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
     if (!busy) orders.clear();
   };
 
+  // What shipping takes is on its way, and the total with it.
+  const counting = address !== undefined && shipping.kind === 'loading';
   const busy = checking || ['sending', 'elsewhere', 'asking', 'unknown', 'placed'].includes(ordering.kind);
   if (cart.kind === 'loading') return <FlowSkeleton label={t('checkout.loading')} />;
   if (cart.kind === 'failed') return <CallFailed error={cart.error} onRetry={cart.retry} t={t} />;
@@ -116,7 +118,7 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
   };
 
   const order = async () => {
-    if (busy) return;
+    if (busy || counting) return;
     const fault = missing();
     if (fault) return orders.refuse(fault);
     if (!address || !method) return;
@@ -153,8 +155,8 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
     <button
       type="button"
       className="button button--primary checkout-order"
-      aria-busy={ordering.kind === 'sending' || checking}
-      aria-disabled={busy}
+      aria-busy={ordering.kind === 'sending' || checking || counting}
+      aria-disabled={busy || counting}
       onClick={order}
     >
       {t('checkout.order')}

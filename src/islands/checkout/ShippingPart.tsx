@@ -1,3 +1,4 @@
+import { formatPrice } from '#domain/price.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import type { CallControl, CallState } from '../call/use-call.ts';
 import { Choice } from './Choice.tsx';
@@ -51,5 +52,7 @@ function priceText({ service, quote }: ShippingOption, { t, price }: Words): str
   if (quote) return quote.shippingPrice === 0 ? t('checkout.free') : price(quote.shippingPrice);
   const { min, max } = service.totalPrice;
   if (max === 0) return t('checkout.free');
-  return min === max ? price(min) : t('checkout.price-between', { min: String(min), max: price(max) });
+  return min === max
+    ? price(min)
+    : t('checkout.price-between', { min: formatPrice(min, '').trim(), max: price(max) });
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanStores } from 'nanostores';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#client/api/call-error.ts';
 import { readLastOrders, sendOrder } from '#client/api/order-calls.ts';
 import { orderOnce, settleOrder } from '#client/order/order-once.ts';
@@ -25,6 +26,8 @@ beforeEach(() => {
   $orderAttempt.set(null);
   $session.set(GUEST);
 });
+afterAll(() => cleanStores($cart, $orderAttempt, $session));
+
 /** The seconds between two tries pass a hundred times as fast. */
 const soon: typeof pause = (ms, signal) => pause(ms / 100, signal);
 

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { EMPTY_CART } from '#domain/cart.ts';
 import { EMPTY_CHOICE } from '#domain/checkout-choice.ts';
 import { GUEST } from '#domain/session.ts';
@@ -52,7 +52,42 @@ export async function aFullCart({ wallet = 0, address = true, goods = { 1001: 1 
 export async function aCheckout(options: CheckoutOptions = {}) {
   const { host, shopper } = await aFullCart(options);
   await options.before?.(host);
-  return { host, shopper, ...(await openCheckout()) };
+  return {
+    host,
+    ...(await openCheckout()),
+    /** Calls the platform as the shopper, on another device. */
+    call: (method: string, path: string, body?: unknown) =>
+      meanwhile(async () => (await shopper.call(method, path, body)).json),
+    /** The shopper's orders on the platform. */
+    orders: () =>
+      meanwhile(async () => (await shopper.call('GET', '/customer-sell')).json.items as OrderShown[]),
+    control: (method: string, path: string, body?: unknown) =>
+      meanwhile(() => host.control(method, path, body)),
+    /** How often an order was sent. */
+    sent: () => host.requests.filter((request) => request.includes('/sellgroups/finish')).length,
+  };
+}
+
+interface OrderShown {
+  id: number;
+  token: string;
+  total: number;
+  source: string;
+  note: string;
+  payment: { gatewayType: string };
+  shippingTime: { type: string };
+  sells: unknown[];
+}
+
+/** What the page draws while something else is waited for is drawn as it is in a browser. */
+async function meanwhile<Value>(run: () => Promise<Value>): Promise<Value> {
+  const values: Value[] = [];
+  await act(async () => {
+    values.push(await run());
+  });
+  const [value] = values;
+  if (value === undefined) throw new Error('nothing came of what was waited for');
+  return value;
 }
 
 /** Opens the checkout as the browser does. `left` is where it went. */
@@ -75,6 +110,8 @@ export async function openCheckout() {
   return {
     left,
     page,
+    /** What the page says, with plain spaces. */
+    says: (text: string) => until(() => expect(page.text()).toContain(text.replaceAll('\u00A0', ' '))),
     /** Presses "order". */
     order: () => page.click(page.find('.checkout-order')),
     /** Chooses what has this label. */
