@@ -1,4 +1,5 @@
 import { startActions } from './page/actions.ts';
+import { startAdditions } from './page/additions-place.ts';
 import { startAddressLine } from './page/address-line.ts';
 import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
@@ -18,6 +19,7 @@ import { startPrices } from './page/prices.ts';
 import { startProfileLinks } from './page/profile-link.ts';
 import { startSteppers } from './page/stepper.ts';
 import { startToasts } from './page/toast.ts';
+import { startSearch } from './search/start-search.ts';
 import { pageTranslate } from './text/page-text.ts';
 
 const t = pageTranslate();
@@ -38,7 +40,9 @@ startPrices(t);
 startPictures();
 startCarousels();
 startChoosers(t);
+startAdditions();
 startCatalogue();
+startSearch(t);
 startOffline();
 startProfileLinks();
 repeatEarlyPresses();

@@ -1,5 +1,11 @@
 import type { Address } from '#contract/address.ts';
-import type { getCartDetail, removeRecord, Cart as ServerCart, updateRecord } from '#contract/cart.ts';
+import type {
+  getCartDetail,
+  PropertyValue,
+  removeRecord,
+  Cart as ServerCart,
+  updateRecord,
+} from '#contract/cart.ts';
 import type { CallAnswer } from '#contract/define-call.ts';
 import type { listPaymentMethods, PaymentMethod } from '#contract/payment.ts';
 import type { calculateShipping, listShippingServices, ShippingService } from '#contract/shipping.ts';
@@ -57,8 +63,15 @@ export function readCheckoutCart(paymentMethod: number | null, signal?: AbortSig
   );
 }
 
-/** Sets the count of a line of the cart on the platform; 0 takes it out. Throws `CallError`. */
-export async function changeRecord(id: number, quantity: number): Promise<void> {
+/**
+ * Sets the count of a line of the cart on the platform, and what was filled in for it; 0 takes it out. Throws
+ * `CallError`.
+ */
+export async function changeRecord(
+  id: number,
+  quantity: number,
+  propertyValues?: readonly PropertyValue[],
+): Promise<void> {
   if (quantity === 0)
     await callShop<typeof removeRecord>(
       { method: 'DELETE', path: '/{id}/remove-record', auth: 'bearer' },
@@ -67,7 +80,7 @@ export async function changeRecord(id: number, quantity: number): Promise<void> 
   else
     await callShop<typeof updateRecord>(
       { method: 'PUT', path: '/{id}/update-record', auth: 'bearer' },
-      { params: { id }, body: { quantity } },
+      { params: { id }, body: { quantity, ...(propertyValues && { propertyValues: [...propertyValues] }) } },
     );
 }
 

@@ -1,4 +1,6 @@
 import type { AddressInput } from '#contract/address.ts';
+import type { PropertyValue } from '#contract/cart.ts';
+import type { CartLine } from '#domain/cart.ts';
 import type { HeldPayment, PlacedOrder } from '#domain/order-attempt.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
 
@@ -15,6 +17,24 @@ export interface Overlays {
   address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
   /** Pays an order whose money is held, by its code; `payHeld` is the way to it. */
   payment: { data: HeldPayment; answer: { kind: 'paid' | 'expired'; order: PlacedOrder } };
+  /** Chooses a variation of a product of several and puts it into the cart; true once it is in. */
+  variation: { data: { variationId: number; name: string; image: string }; answer: true };
+  /**
+   * Asks what the patterns of a product's category want to know, and adds the product by `add`; true once it
+   * is in. The patterns are as the platform answered them.
+   */
+  pattern: {
+    data: {
+      line: CartLine;
+      patterns: readonly unknown[];
+      add: (values: readonly PropertyValue[]) => Promise<boolean>;
+    };
+    answer: true;
+  };
+  /** Shows the shop's page of sizes, which lies at `href`. */
+  'size-table': { data: { title: string; href: string }; answer: never };
+  /** Shows all that is known of a product. */
+  characteristics: { data: { title: string; rows: readonly [name: string, value: string][] }; answer: never };
 }
 
 /** What a dialog is opened with. */

@@ -3,7 +3,7 @@ import type { MessageKey } from '#i18n/message-key.ts';
 /** Messages that the always-on client shows; the layout sends them along in `#client-messages`. */
 export const CLIENT_MESSAGE_KEYS = [
   'notice.added',
-  'notice.to-cart',
+  'notice.pay',
   'notice.amount-balance',
   'notice.sold-out',
   'notice.remove_cart_sucsessfuly',
@@ -28,4 +28,17 @@ export const CLIENT_MESSAGE_KEYS = [
   'cart.choose-variation',
   'cart.unavailable',
   'cart.old-price',
+  'shell.search',
+  'search.history',
+  'search.clear-history',
+  'search.sections',
+  'search.products',
+  'search.suggestions',
+  'search.show-all',
+  'search.shown-for',
+  'search.loading',
+  'search.found',
+  'search.nothing',
+  'search.nothing-hint',
+  'search.cancel',
 ] as const satisfies readonly MessageKey[];

@@ -27,6 +27,7 @@ import { useCheckoutData, useShipping } from './use-checkout-data.ts';
 import { useHeldPayment } from './use-held-payment.ts';
 import { useLines } from './use-lines.ts';
 import { useOrdering } from './use-ordering.ts';
+import { usePatterns } from './use-patterns.ts';
 
 export interface CheckoutFormProps {
   customerId: number;
@@ -44,6 +45,7 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
   const { ordering, ...orders } = useOrdering(customerId, keyed);
   const { held, pay } = useHeldPayment(customerId);
   const lines = useLines(cart.retry);
+  const patterns = usePatterns(groups, cart.retry, words);
   const [before, setBefore] = useState<number | null>(null);
   const [checking, setChecking] = useState(false);
   const page = useRef<HTMLDivElement>(null);
@@ -172,8 +174,8 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
             groups={groups}
             method={method}
             refusal={refusal}
-            patternOf={() => undefined}
-            onAnswer={() => {}}
+            patternOf={patterns.nameOf}
+            onAnswer={patterns.answer}
             onCount={lines.setCount}
             cartHref={pagePath(cartPath())}
             words={words}

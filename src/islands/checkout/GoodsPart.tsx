@@ -1,6 +1,6 @@
 import type { SellRecord } from '#contract/cart.ts';
-import type { Pattern } from '#contract/pattern.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
+import type { Localized } from '#contract/primitive.ts';
 import { type CheckoutGroup, recordFault } from '#domain/checkout.ts';
 import type { OrderRefusal } from '#domain/order-refusal.ts';
 import type { Words } from './checkout-text.ts';
@@ -11,9 +11,11 @@ export interface GoodsPartProps {
   groups: readonly CheckoutGroup[];
   method: PaymentMethod | undefined;
   refusal: OrderRefusal | undefined;
+  /** Whether the last change of a line failed. */
+  failed: boolean;
   /** What is asked of the goods of a line and not answered yet. */
-  patternOf: (record: SellRecord) => Pattern | undefined;
-  onAnswer: (record: SellRecord, pattern: Pattern) => void;
+  patternOf: (record: SellRecord) => Localized | undefined;
+  onAnswer: (record: SellRecord) => void;
   /** 0 takes the line out. */
   onCount: (record: SellRecord, count: number) => void;
   cartHref: string;
@@ -21,14 +23,16 @@ export interface GoodsPartProps {
 }
 
 /** What is ordered, by supplier. What cannot be ordered says why, and what to do. */
-export function GoodsPart({ groups, method, refusal, cartHref, words, ...rows }: GoodsPartProps) {
+export function GoodsPart({ groups, method, refusal, failed, cartHref, words, ...rows }: GoodsPartProps) {
   const { t, price, text } = words;
   const general = refusal?.part === 'goods' && refusal.recordId === undefined && refusal.sellId === undefined;
+  const told = refusal && general ? refusalText(refusal, t) : undefined;
+  const problem = failed ? t('checkout.line-failed') : told;
   return (
     <Part
       part="goods"
       title={t('checkout.goods')}
-      problem={refusal && general ? refusalText(refusal, t) : undefined}
+      problem={problem}
       aside={
         <a className="checkout-part__link" href={cartHref}>
           {t('checkout.change-cart')}
@@ -89,7 +93,7 @@ function GoodsRow({ record, refusal, patternOf, onAnswer, onCount, words }: Good
       {(fault || refusal?.recordId === record.id || pattern) && (
         <div className="checkout-row__fault">
           {pattern ? (
-            <p>{t('checkout.pattern-missing', { name: text(pattern.name) })}</p>
+            <p>{t('checkout.pattern-missing', { name: text(pattern) })}</p>
           ) : (
             <p role="alert">{faultText()}</p>
           )}
@@ -112,11 +116,7 @@ function GoodsRow({ record, refusal, patternOf, onAnswer, onCount, words }: Good
             </button>
           )}
           {pattern ? (
-            <button
-              type="button"
-              className="button button--secondary"
-              onClick={() => onAnswer(record, pattern)}
-            >
+            <button type="button" className="button button--secondary" onClick={() => onAnswer(record)}>
               {t('checkout.pattern-fill')}
               <span className="visually-hidden">: {name}</span>
             </button>

@@ -16,8 +16,8 @@ export interface OrderPlacedProps {
 
 /** The order is made: its number, what happens next and what it costs. */
 export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
-  const { t, price } = words;
-  const { id, token, total, state, payment, cashback, customer, shippingAddress } = order;
+  const { t, price, text } = words;
+  const { id, token, total, state, payment, cashback, customer, shippingAddress, shippingService } = order;
   if (state === 'canceled') return <OrderFailed order={order} words={words} />;
   const waits = state === 'awaiting-payment';
   return (
@@ -49,7 +49,10 @@ export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
       <ol className="order-end__steps">
         <li>{t('checkout.done-call', { phone: customer.phone })}</li>
         <li>
-          {t('checkout.done-deliver', { address: addressLine(shippingAddress) || shippingAddress.name })}
+          {t('checkout.done-deliver', {
+            service: shippingService ? text(shippingService.name) : t('checkout.shipping'),
+            address: addressLine(shippingAddress) || shippingAddress.name,
+          })}
         </li>
         <li>{t(payment.paid ? 'checkout.done-paid' : 'checkout.done-pay-cash', { sum: price(total) })}</li>
         {cashback > 0 && <li>{t('checkout.done-cashback', { sum: price(cashback) })}</li>}

@@ -106,6 +106,7 @@ export const ORDER_END_MESSAGE_KEYS = [
   'checkout.done-next',
   'checkout.done-call',
   'checkout.done-deliver',
+  'checkout.shipping',
   'checkout.done-pay-cash',
   'checkout.done-paid',
   'checkout.done-cashback',
