@@ -9,6 +9,7 @@ const PART_OF_CODE = {
   'below-minimum': 'goods',
   'sell-not-available': 'goods',
   'empty-sell': 'goods',
+  'order-too-small': 'goods',
   'no-address-selected': 'address',
   'wrong-country': 'address',
   'wrong-place': 'address',

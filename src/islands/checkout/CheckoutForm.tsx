@@ -174,6 +174,7 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
             groups={groups}
             method={method}
             refusal={refusal}
+            failed={lines.error !== undefined}
             patternOf={patterns.nameOf}
             onAnswer={patterns.answer}
             onCount={lines.setCount}

@@ -75,7 +75,8 @@ function GoodsRow({ record, refusal, patternOf, onAnswer, onCount, words }: Good
   const { variation, count, subtotal, discount } = record;
   const name = text(variation.name);
   const fault = recordFault(record);
-  const pattern = fault ? undefined : patternOf(record);
+  const refused = fault !== undefined || refusal?.recordId === record.id;
+  const pattern = refused ? undefined : patternOf(record);
   const image = variation.image?.urls['100x_'] ?? variation.image?.urls.original;
   return (
     <li className={fault ? 'checkout-row checkout-row--out' : 'checkout-row'}>
@@ -90,7 +91,7 @@ function GoodsRow({ record, refusal, patternOf, onAnswer, onCount, words }: Good
       <span className="checkout-row__count">
         {t('checkout.pieces', { number: count, price: price(record.price) })}
       </span>
-      {(fault || refusal?.recordId === record.id || pattern) && (
+      {(refused || pattern) && (
         <div className="checkout-row__fault">
           {pattern ? (
             <p>{t('checkout.pattern-missing', { name: text(pattern) })}</p>

@@ -7,6 +7,7 @@ const REFUSALS = [
   'checkout.refused-below-minimum',
   'checkout.refused-sell-not-available',
   'checkout.refused-empty-sell',
+  'checkout.refused-order-too-small',
   'checkout.refused-no-address-selected',
   'checkout.refused-wrong-country',
   'checkout.refused-wrong-place',
