@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { fetchAddresses } from '#client/api/addresses.ts';
-import { sendWishes } from '#client/api/cart-sender.ts';
 import {
   type Place,
   quoteShipping,
@@ -24,7 +23,7 @@ export function useCheckoutData(choice: CheckoutChoice) {
   const cart = useCall(
     async (signal) => {
       // What was changed here a moment ago is in it, too.
-      if ($cartWishes.get().length > 0) await sendWishes();
+      if ($cartWishes.get().length > 0) await (await import('#client/api/cart-sender.ts')).sendWishes();
       return readCheckoutCart(choice.methodId, signal);
     },
     [choice.methodId],
