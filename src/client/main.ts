@@ -1,4 +1,5 @@
 import { startActions } from './page/actions.ts';
+import { startAdditions } from './page/additions-place.ts';
 import { startAddressLine } from './page/address-line.ts';
 import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
@@ -39,6 +40,7 @@ startPrices(t);
 startPictures();
 startCarousels();
 startChoosers(t);
+startAdditions();
 startCatalogue();
 startSearch(t);
 startOffline();

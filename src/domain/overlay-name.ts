@@ -1,3 +1,11 @@
 /** Dialogs that any page can show: each has its fragment page at `overlayPath(name)`. */
-export const OVERLAY_NAMES = ['confirm', 'address', 'login'] as const;
+export const OVERLAY_NAMES = [
+  'confirm',
+  'address',
+  'login',
+  'variation',
+  'pattern',
+  'size-table',
+  'characteristics',
+] as const;
 export type OverlayName = (typeof OVERLAY_NAMES)[number];
