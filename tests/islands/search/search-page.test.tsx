@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startActions } from '#client/page/actions.ts';
+import { startLiveItems } from '#client/page/live-items.ts';
 import { startSteppers } from '#client/page/stepper.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
 import { DICTIONARIES } from '#i18n/dictionary.ts';
@@ -115,12 +116,15 @@ test('[SRC-04] order, prices and stock stand in the address, and the way back br
 test('[SRC-04] buttons of the cards are those of the client, though an island draws them', async () => {
   startActions();
   startSteppers(pageTranslate());
+  startLiveItems(pageTranslate());
+  $favourites.set([{ stockId: 1001, variationId: 1, productId: 1 }]);
   await open('/en/search/shop%20product');
   await until(() => expect(cards()).toHaveLength(5));
   const favourite = cards()[1]?.querySelector<HTMLElement>('[data-action=favourite]');
+  expect(cards()[0]?.querySelector('[data-action=favourite]')?.getAttribute('aria-pressed')).toBe('true');
   favourite?.click();
   expect(favourite?.getAttribute('aria-pressed')).toBe('true');
-  expect($favourites.get()).toHaveLength(1);
+  expect($favourites.get()).toHaveLength(2);
 });
 
 test('[SRC-04] words in the wrong layout find, which the page says, with a way to the words as typed', async () => {
