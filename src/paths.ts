@@ -38,6 +38,8 @@ export const orderPath = (token?: string, id?: number) =>
  */
 export const searchPath = (query?: string) =>
   query === undefined ? '/search' : `/search/${encodeURIComponent(query)}`;
+/** The list that drops from the cart link of the header. */
+export const miniCartPath = () => '/overlay/mini-cart';
 /** What a dialog of a page is made of: its texts and style sheets in the page's language. */
 export const overlayPath = (name: string) => `/overlay/${name}`;
 

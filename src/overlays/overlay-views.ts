@@ -11,5 +11,6 @@ type View<Name extends OverlayName> = ComponentType<
 /** Loads what draws each dialog. */
 export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> } = {
   address: async () => (await import('#islands/address/AddressOverlay.tsx')).AddressOverlay,
+  'clear-cart': async () => (await import('#islands/cart/ClearCartOverlay.tsx')).ClearCartOverlay,
   confirm: async () => (await import('#islands/dialog/ConfirmOverlay.tsx')).ConfirmOverlay,
 };

@@ -5,6 +5,8 @@ import type { OverlayName } from '#domain/overlay-name.ts';
 export interface Overlays {
   /** A question to be answered by yes or no. */
   confirm: { data: { title: string; text?: string; yes?: string; no?: string }; answer: boolean };
+  /** Whether a cart of another supplier's goods is emptied for a product. */
+  'clear-cart': { data: object; answer: boolean };
   /** Where to deliver; begins with an address, or empty. */
   address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
 }
