@@ -2,6 +2,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
 import { interactionDirective, shopRenderer } from './src/render/astro/adapter.ts';
 import { reactIslands } from './src/render/astro/react-integration.ts';
+import { leafletWithoutHtml } from './src/render/compile/leaflet-without-html.ts';
 import { scriptSources } from './src/render/compile/script-sources.ts';
 import { sourceSheets } from './src/render/compile/source-sheets.ts';
 
@@ -26,7 +27,7 @@ export default defineConfig({
     server: { watch: { ignored: ['**/var/**'] } },
     build: { assetsInlineLimit: 0 },
     // Style sheets are no part of the compile; the development server serves them one by one.
-    plugins: [sourceSheets(), scriptSources(import.meta.dirname)],
+    plugins: [sourceSheets(), leafletWithoutHtml(), scriptSources(import.meta.dirname)],
     // The compiled module stands alone, so that it may lie outside the project.
     ssr: compileDirectory ? { noExternal: true } : {},
     environments: { ssr: { build: { rolldownOptions: { output: COMPILED } } } },

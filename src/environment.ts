@@ -18,9 +18,10 @@ export interface Environment {
   /**
    * `OPENSTREETMAP_URL`, `YANDEX_GEOCODER_URL` and `TILES_URL`: whole addresses of the geocoders and of map
    * pictures, without a closing slash, that of pictures perhaps with `{z}`, `{x}` and `{y}` in it; those that
-   * are left out are asked of the shop's platform.
+   * are left out are asked of the shop's platform. `YANDEX_TILES_URL`, `MAPBOX_TILES_URL` and
+   * `GOOGLE_TILES_URL` win over `TILES_URL` for shops with such maps.
    */
-  foreignServices: { openstreetmap?: string; yandex?: string; tiles?: string };
+  foreignServices: Partial<Record<keyof typeof SERVICE_VARIABLES, string>>;
   /**
    * `PULL_SECONDS`, `PULL_MEGABYTES` and `PULL_ITEMS`: how long the pull of a shop may take, how much it may
    * be, and how many products or reviews.
@@ -46,6 +47,9 @@ const SERVICE_VARIABLES = {
   openstreetmap: 'OPENSTREETMAP_URL',
   yandex: 'YANDEX_GEOCODER_URL',
   tiles: 'TILES_URL',
+  'tiles-yandex': 'YANDEX_TILES_URL',
+  'tiles-mapbox': 'MAPBOX_TILES_URL',
+  'tiles-google': 'GOOGLE_TILES_URL',
 } as const;
 
 /** An environment variable with a value that cannot be used. */

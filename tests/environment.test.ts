@@ -25,6 +25,7 @@ test('each variable is taken over', () => {
     OPENSTREETMAP_URL: 'https://nominatim.example/',
     YANDEX_GEOCODER_URL: '',
     TILES_URL: 'https://tiles.example/osm',
+    YANDEX_TILES_URL: 'https://yandex.example/{z}/{x}/{y}',
     PULL_SECONDS: '60',
     PULL_MEGABYTES: '10',
     PULL_ITEMS: '500',
@@ -36,7 +37,11 @@ test('each variable is taken over', () => {
     port: 0,
     originPattern: 'https://{subdomain}.example.uz',
     hostSuffixes: ['example.uz', 'staging.example.uz'],
-    foreignServices: { openstreetmap: 'https://nominatim.example', tiles: 'https://tiles.example/osm' },
+    foreignServices: {
+      openstreetmap: 'https://nominatim.example',
+      tiles: 'https://tiles.example/osm',
+      'tiles-yandex': 'https://yandex.example/{z}/{x}/{y}',
+    },
     askPictureHosts: false,
     pullLimits: { seconds: 60, megabytes: 10, items: 500 },
   });

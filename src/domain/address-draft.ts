@@ -118,11 +118,12 @@ export function draftAt({ name, latitude, longitude }: Place): AddressDraft {
   return { ...EMPTY_DRAFT, region: region.code, locality: locality.name, coordinate, name };
 }
 
-/**
- * Where a draft is: the very place, else its locality, else its region; null where nothing is chosen.
- * @awaited
- */
-export function draftCoordinate({ coordinate, region, locality }: AddressDraft): Coordinate | null {
+/** Where a draft is: the very place, else its locality, else its region; null where nothing is chosen. */
+export function draftCoordinate({
+  coordinate,
+  region,
+  locality,
+}: Pick<AddressDraft, 'coordinate' | 'region' | 'locality'>): Coordinate | null {
   return coordinate ?? localityNamed(region, locality)?.coordinate ?? findRegion(region)?.coordinate ?? null;
 }
 

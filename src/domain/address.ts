@@ -3,10 +3,7 @@ import type { Language } from '#contract/primitive.ts';
 import { localityOf, type Region, regionOf } from './region.ts';
 import type { Locality } from './region-row.ts';
 
-/**
- * How many addresses one shopper may keep; the contract says the same.
- * @awaited
- */
+/** How many addresses one shopper may keep; the contract says the same. */
 export const MAX_ADDRESSES = 20;
 
 /** A region without the word for its kind, as sentences have it: `Ташкент`, but `Ташкентская область`. */
@@ -38,10 +35,7 @@ export function lineOf(...parts: readonly (string | null | undefined)[]): string
   return [...new Set(plain)].join(', ');
 }
 
-/**
- * What an address is called in a list: by the shopper's own name, else by where it is.
- * @awaited
- */
+/** What an address is called in a list: by the shopper's own name, else by where it is. */
 export function addressTitle(address: AddressInput, language: Language): string {
   return address.name || addressLine(address, language);
 }
@@ -59,10 +53,7 @@ const PARTS = [
   'houseNumber',
 ] as const satisfies readonly (keyof AddressInput)[];
 
-/**
- * Whether two addresses lead to the same door, whatever they are called.
- * @awaited
- */
+/** Whether two addresses lead to the same door, whatever they are called. */
 export function isSameAddress(one: AddressInput, other: AddressInput): boolean {
   return PARTS.every((part) => (one[part] || null) === (other[part] || null));
 }

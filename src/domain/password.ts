@@ -10,25 +10,53 @@ export type PasswordProblem = 'required' | 'more4' | 'passerror2' | 'passerror3'
 /** Characters that a password to sign in has at least; a new password has more. */
 export const SIGN_IN_PASSWORD_MIN = 4;
 
+/** One thing that a new password needs, as a list beside the field names it. */
+export type PasswordDemand =
+  | 'six-characters'
+  | 'eight-characters'
+  | 'letter'
+  | 'small-letter'
+  | 'capital'
+  | 'digit'
+  | 'special'
+  | 'only-letters-and-digits';
+
+/** Each demand of a level, in the order in which a form lists them, and how a password meets it. */
+const DEMANDS: Record<PasswordLevel, readonly (readonly [PasswordDemand, RegExp])[]> = {
+  1: [['six-characters', /^.{6}/s]],
+  2: [
+    ['six-characters', /^.{6}/s],
+    ['letter', /[A-Za-z]/],
+    ['digit', /\d/],
+    ['only-letters-and-digits', /^[A-Za-z\d]+$/],
+  ],
+  3: [
+    ['eight-characters', /^.{8}/s],
+    ['small-letter', /[a-z]/],
+    ['capital', /[A-Z]/],
+    ['digit', /\d/],
+    ['special', /[\p{P}\p{S}]/u],
+  ],
+};
+
+const PROBLEMS = { 1: 'more4', 2: 'passerror2', 3: 'passerror3' } as const;
+
+/** What a shop of this level asks of a new password, and whether this one has it already. */
+export function passwordDemands(
+  password: string,
+  level: PasswordLevel,
+): readonly { demand: PasswordDemand; met: boolean }[] {
+  return DEMANDS[level].map(([demand, rule]) => ({ demand, met: rule.test(password) }));
+}
+
 /** What is wrong with a new password in a shop of this level; undefined where nothing is. */
 export function newPasswordProblem(password: string, level: PasswordLevel): PasswordProblem | undefined {
   if (password === '') return 'required';
-  if (level === 3) return isStrong(password) ? undefined : 'passerror3';
-  if (level === 2) return /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,}$/.test(password) ? undefined : 'passerror2';
-  return password.length < 6 ? 'more4' : undefined;
+  return passwordDemands(password, level).every(({ met }) => met) ? undefined : PROBLEMS[level];
 }
 
-/**
- * What is wrong with a password typed to sign in: old ones may be short.
- * @awaited
- */
+/** What is wrong with a password typed to sign in: old ones may be short. */
 export function signInPasswordProblem(password: string): PasswordProblem | undefined {
   if (password === '') return 'required';
   return password.length < SIGN_IN_PASSWORD_MIN ? 'more4' : undefined;
-}
-
-function isStrong(password: string): boolean {
-  return (
-    password.length >= 8 && [/[a-z]/, /[A-Z]/, /\d/, /[\p{P}\p{S}]/u].every((kind) => kind.test(password))
-  );
 }

@@ -1,10 +1,7 @@
 /** What a phone number begins with where a shopper leaves it out. */
 export const PHONE_PREFIX = '+998';
 
-/**
- * Characters of a whole number without spaces: `+998901234567`.
- * @awaited
- */
+/** Characters of a whole number without spaces: `+998901234567`. */
 export const PHONE_LENGTH = 13;
 
 const PHONE = /^(?:\+998 ?)?\d{2} ?\d{3} ?\d{2} ?\d{2}$/;
@@ -22,5 +19,10 @@ export function parsePhone(text: string): string | undefined {
   const digits = text.replaceAll(' ', '');
   const whole = /^998\d{9}$/.test(digits) ? `+${digits}` : digits;
   if (!isPhone(whole)) return undefined;
-  return whole.startsWith(PHONE_PREFIX) ? whole : PHONE_PREFIX + whole;
+  return whole.length === PHONE_LENGTH ? whole : PHONE_PREFIX + whole;
+}
+
+/** A kept number as it is read: `+998 90 123 45 67`; any other text as it is. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^(\+998)(\d{2})(\d{3})(\d{2})(\d{2})$/, '$1\u00A0$2\u00A0$3\u00A0$4\u00A0$5');
 }

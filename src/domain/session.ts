@@ -26,10 +26,7 @@ export const GUEST: Session = { token: null, user: null, location: null, history
 /** How many places are remembered. */
 export const MAX_HISTORY = 7;
 
-/**
- * Signs somebody in; `user` is null until the profile is there.
- * @awaited
- */
+/** Signs somebody in; `user` is null until the profile is there. */
 export function setUser(session: Session, token: string, user: User | null): Session {
   return { ...session, token, user };
 }

@@ -13,7 +13,6 @@ export function cleanUsername(text: string): string {
 /**
  * What is wrong with a user name typed to sign in: it is an e-mail or a phone; in a shop for businesses it
  * may be any text.
- * @awaited
  */
 export function usernameProblem(text: string, business: boolean): UsernameProblem | undefined {
   const name = cleanUsername(text);

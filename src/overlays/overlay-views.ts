@@ -13,4 +13,5 @@ export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> }
   address: async () => (await import('#islands/address/AddressOverlay.tsx')).AddressOverlay,
   'clear-cart': async () => (await import('#islands/cart/ClearCartOverlay.tsx')).ClearCartOverlay,
   confirm: async () => (await import('#islands/dialog/ConfirmOverlay.tsx')).ConfirmOverlay,
+  login: async () => (await import('#islands/sign-in/SignInOverlay.tsx')).SignInOverlay,
 };

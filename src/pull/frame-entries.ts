@@ -33,6 +33,7 @@ export function writeMarket(writer: EntryWriter, market: MarketData, html: HtmlC
     market;
   writer.set('market.identity', { name, slogan, logo, favicon, lang });
   writer.set('market.contact', { phones, email, address, workingHours, socialLinks });
+  writer.set('market.entry', { allowDebt: market.allowDebt });
   writer.set('market.theme', theme);
   writer.set('market.company', market.companyOption);
   for (const [setting, value] of Object.entries(cleanSettings(market.settings, html)))

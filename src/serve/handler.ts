@@ -109,13 +109,14 @@ export function createHandler(options: HandlerOptions): Handler {
       return;
     }
     const key = kind === 'shop' ? securityKey(site.tenant) : null;
+    const target = request.url ?? '/';
     const headersFor = (type = '') => answerHeaders('platform', { type, secure });
     if (key === undefined) {
       sendFailure(response, 503, NO_KEY, headersFor());
       return;
     }
     proxy.pass(request, response, {
-      url: passedOnUrl(base(site, foreignServices), request.url ?? '/'),
+      url: passedOnUrl(base(site, foreignServices, target), target),
       name,
       securityKey: key,
       types,
@@ -135,7 +136,8 @@ export function createHandler(options: HandlerOptions): Handler {
     const key = securityKey(site.tenant);
     const headers = answerHeaders('platform', { secure });
     if (key === undefined) return sendFailure(response, 503, NO_KEY, headers);
-    const url = passedOnUrl(base(site, foreignServices), request.url ?? '/');
+    const target = request.url ?? '/';
+    const url = passedOnUrl(base(site, foreignServices, target), target);
     const { status, body } = await renewals.renew(site.tenant, { url, securityKey: key });
     sendJson(response, status, body, headers);
   }

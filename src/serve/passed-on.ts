@@ -4,12 +4,19 @@ import { joinSegments } from './request-path.ts';
 import type { Site } from './site.ts';
 
 /** Services of others, whose addresses an operator may set; the demo's platform answers for all of them. */
-export const FOREIGN_SERVICES = ['openstreetmap', 'yandex', 'tiles'] as const;
+export const FOREIGN_SERVICES = [
+  'openstreetmap',
+  'yandex',
+  'tiles',
+  'tiles-yandex',
+  'tiles-mapbox',
+  'tiles-google',
+] as const;
 export type ForeignService = (typeof FOREIGN_SERVICES)[number];
 
 /**
- * Whole addresses that the rest of a path follows, without a closing slash; of `tiles` also one with `{z}`,
- * `{x}` and `{y}` in it.
+ * Whole addresses that the rest of a path follows, without a closing slash; of tiles also one with `{z}`,
+ * `{x}`, `{y}`, `{token}` and `{lang}` in it.
  */
 export type ForeignServiceUrls = Readonly<Partial<Record<ForeignService, string>>>;
 
@@ -25,8 +32,12 @@ export interface PassedOn {
   types: RegExp;
   /** What else is read from it than calls of the contract, and with which types of content. */
   beside?: { path: RegExp; types: RegExp };
-  /** The whole address that the rest of the path follows. */
-  base: (site: Pick<Site, 'platformUrl' | 'cacheServerUrl'>, foreign: ForeignServiceUrls) => string;
+  /** The whole address that the rest of the path follows; `target` is the request's own. */
+  base: (
+    site: Pick<Site, 'platformUrl' | 'cacheServerUrl'>,
+    foreign: ForeignServiceUrls,
+    target: string,
+  ) => string;
 }
 
 const JSON_ONLY = /^application\/(?:[\w.-]+\+)?json$/;
@@ -66,6 +77,7 @@ export const PASSED_ON: readonly PassedOn[] = [
   {
     ...foreignRow('/tiles', 'The map', 'tiles', PICTURES),
     beside: { path: /^\/tiles\/\d+\/\d+\/\d+\.\w+$/, types: PICTURES },
+    base: (site, foreign, target) => foreign[tilesOf(target)] ?? foreign.tiles ?? onPlatform('/tiles')(site),
   },
 ];
 
@@ -90,14 +102,32 @@ export function answerTypes(
 
 /**
  * Where a request goes: the service's address and what follows the first segment of the request's own target,
- * query included. An address with `{z}`, `{x}` and `{y}` in it gets the three numbers of a tile instead.
+ * query included. An address with `{z}`, `{x}` and `{y}` in it gets the three numbers of a tile instead, and
+ * for `{token}` and `{lang}` what the query says.
  */
 export function passedOnUrl(base: string, target: string): string {
   const [, z, x, y] = /^\/[^/]+\/(\d+)\/(\d+)\/(\d+)\.\w+(?:\?|$)/.exec(target) ?? [];
-  if (z && x && y && base.includes('{z}')) return base.replace('{z}', z).replace('{x}', x).replace('{y}', y);
+  if (z && x && y && base.includes('{z}')) {
+    const query = queryOf(target);
+    const said = { z, x, y, token: query.get('token') ?? '', lang: query.get('lang') ?? '' };
+    return Object.entries(said).reduce(
+      (url, [name, value]) => url.replace(`{${name}}`, () => encodeURIComponent(value)),
+      base,
+    );
+  }
   const path = target.slice(1);
   const end = path.search(/[/?]/);
   return base + (end === -1 ? '' : path.slice(end));
+}
+
+/** The maps that a tile is asked of, where the operator has an address for those. */
+function tilesOf(target: string): ForeignService {
+  const name = `tiles-${queryOf(target).get('map')}`;
+  return FOREIGN_SERVICES.find((service) => service === name) ?? 'tiles';
+}
+
+function queryOf(target: string): URLSearchParams {
+  return new URLSearchParams(target.split('?')[1]);
 }
 
 function foreignRow(path: string, name: string, service: ForeignService, types: RegExp): PassedOn {

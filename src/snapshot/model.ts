@@ -115,6 +115,8 @@ export interface CollectionEntry {
 export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
   'market.identity': Pick<MarketData, 'name' | 'slogan' | 'logo' | 'favicon' | 'lang'>;
   'market.contact': Pick<MarketData, 'phones' | 'email' | 'address' | 'workingHours' | 'socialLinks'>;
+  /** Who may enter the shop. */
+  'market.entry': { allowDebt: boolean };
   'market.theme': Theme;
   'market.company': MarketData['companyOption'];
   [setting: `setting:${string}`]: Settings[keyof Settings];

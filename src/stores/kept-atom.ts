@@ -1,15 +1,44 @@
-import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import {
+  type PersistentEvent,
+  type PersistentEvents,
+  type PersistentListener,
+  persistentAtom,
+  setPersistentEngine,
+} from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
+import { isMarkOf, tabStorage } from './tab-storage.ts';
 
 /** What the browser takes no more of, because it is full or keeps nothing, lives until the page is left. */
 const unkept = new Map<string, string>();
 
-function storage(): Record<string, string> {
+function storage(name: string): Record<string, string> {
   try {
-    return localStorage;
+    return tabStorage(name) ?? localStorage;
   } catch {
     return {};
   }
+}
+
+/** What a store does when another tab writes, and what it then leaves undone where this tab keeps its own. */
+function storageEvents(page: Window): PersistentEvents {
+  const heardBy = new Map<PersistentListener, (event: StorageEvent) => void>();
+  return {
+    addEventListener(name, listener, restore) {
+      const heard = (event: StorageEvent) => {
+        if (isMarkOf(name, event.key)) restore();
+        // The library's own type of the event knows neither that a key nor that a value may be missing.
+        else if (!tabStorage(name)) listener(event as PersistentEvent);
+      };
+      heardBy.set(listener, heard);
+      page.addEventListener('storage', heard);
+      page.addEventListener('pageshow', restore);
+    },
+    removeEventListener(_, listener, restore) {
+      const heard = heardBy.get(listener);
+      if (heard) page.removeEventListener('storage', heard);
+      page.removeEventListener('pageshow', restore);
+    },
+  };
 }
 
 if (typeof window !== 'undefined')
@@ -18,11 +47,11 @@ if (typeof window !== 'undefined')
       {},
       {
         get: (_, name: string) => keptText(name),
-        has: (_, name: string) => unkept.has(name) || name in storage(),
+        has: (_, name: string) => unkept.has(name) || name in storage(name),
         set(_, name: string, value: string) {
           unkept.delete(name);
           try {
-            storage()[name] = value;
+            storage(name)[name] = value;
           } catch {
             unkept.set(name, value);
           }
@@ -30,16 +59,16 @@ if (typeof window !== 'undefined')
         },
         deleteProperty: (_, name: string) => {
           unkept.delete(name);
-          return delete storage()[name];
+          return delete storage(name)[name];
         },
       },
     ),
-    windowPersistentEvents,
+    storageEvents(window),
   );
 
 /** The text under a key as it is now: what another tab wrote may not have been told to this one yet. */
 export function keptText(key: string): string | undefined {
-  return unkept.get(key) ?? storage()[key];
+  return unkept.get(key) ?? storage(key)[key];
 }
 
 /** A store that the browser keeps under a key, shared by all open tabs of the shop. Writing never fails. */

@@ -55,11 +55,11 @@ const PAGE_SHEETS = {
   plain: [],
   offline: ['components/shell/Offline'],
   search: [...FLOW_SHEETS, 'components/listing/CategoryPage', cardLook],
-  'sign-in': FLOW_SHEETS,
-  account: FLOW_SHEETS,
+  'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
+  account: [...FLOW_SHEETS, 'islands/address/addresses'],
   checkout: FLOW_SHEETS,
   order: FLOW_SHEETS,
-  overlay: [...FLOW_SHEETS, 'islands/address/address'],
+  overlay: [...FLOW_SHEETS, 'islands/address/address', 'islands/map/map', 'islands/sign-in/sign-in'],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */

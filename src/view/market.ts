@@ -9,6 +9,7 @@ export interface MarketView {
   readonly tenant: ShopContext['tenant'];
   readonly identity: Entries['market.identity'];
   readonly contact: Entries['market.contact'];
+  readonly entry: Entries['market.entry'];
   readonly theme: Entries['market.theme'];
   /** How strong passwords must be, and whose maps the shop uses. */
   readonly company: Entries['market.company'];
@@ -44,6 +45,9 @@ export function marketView({ tenant, entries }: ShopContext): MarketView {
     },
     get contact() {
       return must('market.contact');
+    },
+    get entry() {
+      return must('market.entry');
     },
     get theme() {
       return must('market.theme');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPasswordProblem, signInPasswordProblem } from '#domain/password.ts';
+import { newPasswordProblem, passwordDemands, signInPasswordProblem } from '#domain/password.ts';
 
 test('[AUT-03] a password of level 1 has six characters', () => {
   expect(newPasswordProblem('', 1)).toBe('required');
@@ -28,4 +28,15 @@ test('[AUT-03] a password to sign in with has four characters', () => {
   expect(signInPasswordProblem('')).toBe('required');
   expect(signInPasswordProblem('abc')).toBe('more4');
   expect(signInPasswordProblem('abcd')).toBeUndefined();
+});
+
+test('[AUT-03] a form can tick off what a password of each level still needs', () => {
+  const missing = (password: string, level: 1 | 2 | 3) =>
+    passwordDemands(password, level).flatMap(({ demand, met }) => (met ? [] : [demand]));
+  expect(missing('', 1)).toEqual(['six-characters']);
+  expect(missing('abcdef', 1)).toEqual([]);
+  expect(missing('', 2)).toEqual(['six-characters', 'letter', 'digit', 'only-letters-and-digits']);
+  expect(missing('abc!1', 2)).toEqual(['six-characters', 'only-letters-and-digits']);
+  expect(missing('', 3)).toEqual(['eight-characters', 'small-letter', 'capital', 'digit', 'special']);
+  expect(missing('Abcdefg1', 3)).toEqual(['special']);
 });

@@ -164,6 +164,7 @@ test.each([
     ],
   ],
   ['a phone number', '/shops/shop/market', { phones: ['+998 71 111 11 11'] }, ['market.contact']],
+  ['the business mode', '/shops/shop/market', { allowDebt: true }, ['market.entry']],
   [
     'whose maps the shop uses',
     '/shops/shop/market',

@@ -181,6 +181,27 @@ test('[MAP-03] the three numbers of a tile go where the address of its server wa
   });
 });
 
+test('[MAP-03] maps of each kind come from their own server, with the token of the shop', async () => {
+  const { ask } = await aShop({
+    foreignServices: {
+      tiles: await aService('any'),
+      'tiles-yandex': `${await aService('yandex')}/t.png?x={x}&y={y}&z={z}&lang={lang}&apikey={token}`,
+      'tiles-google': `${await aService('google')}/{z}/{x}/{y}.png?key={token}`,
+    },
+  });
+  const tile = async (query: string) => (await ask(`/tiles/12/2836/1532.svg?${query}`)).asked;
+  expect(await tile('map=yandex&lang=uz&token=a%26b')).toMatchObject({
+    at: 'yandex',
+    url: '/t.png?x=2836&y=1532&z=12&lang=uz&apikey=a%26b',
+  });
+  expect(await tile('map=google&lang=ru&token=k')).toMatchObject({
+    at: 'google',
+    url: '/12/2836/1532.png?key=k',
+  });
+  for (const query of ['map=mapbox&lang=ru', 'map=__proto__'])
+    expect(await tile(query)).toMatchObject({ at: 'any', url: `/12/2836/1532.svg?${query}` });
+});
+
 test('a service of others learns neither the shop nor the shopper, and leaves nothing behind', async () => {
   const { ask } = await aShop({ foreignServices: { openstreetmap: await aService('nominatim') } });
   const { asked, headers } = await ask('/openstreetmap/search?q=1', {

@@ -39,6 +39,7 @@ export function aShopView({
       lang: 'ru',
     },
     'market.contact': { phones: ['+998 71 200 00 00'], email: null, socialLinks: [] },
+    'market.entry': { allowDebt: false },
     'market.theme': { colors: {}, iconPack: 6 },
     'market.company': { options: { passwordLevel: 1 }, map: { type: 'mapbox', token: null } },
     ...Object.fromEntries(

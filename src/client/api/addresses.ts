@@ -6,17 +6,19 @@ import type {
   removeAddress,
   updateAddress,
 } from '#contract/address.ts';
+import { isSameAddress, MAX_ADDRESSES } from '#domain/address.ts';
 import * as session from '#domain/session.ts';
 import { $session } from '#stores/session.store.ts';
+import { CallError } from './call-error.ts';
 import { callShop } from './call-shop.ts';
 import { isCount, isText, listOf, shapeOf } from './guard.ts';
 
 /** The addresses of the signed-in shopper, oldest first. Throws a `CallError`, as all of these do. */
-export async function fetchAddresses(signal: AbortSignal): Promise<Address[]> {
+export async function fetchAddresses(signal?: AbortSignal): Promise<Address[]> {
   const { items } = await callShop<typeof listAddresses>(
     { method: 'GET', path: '/addresses', auth: 'bearer' },
     {},
-    { signal, check: shapeOf<{ items: Address[] }>({ items: listOf(isAddress) }) },
+    { ...(signal && { signal }), check: shapeOf<{ items: Address[] }>({ items: listOf(isAddress) }) },
   );
   const { user } = $session.get();
   if (user) $session.set({ ...$session.get(), user: { ...user, addresses: items } });
@@ -52,6 +54,24 @@ export async function deleteAddress(id: number): Promise<void> {
     { params: { id } },
   );
   $session.set(session.removeAddress($session.get(), id));
+}
+
+/**
+ * Delivers to an address from now on. A guest's is kept in this browser; a signed-in shopper's is added to
+ * their addresses, too, unless it is one of them or they have as many as can be kept. That it could not be
+ * added does not matter here: the place is kept, and the next order names it.
+ */
+export async function keepAddress(address: AddressInput): Promise<void> {
+  $session.set(session.setLocation($session.get(), address));
+  const { token, user } = $session.get();
+  if (token === null) return;
+  try {
+    const known = user?.addresses ?? (await fetchAddresses());
+    if (known.length >= MAX_ADDRESSES || known.some((one) => isSameAddress(one, address))) return;
+    await saveNewAddress(address);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+  }
 }
 
 const isNumber = (value: unknown) => Number.isFinite(value);

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallInput } from '#contract/define-call.ts';
+import type { Auth, Call, CallAnswer, CallInput } from '#contract/define-call.ts';
 import { type CallHead, type PreparedCall, prepareCall, type RequestInput } from '#contract/prepare-call.ts';
 import { isFailure, parseAnswer } from '#contract/read-answer.ts';
 import { $session } from '#stores/session.store.ts';
@@ -27,7 +27,10 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Stops the call. */
   signal?: AbortSignal;
-  /** Of a delivery, where the call asks for that; a shopper's token comes from the session. */
+  /**
+   * Of a delivery, where the call asks for that; of a shopper who is about to sign in, where it is not the
+   * session's.
+   */
   token?: string;
   /** Where the platform does not take the shopper's token, signs out and asks again without one. */
   retryAsGuest?: boolean;
@@ -57,7 +60,7 @@ export async function callShop(
 ): Promise<unknown> {
   const { auth = 'none' } = head;
   const send = (token: string | null) => fetchJson(prepareCall(head, input, { token }), options);
-  const token = auth === 'delivery' ? (options.token ?? null) : auth === 'none' ? null : $session.get().token;
+  const token = auth === 'none' ? null : (options.token ?? ownToken(auth));
   try {
     return await send(token);
   } catch (error) {
@@ -72,6 +75,10 @@ export async function callShop(
     if (error.status === 402) requirePayment(error.failure);
     throw error;
   }
+}
+
+function ownToken(auth: Auth): string | null {
+  return auth === 'delivery' ? null : $session.get().token;
 }
 
 async function fetchJson(

@@ -6,7 +6,6 @@ import type {
   YandexAnswer,
   YandexObject,
 } from '#contract/geocoding.ts';
-import type { MarketData } from '#contract/market.ts';
 import type { Coordinate } from '#contract/primitive.ts';
 import { isRecord } from '#domain/is-record.ts';
 import {
@@ -16,12 +15,10 @@ import {
   readOsmPlace,
   readYandexObject,
 } from '#domain/map-address.ts';
+import type { MapChoice } from '#domain/map-view.ts';
 import { CallError } from './call-error.ts';
 import { type CallOptions, callShop, type HeadOf } from './call-shop.ts';
 import { isText, listOf, shapeOf } from './guard.ts';
-
-/** Whose geocoder a shop uses, and the key for it. */
-export type MapChoice = MarketData['companyOption']['map'];
 
 /** Addresses that a search lists. */
 const MAX_RESULTS = 7;

@@ -1,7 +1,6 @@
 import { pagePath } from '#client/text/page-text.ts';
-import { removeUser } from '#domain/session.ts';
 import { loginPath } from '#paths.ts';
-import { $session } from '#stores/session.store.ts';
+import { $session, endSession } from '#stores/session.store.ts';
 
 /** Dispatched before the shopper is sent to the sign-in page; `preventDefault` keeps the page open. */
 export const UNAUTHORISED_EVENT = 'storefront:unauthorised';
@@ -13,7 +12,7 @@ export const UNAUTHORISED_EVENT = 'storefront:unauthorised';
 export function forgetUser(token: string | null): boolean {
   if ($session.get().token !== token) return false;
   // A guest has nothing that ends, and keeps the place that was chosen.
-  if (token !== null) $session.set(removeUser());
+  if (token !== null) endSession();
   return true;
 }
 

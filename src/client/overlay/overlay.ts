@@ -7,6 +7,11 @@ export interface Overlays {
   confirm: { data: { title: string; text?: string; yes?: string; no?: string }; answer: boolean };
   /** Whether a cart of another supplier's goods is emptied for a product. */
   'clear-cart': { data: object; answer: boolean };
+  /**
+   * Signing in; `openSignIn` is the way to it. `from` is the page to come back to, `stay` means this one.
+   * `next` is the page to open then.
+   */
+  login: { data: { from?: string; stay?: boolean }; answer: { next: string | undefined } };
   /** Where to deliver; begins with an address, or empty. */
   address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
 }

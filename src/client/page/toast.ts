@@ -37,7 +37,11 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
     toast.append(
       Object.assign(create('img', 'toast__image'), { src: notice.image, alt: '', width: 48, height: 48 }),
     );
-  toast.append(Object.assign(create('p', 'toast__text'), { textContent: t(notice.key, notice.params) }));
+  toast.append(
+    Object.assign(create('p', 'toast__text'), {
+      textContent: notice.text ?? t(notice.key, notice.params),
+    }),
+  );
   if (notice.link)
     toast.append(
       Object.assign(create('a', 'toast__action'), {

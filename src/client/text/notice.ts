@@ -1,10 +1,13 @@
 import type { MessageKey, MessageParams } from '#i18n/message-key.ts';
 import type { CLIENT_MESSAGE_KEYS } from './message-keys.ts';
 
+/** What a notice says: a message that the page sent along for the client, or words that an island has. */
+type NoticeWords =
+  | { key: (typeof CLIENT_MESSAGE_KEYS)[number] & MessageKey; params?: MessageParams; text?: undefined }
+  | { key?: undefined; text: string };
+
 /** A short message that passes by. */
-export interface Notice {
-  key: (typeof CLIENT_MESSAGE_KEYS)[number] & MessageKey;
-  params?: MessageParams;
+export type Notice = NoticeWords & {
   /** Where the shopper may want to go next. */
   link?: { key: (typeof CLIENT_MESSAGE_KEYS)[number]; href: string };
   /** Whether it waits to be closed, however long that takes. */
@@ -13,7 +16,7 @@ export interface Notice {
   undo?: () => void;
   /** Address of a small picture beside the text. */
   image?: string;
-}
+};
 
 /** Dispatched on the document; `detail` is a `Notice`. */
 export const NOTICE_EVENT = 'storefront:notice';

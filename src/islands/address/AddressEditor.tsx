@@ -1,9 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import type { MapChoice } from '#client/api/geocoding.ts';
 import type { AddressInput } from '#contract/address.ts';
 import type { Language } from '#contract/primitive.ts';
 import { addressOf } from '#domain/address-draft.ts';
+import type { MapChoice } from '#domain/map-view.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { AddressMap } from './AddressMap.tsx';
 import { AddressSearch } from './AddressSearch.tsx';
 import type { AddressForm } from './address-form.ts';
 import { PlaceHelp } from './PlaceHelp.tsx';
@@ -25,6 +26,7 @@ export function AddressEditor({ form, language, map, onConfirm }: AddressEditorP
     <div className="address">
       <AddressSearch map={map} onChoose={place.take} t={t} />
       <PlaceHelp place={place} t={t} />
+      <AddressMap form={form} place={place} language={language} map={map} />
       <form
         id={formId}
         className="form address__fields"

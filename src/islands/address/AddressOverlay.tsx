@@ -1,5 +1,5 @@
-import type { MapChoice } from '#client/api/geocoding.ts';
 import type { OverlayAnswer, OverlayData } from '#client/overlay/overlay.ts';
+import type { MapChoice } from '#domain/map-view.ts';
 import { createTranslate } from '#i18n/messages.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { OverlayPage, OverlayProps } from '../dialog/overlay-props.ts';
@@ -25,6 +25,7 @@ export function AddressOverlay({ data, page, close }: Props) {
       title={t('address.title')}
       closeLabel={t('dialog.close')}
       closing={closing}
+      size="wide"
       onClose={() => leave()}
       footer={<ConfirmAddress form={form} />}
     >

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type MapChoice, searchAddresses } from '#client/api/geocoding.ts';
+import { searchAddresses } from '#client/api/geocoding.ts';
 import { iconHref } from '#client/icon/icon.ts';
 import { debounce } from '#client/page/debounce.ts';
 import type { MapAddress } from '#domain/map-address.ts';
+import type { MapChoice } from '#domain/map-view.ts';
 import type { Translate } from '#i18n/message-key.ts';
 
 export interface AddressSearchProps {

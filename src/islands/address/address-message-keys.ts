@@ -1,7 +1,11 @@
 import type { MessageKey } from '#i18n/message-key.ts';
+import { MAP_MESSAGE_KEYS } from '../map/map-message-keys.ts';
 
 /** Messages of whatever asks for an address. */
 export const ADDRESS_MESSAGE_KEYS = [
+  ...MAP_MESSAGE_KEYS,
+  'address.map-show',
+  'address.map-hint',
   'address.title',
   'address.search',
   'address.search-example',

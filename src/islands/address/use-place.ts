@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { findPlace, type MapChoice } from '#client/api/geocoding.ts';
+import { findPlace } from '#client/api/geocoding.ts';
 import { locate } from '#client/api/geolocation.ts';
 import type { Coordinate, Language } from '#contract/primitive.ts';
 import { addressOf, draftAt, draftOf, type PlaceProblem, putFound, putPlace } from '#domain/address-draft.ts';
 import type { MapAddress } from '#domain/map-address.ts';
+import type { MapChoice } from '#domain/map-view.ts';
 import { type Place, setLocation } from '#domain/session.ts';
 import { $session } from '#stores/session.store.ts';
 import { type AddressForm, putDraft } from './address-form.ts';

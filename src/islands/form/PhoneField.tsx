@@ -1,8 +1,8 @@
-import { useMask } from '@react-input/mask';
 import type { FieldValues } from 'react-hook-form';
 import { PHONE_PREFIX } from '#domain/phone.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { joinRefs } from './join-refs.ts';
+import { useQuickMask } from './use-quick-mask.ts';
 
 /** A digit stands for each underscore. */
 export const PHONE_MASK = `${PHONE_PREFIX} __ ___ __ __`;
@@ -12,7 +12,7 @@ export function PhoneField<Values extends FieldValues>(
   props: Omit<FieldProps<Values>, 'label'> & { label?: string },
 ) {
   const { form, name, label = form.t('form.phone') } = props;
-  const mask = useMask({
+  const mask = useQuickMask({
     mask: PHONE_MASK,
     replacement: { _: /\d/ },
     // What is pasted, or filled in by a browser, may have the prefix.

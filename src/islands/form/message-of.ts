@@ -16,6 +16,12 @@ const COMMON: RefusalMessages = {
   'wrong-code': 'form.uncurrent_pass',
 };
 
+/** What a status says where the platform gives no reason that is known here. */
+const STATUSES: Readonly<Record<number, MessageKey>> = {
+  423: 'notice.verification-limit',
+  429: 'form.too-many-tries',
+};
+
 /** Messages that `messageOf` gives by itself: pages with forms pass them along. */
 export const FAILURE_MESSAGE_KEYS = [
   'form.offline',
@@ -31,5 +37,5 @@ export const FAILURE_MESSAGE_KEYS = [
 export function messageOf(error: unknown, refusals: RefusalMessages = {}): MessageKey {
   if (!(error instanceof CallError)) return 'form.failed';
   const refusal = error.code && (refusals[error.code] ?? COMMON[error.code]);
-  return refusal || FAILURES[error.kind] || 'form.failed';
+  return refusal || STATUSES[error.status ?? 0] || FAILURES[error.kind] || 'form.failed';
 }

@@ -21,6 +21,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'node_modules/@nanostores/react/': 'Lets islands follow stores.',
   'node_modules/@react-input/': 'Writes phone and card numbers as they are read.',
   'node_modules/astro/': 'Loads the islands of a page.',
+  'node_modules/leaflet/': 'Shows a map, where a shopper opens one.',
   'node_modules/nanostores/': 'Stores that parts of a page share.',
   'node_modules/react-dom/': 'Draws islands.',
   'node_modules/react-hook-form/': 'Keeps what stands in a form, and its errors.',

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { findAddress, findPlace, type MapChoice, searchAddresses } from '#client/api/geocoding.ts';
+import { findAddress, findPlace, searchAddresses } from '#client/api/geocoding.ts';
 import { deliveryAddress } from '#domain/map-address.ts';
+import type { MapChoice } from '#domain/map-view.ts';
 import { metresBetween } from '#domain/region.ts';
 import { aShopHost, type ShopHost } from '../a-shop-host.ts';
 

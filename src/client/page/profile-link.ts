@@ -1,0 +1,16 @@
+import { openSignIn } from '#client/session/open-sign-in.ts';
+import { pagePath } from '#client/text/page-text.ts';
+import { loginPath, profilePath } from '#paths.ts';
+import { $session } from '#stores/session.store.ts';
+
+/** A guest who wants to see the profile signs in where they are; a new tab has the page for it. */
+export function startProfileLinks(): void {
+  document.addEventListener('click', (event) => {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || $session.get().token !== null) return;
+    const link = target instanceof Element ? target.closest(`a[href="${pagePath(profilePath())}"]`) : null;
+    if (!link || location.pathname === pagePath(loginPath())) return;
+    event.preventDefault();
+    void openSignIn();
+  });
+}

@@ -1,0 +1,37 @@
+import { callShop } from '#client/api/call-shop.ts';
+import { pagePath } from '#client/text/page-text.ts';
+import type { signOut as signOutCall } from '#contract/account.ts';
+import { emptyCart } from '#domain/cart.ts';
+import { loginPath } from '#paths.ts';
+import { $cart } from '#stores/cart.store.ts';
+import { $session, endSession } from '#stores/session.store.ts';
+
+/**
+ * Signs out, at once and in all tabs, and tells the platform that the token is worth nothing any more. The
+ * platform keeps the cart of the shopper; here the next one begins with an empty one. Where the platform does
+ * not answer, the token is gone from this browser all the same.
+ */
+export async function signOut(): Promise<void> {
+  const { token } = $session.get();
+  if (token === null) return;
+  const told = callShop<typeof signOutCall>(
+    { method: 'POST', path: '/auth/logout', auth: 'bearer' },
+    {},
+    { token },
+  );
+  endSession();
+  $cart.set(emptyCart());
+  await told.catch(() => {});
+}
+
+/**
+ * Keeps a page to signed-in shoppers: a guest, and who signs out here or in another tab, is led to the
+ * sign-in page, which leads back here. Returns what ends that.
+ * @awaited
+ */
+export function keepPrivate(): () => void {
+  return $session.subscribe(({ token }) => {
+    if (token !== null || location.pathname === pagePath(loginPath())) return;
+    location.replace(pagePath(loginPath(location.pathname + location.search)));
+  });
+}

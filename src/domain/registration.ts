@@ -1,0 +1,64 @@
+import { isEmail } from './email.ts';
+import { newPasswordProblem, type PasswordLevel, type PasswordProblem } from './password.ts';
+
+/** Characters that a first name has at least and at most. */
+export const NAME_LENGTH = { min: 2, max: 50 };
+
+/** Characters that the second password has at least, whatever the shop asks of the first. */
+const SECOND_PASSWORD_MIN = 6;
+
+/** Characters that a code has at least. */
+export const CODE_MIN = 4;
+
+/** What a shopper writes to complete a registration; the phone is proven by then. */
+export interface Registration {
+  firstName: string;
+  lastName: string;
+  /** Empty where it is not told. */
+  email: string;
+  pass1: string;
+  pass2: string;
+}
+
+/** Message keys of a field that is refused. */
+export type RegistrationProblem = PasswordProblem | 'name-length' | 'invalid-inf' | 'not-equal';
+
+/** What is wrong with each field; fields without a fault are left out. */
+export function registrationProblems(
+  { firstName, lastName, email, pass1, pass2 }: Registration,
+  level: PasswordLevel,
+): { [Field in keyof Registration]?: RegistrationProblem } {
+  const found = {
+    firstName: nameProblem(firstName),
+    lastName: lastNameProblem(lastName),
+    email: email.trim() === '' || isEmail(email.trim()) ? undefined : ('invalid-inf' as const),
+    pass1: newPasswordProblem(pass1, level),
+    pass2: secondPasswordProblem(pass1, pass2),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+/** What is wrong with a code as it is typed. */
+export function codeProblem(code: string): 'required' | 'code-length' | undefined {
+  const { length } = code.trim();
+  if (length === 0) return 'required';
+  return length < CODE_MIN ? 'code-length' : undefined;
+}
+
+function nameProblem(text: string): 'required' | 'name-length' | undefined {
+  const { length } = text.trim();
+  if (length === 0) return 'required';
+  return length < NAME_LENGTH.min || length > NAME_LENGTH.max ? 'name-length' : undefined;
+}
+
+function lastNameProblem(text: string): 'required' | 'name-length' | undefined {
+  const { length } = text.trim();
+  if (length === 0) return 'required';
+  return length > NAME_LENGTH.max ? 'name-length' : undefined;
+}
+
+function secondPasswordProblem(pass1: string, pass2: string): RegistrationProblem | undefined {
+  if (pass2 === '') return 'required';
+  if (pass2.length < SECOND_PASSWORD_MIN) return 'more4';
+  return pass1 === pass2 ? undefined : 'not-equal';
+}

@@ -1,0 +1,59 @@
+import { iconHref } from '#client/icon/icon.ts';
+import { MAX_ADDRESSES } from '#domain/address.ts';
+import { createTranslate } from '#i18n/messages.ts';
+import { CallFailed } from '../call/CallFailed.tsx';
+import { FlowSkeleton } from '../call/FlowSkeleton.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import type { AddressesPageProps } from './addresses-page-props.ts';
+import { useAddresses } from './use-addresses.ts';
+
+/** The addresses of the signed-in shopper. Whoever is not signed in is sent to sign in. */
+export function AddressesPage({ language, messages }: AddressesPageProps) {
+  const t = createTranslate(messages, language);
+  const { list, retry, note, isCurrent, use, add, edit, remove } = useAddresses(language, t);
+  if (list.kind === 'loading') return <FlowSkeleton label={t('address.loading')} />;
+  if (list.kind === 'failed') return <CallFailed error={list.error} onRetry={retry} t={t} />;
+  const addresses = list.value;
+  const isFull = addresses.length >= MAX_ADDRESSES;
+  return (
+    <div className="addresses">
+      {addresses.length === 0 ? (
+        <div className="empty">
+          <svg className="icon" aria-hidden="true">
+            <use href={iconHref('location')} />
+          </svg>
+          <h2>{t('address.empty-title')}</h2>
+          <p>{t('address.empty-text')}</p>
+        </div>
+      ) : (
+        <ul className="addresses__list" aria-label={t('address.list-title')}>
+          {addresses.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              language={language}
+              current={isCurrent(address)}
+              onUse={() => use(address)}
+              onEdit={() => void edit(address)}
+              onRemove={() => void remove(address)}
+              t={t}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="addresses__note" role={note?.failed ? 'alert' : 'status'}>
+        {note && t(note.key)}
+      </p>
+      {isFull ? (
+        <p className="addresses__limit">{t('address.limit', { count: MAX_ADDRESSES })}</p>
+      ) : (
+        <button type="button" className="button button--primary addresses__add" onClick={() => void add()}>
+          <svg className="icon" aria-hidden="true">
+            <use href={iconHref('plus')} />
+          </svg>
+          {t('address.add')}
+        </button>
+      )}
+    </div>
+  );
+}

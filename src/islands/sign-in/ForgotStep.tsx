@@ -1,0 +1,44 @@
+import { parsePhone } from '#domain/phone.ts';
+import { cleanUsername } from '#domain/username.ts';
+import { FormError } from '#islands/form/FormError.tsx';
+import { PhoneField } from '#islands/form/PhoneField.tsx';
+import { SubmitButton } from '#islands/form/SubmitButton.tsx';
+import { TextField } from '#islands/form/TextField.tsx';
+import { sendForm, useShopForm } from '#islands/form/use-shop-form.ts';
+import { askCode } from './ask-code.ts';
+import { forgotSchema } from './sign-in-schema.ts';
+import type { StepProps } from './step.ts';
+
+/** Whose password is to be another: a code goes to the phone of the account. */
+export function ForgotStep({ formId, t, page: { business }, typed, onTyped, go }: StepProps) {
+  const form = useShopForm(forgotSchema(business), {
+    formId,
+    t,
+    defaultValues: { phone: business || parsePhone(typed) ? typed : '' },
+  });
+  const send = sendForm(
+    form,
+    async ({ phone }) => {
+      onTyped(phone);
+      const name = parsePhone(phone) ?? cleanUsername(phone);
+      const sentAt = await askCode('password', name, t);
+      go({ kind: 'new-password', name, sentAt });
+    },
+    { refusals: { 'not-found': 'sign-in.not-registered' }, fields: { phoneNumber: 'phone' } },
+  );
+  return (
+    <form className="form" noValidate onSubmit={send}>
+      <p className="sign-in__text">{t(business ? 'sign-in.forgot-business-text' : 'sign-in.forgot-text')}</p>
+      {business ? (
+        <TextField form={form} name="phone" label={t('sign-in.business-username')} autoComplete="username" />
+      ) : (
+        <PhoneField form={form} name="phone" />
+      )}
+      <FormError form={form} />
+      <SubmitButton form={form}>{t('sign-in.get-code')}</SubmitButton>
+      <button type="button" className="button button--ghost" onClick={() => go({ kind: 'password' })}>
+        {t('sign-in.back')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CallError } from '#client/api/call-error.ts';
+import { register } from '#client/session/sign-in.ts';
+import type { registerCustomer } from '#contract/account.ts';
+import type { CallInput } from '#contract/define-call.ts';
+import { usernameOfPhone } from '#domain/username.ts';
+import { CodeField } from '#islands/form/CodeField.tsx';
+import { FormError } from '#islands/form/FormError.tsx';
+import { PasswordField } from '#islands/form/PasswordField.tsx';
+import { SelectField } from '#islands/form/SelectField.tsx';
+import { SubmitButton } from '#islands/form/SubmitButton.tsx';
+import { TextField } from '#islands/form/TextField.tsx';
+import { sendForm, useShopForm } from '#islands/form/use-shop-form.ts';
+import { CodeAgain } from './CodeAgain.tsx';
+import { CODE_REFUSALS } from './code-refusals.ts';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { type RegistrationValues, registrationSchema } from './sign-in-schema.ts';
+import type { Step, StepProps } from './step.ts';
+
+/** Completes a registration; the phone is proven by a code already. */
+export function RegistrationStep({
+  formId,
+  t,
+  page,
+  phone,
+  code,
+  sentAt,
+  finish,
+}: StepProps & Extract<Step, { kind: 'registration' }>) {
+  // A code lives five minutes: who takes longer types another one here, and nothing else again.
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useShopForm(registrationSchema(page.level), {
+    formId,
+    t,
+    defaultValues: { ...EMPTY, code },
+  });
+  const send = sendForm(
+    form,
+    async (values) => {
+      try {
+        await finish(await register(bodyOf(phone, values)), 'registration');
+      } catch (error) {
+        if (error instanceof CallError && error.field === 'code') flushSync(() => setNeedsCode(true));
+        throw error;
+      }
+    },
+    {
+      refusals: { ...CODE_REFUSALS, taken: 'sign-in.taken', 'weak-password': 'form.invalid-inf' },
+      fields: { code: 'code', email: 'email', 'password.first': 'pass1' },
+    },
+  );
+  return (
+    <form className="form" noValidate onSubmit={send}>
+      <p className="sign-in__text">{t('sign-in.registration-text')}</p>
+      <input
+        className="visually-hidden"
+        autoComplete="username"
+        value={phone}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <TextField form={form} name="firstName" label={t('sign-in.first-name')} autoComplete="given-name" />
+      <TextField form={form} name="lastName" label={t('sign-in.last-name')} autoComplete="family-name" />
+      <PasswordField form={form} name="pass1" label={t('sign-in.pass1')} autoComplete="new-password" />
+      <PasswordChecklist control={form.control} name="pass1" level={page.level} t={t} />
+      <PasswordField form={form} name="pass2" label={t('sign-in.pass2')} autoComplete="new-password" />
+      <details className="sign-in__more">
+        <summary>{t('sign-in.more-about')}</summary>
+        <div className="form">
+          <TextField
+            form={form}
+            name="middleName"
+            label={t('sign-in.middle-name')}
+            autoComplete="additional-name"
+            optional
+          />
+          <TextField
+            form={form}
+            name="email"
+            label={t('sign-in.email')}
+            autoComplete="email"
+            type="email"
+            optional
+          />
+          <div className="form__row">
+            <SelectField
+              form={form}
+              name="gender"
+              label={t('sign-in.gender')}
+              optional
+              options={GENDERS.map(([value, key]) => ({ value, label: t(key) }))}
+            />
+            <SelectField
+              form={form}
+              name="personType"
+              label={t('sign-in.person-type')}
+              options={PERSON_TYPES.map(([value, key]) => ({ value, label: t(key) }))}
+            />
+          </div>
+        </div>
+      </details>
+      {needsCode && (
+        <>
+          <CodeField form={form} name="code" />
+          <CodeAgain purpose="sign-in" name={phone} sentAt={sentAt} t={t} />
+        </>
+      )}
+      <FormError form={form} />
+      <SubmitButton form={form}>{t('sign-in.finish')}</SubmitButton>
+    </form>
+  );
+}
+
+const EMPTY: RegistrationValues = {
+  firstName: '',
+  lastName: '',
+  middleName: '',
+  gender: '',
+  personType: 'physical',
+  email: '',
+  pass1: '',
+  pass2: '',
+  code: '',
+};
+
+const GENDERS = [
+  ['', 'sign-in.gender-none'],
+  ['female', 'sign-in.female'],
+  ['male', 'sign-in.male'],
+] as const;
+
+const PERSON_TYPES = [
+  ['physical', 'sign-in.physical'],
+  ['legal', 'sign-in.legal'],
+] as const;
+
+function bodyOf(phone: string, values: RegistrationValues): CallInput<typeof registerCustomer>['body'] {
+  const { firstName, lastName, middleName, gender, personType, email, pass1, pass2, code } = values;
+  return {
+    profile: {
+      phoneNumber: phone,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      middleName: middleName.trim() || null,
+      gender: gender === 'female' || gender === 'male' ? gender : null,
+    },
+    username: usernameOfPhone(phone),
+    code: code.trim(),
+    email: email.trim(),
+    personType: personType === 'legal' ? 'legal' : 'physical',
+    password: { first: pass1, second: pass2 },
+  };
+}

@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { startToasts } from '#client/page/toast.ts';
+import { pageTranslate } from '#client/text/page-text.ts';
+import type { PasswordLevel } from '#domain/password.ts';
+import dialog from '#i18n/ru/dialog.json' with { type: 'json' };
+import form from '#i18n/ru/form.json' with { type: 'json' };
+import notice from '#i18n/ru/notice.json' with { type: 'json' };
+import signInWords from '#i18n/ru/sign-in.json' with { type: 'json' };
+import { SignIn } from '#islands/sign-in/SignIn.tsx';
+import { $codePauses } from '#stores/code-pauses.store.ts';
+import { $session, endSession } from '#stores/session.store.ts';
+import { aShopHost, type ShopHost } from '../../client/a-shop-host.ts';
+import { openPage, toastTexts } from '../../client/static-page.ts';
+import { aShopper } from '../../sandbox/a-shopper.ts';
+import { renderIsland } from '../render-island.tsx';
+
+const PHONE = '+998901112233';
+
+beforeEach(() => {
+  openPage('');
+  startToasts(pageTranslate());
+  $codePauses.set({});
+  endSession();
+});
+
+/** The form of a shop, and how the shopper got in, once they did. */
+async function aSignIn({ business = false, level = 1 as PasswordLevel } = {}) {
+  const ways: string[] = [];
+  const view = await renderIsland(SignIn, {
+    page: {
+      language: 'ru' as const,
+      defaultLanguage: 'ru' as const,
+      messages: { ...form, ...notice, ...dialog, ...signInWords },
+      subdomain: 'shop',
+      business,
+      level,
+    },
+    onSignedIn: (way: string) => ways.push(way),
+  });
+  expect(view.faults).toEqual([]);
+  onTestFinished(view.leave);
+  const field = (name: string) => view.find<HTMLInputElement>(`input[name="${name}"]`);
+  return {
+    ...view,
+    ways,
+    field,
+    title: () => view.find('h2').textContent,
+    error: () => view.find('.form__error').textContent,
+    note: (name: string) => field(name).closest('.field')?.querySelector('.field__note')?.textContent,
+    write: async (values: Record<string, string>) => {
+      for (const [name, text] of Object.entries(values)) await view.type(field(name), text);
+    },
+    press: (name: string) => view.click(view.named(name)),
+    send: () => view.click(view.find('button[type=submit]')),
+  };
+}
+
+/** Waits while React draws what calls bring. */
+async function until(read: () => unknown, expected: unknown): Promise<void> {
+  const end = Date.now() + 5000;
+  while (true) {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
+    try {
+      return expect(read()).toEqual(expected);
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+const control = (host: ShopHost, ...command: Parameters<ShopHost['control']>) =>
+  act(() => host.control(...command));
+const lastCode = async (host: ShopHost) => (await control(host, 'GET', '/shops/shop/messages')).json[0].code;
+
+async function aCustomer(host: ShopHost) {
+  const customer = await aShopper(host, 'shop', { phone: PHONE });
+  await control(host, 'PUT', `/shops/shop/customers/${customer.id}/password`, { password: 'demo12' });
+  return customer;
+}
+
+test('[AUT-01] until somebody listens nothing can be typed, so that nothing is sent to the page’s own address', async () => {
+  const { html, field } = await aSignIn();
+  expect(html).toContain('<fieldset class="sign-in__step" disabled=""');
+  expect(field('phone').matches(':disabled')).toBe(false);
+});
+
+test('[AUT-08] the block for other services is there and hidden', async () => {
+  const { find } = await aSignIn();
+  expect(find('[data-social-login]').hidden).toBe(true);
+});
+
+test('[AUT-06] a phone that has registered gets a code, and the code signs in', async () => {
+  const host = await aShopHost();
+  await aCustomer(host);
+  const view = await aSignIn();
+  expect(view.title()).toBe('Вход или регистрация');
+  await view.write({ phone: '+998 90 111 22 33' });
+  await view.send();
+  await until(view.title, 'Код из СМС');
+  expect(document.activeElement).toBe(view.field('code'));
+  expect(view.field('remember').checked).toBe(true);
+  await view.write({ code: '0000' });
+  await view.send();
+  await until(() => view.note('code'), 'Неверный код');
+  expect(view.error()).toBe('Войти не получилось: проверьте код');
+  await view.write({ code: await lastCode(host) });
+  await view.send();
+  await until(() => view.ways, ['code']);
+  expect($session.get().user?.phoneNumbers).toEqual([PHONE]);
+});
+
+test('[AUT-02] a phone that nobody has registered leads to registration, which signs in', async () => {
+  const host = await aShopHost();
+  const view = await aSignIn({ level: 2 });
+  await view.write({ phone: '90 111 22 33' });
+  await view.send();
+  await until(view.title, 'Код из СМС');
+  await view.write({ code: await lastCode(host) });
+  await view.send();
+  await until(view.title, 'Регистрация');
+  await view.write({ firstName: 'Д', pass1: 'demo', pass2: 'demo' });
+  await view.send();
+  await until(() => view.note('firstName'), 'От 2 до 50\u00A0символов');
+  expect(view.note('lastName')).toBe('Обязательное поле');
+  expect(view.note('pass1')).toBe('Не меньше 6\u00A0символов: латинские буквы и цифры');
+  expect(view.note('pass2')).toBe('Не меньше 6\u00A0символов');
+  const open = () => view.island.querySelectorAll('.sign-in__demands [data-met="false"]').length;
+  expect(open()).toBe(2);
+  await view.write({ firstName: 'Дилноза', lastName: 'Каримова', pass1: 'demo12', pass2: 'demo12' });
+  expect(open()).toBe(0);
+  await view.send();
+  await until(() => view.ways, ['registration']);
+  expect($session.get().user).toMatchObject({
+    fullName: 'Дилноза Каримова',
+    username: '998901112233',
+    email: null,
+    gender: null,
+    personType: 'physical',
+  });
+});
+
+test('[AUT-02] who takes longer than a code lives asks for another, and types nothing else again', async () => {
+  const host = await aShopHost();
+  const view = await aSignIn();
+  await view.write({ phone: '+998 90 111 22 33' });
+  await view.send();
+  await until(view.title, 'Код из СМС');
+  await view.write({ code: await lastCode(host) });
+  await view.send();
+  await until(view.title, 'Регистрация');
+  await view.write({ firstName: 'Дилноза', lastName: 'Каримова', pass1: 'demo12', pass2: 'demo12' });
+  await control(host, 'PUT', '/clock', { advanceSeconds: 6 * 60 });
+  await view.send();
+  await until(() => view.note('code'), 'Код устарел. Запросите новый');
+  expect(document.activeElement).toBe(view.field('code'));
+  expect(view.field('firstName').value).toBe('Дилноза');
+});
+
+test('[AUT-02] 423 shows the limit message and blocks further requests, other failures toast you_havent_auth', async () => {
+  const host = await aShopHost();
+  const view = await aSignIn();
+  await control(host, 'PUT', '/faults', [
+    { kind: 'status', status: 500, path: '/sent-verification', times: 1 },
+    { kind: 'status', status: 423, path: '/sent-verification' },
+  ]);
+  await view.write({ phone: '+998 90 111 22 33' });
+  await view.send();
+  await until(toastTexts, [signInWords['sign-in.you_havent_auth']]);
+  expect(view.error()).toBe(form['form.failed']);
+  await view.send();
+  await until(view.error, notice['notice.verification-limit']);
+  await view.send();
+  expect(host.requests).toHaveLength(2);
+});
+
+test('[AUT-01] a password that is wrong is told, a fifth one too many as well, and the right one signs in', async () => {
+  const host = await aShopHost();
+  await aCustomer(host);
+  const view = await aSignIn();
+  await view.write({ phone: '+998 90 111 22 33' });
+  await view.press('Войти с паролем');
+  expect(view.title()).toBe('Вход с паролем');
+  expect(view.field('username').value).toBe('+998 90 111 22 33');
+  expect([view.field('username').autocomplete, view.field('password').autocomplete]).toEqual([
+    'username',
+    'current-password',
+  ]);
+  expect(view.field('remember').checked).toBe(true);
+  await view.write({ username: 'никто', password: 'abc' });
+  await view.send();
+  await until(() => view.note('username'), 'Неверный номер или адрес почты');
+  expect(view.note('password')).toBe('Не меньше 4\u00A0символов');
+  await view.write({ username: '+998 90 111-22-33', password: 'demo13' });
+  await view.send();
+  await until(view.error, 'Неверный логин!');
+  await view.write({ password: 'demo12' });
+  await view.send();
+  await until(() => view.ways, ['password']);
+});
+
+test('[AUT-01] too many tries are told as what they are', async () => {
+  const host = await aShopHost();
+  const view = await aSignIn({ business: true });
+  expect(view.title()).toBe('Вход с паролем');
+  await control(host, 'PUT', '/faults', [{ kind: 'status', status: 429, path: '/auth/check' }]);
+  await view.write({ username: 'buyer_7', password: 'demo12' });
+  await view.send();
+  await until(view.error, expect.stringMatching(/^Слишком много попыток/));
+});
+
+test('[AUT-01] who does not want to be remembered is known to this tab alone', async () => {
+  const host = await aShopHost();
+  await aCustomer(host);
+  const view = await aSignIn();
+  await view.press('Войти с паролем');
+  await view.write({ username: PHONE, password: 'demo12' });
+  await view.click(view.field('remember'));
+  await view.send();
+  await until(() => view.ways, ['password']);
+  const { token } = $session.get();
+  expect([
+    localStorage.getItem('session:v1')?.includes(String(token)),
+    sessionStorage.getItem('session:v1'),
+  ]).toEqual([false, expect.stringContaining(String(token))]);
+});
+
+test('[AUT-04] a new password needs the right code, says uncurrent_pass of a wrong one, and signs in', async () => {
+  const host = await aShopHost();
+  await aCustomer(host);
+  const view = await aSignIn();
+  await view.press('Войти с паролем');
+  await view.press('Забыли пароль?');
+  await view.send();
+  await until(() => view.note('phone'), 'Обязательное поле');
+  await view.write({ phone: '+998 90 111 22 34' });
+  await view.send();
+  await until(() => view.note('phone'), 'Вы не зарегистрированы');
+  await view.write({ phone: '+998 90 111 22 33' });
+  await view.send();
+  await until(view.title, 'Новый пароль');
+  await view.write({ code: '000000', pass1: 'newer34' });
+  await view.send();
+  await until(() => view.note('code'), 'Неверный код');
+  expect(toastTexts()).toContain('Неверный код');
+  await view.write({ code: await lastCode(host) });
+  await view.send();
+  await until(() => view.ways, ['new-password']);
+});
