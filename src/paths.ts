@@ -32,12 +32,31 @@ export const orderFailedPath = () => '/checkout/failed';
 /** One order for whoever has its token; without both, the page that the host shows for it. */
 export const orderPath = (token?: string, id?: number) =>
   token === undefined ? '/order-details' : `/order-details/${encodeURIComponent(token)}/${id}`;
+/** Words that a path can hold; to hosts a dot or slash in a path means more than itself. */
+const PATH_WORDS = /^[^./\\\p{Cc}]+$/u;
+
 /**
  * What is found for a query; without one, the page that the host shows for all of them. The form of the
  * header leads there without script, with what is searched for as `q`.
  */
-export const searchPath = (query?: string) =>
-  query === undefined ? '/search' : `/search/${encodeURIComponent(query)}`;
+export function searchPath(query = ''): string {
+  if (query === '') return '/search';
+  const words = encodeURIComponent(query);
+  return PATH_WORDS.test(query) ? `/search/${words}` : `/search?q=${words}`;
+}
+
+/** What an address of `searchPath` searches for; empty where it does not say. */
+export function searchedQuery({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const [, words] = /\/search\/([^/]+)$/.exec(pathname) ?? [];
+  if (words === undefined)
+    return pathname.endsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return words;
+  }
+}
+
 /** The list that drops from the cart link of the header. */
 export const miniCartPath = () => '/overlay/mini-cart';
 /** What a dialog of a page is made of: its texts and style sheets in the page's language. */

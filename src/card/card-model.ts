@@ -29,10 +29,7 @@ export interface CardModel {
   text: Record<'add' | 'choose' | 'favourite' | 'compare' | 'soldOut' | 'oldPrice', string>;
 }
 
-/**
- * Messages that a card shows, to send along where a browser draws cards.
- * @awaited
- */
+/** Messages that a card shows, to send along where a browser draws cards. */
 export const CARD_MESSAGE_KEYS = [
   'category.add',
   'category.choose',

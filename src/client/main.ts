@@ -19,6 +19,7 @@ import { startProfileLinks } from './page/profile-link.ts';
 import { startSteppers } from './page/stepper.ts';
 import { startToasts } from './page/toast.ts';
 import { whenIdle } from './page/when-idle.ts';
+import { startSearch } from './search/start-search.ts';
 import { pageTranslate } from './text/page-text.ts';
 
 const t = pageTranslate();
@@ -42,6 +43,7 @@ startPictures();
 startCarousels();
 startChoosers(t);
 startCatalogue();
+startSearch(t);
 startOffline();
 startProfileLinks();
 repeatEarlyPresses();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMAGE_SIZES } from './image-size.ts';
 
 /** A positive whole number that the platform gave. */
 export const idSchema = z.int().positive().describe('A positive whole number that the platform gave.');
@@ -36,19 +37,6 @@ export const urlSchema = z
   .string()
   .regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]*$/, 'must start with https://, http:// or a single /')
   .describe('An address that a browser may load.');
-
-/** Widths in pixels that the platform keeps every picture in, and the picture as it was uploaded. */
-export const IMAGE_SIZES = [
-  '50x_',
-  '100x_',
-  '150x_',
-  '300x_',
-  '500x_',
-  '600x_',
-  '800x_',
-  'original',
-] as const;
-export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 export const imageSchema = z.object({
   urls: z.partialRecord(z.enum(IMAGE_SIZES), urlSchema),

@@ -11,9 +11,7 @@ import {
   slugSchema,
   urlSchema,
 } from './primitive.ts';
-
-/** Shorter queries find nothing. */
-export const MIN_QUERY_LENGTH = 2;
+import { LIVE_RESULTS } from './search-limits.ts';
 
 const searchQuerySchema = pageQuerySchema.extend({
   q: z
@@ -22,7 +20,7 @@ const searchQuerySchema = pageQuerySchema.extend({
     .describe(
       'Words of names and descriptions in any language or their beginnings, or a whole sku or barcode.',
     ),
-  size: z.coerce.number().int().positive().max(100).default(5),
+  size: z.coerce.number().int().positive().max(100).default(LIVE_RESULTS),
   sort: z.enum(['relevance', ...LISTING_SORTS]).default('relevance'),
   menuItem: z.coerce
     .number()
@@ -89,7 +87,7 @@ export const findMenuItems = defineCall({
   auth: 'none',
   query: pageQuerySchema.extend({
     name: z.string().max(200).default(''),
-    size: z.coerce.number().int().positive().max(100).default(5),
+    size: z.coerce.number().int().positive().max(100).default(LIVE_RESULTS),
     active: z
       .enum(['true', 'false'])
       .optional()

@@ -58,6 +58,12 @@ export const settingsSchema = z.object({
   showShareLinkButtons: z.boolean().default(true),
   showProductCardSimilarProduct: z.boolean().default(true),
   showProductCardTogetherWithThisBuy: z.boolean().default(true),
+  dynamicInput: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether names of categories are written into the empty field of the search, letter by letter.',
+    ),
   productCardAdditionalInformation: z
     .object({ title: localizedSchema, description: localizedSchema })
     .optional(),

@@ -1,4 +1,5 @@
-import { IMAGE_SIZES, type Image, type ImageSize } from '#contract/primitive.ts';
+import { IMAGE_SIZES, type ImageSize } from '#contract/image-size.ts';
+import type { Image } from '#contract/primitive.ts';
 import { fullAddress } from '#paths.ts';
 import { PLACEHOLDER_URL } from './placeholder.ts';
 

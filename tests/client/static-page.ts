@@ -1,6 +1,8 @@
 import { CLIENT_MESSAGE_KEYS } from '#client/text/message-keys.ts';
 import cart from '#i18n/en/cart.json' with { type: 'json' };
 import notice from '#i18n/en/notice.json' with { type: 'json' };
+import search from '#i18n/en/search.json' with { type: 'json' };
+import shell from '#i18n/en/shell.json' with { type: 'json' };
 import { pickMessages } from '#i18n/messages.ts';
 
 /** What the layout puts around every page. */
@@ -12,7 +14,9 @@ export function openPage(body: string): void {
     currency: 'UZS',
   });
   document.documentElement.lang = 'en';
-  const messages = JSON.stringify(pickMessages({ ...cart, ...notice }, CLIENT_MESSAGE_KEYS));
+  const messages = JSON.stringify(
+    pickMessages({ ...cart, ...notice, ...search, ...shell }, CLIENT_MESSAGE_KEYS),
+  );
   document.body.innerHTML = `
     <span data-badge="cart"></span><span data-badge="favourite"></span><span data-badge="compare"></span>
     ${body}

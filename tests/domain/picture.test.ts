@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { IMAGE_SIZES, type Image } from '#contract/primitive.ts';
+import { IMAGE_SIZES } from '#contract/image-size.ts';
+import type { Image } from '#contract/primitive.ts';
 import { fullImageUrl, imageSources, imageUrl, lazyImageSources } from '#domain/picture.ts';
 import { PLACEHOLDER_URL } from '#domain/placeholder.ts';
 

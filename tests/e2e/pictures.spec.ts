@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { IMAGE_SIZES } from '#contract/primitive.ts';
+import { IMAGE_SIZES } from '#contract/image-size.ts';
 import { categoryPath, homePath, productPath } from '#paths.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, test } from './storefront-test.ts';

@@ -1,6 +1,7 @@
 import type { Product, Variation } from '#contract/catalogue.ts';
+import { IMAGE_SIZES } from '#contract/image-size.ts';
 import type { Banner, MarketData, MenuItem } from '#contract/market.ts';
-import { IMAGE_SIZES, type Image } from '#contract/primitive.ts';
+import type { Image } from '#contract/primitive.ts';
 import type { Review } from '#contract/review.ts';
 import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import { aTrade } from './a-trade.ts';
@@ -188,6 +189,7 @@ function aFrame(
         showShareLinkButtons: true,
         showProductCardSimilarProduct: true,
         showProductCardTogetherWithThisBuy: true,
+        dynamicInput: false,
         productProperty: [],
         minOrderSum: 0,
         oneSupplierPerOrder: false,

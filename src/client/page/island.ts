@@ -2,7 +2,11 @@
 export const ISLAND_ATTRIBUTE = 'data-island';
 export const WAITING = 'waiting';
 
+/** Stands on a list within an island whose products are the client's, like those of a static page. */
+export const LIVE_ATTRIBUTE = 'data-live';
+
 /** Whether an island draws this element, so that the client leaves it alone. */
 export function isInIsland(element: Element): boolean {
-  return element.closest(`[${ISLAND_ATTRIBUTE}]`) !== null;
+  const owner = element.closest(`[${ISLAND_ATTRIBUTE}], [${LIVE_ATTRIBUTE}]`);
+  return owner?.hasAttribute(ISLAND_ATTRIBUTE) ?? false;
 }

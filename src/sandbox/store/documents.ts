@@ -1,4 +1,5 @@
 import type { MarketData } from '#contract/market.ts';
+import { settingsSchema } from '#contract/settings.ts';
 import type { DocumentKind, Documents } from './document-kinds.ts';
 import type { Shop } from './shop.ts';
 
@@ -69,10 +70,14 @@ export function removeDocument(shop: Shop, kind: DocumentKind, key: string): boo
   return shop.sql.run`DELETE FROM document WHERE shop = ${shop.id} AND kind = ${kind} AND key = ${key}` > 0;
 }
 
+const DEFAULT_SETTINGS = settingsSchema.parse({});
+
+/** What a shop says of itself. Settings that came after its file was written are as they are by default. */
 export function readMarketData(shop: Shop): MarketData {
   const row = shop.sql.get<{ market: string }>`SELECT market FROM shop WHERE id = ${shop.id}`;
   if (!row) throw new Error(`shop ${shop.name} has no row`);
-  return JSON.parse(row.market);
+  const market: MarketData = JSON.parse(row.market);
+  return { ...market, settings: { ...DEFAULT_SETTINGS, ...market.settings } };
 }
 
 export function writeMarketData(shop: Shop, market: MarketData): void {

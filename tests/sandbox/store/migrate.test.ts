@@ -38,6 +38,9 @@ test('a file of format 4 keeps its imported shop, customers, carts and orders, a
   const { file, shopper, order } = await anImportedShop();
   const older = await aFileOfFormat4(file);
   expect(contentOf(older).format).toBe(4);
+  const earlier = new DatabaseSync(older);
+  earlier.exec("UPDATE shop SET market = json_remove(market, '$.settings.dynamicInput')");
+  earlier.close();
 
   const sandbox = await aSandbox([aShopSeed()], older);
   const get = async (path: string, headers = {}) =>
@@ -47,6 +50,7 @@ test('a file of format 4 keeps its imported shop, customers, carts and orders, a
     ['shop', 5],
   ]);
   expect((await get('/search?q=самовар')).variations).toHaveLength(2);
+  expect((await get('/market-data')).settings).toMatchObject({ dynamicInput: false });
   expect(await get(`/orders/${order.token}/${order.id}`)).toMatchObject({ id: order.id, state: 'accepted' });
   const authorization = `Bearer ${shopper.token}`;
   expect(await get('/customer-sell', { authorization })).toMatchObject({ total: 1 });

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalogue.ts';
-import { MIN_QUERY_LENGTH } from '#contract/search.ts';
+import { MIN_QUERY_LENGTH } from '#contract/search-limits.ts';
 import type { Scope } from '#sandbox/areas/listing/scope.ts';
 import { entryOf } from '#sandbox/areas/product/text-index.ts';
 import { soundOf, wordsOf } from '#sandbox/areas/product/words.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { API_BASE_PATH } from '#contract/define-call.ts';
-import { IMAGE_SIZES } from '#contract/primitive.ts';
+import { IMAGE_SIZES } from '#contract/image-size.ts';
 import { notFound, refuseWriting } from '#sandbox/http/refusal.ts';
 import type { Reply } from '#sandbox/http/reply.ts';
 import type { Site } from '#sandbox/http/site.ts';

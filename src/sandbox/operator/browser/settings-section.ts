@@ -25,6 +25,7 @@ const SWITCHES = {
     ['showProductCardRemainder', 'How many are left'],
     ['showProductCardSimilarProduct', 'Similar products'],
     ['showProductCardTogetherWithThisBuy', 'Bought together'],
+    ['dynamicInput', 'Categories written into the search'],
   ],
 } as const;
 

@@ -1,0 +1,15 @@
+/** Makes an element with properties, attributes where a name has a hyphen or is `role`, and children. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Readonly<Record<string, string | number | boolean | undefined>>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === undefined) continue;
+    if (key.includes('-') || key === 'role') made.setAttribute(key, String(value));
+    else Object.assign(made, { [key]: value });
+  }
+  made.append(...children);
+  return made;
+}

@@ -1,0 +1,34 @@
+import type { ListSort } from '#domain/list-choice.ts';
+import type { Translate } from '#i18n/message-key.ts';
+
+/** The order of a list. */
+export function SortSelect({
+  sort,
+  sorts,
+  onSort,
+  t,
+}: {
+  sort: ListSort;
+  sorts: readonly ListSort[];
+  onSort: (sort: ListSort) => void;
+  t: Translate;
+}) {
+  return (
+    <label className="list-select">
+      <span className="visually-hidden">{t('search.sort')}</span>
+      <select
+        value={sort}
+        onChange={({ target }) => {
+          const chosen = sorts.find((one) => one === target.value);
+          if (chosen) onSort(chosen);
+        }}
+      >
+        {sorts.map((one) => (
+          <option key={one} value={one}>
+            {t(`search.sort-${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

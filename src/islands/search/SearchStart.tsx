@@ -1,0 +1,14 @@
+import type { Translate } from '#i18n/message-key.ts';
+import { SectionLinks } from './SectionLinks.tsx';
+import type { SectionLink } from './search-page-props.ts';
+
+/** A search for nothing yet: what to do, and where else to go. */
+export function SearchStart({ sections, t }: { sections: readonly SectionLink[]; t: Translate }) {
+  return (
+    <div className="empty">
+      <h2>{t('search.start-title')}</h2>
+      <p>{t('search.start-text')}</p>
+      <SectionLinks title={t('search.top-categories')} sections={sections} />
+    </div>
+  );
+}
