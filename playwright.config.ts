@@ -13,7 +13,6 @@ const args = [
 ];
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
@@ -33,10 +32,13 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testDir: 'tests/e2e', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testDir: 'tests/e2e',
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
+    // Other browsers, each driven by its own protocol.
+    { name: 'engines', testDir: 'tests/engines' },
   ],
 });

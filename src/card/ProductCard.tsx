@@ -101,7 +101,7 @@ function CardAction({ card }: { card: CardModel }) {
       <a
         className="button button--secondary product-card__action"
         href={card.href}
-        tabIndex={-1}
+        data-action="choose"
         aria-label={labelOf(text.choose, card)}
       >
         {round ? <Icon name="arrow-right" /> : text.choose}

@@ -12,6 +12,7 @@ export function listedCard(listed: ListedVariation, languages: PageLanguages): C
       stockId: listed.stock.id,
       supplierId: listed.stock.supplierId,
       productId: listed.productId,
+      categoryId: listed.categoryId,
       ...variationTerms(listed, listed.minOrder),
     },
     ...cardTexts(variation.id, { ...variation, choices }, languages),

@@ -1,4 +1,5 @@
 import { startActions } from './page/actions.ts';
+import { startAdditions } from './page/additions-place.ts';
 import { startAddressLine } from './page/address-line.ts';
 import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
@@ -42,6 +43,7 @@ whenIdle(() => void import('./page/prices.ts').then(({ startPrices }) => startPr
 startPictures();
 startCarousels();
 startChoosers(t);
+startAdditions();
 startCatalogue();
 startSearch(t);
 startOffline();

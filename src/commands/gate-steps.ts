@@ -6,9 +6,10 @@ import { checkPages } from './check-pages.ts';
 import { checkSafety } from './check-safety.ts';
 import { startDemoStack } from './demo-stack.ts';
 import { provideBrowser } from './find-browser.ts';
+import { findEngines } from './find-engines.ts';
 import type { GateContext, GateStep, StepOutput } from './gate-step.ts';
 import { runProgram } from './run-program.ts';
-import { PLAYWRIGHT_REPORT, VITEST_REPORT } from './test-counts.ts';
+import { ENGINES_REPORT, PLAYWRIGHT_REPORT, VITEST_REPORT } from './test-counts.ts';
 
 /**
  * The checks in the order in which they begin: first those that need one core, the longest of them in front.
@@ -87,21 +88,17 @@ export const GATE_STEPS: readonly GateStep[] = [
     what: 'end-to-end tests in Chromium',
     alone: true,
     isTouchedBy: touchesShops,
+    run: (context, output) => runPlaywright(context, output, PLAYWRIGHT_REPORT, ['desktop', 'phone']),
+  },
+  {
+    name: 'engines',
+    what: 'the way to an order in Firefox and WebKit, where they are on this machine',
+    alone: true,
+    isTouchedBy: touchesShops,
     async run(context, output) {
-      const env: NodeJS.ProcessEnv = {
-        ...context.env,
-        CHROMIUM_PATH: await provideBrowser(context.env),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: join(context.reports, PLAYWRIGHT_REPORT),
-      };
-      if (context.stack && !env['STOREFRONT_E2E_URL']) {
-        env['STOREFRONT_E2E_URL'] = context.stack.originPattern;
-        env['STOREFRONT_E2E_PLATFORM'] = context.stack.platformUrl;
-      }
-      return runPackage({ ...context, env }, output, '@playwright/test/cli.js', [
-        'test',
-        '--reporter=list,json',
-        '--pass-with-no-tests',
-      ]);
+      const { lacking } = findEngines();
+      for (const line of lacking) output.write(`NOT TRIED: ${line}\n`);
+      return runPlaywright(context, output, ENGINES_REPORT, ['engines']);
     },
   },
 ];
@@ -109,6 +106,30 @@ export const GATE_STEPS: readonly GateStep[] = [
 /** A step that is one program of the packages. */
 function packageStep(program: string, ...args: string[]): GateStep['run'] {
   return (context, output) => runPackage(context, output, program, args);
+}
+
+/** Runs the tests of these projects against the shops that the step `build` has built, where it has run. */
+async function runPlaywright(
+  context: GateContext,
+  output: StepOutput,
+  report: string,
+  projects: readonly string[],
+): Promise<boolean> {
+  const env: NodeJS.ProcessEnv = {
+    ...context.env,
+    CHROMIUM_PATH: await provideBrowser(context.env),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(context.reports, report),
+  };
+  if (context.stack && !env['STOREFRONT_E2E_URL']) {
+    env['STOREFRONT_E2E_URL'] = context.stack.originPattern;
+    env['STOREFRONT_E2E_PLATFORM'] = context.stack.platformUrl;
+  }
+  return runPackage({ ...context, env }, output, '@playwright/test/cli.js', [
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=list,json',
+    '--pass-with-no-tests',
+  ]);
 }
 
 async function runPackage(

@@ -5,6 +5,7 @@ import { z } from 'zod';
 /** Names of the reports that the test programs write for `countTests`. */
 export const VITEST_REPORT = 'vitest.json';
 export const PLAYWRIGHT_REPORT = 'playwright.json';
+export const ENGINES_REPORT = 'engines.json';
 
 export interface TestCounts {
   passed: number;
@@ -25,6 +26,7 @@ export async function countTests(directory: string): Promise<TestCounts> {
   const counts = await Promise.all([
     readCounts(join(directory, VITEST_REPORT), vitestSchema),
     readCounts(join(directory, PLAYWRIGHT_REPORT), playwrightSchema),
+    readCounts(join(directory, ENGINES_REPORT), playwrightSchema),
   ]);
   return {
     passed: counts.reduce((sum, one) => sum + one.passed, 0),

@@ -7,6 +7,8 @@ export interface Item extends Terms {
   stockId: number;
   supplierId: number;
   productId: number;
+  /** The product's own category; 0 where nobody knows. */
+  categoryId: number;
 }
 
 /**
@@ -26,6 +28,7 @@ export function itemAttributes(item: Item): Record<`data-${string}`, string | nu
     'data-tiers': item.tiers.length > 0 ? encodeTiers(item.tiers) : undefined,
     'data-supplier': item.supplierId,
     'data-product': item.productId,
+    'data-category': item.categoryId || undefined,
   };
 }
 
@@ -41,6 +44,7 @@ interface ItemData {
   tiers?: string | undefined;
   supplier?: string | undefined;
   product?: string | undefined;
+  category?: string | undefined;
 }
 
 /** Reads the product back. Ids and prices that are missing are not a number. */
@@ -50,6 +54,7 @@ export function parseItem(data: ItemData): Item {
     stockId: Number(data.stock),
     supplierId: Number(data.supplier),
     productId: Number(data.product),
+    categoryId: Number(data.category) || 0,
     newPrice: Number(data.price),
     oldPrice: Number(data.oldPrice ?? data.price),
     stockCount: Number(data.count),

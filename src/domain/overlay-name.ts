@@ -1,3 +1,12 @@
 /** Dialogs that any page can show: each has its fragment page at `overlayPath(name)`. */
-export const OVERLAY_NAMES = ['confirm', 'address', 'login', 'clear-cart'] as const;
+export const OVERLAY_NAMES = [
+  'confirm',
+  'address',
+  'login',
+  'clear-cart',
+  'variation',
+  'pattern',
+  'size-table',
+  'characteristics',
+] as const;
 export type OverlayName = (typeof OVERLAY_NAMES)[number];

@@ -1,3 +1,9 @@
+/** Slug of a shop's page of sizes. */
+export const SIZE_TABLE_SLUG = 'tablitsa-razmerov';
+
+/** The property of sizes; of another, all values have to be on the scale. */
+const SIZE_CODE = 'size';
+
 const LETTERS = ['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '6XL', '7XL', '8XL'];
 
 /** Sizes in numbers: 15 to 64, then 66 and 68. */
@@ -34,6 +40,17 @@ export function sizeIndex(text: string): number | undefined {
   if (NUMBERS.has(Math.trunc(number)) && Number.isInteger(number * 2)) return number + NUMBER_OFFSET;
   const age = AGES.indexOf(ageOf(label.toLowerCase()));
   return age >= 0 ? LAST_NUMBER_INDEX + 1 + age : undefined;
+}
+
+/** A property that a table of sizes explains. */
+export function isSizeProperty({
+  code,
+  values,
+}: {
+  code: string;
+  values: readonly { label: string }[];
+}): boolean {
+  return code === SIZE_CODE || values.every(({ label }) => sizeIndex(label) !== undefined);
 }
 
 /**

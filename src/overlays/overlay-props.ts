@@ -4,21 +4,39 @@ import type { AddressOverlayPage } from '#islands/address/AddressOverlay.tsx';
 import { ADDRESS_MESSAGE_KEYS } from '#islands/address/address-message-keys.ts';
 import { CLEAR_CART_MESSAGE_KEYS } from '#islands/cart/clear-cart-message-keys.ts';
 import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
+import { PATTERN_MESSAGE_KEYS } from '#islands/pattern/pattern-message-keys.ts';
+import { READING_MESSAGE_KEYS } from '#islands/reading/reading-message-keys.ts';
 import { SIGN_IN_MESSAGE_KEYS, type SignInSource, signInProps } from '#islands/sign-in/sign-in-props.ts';
+import { VARIATION_MESSAGE_KEYS, type VariationPage } from '#islands/variation/variation-page.ts';
 
 /** What a dialog may ask of a shop; `ShopView` has all of it. */
 export type OverlaySource = MessageSource &
-  Omit<OverlayPage, 'messages'> & { company: Pick<AddressOverlayPage, 'map'> } & SignInSource;
+  Omit<OverlayPage, 'messages'> & {
+    company: Pick<AddressOverlayPage, 'map'>;
+    readonly sizeTable: { name: string; href: string } | undefined;
+  } & SignInSource;
 
 const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
   address: (shop) => ({ ...overlayPage(shop, ADDRESS_MESSAGE_KEYS), map: shop.company.map }),
   'clear-cart': (shop) => overlayPage(shop, CLEAR_CART_MESSAGE_KEYS),
   confirm: (shop) => overlayPage(shop, ['dialog.yes', 'dialog.no']),
+  variation: variationPage,
+  pattern: (shop) => overlayPage(shop, PATTERN_MESSAGE_KEYS),
+  'size-table': (shop) => overlayPage(shop, READING_MESSAGE_KEYS),
+  characteristics: (shop) => overlayPage(shop, []),
   login: (shop) => ({
     ...signInProps(shop),
     ...overlayPage(shop, ['sign-in.title', ...SIGN_IN_MESSAGE_KEYS]),
   }),
 };
+
+function variationPage(shop: OverlaySource): VariationPage {
+  const { sizeTable } = shop;
+  return {
+    ...overlayPage(shop, VARIATION_MESSAGE_KEYS),
+    ...(sizeTable && { sizeTable: { title: sizeTable.name, href: sizeTable.href } }),
+  };
+}
 
 /** What the fragment page of a dialog holds. */
 export function overlayProps(name: OverlayName, shop: OverlaySource): OverlayPage {

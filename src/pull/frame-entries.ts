@@ -1,7 +1,9 @@
 import { PAGE_POSITIONS } from '#contract/content.ts';
 import { type MarketData, MENU_POSITIONS, type StaticPage } from '#contract/market.ts';
 import type { Settings } from '#contract/settings.ts';
+import { SIZE_TABLE_SLUG } from '#domain/size-scale.ts';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
+import type { MenuEntry } from '#snapshot/model.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { HtmlCleaner } from './clean-html.ts';
 import type { Frame } from './frame.ts';
@@ -47,13 +49,25 @@ export function writeMenus(
   warnings: Warnings,
 ): void {
   keepFrame(writer.database, 'menus', menus);
+  let sizeTable: MenuEntry | undefined;
   for (const position of MENU_POSITIONS) {
     const own = menus.filter((menu) => menu.position === position);
-    writer.set(
-      `menu:${position}`,
-      own.flatMap((menu) => growMenu(menu.items, targets, warnings)),
-    );
+    const entries = own.flatMap((menu) => growMenu(menu.items, targets, warnings));
+    writer.set(`menu:${position}`, entries);
+    sizeTable ??= findPage(entries, SIZE_TABLE_SLUG);
   }
+  // Products link it, and should not change with all that menus hold.
+  writer.set('menu.size-table', sizeTable ? { ...sizeTable, children: [] } : null);
+}
+
+function findPage(entries: readonly MenuEntry[], slug: string): MenuEntry | undefined {
+  for (const entry of entries) {
+    const { target, children } = entry;
+    if (target.kind === 'page' && target.slug === slug) return entry;
+    const found = findPage(children, slug);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Of brands, suppliers, slides, banners, blocks, news and page configs, those that are given. */

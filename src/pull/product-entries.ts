@@ -37,6 +37,7 @@ export function cardEntry(product: Product, variation: Variation): CardEntry {
     tracking: variation.tracking,
     minOrder: product.minOrder,
     brandId: product.brandId,
+    categoryId: product.categoryId,
     variations: product.variations.length,
     colors: [...new Set(colors)],
     rating: { average: product.rating.average, count: product.rating.count },

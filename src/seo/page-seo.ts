@@ -1,7 +1,6 @@
 import type { PagePosition } from '#contract/content.ts';
 import type { Image } from '#contract/primitive.ts';
 import { cutText } from '#domain/cut-text.ts';
-import { neighbourPaths } from '#domain/pagination.ts';
 import { plainText } from '#domain/plain-text.ts';
 import {
   allCategoriesPath,
@@ -28,8 +27,6 @@ export interface PageSeo {
   type: 'website' | 'product' | 'article';
   /** The picture of the page itself; others are shown the shop's where it has none. */
   image?: Image | null;
-  prev?: string;
-  next?: string;
   noindex?: true;
   data: StructuredData[];
 }
@@ -79,7 +76,6 @@ export function categorySeo(
         shop.t('category.seoDescription', { name: title, shop: shopName(shop), count: list.total }),
     path: categoryPath(category.slug, page),
     type: 'website',
-    ...neighbourPaths(category.slug, page, list.pages),
     data: [breadcrumbData(shop, crumbs)],
   };
 }

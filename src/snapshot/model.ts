@@ -38,6 +38,7 @@ export interface CardEntry {
   tracking: boolean;
   minOrder: number;
   brandId: number | null;
+  categoryId: number;
   /** How many variations the product has. */
   variations: number;
   /** Colours of all variations, as `#rrggbb`, without repeats. */
@@ -113,6 +114,8 @@ export interface CollectionEntry {
 
 /** Every kind of entry by the pattern of its key. */
 export interface Entries extends Record<`menu:${MenuPosition}`, MenuEntry[]> {
+  /** The entry of any menu that leads to the page of sizes; null where the shop has none. */
+  'menu.size-table': MenuEntry | null;
   'market.identity': Pick<MarketData, 'name' | 'slogan' | 'logo' | 'favicon' | 'lang'>;
   'market.contact': Pick<MarketData, 'phones' | 'email' | 'address' | 'workingHours' | 'socialLinks'>;
   /** Who may enter the shop. */

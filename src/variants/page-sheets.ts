@@ -46,6 +46,7 @@ const PAGE_SHEETS = {
     'components/product/Gallery',
     'components/product/BuyBox',
     'components/product/VariationChooser',
+    'components/product/Additions',
     'components/product/Reviews',
     'components/product/ProductPage',
     cardLook,
@@ -67,7 +68,17 @@ const PAGE_SHEETS = {
   account: [...FLOW_SHEETS, 'islands/address/addresses'],
   checkout: FLOW_SHEETS,
   order: FLOW_SHEETS,
-  overlay: [...FLOW_SHEETS, 'islands/address/address', 'islands/map/map', 'islands/sign-in/sign-in'],
+  overlay: [
+    ...FLOW_SHEETS,
+    'components/content/article',
+    'components/product/BuyBox',
+    'components/product/VariationChooser',
+    'islands/variation/variation',
+    'islands/pattern/pattern',
+    'islands/address/address',
+    'islands/map/map',
+    'islands/sign-in/sign-in',
+  ],
 } satisfies Record<string, readonly Source[]>;
 
 /** Kinds of pages; those of one kind have the same style sheets. */

@@ -6,6 +6,8 @@ import type { ShopContext } from './shop-context.ts';
 
 export interface MenuView {
   menu(position: MenuPosition): MenuLink[];
+  /** The entry of a menu that leads to the shop's page of sizes. */
+  readonly sizeTable: MenuLink | undefined;
 }
 
 /** A menu entry with its name and address in the page's language. */
@@ -34,5 +36,11 @@ export function menuView(
     image: entry.image,
     children: entry.children.map(link),
   });
-  return { menu: (position) => (entries.get(`menu:${position}`) ?? []).map(link) };
+  return {
+    menu: (position) => (entries.get(`menu:${position}`) ?? []).map(link),
+    get sizeTable() {
+      const entry = entries.get('menu.size-table');
+      return entry ? link(entry) : undefined;
+    },
+  };
 }

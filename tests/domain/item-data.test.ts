@@ -7,6 +7,7 @@ const plain: Item = {
   stockId: 70,
   supplierId: 2,
   productId: 3,
+  categoryId: 0,
   newPrice: 90_000,
   oldPrice: 90_000,
   tiers: [],
@@ -16,6 +17,7 @@ const plain: Item = {
 };
 const rich: Item = {
   ...plain,
+  categoryId: 12,
   oldPrice: 120_000,
   tiers: [
     { min: 5, max: 9, fixedDiscount: 1000 },

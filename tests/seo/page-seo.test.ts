@@ -45,13 +45,9 @@ test('without templates a product is described by its name, its shop and its own
   });
 });
 
-test('pages of a list are told apart and name their neighbours', () => {
+test('pages of a list are told apart', () => {
   const seo = categorySeo(aShopView(), aCategoryEntry(), 2, { total: 50, pages: 3 }, []);
-  expect(seo).toMatchObject({
-    path: '/category/posuda/page/2',
-    prev: '/category/posuda',
-    next: '/category/posuda/page/3',
-  });
+  expect(seo.path).toBe('/category/posuda/page/2');
   expect(seo.title).toBe('Посуда — страница 2 — Лавка');
   expect(seo.description).toContain('50 товаров');
 });

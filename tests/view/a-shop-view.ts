@@ -85,6 +85,7 @@ export function aCardEntry(fields: Partial<CardEntry> = {}): CardEntry {
     tracking: true,
     minOrder: 1,
     brandId: null,
+    categoryId: 12,
     variations: 1,
     colors: [],
     rating: { average: 4.25, count: 4 },

@@ -1,4 +1,6 @@
 import type { AddressInput } from '#contract/address.ts';
+import type { PropertyValue } from '#contract/cart.ts';
+import type { CartLine } from '#domain/cart.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
 
 /** What each dialog is opened with, and what it gives to who opened it when the shopper has decided. */
@@ -14,6 +16,24 @@ export interface Overlays {
   login: { data: { from?: string; stay?: boolean }; answer: { next: string | undefined } };
   /** Where to deliver; begins with an address, or empty. */
   address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
+  /** Chooses a variation of a product of several and puts it into the cart; true once it is in. */
+  variation: { data: { variationId: number; name: string; image: string }; answer: true };
+  /**
+   * Asks what the patterns of a product's category want to know, and adds the product by `add`; true once it
+   * is in. The patterns are as the platform answered them.
+   */
+  pattern: {
+    data: {
+      line: CartLine;
+      patterns: readonly unknown[];
+      add: (values: readonly PropertyValue[]) => Promise<boolean>;
+    };
+    answer: true;
+  };
+  /** Shows the shop's page of sizes, which lies at `href`. */
+  'size-table': { data: { title: string; href: string }; answer: never };
+  /** Shows all that is known of a product. */
+  characteristics: { data: { title: string; rows: readonly [name: string, value: string][] }; answer: never };
 }
 
 /** What a dialog is opened with. */

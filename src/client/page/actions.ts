@@ -4,7 +4,7 @@ import { $compare } from '#stores/compare.store.ts';
 import { $favourites } from '#stores/favourites.store.ts';
 import { hasStock, type StockList, toggleStock } from '#stores/stock-list.ts';
 import { $wanted } from '#stores/wanted.store.ts';
-import { addToCart } from './cart-actions.ts';
+import { addProduct, askPatterns } from './add-product.ts';
 import { isInIsland } from './island.ts';
 import { lineOf, readItem } from './item.ts';
 
@@ -13,23 +13,48 @@ type ListName = keyof typeof LISTS;
 
 /** Makes the buttons of every static product work: add, favourite, compare. Islands bring their own. */
 export function startActions(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLButtonElement>('button[data-action]') : null;
+  document.addEventListener('click', (event) => {
+    const button = buttonOf(event);
     const element = button?.closest<HTMLElement>('[data-item]');
-    if (!button || !element || isInIsland(button)) return;
+    if (!button || !element) return;
     const action = button.dataset.action;
     if (action === 'add') void add(button, element);
+    else if (button instanceof HTMLAnchorElement) openInstead(event, button, element);
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
   });
   for (const list of Object.values(LISTS)) list.subscribe(paintToggles);
+  // Who nears the button gets what must be asked before the press.
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, near, { passive: true });
 }
 
-async function add(button: HTMLButtonElement, element: HTMLElement): Promise<void> {
+function near(event: Event): void {
+  const button = buttonOf(event);
+  const element = button?.dataset['action'] === 'add' && button.closest<HTMLElement>('[data-item]');
+  if (element) void askPatterns(readItem(element).categoryId);
+}
+
+function buttonOf({ target }: Event): HTMLElement | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+  // A link of a card leads on by itself, wherever it is drawn.
+  return button && (button.matches('a') || !isInIsland(button)) ? button : null;
+}
+
+/** A link whose page a dialog can show stays a link for who wants another tab, or cannot load the dialog. */
+function openInstead(event: MouseEvent, link: HTMLAnchorElement, element: HTMLElement): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  import('./link-dialogs.ts').then(
+    ({ openLinkDialog }) => openLinkDialog(link, element),
+    () => location.assign(link.href),
+  );
+}
+
+async function add(button: HTMLElement, element: HTMLElement): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   const line = lineOf(element);
-  if (await addToCart(line)) $wanted.setKey(line.variationId, undefined);
+  if (await addProduct(line, readItem(element).categoryId)) $wanted.setKey(line.variationId, undefined);
   button.ariaBusy = 'false';
 }
 

@@ -30,7 +30,8 @@ export async function addToCart(line: CartLine): Promise<boolean> {
   change(line.stock.id, (cart) => addLine(cart, line));
   notify({
     key: 'notice.added',
-    link: { key: 'notice.to-cart', href: cartHref() },
+    title: line.name,
+    link: { key: 'notice.pay', href: cartHref() },
     ...(line.image && { image: line.image }),
   });
   return true;

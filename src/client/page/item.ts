@@ -40,6 +40,11 @@ export function quantityOf(element: HTMLElement): number {
   return lineInCart(element)?.count ?? $wanted.get()[item.variationId] ?? lowest;
 }
 
+/** Address of a small picture of a product. */
+export function thumbOf(element: HTMLElement): string {
+  return element.dataset['thumb'] ?? partsOf(element, 'image')[0]?.getAttribute('src') ?? '';
+}
+
 /** The cart line of a product with the quantity that is set on its page. */
 export function lineOf(element: HTMLElement): CartLine {
   const item = readItem(element);
@@ -52,7 +57,7 @@ export function lineOf(element: HTMLElement): CartLine {
     stock: { id: item.stockId, count: item.stockCount },
     name,
     language: pageLanguage(),
-    image: element.dataset.thumb ?? partsOf(element, 'image')[0]?.getAttribute('src') ?? '',
+    image: thumbOf(element),
     newPrice: item.newPrice,
     oldPrice: item.oldPrice,
     count: quantityOf(element),

@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/message-key.ts';
 /** A toast closes after this many milliseconds. */
 export const TOAST_TIME = 3000;
 
-/** One with a link stays longer: the shopper has something to press. */
+/** A popup, and a toast with a link, stay longer: the shopper has something to press. */
 export const POPUP_TIME = 4000;
 
 /** One that can take something back stays longest. */
@@ -24,19 +24,24 @@ export function startToasts(t: Translate): void {
   document.addEventListener(NOTICE_EVENT, (event) => {
     const { detail } = event as CustomEvent<Notice>;
     const toast = createToast(detail, t);
-    // Said again, a text takes the place of itself.
-    [...region.children].find((old) => textOf(old) === textOf(toast))?.remove();
+    // Said again, a text takes the place of itself; a popup that of the one before.
+    [...region.children].find((old) => sameOf(old) === sameOf(toast))?.remove();
     while (region.childElementCount >= MAX_TOASTS) region.firstElementChild?.remove();
+    // Nothing beside an open dialog can be seen or pressed; a popup tells of what ended it.
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const place = (!detail.title && dialog) || document.body;
+    if (region.parentElement !== place) place.append(region);
     region.append(toast);
   });
 }
 
 function createToast(notice: Notice, t: Translate): HTMLElement {
-  const toast = create('div', 'toast');
+  const toast = create('div', notice.title ? 'toast toast--popup' : 'toast');
   if (notice.image)
     toast.append(
       Object.assign(create('img', 'toast__image'), { src: notice.image, alt: '', width: 48, height: 48 }),
     );
+  if (notice.title) toast.append(Object.assign(create('b', 'toast__title'), { textContent: notice.title }));
   toast.append(
     Object.assign(create('p', 'toast__text'), {
       textContent: notice.text ?? t(notice.key, notice.params),
@@ -44,7 +49,7 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
   );
   if (notice.link)
     toast.append(
-      Object.assign(create('a', 'toast__action'), {
+      Object.assign(create('a', notice.title ? 'toast__pay button button--primary' : 'toast__action'), {
         href: notice.link.href,
         textContent: t(notice.link.key),
       }),
@@ -81,12 +86,14 @@ function createToast(notice: Notice, t: Translate): HTMLElement {
 }
 
 /** Milliseconds that a toast stays. */
-function timeOf({ link, undo, stays }: Notice): number {
+function timeOf({ link, title, undo, stays }: Notice): number {
   if (stays) return LONGEST_TIMER;
-  return undo ? UNDO_TIME : link ? POPUP_TIME : TOAST_TIME;
+  return undo ? UNDO_TIME : link || title ? POPUP_TIME : TOAST_TIME;
 }
 
-const textOf = (toast: Element) => toast.querySelector('.toast__text')?.textContent;
+/** Toasts that are the same in this take each other's place. */
+const sameOf = (toast: Element) =>
+  toast.matches('.toast--popup') || toast.querySelector('.toast__text')?.textContent;
 
 function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

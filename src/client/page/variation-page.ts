@@ -19,7 +19,7 @@ const PICTURE_WAIT = 300;
 /** What differs between the pages of a product's variations, beside the links to other languages. */
 const DIFFERS = '.breadcrumb, section[data-item]';
 const HEAD = [
-  'link:is([rel="canonical"], [rel="alternate"], [rel="prev"], [rel="next"])',
+  'link:is([rel="canonical"], [rel="alternate"])',
   'meta:is([name="description"], [name="robots"], [property])',
   'script[type="application/ld+json"]',
 ].join();

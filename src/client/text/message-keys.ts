@@ -3,7 +3,7 @@ import type { MessageKey } from '#i18n/message-key.ts';
 /** Messages that the always-on client shows; the layout sends them along in `#client-messages`. */
 export const CLIENT_MESSAGE_KEYS = [
   'notice.added',
-  'notice.to-cart',
+  'notice.pay',
   'notice.amount-balance',
   'notice.sold-out',
   'notice.remove_cart_sucsessfuly',

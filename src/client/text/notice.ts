@@ -8,13 +8,15 @@ type NoticeWords =
 
 /** A short message that passes by. */
 export type Notice = NoticeWords & {
+  /** What it is about, in large: makes it a popup, of which one shows at a time. */
+  title?: string;
   /** Where the shopper may want to go next. */
   link?: { key: (typeof CLIENT_MESSAGE_KEYS)[number]; href: string };
   /** Whether it waits to be closed, however long that takes. */
   stays?: boolean;
   /** Takes back what the notice tells of, at the press of its button. */
   undo?: () => void;
-  /** Address of a small picture beside the text. */
+  /** Address of a picture beside the text. */
   image?: string;
 };
 
@@ -24,4 +26,28 @@ export const NOTICE_EVENT = 'storefront:notice';
 /** Shows a notice. Islands use it too: the texts are with the page, the drawing is in `toast.ts`. */
 export function notify(notice: Notice): void {
   document.dispatchEvent(new CustomEvent(NOTICE_EVENT, { detail: notice }));
+}
+
+/** What a push message says. */
+interface Banner {
+  title: string;
+  body: string;
+  /** Address of a picture. */
+  image?: string | undefined;
+  /** Where it leads; of an address its path and query count, since it may name another host. */
+  url?: string | undefined;
+}
+
+/**
+ * Shows a push message over the page, for as long as the popup of a product that was added.
+ * @awaited
+ */
+export function showBanner({ title, body, image, url }: Banner): void {
+  const link = url === undefined ? null : URL.parse(url, location.href);
+  notify({
+    title,
+    text: body,
+    ...(image && { image }),
+    ...(link && { link: { key: 'notice.to-product', href: link.pathname + link.search } }),
+  });
 }

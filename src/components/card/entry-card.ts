@@ -11,6 +11,7 @@ export function entryCard(entry: CardEntry, languages: PageLanguages): Card {
       stockId: entry.stock.id,
       supplierId: entry.stock.supplierId,
       productId: entry.productId,
+      categoryId: entry.categoryId,
       ...variationTerms(entry, entry.minOrder),
     },
     ...cardTexts(id, entry, languages),

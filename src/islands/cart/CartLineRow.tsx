@@ -4,6 +4,7 @@ import { formatOffer } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { QuantityStepper } from '../quantity/QuantityStepper.tsx';
+import { LineAnswers } from './LineAnswers.tsx';
 import { LineNotes } from './LineNotes.tsx';
 
 export interface CartLineRowProps {
@@ -32,6 +33,7 @@ export function CartLineRow({ line, href, isWaiting, onAsk, t }: CartLineRowProp
           {name}
         </a>
         {choice && <p className="cart-line__choice">{choice}</p>}
+        <LineAnswers stockId={line.stock.id} />
         <p className="cart-line__price">
           {t('cart.price-each', { price })}
           {oldPrice && (

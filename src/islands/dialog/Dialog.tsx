@@ -10,6 +10,8 @@ export interface DialogProps {
   closeLabel: string;
   /** The shopper closes it: by the button, Escape, the way back or a press beside it. */
   onClose: () => void;
+  /** What the button does, where it means more than to close. */
+  onCloseButton?: () => void;
   children: ReactNode;
   /** What stays at the bottom while the rest scrolls: the next step. */
   footer?: ReactNode;
@@ -27,6 +29,7 @@ export function Dialog({
   title,
   closeLabel,
   onClose,
+  onCloseButton = onClose,
   children,
   footer,
   size = 'narrow',
@@ -77,7 +80,7 @@ export function Dialog({
             type="button"
             className="icon-button dialog__close"
             aria-label={closeLabel}
-            onClick={onClose}
+            onClick={onCloseButton}
           >
             <svg className="icon" aria-hidden="true">
               <use href={iconHref('close')} />

@@ -73,7 +73,7 @@ test('add puts the fewest pieces that can be ordered into the cart, saves them a
       tracking: true,
     },
   ]);
-  expect(find<HTMLAnchorElement>('.toast__action').getAttribute('href')).toBe('/en/cart');
+  expect(find<HTMLAnchorElement>('.toast a').getAttribute('href')).toBe('/en/cart');
   expect(find('[data-badge=cart]').textContent).toBe('3');
   await vi.waitFor(() => expect(platform.urls).toEqual(['POST /market-api/add-to-cart']), 2000);
 });

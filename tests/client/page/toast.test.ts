@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_TOASTS, POPUP_TIME, startToasts, TOAST_TIME, UNDO_TIME } from '#client/page/toast.ts';
-import { notify } from '#client/text/notice.ts';
+import { notify, showBanner } from '#client/text/notice.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
 import { find, openPage, toastTexts } from '../static-page.ts';
 
@@ -24,13 +24,58 @@ test('[SHL-10] a toast closes after 3 s', () => {
 });
 
 test('[SHL-10] the popup of an added product has its picture and a way on, and stays 4 s', () => {
-  notify({ key: 'notice.added', image: '/tea.svg', link: { key: 'notice.to-cart', href: '/cart' } });
-  expect(find<HTMLAnchorElement>('.toast a').textContent).toBe('Go to the cart');
+  notify({
+    key: 'notice.added',
+    title: 'Tea',
+    image: '/tea.svg',
+    link: { key: 'notice.pay', href: '/cart' },
+  });
+  expect(find('.toast b').textContent).toBe('Tea');
+  expect(find<HTMLAnchorElement>('.toast a').textContent).toBe('Go to payment');
   expect(find<HTMLImageElement>('.toast img').getAttribute('src')).toBe('/tea.svg');
   vi.advanceTimersByTime(POPUP_TIME - 1);
   expect(toastTexts()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(toastTexts()).toEqual([]);
+});
+
+test('[SHL-10] one popup shows at a time, beside toasts', () => {
+  notify({ key: 'notice.compare-added' });
+  for (const title of ['Tea', 'Milk']) notify({ key: 'notice.added', title });
+  expect([...document.querySelectorAll('.toast__title')].map(({ textContent }) => textContent)).toEqual([
+    'Milk',
+  ]);
+  expect(toastTexts()).toEqual(['Added to comparison', 'Added to the cart']);
+});
+
+test('[SHL-10] a push message has the look of the popup and its own texts, leads within the shop, and stays 4 s', () => {
+  showBanner({
+    title: 'Sale',
+    body: '<b>All</b> tea',
+    image: '/sale.png',
+    url: 'https://other.example/category/tea?sort=new',
+  });
+  expect(find('.toast--popup b').textContent).toBe('Sale');
+  expect(toastTexts()).toEqual(['<b>All</b> tea']);
+  expect(find<HTMLImageElement>('.toast img').getAttribute('src')).toBe('/sale.png');
+  expect(find<HTMLAnchorElement>('.toast a').getAttribute('href')).toBe('/category/tea?sort=new');
+  vi.advanceTimersByTime(POPUP_TIME - 1);
+  expect(toastTexts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect([toastTexts(), POPUP_TIME]).toEqual([[], 4000]);
+});
+
+test('a toast shows within the dialog that is open, and beside the page after that', () => {
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  notify({ key: 'notice.compare-added' });
+  expect(dialog.contains(find('.toast'))).toBe(true);
+  notify({ key: 'notice.added', title: 'Tea' });
+  expect(dialog.contains(find('.toast'))).toBe(false);
+  dialog.remove();
+  notify({ key: 'notice.compare-removed' });
+  expect(toastTexts()).toEqual(['Added to comparison', 'Added to the cart', 'Removed from comparison']);
 });
 
 test.each([

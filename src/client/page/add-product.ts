@@ -1,0 +1,44 @@
+import { callShop } from '#client/api/call-shop.ts';
+import { openOverlay } from '#client/overlay/open-overlay.ts';
+import type { PropertyValue } from '#contract/cart.ts';
+import type { listPatterns } from '#contract/pattern.ts';
+import type { CartLine } from '#domain/cart.ts';
+import { isRecord } from '#domain/is-record.ts';
+import { addToCart } from './cart-actions.ts';
+
+/** Milliseconds that the platform has to say what must be asked; a product goes in without, after that. */
+const ASK_TIME = 1500;
+
+const known = new Map<number, Promise<readonly unknown[]>>();
+
+/** What must be asked before a product of a category goes into the cart; again only where asking failed. */
+export function askPatterns(categoryId: number): Promise<readonly unknown[]> {
+  const coming = known.get(categoryId) ?? (categoryId ? listOf(categoryId) : Promise.resolve([]));
+  known.set(categoryId, coming);
+  return coming;
+}
+
+async function listOf(categoryId: number): Promise<readonly unknown[]> {
+  try {
+    const answer = await callShop<typeof listPatterns>(
+      { method: 'GET', path: '/sell-record-patterns' },
+      { query: { 'category[]': [categoryId] } },
+      { timeoutMs: ASK_TIME },
+    );
+    return isRecord(answer) && Array.isArray(answer.items) ? answer.items : [];
+  } catch {
+    known.delete(categoryId);
+    return [];
+  }
+}
+
+/**
+ * Puts a product into the cart as a press means it: what its category asks is asked before. Returns whether
+ * it is in.
+ */
+export async function addProduct(line: CartLine, categoryId: number): Promise<boolean> {
+  const patterns = await askPatterns(categoryId);
+  if (patterns.length === 0) return addToCart(line);
+  const add = (propertyValues: readonly PropertyValue[]) => addToCart({ ...line, propertyValues });
+  return (await openOverlay('pattern', { line, patterns, add })) ?? false;
+}

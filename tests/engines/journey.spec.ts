@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { findEngines } from '#commands/find-engines.ts';
+import { test } from '../e2e/storefront-test.ts';
+import { startFirefox } from '../journey/firefox.ts';
+import type { StartedEngine } from '../journey/visitor.ts';
+import { findWalkOffer, walkToCart } from '../journey/walk.ts';
+import { startWebKit } from '../journey/webkit.ts';
+
+const { firefox, webkit } = findEngines();
+const complaints: string[] = [];
+
+const ENGINES = [
+  { name: 'Firefox', language: 'ru', start: firefox && (() => startFirefox(firefox, complaints)) },
+  { name: 'WebKit', language: 'uz', start: webkit && (() => startWebKit(webkit)) },
+] as const;
+
+for (const [at, { name, language, start }] of ENGINES.entries())
+  test(`a guest of ${name} finds, chooses and adds, in ${language}`, async ({ catalogueOf }, testInfo) => {
+    test.setTimeout(180_000);
+    test.skip(!start, `${name} is not on this machine.`);
+    if (!start) return;
+    const catalogue = await catalogueOf('default');
+    const visitor: StartedEngine = await start();
+    try {
+      await walkToCart({
+        visitor,
+        shop: 'default',
+        language,
+        catalogue,
+        offer: findWalkOffer(catalogue, at),
+      });
+    } catch (error) {
+      await testInfo.attach('screen', { body: await visitor.picture(), contentType: 'image/png' });
+      throw new Error(`At ${await visitor.address()}`, { cause: error });
+    } finally {
+      await visitor.close();
+    }
+    expect(complaints).toEqual([]);
+  });

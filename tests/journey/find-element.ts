@@ -1,0 +1,59 @@
+import type { Wanted } from './visitor.ts';
+
+/**
+ * The first element of the page that is meant, that shows and that is not switched off, scrolled to the
+ * middle of the screen; null where there is none. Runs in the page: it holds all that it needs.
+ */
+export function findElement({ role, name, within, partly }: Wanted): Element | null {
+  const selectors = {
+    button: 'button, [role=button], input[type=submit], summary',
+    link: 'a[href]',
+    title: 'h1',
+    heading: 'h2, h3, legend',
+    field: 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea, select',
+    choice: 'input[type=radio], input[type=checkbox]',
+    text: 'p, output, li, span, strong, td, dd, [role=status], [role=alert]',
+  };
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ');
+    const labels = (element as HTMLInputElement).labels;
+    return plain(
+      element.getAttribute('aria-label') ||
+        ids?.map((id) => document.getElementById(id)?.textContent).join(' ') ||
+        [...(labels ?? [])].map(({ textContent }) => textContent).join(' ') ||
+        element.textContent,
+    );
+  };
+  /** What a shopper presses of it: the label, where the field itself does not show. */
+  const shown = (element: Element): Element | undefined =>
+    [element, ...((element as HTMLInputElement).labels ?? [])].find((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return one.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+    });
+  const roots = within === undefined ? [document] : [...document.querySelectorAll(within)];
+  // An open dialog has the page to itself.
+  const dialog = document.querySelector('dialog:modal');
+  const all = roots.flatMap((root) => [...root.querySelectorAll(selectors[role])]);
+  for (const element of all) {
+    if (dialog && !dialog.contains(element)) continue;
+    if (element.matches(':disabled, [aria-disabled=true], [aria-busy=true]')) continue;
+    const called = nameOf(element);
+    const target = (partly ? called.includes(plain(name)) : called === plain(name)) && shown(element);
+    if (!target) continue;
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return target;
+  }
+  return null;
+}
+
+/**
+ * Where the middle of an element lies on the screen, in whole pixels; null where something else lies over it.
+ * Runs in the page.
+ */
+export function middleOf(element: Element): [number, number] | null {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  const top = document.elementFromPoint(...middle);
+  return top && (element.contains(top) || top.contains(element)) ? middle : null;
+}
