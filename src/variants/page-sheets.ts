@@ -52,6 +52,7 @@ const PAGE_SHEETS = {
     cardLook,
   ],
   cart: ['islands/cart/CartPage'],
+  'mini-cart': ['components/shell/MiniCart'],
   text: ['components/content/article'],
   plain: [],
   offline: ['components/shell/Offline'],
