@@ -51,7 +51,7 @@ const PAGE_SHEETS = {
     'components/product/ProductPage',
     cardLook,
   ],
-  cart: ['islands/cart/CartPage'],
+  cart: ['islands/cart/CartSummary', 'islands/cart/CartPage'],
   'mini-cart': ['components/shell/MiniCart'],
   text: ['components/content/article'],
   plain: [],
