@@ -69,7 +69,7 @@ test('[CHK-06] purchases stand apart and by pages, are ordered again, and each o
   needsSandbox();
   const [{ variation }] = findOffers(await catalogueOf(SHOP), isPlenty);
   const customer = await aCustomer(SHOP);
-  await page.goto(shopUrl(SHOP, ordersPath()));
+  await page.goto(shopUrl(SHOP, cartPath()));
   await page.evaluate(
     (token) =>
       localStorage.setItem('session:v1', JSON.stringify({ token, user: null, location: null, history: [] })),
