@@ -19,6 +19,9 @@ const LONGEST_WAIT = 4000;
 
 let coming: Promise<HTMLElement> | undefined;
 
+/** Closed by a key, it stays so until pointer and focus come anew. */
+let dismissed = false;
+
 /** Drops the list of what is in the cart from the link to it. Throws where it cannot be had. */
 export async function openMiniCart(link: HTMLAnchorElement): Promise<void> {
   coming ??= create(link).catch((error: unknown) => {
@@ -27,7 +30,7 @@ export async function openMiniCart(link: HTMLAnchorElement): Promise<void> {
   });
   const panel = await coming;
   // Who has gone on meanwhile does not want it any more.
-  if (!link.matches(':hover, :focus-visible')) return;
+  if (dismissed || !link.matches(':hover, :focus-visible')) return;
   show(panel, link, true);
 }
 
@@ -49,6 +52,7 @@ function closeWhenLeft(panel: HTMLElement, link: HTMLAnchorElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stay = () => clearTimeout(timer);
   const leave = () => {
+    dismissed = false;
     stay();
     timer = setTimeout(() => {
       if (![panel, link].some((one) => one.matches(':hover, :focus-within'))) show(panel, link, false);
@@ -61,6 +65,7 @@ function closeWhenLeft(panel: HTMLElement, link: HTMLAnchorElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || panel.hidden) return;
     if (panel.contains(document.activeElement)) link.focus();
+    dismissed = true;
     show(panel, link, false);
   });
 }
