@@ -52,7 +52,6 @@ function closeWhenLeft(panel: HTMLElement, link: HTMLAnchorElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stay = () => clearTimeout(timer);
   const leave = () => {
-    dismissed = false;
     stay();
     timer = setTimeout(() => {
       if (![panel, link].some((one) => one.matches(':hover, :focus-within'))) show(panel, link, false);
@@ -62,6 +61,10 @@ function closeWhenLeft(panel: HTMLElement, link: HTMLAnchorElement): void {
     for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, stay);
     for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, leave);
   }
+  for (const type of ['pointerleave', 'focusout'])
+    link.addEventListener(type, () => {
+      dismissed = false;
+    });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || panel.hidden) return;
     if (panel.contains(document.activeElement)) link.focus();
@@ -80,7 +83,10 @@ function paint(panel: HTMLElement): void {
   const list = panel.querySelector('ul');
   const row = panel.querySelector('template')?.content.firstElementChild;
   if (!list || !row) return;
+  const focused = list.contains(document.activeElement) && document.activeElement;
   list.replaceChildren(...cart.lines.map((line) => createRow(row, line)));
+  if (focused instanceof HTMLButtonElement)
+    list.querySelector<HTMLElement>(`button[value="${focused.value}"]`)?.focus();
   list.classList.toggle('mini-cart__list--long', cart.lines.length > MOST_PLAIN_LINES);
   const isEmpty = cart.lines.length === 0;
   for (const one of panel.querySelectorAll<HTMLElement>('[data-empty]')) one.hidden = !isEmpty;
