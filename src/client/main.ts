@@ -12,6 +12,7 @@ import { startChoosers } from './page/chooser.ts';
 import { repeatEarlyPresses } from './page/early-presses.ts';
 import { startExpiry } from './page/expiry.ts';
 import { startLanguage } from './page/language.ts';
+import { startLiveItems } from './page/live-items.ts';
 import { startMiniCart } from './page/mini-cart-link.ts';
 import { startMode } from './page/mode.ts';
 import { startOffline } from './page/offline.ts';
@@ -40,6 +41,7 @@ startAwaited();
 startCart();
 // What calls the platform comes once the page has nothing else to do.
 whenIdle(() => void import('./page/prices.ts').then(({ startPrices }) => startPrices(t)).catch(() => {}));
+startLiveItems(t);
 startPictures();
 startCarousels();
 startChoosers(t);

@@ -3,6 +3,7 @@ export const OVERLAY_NAMES = [
   'confirm',
   'address',
   'login',
+  'payment',
   'clear-cart',
   'variation',
   'pattern',

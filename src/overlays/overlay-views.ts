@@ -18,5 +18,6 @@ export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> }
   characteristics: async () =>
     (await import('#islands/reading/CharacteristicsOverlay.tsx')).CharacteristicsOverlay,
   confirm: async () => (await import('#islands/dialog/ConfirmOverlay.tsx')).ConfirmOverlay,
+  payment: async () => (await import('#islands/checkout/PaymentOverlay.tsx')).PaymentOverlay,
   login: async () => (await import('#islands/sign-in/SignInOverlay.tsx')).SignInOverlay,
 };

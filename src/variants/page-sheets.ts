@@ -74,8 +74,13 @@ const PAGE_SHEETS = {
     'islands/order/order-parts',
     'islands/order/order-list',
   ],
-  checkout: FLOW_SHEETS,
-  order: [...FLOW_SHEETS, 'islands/order/order-parts', 'islands/order/order-page'],
+  checkout: [...FLOW_SHEETS, 'islands/checkout/checkout', 'islands/checkout/checkout-sum'],
+  order: [
+    ...FLOW_SHEETS,
+    'islands/order/order-parts',
+    'islands/order/order-page',
+    'islands/checkout/order-end',
+  ],
   overlay: [
     ...FLOW_SHEETS,
     'components/content/article',
@@ -86,6 +91,7 @@ const PAGE_SHEETS = {
     'islands/address/address',
     'islands/map/map',
     'islands/sign-in/sign-in',
+    'islands/checkout/payment',
   ],
 } satisfies Record<string, readonly Source[]>;
 

@@ -1,6 +1,7 @@
 import type { AddressInput } from '#contract/address.ts';
 import type { PropertyValue } from '#contract/cart.ts';
 import type { CartLine } from '#domain/cart.ts';
+import type { HeldPayment, PlacedOrder } from '#domain/order-attempt.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
 
 /** What each dialog is opened with, and what it gives to who opened it when the shopper has decided. */
@@ -16,6 +17,8 @@ export interface Overlays {
   login: { data: { from?: string; stay?: boolean }; answer: { next: string | undefined } };
   /** Where to deliver; begins with an address, or empty. */
   address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
+  /** Pays an order whose money is held, by its code; `payHeld` is the way to it. */
+  payment: { data: HeldPayment; answer: { kind: 'paid' | 'expired'; order: PlacedOrder } };
   /** Chooses a variation of a product of several and puts it into the cart; true once it is in. */
   variation: { data: { variationId: number; name: string; image: string }; answer: true };
   /**
