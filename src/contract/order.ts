@@ -85,6 +85,7 @@ export const orderSchema = z.object({
       .describe('The payment that waits for its code; null where none does.'),
   }),
   shippingService: z.object({ id: idSchema, name: localizedSchema }).nullable(),
+  pickUp: z.boolean().describe('Whether the shopper fetches it, so that no driver brings it.'),
   shippingTime: shippingTimeSchema,
   shippingAddress: shippingAddressSchema,
   note: z.string(),
@@ -128,6 +129,7 @@ export const orderExample: Order = {
     transactionId: null,
   },
   shippingService: { id: 1, name: { ru: 'Курьер', uz: 'Kuryer', en: 'Courier' } },
+  pickUp: false,
   shippingTime: { type: 'now' },
   shippingAddress: {
     countryCode: 'UZ',

@@ -1,6 +1,10 @@
 /** Digits of a card number, spaces apart. */
 export const CARD_DIGITS = 16;
 
+/** Message keys of a card number that is refused, and of an expiry that is. */
+export type CardNumberProblem = 'required' | 'card-digits' | 'wrong-card-number';
+export type ExpiryProblem = 'required' | 'invalid-expiry' | 'expired-card';
+
 export type CardBrand = 'uzcard' | 'humo' | 'visa' | 'mastercard' | 'other';
 
 /**
@@ -21,6 +25,21 @@ export function maskCardNumber(digits: string): string {
 export function isCardExpired(expiry: string, now: Date): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number);
   return now.getTime() >= Date.UTC(2000 + year, month);
+}
+
+/** What is wrong with a typed card number: it has 16 digits, spaces apart, the last a check digit. */
+export function cardNumberProblem(text: string): CardNumberProblem | undefined {
+  const digits = text.replace(/\s/g, '');
+  if (digits === '') return 'required';
+  if (!/^\d{16}$/.test(digits)) return 'card-digits';
+  return parseCardNumber(digits) ? undefined : 'wrong-card-number';
+}
+
+/** What is wrong with an expiry as it is typed, `MM/YY`. */
+export function expiryProblem(text: string, now: Date): ExpiryProblem | undefined {
+  if (text === '') return 'required';
+  if (!/^(?:0[1-9]|1[0-2])\/\d{2}$/.test(text)) return 'invalid-expiry';
+  return isCardExpired(text, now) ? 'expired-card' : undefined;
 }
 
 /** Whose card a number is, by how it begins. */

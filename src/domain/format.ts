@@ -1,5 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
-import { dayOf, TIME_ZONE } from './time.ts';
+import { clockOf, dayOf, TIME_ZONE } from './time.ts';
 
 // Browsers leave Uzbek out of their language data more often than not, so its month names stand here.
 const UZBEK_MONTHS = [
@@ -23,6 +23,11 @@ export function formatDate(moment: string, language: Language): string {
   if (language !== 'uz') return dayFormat(language).format(date);
   const { day, month, year } = dayOf(date);
   return `${year}-yil ${day}-${UZBEK_MONTHS[month - 1]}`;
+}
+
+/** A day in words with the time by the clock of the shops: `5 сентября 2026 г., 09:05`. */
+export function formatMoment(moment: string, language: Language): string {
+  return `${formatDate(moment, language)}, ${clockOf(new Date(moment))}`;
 }
 
 /** An average rating with one digit after the comma of the language: `4,5`; `4.5` in English. */

@@ -1,8 +1,6 @@
 import { isEmail } from './email.ts';
 import { newPasswordProblem, type PasswordLevel, type PasswordProblem } from './password.ts';
-
-/** Characters that a first name has at least and at most. */
-export const NAME_LENGTH = { min: 2, max: 50 };
+import { firstNameProblem, lastNameProblem } from './person-name.ts';
 
 /** Characters that the second password has at least, whatever the shop asks of the first. */
 const SECOND_PASSWORD_MIN = 6;
@@ -29,7 +27,7 @@ export function registrationProblems(
   level: PasswordLevel,
 ): { [Field in keyof Registration]?: RegistrationProblem } {
   const found = {
-    firstName: nameProblem(firstName),
+    firstName: firstNameProblem(firstName),
     lastName: lastNameProblem(lastName),
     email: email.trim() === '' || isEmail(email.trim()) ? undefined : ('invalid-inf' as const),
     pass1: newPasswordProblem(pass1, level),
@@ -43,18 +41,6 @@ export function codeProblem(code: string): 'required' | 'code-length' | undefine
   const { length } = code.trim();
   if (length === 0) return 'required';
   return length < CODE_MIN ? 'code-length' : undefined;
-}
-
-function nameProblem(text: string): 'required' | 'name-length' | undefined {
-  const { length } = text.trim();
-  if (length === 0) return 'required';
-  return length < NAME_LENGTH.min || length > NAME_LENGTH.max ? 'name-length' : undefined;
-}
-
-function lastNameProblem(text: string): 'required' | 'name-length' | undefined {
-  const { length } = text.trim();
-  if (length === 0) return 'required';
-  return length > NAME_LENGTH.max ? 'name-length' : undefined;
 }
 
 function secondPasswordProblem(pass1: string, pass2: string): RegistrationProblem | undefined {

@@ -9,3 +9,8 @@ export function dayOf(moment: Date): { day: number; month: number; year: number 
   const local = new Date(moment.getTime() + TASHKENT_OFFSET_MS);
   return { day: local.getUTCDate(), month: local.getUTCMonth() + 1, year: local.getUTCFullYear() };
 }
+
+/** The time by the clock of the shops: `09:05`. */
+export function clockOf(moment: Date): string {
+  return new Date(moment.getTime() + TASHKENT_OFFSET_MS).toISOString().slice(11, 16);
+}

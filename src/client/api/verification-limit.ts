@@ -3,7 +3,7 @@ import { $codePauses } from '#stores/code-pauses.store.ts';
 import { CallError } from './call-error.ts';
 
 /** What a code is asked for. Each purpose rests by itself. */
-export type CodePurpose = 'registration' | 'sign-in' | 'password' | 'payment';
+export type CodePurpose = 'registration' | 'sign-in' | 'password' | 'payment' | 'phone' | 'card';
 
 /** How long, in milliseconds, no code is asked for after the platform said 423. */
 export const LIMIT_PAUSE = 30 * 60 * 1000;

@@ -11,7 +11,7 @@ export const isUser = shapeOf<User>({
   fullName: isText,
   phoneNumbers: listOf(isText),
   addresses: listOf(isRecord),
-  wallet: isRecord,
+  wallet: shapeOf<User['wallet']>({ totalCash: isCount }),
 });
 
 /** Whether an answer signs a customer in. */

@@ -7,6 +7,8 @@ export interface TextFieldProps<Values extends FieldValues> extends FieldProps<V
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'number' | 'date' | 'datetime-local'>;
   maxLength?: number;
+  /** The last day of a date. */
+  max?: string;
   /** Takes several lines. */
   multiline?: boolean;
 }
@@ -17,6 +19,7 @@ export function TextField<Values extends FieldValues>({
   inputMode,
   type = 'text',
   maxLength,
+  max,
   multiline,
   ...field
 }: TextFieldProps<Values>) {
@@ -39,6 +42,7 @@ export function TextField<Values extends FieldValues>({
             autoComplete={autoComplete}
             inputMode={inputMode}
             maxLength={maxLength}
+            max={max}
             {...control}
             {...form.register(name)}
           />

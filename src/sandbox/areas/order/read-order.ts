@@ -38,7 +38,7 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
   );
   const installments = readInstallments(shop, ids);
   return rows.map((row): Order => {
-    const { name, paymentMethod, shippingService, shippingTime, shippingAddress, note }: OrderData =
+    const { name, paymentMethod, shippingService, pickUp, shippingTime, shippingAddress, note }: OrderData =
       JSON.parse(row.data);
     return {
       id: row.id,
@@ -56,6 +56,7 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
         transactionId: held.get(row.id)?.transactionId ?? null,
       },
       shippingService,
+      pickUp,
       shippingTime,
       shippingAddress,
       note,

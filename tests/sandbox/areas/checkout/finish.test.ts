@@ -54,6 +54,7 @@ test.each([
   const order = await anOrder(await aShopper(sandbox), counts);
   expect(order).toMatchObject({
     shippingService: { id: 1 },
+    pickUp: false,
     shippingPrice: price,
     total: order.goodsTotal + price,
   });

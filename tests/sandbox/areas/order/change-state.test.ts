@@ -139,7 +139,7 @@ test('goods that are fetched have no driver and count as fetched a day after the
   const sandbox = await aSandbox([aShopSeed()]);
   const shopper = await aShopper(sandbox);
   const order = await anOrder(shopper, { 1001: 1 }, { shippingService: 2 });
-  expect(order).toMatchObject({ shippingPrice: 0, shippingService: { id: 2 } });
+  expect(order).toMatchObject({ shippingPrice: 0, shippingService: { id: 2 }, pickUp: true });
   expect((await shopper.call('GET', '/customer/delivery-groups')).json.items).toEqual([]);
   await pass(sandbox, 60 * 23);
   expect((await shopper.call('GET', '/customer-sell')).json.items[0].state).toBe('operator-called');

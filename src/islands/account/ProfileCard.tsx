@@ -1,0 +1,34 @@
+import { iconHref } from '#client/icon/icon.ts';
+import type { User } from '#contract/account.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { formatPrice } from '#domain/price.ts';
+import type { Translate } from '#i18n/message-key.ts';
+
+/** Who is signed in, and what is in their wallet. */
+export function ProfileCard({ user, t }: { user: User; t: Translate }) {
+  const { fullName, firstName, lastName, phoneNumbers, wallet } = user;
+  const initials = [firstName, lastName].map((name) => Array.from(name)[0] ?? '').join('');
+  return (
+    <section className="profile-card panel" aria-label={fullName}>
+      <span className="profile-card__face" aria-hidden="true">
+        {initials}
+      </span>
+      <div>
+        <h2 className="profile-card__name">{fullName}</h2>
+        <p className="profile-card__phone">{formatPhone(phoneNumbers[0] ?? '')}</p>
+      </div>
+      <div className="profile-wallet">
+        <svg className="icon" aria-hidden="true">
+          <use href={iconHref('wallet')} />
+        </svg>
+        <p className="profile-wallet__sum">
+          <span className="profile-wallet__name">{t('account.wallet')}</span>
+          {formatPrice(wallet.totalCash, t('shell.currency'))}
+        </p>
+        <p className="profile-wallet__text">
+          {t(wallet.totalCash > 0 ? 'account.wallet-text' : 'account.wallet-empty')}
+        </p>
+      </div>
+    </section>
+  );
+}

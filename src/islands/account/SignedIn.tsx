@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import { keepPrivate } from '#client/session/private-page.ts';
+import { GUEST, type Session } from '#domain/session.ts';
+import { $session } from '#stores/session.store.ts';
+
+// The server knows nobody; this guest says so by its identity.
+const UNKNOWN: Session = { ...GUEST };
+
+export interface SignedInProps {
+  /** Stands there until the browser knows who is signed in, and while a guest is led to sign in. */
+  skeleton: ReactNode;
+  children: (session: Session) => ReactNode;
+}
+
+/** What only who is signed in sees. Everybody else, also who signs out in another tab, goes to sign in. */
+export function SignedIn({ skeleton, children }: SignedInProps) {
+  const session = useStore($session, { ssr: () => UNKNOWN });
+  useEffect(keepPrivate, []);
+  useEffect(showPlace, []);
+  return session.token === null ? skeleton : children(session);
+}
+
+/** Where the ways to the pages of the account stand in a row, the one to this page comes in sight. */
+function showPlace(): void {
+  const link = document.querySelector('.account-nav [aria-current]');
+  const row = link?.closest('ul');
+  if (link && row) row.scrollLeft += link.getBoundingClientRect().right - row.getBoundingClientRect().right;
+}

@@ -1,0 +1,89 @@
+import type { Language } from '#contract/primitive.ts';
+import type { PasswordLevel } from '#domain/password.ts';
+import type { MessageKey, MessageSource, Messages } from '#i18n/message-key.ts';
+import { FORM_MESSAGE_KEYS } from '#islands/form/form-message-keys.ts';
+
+/** Messages that the page of the profile shows. */
+export const PROFILE_MESSAGE_KEYS = [
+  ...FORM_MESSAGE_KEYS,
+  'account.loading',
+  'account.wallet',
+  'account.wallet-text',
+  'account.wallet-empty',
+  'account.about',
+  'account.first-name',
+  'account.last-name',
+  'account.middle-name',
+  'account.gender',
+  'account.gender-none',
+  'account.gender-female',
+  'account.gender-male',
+  'account.birthday',
+  'account.email',
+  'account.person-type',
+  'account.physical',
+  'account.legal',
+  'account.name-length',
+  'account.too-long',
+  'account.invalid-birthday',
+  'account.invalid-email',
+  'account.email-taken',
+  'account.save',
+  'account.saved',
+  'account.unchanged',
+  'account.phone',
+  'account.phone-text',
+  'account.change',
+  'account.cancel',
+  'account.new-phone',
+  'account.same-phone',
+  'account.phone-taken',
+  'account.get-code',
+  'account.code-sent',
+  'account.confirm',
+  'account.code-expired',
+  'account.code-tries',
+  'account.phone-changed',
+  'account.password',
+  'account.password-text',
+  'account.current-password',
+  'account.new-password',
+  'account.repeat-password',
+  'account.wrong-password',
+  'account.passwords-differ',
+  'account.level-1',
+  'account.level-2',
+  'account.level-3',
+  'account.password-changed',
+  'account.close',
+  'account.close-question',
+  'account.close-text',
+  'account.close-money',
+  'account.close-yes',
+  'account.close-no',
+  'account.close-failed',
+  'shell.currency',
+] as const satisfies readonly MessageKey[];
+
+export interface ProfilePageProps {
+  language: Language;
+  defaultLanguage: Language;
+  messages: Messages;
+  /** How strong the shop wants passwords. */
+  passwordLevel: PasswordLevel;
+}
+
+type Source = MessageSource &
+  Pick<ProfilePageProps, 'language' | 'defaultLanguage'> & {
+    company: { options: { passwordLevel: PasswordLevel } };
+  };
+
+/** What the page of the profile needs; who it is about is in the browser. */
+export function profilePageProps({ language, defaultLanguage, company, ...shop }: Source): ProfilePageProps {
+  return {
+    language,
+    defaultLanguage,
+    messages: shop.messages(PROFILE_MESSAGE_KEYS),
+    passwordLevel: company.options.passwordLevel,
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { CallError } from '#client/api/call-error.ts';
+import { readOrder } from '#client/api/orders.ts';
+import { parseOrderPath } from '#domain/order-list.ts';
+import { CallFailed } from '#islands/call/CallFailed.tsx';
+import { useCall } from '#islands/call/use-call.ts';
+import { NoOrder } from './NoOrder.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { OrderView } from './OrderView.tsx';
+import type { OrderPageProps } from './order-props.ts';
+import { type OrderWords, orderWords } from './order-words.ts';
+import { useRefresh } from './use-refresh.ts';
+
+type Place = ReturnType<typeof parseOrderPath>;
+
+/** One order for whoever has the address of its page, signed in or not. */
+export function OrderPage(props: OrderPageProps) {
+  const words = orderWords(props);
+  const [place, setPlace] = useState<{ order: Place }>();
+  // The server draws one page for all orders.
+  useEffect(() => setPlace({ order: parseOrderPath(location.pathname) }), []);
+  if (!place) return <OrderSkeleton label={words.t('order.loading')} />;
+  if (!place.order) return <NoOrder words={words} />;
+  return <Order place={place.order} {...props} words={words} />;
+}
+
+type OrderProps = OrderPageProps & { place: NonNullable<Place>; words: OrderWords };
+
+function Order({ place, phones, hours, words }: OrderProps) {
+  const { t } = words;
+  const call = useCall((signal) => readOrder(place, signal), [place.token, place.id]);
+  const order = call.kind === 'ready' ? call.value : undefined;
+  useRefresh(order?.active ?? false, call.retry);
+
+  if (call.kind === 'failed')
+    return isUnknown(call.error) ? (
+      <NoOrder words={words} />
+    ) : (
+      <CallFailed error={call.error} onRetry={call.retry} t={t} />
+    );
+  if (!order) return <OrderSkeleton label={t('order.loading')} />;
+  return <OrderView order={order} phones={phones} hours={hours} words={words} onChanged={call.retry} />;
+}
+
+/** A wrong token and a wrong number are answered alike. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 404 || error.status === 400);
+}
