@@ -4,6 +4,7 @@ export const OVERLAY_NAMES = [
   'address',
   'login',
   'payment',
+  'clear-cart',
   'variation',
   'pattern',
   'size-table',

@@ -8,6 +8,8 @@ import type { OverlayName } from '#domain/overlay-name.ts';
 export interface Overlays {
   /** A question to be answered by yes or no. */
   confirm: { data: { title: string; text?: string; yes?: string; no?: string }; answer: boolean };
+  /** Whether a cart of another supplier's goods is emptied for a product. */
+  'clear-cart': { data: object; answer: boolean };
   /**
    * Signing in; `openSignIn` is the way to it. `from` is the page to come back to, `stay` means this one.
    * `next` is the page to open then.
