@@ -100,7 +100,7 @@ test('[CAT-05, PDP-06, PDP-08, PDP-13, SHL-10] choose on a card opens the variat
   const popup = page.getByRole('status').locator('.toast--popup');
   await expect(popup).toContainText(chosen.name.ru ?? '');
   await expect(popup).toContainText(t('notice.added'));
-  await expect(popup.getByRole('img', { includeHidden: true }).or(popup.locator('img'))).toBeVisible();
+  await expect(popup.locator('.toast__image')).toBeVisible();
   await expect(popup.getByRole('link', { name: t('notice.pay') })).toHaveAttribute('href', '/cart');
   await expect(cartLink('2')).toBeVisible();
   await page.clock.fastForward(4_000);
