@@ -4,6 +4,7 @@ import { interactionDirective, shopRenderer } from './src/render/astro/adapter.t
 import { reactIslands } from './src/render/astro/react-integration.ts';
 import { createFirstScript } from './src/render/compile/first-script.ts';
 import { leafletWithoutHtml } from './src/render/compile/leaflet-without-html.ts';
+import { fewScripts } from './src/render/compile/script-chunks.ts';
 import { scriptSources } from './src/render/compile/script-sources.ts';
 import { sourceSheets } from './src/render/compile/source-sheets.ts';
 
@@ -28,7 +29,7 @@ export default defineConfig({
     server: { watch: { ignored: ['**/var/**'] } },
     build: { assetsInlineLimit: 0 },
     // Style sheets are no part of the compile; the development server serves them one by one.
-    plugins: [sourceSheets(), leafletWithoutHtml(), scriptSources(import.meta.dirname)],
+    plugins: [sourceSheets(), leafletWithoutHtml(), fewScripts(), scriptSources(import.meta.dirname)],
     // The compiled module stands alone, so that it may lie outside the project.
     ssr: compileDirectory ? { noExternal: true } : {},
     environments: {

@@ -1,28 +1,49 @@
-import { readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { islandRuntimes } from '#render/astro/island-html.ts';
+import { isIslandStarter, islandRuntimes, islandScripts } from '#render/astro/island-html.ts';
+import { packedBytes, withImports } from './script-imports.ts';
 
-/** What a page loads before the shopper touches anything, in packed bytes as they travel. */
+/**
+ * What a page loads, in packed bytes as they travel; its own part comes before the shopper touches anything.
+ */
 export interface PageWeight {
-  /** Script files with what they import at once, and the scripts within the page. */
+  /** Script files with what they import at once, and those within the page; what starts islands apart. */
   script: number;
   style: number;
   /** React with all that it needs; 0 on a page without an island. */
   islandRuntime: number;
+  /** Everything that runs once all islands of the page live: script, React and the islands. */
+  allScript: number;
+  /** What the heaviest island has for itself, beside React and what the page has loaded. */
+  islandScript: number;
 }
 
 /** Most packed bytes of any page. */
-export const PAGE_BUDGET: PageWeight = { script: 15 * 1024, style: 14 * 1024, islandRuntime: 60 * 1024 };
+export const PAGE_BUDGET: PageWeight = {
+  script: 15 * 1024,
+  style: 14 * 1024,
+  islandRuntime: 60 * 1024,
+  allScript: 110 * 1024,
+  islandScript: 40 * 1024,
+};
 
 /** Weighs the page of `html`; `assetsDirectory` holds the files that it names with their packed forms. */
 export function weighPage(html: string, assetsDirectory: string): PageWeight {
   const styles = attributes(html, /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(\/[^"]+)"/g);
   const inline = inlineScripts(html).reduce((sum, code) => sum + brotliCompressSync(code).length, 0);
+  const first = firstScripts(html, assetsDirectory);
+  const starters = [...first].filter(isIslandStarter);
+  const runtime = withImports(islandRuntimes(html), assetsDirectory);
+  const islands = islandScripts(html).map((script) => withImports([script], assetsDirectory));
+  const shared = first.union(runtime);
   return {
-    script: inline + packedBytes(firstScripts(html, assetsDirectory), assetsDirectory),
+    script: inline + packedBytes(first.difference(new Set(starters)), assetsDirectory),
     style: packedBytes(new Set(styles), assetsDirectory),
-    islandRuntime: packedBytes(withImports(islandRuntimes(html), assetsDirectory), assetsDirectory),
+    islandRuntime: packedBytes(runtime.difference(first), assetsDirectory),
+    allScript:
+      inline + packedBytes(new Set([...shared, ...islands.flatMap((one) => [...one])]), assetsDirectory),
+    islandScript: Math.max(0, ...islands.map((one) => packedBytes(one.difference(shared), assetsDirectory))),
   };
 }
 
@@ -46,7 +67,8 @@ export function overBudget(weight: PageWeight): string[] {
 /** What only React's own code says: how it marks its elements, and where it explains its errors. */
 export const REACT_CODE = /react\.transitional\.element|react\.dev\/errors/;
 
-function firstScripts(html: string, assetsDirectory: string): Set<string> {
+/** Addresses of all scripts that a page loads by itself, those of islands apart. */
+export function firstScripts(html: string, assetsDirectory: string): Set<string> {
   return withImports(attributes(html, /<script\b[^>]*\bsrc="(\/[^"]+)"/g), assetsDirectory);
 }
 
@@ -60,28 +82,4 @@ function inlineScripts(html: string): string[] {
 
 function attributes(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, address = '']) => address);
-}
-
-/**
- * The modules and all that they import at once; what they import later, on demand, is not loaded with them.
- */
-function withImports(modules: readonly string[], assetsDirectory: string): Set<string> {
-  const all = new Set<string>();
-  const queue = [...modules];
-  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
-    if (all.has(address)) continue;
-    all.add(address);
-    const code = readFileSync(join(assetsDirectory, address), 'utf8');
-    for (const [, target = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]([./][^"'`]*)["'`]/g)) {
-      queue.push(target.startsWith('/') ? target : join(dirname(address), target));
-    }
-  }
-  return all;
-}
-
-function packedBytes(addresses: Iterable<string>, assetsDirectory: string): number {
-  return [...addresses].reduce(
-    (sum, address) => sum + statSync(join(assetsDirectory, `${address}.br`)).size,
-    0,
-  );
 }

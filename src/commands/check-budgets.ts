@@ -1,19 +1,30 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lateIslandsOver, weighLateIslands } from '#checks/late-islands.ts';
+import { firstScripts } from '#checks/page-weight.ts';
 import { type SiteWeight, weighSite } from '#checks/site-weight.ts';
+import { inventorySchema } from '#render/compile/script-inventory.ts';
 import type { DemoStack } from './demo-stack.ts';
 
 /** What the pages of every shop weigh, and what of it is over its budget. */
 export async function checkBudgets({
   sitesDirectory,
   assetsDirectory,
-}: Pick<DemoStack, 'sitesDirectory' | 'assetsDirectory'>): Promise<SiteWeight> {
+  inventoryFile,
+}: Pick<DemoStack, 'sitesDirectory' | 'assetsDirectory' | 'inventoryFile'>): Promise<SiteWeight> {
   const shops = await readdir(sitesDirectory);
   const weights = await Promise.all(
     shops.map((shop) => weighSite(join(sitesDirectory, shop), assetsDirectory)),
   );
+  const inventory = inventorySchema.parse(JSON.parse(await readFile(inventoryFile, 'utf8')));
+  const scripts = inventory.map(({ url }) => url).filter((url) => url.startsWith('/_astro/'));
+  const [shop = ''] = shops;
+  const home = await readFile(join(sitesDirectory, shop, 'index.html'), 'utf8');
+  const late = weighLateIslands(scripts, firstScripts(home, assetsDirectory), assetsDirectory);
   return {
-    report: weights.flatMap(({ report }) => report),
-    problems: weights.flatMap(({ problems }) => problems),
+    report: weights
+      .flatMap(({ report }) => report)
+      .concat(late.map(({ script, own }) => `${script}  for itself ${(own / 1024).toFixed(1)} KB`)),
+    problems: weights.flatMap(({ problems }) => problems).concat(lateIslandsOver(late)),
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { lateIslandsOver, weighLateIslands } from '#checks/late-islands.ts';
 import { PAGE_BUDGET, weighPage } from '#checks/page-weight.ts';
 import { PRODUCT_HTML_BUDGET, weighSite } from '#checks/site-weight.ts';
 
@@ -112,4 +113,41 @@ test('one page of each kind is weighed, whatever its language', async () => {
   const { site, assets } = aSite(Object.fromEntries(pages.map((page) => [page, 'page'])));
   const weighed = (await weighSite(site, assets)).report.slice(0, -1).map((line) => line.split(' ')[0]);
   expect(weighed).toEqual(['shop/category/a.html', 'shop/index.html', 'shop/product/1.html']);
+});
+
+test('the code of an island counts without React and what the page has, and all of it together', async () => {
+  const own = incompressible(PAGE_BUDGET.islandScript + 200);
+  const files = {
+    'page.js': incompressible(300),
+    'react.js': 'Symbol.for("react.transitional.element")',
+    'island.js': `import"./react.js";import"./page.js";import"./part.js"`,
+    'part.js': own,
+  };
+  const island =
+    '<astro-island component-url="/_astro/island.js" renderer-url="/_astro/react.js"></astro-island>';
+  const { site, assets } = aSite({ 'cart.html': script('page.js') + island }, files);
+  const mine = packed(own) + packed(files['island.js']);
+  expect(weighPage(script('page.js') + island, assets)).toMatchObject({
+    script: packed(files['page.js']),
+    islandScript: mine,
+    allScript: mine + packed(files['page.js']) + packed(files['react.js']),
+  });
+  expect((await weighSite(site, assets)).problems).toEqual([
+    `shop/cart.html: islandScript is ${mine} bytes packed, ${PAGE_BUDGET.islandScript} are allowed`,
+  ]);
+});
+
+test('a dialog that comes later is weighed by what it has for itself, the map apart', () => {
+  const files = {
+    'page.js': 'import("./dialog.js");import("./map.js");import("./plain.js")',
+    'react.js': 'Symbol.for("react.transitional.element")',
+    'dialog.js': `import"./react.js";import"./page.js";${incompressible(400)}`,
+    'map.js': 'import"./react.js";"leaflet-container"',
+    'plain.js': '1',
+  };
+  const { assets } = aSite({}, files);
+  const there = new Set(['/_astro/page.js']);
+  const late = weighLateIslands(['/_astro/page.js'], there, assets);
+  expect(late).toEqual([{ script: '/_astro/dialog.js', own: packed(files['dialog.js']) }]);
+  expect(lateIslandsOver(late)).toEqual([]);
 });

@@ -119,6 +119,8 @@ test('[PDP-11, PDP-13, PDP-17] beside a product are its sizes, all its character
   );
   const { cartLink } = shopPage(page);
   await page.goto(shopUrl('default', productPath(variation.id)));
+  const additions = page.getByRole('region', { name: t('product.additions') });
+  await expect(additions).toBeAttached();
 
   await page.getByRole('link', { name: 'Таблица размеров' }).first().click();
   const table = page.getByRole('dialog', { name: 'Таблица размеров' });
@@ -133,7 +135,6 @@ test('[PDP-11, PDP-13, PDP-17] beside a product are its sizes, all its character
   await all.getByRole('button', { name: t('dialog.close') }).click();
   await expect(page.getByRole('link', { name: t('product.allCharacteristics') })).toBeFocused();
 
-  const additions = page.getByRole('region', { name: t('product.additions') });
   await additions.scrollIntoViewIfNeeded();
   // Of bags nothing is asked before they go into the cart.
   const bags = additions.getByRole('button', { name: /^Сумка/ });

@@ -5,6 +5,17 @@ export function hasIsland(html: string | Buffer): boolean {
   return html.includes(ISLAND_START);
 }
 
+/** The script by which a page starts its islands. */
+export function isIslandStarter(url: string): boolean {
+  return /\/islands\.[\w-]+\.js$/.test(url);
+}
+
+/** Addresses of the scripts of the islands themselves, each once. */
+export function islandScripts(html: string): string[] {
+  const found = html.matchAll(/<astro-island\b[^>]*\bcomponent-url="(\/[^"]+)"/g);
+  return [...new Set([...found].map(([, url = '']) => url))];
+}
+
 /** Addresses of the scripts that bring the islands of a page to life: React with its DOM renderer. */
 export function islandRuntimes(html: string): string[] {
   return [...html.matchAll(/<astro-island\b[^>]*\brenderer-url="(\/[^"]+)"/g)].map(([, url = '']) => url);

@@ -1,0 +1,86 @@
+import type { AstroUserConfig } from 'astro';
+
+type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number], { name: string }>;
+
+/** What a bundler tells of a module. */
+interface ModuleInfo {
+  importedIds: readonly string[];
+}
+
+interface Graph {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+/** Where the script of every page begins. */
+const CLIENT = /\/src\/(?:client\/main|overlays\/start)\.ts$/;
+/** With the part of stores that only its hooks use. */
+const REACT =
+  /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react|nanostores\/listen-keys)\//;
+
+/** What islands share, and what shares nothing with React. */
+const DRAWS = /\/src\/islands\/|\/node_modules\/(?:zod|react-hook-form|@hookform|@react-input)\//;
+const PLAIN = /\/src\/(?:client|contract|domain|i18n|lib|stores)\//;
+
+/** Bytes of source below which a part that several scripts share goes along with a neighbour. */
+const SMALL = 8_000;
+
+/**
+ * Joins the modules of the client into few files, since each file costs every page an entry in its map of
+ * hashes: what every page runs, React, and what scripts share, that which draws apart from that which does
+ * not, so that no script without React loads it. Scripts import from so few files that to name those ahead is
+ * not worth a helper on every page.
+ */
+export function fewScripts(): Plugin {
+  return {
+    name: 'few-scripts',
+    configEnvironment: (environment) =>
+      environment === 'client'
+        ? {
+            build: {
+              modulePreload: false,
+              rolldownOptions: {
+                output: {
+                  codeSplitting: { groups: scriptGroups() },
+                  chunkFileNames: ({ name }) =>
+                    `_astro/${/^(?:page|react|shared|island)/.exec(name)?.[0] ?? name}.[hash].js`,
+                },
+              },
+            },
+          }
+        : undefined,
+  };
+}
+
+function scriptGroups() {
+  let ofEveryPage: Set<string> | undefined;
+  const known: string[] = [];
+  const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL };
+  return [
+    {
+      // All are asked by `test` first, so `name` knows where to begin.
+      test: (id: string) => known.push(id) > 0,
+      name(id: string, graph: Graph) {
+        ofEveryPage ??= withImports(
+          known.filter((one) => CLIENT.test(one)),
+          graph,
+        );
+        return ofEveryPage.has(id) ? 'page' : null;
+      },
+      priority: 4,
+    },
+    { name: 'react', test: REACT, priority: 5 },
+    { name: 'island', test: DRAWS, priority: 2, ...shared },
+    { name: 'shared', test: PLAIN, priority: 1, ...shared },
+  ];
+}
+
+function withImports(first: readonly string[], graph: Graph): Set<string> {
+  const all = new Set<string>();
+  const queue = [...first];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (all.has(id)) continue;
+    all.add(id);
+    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return all;
+}
