@@ -20,8 +20,7 @@ const REACT =
 /** What islands share, and what shares nothing with React. */
 const DRAWS = /\/src\/islands\//;
 /** Forms: their packages are large, and most islands have none. */
-const FORMS =
-  /\/src\/islands\/form\/|\/node_modules\/(?:zod|react-hook-form|@hookform|@maskito)\//;
+const FORMS = /\/src\/islands\/form\/|\/node_modules\/(?:zod|react-hook-form|@hookform|@maskito)\//;
 /** What a call's failure means: forms say it, and whoever shows an answer. A group takes along what it imports. */
 const FAILURES = /\/src\/islands\/form\/(?:message-of|form-message-keys)\.ts$/;
 /** Tables of regions and districts, for who chooses an address. */

@@ -10,11 +10,12 @@ const HTML =
 
 test('the scripts of every page bear their hashes, and a map names those of all modules', () => {
   const modules = { '/_astro/main.js': 'sha256-b', '/_astro/later.js': 'sha256-c' };
-  const { map: element, first, client, mapHash } = sealScripts(
-    HTML,
-    { '/_astro/mode.js': 'sha256-a', ...modules },
-    modules,
-  );
+  const {
+    map: element,
+    first,
+    client,
+    mapHash,
+  } = sealScripts(HTML, { '/_astro/mode.js': 'sha256-a', ...modules }, modules);
   const map = JSON.stringify({ integrity: modules });
   expect(element).toBe(`<script type="importmap">${map}</script>`);
   expect(first).toBe('<script src="/_astro/mode.js" integrity="sha256-a"></script>');
