@@ -1,5 +1,6 @@
 import type { User } from '#contract/account.ts';
 import type { Address, AddressInput } from '#contract/address.ts';
+import { isFallbackPlace } from './delivery-place.ts';
 import { isRecord } from './is-record.ts';
 
 /** A place that a shopper chose before. */
@@ -71,7 +72,7 @@ export function removeUser(): Session {
 
 /**
  * Reads a saved session. What cannot be read is dropped: a profile without a token, a place without
- * coordinates, text that is no session.
+ * coordinates or where a geocoder failed, text that is no session.
  */
 export function parseSession(text: string | undefined): Session {
   let value: unknown;
@@ -107,6 +108,7 @@ function isPlace(value: unknown): value is Place {
     isRecord(value) &&
     typeof value.name === 'string' &&
     Number.isFinite(value.latitude) &&
-    Number.isFinite(value.longitude)
+    Number.isFinite(value.longitude) &&
+    !isFallbackPlace({ latitude: Number(value.latitude), longitude: Number(value.longitude) })
   );
 }

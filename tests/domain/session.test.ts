@@ -76,6 +76,14 @@ test.each([
     JSON.stringify({ location: { name: 'x' }, history: [null, { name: 'x', latitude: 1, longitude: 2 }] }),
     { ...GUEST, history: [{ name: 'x', latitude: 1, longitude: 2 }] },
   ],
+  [
+    'places where a geocoder failed',
+    JSON.stringify({
+      location: { ...address, latitude: 10, longitude: 10 },
+      history: [{ name: '', latitude: 0, longitude: 0 }],
+    }),
+    GUEST,
+  ],
 ])('[SEC-03] of a saved session with %s the rest is kept', (_what, text, session) => {
   expect(parseSession(text)).toEqual(session);
 });

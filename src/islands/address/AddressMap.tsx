@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { iconHref } from '#client/icon/icon.ts';
-import type { Coordinate, Language } from '#contract/primitive.ts';
+import type { Language } from '#contract/primitive.ts';
 import { draftCoordinate } from '#domain/address-draft.ts';
 import { MAP_CENTRE, MAP_ZOOM, type MapChoice } from '#domain/map-view.ts';
 import { fromScreen } from '#domain/screen-width.ts';
 import { PlaceMap } from '../map/PlaceMap.tsx';
 import type { AddressForm } from './address-form.ts';
-import type { PlaceControl } from './use-place.ts';
+import type { PlaceControl, ShownPlace } from './use-place.ts';
 
 export interface AddressMapProps {
   form: AddressForm;
@@ -20,13 +20,13 @@ export interface AddressMapProps {
 export function AddressMap({ form, place, language, map }: AddressMapProps) {
   const { t, control } = form;
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState<{ place: Coordinate; zoom: number } | null>(null);
+  const [shown, setShown] = useState<ShownPlace | null>(null);
   const [region, locality, coordinate] = useWatch({ control, name: ['region', 'locality', 'coordinate'] });
   const isExact = coordinate !== null;
 
   useEffect(() => setOpen(globalThis.matchMedia?.(fromScreen('desktop')).matches ?? false), []);
   useEffect(() => {
-    if (place.shown) setShown({ place: place.shown, zoom: MAP_ZOOM.elsewhere });
+    if (place.shown) setShown(place.shown);
   }, [place.shown]);
   // What was chosen by hand is shown as a whole; what a map told it shows already.
   useEffect(() => {

@@ -39,9 +39,9 @@ export function PlaceHelp({ place, t }: { place: PlaceControl; t: Translate }) {
       </p>
       {history.length > 0 && (
         <section aria-labelledby="address-history">
-          <h3 className="field__label" id="address-history">
+          <p className="field__label" id="address-history">
             {t('address.history')}
-          </h3>
+          </p>
           <ul className="address__history">
             {history.map((one) => (
               <li key={`${one.latitude},${one.longitude}`}>

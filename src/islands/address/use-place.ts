@@ -4,7 +4,7 @@ import { locate } from '#client/api/geolocation.ts';
 import type { Coordinate, Language } from '#contract/primitive.ts';
 import { addressOf, draftAt, draftOf, type PlaceProblem, putFound, putPlace } from '#domain/address-draft.ts';
 import type { MapAddress } from '#domain/map-address.ts';
-import type { MapChoice } from '#domain/map-view.ts';
+import { MAP_ZOOM, type MapChoice } from '#domain/map-view.ts';
 import { type Place, setLocation } from '#domain/session.ts';
 import { $session } from '#stores/session.store.ts';
 import { type AddressForm, putDraft } from './address-form.ts';
@@ -12,10 +12,16 @@ import { type AddressForm, putDraft } from './address-form.ts';
 /** What is said of the place: it is being found, it is there, or what went wrong. */
 export type PlaceNote = 'none' | 'locating' | 'asking' | 'found' | 'locate-failed' | PlaceProblem;
 
+/** A place on a map. */
+export interface ShownPlace {
+  place: Coordinate;
+  zoom: number;
+}
+
 export interface PlaceControl {
   note: PlaceNote;
-  /** The place that a map should show: it changes when a map alone did not choose it. */
-  shown: Coordinate | null;
+  /** What a map should show, and how near: it changes when the map alone did not choose it. */
+  shown: ShownPlace | null;
   /** Takes what a search found. */
   take: (found: MapAddress) => void;
   /** Takes a place that was chosen before. */
@@ -29,7 +35,7 @@ export interface PlaceControl {
 /** Keeps the place of an address and what a map says of it together. */
 export function usePlace(form: AddressForm, map: MapChoice, language: Language): PlaceControl {
   const [note, setNote] = useState<PlaceNote>('none');
-  const [shown, setShown] = useState<Coordinate | null>(null);
+  const [shown, setShown] = useState<ShownPlace | null>(null);
   const asking = useRef(new AbortController());
   useEffect(() => () => asking.current.abort(), []);
 
@@ -56,14 +62,17 @@ export function usePlace(form: AddressForm, map: MapChoice, language: Language):
     shown,
     take(found) {
       begin('asking');
-      if (put(found)) setShown({ latitude: found.latitude, longitude: found.longitude });
+      const { latitude, longitude, addressLine1 } = found;
+      const zoom = addressLine1 === null ? MAP_ZOOM.modal : MAP_ZOOM.elsewhere;
+      if (put(found)) setShown({ place: { latitude, longitude }, zoom });
     },
     async recall(place) {
       const { location } = $session.get();
       const isLocation = location?.latitude === place.latitude && location.longitude === place.longitude;
       const draft = location && isLocation ? draftOf(location) : draftAt(place);
       putDraft(form, draft);
-      setShown({ latitude: place.latitude, longitude: place.longitude });
+      const { latitude, longitude } = place;
+      setShown({ place: { latitude, longitude }, zoom: MAP_ZOOM.elsewhere });
       if (isLocation) return void begin('found');
       const found = await ask(place, begin('asking'));
       // Where no geocoder answers, the nearest locality stands already.
@@ -76,7 +85,7 @@ export function usePlace(form: AddressForm, map: MapChoice, language: Language):
       if (!place) return setNote('locate-failed');
       const found = await ask(place, signal);
       if (!found || !put(found)) return;
-      setShown(place);
+      setShown({ place, zoom: MAP_ZOOM.elsewhere });
       const address = addressOf(form.getValues(), language);
       if (address) $session.set(setLocation($session.get(), address));
     },

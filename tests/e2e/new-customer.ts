@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { DemoShop } from './demo-shops.ts';
+
+interface Message {
+  phone: string;
+  code: string;
+}
+
+/**
+ * Registers somebody whom no other test knows and signs them in here, as the sign-in page does. The page of
+ * the shop that is open is loaded again.
+ */
+export async function signInAsNewCustomer(page: Page, shop: DemoShop): Promise<void> {
+  const phoneNumber = `+99893${randomInt(1_000_000, 10_000_000)}`;
+  await page.evaluate(post, ['/market-api/sent-verification', { phoneNumber }] as const);
+  const platform = process.env['STOREFRONT_E2E_PLATFORM'];
+  const answer = await fetch(`${platform}/sandbox/shops/${shop}/messages`);
+  const messages: Message[] = await answer.json();
+  const code = messages.find(({ phone }) => phone === phoneNumber)?.code;
+  const password = { first: 'Demo12@#', second: 'Demo12@#' };
+  const customer = {
+    profile: { phoneNumber, firstName: 'Nodira', lastName: 'Saidova', middleName: null, gender: 'female' },
+    username: phoneNumber.slice(1),
+    code,
+    email: '',
+    personType: 'physical',
+    password,
+  };
+  const { jwtToken: token, user } = await page.evaluate(post, ['/market-api/customer', customer] as const);
+  const session = { token, user, location: null, history: [] };
+  await page.evaluate((text) => localStorage.setItem('session:v1', text), JSON.stringify(session));
+  await page.reload();
+}
+
+async function post([path, body]: readonly [string, object]): Promise<{ jwtToken?: string; user?: object }> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}

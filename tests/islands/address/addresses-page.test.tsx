@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { UNAUTHORISED_EVENT } from '#client/api/unauthorised.ts';
+import { closeOverlay } from '#client/overlay/open-overlay.ts';
+import { type AddressInput, addAddress, addressInputSchema } from '#contract/address.ts';
+import { MAX_ADDRESSES } from '#domain/address.ts';
+import { GUEST, type Session } from '#domain/session.ts';
+import address from '#i18n/en/address.json' with { type: 'json' };
+import form from '#i18n/en/form.json' with { type: 'json' };
+import { createTranslate } from '#i18n/messages.ts';
+import { AddressesPage } from '#islands/address/AddressesPage.tsx';
+import { $modals } from '#stores/modal.store.ts';
+import { $session } from '#stores/session.store.ts';
+import { aShopHost } from '../../client/a-shop-host.ts';
+import { aShopper } from '../../sandbox/a-shopper.ts';
+import { renderIsland } from '../render-island.tsx';
+
+const messages = { ...address, ...form };
+const t = createTranslate(messages, 'en');
+const home: AddressInput = addressInputSchema.parse(addAddress.example?.body);
+
+beforeEach(() => {
+  $session.set(GUEST);
+  $modals.set([]);
+});
+
+/** Looks again until it holds; what comes in between belongs to the island's own time. */
+function settled(check: () => void): Promise<void> {
+  const once = async () => {
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    check();
+  };
+  return vi.waitFor(once, { timeout: 5000, interval: 1 });
+}
+
+async function aPage(signIn = true) {
+  const host = await aShopHost();
+  if (signIn) $session.set({ ...GUEST, token: (await aShopper(host)).token });
+  return {
+    host,
+    async open() {
+      const island = await renderIsland(AddressesPage, { language: 'en', messages });
+      onTestFinished(island.leave);
+      return island;
+    },
+    /** The shopper decides in the dialog that is open. */
+    answer: (answer: unknown) =>
+      act(async () => {
+        const [modal] = $modals.get();
+        if (!modal) throw new Error('No dialog is open.');
+        await closeOverlay(modal.id, answer);
+      }),
+  };
+}
+
+test('[ACC-02] somebody who is not signed in is sent to sign in, and sees no list', async () => {
+  const { host, open } = await aPage(false);
+  const left: string[] = [];
+  const stay = (event: Event) => {
+    event.preventDefault();
+    left.push((event as CustomEvent<{ href: string }>).detail.href);
+  };
+  document.addEventListener(UNAUTHORISED_EVENT, stay);
+  onTestFinished(() => document.removeEventListener(UNAUTHORISED_EVENT, stay));
+  const { html, text } = await open();
+  expect(html).toContain('flow-skeleton');
+  expect(left).toEqual(['/login?from=%2F']);
+  expect(text()).toBe(t('address.loading'));
+  expect(host.requests).toEqual([]);
+});
+
+test('[ACC-02] the list can be empty, gets an address, has it changed and asks before it is removed', async () => {
+  const { open, answer } = await aPage();
+  const { text, named, click, faults, island } = await open();
+  expect(faults).toEqual([]);
+  await settled(() => expect(text()).toContain(t('address.empty-title')));
+  await click(named(t('address.add')));
+  await answer(home);
+  await settled(() => expect(text()).toContain(t('address.saved')));
+  await settled(() => expect(text()).toContain('entrance 2, floor 4, flat 31'));
+  expect(text()).toContain(t('address.current'));
+  expect($session.get().location).toMatchObject({ name: 'Дом' });
+
+  await click(named(t('address.edit-named', { name: 'Дом' })));
+  expect($modals.get()[0]?.data).toMatchObject({ address: home });
+  await answer({ ...home, name: 'Garden', floor: '1' });
+  await settled(() => expect(text()).toContain('Garden'));
+  expect($session.get().location).toMatchObject({ name: 'Garden', floor: '1' });
+
+  await click(named(t('address.remove-named', { name: 'Garden' })));
+  expect($modals.get()[0]?.data).toMatchObject({ title: t('address.remove-question', { name: 'Garden' }) });
+  await answer(false);
+  expect(island.querySelectorAll('.address-card')).toHaveLength(1);
+  await click(named(t('address.remove-named', { name: 'Garden' })));
+  await answer(true);
+  await settled(() => expect(text()).toContain(t('address.empty-title')));
+  expect(text()).toContain(t('address.removed'));
+});
+
+test('[ACC-02] at most twenty: then none can be added, and it is said what to do', async () => {
+  const { host, open } = await aPage();
+  const { token } = $session.get();
+  for (let floor = 0; floor < MAX_ADDRESSES; floor += 1)
+    await fetch('/market-api/customers/add-address', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ ...home, floor: String(floor) }),
+    });
+  host.requests.length = 0;
+  const { text, named } = await open();
+  await settled(() =>
+    expect(text()).toContain(t('address.limit', { count: MAX_ADDRESSES }).replaceAll('\u00A0', ' ')),
+  );
+  expect(() => named(t('address.add'))).toThrow();
+});
+
+test('[ACC-02] a list that does not come says so and is asked for again', async () => {
+  const { open } = await aPage();
+  const network = globalThis.fetch;
+  globalThis.fetch = async () => {
+    throw new TypeError('offline');
+  };
+  const { text, named, click } = await open();
+  await settled(() => expect(text()).toContain(t('form.offline')));
+  globalThis.fetch = network;
+  await click(named(t('form.retry')));
+  await settled(() => expect(text()).toContain(t('address.empty-title')));
+});
+
+test('[ACC-02] a change that is refused is told, and the list stays', async () => {
+  const { open, answer } = await aPage();
+  const { text, named, click } = await open();
+  await settled(() => expect(text()).toContain(t('address.empty-title')));
+  await click(named(t('address.add')));
+  await answer({ ...home, countryCode: 'KG' });
+  await settled(() => expect(text()).toContain(t('address.wrong-country')));
+  expect(text()).toContain(t('address.empty-title'));
+});
+
+test('[ACC-07] what another tab changes is shown at once', async () => {
+  const { host, open } = await aPage();
+  const { token } = $session.get();
+  const answer = await fetch('/market-api/profile', { headers: { authorization: `Bearer ${token}` } });
+  const user: NonNullable<Session['user']> = await answer.json();
+  $session.set({ ...GUEST, token, user });
+  const { text } = await open();
+  await settled(() => expect(text()).toContain(t('address.empty-title')));
+  const coordinate = { latitude: home.latitude, longitude: home.longitude };
+  const addresses = [{ ...home, id: 7, type: 'shipping' as const, coordinate }];
+  await act(async () => $session.set({ ...GUEST, token, user: { ...user, addresses } }));
+  expect(text()).toContain('Дом');
+  expect(host.requests.filter((one) => one.startsWith('GET /market-api/addresses'))).toHaveLength(1);
+});
