@@ -46,3 +46,9 @@ startSearch(t);
 startOffline();
 startProfileLinks();
 repeatEarlyPresses();
+
+const { parentOrigins } = document.documentElement.dataset;
+if (parentOrigins && parent !== window)
+  void import('./page/parent-frame.ts').then(({ listenToParent }) =>
+    listenToParent(parentOrigins.split(' ')),
+  );

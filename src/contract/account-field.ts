@@ -17,6 +17,13 @@ export const newPasswordSchema = z
     message: 'must be the same as the first',
   });
 
+/** What the captcha gave to the shopper; the platform may ask for it before it sends or checks. */
+export const captchaText = z
+  .string()
+  .max(8192)
+  .optional()
+  .describe('What the captcha gave, where the shop has one; 422 `captcha-required` where it is missing');
+
 export const firstName = z
   .string()
   .trim()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  captchaText,
   codeText,
   email,
   firstName,
@@ -75,9 +76,9 @@ export const sendVerification = defineCall({
   method: 'POST',
   path: '/sent-verification',
   auth: 'none',
-  body: z.object({ phoneNumber: phoneText }),
+  body: z.object({ phoneNumber: phoneText, captcha: captchaText }),
   answer: sentCodeSchema,
-  failures: { 423: failureOf('limit-reached') },
+  failures: { 422: failureOf('captcha-required'), 423: failureOf('limit-reached') },
   example: { body: { phoneNumber: '+998901112233' }, answer: EXAMPLE_SENT },
 });
 
@@ -157,9 +158,13 @@ export const signIn = defineCall({
     username: z.string().max(120),
     password: z.string().max(128),
     subdomain: z.string().max(63).describe('The subdomain of the shop that the security key names'),
+    captcha: captchaText,
   }),
   answer: z.object({ token: jwtToken }),
-  failures: { 422: failureOf('wrong-credentials', 'wrong-subdomain'), 429: failureOf('too-many-tries') },
+  failures: {
+    422: failureOf('wrong-credentials', 'wrong-subdomain', 'captcha-required'),
+    429: failureOf('too-many-tries'),
+  },
   example: {
     body: { username: '998901112233', password: 'demo12', subdomain: 'local' },
     answer: { token: 'pX8c…' },
@@ -200,9 +205,9 @@ export const requestPassword = defineCall({
   method: 'POST',
   path: '/request-password',
   auth: 'none',
-  body: z.object({ phoneNumber: accountName.max(120) }),
+  body: z.object({ phoneNumber: accountName.max(120), captcha: captchaText }),
   answer: sentCodeSchema,
-  failures: { 423: failureOf('limit-reached') },
+  failures: { 422: failureOf('captcha-required'), 423: failureOf('limit-reached') },
   example: { body: { phoneNumber: '+998901112233' }, answer: EXAMPLE_SENT },
 });
 

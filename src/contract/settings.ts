@@ -116,6 +116,10 @@ export const companyOptionSchema = z
   .object({
     options: z
       .object({
+        captcha: z
+          .boolean()
+          .optional()
+          .describe('Whether codes and signing in take what a captcha gave, and are refused without.'),
         passwordLevel: z
           .literal([1, 2, 3])
           .default(1)

@@ -2,19 +2,13 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { closeOverlay } from '#client/overlay/open-overlay.ts';
-import { fetchHtml } from '#client/page/own-html.ts';
 import { notify } from '#client/text/notice.ts';
-import { pagePath } from '#client/text/page-text.ts';
 import type { Modal } from '#domain/modal.ts';
 import { OVERLAY_NAMES, type OverlayName } from '#domain/overlay-name.ts';
 import type { OverlayPage, OverlayProps } from '#islands/dialog/overlay-props.ts';
-import { overlayPath } from '#paths.ts';
 import { $modals } from '#stores/modal.store.ts';
 import { OVERLAY_VIEWS } from './overlay-views.ts';
-import { readOverlayPage } from './read-overlay-page.ts';
-
-/** How long the texts of a dialog may take to come, in milliseconds. */
-const LONGEST_WAIT = 8000;
+import { fetchOverlayPage } from './read-overlay-page.ts';
 
 interface Loaded {
   View: ComponentType<OverlayProps<unknown, unknown>>;
@@ -59,16 +53,11 @@ function load(name: string): Promise<Loaded> {
   if (!known) return Promise.reject(new Error(`There is no dialog "${name}".`));
   const coming =
     loaded.get(known) ??
-    Promise.all([OVERLAY_VIEWS[known](), loadPage(known)]).then(([View, page]) => ({
+    Promise.all([OVERLAY_VIEWS[known](), fetchOverlayPage(known)]).then(([View, page]) => ({
       View: View as Loaded['View'],
       page,
     }));
   loaded.set(known, coming);
   coming.catch(() => loaded.delete(known));
   return coming;
-}
-
-async function loadPage(name: OverlayName): Promise<OverlayPage> {
-  const fragment = await fetchHtml(pagePath(overlayPath(name)), AbortSignal.timeout(LONGEST_WAIT));
-  return readOverlayPage(fragment);
 }

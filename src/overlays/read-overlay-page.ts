@@ -1,7 +1,20 @@
+import { fetchHtml } from '#client/page/own-html.ts';
+import { pagePath } from '#client/text/page-text.ts';
+import type { OverlayName } from '#domain/overlay-name.ts';
 import type { OverlayPage } from '#islands/dialog/overlay-props.ts';
+import { overlayPath } from '#paths.ts';
+
+/** How long the texts of a dialog may take to come, in milliseconds. */
+const LONGEST_WAIT = 8000;
 
 /** On style sheets that came with a dialog: they are none of the page's own. */
 export const OVERLAY_SHEET = 'overlaySheet';
+
+/** Asks for what a dialog is made of. Throws where it does not come. */
+export async function fetchOverlayPage(name: OverlayName): Promise<OverlayPage> {
+  const fragment = await fetchHtml(pagePath(overlayPath(name)), AbortSignal.timeout(LONGEST_WAIT));
+  return readOverlayPage(fragment);
+}
 
 /**
  * What the fragment page of a dialog says, once its style sheets are there. Throws where it is another page:

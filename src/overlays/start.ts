@@ -22,3 +22,6 @@ $modals.listen(async (open) => {
     notify({ key: 'notice.not-loaded' });
   }
 });
+
+const wall = document.querySelector('[data-wall-form]');
+if (wall) void import('./keep-wall.ts').then(({ keepWall }) => keepWall(wall));

@@ -18,6 +18,8 @@ export const siteFileSchema = z.object({
   scriptHashes: z.array(z.string().regex(/^sha256-[\w+/]+=*$/)).default([]),
   /** Origins whose pages may show the shop in a frame. */
   frameOrigins: z.array(z.string()).default([]),
+  /** Where the captcha of the shop comes from; empty where it has none. */
+  captchaOrigins: z.array(z.string()).default([]),
   /** Addresses of shared files by the paths at which browsers look for them: `favicon.ico`. */
   fixedFiles: z.record(z.string(), z.string()).default({}),
 });

@@ -23,6 +23,8 @@ export interface PagePolicyOptions {
   scriptHashes: readonly string[];
   /** Origins whose pages may show the page in a frame. */
   frameOrigins: readonly string[];
+  /** Where the captcha of the shop comes from; empty where it has none. */
+  captchaOrigins: readonly string[];
   /** Whether the shopper came by https. */
   secure: boolean;
 }
@@ -31,23 +33,31 @@ export interface PagePolicyOptions {
  * The policy of a shop's pages: scripts and style sheets come from the folder of hashed files of the shop's
  * own host, never from the page, and text becomes HTML in one named way.
  */
-export function pagePolicy({ hostName, scriptHashes, frameOrigins, secure }: PagePolicyOptions): string {
+export function pagePolicy({
+  hostName,
+  scriptHashes,
+  frameOrigins,
+  captchaOrigins,
+  secure,
+}: PagePolicyOptions): string {
   const hashed = `${hostName}:*/${HASHED_FOLDER}/`;
   return [
     "default-src 'none'",
-    [`script-src ${hashed}`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    `style-src ${hashed}`,
+    [`script-src ${hashed}`, ...scriptHashes.map((hash) => `'${hash}'`), ...captchaOrigins].join(' '),
+    [`style-src ${hashed}`, ...captchaOrigins].join(' '),
+    ...(captchaOrigins.length > 0 ? [['frame-src', ...captchaOrigins].join(' ')] : []),
     `worker-src ${hostName}:*${workerPath()}`,
     "img-src 'self' data: https:",
     "media-src 'self' https:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...captchaOrigins].join(' '),
     "manifest-src 'self'",
     ["frame-ancestors 'self'", ...frameOrigins].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${HTML_POLICY} ${WORKER_ADDRESS_POLICY}`,
+    // A captcha loads scripts by text; `load-captcha.ts` lets it, and it alone.
+    `trusted-types ${HTML_POLICY} ${WORKER_ADDRESS_POLICY}${captchaOrigins.length > 0 ? ' default' : ''}`,
     // Named endpoints count on https alone, and where one is named the address is not looked at.
     ...(secure ? ['report-to policy'] : []),
     `report-uri ${POLICY_REPORTS_PATH}`,

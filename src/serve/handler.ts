@@ -87,8 +87,8 @@ export function createHandler(options: HandlerOptions): Handler {
       return sendPlain(response, 308, `The page is at ${location}`, { secure, headers: { location } });
     const file = await findFile(site, assetsDirectory, path.segments);
     if (!file) return sendPlain(response, 404, 'There is nothing at this address.', { secure });
-    const { scriptHashes, frameOrigins } = site;
-    const policy = pagePolicy({ hostName: host.name, scriptHashes, frameOrigins, secure });
+    const { scriptHashes, frameOrigins, captchaOrigins } = site;
+    const policy = pagePolicy({ hostName: host.name, scriptHashes, frameOrigins, captchaOrigins, secure });
     const headers = answerHeaders(file.kind, { policy, type: contentTypeOf(file.path), secure });
     await sendFile(request, response, file, headers, gzips);
   }

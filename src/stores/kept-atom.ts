@@ -24,10 +24,12 @@ function storageEvents(page: Window): PersistentEvents {
   const heardBy = new Map<PersistentListener, (event: StorageEvent) => void>();
   return {
     addEventListener(name, listener, restore) {
-      const heard = (event: StorageEvent) => {
-        if (isMarkOf(name, event.key)) restore();
+      const heard = ({ key, newValue }: StorageEvent) => {
+        const isMark = isMarkOf(name, key);
+        // Only shown: to write it would be to write over what another tab is about to.
+        const told = isMark ? { key: name, newValue: keptText(name) ?? null } : { key, newValue };
         // The library's own type of the event knows neither that a key nor that a value may be missing.
-        else if (!tabStorage(name)) listener(event as PersistentEvent);
+        if (isMark || !tabStorage(name)) listener(told as PersistentEvent);
       };
       heardBy.set(listener, heard);
       page.addEventListener('storage', heard);

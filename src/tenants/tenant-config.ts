@@ -48,7 +48,11 @@ export const tenantFileSchema = z.strictObject({
     .refine((list) => new Set(list).size === list.length, 'must not name a language twice')
     .default(['ru', 'uz', 'en']),
   map_key: z.string().min(1).optional(),
+  /** Shoppers show that they are no robots by this service, where the shop has a key for it. */
   captcha_site_key: z.string().min(1).optional(),
+  captcha_provider: z.enum(['hcaptcha', 'recaptcha', 'turnstile']).default('turnstile'),
+  /** Address of the service's script, where the operator has a copy of their own. */
+  captcha_script: httpUrl.optional(),
   app_store_links: z.strictObject({ android: httpUrl, ios: httpUrl }).partial().default({}),
   /** Colour of the browser's own bars. */
   theme_color: z

@@ -24,6 +24,7 @@ export const aSiteFile = (fields: Partial<SiteFile> = {}): SiteFile => ({
   languages: ['ru', 'uz'],
   scriptHashes: [],
   frameOrigins: [],
+  captchaOrigins: [],
   fixedFiles: {},
   ...fields,
 });

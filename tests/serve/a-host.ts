@@ -25,6 +25,7 @@ export async function aHost() {
         platformUrl: 'http://127.0.0.1:9',
         languages: ['ru', 'uz', 'en'],
         scriptHashes: [],
+        captchaOrigins: [],
         frameOrigins: [],
         fixedFiles: {},
         ...shape,

@@ -10,6 +10,7 @@ test('[SEC-01] a page runs scripts of the folder of hashed files of its own host
     pagePolicy({
       hostName: 'voltra.example.uz',
       scriptHashes: ['sha256-abc='],
+      captchaOrigins: [],
       frameOrigins: ['https://admin.example'],
       secure: true,
     }),

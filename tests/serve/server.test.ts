@@ -10,6 +10,7 @@ import { aHost } from './a-host.ts';
 const VOLTRA_POLICY = pagePolicy({
   hostName: 'voltra.localhost',
   scriptHashes: [],
+  captchaOrigins: [],
   frameOrigins: [],
   secure: false,
 });

@@ -58,6 +58,7 @@ export function aShopView({
       languages: ['ru', 'uz', 'en'],
       app_store_links: {},
       parent_frame_origins: [],
+      captcha_provider: 'turnstile',
       structuredData: 'real',
       directory: '',
       ...tenant,

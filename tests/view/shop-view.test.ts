@@ -14,6 +14,7 @@ function aContext(language: Language): Omit<ShopContext, 'entries'> {
       languages: ['ru', 'uz', 'en'],
       app_store_links: {},
       parent_frame_origins: [],
+      captcha_provider: 'turnstile',
       structuredData: 'real',
     },
     language,

@@ -8,6 +8,7 @@ export const benchTenant: TenantConfig = {
   languages: ['ru', 'uz', 'en'],
   app_store_links: {},
   parent_frame_origins: [],
+  captcha_provider: 'turnstile',
   structuredData: 'real',
   directory: '',
 };

@@ -24,11 +24,11 @@ export interface Login {
 }
 
 /** Sends a code to a phone, to sign in or to register with. */
-export async function sendSignInCode(phoneNumber: string): Promise<void> {
+export async function sendSignInCode(phoneNumber: string, captcha?: string): Promise<void> {
   await askForCode('sign-in', () =>
     callShop<typeof sendVerification>(
       { method: 'POST', path: '/sent-verification' },
-      { body: { phoneNumber } },
+      { body: { phoneNumber, captcha } },
     ),
   );
 }
@@ -48,10 +48,11 @@ export async function signInByPassword(
   username: string,
   password: string,
   subdomain: string,
+  captcha?: string,
 ): Promise<Login> {
   const { token } = await callShop<typeof signIn>(
     { method: 'POST', path: '/auth/check', encoding: 'form' },
-    { body: { username: cleanUsername(username), password, subdomain } },
+    { body: { username: cleanUsername(username), password, subdomain, captcha } },
     { check: shapeOf<{ token: string }>({ token: isText }) },
   );
   return { token, user: null };
@@ -67,11 +68,11 @@ export async function register(body: CallInput<typeof registerCustomer>['body'])
 }
 
 /** Sends a code to set a new password with. Status 404 means: nobody has registered so. */
-export async function sendPasswordCode(phoneNumber: string): Promise<void> {
+export async function sendPasswordCode(phoneNumber: string, captcha?: string): Promise<void> {
   await askForCode('password', () =>
     callShop<typeof requestPassword>(
       { method: 'POST', path: '/request-password' },
-      { body: { phoneNumber } },
+      { body: { phoneNumber, captcha } },
     ),
   );
 }

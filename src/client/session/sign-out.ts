@@ -1,8 +1,6 @@
 import { callShop } from '#client/api/call-shop.ts';
-import { pagePath } from '#client/text/page-text.ts';
 import type { signOut as signOutCall } from '#contract/account.ts';
 import { emptyCart } from '#domain/cart.ts';
-import { loginPath } from '#paths.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { $session, endSession } from '#stores/session.store.ts';
 
@@ -22,16 +20,4 @@ export async function signOut(): Promise<void> {
   endSession();
   $cart.set(emptyCart());
   await told.catch(() => {});
-}
-
-/**
- * Keeps a page to signed-in shoppers: a guest, and who signs out here or in another tab, is led to the
- * sign-in page, which leads back here. Returns what ends that.
- * @awaited
- */
-export function keepPrivate(): () => void {
-  return $session.subscribe(({ token }) => {
-    if (token !== null || location.pathname === pagePath(loginPath())) return;
-    location.replace(pagePath(loginPath(location.pathname + location.search)));
-  });
 }

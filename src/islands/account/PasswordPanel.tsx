@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { User } from '#contract/account.ts';
 import type { PasswordLevel } from '#domain/password.ts';
 import type { Translate } from '#i18n/message-key.ts';
+import { Later } from '#islands/call/Later.tsx';
 import { Done } from './Done.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 import { useOpener } from './use-opener.ts';
+
+const loadForm = async () => (await import('./PasswordForm.tsx')).PasswordForm;
 
 /** The way to another password. */
 export function PasswordPanel({ user, level, t }: { user: User; level: PasswordLevel; t: Translate }) {
@@ -30,15 +32,19 @@ export function PasswordPanel({ user, level, t }: { user: User; level: PasswordL
         )}
       </div>
       {open && (
-        <PasswordForm
-          user={user}
-          level={level}
-          t={t}
-          onCancel={() => setOpen(false)}
-          onDone={() => {
-            setDone(t('account.password-changed'));
-            setOpen(false);
+        <Later
+          load={loadForm}
+          props={{
+            user,
+            level,
+            t,
+            onCancel: () => setOpen(false),
+            onDone: () => {
+              setDone(t('account.password-changed'));
+              setOpen(false);
+            },
           }}
+          t={t}
         />
       )}
       {done && <Done text={done} />}

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { User } from '#contract/account.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { Translate } from '#i18n/message-key.ts';
+import { Later } from '#islands/call/Later.tsx';
 import { Done } from './Done.tsx';
-import { NewPhoneForm } from './NewPhoneForm.tsx';
 import { useOpener } from './use-opener.ts';
+
+const loadForm = async () => (await import('./NewPhoneForm.tsx')).NewPhoneForm;
 
 /** The phone of a customer, and the way to another one. */
 export function PhonePanel({ user, t }: { user: User; t: Translate }) {
@@ -35,14 +37,18 @@ export function PhonePanel({ user, t }: { user: User; t: Translate }) {
         <span className="account-panel__text">{t('account.phone-text')}</span>
       </p>
       {open && (
-        <NewPhoneForm
-          user={user}
-          t={t}
-          onCancel={() => setOpen(false)}
-          onDone={() => {
-            setDone(t('account.phone-changed'));
-            setOpen(false);
+        <Later
+          load={loadForm}
+          props={{
+            user,
+            t,
+            onCancel: () => setOpen(false),
+            onDone: () => {
+              setDone(t('account.phone-changed'));
+              setOpen(false);
+            },
           }}
+          t={t}
         />
       )}
       {done && <Done text={done} />}

@@ -2,23 +2,22 @@ import { useWatch } from 'react-hook-form';
 import { brandOfCard } from '#domain/bank-card.ts';
 import { Field } from '#islands/form/Field.tsx';
 import { joinRefs } from '#islands/form/join-refs.ts';
-import { useQuickMask } from '#islands/form/use-quick-mask.ts';
+import { maskOf, useMask } from '#islands/form/use-mask.ts';
 import type { ShopForm } from '#islands/form/use-shop-form.ts';
 import { BRAND_NAMES } from './brand-names.ts';
 import type { CardValues } from './card-schema.ts';
 
 /** A digit stands for each underscore. */
-const DIGIT = { _: /\d/ };
 const NUMBER_MASK = '____ ____ ____ ____';
 const EXPIRY_MASK = '__/__';
 
 /** Number and expiry of a card; digits are grouped while they are typed, and the number names its brand. */
 export function CardFields({ form }: { form: ShopForm<CardValues> }) {
   const { t, control } = form;
-  const numberMask = useQuickMask({ mask: NUMBER_MASK, replacement: DIGIT });
-  const expiryMask = useQuickMask({ mask: EXPIRY_MASK, replacement: DIGIT });
-  const { ref: numberRef, ...number } = form.register('cardNumber');
-  const { ref: expiryRef, ...expiry } = form.register('cardExpiry');
+  const numberMask = useMask({ mask: maskOf(NUMBER_MASK) });
+  const expiryMask = useMask({ mask: maskOf(EXPIRY_MASK) });
+  const { ref: numberRef, onChange: onNumber, ...number } = form.register('cardNumber');
+  const { ref: expiryRef, onChange: onExpiry, ...expiry } = form.register('cardExpiry');
   const typed = useWatch({ control, name: 'cardNumber' });
   const brand = BRAND_NAMES[brandOfCard(typed.replace(/\s/g, ''))];
   return (
@@ -34,6 +33,7 @@ export function CardFields({ form }: { form: ShopForm<CardValues> }) {
               placeholder={NUMBER_MASK.replaceAll('_', '0')}
               {...props}
               {...number}
+              onInput={onNumber}
               ref={joinRefs(numberRef, numberMask)}
             />
             {typed.length >= 4 && <span className="card-fields__brand">{brand}</span>}
@@ -50,6 +50,7 @@ export function CardFields({ form }: { form: ShopForm<CardValues> }) {
             placeholder="MM/YY"
             {...props}
             {...expiry}
+            onInput={onExpiry}
             ref={joinRefs(expiryRef, expiryMask)}
           />
         )}

@@ -5,12 +5,14 @@ import type { BankCard } from '#contract/bank-card.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { Done } from '#islands/account/Done.tsx';
 import { CallFailed } from '#islands/call/CallFailed.tsx';
+import { Later } from '#islands/call/Later.tsx';
 import { useCall } from '#islands/call/use-call.ts';
-import { AddCard } from './AddCard.tsx';
 import { CardTile } from './CardTile.tsx';
 
 /** What the shopper is at. */
 type Doing = { kind: 'look' } | { kind: 'add' } | { kind: 'confirm'; card: BankCard };
+
+const loadForm = async () => (await import('./AddCard.tsx')).AddCard;
 
 /** The cards of who is signed in: to look at, to add to, to take from. */
 export function OwnCards({ skeleton, t }: { skeleton: ReactNode; t: Translate }) {
@@ -88,11 +90,16 @@ export function OwnCards({ skeleton, t }: { skeleton: ReactNode; t: Translate })
           <Done text={done} />
         </div>
       ) : (
-        <AddCard
-          {...(doing.kind === 'confirm' && { waiting: doing.card })}
-          onAsked={call.retry}
-          onDone={() => look(t('account.card-added'))}
-          onCancel={() => look()}
+        <Later
+          key={doing.kind}
+          load={loadForm}
+          props={{
+            ...(doing.kind === 'confirm' && { waiting: doing.card }),
+            onAsked: call.retry,
+            onDone: () => look(t('account.card-added')),
+            onCancel: () => look(),
+            t,
+          }}
           t={t}
         />
       )}

@@ -6,11 +6,12 @@ import { SubmitButton } from '#islands/form/SubmitButton.tsx';
 import { TextField } from '#islands/form/TextField.tsx';
 import { sendForm, useShopForm } from '#islands/form/use-shop-form.ts';
 import { askCode } from './ask-code.ts';
+import { CAPTCHA_REFUSALS } from './captcha-refusals.ts';
 import { forgotSchema } from './sign-in-schema.ts';
 import type { StepProps } from './step.ts';
 
 /** Whose password is to be another: a code goes to the phone of the account. */
-export function ForgotStep({ formId, t, page: { business }, typed, onTyped, go }: StepProps) {
+export function ForgotStep({ formId, t, page: { business }, typed, onTyped, go, takeCaptcha }: StepProps) {
   const form = useShopForm(forgotSchema(business), {
     formId,
     t,
@@ -21,10 +22,13 @@ export function ForgotStep({ formId, t, page: { business }, typed, onTyped, go }
     async ({ phone }) => {
       onTyped(phone);
       const name = parsePhone(phone) ?? cleanUsername(phone);
-      const sentAt = await askCode('password', name, t);
+      const sentAt = await askCode('password', name, t, takeCaptcha());
       go({ kind: 'new-password', name, sentAt });
     },
-    { refusals: { 'not-found': 'sign-in.not-registered' }, fields: { phoneNumber: 'phone' } },
+    {
+      refusals: { ...CAPTCHA_REFUSALS, 'not-found': 'sign-in.not-registered' },
+      fields: { phoneNumber: 'phone' },
+    },
   );
   return (
     <form className="form" noValidate onSubmit={send}>

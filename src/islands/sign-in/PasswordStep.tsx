@@ -5,6 +5,7 @@ import { PasswordField } from '#islands/form/PasswordField.tsx';
 import { SubmitButton } from '#islands/form/SubmitButton.tsx';
 import { TextField } from '#islands/form/TextField.tsx';
 import { sendForm, useShopForm } from '#islands/form/use-shop-form.ts';
+import { CAPTCHA_REFUSALS } from './captcha-refusals.ts';
 import { passwordSchema } from './sign-in-schema.ts';
 import type { StepProps } from './step.ts';
 
@@ -19,6 +20,7 @@ export function PasswordStep({
   onRemember,
   go,
   finish,
+  takeCaptcha,
 }: StepProps) {
   const { business, subdomain } = page;
   const form = useShopForm(passwordSchema(business), {
@@ -30,9 +32,12 @@ export function PasswordStep({
     form,
     async (values) => {
       onRemember(values.remember);
-      await finish(await signInByPassword(values.username, values.password, subdomain), 'password');
+      await finish(
+        await signInByPassword(values.username, values.password, subdomain, takeCaptcha()),
+        'password',
+      );
     },
-    { refusals: { 'wrong-credentials': 'sign-in.wrong-login' } },
+    { refusals: { ...CAPTCHA_REFUSALS, 'wrong-credentials': 'sign-in.wrong-login' } },
   );
   const leaveFor = (kind: 'phone' | 'forgot') => () => {
     onTyped(form.getValues('username'));

@@ -4,22 +4,27 @@ import { PhoneField } from '#islands/form/PhoneField.tsx';
 import { SubmitButton } from '#islands/form/SubmitButton.tsx';
 import { sendForm, useShopForm } from '#islands/form/use-shop-form.ts';
 import { askCode } from './ask-code.ts';
+import { CAPTCHA_REFUSALS } from './captcha-refusals.ts';
 import { phoneSchema } from './sign-in-schema.ts';
 import type { StepProps } from './step.ts';
 
 /** One field: the code that is sent to the phone signs in, or registers where nobody has with this phone. */
-export function PhoneStep({ formId, t, page, typed, onTyped, go }: StepProps) {
+export function PhoneStep({ formId, t, page, typed, onTyped, go, takeCaptcha }: StepProps) {
   const form = useShopForm(phoneSchema, {
     formId,
     t,
     defaultValues: { phone: parsePhone(typed) ? typed : '' },
   });
-  const send = sendForm(form, async ({ phone }) => {
-    onTyped(phone);
-    const number = parsePhone(phone) ?? phone;
-    const sentAt = await askCode('sign-in', number, t);
-    go({ kind: 'code', phone: number, sentAt });
-  });
+  const send = sendForm(
+    form,
+    async ({ phone }) => {
+      onTyped(phone);
+      const number = parsePhone(phone) ?? phone;
+      const sentAt = await askCode('sign-in', number, t, takeCaptcha());
+      go({ kind: 'code', phone: number, sentAt });
+    },
+    { refusals: CAPTCHA_REFUSALS },
+  );
   const byPassword = () => {
     onTyped(form.getValues('phone'));
     go({ kind: 'password' });

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Login, openSession } from '#client/session/sign-in.ts';
 import { createTranslate } from '#i18n/messages.ts';
+import { Captcha } from './Captcha.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { ForgotStep } from './ForgotStep.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
@@ -28,6 +29,9 @@ const TITLES = {
   'new-password': 'sign-in.new-password-title',
 } as const;
 
+/** Steps whose calls a platform may want a captcha for. */
+const ASKS_CAPTCHA: readonly Step['kind'][] = ['phone', 'password', 'forgot'];
+
 /** Signing in, registering and setting a new password, step by step; the same on its page and in a dialog. */
 export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
   const t = createTranslate(page.messages, page.language);
@@ -37,6 +41,8 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
   const remembered = useRef(remember);
   const formId = useId();
   const [live, setLive] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const captcha = useRef<{ token?: string | undefined; reset: () => void }>({ reset: () => {} });
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => setLive(true), []);
@@ -59,6 +65,11 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
       setRemember(wanted);
     },
     go,
+    takeCaptcha() {
+      const { token, reset } = captcha.current;
+      if (token !== undefined) reset();
+      return token;
+    },
     async finish(login: Login, way) {
       onBusy?.(true);
       try {
@@ -71,10 +82,10 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
     },
   };
   return (
-    <div className="sign-in" ref={box}>
+    <div className="sign-in" ref={box} onFocusCapture={() => setTouched(true)}>
       <h2 className="sign-in__title">{t(TITLES[step.kind])}</h2>
       {/* Until somebody listens, a form would send what is typed to the page's own address. */}
-      <fieldset className="sign-in__step" disabled={!live} aria-label={t(TITLES[step.kind])}>
+      <fieldset className="sign-in__step" disabled={!live}>
         {step.kind === 'phone' && <PhoneStep {...props} />}
         {step.kind === 'password' && <PasswordStep {...props} />}
         {step.kind === 'code' && <CodeStep {...props} {...step} />}
@@ -82,6 +93,19 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
         {step.kind === 'forgot' && <ForgotStep {...props} />}
         {step.kind === 'new-password' && <NewPasswordStep {...props} {...step} />}
       </fieldset>
+      {page.captcha && ASKS_CAPTCHA.includes(step.kind) && (
+        <div className="sign-in__captcha-room">
+          {touched && (
+            <Captcha
+              source={page.captcha}
+              onToken={(token, reset) => {
+                captcha.current = { token, reset };
+              }}
+              t={t}
+            />
+          )}
+        </div>
+      )}
       <SocialSignIn />
     </div>
   );

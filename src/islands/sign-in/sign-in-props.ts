@@ -1,4 +1,6 @@
+import type { CaptchaSource } from '#client/session/load-captcha.ts';
 import type { Language } from '#contract/primitive.ts';
+import { type CaptchaSettings, captchaOf } from '#domain/captcha.ts';
 import type { PasswordLevel } from '#domain/password.ts';
 import type { MessageKey, MessageSource, Messages } from '#i18n/message-key.ts';
 import { FORM_MESSAGE_KEYS } from '#islands/form/form-message-keys.ts';
@@ -71,6 +73,8 @@ export const SIGN_IN_MESSAGE_KEYS = [
   'sign-in.new-password-text',
   'sign-in.ok',
   'sign-in.back',
+  'sign-in.captcha-required',
+  'sign-in.captcha-failed',
 ] as const satisfies readonly MessageKey[];
 
 /** What signing in needs of a shop, on a page and in a dialog. */
@@ -83,19 +87,22 @@ export interface SignInPage {
   /** Whether the shop is for businesses: user names and e-mails sign in there. */
   business: boolean;
   level: PasswordLevel;
+  /** What shoppers show that they are no robots by, where the shop has it. */
+  captcha?: CaptchaSource | undefined;
 }
 
 /** What of a shop signing in is made of. */
 export interface SignInSource extends MessageSource {
   language: Language;
   defaultLanguage: Language;
-  tenant: { subdomain: string };
+  tenant: { subdomain: string } & CaptchaSettings;
   entry: { allowDebt: boolean };
   company: { options: { passwordLevel: PasswordLevel } };
 }
 
 /** What signing in needs; who signs in is known to the browser alone. */
 export function signInProps(shop: SignInSource): SignInPage {
+  const captcha = captchaOf(shop.tenant);
   const { language, defaultLanguage, tenant, entry, company } = shop;
   return {
     language,
@@ -104,5 +111,8 @@ export function signInProps(shop: SignInSource): SignInPage {
     subdomain: tenant.subdomain,
     business: entry.allowDebt,
     level: company.options.passwordLevel,
+    ...(captcha && {
+      captcha: { siteKey: captcha.siteKey, script: captcha.script, global: captcha.global },
+    }),
   };
 }

@@ -25,6 +25,8 @@ export interface StepProps {
   remember: boolean;
   onRemember: (remember: boolean) => void;
   go: (step: Step) => void;
+  /** What the captcha gave, good for one call; undefined where the shop has none, or it gave nothing yet. */
+  takeCaptcha: () => string | undefined;
   /** Begins the session. Throws a `CallError`. */
   finish: (login: Login, way: Step['kind']) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { captchaOf } from '#domain/captcha.ts';
 import { TENANT_INPUT } from '#publish/open-index.ts';
 import type { SiteFile } from '#publish/site-file.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
@@ -36,6 +37,7 @@ export function siteFileOf(
     languages: tenant.languages,
     scriptHashes: [mapHash],
     frameOrigins: tenant.parent_frame_origins,
+    captchaOrigins: [...(captchaOf(tenant)?.origins ?? [])],
     fixedFiles,
   };
 }

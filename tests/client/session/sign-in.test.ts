@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchProfile, PROFILE_RETRY } from '#client/session/fetch-profile.ts';
+import { keepPrivate } from '#client/session/private-page.ts';
 import {
   openSession,
   register,
@@ -10,7 +11,7 @@ import {
   signInByCode,
   signInByPassword,
 } from '#client/session/sign-in.ts';
-import { keepPrivate, signOut } from '#client/session/sign-out.ts';
+import { signOut } from '#client/session/sign-out.ts';
 import { addLine, EMPTY_CART } from '#domain/cart.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { $session, endSession } from '#stores/session.store.ts';

@@ -27,7 +27,10 @@ async function open(customer?: Parameters<typeof anAccount>[0]) {
   const note = (id: string) => island.find(`#${id}-note`).textContent?.replaceAll('\u00A0', ' ');
   const submit = (id: string) => island.click(field(id).form?.querySelector('[type=submit]') as HTMLElement);
   /** The button that opens what is below a heading. */
-  const change = (heading: string) => island.click(island.find(`[aria-describedby=profile-${heading}]`));
+  const change = async (heading: string) => {
+    await island.click(island.find(`[aria-describedby=profile-${heading}]`));
+    await until(() => island.find(`[aria-labelledby=profile-${heading}] form`));
+  };
   return { ...account, ...island, field, note, submit, change };
 }
 

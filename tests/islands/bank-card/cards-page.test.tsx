@@ -41,19 +41,24 @@ async function open(before: (account: Account) => Promise<unknown> = async () =>
     await island.type(field('card-cardExpiry'), cardExpiry);
     await submit('card-cardNumber');
   };
+  /** Presses what opens a form, whose code comes then. */
+  const press = async (name: string) => {
+    await island.click(island.named(name));
+    await until(() => island.find('form'));
+  };
   const cards = async () => (await account.shopper.call('GET', '/bank-cards')).json.items;
-  return { ...account, ...island, field, note, submit, add, cards };
+  return { ...account, ...island, field, note, submit, add, press, cards };
 }
 
 beforeEach(() => document.body.replaceChildren());
 
 test('[ACC-03] a card is added by its number and expiry and confirmed by the code that is sent', async () => {
-  const { html, faults, host, named, click, add, field, type, submit, note, text, cards, island, leave } =
+  const { html, faults, host, press, add, field, type, submit, note, text, cards, island, leave } =
     await open();
   expect(html).toContain('skeleton');
   expect(faults).toEqual([]);
   expect(text()).toContain('No cards yet');
-  await click(named('Add a card'));
+  await press('Add a card');
   expect(document.activeElement).toBe(field('card-cardNumber'));
   expect(field('card-cardNumber').autocomplete).toBe('cc-number');
   expect(field('card-cardExpiry').autocomplete).toBe('cc-exp');
@@ -80,8 +85,8 @@ test('[ACC-03] a card is added by its number and expiry and confirmed by the cod
 });
 
 test('[ACC-03] the brand of a number is shown while it is typed', async () => {
-  const { named, click, field, type, text, leave } = await open();
-  await click(named('Add a card'));
+  const { press, field, type, text, leave } = await open();
+  await press('Add a card');
   await type(field('card-cardNumber'), '9860');
   expect(text()).toContain('Humo');
   await type(field('card-cardNumber'), '4111');
@@ -90,8 +95,8 @@ test('[ACC-03] the brand of a number is shown while it is typed', async () => {
 });
 
 test('[ACC-03] Card number must consist of 16 digits, and each other mistake has its sentence', async () => {
-  const { host, named, click, add, note, leave } = await open();
-  await click(named('Add a card'));
+  const { host, press, add, note, leave } = await open();
+  await press('Add a card');
   await add('', '');
   await until(() => expect(note('card-cardNumber')).toBe('Required'));
   expect(note('card-cardExpiry')).toBe('Required');
@@ -106,8 +111,8 @@ test('[ACC-03] Card number must consist of 16 digits, and each other mistake has
 });
 
 test('[ACC-03] a card that is there already is refused at its number', async () => {
-  const { named, click, add, note, leave } = await open((account) => addConfirmed(account, UZCARD));
-  await click(named('Add a card'));
+  const { press, add, note, leave } = await open((account) => addConfirmed(account, UZCARD));
+  await press('Add a card');
   await add(UZCARD);
   await until(() => expect(note('card-cardNumber')).toBe('This card is already added'));
   await leave();
@@ -115,22 +120,22 @@ test('[ACC-03] a card that is there already is refused at its number', async () 
 
 test('[ACC-03] no more than ten cards are kept', async () => {
   expect(MAX_CARDS).toBe(10);
-  const { named, click, add, text, leave } = await open(async ({ shopper }) => {
+  const { press, add, text, leave } = await open(async ({ shopper }) => {
     for (let card = 0; card < 10; card += 1)
       await shopper.call('POST', '/bank-cards', { cardNumber: aNumber(card), cardExpiry: EXPIRY });
   });
-  await click(named('Add a card'));
+  await press('Add a card');
   await add(UZCARD);
   await until(() => expect(text()).toContain('At most 10 cards are kept. Remove one first.'));
   await leave();
 });
 
 test('[ACC-03] after ten codes the limit of messages is said', async () => {
-  const { named, click, add, text, leave } = await open(async ({ shopper }) => {
+  const { press, add, text, leave } = await open(async ({ shopper }) => {
     for (let code = 0; code < 10; code += 1)
       await shopper.call('POST', '/bank-cards', { cardNumber: UZCARD, cardExpiry: EXPIRY });
   });
-  await click(named('Add a card'));
+  await press('Add a card');
   await add(UZCARD);
   await until(() =>
     expect(text()).toContain('Your message limit is exhausted. You can try again after 30 minutes.'),
@@ -139,8 +144,8 @@ test('[ACC-03] after ten codes the limit of messages is said', async () => {
 });
 
 test('[ACC-03] five wrong codes and an old one ask for another code', async () => {
-  const { host, named, click, add, field, type, submit, note, text, leave } = await open();
-  await click(named('Add a card'));
+  const { host, press, add, field, type, submit, note, text, leave } = await open();
+  await press('Add a card');
   await add(UZCARD);
   await until(() => expect(text()).toContain('confirm the card'));
   const wrong = otherThan(await lastCode(host, PHONE));
@@ -160,10 +165,10 @@ test('[ACC-03] five wrong codes and an old one ask for another code', async () =
 });
 
 test('[ACC-03] a card that waits from before is confirmed by its code', async () => {
-  const { host, named, click, field, type, submit, text, cards, leave } = await open(async ({ shopper }) => {
+  const { host, press, field, type, submit, text, cards, leave } = await open(async ({ shopper }) => {
     await shopper.call('POST', '/bank-cards', { cardNumber: UZCARD, cardExpiry: EXPIRY });
   });
-  await click(named('Enter the code'));
+  await press('Enter the code');
   expect(text()).toContain('To get another code, add the card again');
   await type(field('card-code-code'), await lastCode(host, PHONE));
   await submit('card-code-code');

@@ -18,9 +18,11 @@ import { renderIsland } from '../render-island.tsx';
 
 const PHONE = '+998901112233';
 
+openPage('');
+startToasts(pageTranslate());
+
 beforeEach(() => {
-  openPage('');
-  startToasts(pageTranslate());
+  document.getElementById('toasts')?.replaceChildren();
   $codePauses.set({});
   endSession();
 });
@@ -122,7 +124,7 @@ test('[AUT-02] a phone that nobody has registered leads to registration, which s
   await until(view.title, 'Регистрация');
   await view.write({ firstName: 'Д', pass1: 'demo', pass2: 'demo' });
   await view.send();
-  await until(() => view.note('firstName'), 'От 2 до 50\u00A0символов');
+  await until(() => view.note('firstName'), 'От 2\u00A0до 50\u00A0символов');
   expect(view.note('lastName')).toBe('Обязательное поле');
   expect(view.note('pass1')).toBe('Не меньше 6\u00A0символов: латинские буквы и цифры');
   expect(view.note('pass2')).toBe('Не меньше 6\u00A0символов');

@@ -21,6 +21,7 @@ export function aTenant(name: string, fields: Partial<TenantConfig> = {}): Tenan
     languages: ['ru', 'uz', 'en'],
     app_store_links: {},
     parent_frame_origins: [],
+    captcha_provider: 'turnstile',
     structuredData: 'real',
     directory: '',
     ...fields,

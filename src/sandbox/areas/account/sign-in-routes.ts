@@ -14,6 +14,7 @@ import { closeSession, openSession } from '#sandbox/areas/customer/session.ts';
 import { checkCode, sendCode, spendCode } from '#sandbox/areas/verification/verification.ts';
 import { notFound } from '#sandbox/http/refusal.ts';
 import { handle } from '#sandbox/http/route.ts';
+import { refuseWithoutCaptcha } from './captcha.ts';
 import { readPhone } from './read-phone.ts';
 import { register } from './register.ts';
 import { resetPassword, sendPasswordCode } from './reset-password.ts';
@@ -21,6 +22,7 @@ import { signInByPassword } from './sign-in.ts';
 
 export const signInRoutes = [
   handle(sendVerification, ({ shop, body, now }) => {
+    refuseWithoutCaptcha(shop, body.captcha);
     const phone = readPhone(body.phoneNumber);
     return shop.sql.transaction(() =>
       sendCode(shop, { phone, purpose: 'phone' }, findByPhone(shop, phone) ? 'sign-in' : 'registration', now),
@@ -34,7 +36,10 @@ export const signInRoutes = [
 
   handle(registerCustomer, ({ shop, body, now }) => register(shop, body, now)),
 
-  handle(signIn, async ({ shop, body, now }) => ({ token: await signInByPassword(shop, body, now) })),
+  handle(signIn, async ({ shop, body, now }) => {
+    refuseWithoutCaptcha(shop, body.captcha);
+    return { token: await signInByPassword(shop, body, now) };
+  }),
 
   handle(confirmSignIn, ({ shop, body, now }) => {
     const phone = readPhone(body.phoneNumber);
@@ -53,9 +58,10 @@ export const signInRoutes = [
     return { id: customer.id };
   }),
 
-  handle(requestPassword, ({ shop, body, now }) =>
-    shop.sql.transaction(() => sendPasswordCode(shop, body.phoneNumber, now)),
-  ),
+  handle(requestPassword, ({ shop, body, now }) => {
+    refuseWithoutCaptcha(shop, body.captcha);
+    return shop.sql.transaction(() => sendPasswordCode(shop, body.phoneNumber, now));
+  }),
 
   handle(changePassword, ({ shop, body, now }) => resetPassword(shop, body, now)),
 ];

@@ -1,0 +1,171 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { bankCardsPath, loginPath, profilePath } from '#paths.ts';
+import { violationsOn } from './axe.ts';
+import { needsSandbox } from './control.ts';
+import { aCustomer, commandShop, freshPhone, lastCode, type TestCustomer } from './customer.ts';
+import type { DemoShop } from './demo-shops.ts';
+import { shopUrl } from './shop-url.ts';
+import { test } from './storefront-test.ts';
+import { textsOf } from './texts.ts';
+import { smallTargetsOn } from './visit.ts';
+import { watchPage } from './watch-page.ts';
+
+const SHOP: DemoShop = 'local';
+const UZCARD = '8600 4929 1234 1233';
+const t = textsOf('ru');
+
+test.beforeEach(needsSandbox);
+
+/** Signs in as who has signed in before: the session is in the browser already. */
+async function signedIn(context: BrowserContext, { token }: TestCustomer): Promise<void> {
+  await context.addInitScript((one) => {
+    if (sessionStorage.getItem('began')) return;
+    sessionStorage.setItem('began', 'yes');
+    localStorage.setItem(
+      'session:v1',
+      JSON.stringify({ token: one, user: null, location: null, history: [] }),
+    );
+  }, token);
+}
+
+const button = (page: Page, key: Parameters<typeof t>[0]) =>
+  page.getByRole('button', { name: t(key), exact: true }).filter({ visible: true });
+
+test('[ACC-01] [ACC-05] [ACC-07] who one is follows the other tabs, is edited, and ends with signing out', async ({
+  page,
+  context,
+}) => {
+  await page.goto(shopUrl(SHOP, profilePath()));
+  await expect(page).toHaveURL(shopUrl(SHOP, loginPath(profilePath())));
+
+  const customer = await aCustomer(SHOP);
+  await commandShop(SHOP, 'POST', `/customers/${customer.id}/wallet`, { amount: 125_000 });
+  await signedIn(context, customer);
+  const complaints = await watchPage(page);
+  await page.goto(shopUrl(SHOP, profilePath()));
+  await expect(page.getByRole('heading', { name: 'Dilnoza Karimova' })).toBeVisible();
+  await expect(page.getByText(/^Кошелёк125\s000\sUZS$/)).toBeVisible();
+  const ways = page.getByRole('navigation', { name: t('account.nav') });
+  await expect(ways.getByRole('link')).toHaveText(
+    (['profile', 'orders', 'addresses', 'cards', 'favourites', 'logout'] as const).map((name) =>
+      t(`account.nav-${name}`),
+    ),
+  );
+  await expect(ways.locator('[aria-current=page]')).toHaveText(t('account.nav-profile'));
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await smallTargetsOn(page)).toEqual([]);
+
+  const other = await context.newPage();
+  await other.goto(shopUrl(SHOP, profilePath()));
+  await expect(other.getByRole('heading', { name: 'Dilnoza Karimova' })).toBeVisible();
+  const name = page.getByLabel(t('account.first-name'));
+  await name.fill('D');
+  await page.getByLabel(t('account.email')).fill('nigora@');
+  await button(page, 'account.save').click();
+  await expect(page.getByText(t('account.name-length'))).toBeVisible();
+  await expect(page.getByText(t('account.invalid-email'))).toBeVisible();
+  await expect(name).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
+  await name.fill('Nigora');
+  await page.getByLabel(t('account.email')).fill('');
+  await page.getByLabel(t('account.birthday')).fill('1994-05-17');
+  await button(page, 'account.save').click();
+  await expect(page.getByText(t('account.saved'))).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Nigora Karimova' })).toBeVisible();
+
+  const phone = freshPhone();
+  await button(page, 'account.change').first().click();
+  const field = page.getByLabel(t('account.new-phone'));
+  await expect(field).toBeFocused();
+  await field.pressSequentially(phone.slice('+998'.length));
+  await field.press('Enter');
+  const code = page.getByLabel(t('form.code'));
+  await expect(code).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
+  await code.fill(await lastCode(SHOP, phone));
+  await code.press('Enter');
+  await expect(page.getByText(t('account.phone-changed'))).toBeVisible();
+
+  await button(page, 'account.change').last().click();
+  await page.getByLabel(t('account.current-password')).fill(customer.password);
+  await page.getByLabel(t('account.new-password'), { exact: true }).fill('Demo34@#');
+  await page.getByLabel(t('account.repeat-password')).fill('Demo34@#');
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByLabel(t('account.repeat-password')).press('Enter');
+  await expect(page.getByText(t('account.password-changed'))).toBeVisible();
+
+  await other
+    .getByRole('navigation', { name: t('account.nav') })
+    .getByText(t('account.nav-logout'))
+    .click();
+  await other.getByRole('button', { name: t('sign-in.out'), exact: true }).click();
+  await expect(page).toHaveURL(shopUrl(SHOP, loginPath(profilePath())));
+  expect(complaints).toEqual([]);
+});
+
+test('[ACC-03] [ACC-01] a card is added, confirmed and removed, is kept nowhere, and the account is closed', async ({
+  page,
+  context,
+}) => {
+  const customer = await aCustomer(SHOP);
+  await signedIn(context, customer);
+  const complaints = await watchPage(page);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto(shopUrl(SHOP, bankCardsPath()));
+  await expect(page.getByRole('heading', { name: t('account.cards-none') })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await button(page, 'account.card-add').click();
+  const number = page.getByLabel(t('account.card-number'));
+  await number.pressSequentially('8600492');
+  await number.press('Enter');
+  await expect(page.getByText(t('account.card-digits'))).toBeVisible();
+  await expect(number).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await smallTargetsOn(page)).toEqual([]);
+  await number.fill('');
+  await number.pressSequentially(UZCARD.replaceAll(' ', ''));
+  await expect(number).toHaveValue(UZCARD);
+  await expect(page.getByText('Uzcard', { exact: true }).first()).toBeVisible();
+  const expiry = page.getByLabel(t('account.card-expiry'));
+  await expiry.pressSequentially('1235');
+  await expect(expiry).toHaveValue('12/35');
+  await expiry.press('Enter');
+  const code = page.getByLabel(t('form.code'));
+  await expect(code).toBeFocused();
+  await expect(page.getByText(t('account.card-waits'))).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(page.getByText(t('form.uncurrent_pass'))).toBeVisible();
+  await code.fill(await lastCode(SHOP, customer.phone));
+  await code.press('Enter');
+  await expect(page.getByText(t('account.card-added'))).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('8600 49** **** 1233')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('8600');
+
+  await page.getByRole('button', { name: t('account.card-remove', { card: '8600 49** **** 1233' }) }).click();
+  const question = page.getByRole('dialog', { name: t('account.card-remove-question') });
+  await question.getByRole('button', { name: t('account.keep') }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: t('account.card-remove', { card: '8600 49** **** 1233' }) }).click();
+  await question.getByRole('button', { name: t('account.delete') }).click();
+  await expect(page.getByText(t('account.card-removed'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('account.cards-none') })).toBeVisible();
+  // Nobody else learns of this page.
+  expect([...hosts]).toEqual([new URL(shopUrl(SHOP)).host]);
+
+  await page.goto(shopUrl(SHOP, profilePath()));
+  await button(page, 'account.close').click();
+  const sure = page.getByRole('dialog', { name: t('account.close-question') });
+  await expect(sure.getByText(t('account.close-text'))).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await sure.getByRole('button', { name: t('account.close-yes'), exact: true }).click();
+  await expect(page).toHaveURL(shopUrl(SHOP));
+  expect(await page.evaluate(() => JSON.parse(localStorage['session:v1']).token)).toBeNull();
+  // The wrong code was refused.
+  expect(complaints).toEqual([expect.stringContaining('status of 422')]);
+});

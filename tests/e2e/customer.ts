@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import type { DemoShop } from './demo-shops.ts';
+
+/** Somebody who has registered with a shop of the sandbox, for one test alone. */
+export interface TestCustomer {
+  id: number;
+  phone: string;
+  password: string;
+  token: string;
+}
+
+/** A phone that nobody has. */
+export function freshPhone(): string {
+  return `+99890${String(randomInt(10_000_000)).padStart(7, '0')}`;
+}
+
+/** A command of the sandbox, on one of its shops. */
+export async function commandShop<Answer>(
+  shop: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  platformUrl = process.env['STOREFRONT_E2E_PLATFORM'],
+): Promise<Answer> {
+  const answer = await fetch(`${platformUrl}/sandbox/shops/${shop}${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} of ${shop}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+export async function aCustomer(
+  shop: string,
+  fields: { username?: string } = {},
+  platformUrl?: string,
+): Promise<TestCustomer> {
+  const [phone, password] = [freshPhone(), 'Demo12@#'];
+  const { id, token } = await commandShop<{ id: number; token: string }>(
+    shop,
+    'POST',
+    '/customers',
+    { phone, password, firstName: 'Dilnoza', lastName: 'Karimova', ...fields },
+    platformUrl,
+  );
+  return { id, phone, password, token };
+}
+
+/** The code of the newest message to a phone. */
+export async function lastCode(shop: DemoShop, phone: string): Promise<string> {
+  const messages = await commandShop<{ phone: string; code: string | null }[]>(shop, 'GET', '/messages');
+  return messages.find((message) => message.phone === phone)?.code ?? '';
+}
