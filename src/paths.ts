@@ -56,6 +56,9 @@ export function searchedQuery({ pathname, search }: Pick<Location, 'pathname' | 
     return words;
   }
 }
+
+/** The list that drops from the cart link of the header. */
+export const miniCartPath = () => '/overlay/mini-cart';
 /** What a dialog of a page is made of: its texts and style sheets in the page's language. */
 export const overlayPath = (name: string) => `/overlay/${name}`;
 

@@ -4,9 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { isIslandStarter, islandRuntimes, islandScripts } from '#render/astro/island-html.ts';
 import { packedBytes, withImports } from './script-imports.ts';
 
-/** What a page loads, in packed bytes as they travel; all but that of islands before a touch. */
+/**
+ * What a page loads, in packed bytes as they travel; its own part comes before the shopper touches anything.
+ */
 export interface PageWeight {
-  /** Script files with what they import at once and scripts within the page; what starts islands apart. */
+  /** Script files with what they import at once, and those within the page; what starts islands apart. */
   script: number;
   style: number;
   /** React with all that it needs; 0 on a page without an island. */

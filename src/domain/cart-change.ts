@@ -62,11 +62,6 @@ export function markGone(cart: Cart, stockId: number): Cart {
   }));
 }
 
-/** The cart of somebody whom the platform keeps none for. */
-export function forgetRecords(cart: Cart): Cart {
-  return { lines: cart.lines.map(({ record: _, ...line }) => line) };
-}
-
 function changeLine(cart: Cart, stockId: number, change: (line: CartLine) => CartLine): Cart {
   return { lines: cart.lines.map((line) => (line.stock.id === stockId ? change(line) : line)) };
 }

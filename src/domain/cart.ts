@@ -102,6 +102,16 @@ export function restoreLine(cart: Cart, line: CartLine, at: number): Cart {
   return { lines: [...cart.lines.slice(0, at), line, ...cart.lines.slice(at)] };
 }
 
+/** The cart with the lines of one supplier only. */
+export function keepSupplier(cart: Cart, supplierId: number): Cart {
+  return { lines: cart.lines.filter((line) => line.supplierId === supplierId) };
+}
+
+/** The cart of somebody whom the platform keeps none for. */
+export function forgetRecords(cart: Cart): Cart {
+  return { lines: cart.lines.map(({ record: _, ...line }) => line) };
+}
+
 /** What emptying leaves. */
 export function emptyCart(): Cart {
   return EMPTY_CART;

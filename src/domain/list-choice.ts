@@ -70,8 +70,10 @@ export function parseListChoice(search: string, defaultSort: ListSort): ListChoi
  */
 export function writeListChoice(choice: ListChoice, defaultSort: ListSort, search = ''): string {
   const params = new URLSearchParams(search);
-  const set = (name: string, value: string | number | undefined) =>
-    value === undefined || value === '' ? params.delete(name) : params.set(name, String(value));
+  const set = (name: string, value: string | number | undefined) => {
+    params.delete(name);
+    if (value !== undefined && value !== '') params.append(name, String(value));
+  };
   for (const name of ID_FILTERS) set(name, [...choice.ids[name]].sort((a, b) => a - b).join());
   set('from', choice.from);
   set('to', choice.to);

@@ -3,6 +3,8 @@ export const OVERLAY_NAMES = [
   'confirm',
   'address',
   'login',
+  'payment',
+  'clear-cart',
   'variation',
   'pattern',
   'size-table',

@@ -57,7 +57,8 @@ export function findRecord(server: ServerCart, stockId: number): SellRecord | un
   return keptRecords(server).find(({ record }) => record.stockId === stockId)?.record;
 }
 
-function keptRecords({ sells }: ServerCart): { sell: Sell; record: SellRecord }[] {
+/** The records that the shopper has not taken out, each with its sell. */
+export function keptRecords({ sells }: ServerCart): { sell: Sell; record: SellRecord }[] {
   return sells.flatMap((sell) =>
     sell.sellRecords.filter(({ deleted }) => !deleted).map((record) => ({ sell, record })),
   );

@@ -2,7 +2,7 @@
 export const TIME_ZONE = 'Asia/Tashkent';
 
 /** Tashkent is five hours ahead of UTC all year, so no time zone data is needed. */
-const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
+export const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
 
 /** A moment by the calendar of the shops; months count from 1. */
 export function dayOf(moment: Date): { day: number; month: number; year: number } {

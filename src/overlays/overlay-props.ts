@@ -2,6 +2,8 @@ import type { OverlayName } from '#domain/overlay-name.ts';
 import type { MessageSource } from '#i18n/message-key.ts';
 import type { AddressOverlayPage } from '#islands/address/AddressOverlay.tsx';
 import { ADDRESS_MESSAGE_KEYS } from '#islands/address/address-message-keys.ts';
+import { CLEAR_CART_MESSAGE_KEYS } from '#islands/cart/clear-cart-message-keys.ts';
+import { PAYMENT_MESSAGE_KEYS } from '#islands/checkout/payment-message-keys.ts';
 import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
 import { PATTERN_MESSAGE_KEYS } from '#islands/pattern/pattern-message-keys.ts';
 import { READING_MESSAGE_KEYS } from '#islands/reading/reading-message-keys.ts';
@@ -17,7 +19,9 @@ export type OverlaySource = MessageSource &
 
 const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
   address: (shop) => ({ ...overlayPage(shop, ADDRESS_MESSAGE_KEYS), map: shop.company.map }),
+  'clear-cart': (shop) => overlayPage(shop, CLEAR_CART_MESSAGE_KEYS),
   confirm: (shop) => overlayPage(shop, ['dialog.yes', 'dialog.no']),
+  payment: (shop) => overlayPage(shop, PAYMENT_MESSAGE_KEYS),
   variation: variationPage,
   pattern: (shop) => overlayPage(shop, PATTERN_MESSAGE_KEYS),
   'size-table': (shop) => overlayPage(shop, READING_MESSAGE_KEYS),

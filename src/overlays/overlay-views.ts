@@ -11,11 +11,13 @@ type View<Name extends OverlayName> = ComponentType<
 /** Loads what draws each dialog. */
 export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> } = {
   address: async () => (await import('#islands/address/AddressOverlay.tsx')).AddressOverlay,
+  'clear-cart': async () => (await import('#islands/cart/ClearCartOverlay.tsx')).ClearCartOverlay,
   variation: async () => (await import('#islands/variation/VariationOverlay.tsx')).VariationOverlay,
   pattern: async () => (await import('#islands/pattern/PatternOverlay.tsx')).PatternOverlay,
   'size-table': async () => (await import('#islands/reading/SizeTableOverlay.tsx')).SizeTableOverlay,
   characteristics: async () =>
     (await import('#islands/reading/CharacteristicsOverlay.tsx')).CharacteristicsOverlay,
   confirm: async () => (await import('#islands/dialog/ConfirmOverlay.tsx')).ConfirmOverlay,
+  payment: async () => (await import('#islands/checkout/PaymentOverlay.tsx')).PaymentOverlay,
   login: async () => (await import('#islands/sign-in/SignInOverlay.tsx')).SignInOverlay,
 };

@@ -10,6 +10,7 @@ import {
   homePath,
   loginPath,
   logoutPath,
+  miniCartPath,
   notFoundPath,
   offlinePath,
   orderFailedPath,
@@ -54,6 +55,7 @@ export function framePaths(pageSlugs: readonly string[]): string[] {
     orderFailedPath(),
     orderPath(),
     ...OVERLAY_NAMES.map(overlayPath),
+    miniCartPath(),
   ];
   return [...new Set([...fixed, ...pageSlugs.map(staticPagePath)])];
 }

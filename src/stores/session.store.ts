@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts';
 import { GUEST, parseSession, removeUser, type Session, setUser } from '#domain/session.ts';
 import { keptAtom } from './kept-atom.ts';
-import { keepInTab, shareAmongTabs } from './tab-storage.ts';
+import { keepInTab, leaveTab, shareAmongTabs } from './tab-storage.ts';
 
 const KEY = 'session:v1';
 
@@ -14,19 +14,23 @@ export const $session = keptAtom<Session>(KEY, GUEST, {
   decode: parseSession,
 });
 
-/** Signs somebody in, here and in all tabs, or in this tab alone where the browser shall not remember it. */
+/** Signs somebody in, in all tabs, or in this one alone where the browser shall not remember it. */
 export function beginSession(token: string, user: User | null, remember: boolean): void {
-  const guest = $session.get();
-  shareAmongTabs(KEY);
-  if (!remember) {
-    $session.set(removeUser());
-    keepInTab(KEY);
-  }
-  $session.set(setUser(guest, token, user));
+  const session = setUser($session.get(), token, user);
+  share(remember ? session : removeUser());
+  if (remember) return;
+  keepInTab(KEY);
+  $session.set(session);
 }
 
 /** Signs out, in all tabs. */
 export function endSession(): void {
+  share(removeUser());
+}
+
+/** Tabs that kept their own look at what all share, so that has to be there before. */
+function share(session: Session): void {
+  leaveTab(KEY);
+  $session.set(session);
   shareAmongTabs(KEY);
-  $session.set(removeUser());
 }

@@ -37,6 +37,16 @@ export function keepInTab(name: string): void {
   }
 }
 
+/** From now on this tab has the value that all tabs share. */
+export function leaveTab(name: string): void {
+  try {
+    sessionStorage.removeItem(markName(name));
+    sessionStorage.removeItem(name);
+  } catch {
+    // It has no other.
+  }
+}
+
 /** From now on all tabs share the value again; what single tabs kept is void. */
 export function shareAmongTabs(name: string): void {
   try {

@@ -51,7 +51,8 @@ const PAGE_SHEETS = {
     'components/product/ProductPage',
     cardLook,
   ],
-  cart: ['islands/cart/CartPage'],
+  cart: ['islands/cart/CartSummary', 'islands/cart/CartPage'],
+  'mini-cart': ['components/shell/MiniCart'],
   text: ['components/content/article'],
   plain: [],
   offline: ['components/shell/Offline'],
@@ -73,8 +74,13 @@ const PAGE_SHEETS = {
     'islands/order/order-parts',
     'islands/order/order-list',
   ],
-  checkout: FLOW_SHEETS,
-  order: [...FLOW_SHEETS, 'islands/order/order-parts', 'islands/order/order-page'],
+  checkout: [...FLOW_SHEETS, 'islands/checkout/checkout', 'islands/checkout/checkout-sum'],
+  order: [
+    ...FLOW_SHEETS,
+    'islands/order/order-parts',
+    'islands/order/order-page',
+    'islands/checkout/order-end',
+  ],
   overlay: [
     ...FLOW_SHEETS,
     'components/content/article',
@@ -85,6 +91,7 @@ const PAGE_SHEETS = {
     'islands/address/address',
     'islands/map/map',
     'islands/sign-in/sign-in',
+    'islands/checkout/payment',
   ],
 } satisfies Record<string, readonly Source[]>;
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { setCount } from '#domain/cart.ts';
-import {
-  acknowledge,
-  changedLines,
-  forgetRecords,
-  markGone,
-  noteRefusal,
-  updatePrices,
-} from '#domain/cart-change.ts';
+import { forgetRecords, setCount } from '#domain/cart.ts';
+import { acknowledge, changedLines, markGone, noteRefusal, updatePrices } from '#domain/cart-change.ts';
 import { aLine } from './cart-line.ts';
 
 const cart = { lines: [aLine({ count: 5 })] };

@@ -29,6 +29,7 @@ test('[SRC-04] all that is chosen of a list stands in its address', () => {
     '?category=3,7&variationProperty=71&size=40&page=3',
   );
   expect(write(read(''))).toBe('');
+  expect(write(read('?sort=rating&from=5'), '?sort=rating')).toBe('?from=5&sort=rating');
   expect(write(read('?q=%D1%87%D0%B0%D0%B9&page=2'), '?q=%D1%87%D0%B0%D0%B9&page=9')).toBe(
     '?q=%D1%87%D0%B0%D0%B9&page=2',
   );

@@ -6,13 +6,17 @@ import type { DemoShop } from './demo-shops.ts';
 import { shopUrl } from './shop-url.ts';
 
 /** What the platform answers to a call without a body, asked through the shop's own host. */
-export async function askShop<Answer>(shop: DemoShop, call: string): Promise<Answer> {
+export async function askShop<Answer>(
+  shop: DemoShop,
+  call: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const url = new URL(`/market-api/${call}`, shopUrl(shop));
   const get = url.protocol === 'https:' ? getHttps : getHttp;
   // Browsers know the hosts below localhost by themselves; Node asks the system, which may not.
   const lookup = url.hostname.endsWith('.localhost') ? { lookup: onThisMachine } : {};
   return new Promise((resolve, reject) => {
-    const asked = get(url, lookup, (answer) => {
+    const asked = get(url, { ...lookup, headers }, (answer) => {
       if (answer.statusCode === 200) json(answer).then((body) => resolve(body as Answer), reject);
       else reject(new Error(`${url} answered ${answer.statusCode}.`));
     });

@@ -50,7 +50,7 @@ export async function walkToCart(walk: Walk): Promise<void> {
   await visitor.see({ role: 'link', name: text(variation.name), within: main, partly: true });
 }
 
-/** From the cart to the checkout, through the sign-in by a code: a phone that the shop does not know registers. */
+/** From the cart to the checkout, through the sign-in by a code: a phone that is new to the shop registers. */
 export async function walkToCheckout({ visitor, shop, language }: Walk, phone: string): Promise<void> {
   const t = textsOf(language);
   await visitor.press({ role: 'link', name: t('cart.checkout') });

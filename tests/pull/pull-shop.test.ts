@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OVERLAY_NAMES } from '#domain/overlay-name.ts';
-import { overlayPath } from '#paths.ts';
+import { miniCartPath, overlayPath } from '#paths.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { aSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
@@ -85,6 +85,7 @@ test('pages come with the products of one category next to each other', async ()
     '/checkout/failed',
     '/order-details',
     ...OVERLAY_NAMES.map(overlayPath),
+    miniCartPath(),
     '/page/about',
     '/page/delivery',
     '/category/electronics',

@@ -27,8 +27,9 @@ import { $session } from '#stores/session.store.ts';
 import { CallError, isFinal } from './call-error.ts';
 import { callShop } from './call-shop.ts';
 import { inTurn } from './cart-turn.ts';
-import { fetchPrices, PRICE_BATCH } from './fetch-prices.ts';
+import { fetchPrices } from './fetch-prices.ts';
 import { isCount, shapeOf } from './guard.ts';
+import { PRICE_BATCH } from './price-batch.ts';
 import { changeRecord, getServerCart, putStock } from './server-cart.ts';
 import { tellWishes } from './tell-wishes.ts';
 

@@ -3,9 +3,6 @@ import { isRecord } from '#domain/is-record.ts';
 import { callShop } from './call-shop.ts';
 import { isCount, shapeOf } from './guard.ts';
 
-/** Variations in one call; the platform takes no more than `MAX_PRICE_IDS`. */
-export const PRICE_BATCH = 100;
-
 /** A slower answer than this, in milliseconds, is of no use to who reads the page. */
 const PRICE_TIMEOUT = 8000;
 

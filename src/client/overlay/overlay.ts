@@ -1,12 +1,15 @@
 import type { AddressInput } from '#contract/address.ts';
 import type { PropertyValue } from '#contract/cart.ts';
 import type { CartLine } from '#domain/cart.ts';
+import type { HeldPayment, PlacedOrder } from '#domain/order-attempt.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
 
 /** What each dialog is opened with, and what it gives to who opened it when the shopper has decided. */
 export interface Overlays {
   /** A question to be answered by yes or no. */
   confirm: { data: { title: string; text?: string; yes?: string; no?: string }; answer: boolean };
+  /** Whether a cart of another supplier's goods is emptied for a product. */
+  'clear-cart': { data: object; answer: boolean };
   /**
    * Signing in; `openSignIn` is the way to it. `from` is the page to come back to, `stay` means this one.
    * `next` is the page to open then.
@@ -14,6 +17,8 @@ export interface Overlays {
   login: { data: { from?: string; stay?: boolean }; answer: { next: string | undefined } };
   /** Where to deliver; begins with an address, or empty. */
   address: { data: { address?: AddressInput | undefined }; answer: AddressInput };
+  /** Pays an order whose money is held, by its code; `payHeld` is the way to it. */
+  payment: { data: HeldPayment; answer: { kind: 'paid' | 'expired'; order: PlacedOrder } };
   /** Chooses a variation of a product of several and puts it into the cart; true once it is in. */
   variation: { data: { variationId: number; name: string; image: string }; answer: true };
   /**

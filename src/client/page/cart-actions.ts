@@ -26,6 +26,7 @@ export async function addToCart(line: CartLine): Promise<boolean> {
     sayAvailable(highest);
     return false;
   }
+  if (needsClearing(line) && !(await clearOthers(line))) return false;
   change(line.stock.id, (cart) => addLine(cart, line));
   notify({
     key: 'notice.added',
@@ -34,6 +35,21 @@ export async function addToCart(line: CartLine): Promise<boolean> {
     ...(line.image && { image: line.image }),
   });
   return true;
+}
+
+/** Whether the shop takes the goods of one supplier an order, and the cart has those of another. */
+function needsClearing({ supplierId }: CartLine): boolean {
+  const isOther = (line: CartLine) => line.supplierId !== supplierId;
+  return document.documentElement.dataset.oneSupplier !== undefined && $cart.get().lines.some(isOther);
+}
+
+async function clearOthers({ supplierId }: CartLine): Promise<boolean> {
+  try {
+    return await (await import('./clear-others.ts')).clearOthers(supplierId);
+  } catch {
+    notify({ key: 'notice.not-loaded' });
+    return false;
+  }
 }
 
 /** Takes the line of a stock out and says so, with a way to take that back. */

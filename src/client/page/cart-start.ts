@@ -1,4 +1,4 @@
-import { forgetRecords } from '#domain/cart-change.ts';
+import { forgetRecords } from '#domain/cart.ts';
 import { changeCart } from '#stores/cart.store.ts';
 import { $cartWishes } from '#stores/cart-wishes.store.ts';
 import { $session } from '#stores/session.store.ts';

@@ -5,6 +5,9 @@ export const WAITING = 'waiting';
 /** Stands on a list within an island whose products are the client's, like those of a static page. */
 export const LIVE_ATTRIBUTE = 'data-live';
 
+/** Dispatched on such a list when products have come into it. */
+export const LIVE_ITEMS_EVENT = 'storefront:items';
+
 /** Whether an island draws this element, so that the client leaves it alone. */
 export function isInIsland(element: Element): boolean {
   const owner = element.closest(`[${ISLAND_ATTRIBUTE}], [${LIVE_ATTRIBUTE}]`);

@@ -1,21 +1,24 @@
-import { pageTranslate } from '#client/text/page-text.ts';
+import type { Translate } from '#i18n/message-key.ts';
 import { $currentPrices } from '#stores/prices.store.ts';
 import { paintToggles } from './actions.ts';
 import { paintBuyControls } from './buy-control.ts';
+import { LIVE_ITEMS_EVENT } from './island.ts';
 import { readItem } from './item.ts';
-import { showPrice, watchPrices } from './prices.ts';
 
 /**
- * Takes up the products of a list that came after the start (`data-live`): what is in the cart, in the lists
- * and known of prices shows on them, and their buttons work like those of static pages.
+ * Takes up the products that an island has drawn into a list with `data-live`: what is in the cart, in the
+ * lists and known of prices shows on them, and their buttons work like those of static pages.
  */
-export function takeUpItems(list: ParentNode): void {
-  const t = pageTranslate();
-  for (const element of list.querySelectorAll<HTMLElement>('[data-item]')) {
-    paintBuyControls(element, t);
-    watchPrices(element);
-    const price = $currentPrices.get()[readItem(element).variationId];
-    if (price) showPrice(price, t);
-  }
-  paintToggles();
+export function startLiveItems(t: Translate): void {
+  document.addEventListener(LIVE_ITEMS_EVENT, async ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const { showPrice, watchPrices } = await import('./prices.ts');
+    for (const element of target.querySelectorAll<HTMLElement>('[data-item]')) {
+      paintBuyControls(element, t);
+      watchPrices(element);
+      const price = $currentPrices.get()[readItem(element).variationId];
+      if (price) showPrice(price, t);
+    }
+    paintToggles();
+  });
 }

@@ -1,4 +1,4 @@
-import { fetchPrices, PRICE_BATCH } from '#client/api/fetch-prices.ts';
+import { PRICE_BATCH } from '#client/api/price-batch.ts';
 import { pageCurrency } from '#client/text/page-text.ts';
 import type { CurrentPrice } from '#contract/catalogue.ts';
 import { offerOf } from '#domain/offer.ts';
@@ -28,7 +28,9 @@ export function startPrices(t: Translate): void {
     const ids = [...waiting].slice(0, PRICE_BATCH);
     for (const id of ids) waiting.delete(id);
     if (waiting.size > 0) schedule();
-    keepPrices(await fetchPrices(ids));
+    // What calls the platform comes then, too.
+    const prices = import('#client/api/fetch-prices.ts').then(({ fetchPrices }) => fetchPrices(ids));
+    keepPrices(await prices.catch(() => []));
   };
   const schedule = () => {
     if (scheduled) return;

@@ -1,17 +1,13 @@
-import { tidyQuery } from '#domain/search-history.ts';
 import type { Translate } from '#i18n/message-key.ts';
-import { searchedQuery } from '#paths.ts';
 
 /**
  * Lets the search box of the header come to life when it first gets the focus: until then, and where that
- * fails, it is a plain form. On the page of results it has their words. Where the shop wishes, its
- * placeholder is written letter by letter.
+ * fails, it is a plain form. Where the shop wishes, its placeholder is written letter by letter.
  */
 export function startSearch(t: Translate): void {
   const form = document.querySelector<HTMLFormElement>('form[data-search]');
   const input = form?.querySelector('input');
   if (!form || !input) return;
-  if (input.value === '') input.value = tidyQuery(searchedQuery(location));
   let isPressed = false;
   form.addEventListener('pointerdown', () => {
     isPressed = true;

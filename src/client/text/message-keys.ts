@@ -18,6 +18,7 @@ export const CLIENT_MESSAGE_KEYS = [
   'notice.to-product',
   'notice.undo',
   'notice.not-loaded',
+  'notice.refused',
   'notice.close',
   'notice.stock-in',
   'notice.stock-low',

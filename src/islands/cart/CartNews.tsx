@@ -9,15 +9,15 @@ export interface CartNewsProps {
   t: Translate;
 }
 
-/** Says above the lines what happened to them without the shopper. */
+/** Says what happened to them without the shopper. */
 export function CartNews({ changed, isWaiting, onSeen, t }: CartNewsProps) {
   return (
-    <div className="cart-page__news" role="status">
+    <div role="status">
       {isWaiting && <p className="cart-news">{t('cart.offline')}</p>}
       {changed > 0 && (
-        <div className="cart-news cart-news--changed">
+        <div className="cart-news">
           <p>{t('cart.changed')}</p>
-          <button type="button" className="button button--secondary" onClick={onSeen}>
+          <button type="button" className="button button--ghost" onClick={onSeen}>
             {t('cart.seen')}
           </button>
         </div>

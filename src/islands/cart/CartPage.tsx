@@ -72,8 +72,8 @@ export function CartPage({ language, defaultLanguage, messages, minOrderSum }: C
   if (cart.lines.length === 0)
     return (
       <>
-        {news}
         <EmptyCart titleRef={emptyTitle} catalogueHref={catalogueHref} t={t} />
+        <div className="cart-dock">{news}</div>
       </>
     );
 
@@ -86,29 +86,29 @@ export function CartPage({ language, defaultLanguage, messages, minOrderSum }: C
     isOrderable: !cart.lines.every(isSoldOut),
   };
   return (
-    <>
-      {news}
-      <div className="cart-page">
-        <p className="visually-hidden" role="status">
-          {t('cart.items', { count: countItems(cart) })}, {formatPrice(total, t('shell.currency'))}
-        </p>
-        <section className="cart-page__lines panel" aria-label={t('cart.lines')} ref={lines}>
-          {groups.map((group) => (
-            <SellerLines
-              key={group.supplierId}
-              group={group}
-              named={groups.length > 1}
-              path={path}
-              waiting={waiting}
-              onAsk={ask}
-              t={t}
-            />
-          ))}
-          <EmptyCartButton onEmpty={empty} t={t} />
-        </section>
-        <CartSummary cart={cart} next={next} t={t} />
+    <div className="cart-page">
+      <p className="visually-hidden" role="status">
+        {t('cart.items', { count: countItems(cart) })}, {formatPrice(total, t('shell.currency'))}
+      </p>
+      <section className="cart-page__lines panel" aria-label={t('cart.lines')} ref={lines}>
+        {groups.map((group) => (
+          <SellerLines
+            key={group.supplierId}
+            group={group}
+            named={groups.length > 1}
+            path={path}
+            waiting={waiting}
+            onAsk={ask}
+            t={t}
+          />
+        ))}
+        <EmptyCartButton onEmpty={empty} t={t} />
+      </section>
+      <CartSummary cart={cart} next={next} t={t} />
+      <div className="cart-dock">
+        {news}
         <CartBar total={total} next={next} t={t} />
       </div>
-    </>
+    </div>
   );
 }

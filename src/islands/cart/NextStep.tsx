@@ -11,8 +11,16 @@ export interface Next {
   isOrderable: boolean;
 }
 
+export interface NextStepProps {
+  next: Next;
+  className: string;
+  /** What the way to the order is called. */
+  label?: 'cart.checkout' | 'cart.to-order';
+  t: Translate;
+}
+
 /** The one next step: to order, or to add what an order lacks. */
-export function NextStep({ next, className, t }: { next: Next; className: string; t: Translate }) {
+export function NextStep({ next, className, label = 'cart.checkout', t }: NextStepProps) {
   if (!next.isOrderable) return null;
   const isEnough = next.missing === 0;
   return (
@@ -20,7 +28,7 @@ export function NextStep({ next, className, t }: { next: Next; className: string
       className={`button button--${isEnough ? 'primary' : 'secondary'} ${className}`}
       href={isEnough ? next.checkoutHref : next.catalogueHref}
     >
-      {t(isEnough ? 'cart.checkout' : 'cart.add-more')}
+      {t(isEnough ? label : 'cart.add-more')}
     </a>
   );
 }

@@ -44,6 +44,7 @@ export const CART_MESSAGE_KEYS = [
   'cart.min-sum-short',
   'cart.add-more',
   'cart.checkout',
+  'cart.to-order',
   'shell.currency',
 ] as const satisfies readonly MessageKey[];
 

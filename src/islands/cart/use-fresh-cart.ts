@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { describeLines } from '#client/api/describe-lines.ts';
-import { fetchPrices, PRICE_BATCH } from '#client/api/fetch-prices.ts';
+import { fetchPrices } from '#client/api/fetch-prices.ts';
+import { PRICE_BATCH } from '#client/api/price-batch.ts';
 import type { Language } from '#contract/primitive.ts';
 import { describeLine, findLine } from '#domain/cart.ts';
 import { updatePrices } from '#domain/cart-change.ts';

@@ -3,7 +3,7 @@ import type { CardLook } from '#card/card-look.ts';
 import { type CardModel, cardModel } from '#card/card-model.ts';
 import { listedCard } from '#card/listed-card.ts';
 import { ProductCard } from '#card/ProductCard.tsx';
-import { takeUpItems } from '#client/page/live-items.ts';
+import { LIVE_ITEMS_EVENT } from '#client/page/island.ts';
 import type { ListedVariation } from '#contract/listing.ts';
 import type { Language } from '#contract/primitive.ts';
 import type { Translate } from '#i18n/message-key.ts';
@@ -23,7 +23,7 @@ export function LiveGrid({ items, look, language, defaultLanguage, t }: LiveGrid
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other cards.
   useEffect(() => {
-    if (list.current) takeUpItems(list.current);
+    list.current?.dispatchEvent(new Event(LIVE_ITEMS_EVENT, { bubbles: true }));
   }, [items]);
   const languages = { language, defaultLanguage };
   return (

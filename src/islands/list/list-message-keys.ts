@@ -12,6 +12,7 @@ export const LIST_MESSAGE_KEYS = [
   'category.previous',
   'category.next',
   'category.count',
+  'category.products',
   'search.filters',
   'search.only-available',
   'search.more-values',

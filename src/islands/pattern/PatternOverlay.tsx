@@ -1,18 +1,15 @@
 import { useState } from 'react';
-import { syncCart } from '#client/api/cart-sync.ts';
 import type { OverlayAnswer, OverlayData } from '#client/overlay/overlay.ts';
-import { pagePath } from '#client/text/page-text.ts';
 import type { Localized } from '#contract/primitive.ts';
 import { localizedText } from '#domain/localized-text.ts';
 import { answerWords, propertyValuesOf } from '#domain/pattern.ts';
 import { createTranslate } from '#i18n/messages.ts';
-import { checkoutPath } from '#paths.ts';
-import { rememberPattern } from '#stores/pattern-list.store.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { OverlayProps } from '../dialog/overlay-props.ts';
 import { useShopForm } from '../form/use-shop-form.ts';
 import { PatternField } from './PatternField.tsx';
 import { answersById, fieldName, type PatternAnswers, patternSchema } from './pattern-schema.ts';
+import { putProduct } from './put-product.ts';
 import { readPatterns } from './read-patterns.ts';
 
 const FORM_ID = 'pattern';
@@ -38,12 +35,7 @@ export function PatternOverlay({
     if (busy) return;
     setBusy(way);
     const values = propertyValuesOf(fields, answersById(fields, answers));
-    const added = await add(values);
-    if (added) {
-      rememberPattern({ id: line.stock.id, words: answerWords(fields, values, text) });
-      // The checkout shows what the platform has.
-      if (location.pathname === pagePath(checkoutPath())) await syncCart().catch(() => {});
-    }
+    const added = await putProduct({ line, add }, values, answerWords(fields, values, text));
     setBusy(undefined);
     if (added) close(true);
   };

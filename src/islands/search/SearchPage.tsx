@@ -20,6 +20,10 @@ export function SearchPage(props: SearchPageProps) {
   const title = query === '' ? t('search.title') : t('search.results-for', { query });
 
   useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('form[data-search] input');
+    if (field && field.value === '') field.value = query;
+  }, [query]);
+  useEffect(() => {
     if (query !== '') document.title = `${title} — ${t('search.title')}`;
   });
 

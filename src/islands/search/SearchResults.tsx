@@ -115,6 +115,7 @@ export function SearchResults({
       <div className="search-page__main" aria-busy={isBusy}>
         <ChosenChips {...panel} />
         {error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />}
+        {answer.total > 0 && <h2 className="visually-hidden">{t('category.products')}</h2>}
         {answer.total > 0 ? (
           <LiveGrid
             items={answer.items}

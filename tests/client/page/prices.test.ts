@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPrices, PRICE_BATCH } from '#client/api/fetch-prices.ts';
+import { fetchPrices } from '#client/api/fetch-prices.ts';
+import { PRICE_BATCH } from '#client/api/price-batch.ts';
 import { showQuantity } from '#client/page/offer-text.ts';
 import { startPrices } from '#client/page/prices.ts';
 import { pageTranslate } from '#client/text/page-text.ts';

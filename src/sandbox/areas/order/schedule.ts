@@ -1,4 +1,6 @@
 import type { OrderState, ShippingTime } from '#contract/order.ts';
+import { FIRST_HOUR, LAST_HOUR, MAX_DAYS_AHEAD } from '#domain/delivery-time.ts';
+import { TASHKENT_OFFSET_MS } from '#domain/time.ts';
 import { Refusal } from '#sandbox/http/refusal.ts';
 import { minutesAfter } from '#sandbox/store/clock.ts';
 
@@ -12,12 +14,6 @@ export const OPERATOR_CALLS_AFTER_MIN = 5;
 const DRIVER_LEAVES_AFTER_MIN = 20;
 /** Hours from the operator's call until an order that the shopper fetches counts as fetched. */
 export const FETCHED_AFTER_HOURS = 24;
-
-/** Goods are delivered between these hours in Tashkent. */
-const FIRST_HOUR = 10;
-const LAST_HOUR = 22;
-const TASHKENT_OFFSET_MS = 5 * HOUR_MS;
-const MAX_DAYS_AHEAD = 14;
 
 /**
  * When the driver leaves for an order accepted at `accepted`: as soon as it is packed, or when its interval

@@ -1,0 +1,142 @@
+import { pageCurrency, pagePath } from '#client/text/page-text.ts';
+import { type CartLine, cartTotal, isSoldOut, lineSum } from '#domain/cart.ts';
+import { formatPrice } from '#domain/price.ts';
+import { miniCartPath, productPath } from '#paths.ts';
+import { $cart } from '#stores/cart.store.ts';
+import { $session } from '#stores/session.store.ts';
+import { removeFromCart } from './cart-actions.ts';
+import { cartHref } from './cart-link.ts';
+import { fetchHtml } from './own-html.ts';
+
+/** Milliseconds that it stays once pointer and focus have left it. */
+export const MINI_CART_TIME = 2000;
+
+/** Above so many lines the list scrolls, and its end fades. */
+export const MOST_PLAIN_LINES = 6;
+
+/** How long it may take to come, in milliseconds; the link leads to the cart meanwhile. */
+const LONGEST_WAIT = 4000;
+
+let coming: Promise<HTMLElement> | undefined;
+
+/** Drops the list of what is in the cart from the link to it. Throws where it cannot be had. */
+export async function openMiniCart(link: HTMLAnchorElement): Promise<void> {
+  coming ??= create(link).catch((error: unknown) => {
+    coming = undefined;
+    throw error;
+  });
+  const panel = await coming;
+  // Who has gone on meanwhile does not want it any more.
+  if (!link.matches(':hover, :focus-visible')) return;
+  show(panel, link, true);
+}
+
+async function create(link: HTMLAnchorElement): Promise<HTMLElement> {
+  const { head, body } = await fetchHtml(pagePath(miniCartPath()), AbortSignal.timeout(LONGEST_WAIT));
+  const panel = body.querySelector<HTMLElement>('#mini-cart');
+  if (!panel) throw new Error('In place of the list of the cart came something else.');
+  await Promise.all([...head.querySelectorAll('link'), ...body.querySelectorAll('link')].map(addSheet));
+  link.closest('nav')?.after(panel);
+  link.setAttribute('aria-controls', panel.id);
+  closeWhenLeft(panel, link);
+  panel.addEventListener('click', (event) => remove(event, panel));
+  $cart.subscribe(() => paint(panel));
+  $session.subscribe(() => paint(panel));
+  return panel;
+}
+
+function closeWhenLeft(panel: HTMLElement, link: HTMLAnchorElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stay = () => clearTimeout(timer);
+  const leave = () => {
+    stay();
+    timer = setTimeout(() => {
+      if (![panel, link].some((one) => one.matches(':hover, :focus-within'))) show(panel, link, false);
+    }, MINI_CART_TIME);
+  };
+  for (const element of [panel, link]) {
+    for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, stay);
+    for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, leave);
+  }
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || panel.hidden) return;
+    if (panel.contains(document.activeElement)) link.focus();
+    show(panel, link, false);
+  });
+}
+
+function show(panel: HTMLElement, link: HTMLAnchorElement, isOpen: boolean): void {
+  panel.hidden = !isOpen;
+  link.ariaExpanded = String(isOpen);
+}
+
+function paint(panel: HTMLElement): void {
+  const cart = $cart.get();
+  const list = panel.querySelector('ul');
+  const row = panel.querySelector('template')?.content.firstElementChild;
+  if (!list || !row) return;
+  list.replaceChildren(...cart.lines.map((line) => createRow(row, line)));
+  list.classList.toggle('mini-cart__list--long', cart.lines.length > MOST_PLAIN_LINES);
+  const isEmpty = cart.lines.length === 0;
+  for (const one of panel.querySelectorAll<HTMLElement>('[data-empty]')) one.hidden = !isEmpty;
+  for (const one of panel.querySelectorAll<HTMLElement>('[data-full]')) one.hidden = isEmpty;
+  for (const one of panel.querySelectorAll('[data-total]'))
+    one.textContent = formatPrice(cartTotal(cart), pageCurrency());
+  for (const one of panel.querySelectorAll<HTMLAnchorElement>('[data-to-cart]')) one.href = cartHref();
+}
+
+function createRow(pattern: Element, line: CartLine): Element {
+  const { name, image, count, stock, variationId } = line;
+  const row = pattern.cloneNode(true) as Element;
+  const fill = <Type extends Element>(selector: string, change: (part: Type) => void) => {
+    for (const part of row.querySelectorAll<Type>(selector)) change(part);
+  };
+  fill<HTMLImageElement>('img', (picture) => {
+    if (image) picture.src = image;
+    else picture.remove();
+  });
+  fill<HTMLAnchorElement>('a', (link) => {
+    link.textContent = name;
+    link.href = pagePath(productPath(variationId));
+  });
+  fill('.mini-cart__count', (part) => {
+    part.textContent = part.textContent?.replace('%COUNT%', String(count)) ?? '';
+  });
+  fill<HTMLElement>('.mini-cart__sum', (part) => {
+    const soldOut = part.dataset.soldOut ?? '';
+    part.textContent = isSoldOut(line) ? soldOut : formatPrice(lineSum(line), pageCurrency());
+  });
+  fill<HTMLButtonElement>('button', (button) => {
+    button.ariaLabel = button.ariaLabel?.replace('%NAME%', () => name) ?? name;
+    button.value = String(stock.id);
+  });
+  return row;
+}
+
+/** The focus goes to the line that took the place, else to what the list leads to. */
+function remove({ target }: Event, panel: HTMLElement): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button) return;
+  const buttons = () => [...panel.querySelectorAll<HTMLElement>('li button')];
+  const at = buttons().indexOf(button);
+  removeFromCart(Number(button.value));
+  const next = buttons();
+  const links = [...panel.querySelectorAll<HTMLElement>(':scope > a')];
+  (
+    next[Math.min(at, next.length - 1)] ??
+    links[0] ??
+    document.querySelector<HTMLElement>('.header a[data-to-cart]')
+  )?.focus();
+}
+
+/** Links a style sheet, unless the page has it. One that does not come leaves a plain list. */
+function addSheet({ href }: HTMLLinkElement): Promise<unknown> | undefined {
+  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  if (known.some((link) => link.href === href)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const settled = new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
+  });
+  document.head.append(link);
+  return settled;
+}

@@ -1,0 +1,59 @@
+import type { FailedCall } from './order-attempt.ts';
+
+/** What of an order a refusal is about; `order` is the whole. */
+export type RefusedPart = 'goods' | 'address' | 'shipping' | 'time' | 'payment' | 'order';
+
+/** Refusals of an order, by what they are about. Each has a message `checkout.refused-<code>`. */
+const PART_OF_CODE = {
+  'over-stock': 'goods',
+  'below-minimum': 'goods',
+  'sell-not-available': 'goods',
+  'empty-sell': 'goods',
+  'order-too-small': 'goods',
+  'no-address-selected': 'address',
+  'wrong-country': 'address',
+  'wrong-place': 'address',
+  'address-gone': 'address',
+  'shipping-service-not-found': 'shipping',
+  'shipping-time': 'time',
+  'payment-method': 'payment',
+  'wallet-too-low': 'payment',
+  'order-key-used': 'order',
+  invalid: 'order',
+} as const satisfies Record<string, RefusedPart>;
+
+export type RefusalCode = keyof typeof PART_OF_CODE;
+
+/** A refusal where the shopper can do something about it. */
+export interface OrderRefusal {
+  part: RefusedPart;
+  /** `other` has no sentence of its own. */
+  code: RefusalCode | 'other';
+  /** The line of the cart that it is about. */
+  recordId?: number;
+  /** The sell of the cart that it is about. */
+  sellId?: number;
+}
+
+/** What a refusal of `finishOrder` is about; `field` is a dotted path like `sellRecords.41`. */
+export function readRefusal({ code, field = '' }: FailedCall & { field?: string | undefined }): OrderRefusal {
+  const known = codeOf(code, field);
+  if (known === 'other') return { part: 'order', code: known };
+  const [list, id] = field.split('.');
+  return {
+    part: PART_OF_CODE[known],
+    code: known,
+    ...(list === 'sellRecords' && { recordId: Number(id) }),
+    ...(list === 'sells' && id !== undefined && { sellId: Number(id) }),
+  };
+}
+
+function codeOf(code: string | undefined, field: string): RefusalCode | 'other' {
+  // What is asked for by an id and is not there any more: the cart or the address was changed elsewhere.
+  if (code === 'not-found') return field === 'shippingAddress' ? 'address-gone' : 'empty-sell';
+  return code !== undefined && isCode(code) ? code : 'other';
+}
+
+function isCode(code: string): code is RefusalCode {
+  return Object.hasOwn(PART_OF_CODE, code);
+}

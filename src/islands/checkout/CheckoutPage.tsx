@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { pagePath } from '#client/text/page-text.ts';
+import { GUEST, type Session } from '#domain/session.ts';
+import { createTranslate } from '#i18n/messages.ts';
+import { cartPath } from '#paths.ts';
+import { $session } from '#stores/session.store.ts';
+import { FlowSkeleton } from '../call/FlowSkeleton.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import type { CheckoutPageProps } from './checkout-page-props.ts';
+import { createWords } from './checkout-text.ts';
+import { leaveTo } from './leave-to.ts';
+import { useCustomerId } from './use-customer-id.ts';
+
+// The server knows nobody; this one says so by its identity.
+const UNKNOWN: Session = { ...GUEST };
+
+/** The way to an order for who is signed in; guests have the cart. */
+export function CheckoutPage({ language, defaultLanguage, messages }: CheckoutPageProps) {
+  const t = createTranslate(messages, language);
+  const session = useStore($session, { ssr: () => UNKNOWN });
+  const customerId = useCustomerId(session);
+  const guest = session !== UNKNOWN && session.token === null;
+
+  useEffect(() => {
+    if (guest) leaveTo(pagePath(cartPath()));
+  }, [guest]);
+
+  if (customerId === undefined) return <FlowSkeleton label={t('checkout.loading')} />;
+  return <CheckoutForm customerId={customerId} words={createWords(t, language, defaultLanguage)} />;
+}

@@ -1,0 +1,70 @@
+import { iconHref } from '#client/icon/icon.ts';
+import { pagePath } from '#client/text/page-text.ts';
+import type { Order } from '#contract/order.ts';
+import { allCategoriesPath, orderPath } from '#paths.ts';
+import { addressLine, type Words } from './checkout-text.ts';
+import { OrderFailed } from './OrderFailed.tsx';
+
+export interface OrderPlacedProps {
+  order: Order;
+  /** The total that the shopper saw before; null where it was not known. */
+  shown: number | null;
+  /** The order has changed and is to be asked for anew. */
+  onChange: () => void;
+  words: Words;
+}
+
+/** The order is made: its number, what happens next and what it costs. */
+export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
+  const { t, price, text } = words;
+  const { id, token, total, state, payment, cashback, customer, shippingAddress, shippingService } = order;
+  if (state === 'canceled') return <OrderFailed order={order} words={words} />;
+  const waits = state === 'awaiting-payment';
+  return (
+    <div className="order-end panel">
+      <svg className="icon order-end__icon" aria-hidden="true">
+        <use href={iconHref(waits ? 'clock' : 'check')} />
+      </svg>
+      <dl className="order-end__facts">
+        <div>
+          <dt>{t('checkout.number')}</dt>
+          <dd>{id}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.total')}</dt>
+          <dd>{price(total)}</dd>
+        </div>
+      </dl>
+      {shown !== null && shown !== total && (
+        <p className="order-end__changed" role="alert">
+          {t('checkout.done-changed', { before: price(shown), now: price(total) })}
+        </p>
+      )}
+      {waits && (
+        <p className="order-end__changed" role="status">
+          {t('checkout.done-waiting', { sum: price(total) })}
+        </p>
+      )}
+      <h2 className="order-end__title">{t('checkout.done-next')}</h2>
+      <ol className="order-end__steps">
+        <li>{t('checkout.done-call', { phone: customer.phone })}</li>
+        <li>
+          {t('checkout.done-deliver', {
+            service: shippingService ? text(shippingService.name) : t('checkout.shipping'),
+            address: addressLine(shippingAddress) || shippingAddress.name,
+          })}
+        </li>
+        <li>{t(payment.paid ? 'checkout.done-paid' : 'checkout.done-pay-cash', { sum: price(total) })}</li>
+        {cashback > 0 && <li>{t('checkout.done-cashback', { sum: price(cashback) })}</li>}
+      </ol>
+      <div className="order-end__actions">
+        <a className="button button--primary" href={pagePath(orderPath(token, id))}>
+          {t('checkout.to-order')}
+        </a>
+        <a className="button button--ghost" href={pagePath(allCategoriesPath())}>
+          {t('checkout.to-catalogue')}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { missingToFreeShipping } from '#domain/free-shipping.ts';
+import type { Words } from './checkout-text.ts';
+
+/** What the order costs, in UZS. */
+export interface CheckoutSums {
+  /** At the prices that are taken. */
+  goods: number;
+  discount: number;
+  /** Null while nobody knows. */
+  shipping: number | null;
+  total: number;
+}
+
+export interface SumPartProps {
+  sums: CheckoutSums;
+  /** The total that was shown before, where it has changed since. */
+  before: number | null;
+  words: Words;
+  /** The way to order, and what stands beside it. */
+  children: ReactNode;
+}
+
+/** What it costs and of what that is made. */
+export function SumPart({ sums, before, words: { t, price }, children }: SumPartProps) {
+  const { goods, discount, shipping, total } = sums;
+  const missing = missingToFreeShipping(goods);
+  return (
+    <aside className="checkout-sum panel" aria-labelledby="checkout-sum-title">
+      <h2 className="checkout-sum__title" id="checkout-sum-title">
+        {t('checkout.sum')}
+      </h2>
+      <dl className="checkout-sum__rows">
+        <Row name={t('checkout.sum-goods')} value={price(goods + discount)} />
+        {discount > 0 && <Row kind="discount" name={t('checkout.sum-discount')} value={price(-discount)} />}
+        <Row name={t('checkout.shipping')} value={shippingText()} />
+        <Row kind="total" name={t('checkout.total')} value={price(total)} />
+      </dl>
+      {shipping !== null && shipping > 0 && missing > 0 && (
+        <p className="checkout-sum__note">{t('checkout.free-missing', { sum: price(missing) })}</p>
+      )}
+      {before !== null && (
+        <p className="checkout-sum__changed" role="alert">
+          {t('checkout.total-changed', { before: price(before), now: price(total) })}
+        </p>
+      )}
+      {children}
+    </aside>
+  );
+
+  function shippingText(): string {
+    if (shipping === null) return t('checkout.shipping-later');
+    return shipping === 0 ? t('checkout.free') : price(shipping);
+  }
+}
+
+function Row({
+  kind = 'plain',
+  name,
+  value,
+}: {
+  kind?: 'plain' | 'discount' | 'total';
+  name: string;
+  value: string;
+}) {
+  return (
+    <div className={`checkout-sum__row checkout-sum__row--${kind}`}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Address } from '#contract/address.ts';
+import type { Language, Localized } from '#contract/primitive.ts';
+import { localizedText } from '#domain/localized-text.ts';
+import type { OrderRefusal } from '#domain/order-refusal.ts';
+import { formatPrice } from '#domain/price.ts';
+import type { Translate } from '#i18n/message-key.ts';
+
+/** Turns what the platform says into words of the page. */
+export interface Words {
+  t: Translate;
+  language: Language;
+  text: (localized: Localized) => string;
+  price: (sum: number) => string;
+}
+
+export function createWords(t: Translate, language: Language, defaultLanguage: Language): Words {
+  return {
+    t,
+    language,
+    text: (localized) => localizedText(localized, language, defaultLanguage),
+    price: (sum) => formatPrice(sum, t('shell.currency')),
+  };
+}
+
+/** When a service delivers: `{ min: 0, max: 1 }` is today or tomorrow. */
+export function daysText({ min, max }: { min: number; max: number }, t: Translate): string {
+  if (max === 0) return t('checkout.today');
+  if (max === 1) return t(min === 0 ? 'checkout.today-tomorrow' : 'checkout.tomorrow');
+  return min === max ? t('checkout.days', { number: max }) : t('checkout.days-between', { min, number: max });
+}
+
+/** An address in one line, its name apart. */
+export function addressLine({
+  addressLine1,
+  locality,
+  administrativeArea,
+  addressLine2,
+}: Partial<Address>): string {
+  const parts = [administrativeArea, locality, addressLine1, addressLine2];
+  return [...new Set(parts.filter((part): part is string => Boolean(part)))].join(', ');
+}
+
+/** The sentence of a refusal, with the next step. */
+export function refusalText({ code }: OrderRefusal, t: Translate): string {
+  return t(`checkout.refused-${code}`);
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { readOrderByToken } from '#client/api/order-calls.ts';
+import { onPaymentRequired } from '#client/api/payment-required.ts';
+import { keepOutcome } from '#client/order/order-once.ts';
+import { payHeld } from '#client/order/pay-held.ts';
+import { type HeldPayment, outcomeOf } from '#domain/order-attempt.ts';
+import { $orderAttempt, currentAttempt } from '#stores/order-attempt.store.ts';
+import { leaveTo } from './leave-to.ts';
+import { failedHref, placedHref } from './order-addresses.ts';
+
+/**
+ * The payment that an order of this shopper waits for, and what opens its dialog. HTTP 402 opens it by
+ * itself; closed, it can be opened again, after a reload too.
+ */
+export function useHeldPayment(customerId: number) {
+  const attempt = useStore($orderAttempt);
+  const open = useRef(false);
+
+  const pay = useCallback(async (payment: HeldPayment) => {
+    if (open.current) return;
+    open.current = true;
+    const end = await payHeld(payment);
+    open.current = false;
+    if (end?.kind === 'paid') leaveTo(placedHref(end.order, currentAttempt()?.shown ?? null));
+    if (end?.kind === 'expired') leaveTo(failedHref(end.order));
+  }, []);
+
+  useEffect(() => onPaymentRequired((payment) => void pay(payment)), [pay]);
+
+  // It may have been paid, or have ended, since this browser saw it.
+  useEffect(() => {
+    const kept = currentAttempt();
+    if (kept?.customerId !== customerId || kept.outcome.kind !== 'held') return;
+    const { orderToken, orderId, expiresAt } = kept.outcome.payment;
+    const control = new AbortController();
+    readOrderByToken(orderToken, orderId, control.signal).then(
+      (order) => {
+        const outcome = outcomeOf(order);
+        if (outcome.kind === 'held') outcome.payment.expiresAt = expiresAt;
+        keepOutcome(kept, outcome);
+      },
+      () => {
+        // What is known stays; the dialog will say what has become of it.
+      },
+    );
+    return () => control.abort();
+  }, [customerId]);
+
+  const held =
+    attempt?.customerId === customerId && attempt.outcome.kind === 'held'
+      ? attempt.outcome.payment
+      : undefined;
+  return { held, pay };
+}

@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test';
+import { formatPrice } from '#domain/price.ts';
+import { violationsOn } from './axe.ts';
+import { needsSandbox } from './control.ts';
+import { aPayingCustomer, control, type PayingCustomer } from './paying-customer.ts';
+import { shopUrl } from './shop-url.ts';
+import { findOffers, isScarce, type Offer, test } from './storefront-test.ts';
+import { textsOf } from './texts.ts';
+
+const t = textsOf('ru');
+const price = (sum: number) => formatPrice(sum, t('shell.currency'));
+const ORDER = '/sellgroups/finish';
+
+const orderButton = (page: Page) => page.getByRole('button', { name: t('checkout.order') });
+const part = (page: Page, key: 'goods' | 'address' | 'shipping' | 'time' | 'payment') =>
+  page.getByRole('region', { name: t(`checkout.${key}`) });
+
+async function open(page: Page, shop: 'local' | 'test'): Promise<void> {
+  await page.goto(shopUrl(shop, '/checkout'));
+  await expect(part(page, 'shipping').getByRole('radio').first()).toBeVisible();
+}
+
+async function ordersOf({ call }: PayingCustomer) {
+  return call<{ total: number; items: { id: number; total: number; state: string }[] }>(
+    'GET',
+    '/customer-sell',
+  );
+}
+
+const isPlain = (offer: Offer) => isScarce(offer) && offer.variation.newPrice < 200_000;
+
+test.beforeEach(() => needsSandbox());
+test.afterEach(() => control('DELETE', '/faults'));
+
+test('[CHK-01] [CHK-02] [CHK-03] [CHK-08] a guest has the cart, a customer the checkout: services and their prices, ways to pay by seller, an interval, and the order is made', async ({
+  page,
+  context,
+  catalogueOf,
+}) => {
+  await page.goto(shopUrl('test', '/checkout'));
+  await expect(page).toHaveURL(shopUrl('test', '/cart'));
+
+  const offers = findOffers(await catalogueOf('test'), isScarce);
+  const { items: methods } = await methodsOf(page);
+  const picky = methods.find(({ supplierIds, installment }) => supplierIds && !installment);
+  const taken = offers.find(({ variation }) => picky?.supplierIds?.includes(variation.stock.supplierId));
+  const left = offers.find(({ variation }) => !picky?.supplierIds?.includes(variation.stock.supplierId));
+  if (!picky || !taken || !left) throw new Error('All sellers of the marketplace take every way to pay.');
+  const customer = await aPayingCustomer(context, 'test', {
+    [taken.variation.stock.id]: 1,
+    [left.variation.stock.id]: 1,
+  });
+  await open(page, 'test');
+  expect(await violationsOn(page)).toEqual([]);
+
+  // A seller that does not take the way to pay is left out with a sentence.
+  await part(page, 'payment')
+    .getByText(picky.name.ru ?? '')
+    .click();
+  await expect(part(page, 'goods').getByRole('status')).toContainText(picky.name.ru ?? '');
+
+  // What a service takes is in the sum.
+  const service = part(page, 'shipping').locator('.choice').first();
+  await service.click();
+  const told = (await service.locator('.choice__price').textContent()) ?? '';
+  await expect(page.getByRole('complementary', { name: t('checkout.sum') })).toContainText(told);
+
+  await part(page, 'time').getByText(t('checkout.time-preorder')).click();
+  await expect(page.getByLabel(t('checkout.time-day'))).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await orderButton(page).click();
+  if (picky.held) await page.getByRole('button', { name: t('checkout.otp-later') }).click();
+  else await expect(page).toHaveURL(/\/checkout\/done\?/);
+  const { items, total } = await ordersOf(customer);
+  expect(total).toBe(1);
+  expect(items[0]).toMatchObject({ shippingTime: { type: 'preorder' }, payment: { methodId: picky.id } });
+});
+
+test('[CHK-05] an order by card opens the dialog for its code; wrong codes, another code, closing and loading again lose nothing', async ({
+  page,
+  context,
+  catalogueOf,
+}) => {
+  const [{ variation }] = findOffers(await catalogueOf('local'), isScarce);
+  const customer = await aPayingCustomer(context, 'local', { [variation.stock.id]: 1 });
+  await open(page, 'local');
+  await part(page, 'payment').getByText(t('checkout.pay-held')).click();
+  await orderButton(page).click();
+
+  const dialog = page.getByRole('dialog', { name: t('checkout.otp-title') });
+  const code = dialog.getByLabel(t('form.code'));
+  await expect(code).toBeVisible();
+  await expect(dialog.getByRole('timer')).toHaveText(/1[45]:\d\d/);
+  expect(await violationsOn(page)).toEqual([]);
+  await code.fill('000000');
+  await dialog.getByRole('button', { name: t('checkout.otp-pay') }).click();
+  await expect(dialog.getByText(t('checkout.otp-wrong'))).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: t('checkout.held-enter') }).click();
+  const { items: messages } = await messagesOf();
+  const sent = messages.find(({ phone, kind }) => phone === customer.phone && kind === 'payment');
+  await code.fill(sent?.code ?? '');
+  await dialog.getByRole('button', { name: t('checkout.otp-pay') }).click();
+  await expect(page).toHaveURL(/\/checkout\/done\?/);
+  await expect(page.getByText(t('checkout.done-next'))).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  const { items, total } = await ordersOf(customer);
+  expect([total, items[0]?.state]).toEqual([1, 'accepted']);
+  await expect(page.getByText(String(items[0]?.id), { exact: true })).toBeVisible();
+});
+
+test('[CHK-04] nothing is ordered twice: a lost answer, a double click, a second tab, a reload and the way back', async ({
+  page,
+  context,
+  catalogueOf,
+}) => {
+  const [{ variation }] = findOffers(await catalogueOf('local'), isScarce);
+  const customer = await aPayingCustomer(context, 'local', { [variation.stock.id]: 1 });
+  await open(page, 'local');
+  const other = await context.newPage();
+  await open(other, 'local');
+
+  // The platform takes the order, and its answer gets lost, again and again.
+  await control('PUT', '/faults', [{ shop: 'local', path: ORDER, kind: 'cut' }]);
+  await orderButton(page).dblclick();
+  await expect(page.getByText(t('checkout.asking'))).toBeVisible();
+  await orderButton(other).click();
+  await expect(other.getByText(t('checkout.elsewhere'))).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByText(t('checkout.asking')).or(page.getByText(t('checkout.elsewhere'))),
+  ).toBeVisible();
+  await control('DELETE', '/faults');
+  await expect(page).toHaveURL(/\/checkout\/done\?/);
+  await expect(other).toHaveURL(/\/checkout\/done\?/);
+  expect((await ordersOf(customer)).total).toBe(1);
+
+  await page.goBack();
+  await page.goto(shopUrl('local', '/checkout'));
+  const { items } = await ordersOf(customer);
+  await expect(page.getByText(t('checkout.ordered-title', { number: items[0]?.id ?? 0 }))).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  expect((await ordersOf(customer)).total).toBe(1);
+});
+
+test('[ACC-05] the wallet pays what it covers, and says what it lacks', async ({
+  page,
+  context,
+  catalogueOf,
+}) => {
+  const [{ variation }] = findOffers(await catalogueOf('local'), isPlain);
+  const wallet = variation.newPrice - 1;
+  const customer = await aPayingCustomer(context, 'local', { [variation.stock.id]: 1 }, { wallet });
+  await open(page, 'local');
+  const way = part(page, 'payment')
+    .locator('.choice')
+    .filter({ hasText: price(wallet) });
+  await way.click();
+  await orderButton(page).click();
+  await expect(part(page, 'payment').getByRole('alert')).toHaveText(t('checkout.refused-wallet-too-low'));
+  expect((await ordersOf(customer)).total).toBe(0);
+
+  await control('POST', `/shops/local/customers/${customer.id}/wallet`, { amount: 1_000_000 });
+  await page.reload();
+  await part(page, 'payment')
+    .locator('.choice')
+    .filter({ hasText: price(wallet + 1_000_000) })
+    .click();
+  await orderButton(page).click();
+  await expect(page).toHaveURL(/\/checkout\/done\?/);
+  const { items } = await ordersOf(customer);
+  await expect(page.getByText(t('checkout.done-paid', { sum: price(items[0]?.total ?? 0) }))).toBeVisible();
+  const left = await customer.call<{ wallet: { totalCash: number } }>('GET', '/wallet');
+  expect(left.wallet.totalCash).toBe(wallet + 1_000_000 - (items[0]?.total ?? 0));
+});
+
+interface Method {
+  id: number;
+  name: { ru?: string };
+  supplierIds: number[] | null;
+  installment: boolean;
+  held: boolean;
+}
+
+function methodsOf(page: Page): Promise<{ items: Method[] }> {
+  return page.evaluate(async () => (await fetch('/market-api/payment-methods')).json());
+}
+
+async function messagesOf(): Promise<{ items: { phone: string; kind: string; code: string | null }[] }> {
+  const messages = await control<{ phone: string; kind: string; code: string | null }[]>(
+    'GET',
+    '/shops/local/messages',
+  );
+  return { items: messages };
+}

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import type { DemoShop } from './demo-shops.ts';
+import { shopUrl } from './shop-url.ts';
+
+const platformUrl = process.env['STOREFRONT_E2E_PLATFORM'];
+
+/** Asks the control interface of the sandbox. */
+export async function control<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${platformUrl}/sandbox${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return JSON.parse((await answer.text()) || 'null');
+}
+
+/** Somebody whom no other test knows, signed in in all pages of the context. */
+export interface PayingCustomer {
+  id: number;
+  phone: string;
+  /** Calls the platform as this customer. */
+  call<Answer>(method: string, path: string, body?: object): Promise<Answer>;
+}
+
+const ADDRESS = {
+  countryCode: 'UZ',
+  latitude: 41.3111,
+  longitude: 69.2797,
+  name: 'Дом',
+  administrativeArea: 'Ташкент',
+  locality: 'Юнусабадский район',
+  addressLine1: 'ул. Амира Темура, 15',
+};
+
+/** Registers a customer with an address in Tashkent and these pieces by stock in the cart. */
+export async function aPayingCustomer(
+  context: BrowserContext,
+  shop: DemoShop,
+  goods: Readonly<Record<number, number>>,
+  { wallet = 0, address = true } = {},
+): Promise<PayingCustomer> {
+  const phone = `+99891${randomInt(1_000_000, 10_000_000)}`;
+  const { id, token } = await control<{ id: number; token: string }>('POST', `/shops/${shop}/customers`, {
+    phone,
+    wallet,
+  });
+  const { securityKey } = await control<{ securityKey: string }>('GET', `/shops/${shop}`);
+  const call: PayingCustomer['call'] = async (method, path, body) => {
+    const answer = await fetch(`${platformUrl}/market-api${path}`, {
+      method,
+      headers: {
+        'security-key': securityKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  if (address) await call('POST', '/customers/add-address', ADDRESS);
+  for (const [stock, quantity] of Object.entries(goods))
+    await call('POST', '/add-to-cart', { stock: Number(stock), quantity });
+  const user = await call('GET', '/profile');
+  const session = JSON.stringify({ token, user, location: null, history: [] });
+  await context.addInitScript(
+    ([origin, text]) => {
+      if (location.origin === origin) localStorage['session:v1'] ??= text;
+    },
+    [new URL(shopUrl(shop)).origin, session] as const,
+  );
+  return { id, phone, call };
+}

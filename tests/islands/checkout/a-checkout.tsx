@@ -1,0 +1,138 @@
+import { act } from 'react';
+import { expect, onTestFinished } from 'vitest';
+import { EMPTY_CART } from '#domain/cart.ts';
+import { EMPTY_CHOICE } from '#domain/checkout-choice.ts';
+import { GUEST } from '#domain/session.ts';
+import checkout from '#i18n/en/checkout.json' with { type: 'json' };
+import form from '#i18n/en/form.json' with { type: 'json' };
+import notice from '#i18n/en/notice.json' with { type: 'json' };
+import order from '#i18n/en/order.json' with { type: 'json' };
+import shell from '#i18n/en/shell.json' with { type: 'json' };
+import { createTranslate, pickMessages } from '#i18n/messages.ts';
+import { CheckoutPage } from '#islands/checkout/CheckoutPage.tsx';
+import { CHECKOUT_MESSAGE_KEYS } from '#islands/checkout/checkout-page-props.ts';
+import { LEAVE_EVENT } from '#islands/checkout/leave-to.ts';
+import { $cart } from '#stores/cart.store.ts';
+import { $checkoutChoice } from '#stores/checkout.store.ts';
+import { $orderAttempt } from '#stores/order-attempt.store.ts';
+import { $session } from '#stores/session.store.ts';
+import { aShopHost } from '../../client/a-shop-host.ts';
+import { openPage } from '../../client/static-page.ts';
+import { aShopper } from '../../sandbox/a-shopper.ts';
+import { fillCart, HOME } from '../../sandbox/an-order.ts';
+import { renderIsland } from '../render-island.tsx';
+
+export const MESSAGES = { ...checkout, ...form, ...notice, ...order, ...shell };
+export const t = createTranslate(MESSAGES, 'en');
+
+export interface CheckoutOptions {
+  wallet?: number;
+  address?: boolean;
+  /** Pieces by stock. */
+  goods?: Record<number, number>;
+  /** Changes the shop before the page opens. */
+  before?: (host: Awaited<ReturnType<typeof aShopHost>>) => Promise<unknown>;
+}
+
+/** A shopper of a real platform with a full cart, an address, and nothing chosen yet; no page is open. */
+export async function aFullCart({ wallet = 0, address = true, goods = { 1001: 1 } }: CheckoutOptions = {}) {
+  openPage('');
+  $cart.set(EMPTY_CART);
+  $checkoutChoice.set(EMPTY_CHOICE);
+  $orderAttempt.set(null);
+  const host = await aShopHost();
+  const shopper = await aShopper(host, 'shop', { wallet });
+  if (address) await shopper.call('POST', '/customers/add-address', { ...HOME, name: 'Home' });
+  await fillCart(shopper, goods);
+  $session.set({ ...GUEST, token: shopper.token, user: (await shopper.call('GET', '/profile')).json });
+  return { host, shopper };
+}
+
+/** The checkout over a real platform, brought to life. */
+export async function aCheckout(options: CheckoutOptions = {}) {
+  const { host, shopper } = await aFullCart(options);
+  await options.before?.(host);
+  return {
+    host,
+    ...(await openCheckout()),
+    /** Calls the platform as the shopper, on another device. */
+    call: (method: string, path: string, body?: unknown) =>
+      meanwhile(async () => (await shopper.call(method, path, body)).json),
+    /** The shopper's orders on the platform. */
+    orders: () =>
+      meanwhile(async () => (await shopper.call('GET', '/customer-sell')).json.items as OrderShown[]),
+    control: (method: string, path: string, body?: unknown) =>
+      meanwhile(() => host.control(method, path, body)),
+    /** How often an order was sent. */
+    sent: () => host.requests.filter((request) => request.includes('/sellgroups/finish')).length,
+  };
+}
+
+interface OrderShown {
+  id: number;
+  token: string;
+  total: number;
+  source: string;
+  note: string;
+  payment: { gatewayType: string };
+  shippingTime: { type: string };
+  sells: unknown[];
+}
+
+/** What the page draws while something else is waited for is drawn as it is in a browser. */
+async function meanwhile<Value>(run: () => Promise<Value>): Promise<Value> {
+  const values: Value[] = [];
+  await act(async () => {
+    values.push(await run());
+  });
+  const [value] = values;
+  if (value === undefined) throw new Error('nothing came of what was waited for');
+  return value;
+}
+
+/** Opens the checkout as the browser does. `left` is where it went. */
+export async function openCheckout() {
+  const left: string[] = [];
+  const leave = (event: Event) => {
+    event.preventDefault();
+    left.push((event as CustomEvent<{ href: string }>).detail.href);
+  };
+  document.addEventListener(LEAVE_EVENT, leave);
+  const page = await renderIsland(CheckoutPage, {
+    language: 'en',
+    defaultLanguage: 'ru',
+    messages: pickMessages(MESSAGES, CHECKOUT_MESSAGE_KEYS),
+  });
+  onTestFinished(async () => {
+    document.removeEventListener(LEAVE_EVENT, leave);
+    await page.leave();
+  });
+  return {
+    left,
+    page,
+    /** What the page says, with plain spaces. */
+    says: (text: string) => until(() => expect(page.text()).toContain(text.replaceAll('\u00A0', ' '))),
+    /** Presses "order". */
+    order: () => page.click(page.find('.checkout-order')),
+    /** Chooses what has this label. */
+    choose: (label: string) => {
+      const choice = [...page.island.querySelectorAll<HTMLElement>('.choice')].find((one) =>
+        one.textContent?.startsWith(label),
+      );
+      if (!choice) throw new Error(`There is no choice "${label}": ${page.text()}`);
+      return page.click(choice.querySelector('input') ?? choice);
+    },
+  };
+}
+
+/** Waits until the page is as it should be. */
+export async function until(check: () => unknown): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return void check();
+    } catch (error) {
+      if (tries >= 150) throw error;
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    }
+  }
+}
