@@ -51,7 +51,7 @@ const PAGE_SHEETS = {
     'components/product/ProductPage',
     cardLook,
   ],
-  cart: ['islands/cart/CartSummary', 'islands/cart/CartPage'],
+  cart: ['islands/cart/CartPage', 'islands/cart/CartLine', 'islands/cart/CartSummary'],
   'mini-cart': ['components/shell/MiniCart'],
   text: ['components/content/article'],
   plain: [],

@@ -10,6 +10,9 @@ import { textsOf } from './texts.ts';
 import { rawKeysOn, sidewaysOn, smallTargetsOn } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
+// A page that is left at once has no time for its transition, and says so.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const SEARCH_CALL = '**/market-api/search?*';
 const SECTION_CALL = '**/market-api/menu-items?*';
 
@@ -169,6 +172,7 @@ test.describe('the search of a wide screen', () => {
     const { categories } = await catalogueOf('test');
     const [first] = categories.filter(({ parentId }) => parentId === null).sort((a, b) => a.sort - b.sort);
     const name = first?.name.ru ?? '';
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto(shopUrl('test', '/cart'));
     const field = page.getByRole('search').locator('input');

@@ -19,6 +19,9 @@ const LONGEST_WAIT = 4000;
 
 let coming: Promise<HTMLElement> | undefined;
 
+/** Closed by a key, it stays so until pointer and focus come anew. */
+let dismissed = false;
+
 /** Drops the list of what is in the cart from the link to it. Throws where it cannot be had. */
 export async function openMiniCart(link: HTMLAnchorElement): Promise<void> {
   coming ??= create(link).catch((error: unknown) => {
@@ -27,7 +30,7 @@ export async function openMiniCart(link: HTMLAnchorElement): Promise<void> {
   });
   const panel = await coming;
   // Who has gone on meanwhile does not want it any more.
-  if (!link.matches(':hover, :focus-visible')) return;
+  if (dismissed || !link.matches(':hover, :focus-visible')) return;
   show(panel, link, true);
 }
 
@@ -58,9 +61,14 @@ function closeWhenLeft(panel: HTMLElement, link: HTMLAnchorElement): void {
     for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, stay);
     for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, leave);
   }
+  for (const type of ['pointerleave', 'focusout'])
+    link.addEventListener(type, () => {
+      dismissed = false;
+    });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || panel.hidden) return;
     if (panel.contains(document.activeElement)) link.focus();
+    dismissed = true;
     show(panel, link, false);
   });
 }
@@ -75,7 +83,10 @@ function paint(panel: HTMLElement): void {
   const list = panel.querySelector('ul');
   const row = panel.querySelector('template')?.content.firstElementChild;
   if (!list || !row) return;
+  const focused = list.contains(document.activeElement) && document.activeElement;
   list.replaceChildren(...cart.lines.map((line) => createRow(row, line)));
+  if (focused instanceof HTMLButtonElement)
+    list.querySelector<HTMLElement>(`button[value="${focused.value}"]`)?.focus();
   list.classList.toggle('mini-cart__list--long', cart.lines.length > MOST_PLAIN_LINES);
   const isEmpty = cart.lines.length === 0;
   for (const one of panel.querySelectorAll<HTMLElement>('[data-empty]')) one.hidden = !isEmpty;

@@ -11,6 +11,7 @@ import { pickMessages } from '#i18n/messages.ts';
 import { CartPage } from '#islands/cart/CartPage.tsx';
 import { CART_MESSAGE_KEYS } from '#islands/cart/cart-page-props.ts';
 import { $cart } from '#stores/cart.store.ts';
+import { $cartWishes } from '#stores/cart-wishes.store.ts';
 import { $session } from '#stores/session.store.ts';
 import { aPlatform } from '../../client/platform.ts';
 import { writeInOtherTab } from '../../client/static-page.ts';
@@ -25,6 +26,9 @@ const platform = await aPlatform(({ url = '' }) => {
   return { body: { items: prices } };
 });
 afterAll(() => platform.close());
+
+// Stores that nobody listens to leave the page a second later, and then there is none any more.
+for (const store of [$cart, $cartWishes, $session]) store.listen(() => {});
 
 let notices: Notice[] = [];
 document.addEventListener(NOTICE_EVENT, (event) => notices.push((event as CustomEvent<Notice>).detail));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startActions } from '#client/page/actions.ts';
 import { startLiveItems } from '#client/page/live-items.ts';
 import { startSteppers } from '#client/page/stepper.ts';
@@ -50,12 +50,16 @@ async function open(address: string) {
   page = await renderIsland(SearchPage, PROPS);
   return page;
 }
-/** What React has to draw it draws at the end of each turn. */
-const until = (check: () => void) =>
-  vi.waitFor(async () => {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Turns follow each other without a gap in which an answer would find React unwatched. */
+async function until(check: () => void, end = Date.now() + 5000): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  try {
     check();
-  }, 3000);
+  } catch (error) {
+    if (Date.now() > end) throw error;
+    await until(check, end);
+  }
+}
 const cards = () => [...page.island.querySelectorAll<HTMLElement>('article')];
 const said = () => page.find('.search-page__said').textContent?.replaceAll('\u00A0', ' ');
 const box = (name: string) => {

@@ -70,7 +70,7 @@ export const electronics: ShopSource = {
       iconPack: 6,
     },
     settings: settingsSchema.parse({
-      minOrderSum: 100_000,
+      minOrderSum: 250_000,
       oneSupplierPerOrder: true,
       showProductCardRemainder: true,
       seoTemplateTitle: text(
