@@ -3,7 +3,7 @@ import { findEngines } from '#commands/find-engines.ts';
 import { test } from '../e2e/storefront-test.ts';
 import { startFirefox } from '../journey/firefox.ts';
 import type { StartedEngine } from '../journey/visitor.ts';
-import { findWalkOffer, type Walk, walkToCart, walkToCheckout } from '../journey/walk.ts';
+import { findWalkOffer, walkToCart } from '../journey/walk.ts';
 import { startWebKit } from '../journey/webkit.ts';
 
 const { firefox, webkit } = findEngines();
@@ -15,9 +15,7 @@ const ENGINES = [
 ] as const;
 
 for (const [at, { name, language, start }] of ENGINES.entries())
-  test(`a guest of ${name} finds, chooses, adds and signs in by a code, in ${language}`, async ({
-    catalogueOf,
-  }, testInfo) => {
+  test(`a guest of ${name} finds, chooses and adds, in ${language}`, async ({ catalogueOf }, testInfo) => {
     test.setTimeout(180_000);
     test.skip(!start, `${name} is not on this machine.`);
     if (!start) return;

@@ -5,7 +5,6 @@ import type { DemoShop } from '../e2e/demo-shops.ts';
 import { shopUrl } from '../e2e/shop-url.ts';
 import { type Catalogue, findOffers, isScarce, type Offer } from '../e2e/storefront-test.ts';
 import { textsOf } from '../e2e/texts.ts';
-import { until } from './until.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Who walks through which shop, and what they want. */
@@ -48,33 +47,6 @@ export async function walkToCart(walk: Walk): Promise<void> {
   await visitor.see({ role: 'link', name: t('cart.in-cart'), within: '.buy-box' });
   await visitor.press({ role: 'link', name: t('shell.cart'), within: 'header, nav', partly: true });
   await visitor.see({ role: 'link', name: text(variation.name), within: main, partly: true });
-}
-
-/** From the cart to the checkout, through the sign-in by a code: a phone that is new to the shop registers. */
-export async function walkToCheckout({ visitor, shop, language }: Walk, phone: string): Promise<void> {
-  const t = textsOf(language);
-  await visitor.press({ role: 'link', name: t('cart.checkout') });
-  await visitor.type({ role: 'field', name: t('form.phone'), within: 'main' }, phone);
-  await visitor.press({ role: 'button', name: t('sign-in.get-code') });
-  await visitor.type({ role: 'field', name: t('form.code'), within: 'main' }, await codeFor(shop, phone));
-  await visitor.press({ role: 'button', name: t('sign-in.confirm') });
-  await visitor.type({ role: 'field', name: t('sign-in.first-name'), partly: true }, 'Dilnoza');
-  await visitor.type({ role: 'field', name: t('sign-in.last-name'), partly: true }, 'Karimova');
-  await visitor.type({ role: 'field', name: t('sign-in.pass1'), partly: true }, 'Anor2026a!');
-  await visitor.type({ role: 'field', name: t('sign-in.pass2'), partly: true }, 'Anor2026a!');
-  await visitor.press({ role: 'button', name: t('sign-in.finish') });
-  await visitor.see({ role: 'title', name: t('checkout.title') });
-}
-
-/** The code of the latest text message to a phone, as soon as the sandbox has sent one. */
-async function codeFor(shop: DemoShop, phone: string): Promise<string> {
-  const platform = process.env['STOREFRONT_E2E_PLATFORM'];
-  const { code } = await until(`a code for ${phone}`, async () => {
-    const answer = await fetch(`${platform}/sandbox/shops/${shop}/messages`);
-    const messages: { phone: string; code: string | null }[] = await answer.json();
-    return messages.find((one) => one.code !== null && one.phone.endsWith(phone));
-  });
-  return code ?? '';
 }
 
 /** An offer that a walk can choose by colour and size, both other than those that its list shows. */
