@@ -24,6 +24,8 @@ const ADDRESS = {
   addressLine1: 'ул. Амира Темура, 10',
 };
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** There are enough pieces for as many orders as the tests make. */
 const isPlenty = ({ product, variation: { tracking, stock, tiers } }: Offer) =>
   product.minOrder === 1 && tiers.length === 0 && (!tracking || stock.count >= 100);

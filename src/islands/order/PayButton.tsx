@@ -1,5 +1,5 @@
+import { payHeld } from '#client/order/pay-held.ts';
 import type { Order } from '#contract/order.ts';
-import { orderPath } from '#paths.ts';
 import type { OrderWords } from './order-words.ts';
 
 export interface PayButtonProps {
@@ -10,10 +10,22 @@ export interface PayButtonProps {
 }
 
 /** The way to pay for an order that waits for it. */
-export function PayButton({ order, words: { t, price, path } }: PayButtonProps) {
+export function PayButton({ order, words: { t, price }, onChanged }: PayButtonProps) {
+  const { id, token, total, payment } = order;
+  const pay = async () => {
+    if (payment.transactionId === null) return;
+    const end = await payHeld({
+      transactionId: payment.transactionId,
+      orderId: id,
+      orderToken: token,
+      amount: total,
+      expiresAt: null,
+    });
+    if (end) onChanged();
+  };
   return (
-    <a className="button button--primary" href={path(orderPath(order.token, order.id))}>
-      {t('order.pay', { sum: price(order.total) })}
-    </a>
+    <button type="button" className="button button--primary" onClick={() => void pay()}>
+      {t('order.pay', { sum: price(total) })}
+    </button>
   );
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { closeOverlay } from '#client/overlay/open-overlay.ts';
 import { OrdersPage } from '#islands/order/OrdersPage.tsx';
 import { ORDERS_MESSAGE_KEYS } from '#islands/order/orders-props.ts';
 import { $cart } from '#stores/cart.store.ts';
-import { anOrder } from '../../sandbox/an-order.ts';
+import { $modals } from '#stores/modal.store.ts';
+import { anOrder, fillCart, finish, METHODS } from '../../sandbox/an-order.ts';
 import { anAccount, textsFor, until } from '../account/an-account.ts';
 import { renderIsland } from '../render-island.tsx';
 
@@ -134,5 +136,24 @@ test('[CHK-06] ordering again puts what is there into the cart at the prices of 
   await until(() => expect(host.requests.filter((one) => one.includes('/add-to-cart'))).toHaveLength(2));
   const { json } = await shopper.call('GET', '/carts');
   expect(json.count).toBe(5);
+  await leave();
+});
+
+test('[CHK-05] an order that waits for its payment is paid in the dialog, and then asked for again', async () => {
+  const { host, shopper, named, click, text, leave } = await open(async ({ shopper }) => {
+    await finish(shopper, await fillCart(shopper, { 1001: 1 }), { paymentMethod: METHODS.card });
+  });
+  expect(text()).toContain('Waits for payment');
+  await click(named('Pay 120\u00A0000\u00A0UZS'));
+  const [dialog] = $modals.get();
+  const { json } = await shopper.call('GET', '/customer-sell');
+  const { id, token, total, payment } = json.items[0];
+  expect(dialog).toMatchObject({
+    name: 'payment',
+    data: { transactionId: payment.transactionId, orderId: id, orderToken: token, amount: total },
+  });
+  await host.control('PUT', `/shops/shop/orders/${id}/move-on`);
+  await act(() => closeOverlay(dialog?.id ?? 0, { kind: 'paid', order: { id, token, total } }));
+  await until(() => expect(text()).toContain('Accepted'));
   await leave();
 });
