@@ -2,7 +2,6 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
 import { interactionDirective, shopRenderer } from './src/render/astro/adapter.ts';
 import { reactIslands } from './src/render/astro/react-integration.ts';
-import { createFirstScript } from './src/render/compile/first-script.ts';
 import { leafletWithoutHtml } from './src/render/compile/leaflet-without-html.ts';
 import { fewScripts } from './src/render/compile/script-chunks.ts';
 import { scriptSources } from './src/render/compile/script-sources.ts';
@@ -32,16 +31,7 @@ export default defineConfig({
     plugins: [sourceSheets(), leafletWithoutHtml(), fewScripts(), scriptSources(import.meta.dirname)],
     // The compiled module stands alone, so that it may lie outside the project.
     ssr: compileDirectory ? { noExternal: true } : {},
-    environments: {
-      ssr: { build: { rolldownOptions: { output: COMPILED } } },
-      client: {
-        build: {
-          rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: createFirstScript(import.meta.dirname) }] } },
-          },
-        },
-      },
-    },
+    environments: { ssr: { build: { rolldownOptions: { output: COMPILED } } } },
   },
   integrations: [
     reactIslands(),

@@ -39,6 +39,7 @@ async function listOf(categoryId: number): Promise<readonly unknown[]> {
 export async function addProduct(line: CartLine, categoryId: number): Promise<boolean> {
   const patterns = await askPatterns(categoryId);
   if (patterns.length === 0) return addToCart(line);
-  const add = (propertyValues: readonly PropertyValue[]) => addToCart({ ...line, propertyValues });
+  const add = (propertyValues: readonly PropertyValue[]) =>
+    addToCart(propertyValues.length > 0 ? { ...line, propertyValues } : line);
   return (await openOverlay('pattern', { line, patterns, add })) ?? false;
 }

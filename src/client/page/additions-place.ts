@@ -1,5 +1,5 @@
 /** How far below the screen the place counts as near: what comes there moves nothing that is seen. */
-const NEAR = '600px';
+const NEAR = '2000px';
 
 /** Asks, when the place for it is near, what may be added to the product of the page. */
 export function startAdditions(): void {

@@ -92,8 +92,14 @@ export async function showAdditions(place: HTMLElement): Promise<void> {
     if (now && !wasIn && chosen.length > 0) void addChosen();
     wasIn = now;
   });
-  place.replaceChildren(section);
-  watchCarousels(section);
+  // What comes into view by itself would move what is read.
+  const unseen = new IntersectionObserver(([entry]) => {
+    if (!entry || entry.isIntersecting) return;
+    unseen.disconnect();
+    place.replaceChildren(section);
+    watchCarousels(section);
+  });
+  unseen.observe(place);
 }
 
 async function related(categoryId: number): Promise<ListedVariation[]> {

@@ -92,4 +92,4 @@ async function showInPlace(id: number, t: Translate, address?: string): Promise<
 const idOf = ({ pathname }: { pathname: string }) => Number(pathname.split('/').at(-1));
 const shownId = (chooser: HTMLElement) => Number(chooser.closest<HTMLElement>('[data-item]')?.dataset.item);
 const pressedValue = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('[data-chooser] a') : null;
+  target instanceof Element ? target.closest<HTMLAnchorElement>('[data-chooser] li a') : null;
