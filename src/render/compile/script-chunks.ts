@@ -17,11 +17,11 @@ const CLIENT = /\/src\/(?:client\/main|overlays\/start)\.ts$/;
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|nanostores\/listen-keys)\//;
 
 /** What islands share, and what shares nothing with React. */
-const DRAWS = /\/src\/islands\/|\/node_modules\/(?:zod|react-hook-form|@hookform|@react-input)\//;
+const DRAWS = /\/src\/islands\/|\/node_modules\/(?:zod|react-hook-form|@hookform|@maskito)\//;
 const PLAIN = /\/src\/(?:client|contract|domain|i18n|lib|stores)\//;
 
 /** Bytes of source below which a part that several scripts share goes along with a neighbour. */
-const SMALL = 8_000;
+const SMALL = 1_000;
 
 /**
  * Joins the modules of the client into few files, since each file costs every page an entry in its map of
