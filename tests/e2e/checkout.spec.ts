@@ -4,12 +4,12 @@ import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { aPayingCustomer, control, type PayingCustomer } from './paying-customer.ts';
 import { shopUrl } from './shop-url.ts';
-import { findOffers, isScarce, type Offer, test } from './storefront-test.ts';
+import { findOffers, isScarce, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
 
 const t = textsOf('ru');
 const price = (sum: number) => formatPrice(sum, t('shell.currency'));
-const ORDER = '/sellgroups/finish';
+const ORDER = '**/sellgroups/finish';
 
 const orderButton = (page: Page) => page.getByRole('button', { name: t('checkout.order') });
 const part = (page: Page, key: 'goods' | 'address' | 'shipping' | 'time' | 'payment') =>
@@ -27,10 +27,7 @@ async function ordersOf({ call }: PayingCustomer) {
   );
 }
 
-const isPlain = (offer: Offer) => isScarce(offer) && offer.variation.newPrice < 200_000;
-
 test.beforeEach(() => needsSandbox());
-test.afterEach(() => control('DELETE', '/faults'));
 
 test('[CHK-01] [CHK-02] [CHK-03] [CHK-08] a guest has the cart, a customer the checkout: services and their prices, ways to pay by seller, an interval, and the order is made', async ({
   page,
@@ -80,7 +77,9 @@ test('[CHK-05] an order by card opens the dialog for its code; wrong codes, anot
   page,
   context,
   catalogueOf,
+  isMobile,
 }) => {
+  test.skip(!isMobile, 'Where it is done most.');
   const [{ variation }] = findOffers(await catalogueOf('local'), isScarce);
   const customer = await aPayingCustomer(context, 'local', { [variation.stock.id]: 1 });
   await open(page, 'local');
@@ -93,7 +92,7 @@ test('[CHK-05] an order by card opens the dialog for its code; wrong codes, anot
   await expect(dialog.getByRole('timer')).toHaveText(/1[45]:\d\d/);
   expect(await violationsOn(page)).toEqual([]);
   await code.fill('000000');
-  await dialog.getByRole('button', { name: t('checkout.otp-pay') }).click();
+  await dialog.getByRole('button', { name: t('checkout.otp-pay'), exact: true }).click();
   await expect(dialog.getByText(t('checkout.otp-wrong'))).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
 
@@ -104,7 +103,7 @@ test('[CHK-05] an order by card opens the dialog for its code; wrong codes, anot
   const { items: messages } = await messagesOf();
   const sent = messages.find(({ phone, kind }) => phone === customer.phone && kind === 'payment');
   await code.fill(sent?.code ?? '');
-  await dialog.getByRole('button', { name: t('checkout.otp-pay') }).click();
+  await dialog.getByRole('button', { name: t('checkout.otp-pay'), exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/done\?/);
   await expect(page.getByText(t('checkout.done-next'))).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
@@ -117,7 +116,9 @@ test('[CHK-04] nothing is ordered twice: a lost answer, a double click, a second
   page,
   context,
   catalogueOf,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'A wide screen has tabs.');
   const [{ variation }] = findOffers(await catalogueOf('local'), isScarce);
   const customer = await aPayingCustomer(context, 'local', { [variation.stock.id]: 1 });
   await open(page, 'local');
@@ -125,7 +126,10 @@ test('[CHK-04] nothing is ordered twice: a lost answer, a double click, a second
   await open(other, 'local');
 
   // The platform takes the order, and its answer gets lost, again and again.
-  await control('PUT', '/faults', [{ shop: 'local', path: ORDER, kind: 'cut' }]);
+  await context.route(ORDER, async (route) => {
+    await customer.call('POST', '/sellgroups/finish', route.request().postDataJSON());
+    await route.abort('connectionreset');
+  });
   await orderButton(page).dblclick();
   await expect(page.getByText(t('checkout.asking'))).toBeVisible();
   await orderButton(other).click();
@@ -134,7 +138,7 @@ test('[CHK-04] nothing is ordered twice: a lost answer, a double click, a second
   await expect(
     page.getByText(t('checkout.asking')).or(page.getByText(t('checkout.elsewhere'))),
   ).toBeVisible();
-  await control('DELETE', '/faults');
+  await context.unroute(ORDER);
   await expect(page).toHaveURL(/\/checkout\/done\?/);
   await expect(other).toHaveURL(/\/checkout\/done\?/);
   expect((await ordersOf(customer)).total).toBe(1);
@@ -152,7 +156,7 @@ test('[ACC-05] the wallet pays what it covers, and says what it lacks', async ({
   context,
   catalogueOf,
 }) => {
-  const [{ variation }] = findOffers(await catalogueOf('local'), isPlain);
+  const [{ variation }] = findOffers(await catalogueOf('local'), isScarce);
   const wallet = variation.newPrice - 1;
   const customer = await aPayingCustomer(context, 'local', { [variation.stock.id]: 1 }, { wallet });
   await open(page, 'local');
@@ -164,18 +168,21 @@ test('[ACC-05] the wallet pays what it covers, and says what it lacks', async ({
   await expect(part(page, 'payment').getByRole('alert')).toHaveText(t('checkout.refused-wallet-too-low'));
   expect((await ordersOf(customer)).total).toBe(0);
 
-  await control('POST', `/shops/local/customers/${customer.id}/wallet`, { amount: 1_000_000 });
+  await control('POST', `/shops/local/customers/${customer.id}/wallet`, {
+    amount: 50_000_000,
+    reason: 'e2e',
+  });
   await page.reload();
   await part(page, 'payment')
     .locator('.choice')
-    .filter({ hasText: price(wallet + 1_000_000) })
+    .filter({ hasText: price(wallet + 50_000_000) })
     .click();
   await orderButton(page).click();
   await expect(page).toHaveURL(/\/checkout\/done\?/);
   const { items } = await ordersOf(customer);
   await expect(page.getByText(t('checkout.done-paid', { sum: price(items[0]?.total ?? 0) }))).toBeVisible();
   const left = await customer.call<{ wallet: { totalCash: number } }>('GET', '/wallet');
-  expect(left.wallet.totalCash).toBe(wallet + 1_000_000 - (items[0]?.total ?? 0));
+  expect(left.wallet.totalCash).toBe(wallet + 50_000_000 - (items[0]?.total ?? 0));
 });
 
 interface Method {

@@ -10,6 +10,7 @@ import { fitInterval, shippingTimeOf } from '#domain/delivery-time.ts';
 import type { RefusedPart } from '#domain/order-refusal.ts';
 import { cartPath, orderPlacedPath } from '#paths.ts';
 import { $checkoutChoice } from '#stores/checkout.store.ts';
+import { currentAttempt } from '#stores/order-attempt.store.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import { FlowSkeleton } from '../call/FlowSkeleton.tsx';
 import { AddressPart } from './AddressPart.tsx';
@@ -127,7 +128,8 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
     setChecking(true);
     const now = await currentSubtotal(method.id);
     setChecking(false);
-    if (now !== undefined && now !== subtotal) {
+    // An order whose answer is waited for has taken its goods out of the cart already.
+    if (now !== undefined && now !== subtotal && currentAttempt()?.outcome.kind !== 'open') {
       setBefore(sums.total);
       return retry();
     }

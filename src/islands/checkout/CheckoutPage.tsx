@@ -26,6 +26,13 @@ export function CheckoutPage({ language, defaultLanguage, messages }: CheckoutPa
     if (guest) leaveTo(pagePath(cartPath()));
   }, [guest]);
 
-  if (customerId === undefined) return <FlowSkeleton label={t('checkout.loading')} />;
-  return <CheckoutForm customerId={customerId} words={createWords(t, language, defaultLanguage)} />;
+  return (
+    <div className="checkout-page">
+      {customerId === undefined ? (
+        <FlowSkeleton label={t('checkout.loading')} />
+      ) : (
+        <CheckoutForm customerId={customerId} words={createWords(t, language, defaultLanguage)} />
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,9 @@
 import type { HeldPayment } from '#domain/order-attempt.ts';
 import type { Words } from './checkout-text.ts';
 
+/** Gets the focus when the dialog was closed without paying. */
+export const HELD_ID = 'checkout-held';
+
 /** An order that waits for its payment, and the way to pay it. */
 export function HeldOrder({
   payment,
@@ -12,7 +15,7 @@ export function HeldOrder({
   words: Words;
 }) {
   return (
-    <section className="checkout-held panel" aria-labelledby="checkout-held-title">
+    <section id={HELD_ID} className="checkout-held panel" aria-labelledby="checkout-held-title" tabIndex={-1}>
       <div>
         <h2 id="checkout-held-title">{t('checkout.held-title', { number: payment.orderId })}</h2>
         <p>{t('checkout.held-text', { sum: price(payment.amount) })}</p>

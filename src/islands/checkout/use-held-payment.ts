@@ -6,6 +6,7 @@ import { keepOutcome } from '#client/order/order-once.ts';
 import { payHeld } from '#client/order/pay-held.ts';
 import { type HeldPayment, outcomeOf } from '#domain/order-attempt.ts';
 import { $orderAttempt, currentAttempt } from '#stores/order-attempt.store.ts';
+import { HELD_ID } from './HeldOrder.tsx';
 import { leaveTo } from './leave-to.ts';
 import { failedHref, placedHref } from './order-addresses.ts';
 
@@ -22,6 +23,7 @@ export function useHeldPayment(customerId: number) {
     open.current = true;
     const end = await payHeld(payment);
     open.current = false;
+    if (!end) document.getElementById(HELD_ID)?.focus();
     if (end?.kind === 'paid') leaveTo(placedHref(end.order, currentAttempt()?.shown ?? null));
     if (end?.kind === 'expired') leaveTo(failedHref(end.order));
   }, []);

@@ -14,8 +14,7 @@ interface Graph {
 /** Where the script of every page begins. */
 const CLIENT = /\/src\/(?:client\/main|overlays\/start)\.ts$/;
 /** With the part of stores that only its hooks use. */
-const REACT =
-  /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react|nanostores\/listen-keys)\//;
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|nanostores\/listen-keys)\//;
 
 /** What islands share, and what shares nothing with React. */
 const DRAWS = /\/src\/islands\/|\/node_modules\/(?:zod|react-hook-form|@hookform|@react-input)\//;
