@@ -120,7 +120,7 @@ test('[PDP-11, PDP-13, PDP-17] beside a product are its sizes, all its character
   const { cartLink } = shopPage(page);
   await page.goto(shopUrl('default', productPath(variation.id)));
   const additions = page.getByRole('region', { name: t('product.additions') });
-  if (isMobile) await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 100));
   await expect(additions).toBeAttached();
 
   await page.getByRole('link', { name: 'Таблица размеров' }).first().click();

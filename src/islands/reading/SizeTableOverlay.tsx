@@ -28,9 +28,13 @@ export function SizeTableOverlay({
   }, [nodes]);
   return (
     <Dialog title={title} closeLabel={t('dialog.close')} onClose={() => close()} size="wide">
-      <div className="article reading" ref={article} />
+      {answer.kind !== 'failed' && (
+        <div className={`article reading${nodes ? '' : ' skeleton'}`} ref={article} />
+      )}
       {answer.kind === 'loading' && (
-        <p className="reading__bones skeleton" role="status" aria-label={t('product.loading')} />
+        <p className="visually-hidden" role="status">
+          {t('product.loading')}
+        </p>
       )}
       {answer.kind === 'failed' && <CallFailed error={answer.error} onRetry={answer.retry} t={t} />}
     </Dialog>
