@@ -1,6 +1,7 @@
 import { iconHref } from '#client/icon/icon.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import type { Order } from '#contract/order.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { allCategoriesPath, orderPath } from '#paths.ts';
 import { addressLine, type Words } from './checkout-text.ts';
 import { OrderFailed } from './OrderFailed.tsx';
@@ -47,7 +48,7 @@ export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
       )}
       <h2 className="order-end__title">{t('checkout.done-next')}</h2>
       <ol className="order-end__steps">
-        <li>{t('checkout.done-call', { phone: customer.phone })}</li>
+        <li>{t('checkout.done-call', { phone: formatPhone(customer.phone) })}</li>
         <li>
           {t('checkout.done-deliver', {
             service: shippingService ? text(shippingService.name) : t('checkout.shipping'),
