@@ -1,4 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
+import { hasIsland } from '#render/astro/island-html.ts';
 import { integrityOf } from '#render/astro/page-scripts.ts';
 import type { InventoryScript } from '#render/compile/script-inventory.ts';
 
@@ -19,6 +20,8 @@ export function unsafeIn(html: string, inventory: readonly InventoryScript[], ma
       return '';
     },
   );
+  if (hasIsland(html) && !html.includes('<script type="importmap">'))
+    problems.push('it has islands, but no map with the hashes of what they load');
   for (const [tag, name = ''] of markup.matchAll(/<([a-z][\w-]*)\b(?:[^>"]|"[^"]*")*>/gi)) {
     if (/^(?:style|base|object|embed|iframe)$/i.test(name)) problems.push(`it has the element ${name}`);
     for (const [, attribute = '', value = ''] of tag.matchAll(/\s([\w:-]+)="([^"]*)"/g)) {

@@ -29,6 +29,7 @@ test.each([
     '<script src="/_astro/main.js" integrity="sha256-b"></script>',
     '/_astro/main.js is loaded without its hash',
   ],
+  ['<astro-island uid="a"></astro-island>', 'it has islands, but no map with the hashes of what they load'],
   ['<style>a{}</style>', 'it has the element style'],
   ['<p style="top:0">', '<p> has style'],
   ['<img src="x" onerror="run()">', '<img> has onerror'],

@@ -1,13 +1,7 @@
-import { callShop } from '#client/api/call-shop.ts';
 import { openOverlay } from '#client/overlay/open-overlay.ts';
 import type { PropertyValue } from '#contract/cart.ts';
-import type { listPatterns } from '#contract/pattern.ts';
 import type { CartLine } from '#domain/cart.ts';
-import { isRecord } from '#domain/is-record.ts';
 import { addToCart } from './cart-actions.ts';
-
-/** Milliseconds that the platform has to say what must be asked; a product goes in without, after that. */
-const ASK_TIME = 1500;
 
 const known = new Map<number, Promise<readonly unknown[]>>();
 
@@ -20,12 +14,8 @@ export function askPatterns(categoryId: number): Promise<readonly unknown[]> {
 
 async function listOf(categoryId: number): Promise<readonly unknown[]> {
   try {
-    const answer = await callShop<typeof listPatterns>(
-      { method: 'GET', path: '/sell-record-patterns' },
-      { query: { 'category[]': [categoryId] } },
-      { timeoutMs: ASK_TIME },
-    );
-    return isRecord(answer) && Array.isArray(answer.items) ? answer.items : [];
+    const { fetchPatterns } = await import('#client/api/fetch-patterns.ts');
+    return await fetchPatterns(categoryId);
   } catch {
     known.delete(categoryId);
     return [];

@@ -45,18 +45,18 @@ export class IslandLinker {
   readonly #inline: readonly string[];
   readonly #inlineBytes: readonly Buffer[];
   /**
-   * The element that starts islands. It stands before the style sheets, which the browser waits for anyway,
+   * The hashes of all modules, and the element that starts islands. It stands before the style sheets, which the browser waits for anyway,
    * so no island is seen before it can be touched.
    */
   readonly link: string;
   /** What every page has besides, with the hashes of what it loads. */
   readonly pageScripts: Pick<PageScripts, 'first' | 'client'>;
 
-  constructor({ islands: { elements, url, integrity }, first, client }: Omit<PageScripts, 'mapHash'>) {
+  constructor({ islands: { elements, url, integrity }, map, first, client }: Omit<PageScripts, 'mapHash'>) {
     this.pageScripts = { first, client };
     this.#inline = elements;
     this.#inlineBytes = elements.map((element) => Buffer.from(element));
-    this.link = scriptElement(url, integrity);
+    this.link = map + scriptElement(url, integrity);
   }
 
   /** A fragment without the inline scripts. */

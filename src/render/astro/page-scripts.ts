@@ -7,7 +7,12 @@ import type { IslandScripts } from './island-scripts.ts';
 export interface PageScripts {
   /** Those that start islands, for pages that have some. */
   islands: IslandScripts;
-  /** For the head: a map with the hash of every module, and the script that runs before the first paint. */
+  /**
+   * With the hash of every module, for pages that have islands: what shoppers pay and sign in with is typed
+   * there. On all others it would be a third of the page.
+   */
+  map: string;
+  /** For the head: the script that runs before the first paint. */
   first: string;
   /** The client, for the end of the page. */
   client: string;
@@ -41,7 +46,7 @@ export function sealScripts(
   html: string,
   integrities: Integrities,
   modules: Integrities,
-): Pick<PageScripts, 'first' | 'client' | 'mapHash'> {
+): Pick<PageScripts, 'map' | 'first' | 'client' | 'mapHash'> {
   const found = [...html.matchAll(/<script\b([^>]*)\bsrc="(\/[^"]+)"[^>]*><\/script>/g)].map(
     ([, type = '', url = '']) => ({ url, isModule: type.includes('type="module"') }),
   );
@@ -52,7 +57,8 @@ export function sealScripts(
       .join('');
   const map = JSON.stringify({ integrity: modules });
   return {
-    first: `<script type="importmap">${map}</script>${elements(false)}`,
+    map: `<script type="importmap">${map}</script>`,
+    first: elements(false),
     client: elements(true),
     mapHash: integrityOf(map),
   };

@@ -17,11 +17,21 @@ const CLIENT = /\/src\/(?:client\/main|overlays\/start)\.ts$/;
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|nanostores\/listen-keys)\//;
 
 /** What islands share, and what shares nothing with React. */
-const DRAWS = /\/src\/islands\/|\/node_modules\/(?:zod|react-hook-form|@hookform|@maskito)\//;
+const DRAWS = /\/src\/islands\//;
+/** Forms and masks of fields: their packages are large, and most islands have none. */
+const FORMS = anyOf(
+  '/src/islands/form/(?!PhoneField|phone-mask|use-mask)',
+  '/node_modules/(?:zod|react-hook-form|@hookform)/',
+);
+const MASKS = anyOf('/src/islands/form/(?:PhoneField|phone-mask|use-mask)', '/node_modules/@maskito/');
+/** What a failure of a call means is said by forms, and by others: a group takes along what it imports. */
+const FAILURES = /\/src\/islands\/form\/(?:message-of|form-message-keys)\.ts$/;
+/** Tables of regions and districts, for who chooses an address. */
+const REGIONS = /\/src\/domain\/region[\w-]*\.ts$/;
 const PLAIN = /\/src\/(?:client|contract|domain|i18n|lib|stores)\//;
 
 /** Bytes of source below which a part that several scripts share goes along with a neighbour. */
-const SMALL = 1_000;
+const SMALL = 2_500;
 
 /**
  * Joins the modules of the client into few files, since each file costs every page an entry in its map of
@@ -41,7 +51,7 @@ export function fewScripts(): Plugin {
                 output: {
                   codeSplitting: { groups: scriptGroups() },
                   chunkFileNames: ({ name }) =>
-                    `_astro/${/^(?:page|react|shared|island)/.exec(name)?.[0] ?? name}.[hash].js`,
+                    `_astro/${/^(?:page|react|shared|island|form|failure|mask|region)/.exec(name)?.[0] ?? name}.[hash].js`,
                 },
               },
             },
@@ -68,6 +78,10 @@ function scriptGroups() {
       priority: 4,
     },
     { name: 'react', test: REACT, priority: 5 },
+    { name: 'failure', test: FAILURES, priority: 3.5 },
+    { name: 'form', test: FORMS, priority: 3 },
+    { name: 'mask', test: MASKS, priority: 2.5 },
+    { name: 'region', test: REGIONS, priority: 3 },
     { name: 'island', test: DRAWS, priority: 2, ...shared },
     { name: 'shared', test: PLAIN, priority: 1, ...shared },
   ];
@@ -82,4 +96,8 @@ function withImports(first: readonly string[], graph: Graph): Set<string> {
     queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
   return all;
+}
+
+function anyOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'));
 }

@@ -11,6 +11,7 @@ export const anIsland = (name: string) => `<astro-island uid="${name}"><b>${name
 /** The scripts of pages that have none of their own. */
 export const NO_SCRIPTS: PageScripts = {
   islands: { elements: [], url: '/islands.js', integrity: 'sha256-x' },
+  map: '',
   first: '',
   client: '',
   mapHash: 'sha256-x',
