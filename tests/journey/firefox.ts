@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ElementHandle, launch } from 'puppeteer-core';
 import { findElement, middleOf } from './find-element.ts';
-import { until } from './until.ts';
+import { SOON, until } from './until.ts';
 import type { StartedEngine, Wanted } from './visitor.ts';
 
 /** A script that was on its way when its page was left came empty; Firefox complains of its hash. */
@@ -48,11 +48,11 @@ export async function startFirefox(program: string, complaints: string[]): Promi
     async see(wanted) {
       await come(wanted);
     },
-    seeOneOf: (wanted) =>
-      until(wanted.map(({ name }) => name).join(' or '), async () => {
-        for (const [at, one] of wanted.entries()) if (await find(one)) return { at };
-        return undefined;
-      }).then(({ at }) => at),
+    comes: (wanted) =>
+      until(wanted.name, () => find(wanted), SOON).then(
+        () => true,
+        () => false,
+      ),
     address: async () => page.url(),
     picture: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
