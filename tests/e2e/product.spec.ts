@@ -331,7 +331,7 @@ test('[PDP-06] the button is busy while the product is being added', async ({ pa
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/market-api/add-to-cart', async (route) => {
+  await page.route('**/market-api/sell-record-patterns*', async (route) => {
     await asked;
     await route.continue();
   });

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { Category, Product, Variation } from '#contract/catalogue.ts';
+import type { Pattern } from '#contract/pattern.ts';
 import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';
 
@@ -24,7 +25,13 @@ export const test = base.extend<object, WorkerFixtures>({
           askShop<{ items: Product[] }>(shop, 'products?size=500'),
           askShop<{ items: Category[] }>(shop, 'categories'),
         ]);
-        return { products: products.items, categories: categories.items };
+        const ids = categories.items.map(({ id }) => `category[]=${id}`).join('&');
+        const { items } = await askShop<{ items: Pattern[] }>(shop, `sell-record-patterns?${ids}`);
+        const asking = items.flatMap(({ categoryIds }) => categoryIds);
+        // A press of "add" opens a dialog there, so tests of other things come upon them last.
+        const later = products.items.filter(({ categoryId }) => asking.includes(categoryId));
+        const first = products.items.filter((product) => !later.includes(product));
+        return { products: [...first, ...later], categories: categories.items };
       };
       await use((shop) => {
         const catalogue = known.get(shop) ?? ask(shop);

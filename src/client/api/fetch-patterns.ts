@@ -5,7 +5,7 @@ import { callShop } from './call-shop.ts';
 /** Milliseconds that the platform has to say what must be asked; a product goes in without, after that. */
 const ASK_TIME = 1500;
 
-/** What must be asked before a product of a category goes into the cart. Throws the `CallError` of the call. */
+/** What must be asked before a product of a category goes into the cart. Throws a `CallError`. */
 export async function fetchPatterns(categoryId: number): Promise<readonly unknown[]> {
   const answer = await callShop<typeof listPatterns>(
     { method: 'GET', path: '/sell-record-patterns' },

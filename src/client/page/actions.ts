@@ -24,8 +24,7 @@ export function startActions(): void {
   });
   for (const list of Object.values(LISTS)) list.subscribe(paintToggles);
   // Who nears the button gets what must be asked before the press.
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, near, { passive: true });
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, near);
 }
 
 function near(event: Event): void {
@@ -42,7 +41,7 @@ function buttonOf({ target }: Event): HTMLElement | null {
 
 /** A link whose page a dialog can show stays a link for who wants another tab, or cannot load the dialog. */
 function openInstead(event: MouseEvent, link: HTMLAnchorElement, element: HTMLElement): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   import('./link-dialogs.ts').then(
     ({ openLinkDialog }) => openLinkDialog(link, element),

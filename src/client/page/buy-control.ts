@@ -33,7 +33,9 @@ function paintBox(element: HTMLElement, box: HTMLElement, button: HTMLButtonElem
   const hadFocus = box.contains(document.activeElement);
   const line = lineInCart(element);
   const quantity = quantityOf(element);
-  field.value = String(quantity);
+  // What is being typed stays, whatever comes meanwhile.
+  if (document.activeElement !== field || field.value === field.defaultValue)
+    field.value = field.defaultValue = String(quantity);
   minus.disabled = !line && quantity <= lowestQuantity(readItem(element));
   button.textContent = text;
   button.hidden = line !== undefined;

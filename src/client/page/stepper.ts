@@ -22,6 +22,7 @@ export function startSteppers(t: Translate): void {
     const element = itemOf(target);
     if (!(target instanceof HTMLInputElement) || !element || !target.matches('[data-quantity]')) return;
     if (target.value.trim() !== '') ask(element, Number(target.value));
+    target.defaultValue = target.value;
     paintBuyControls(element, t);
   };
   for (const type of ['change', 'focusout']) document.addEventListener(type, finishTyping);

@@ -45,8 +45,8 @@ export class IslandLinker {
   readonly #inline: readonly string[];
   readonly #inlineBytes: readonly Buffer[];
   /**
-   * The hashes of all modules, and the element that starts islands. It stands before the style sheets, which the browser waits for anyway,
-   * so no island is seen before it can be touched.
+   * The hashes of all modules, and the element that starts islands. It stands before the style sheets, which
+   * the browser waits for anyway, so no island is seen before it can be touched.
    */
   readonly link: string;
   /** What every page has besides, with the hashes of what it loads. */
