@@ -71,12 +71,13 @@ test('[PDP-06] on slow 3G the first touch of a product page is answered at once 
   await expect(buyBox.inCart).toBeVisible();
   expect(await answerTime(buyBox.increase)).toBeLessThan(ANSWER);
   await expect(cartLink('3')).toBeVisible();
-  await expect.poll(adds).toBe(2);
 
   await page.unroute('**/_astro/*.js');
   await page.goto(shopUrl('default', '/cart'));
   await expect(cart.lines).toHaveCount(1);
   await expect(cart.quantity).toHaveValue('3');
+  // What tells the platform could not be loaded before: the wish has waited.
+  await expect.poll(adds).toBe(1);
 });
 
 test('[PDP-06] what is pressed before the page’s script is there shows so at once, and is done then', async ({
@@ -101,7 +102,7 @@ test('[PDP-06] what is pressed before the page’s script is there shows so at o
   send();
   await expect(buyBox.inCart).toBeVisible();
   await expect(cartLink('3')).toBeVisible();
-  expect(adds()).toBe(1);
+  await expect.poll(adds).toBe(1);
 });
 
 test('[PDP-07] on slow 3G a value that is chosen shows so at once', async ({ page, catalogueOf }) => {
@@ -130,5 +131,5 @@ test('[CRT-01] adding twice is adding once, and no press of the button leads awa
   await expect(toast(t('notice.added'))).toBeVisible();
   await expect(cartLink('1')).toBeVisible();
   await expect(page).toHaveURL(shopUrl('default', productPath(variation.id)));
-  expect(adds()).toBe(1);
+  await expect.poll(adds).toBe(1);
 });

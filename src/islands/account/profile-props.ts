@@ -79,7 +79,8 @@ type Source = MessageSource &
   };
 
 /** What the page of the profile needs; who it is about is in the browser. */
-export function profilePageProps({ language, defaultLanguage, company, ...shop }: Source): ProfilePageProps {
+export function profilePageProps(shop: Source): ProfilePageProps {
+  const { language, defaultLanguage, company } = shop;
   return {
     language,
     defaultLanguage,

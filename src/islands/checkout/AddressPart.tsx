@@ -1,8 +1,9 @@
 import type { Address } from '#contract/address.ts';
+import { addressLine, addressTitle } from '#domain/address.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import type { CallControl, CallState } from '../call/use-call.ts';
 import { Choice } from './Choice.tsx';
-import { addressLine, type Words } from './checkout-text.ts';
+import type { Words } from './checkout-text.ts';
 import { Part } from './Part.tsx';
 
 export interface AddressPartProps {
@@ -15,7 +16,14 @@ export interface AddressPartProps {
 }
 
 /** Where it goes: one of the shopper's addresses, or another one. */
-export function AddressPart({ addresses, chosen, problem, onChoose, onAdd, words: { t } }: AddressPartProps) {
+export function AddressPart({
+  addresses,
+  chosen,
+  problem,
+  onChoose,
+  onAdd,
+  words: { t, language },
+}: AddressPartProps) {
   return (
     <Part part="address" title={t('checkout.address')} problem={problem}>
       {addresses.kind === 'failed' && <CallFailed error={addresses.error} onRetry={addresses.retry} t={t} />}
@@ -26,16 +34,20 @@ export function AddressPart({ addresses, chosen, problem, onChoose, onAdd, words
             <p className="checkout-part__text">{t('checkout.no-addresses')}</p>
           )}
           <div className="checkout-choices" role="radiogroup" aria-label={t('checkout.address')}>
-            {addresses.value.map((address) => (
-              <Choice
-                key={address.id}
-                group="checkout-address"
-                label={address.name || addressLine(address)}
-                note={address.name ? addressLine(address) : undefined}
-                checked={address.id === chosen?.id}
-                onChoose={() => onChoose(address)}
-              />
-            ))}
+            {addresses.value.map((address) => {
+              const label = addressTitle(address, language);
+              const line = addressLine(address, language);
+              return (
+                <Choice
+                  key={address.id}
+                  group="checkout-address"
+                  label={label}
+                  note={line === label ? undefined : line}
+                  checked={address.id === chosen?.id}
+                  onChoose={() => onChoose(address)}
+                />
+              );
+            })}
           </div>
           <button type="button" className="button button--secondary checkout-part__more" onClick={onAdd}>
             {t(addresses.value.length === 0 ? 'checkout.add-address' : 'checkout.other-address')}

@@ -8,9 +8,11 @@ import { checkoutGroups, goodsSums, startService } from '#domain/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE, MAX_NOTE } from '#domain/checkout-choice.ts';
 import { fitInterval, shippingTimeOf } from '#domain/delivery-time.ts';
 import type { RefusedPart } from '#domain/order-refusal.ts';
+import { setLocation } from '#domain/session.ts';
 import { cartPath, orderPlacedPath } from '#paths.ts';
 import { $checkoutChoice } from '#stores/checkout.store.ts';
 import { currentAttempt } from '#stores/order-attempt.store.ts';
+import { $session } from '#stores/session.store.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import { FlowSkeleton } from '../call/FlowSkeleton.tsx';
 import { AddressPart } from './AddressPart.tsx';
@@ -113,6 +115,7 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
     if (!wanted) return;
     try {
       const { id } = await saveNewAddress(wanted);
+      $session.set(setLocation($session.get(), wanted));
       choose({ addressId: id });
       addresses.retry();
     } catch (error) {

@@ -1,8 +1,10 @@
 import { iconHref } from '#client/icon/icon.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import type { Order } from '#contract/order.ts';
+import { addressLine } from '#domain/address.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { allCategoriesPath, orderPath } from '#paths.ts';
-import { addressLine, type Words } from './checkout-text.ts';
+import type { Words } from './checkout-text.ts';
 import { OrderFailed } from './OrderFailed.tsx';
 
 export interface OrderPlacedProps {
@@ -16,7 +18,7 @@ export interface OrderPlacedProps {
 
 /** The order is made: its number, what happens next and what it costs. */
 export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
-  const { t, price, text } = words;
+  const { t, price, text, language } = words;
   const { id, token, total, state, payment, cashback, customer, shippingAddress, shippingService } = order;
   if (state === 'canceled') return <OrderFailed order={order} words={words} />;
   const waits = state === 'awaiting-payment';
@@ -47,11 +49,11 @@ export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
       )}
       <h2 className="order-end__title">{t('checkout.done-next')}</h2>
       <ol className="order-end__steps">
-        <li>{t('checkout.done-call', { phone: customer.phone })}</li>
+        <li>{t('checkout.done-call', { phone: formatPhone(customer.phone) })}</li>
         <li>
           {t('checkout.done-deliver', {
             service: shippingService ? text(shippingService.name) : t('checkout.shipping'),
-            address: addressLine(shippingAddress) || shippingAddress.name,
+            address: addressLine(shippingAddress, language) || shippingAddress.name,
           })}
         </li>
         <li>{t(payment.paid ? 'checkout.done-paid' : 'checkout.done-pay-cash', { sum: price(total) })}</li>

@@ -1,4 +1,3 @@
-import type { Address } from '#contract/address.ts';
 import type { Language, Localized } from '#contract/primitive.ts';
 import { localizedText } from '#domain/localized-text.ts';
 import type { OrderRefusal } from '#domain/order-refusal.ts';
@@ -27,17 +26,6 @@ export function daysText({ min, max }: { min: number; max: number }, t: Translat
   if (max === 0) return t('checkout.today');
   if (max === 1) return t(min === 0 ? 'checkout.today-tomorrow' : 'checkout.tomorrow');
   return min === max ? t('checkout.days', { number: max }) : t('checkout.days-between', { min, number: max });
-}
-
-/** An address in one line, its name apart. */
-export function addressLine({
-  addressLine1,
-  locality,
-  administrativeArea,
-  addressLine2,
-}: Partial<Address>): string {
-  const parts = [administrativeArea, locality, addressLine1, addressLine2];
-  return [...new Set(parts.filter((part): part is string => Boolean(part)))].join(', ');
 }
 
 /** The sentence of a refusal, with the next step. */

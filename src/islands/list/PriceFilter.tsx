@@ -32,7 +32,7 @@ export function PriceFilter({ min, max, choice: { from, to }, onChoose, t }: Pri
           <span className="visually-hidden">{t(`search.price-${bound}`)}</span>
           <input
             ref={fields[bound]}
-            className="field"
+            className="field__input"
             inputMode="numeric"
             autoComplete="off"
             placeholder={grouped(bound === 'from' ? min : max)}

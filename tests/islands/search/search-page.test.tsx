@@ -125,7 +125,9 @@ test('[SRC-04] buttons of the cards are those of the client, though an island dr
   await open('/en/search/shop%20product');
   await until(() => expect(cards()).toHaveLength(5));
   const favourite = cards()[1]?.querySelector<HTMLElement>('[data-action=favourite]');
-  expect(cards()[0]?.querySelector('[data-action=favourite]')?.getAttribute('aria-pressed')).toBe('true');
+  await until(() =>
+    expect(cards()[0]?.querySelector('[data-action=favourite]')?.getAttribute('aria-pressed')).toBe('true'),
+  );
   favourite?.click();
   expect(favourite?.getAttribute('aria-pressed')).toBe('true');
   expect($favourites.get()).toHaveLength(2);

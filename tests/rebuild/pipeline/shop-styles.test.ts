@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
+import { OVERLAY_NAMES } from '#domain/overlay-name.ts';
 import type { ShopBuilt } from '#rebuild/pipeline/report.ts';
 import { type CompiledSheets, compileSheets } from '#render/compile/compile-sheets.ts';
 import { aTenant, aWorld, type World } from './a-world.ts';
@@ -38,7 +39,14 @@ const PAGES = [
   'page/about',
   '404',
   'offline',
+  'search',
+  'login',
+  'profile',
+  'checkout',
+  'order-details',
 ];
+
+const OVERLAYS = ['overlay/mini-cart', ...OVERLAY_NAMES.map((name) => `overlay/${name}`)];
 
 /** Addresses of the sheets of a page, in the order of the cascade. */
 function sheetsOf(shop: string, page: string): string[] {
@@ -93,8 +101,9 @@ test('a page holds the rules of the rows that its shop uses, after those of all,
 test('shops with the same rows share their files, which lie there packed', () => {
   for (const page of PAGES) expect(sheetsOf('twin', page), page).toEqual(sheetsOf('market', page));
   const files = readdirSync(join(world.directories.assets, '_astro')).filter((file) => /\.css/.test(file));
+  const pages = [...PAGES, ...OVERLAYS];
   const used = new Set(
-    ['plain', 'market', 'red'].flatMap((shop) => PAGES.flatMap((page) => sheetsOf(shop, page))),
+    ['plain', 'market', 'red'].flatMap((shop) => pages.flatMap((page) => sheetsOf(shop, page))),
   );
   expect(
     files
@@ -113,7 +122,7 @@ test('a changed sheet renders the pages that link it, and those alone', async ()
   expect(plain?.pages.rendered).toBeGreaterThan(0);
   expect(plain?.pages.kept).toBeGreaterThan(0);
   for (const [at, page] of PAGES.entries()) {
-    const hasCards = /index|category|product/.test(page);
+    const hasCards = /index|category|product|search/.test(page);
     expect(sheetsOf('plain', page).at(-1) !== before[at]?.at(-1), page).toBe(hasCards);
     expect(cssOf('plain', page).includes('.fresh'), page).toBe(hasCards);
   }

@@ -110,5 +110,7 @@ export function aRestlessView(shop: string, entries: EntryReader): ShopView {
   const view = aView(shop, 'ru', entries);
   let count = 0;
   const text: ShopView['text'] = (localized) => `${view.text(localized)} ${++count}`;
-  return Object.create(view, { text: { value: text } });
+  const t: ShopView['t'] = (...asked) => `${view.t(...asked)} ${++count}`;
+  const messages: ShopView['messages'] = (keys) => ({ ...view.messages(keys), count: String(++count) });
+  return Object.create(view, { text: { value: text }, t: { value: t }, messages: { value: messages } });
 }
