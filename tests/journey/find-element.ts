@@ -5,6 +5,8 @@ import type { Wanted } from './visitor.ts';
  * middle of the screen; null where there is none. Runs in the page: it holds all that it needs.
  */
 export function findElement({ role, name, within, partly }: Wanted): Element | null {
+  // What is pressed while a page still loads may be lost with the page before it.
+  if (document.readyState !== 'complete') return null;
   const selectors = {
     button: 'button, [role=button], input[type=submit], summary',
     link: 'a[href]',

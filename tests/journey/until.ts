@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 /** How long, in milliseconds, a page may take to have what a test wants of it. */
 const PATIENCE = 30_000;
 const PAUSE = 50;
+/** In milliseconds, what usually comes has come by then. */
+export const SOON = 6_000;
 
 /**
  * What `ask` gives, as soon as it is something. While a page is left for another there is nobody to ask, so
@@ -11,8 +13,9 @@ const PAUSE = 50;
 export async function until<Value extends object>(
   what: string,
   ask: () => Promise<Value | null | undefined>,
+  patience = PATIENCE,
 ): Promise<Value> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + patience;
   for (let last: unknown; ; await setTimeout(PAUSE)) {
     try {
       const value = await ask();

@@ -17,8 +17,8 @@ export interface Visitor {
   type(wanted: Wanted, text: string): Promise<void>;
   /** Waits until an element shows. */
   see(wanted: Wanted): Promise<void>;
-  /** Waits until one of these shows, and says which. */
-  seeOneOf(wanted: readonly Wanted[]): Promise<number>;
+  /** Whether an element shows soon. */
+  comes(wanted: Wanted): Promise<boolean>;
   address(): Promise<string>;
 }
 

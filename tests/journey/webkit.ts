@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { findFreePort } from '../free-port.ts';
 import { findElement, middleOf } from './find-element.ts';
-import { until } from './until.ts';
+import { SOON, until } from './until.ts';
 import type { StartedEngine, Wanted } from './visitor.ts';
 
 export interface WebKitPrograms {
@@ -39,7 +39,10 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
   });
   const find = (wanted: Wanted) => session.executeScript<WebElement | null>(findElement, wanted);
   const come = (wanted: Wanted) => until(`${wanted.role} "${wanted.name}"`, () => find(wanted));
-  /** By the pointer, in the middle of what shows: the driver's own click cannot press every link. */
+  /**
+   * By the driver's own click, which waits for the page that a link opens; it knows no link around a picture,
+   * so by the pointer then.
+   */
   const press = (wanted: Wanted) =>
     until(`${wanted.role} "${wanted.name}"`, async () => {
       const element = await find(wanted);
@@ -47,7 +50,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
       const middle = await session.executeScript<[number, number] | null>(middleOf, element);
       if (!middle) return undefined;
       const [x, y] = middle;
-      await session.actions().move({ x, y, duration: 0 }).click().perform();
+      await element.click().catch(() => session.actions().move({ x, y, duration: 0 }).click().perform());
       return element;
     });
   return {
@@ -62,11 +65,11 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
     async see(wanted) {
       await come(wanted);
     },
-    seeOneOf: (wanted) =>
-      until(wanted.map(({ name }) => name).join(' or '), async () => {
-        for (const [at, one] of wanted.entries()) if (await find(one)) return { at };
-        return undefined;
-      }).then(({ at }) => at),
+    comes: (wanted) =>
+      until(wanted.name, () => find(wanted), SOON).then(
+        () => true,
+        () => false,
+      ),
     address: () => session.getCurrentUrl(),
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     async close() {
