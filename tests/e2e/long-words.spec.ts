@@ -49,6 +49,7 @@ test.describe('a shop with words of 60 letters', () => {
       {
         name: 'long',
         products: 6,
+        asksNothing: true,
         market: { name: inAll(WORD), slogan: inAll(WORD), address: inAll(WORD), workingHours: inAll(WORD) },
         product: () => ({
           shortDescription: inAll(WORD),

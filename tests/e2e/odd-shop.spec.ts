@@ -67,6 +67,7 @@ test.describe('a shop with odd data', () => {
         name: 'words',
         products: 2,
         variationsPerProduct: 1,
+        asksNothing: true,
         product: (index) =>
           index === 1
             ? { seo: { title: { ru: 'Свой заголовок' }, description: { ru: 'Своё описание.' } } }

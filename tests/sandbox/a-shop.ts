@@ -16,6 +16,8 @@ export interface ShopOptions {
   products?: number;
   /** Of every product; 2 where left out. */
   variationsPerProduct?: number;
+  /** Leaves out what is asked before products of the first lower category go into the cart. */
+  asksNothing?: true;
   /** Reviews of the first product; 3 where left out. */
   reviews?: number;
   /** Laid over the market data. */
@@ -128,6 +130,7 @@ export function aShopSeed(options: ShopOptions = {}): ShopSeed {
     name,
     securityKey,
     ...aFrame(name, options.market),
+    ...(options.asksNothing && { patterns: [] }),
     collections: [
       {
         id: 1,
