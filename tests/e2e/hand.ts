@@ -5,6 +5,12 @@ export interface Hand {
   press(target: Locator): Promise<void>;
   /** Puts a text into a field in place of what it holds, and confirms it. */
   type(target: Locator, text: string): Promise<void>;
+  /** Puts a text into a field in place of what it holds. */
+  fill(target: Locator, text: string): Promise<void>;
+  /** Chooses the first of a select that is something. */
+  pickFirst(select: Locator): Promise<void>;
+  /** Chooses one of a group of radio buttons. */
+  choose(radio: Locator, group: Locator): Promise<void>;
 }
 
 /** More stops than the longest page has before its footer. */
@@ -17,6 +23,9 @@ export const HANDS: Record<'mouse' | 'touch' | 'keyboard', (page: Page) => Hand>
       await target.fill(text);
       await target.press('Enter');
     },
+    fill: (target, text) => target.fill(text),
+    pickFirst: async (select) => void (await select.selectOption({ index: 1 })),
+    choose: (radio) => radio.click(),
   }),
 
   touch: () => ({
@@ -26,6 +35,12 @@ export const HANDS: Record<'mouse' | 'touch' | 'keyboard', (page: Page) => Hand>
       await target.fill(text);
       await target.press('Enter');
     },
+    async fill(target, text) {
+      await target.tap();
+      await target.fill(text);
+    },
+    pickFirst: async (select) => void (await select.selectOption({ index: 1 })),
+    choose: (radio) => radio.tap(),
   }),
 
   keyboard: (page) => {
@@ -48,16 +63,32 @@ export const HANDS: Record<'mouse' | 'touch' | 'keyboard', (page: Page) => Hand>
       }
       throw new Error(`The Tab key does not lead to ${target}.`);
     }
+    async function fill(target: Locator, text: string): Promise<void> {
+      await reach(target);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    }
     return {
       async press(target) {
         await reach(target);
         await page.keyboard.press('Enter');
       },
       async type(target, text) {
-        await reach(target);
-        await page.keyboard.press('ControlOrMeta+a');
-        await page.keyboard.type(text);
+        await fill(target, text);
         await page.keyboard.press('Enter');
+      },
+      fill,
+      async pickFirst(select) {
+        await reach(select);
+        await page.keyboard.press('ArrowDown');
+      },
+      async choose(radio, group) {
+        await reach(group.getByRole('radio', { checked: true }));
+        for (let at = await group.getByRole('radio').count(); at > 0; at -= 1) {
+          if (await radio.isChecked()) return;
+          await page.keyboard.press('ArrowDown');
+        }
+        await expect(radio).toBeChecked();
       },
     };
   },
