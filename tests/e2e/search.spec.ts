@@ -173,7 +173,9 @@ test.describe('the search of a wide screen', () => {
     const [first] = categories.filter(({ parentId }) => parentId === null).sort((a, b) => a.sort - b.sort);
     const name = first?.name.ru ?? '';
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.clock.install();
+    // Time stands still but for what the test lets run.
+    await page.clock.install({ time: '2026-11-22T08:00:00Z' });
+    await page.clock.pauseAt('2026-11-22T08:00:01Z');
     await page.goto(shopUrl('test', '/cart'));
     const field = page.getByRole('search').locator('input');
     const before = textsOf('ru')('shell.searchPlaceholder');
