@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/primitive.ts';
 import { DICTIONARIES } from '#i18n/dictionary.ts';
@@ -38,6 +39,13 @@ describe('[I18N-03] the dictionaries', () => {
           expect(DICTIONARIES[language], language).toHaveProperty([`${key}_${form}`]);
       }
     }
+  });
+
+  test('have no message that no code names', () => {
+    const code = globSync('src/**/*.{ts,tsx,astro}')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
+    expect([...stemsOf('ru')].filter((key) => !code.includes(key))).toEqual([]);
   });
 
   test('use the same places in every language', () => {
