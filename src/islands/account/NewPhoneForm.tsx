@@ -7,15 +7,14 @@ import { FormError } from '#islands/form/FormError.tsx';
 import { PhoneField } from '#islands/form/PhoneField.tsx';
 import { SubmitButton } from '#islands/form/SubmitButton.tsx';
 import { sendForm, useShopForm } from '#islands/form/use-shop-form.ts';
+import type { FormEnds } from './AccountPanel.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { newPhoneSchema } from './profile-schema.ts';
 import { useFirstField } from './use-first-field.ts';
 
-export interface NewPhoneFormProps {
+export interface NewPhoneFormProps extends FormEnds {
   user: User;
   t: Translate;
-  onCancel: () => void;
-  onDone: () => void;
 }
 
 /** Another phone, which the code that is sent to it proves. */

@@ -6,15 +6,14 @@ import { FormError } from '#islands/form/FormError.tsx';
 import { PasswordField } from '#islands/form/PasswordField.tsx';
 import { SubmitButton } from '#islands/form/SubmitButton.tsx';
 import { sendForm, useShopForm } from '#islands/form/use-shop-form.ts';
+import type { FormEnds } from './AccountPanel.tsx';
 import { PASSWORD_RULES, passwordSchema } from './profile-schema.ts';
 import { useFirstField } from './use-first-field.ts';
 
-export interface PasswordFormProps {
+export interface PasswordFormProps extends FormEnds {
   user: User;
   level: PasswordLevel;
   t: Translate;
-  onCancel: () => void;
-  onDone: () => void;
 }
 
 const FIELDS = {
