@@ -2,6 +2,7 @@ import { type Cart, cartSubtotal, cartTotal } from '#domain/cart.ts';
 import { FREE_SHIPPING_FROM, missingToFreeShipping } from '#domain/free-shipping.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
+import { SumRow } from '../sum/SumRow.tsx';
 import { type Next, NextStep } from './NextStep.tsx';
 
 export interface CartSummaryProps {
@@ -21,14 +22,14 @@ export function CartSummary({ cart, next, t }: CartSummaryProps) {
       <h2 className="cart-summary__title" id="cart-summary-title">
         {t('cart.summary')}
       </h2>
-      <dl className="cart-summary__rows">
-        <Row name={t('cart.subtotal')} value={price(cartSubtotal(cart))} />
-        {discount > 0 && <Row kind="discount" name={t('cart.discount')} value={price(-discount)} />}
-        <Row
+      <dl className="sum-rows">
+        <SumRow name={t('cart.subtotal')} value={price(cartSubtotal(cart))} />
+        {discount > 0 && <SumRow kind="discount" name={t('cart.discount')} value={price(-discount)} />}
+        <SumRow
           name={t('cart.shipping')}
           value={t(missing > 0 ? 'cart.shipping-later' : 'cart.shipping-free')}
         />
-        <Row kind="total" name={t('cart.total')} value={price(total)} />
+        <SumRow kind="total" name={t('cart.total')} value={price(total)} />
       </dl>
       <div className="cart-summary__free">
         <progress
@@ -48,22 +49,5 @@ export function CartSummary({ cart, next, t }: CartSummaryProps) {
       )}
       <NextStep next={next} className="cart-summary__checkout" t={t} />
     </aside>
-  );
-}
-
-function Row({
-  kind = 'plain',
-  name,
-  value,
-}: {
-  kind?: 'plain' | 'discount' | 'total';
-  name: string;
-  value: string;
-}) {
-  return (
-    <div className={`cart-summary__row cart-summary__row--${kind}`}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

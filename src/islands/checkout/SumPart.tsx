@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { missingToFreeShipping } from '#domain/free-shipping.ts';
+import { SumRow } from '../sum/SumRow.tsx';
 import type { Words } from './checkout-text.ts';
 
 /** What the order costs, in UZS. */
@@ -30,11 +31,13 @@ export function SumPart({ sums, before, words: { t, price }, children }: SumPart
       <h2 className="checkout-sum__title" id="checkout-sum-title">
         {t('checkout.sum')}
       </h2>
-      <dl className="checkout-sum__rows">
-        <Row name={t('checkout.sum-goods')} value={price(goods + discount)} />
-        {discount > 0 && <Row kind="discount" name={t('checkout.sum-discount')} value={price(-discount)} />}
-        <Row name={t('checkout.shipping')} value={shippingText()} />
-        <Row kind="total" name={t('checkout.total')} value={price(total)} />
+      <dl className="sum-rows">
+        <SumRow name={t('checkout.sum-goods')} value={price(goods + discount)} />
+        {discount > 0 && (
+          <SumRow kind="discount" name={t('checkout.sum-discount')} value={price(-discount)} />
+        )}
+        <SumRow name={t('checkout.shipping')} value={shippingText()} />
+        <SumRow kind="total" name={t('checkout.total')} value={price(total)} />
       </dl>
       {shipping !== null && shipping > 0 && missing > 0 && (
         <p className="checkout-sum__note">{t('checkout.free-missing', { sum: price(missing) })}</p>
@@ -52,21 +55,4 @@ export function SumPart({ sums, before, words: { t, price }, children }: SumPart
     if (shipping === null) return t('checkout.shipping-later');
     return shipping === 0 ? t('checkout.free') : price(shipping);
   }
-}
-
-function Row({
-  kind = 'plain',
-  name,
-  value,
-}: {
-  kind?: 'plain' | 'discount' | 'total';
-  name: string;
-  value: string;
-}) {
-  return (
-    <div className={`checkout-sum__row checkout-sum__row--${kind}`}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts';
 import { orderPieces, orderSums } from '#domain/order-sums.ts';
+import { SumRow } from '../sum/SumRow.tsx';
 import type { OrderWords } from './order-words.ts';
 
 /** What the order costs, how it is paid and what comes back. */
@@ -12,11 +13,11 @@ export function OrderSummary({ order, words }: { order: Order; words: OrderWords
       <h2 className="order__title" id="order-sums">
         {t('order.sums')}
       </h2>
-      <dl className="order-summary__rows">
-        <Row name={t('order.pieces', { count: orderPieces(order) })} value={price(goods)} />
-        {discount > 0 && <Row kind="discount" name={t('order.discount')} value={price(-discount)} />}
-        <Row name={t('order.shipping')} value={shipping > 0 ? price(shipping) : t('order.free')} />
-        <Row kind="total" name={t('order.total')} value={price(total)} />
+      <dl className="sum-rows">
+        <SumRow name={t('order.pieces', { count: orderPieces(order) })} value={price(goods)} />
+        {discount > 0 && <SumRow kind="discount" name={t('order.discount')} value={price(-discount)} />}
+        <SumRow name={t('order.shipping')} value={shipping > 0 ? price(shipping) : t('order.free')} />
+        <SumRow kind="total" name={t('order.total')} value={price(total)} />
       </dl>
       <p className="order-summary__payment">
         {text(payment.name)}
@@ -41,13 +42,4 @@ export function OrderSummary({ order, words }: { order: Order; words: OrderWords
 function paidKey({ payment, state }: Order) {
   if (payment.paid) return 'order.paid';
   return payment.gatewayType === 'cash' && state !== 'canceled' ? 'order.pay-on-delivery' : 'order.not-paid';
-}
-
-function Row({ kind = 'plain', name, value }: { kind?: string; name: string; value: string }) {
-  return (
-    <div className={`order-summary__row order-summary__row--${kind}`}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }

@@ -228,7 +228,7 @@ test('current prices are asked for once and laid over', async () => {
   expect(platform.urls).toEqual(['GET /market-api/variations/prices?ids=11,22']);
   expect(text()).toContain('18 000 UZS each');
   expect(text()).toContain('Out of stock');
-  expect(find('.cart-summary__row--total dd').textContent).toBe('18\u00A0000\u00A0UZS');
+  expect(find('.sum-row--total dd').textContent).toBe('18\u00A0000\u00A0UZS');
 });
 
 test('[CRT-09] the page follows another tab', async () => {
