@@ -1,13 +1,12 @@
+import { Bones } from '../call/Bones.tsx';
+
 /** Stands where the cards will be, in their sizes. */
 export function CardsSkeleton({ label }: { label: string }) {
   return (
-    <div className="account-stack" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {label}
-      </p>
+    <Bones className="account-stack" label={label}>
       <div className="card-list" aria-hidden="true">
         <div className="card-tile skeleton" />
       </div>
-    </div>
+    </Bones>
   );
 }

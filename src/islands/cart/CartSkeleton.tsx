@@ -1,10 +1,9 @@
+import { Bones } from '../call/Bones.tsx';
+
 /** Stands where the cart will be, in the cart's sizes, until the browser has read it. */
 export function CartSkeleton({ label }: { label: string }) {
   return (
-    <div className="cart-page" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {label}
-      </p>
+    <Bones className="cart-page" label={label}>
       <div className="cart-page__lines panel" aria-hidden="true">
         <div className="cart-page__bone skeleton" />
         <div className="cart-page__bone skeleton" />
@@ -12,6 +11,6 @@ export function CartSkeleton({ label }: { label: string }) {
       <div className="cart-summary panel" aria-hidden="true">
         <div className="cart-summary__bone skeleton" />
       </div>
-    </div>
+    </Bones>
   );
 }

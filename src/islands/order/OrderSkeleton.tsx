@@ -1,10 +1,9 @@
+import { Bones } from '../call/Bones.tsx';
+
 /** Stands where the order will be, in its sizes. */
 export function OrderSkeleton({ label }: { label: string }) {
   return (
-    <div className="order" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {label}
-      </p>
+    <Bones className="order" label={label}>
       <div className="order__main" aria-hidden="true">
         <div className="order__bone order__bone--head skeleton" />
         <div className="order__bone skeleton" />
@@ -13,6 +12,6 @@ export function OrderSkeleton({ label }: { label: string }) {
       <div className="order__side" aria-hidden="true">
         <div className="order__bone skeleton" />
       </div>
-    </div>
+    </Bones>
   );
 }

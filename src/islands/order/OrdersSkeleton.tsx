@@ -1,16 +1,15 @@
+import { Bones } from '../call/Bones.tsx';
+
 /** Stands where the tabs and the first orders will be, in their sizes. */
 export function OrdersSkeleton({ label }: { label: string }) {
   return (
-    <div className="account-stack" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {label}
-      </p>
+    <Bones className="account-stack" label={label}>
       <div className="order-tabs" aria-hidden="true">
         <span className="order-tabs__bone skeleton" />
         <span className="order-tabs__bone skeleton" />
       </div>
       <OrderBones />
-    </div>
+    </Bones>
   );
 }
 
