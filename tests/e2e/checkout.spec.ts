@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { formatPrice } from '#domain/price.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
-import { aPayingCustomer, control, type PayingCustomer } from './paying-customer.ts';
+import { commandShop, lastCode } from './customer.ts';
+import { aPayingCustomer, type PayingCustomer } from './paying-customer.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -100,9 +101,7 @@ test('[CHK-05] an order by card opens the dialog for its code; wrong codes, anot
   await expect(dialog).toBeHidden();
   await page.reload();
   await page.getByRole('button', { name: t('checkout.held-enter') }).click();
-  const { items: messages } = await messagesOf();
-  const sent = messages.find(({ phone, kind }) => phone === customer.phone && kind === 'payment');
-  await code.fill(sent?.code ?? '');
+  await code.fill(await lastCode('local', customer.phone, 'payment'));
   await dialog.getByRole('button', { name: t('checkout.otp-pay'), exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/done\?/);
   await expect(page.getByText(t('checkout.done-next'))).toBeVisible();
@@ -168,7 +167,7 @@ test('[ACC-05] the wallet pays what it covers, and says what it lacks', async ({
   await expect(part(page, 'payment').getByRole('alert')).toHaveText(t('checkout.refused-wallet-too-low'));
   expect((await ordersOf(customer)).total).toBe(0);
 
-  await control('POST', `/shops/local/customers/${customer.id}/wallet`, {
+  await commandShop('local', 'POST', `/customers/${customer.id}/wallet`, {
     amount: 50_000_000,
     reason: 'e2e',
   });
@@ -195,12 +194,4 @@ interface Method {
 
 function methodsOf(page: Page): Promise<{ items: Method[] }> {
   return page.evaluate(async () => (await fetch('/market-api/payment-methods')).json());
-}
-
-async function messagesOf(): Promise<{ items: { phone: string; kind: string; code: string | null }[] }> {
-  const messages = await control<{ phone: string; kind: string; code: string | null }[]>(
-    'GET',
-    '/shops/local/messages',
-  );
-  return { items: messages };
 }

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import type { Cart } from '#contract/cart.ts';
 import { askShop } from './ask-shop.ts';
+import { aCustomer, commandShop } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 
 const platformUrl = process.env['STOREFRONT_E2E_PLATFORM'];
@@ -19,15 +20,7 @@ export async function changeVariation(
   id: number,
   change: { newPrice?: number; oldPrice?: number; count?: number },
 ): Promise<void> {
-  const answer = await fetch(`${platformUrl}/sandbox/shops/${shop}/variations/${id}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(change),
-  });
-  if (!answer.ok)
-    throw new Error(
-      `The sandbox did not change variation ${id} of ${shop}: ${answer.status} ${await answer.text()}`,
-    );
+  await commandShop(shop, 'PUT', `/variations/${id}`, change);
 }
 
 /** A customer of a shop who is signed in, of the sandbox's own making. */
@@ -38,14 +31,7 @@ export interface SignedInCustomer {
 }
 
 export async function signedInCustomer(shop: DemoShop): Promise<SignedInCustomer> {
-  const phone = `+99890${String(Date.now()).slice(-7)}`;
-  const answer = await fetch(`${platformUrl}/sandbox/shops/${shop}/customers`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ phone }),
-  });
-  if (!answer.ok) throw new Error(`The sandbox has no customer ${phone}: ${await answer.text()}`);
-  const { token } = await answer.json();
+  const { token } = await aCustomer(shop);
   return {
     token,
     async recordsInCart() {

@@ -46,8 +46,15 @@ export async function aCustomer(
   return { id, phone, password, token };
 }
 
-/** The code of the newest message to a phone. */
-export async function lastCode(shop: DemoShop, phone: string): Promise<string> {
-  const messages = await commandShop<{ phone: string; code: string | null }[]>(shop, 'GET', '/messages');
-  return messages.find((message) => message.phone === phone)?.code ?? '';
+interface SentMessage {
+  phone: string;
+  kind: string;
+  code: string | null;
+}
+
+/** The code of the newest message to a phone; of those of a kind where one is given. */
+export async function lastCode(shop: DemoShop, phone: string, kind?: string): Promise<string> {
+  const messages = await commandShop<SentMessage[]>(shop, 'GET', '/messages');
+  const sent = messages.find((one) => one.phone === phone && (kind === undefined || one.kind === kind));
+  return sent?.code ?? '';
 }

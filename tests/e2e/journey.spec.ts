@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import type { Category, Variation } from '#contract/catalogue.ts';
 import { inLanguage, productPath, productVariationPath } from '#paths.ts';
 import { HANDS } from './hand.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
-import { type Catalogue, findOffers, isScarce, type Offer, test } from './storefront-test.ts';
+import { test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
+import { categoriesTo, findWalkOffers, leadOf } from './walk-offer.ts';
 
 for (const language of ['ru', 'uz'] as const) {
   for (const hand of ['mouse', 'keyboard', 'touch'] as const) {
@@ -17,7 +17,7 @@ for (const language of ['ru', 'uz'] as const) {
       test.skip(hasTouch !== (hand === 'touch'), 'A phone is for fingers, a desktop for mouse and keyboard.');
       test.slow(hand === 'keyboard', 'The Tab key makes many stops.');
       const catalogue = await catalogueOf('default');
-      const [offer] = findOffers(catalogue, isJourneysEnd);
+      const [offer] = findWalkOffers(catalogue);
       const lead = leadOf(offer);
       const { variation } = offer;
       const stock = variation.stock.count;
@@ -76,28 +76,4 @@ for (const language of ['ru', 'uz'] as const) {
       }
     });
   }
-}
-
-/** The variation that stands for the product in lists. */
-function leadOf({ product, variation }: Offer): Variation {
-  return product.variations.find(({ tracking, stock }) => !tracking || stock.count > 0) ?? variation;
-}
-
-/** Differs from the one in the list in colour and in size. */
-function isJourneysEnd(offer: Offer): boolean {
-  const lead = leadOf(offer);
-  const { properties } = offer.variation;
-  const differs = properties.every(({ code, value }) =>
-    lead.properties.some((other) => other.code === code && other.value.id !== value.id),
-  );
-  return isScarce(offer) && differs && properties.map(({ code }) => code).join() === 'color,size';
-}
-
-/** A category with all above it, from the top down. */
-function categoriesTo({ categories }: Catalogue, id: number): [Category, ...Category[]] {
-  const category = categories.find((one) => one.id === id);
-  if (!category) throw new Error(`The shop has no category ${id}.`);
-  return category.parentId === null
-    ? [category]
-    : [...categoriesTo({ categories, products: [] }, category.parentId), category];
 }

@@ -1,23 +1,15 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { freshPhone, lastCode } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
-
-interface Message {
-  phone: string;
-  code: string;
-}
 
 /**
  * Registers somebody whom no other test knows and signs them in here, as the sign-in page does. The page of
  * the shop that is open is loaded again.
  */
 export async function signInAsNewCustomer(page: Page, shop: DemoShop): Promise<void> {
-  const phoneNumber = `+99893${randomInt(1_000_000, 10_000_000)}`;
+  const phoneNumber = freshPhone();
   await page.evaluate(post, ['/market-api/sent-verification', { phoneNumber }] as const);
-  const platform = process.env['STOREFRONT_E2E_PLATFORM'];
-  const answer = await fetch(`${platform}/sandbox/shops/${shop}/messages`);
-  const messages: Message[] = await answer.json();
-  const code = messages.find(({ phone }) => phone === phoneNumber)?.code;
+  const code = await lastCode(shop, phoneNumber);
   const password = { first: 'Demo12@#', second: 'Demo12@#' };
   const customer = {
     profile: { phoneNumber, firstName: 'Nodira', lastName: 'Saidova', middleName: null, gender: 'female' },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '#contract/primitive.ts';
 import { inLanguage } from '#paths.ts';
 import { needsSandbox } from './control.ts';
-import { commandShop, freshPhone, lastCode } from './customer.ts';
+import { freshPhone, lastCode } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { HANDS } from './hand.ts';
 import { shopPage } from './shop-page.ts';
@@ -86,7 +86,7 @@ for (const { way, hand, language, width } of WAYS) {
 
     const otp = page.getByRole('dialog').getByRole('textbox');
     await expect(otp).toBeVisible();
-    await fill(otp, await paymentCode(phone));
+    await fill(otp, await lastCode(SHOP, phone, 'payment'));
     await press(button('checkout.otp-pay'));
     await expect(title).toHaveText(t('checkout.done-title'));
     await press(page.getByRole('main').getByRole('link', { name: t('checkout.to-order') }));
@@ -108,15 +108,6 @@ async function heldMethod(page: Page, language: Language): Promise<string> {
     '/market-api/payment-methods',
   );
   return items.find(({ held }) => held)?.name[language] ?? '';
-}
-
-async function paymentCode(phone: string): Promise<string> {
-  const messages = await commandShop<{ phone: string; kind: string; code: string | null }[]>(
-    SHOP,
-    'GET',
-    '/messages',
-  );
-  return messages.find((one) => one.phone === phone && one.kind === 'payment')?.code ?? '';
 }
 
 const ordersOn = (page: Page) =>

@@ -1,19 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
+import { commandShop, freshPhone } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { shopUrl } from './shop-url.ts';
 
 const platformUrl = process.env['STOREFRONT_E2E_PLATFORM'];
-
-/** Asks the control interface of the sandbox. */
-export async function control<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(`${platformUrl}/sandbox${path}`, {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return JSON.parse((await answer.text()) || 'null');
-}
 
 /** Somebody whom no other test knows, signed in in all pages of the context. */
 export interface PayingCustomer {
@@ -40,12 +30,12 @@ export async function aPayingCustomer(
   goods: Readonly<Record<number, number>>,
   { wallet = 0, address = true } = {},
 ): Promise<PayingCustomer> {
-  const phone = `+99891${randomInt(1_000_000, 10_000_000)}`;
-  const { id, token } = await control<{ id: number; token: string }>('POST', `/shops/${shop}/customers`, {
+  const phone = freshPhone();
+  const { id, token } = await commandShop<{ id: number; token: string }>(shop, 'POST', '/customers', {
     phone,
     wallet,
   });
-  const { securityKey } = await control<{ securityKey: string }>('GET', `/shops/${shop}`);
+  const { securityKey } = await commandShop<{ securityKey: string }>(shop, 'GET', '');
   const call: PayingCustomer['call'] = async (method, path, body) => {
     const answer = await fetch(`${platformUrl}/market-api${path}`, {
       method,

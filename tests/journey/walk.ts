@@ -1,10 +1,11 @@
-import type { Category, Product, Variation } from '#contract/catalogue.ts';
+import type { Variation } from '#contract/catalogue.ts';
 import type { Language } from '#contract/primitive.ts';
 import { inLanguage } from '#paths.ts';
 import type { DemoShop } from '../e2e/demo-shops.ts';
 import { shopUrl } from '../e2e/shop-url.ts';
-import { type Catalogue, findOffers, isScarce, type Offer } from '../e2e/storefront-test.ts';
+import type { Catalogue, Offer } from '../e2e/storefront-test.ts';
 import { textsOf } from '../e2e/texts.ts';
+import { categoriesTo, leadOf } from '../e2e/walk-offer.ts';
 import type { Visitor, Wanted } from './visitor.ts';
 
 /** Who walks through which shop, and what they want. */
@@ -32,7 +33,7 @@ export async function walkToCart(walk: Walk): Promise<void> {
   await follow({ role: 'link', name: text(top.name), within: categories }, titled(top));
   for (const category of below)
     await follow({ role: 'link', name: text(category.name), within: 'main nav' }, titled(category));
-  const lead = leadOf(product) ?? variation;
+  const lead = leadOf(offer);
   await follow({ role: 'link', name: text(lead.name), within: 'main article' }, titled(lead));
 
   for (const { value } of variation.properties) {
@@ -54,31 +55,4 @@ export async function walkToCart(walk: Walk): Promise<void> {
     }
     await visitor.see(opened);
   }
-}
-
-/** An offer that a walk can choose by colour and size, both other than those that its list shows. */
-export function findWalkOffer(catalogue: Catalogue, skip = 0): Offer {
-  const offers = findOffers(catalogue, (offer) => {
-    const lead = leadOf(offer.product) ?? offer.variation;
-    const { properties } = offer.variation;
-    const differs = properties.every(({ code, value }) =>
-      lead.properties.some((other) => other.code === code && other.value.id !== value.id),
-    );
-    return isScarce(offer) && differs && properties.map(({ code }) => code).join() === 'color,size';
-  });
-  return offers[skip % offers.length] ?? offers[0];
-}
-
-/** The variation that stands for the product in lists. */
-function leadOf({ variations }: Product): Variation | undefined {
-  return variations.find(({ tracking, stock }) => !tracking || stock.count > 0);
-}
-
-/** A category with all above it, from the top down. */
-function categoriesTo({ categories }: Catalogue, id: number): [Category, ...Category[]] {
-  const category = categories.find((one) => one.id === id);
-  if (!category) throw new Error(`The shop has no category ${id}.`);
-  return category.parentId === null
-    ? [category]
-    : [...categoriesTo({ categories, products: [] }, category.parentId), category];
 }
