@@ -24,8 +24,11 @@ const FORMS = anyOf(
   '/node_modules/(?:zod|react-hook-form|@hookform)/',
 );
 const MASKS = anyOf('/src/islands/form/(?:PhoneField|phone-mask|use-mask)', '/node_modules/@maskito/');
-/** What a failure of a call means is said by forms, and by others: a group takes along what it imports. */
-const FAILURES = /\/src\/islands\/form\/(?:message-of|form-message-keys)\.ts$/;
+/** Small things that most islands have, none of which has a form. A group takes along what it imports. */
+const BASICS = anyOf(
+  '/src/islands/(?:call|sum)/',
+  '/src/islands/form/(?:message-of|form-message-keys)\\.ts$',
+);
 /** Tables of regions and districts, for who chooses an address. */
 const REGIONS = /\/src\/domain\/region[\w-]*\.ts$/;
 const PLAIN = /\/src\/(?:client|contract|domain|i18n|lib|stores)\//;
@@ -51,7 +54,7 @@ export function fewScripts(): Plugin {
                 output: {
                   codeSplitting: { groups: scriptGroups() },
                   chunkFileNames: ({ name }) =>
-                    `_astro/${/^(?:page|react|shared|island|form|failure|mask|region)/.exec(name)?.[0] ?? name}.[hash].js`,
+                    `_astro/${/^(?:page|react|shared|island|form|basic|mask|region)/.exec(name)?.[0] ?? name}.[hash].js`,
                 },
               },
             },
@@ -78,7 +81,7 @@ function scriptGroups() {
       priority: 4,
     },
     { name: 'react', test: REACT, priority: 5 },
-    { name: 'failure', test: FAILURES, priority: 3.5 },
+    { name: 'basic', test: BASICS, priority: 3.5 },
     { name: 'form', test: FORMS, priority: 3 },
     { name: 'mask', test: MASKS, priority: 2.5 },
     { name: 'region', test: REGIONS, priority: 3 },
