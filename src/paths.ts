@@ -18,7 +18,9 @@ export const staticPagePath = (slug: string) => `/page/${slug}`;
 export const favouritesPath = () => '/choosen-products-list';
 export const comparePath = () => '/compare-products-list';
 export const checkoutPath = () => '/checkout';
-export const profilePath = () => '/profile';
+/** `from` is the page that a guest returns to after sign-in. */
+export const profilePath = (from?: string) =>
+  from === undefined ? '/profile' : `/profile?from=${encodeURIComponent(from)}`;
 /** `from` is the page, with language and query, that a shopper returns to after sign-in. */
 export const loginPath = (from?: string) =>
   from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`;
@@ -27,6 +29,10 @@ export const logoutPath = () => '/logout';
 export const ordersPath = () => '/profile/orders';
 export const addressesPath = () => '/profile/addresses';
 export const bankCardsPath = () => '/profile/cards';
+/** Where what is asked of who pays by months is filled in. */
+export const installmentPath = () => '/checkout/installment';
+/** The terms of installments; the host also shows them at `/dmp-offerta-{language}.html`. */
+export const installmentTermsPath = () => '/dmp-offerta';
 export const orderPlacedPath = () => '/checkout/done';
 export const orderFailedPath = () => '/checkout/failed';
 /** One order for whoever has its token; without both, the page that the host shows for it. */

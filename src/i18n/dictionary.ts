@@ -7,6 +7,7 @@ import enCheckout from './en/checkout.json' with { type: 'json' };
 import enDialog from './en/dialog.json' with { type: 'json' };
 import enForm from './en/form.json' with { type: 'json' };
 import enHome from './en/home.json' with { type: 'json' };
+import enInstallment from './en/installment.json' with { type: 'json' };
 import enNotice from './en/notice.json' with { type: 'json' };
 import enOrder from './en/order.json' with { type: 'json' };
 import enPattern from './en/pattern.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import ruCheckout from './ru/checkout.json' with { type: 'json' };
 import ruDialog from './ru/dialog.json' with { type: 'json' };
 import ruForm from './ru/form.json' with { type: 'json' };
 import ruHome from './ru/home.json' with { type: 'json' };
+import ruInstallment from './ru/installment.json' with { type: 'json' };
 import ruNotice from './ru/notice.json' with { type: 'json' };
 import ruOrder from './ru/order.json' with { type: 'json' };
 import ruPattern from './ru/pattern.json' with { type: 'json' };
@@ -38,6 +40,7 @@ import uzCheckout from './uz/checkout.json' with { type: 'json' };
 import uzDialog from './uz/dialog.json' with { type: 'json' };
 import uzForm from './uz/form.json' with { type: 'json' };
 import uzHome from './uz/home.json' with { type: 'json' };
+import uzInstallment from './uz/installment.json' with { type: 'json' };
 import uzNotice from './uz/notice.json' with { type: 'json' };
 import uzOrder from './uz/order.json' with { type: 'json' };
 import uzPattern from './uz/pattern.json' with { type: 'json' };
@@ -57,6 +60,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...ruDialog,
     ...ruForm,
     ...ruHome,
+    ...ruInstallment,
     ...ruNotice,
     ...ruOrder,
     ...ruPattern,
@@ -74,6 +78,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...uzDialog,
     ...uzForm,
     ...uzHome,
+    ...uzInstallment,
     ...uzNotice,
     ...uzOrder,
     ...uzPattern,
@@ -91,6 +96,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...enDialog,
     ...enForm,
     ...enHome,
+    ...enInstallment,
     ...enNotice,
     ...enOrder,
     ...enPattern,

@@ -6,6 +6,7 @@ import type checkout from './ru/checkout.json';
 import type dialog from './ru/dialog.json';
 import type form from './ru/form.json';
 import type home from './ru/home.json';
+import type installment from './ru/installment.json';
 import type notice from './ru/notice.json';
 import type order from './ru/order.json';
 import type pattern from './ru/pattern.json';
@@ -22,6 +23,7 @@ type Keys = keyof (typeof account &
   typeof dialog &
   typeof form &
   typeof home &
+  typeof installment &
   typeof notice &
   typeof order &
   typeof pattern &

@@ -75,6 +75,14 @@ const PAGE_SHEETS = {
     'islands/order/order-list',
   ],
   checkout: [...FLOW_SHEETS, 'islands/checkout/checkout', 'islands/sum/sum', 'islands/checkout/checkout-sum'],
+  installment: [
+    ...FLOW_SHEETS,
+    'components/content/article',
+    'islands/checkout/checkout',
+    'islands/sum/sum',
+    'islands/checkout/checkout-sum',
+    'islands/installment/installment',
+  ],
   order: [
     ...FLOW_SHEETS,
     'islands/order/order-parts',
@@ -93,6 +101,7 @@ const PAGE_SHEETS = {
     'islands/map/map',
     'islands/sign-in/sign-in',
     'islands/checkout/payment',
+    'islands/installment/plans',
   ],
 } satisfies Record<string, readonly Source[]>;
 
