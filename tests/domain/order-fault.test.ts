@@ -15,7 +15,10 @@ const WHOLE: OrderDraft = {
 test('[CHK-04] an order that is whole may be sent', () => {
   expect(orderFault(WHOLE)).toBeUndefined();
   expect(orderFault({ ...WHOLE, method: { wallet: true }, balance: 220_000 })).toBeUndefined();
-  expect(orderFault({ ...WHOLE, method: { wallet: true } }), 'the platform says what is in it').toBeUndefined();
+  expect(
+    orderFault({ ...WHOLE, method: { wallet: true } }),
+    'the platform says what is in it',
+  ).toBeUndefined();
 });
 
 test.for<[string, string, Partial<OrderDraft>]>([
