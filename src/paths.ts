@@ -31,6 +31,8 @@ export const addressesPath = () => '/profile/addresses';
 export const bankCardsPath = () => '/profile/cards';
 /** Where what is asked of who pays by months is filled in. */
 export const installmentPath = () => '/checkout/installment';
+/** Id of the part of the checkout that leads there. */
+export const INSTALLMENT_PART = 'installment';
 /** The terms of installments; the host also shows them at `/dmp-offerta-{language}.html`. */
 export const installmentTermsPath = () => '/dmp-offerta';
 export const orderPlacedPath = () => '/checkout/done';

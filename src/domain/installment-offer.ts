@@ -36,10 +36,7 @@ export function planOffer(price: number, plan: InstallmentPlan): InstallmentOffe
 }
 
 /** The plan of the shop that costs least in all; undefined where there is none. */
-export function cheapestPlan(
-  price: number,
-  plans: readonly InstallmentPlan[],
-): InstallmentPlan | undefined {
+export function cheapestPlan(price: number, plans: readonly InstallmentPlan[]): InstallmentPlan | undefined {
   const cost = (plan: InstallmentPlan) => planOffer(price, plan).total;
   return plans.toSorted((one, other) => cost(one) - cost(other))[0];
 }

@@ -78,6 +78,7 @@ const PAGE_SHEETS = {
   installment: [
     ...FLOW_SHEETS,
     'components/content/article',
+    'islands/reading/reading',
     'islands/checkout/checkout',
     'islands/sum/sum',
     'islands/checkout/checkout-sum',
@@ -93,6 +94,7 @@ const PAGE_SHEETS = {
   overlay: [
     ...FLOW_SHEETS,
     'components/content/article',
+    'islands/reading/reading',
     'components/product/BuyBox',
     'components/product/VariationChooser',
     'islands/variation/variation',

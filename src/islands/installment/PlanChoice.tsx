@@ -34,7 +34,9 @@ export function PlanChoice({ plans, total, months, onChoose, t, price }: PlanCho
                 onChange={() => onChoose(plan.mounth)}
               />
               <span className="plan__months">{t('installment.months', { count: plan.mounth })}</span>
-              <strong className="plan__monthly">{t('installment.per-month', { sum: price(offer.monthly) })}</strong>
+              <strong className="plan__monthly">
+                {t('installment.per-month', { sum: price(offer.monthly) })}
+              </strong>
               <OfferFacts offer={offer} t={t} price={price} />
               {plan === least && <span className="plan__mark badge">{t('installment.least-overpaid')}</span>}
             </label>

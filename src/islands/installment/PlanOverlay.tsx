@@ -65,7 +65,14 @@ export function PlanOverlay({
         )}
         {known.length > 0 && (
           <>
-            <PlanChoice plans={known} total={total} months={months} onChoose={setWanted} t={t} price={price} />
+            <PlanChoice
+              plans={known}
+              total={total}
+              months={months}
+              onChoose={setWanted}
+              t={t}
+              price={price}
+            />
             <OfferTable plans={known} total={total} months={months} t={t} price={price} />
           </>
         )}

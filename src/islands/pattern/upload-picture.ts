@@ -28,10 +28,14 @@ export async function uploadPicture(
   onProgress: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
-  const { url } = await upload<typeof uploadFile>(HEAD, { body: { file } }, {
-    check: isUpload,
-    onProgress,
-    signal,
-  });
+  const { url } = await upload<typeof uploadFile>(
+    HEAD,
+    { body: { file } },
+    {
+      check: isUpload,
+      onProgress,
+      signal,
+    },
+  );
   return url;
 }
