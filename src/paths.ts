@@ -33,7 +33,7 @@ export const bankCardsPath = () => '/profile/cards';
 export const installmentPath = () => '/checkout/installment';
 /** Id of the part of the checkout that leads there. */
 export const INSTALLMENT_PART = 'installment';
-/** The terms of installments; the host also shows them at `/dmp-offerta-{language}.html`. */
+/** The terms of installments; `/dmp-offerta-{language}.html` leads there, too. */
 export const installmentTermsPath = () => '/dmp-offerta';
 export const orderPlacedPath = () => '/checkout/done';
 export const orderFailedPath = () => '/checkout/failed';

@@ -9,11 +9,11 @@ export const REWRITES: readonly { from: string; to: string }[] = [
   { from: '/product-variation/{id}', to: '/product/{id}' },
   { from: '/search/{query}', to: '/search' },
   { from: '/order-details/{token}/{id}', to: '/order-details' },
-  { from: '/dmp-offerta-{language}.html', to: '/{language}/dmp-offerta' },
+  { from: '/dmp-offerta-{language}', to: '/{language}/dmp-offerta' },
 ];
 
 const RULES = REWRITES.map(({ from, to }) => ({
-  pattern: new RegExp(`^${from.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  pattern: new RegExp(`^${from.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   to,
 }));
 

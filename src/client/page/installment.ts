@@ -26,7 +26,10 @@ export async function buyByMonths(element: HTMLElement): Promise<void> {
     return;
   }
   button.ariaBusy = 'true';
-  const [isIn, offered] = await Promise.all([putIntoCart(element), offersMonths()]);
+  const [isIn, offered] = await Promise.all([
+    putIntoCart(element),
+    takesMonths(readItem(element).supplierId),
+  ]);
   button.ariaBusy = 'false';
   if (!isIn) return;
   if (offered) location.assign(`${pagePath(checkoutPath())}#${INSTALLMENT_PART}`);
@@ -62,10 +65,11 @@ async function putIntoCart(element: HTMLElement): Promise<boolean> {
   return findLine($cart.get(), stockId) !== undefined;
 }
 
-/** Whether the shop lets anybody pay by months; where it does not say, the checkout will. */
-async function offersMonths(): Promise<boolean> {
+/** Whether a supplier lets shoppers pay by months; where nobody says, the checkout will. */
+async function takesMonths(supplierId: number): Promise<boolean> {
   try {
-    return installmentMethod((await readPaymentMethods()).methods) !== undefined;
+    const method = installmentMethod((await readPaymentMethods()).methods);
+    return method !== undefined && (method.supplierIds?.includes(supplierId) ?? true);
   } catch {
     return true;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { openOverlay } from '#client/overlay/open-overlay.ts';
+import { notify } from '#client/text/notice.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import type { Cart as ServerCart } from '#contract/cart.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
@@ -17,22 +18,24 @@ export interface InstallmentPartProps {
   words: Words;
 }
 
-/** The way to pay by months, where the shop has one and the goods are dear enough. */
+/** The way to pay by months where the shop has one: to it, or why these goods cannot be paid so. */
 export function InstallmentPart({ cart, methods, shipping, words: { t, price } }: InstallmentPartProps) {
   const method = installmentMethod(methods);
-  const groups = method ? checkoutGroups(cart, method.id).filter(({ available }) => available) : [];
   const part = useRef<HTMLElement>(null);
-  const shown = groups.length > 0;
+  const shown = method !== undefined;
 
   // Who pressed the button of a product for it came here for this.
   useEffect(() => {
     if (!shown || location.hash !== `#${INSTALLMENT_PART}`) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    // What was said on the page before went with it.
+    notify({ key: 'notice.added' });
     part.current?.scrollIntoView({ block: 'center' });
     part.current?.focus({ preventScroll: true });
   }, [shown]);
 
-  if (!shown) return null;
-  const { subtotal: goods } = goodsSums(groups);
+  if (!method) return null;
+  const { subtotal: goods } = goodsSums(checkoutGroups(cart, method.id));
   const enough = allowsInstallment(goods);
   const choose = async () => {
     const total = goods + (shipping ?? 0);
@@ -53,11 +56,7 @@ export function InstallmentPart({ cart, methods, shipping, words: { t, price } }
       <h2 className="checkout-part__title" id={`${INSTALLMENT_PART}-title`}>
         {t('installment.title')}
       </h2>
-      <p className="checkout-part__text">
-        {enough
-          ? t('installment.part-text')
-          : t('installment.minimum', { minimum: price(INSTALLMENT_MINIMUM), sum: price(goods) })}
-      </p>
+      <p className="checkout-part__text">{text()}</p>
       {enough && (
         <button type="button" className="button button--secondary checkout-part__more" onClick={choose}>
           {t('installment.choose-months')}
@@ -65,4 +64,10 @@ export function InstallmentPart({ cart, methods, shipping, words: { t, price } }
       )}
     </section>
   );
+
+  function text(): string {
+    if (enough) return t('installment.part-text');
+    if (goods === 0) return t('installment.unavailable');
+    return t('installment.minimum', { minimum: price(INSTALLMENT_MINIMUM), sum: price(goods) });
+  }
 }

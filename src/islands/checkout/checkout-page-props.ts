@@ -30,6 +30,7 @@ export const CHECKOUT_MESSAGE_KEYS = [
   'installment.title',
   'installment.part-text',
   'installment.minimum',
+  'installment.unavailable',
   'installment.choose-months',
   'cart.min-sum-short',
   'checkout.loading',

@@ -83,7 +83,7 @@ export function PhotoField({ form, name, label, hint, facing, optional }: PhotoF
         <button
           type="button"
           className="button button--secondary"
-          aria-label={named('installment.take')}
+          aria-label={named(file ? 'installment.camera-again' : 'installment.take')}
           ref={(element) => field.ref(element && { focus: () => element.focus() })}
           onClick={openCamera}
         >

@@ -13,7 +13,7 @@ import { useClosing } from '../dialog/use-closing.ts';
 import { OfferTable } from './OfferTable.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 
-/** In how many months goods are paid: the shop's own plans to choose from, beside what partners would take. */
+/** In how many months goods are paid: the shop's own plans, beside what partners would take. */
 export function PlanOverlay({
   data,
   page,
