@@ -30,6 +30,7 @@ const CALLS = /\/src\/client\/api\/(?:call-shop|call-error)\.ts$/;
 const BASICS = anyOf(
   '/src/islands/(?:call|sum)/',
   '/src/islands/form/(?:message-of|form-message-keys)\\.ts$',
+  '/src/domain/phone\\.ts$',
 );
 /** Tables of regions and districts, for who chooses an address. */
 const REGIONS = /\/src\/domain\/region[\w-]*\.ts$/;
