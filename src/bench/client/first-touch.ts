@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { percentile } from '../percentile.ts';
+import { percentile } from '#lib/percentile.ts';
 import { type Figure, TOUCH_BUDGET } from './figure.ts';
 import type { FlowPage } from './flow-pages.ts';
 import { noteAnswer, readAnswer } from './notes.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
+import { percentile } from '#lib/percentile.ts';
 import { addressesPath, cartPath, checkoutPath, homePath, loginPath, productPath } from '#paths.ts';
-import { percentile } from '../percentile.ts';
 import { aNumber, type BenchCustomer } from './bench-customer.ts';
 import { type Figure, INTERACTION_BUDGET } from './figure.ts';
 import { SEARCHED } from './flow-pages.ts';
