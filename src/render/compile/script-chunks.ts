@@ -28,6 +28,7 @@ const MASKS = anyOf('/src/islands/form/(?:PhoneField|phone-mask|use-mask)', '/no
 const BASICS = anyOf(
   '/src/islands/(?:call|sum)/',
   '/src/islands/form/(?:message-of|form-message-keys)\\.ts$',
+  '/src/domain/phone\\.ts$',
 );
 /** Tables of regions and districts, for who chooses an address. */
 const REGIONS = /\/src\/domain\/region[\w-]*\.ts$/;
