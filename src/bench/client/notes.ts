@@ -1,5 +1,5 @@
-// These functions run in the page, so each stands alone. What they note lies in the page's own timeline, which
-// `performance` keeps.
+// These functions run in the page, so each stands alone. What they note lies in the page's own timeline,
+// which `performance` keeps.
 
 /**
  * Notes `answers` in the frame in which something shows that fits the selector and that React answers for;

@@ -13,7 +13,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** A browser with a profile of its own on disk, so that it keeps files and compiled scripts as shoppers' do. */
+/** A browser with a profile on disk, so that it keeps files and compiled scripts as those of shoppers do. */
 export interface Phone {
   context: BrowserContext;
   /** A slow page that notes by `note` from its beginning on. */

@@ -5,9 +5,9 @@ let sizes: ResizeObserver | undefined;
 let pressed: { child: HTMLElement; at: number } | undefined;
 
 /**
- * Brings every `[data-carousel]` within an element to life, now and where it comes later: its `[data-track]`
- * is scrolled by `button[data-step]` and by the children of `[data-marks]`, each for the child of the track in
- * the same place. The mark of what shows has `aria-current`, and what has `data-controls` shows where there is
+ * Brings every `[data-carousel]` within an element to life: its `[data-track]` is scrolled by
+ * `button[data-step]` and by the children of `[data-marks]`, each for the child of the track in the same
+ * place. The mark of what shows has `aria-current`, and what has `data-controls` shows where there is
  * something to scroll.
  */
 export function watchCarousels(root: ParentNode): void {
