@@ -24,7 +24,7 @@ export const SHARED_SHEETS: readonly string[] = [
 ];
 
 /** What pages and dialogs with forms have in common. */
-const FLOW_SHEETS = ['islands/form/form', 'islands/dialog/dialog', 'islands/call/call'];
+const FLOW_SHEETS = ['islands/form/input', 'islands/form/form', 'islands/dialog/dialog', 'islands/call/call'];
 
 /** What the pages of what a shopper marked have in common. */
 const STOCK_SHEETS = ['islands/call/call', 'islands/list/section-links', 'islands/stocks/stocks'];
@@ -60,6 +60,7 @@ const PAGE_SHEETS = {
   plain: [],
   offline: ['components/shell/Offline'],
   search: [
+    'islands/form/input',
     'islands/dialog/dialog',
     'islands/call/call',
     'components/listing/CategoryPage',
