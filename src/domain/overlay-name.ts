@@ -10,5 +10,6 @@ export const OVERLAY_NAMES = [
   'size-table',
   'characteristics',
   'installment',
+  'one-click',
 ] as const;
 export type OverlayName = (typeof OVERLAY_NAMES)[number];

@@ -4,11 +4,14 @@ import enAddress from './en/address.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
 import enCategory from './en/category.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
+import enCompare from './en/compare.json' with { type: 'json' };
 import enDialog from './en/dialog.json' with { type: 'json' };
+import enFavourites from './en/favourites.json' with { type: 'json' };
 import enForm from './en/form.json' with { type: 'json' };
 import enHome from './en/home.json' with { type: 'json' };
 import enInstallment from './en/installment.json' with { type: 'json' };
 import enNotice from './en/notice.json' with { type: 'json' };
+import enOneClick from './en/one-click.json' with { type: 'json' };
 import enOrder from './en/order.json' with { type: 'json' };
 import enPattern from './en/pattern.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
@@ -21,11 +24,14 @@ import ruAddress from './ru/address.json' with { type: 'json' };
 import ruCart from './ru/cart.json' with { type: 'json' };
 import ruCategory from './ru/category.json' with { type: 'json' };
 import ruCheckout from './ru/checkout.json' with { type: 'json' };
+import ruCompare from './ru/compare.json' with { type: 'json' };
 import ruDialog from './ru/dialog.json' with { type: 'json' };
+import ruFavourites from './ru/favourites.json' with { type: 'json' };
 import ruForm from './ru/form.json' with { type: 'json' };
 import ruHome from './ru/home.json' with { type: 'json' };
 import ruInstallment from './ru/installment.json' with { type: 'json' };
 import ruNotice from './ru/notice.json' with { type: 'json' };
+import ruOneClick from './ru/one-click.json' with { type: 'json' };
 import ruOrder from './ru/order.json' with { type: 'json' };
 import ruPattern from './ru/pattern.json' with { type: 'json' };
 import ruProduct from './ru/product.json' with { type: 'json' };
@@ -37,11 +43,14 @@ import uzAddress from './uz/address.json' with { type: 'json' };
 import uzCart from './uz/cart.json' with { type: 'json' };
 import uzCategory from './uz/category.json' with { type: 'json' };
 import uzCheckout from './uz/checkout.json' with { type: 'json' };
+import uzCompare from './uz/compare.json' with { type: 'json' };
 import uzDialog from './uz/dialog.json' with { type: 'json' };
+import uzFavourites from './uz/favourites.json' with { type: 'json' };
 import uzForm from './uz/form.json' with { type: 'json' };
 import uzHome from './uz/home.json' with { type: 'json' };
 import uzInstallment from './uz/installment.json' with { type: 'json' };
 import uzNotice from './uz/notice.json' with { type: 'json' };
+import uzOneClick from './uz/one-click.json' with { type: 'json' };
 import uzOrder from './uz/order.json' with { type: 'json' };
 import uzPattern from './uz/pattern.json' with { type: 'json' };
 import uzProduct from './uz/product.json' with { type: 'json' };
@@ -57,11 +66,14 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...ruCart,
     ...ruCategory,
     ...ruCheckout,
+    ...ruCompare,
     ...ruDialog,
+    ...ruFavourites,
     ...ruForm,
     ...ruHome,
     ...ruInstallment,
     ...ruNotice,
+    ...ruOneClick,
     ...ruOrder,
     ...ruPattern,
     ...ruProduct,
@@ -75,11 +87,14 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...uzCart,
     ...uzCategory,
     ...uzCheckout,
+    ...uzCompare,
     ...uzDialog,
+    ...uzFavourites,
     ...uzForm,
     ...uzHome,
     ...uzInstallment,
     ...uzNotice,
+    ...uzOneClick,
     ...uzOrder,
     ...uzPattern,
     ...uzProduct,
@@ -93,11 +108,14 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...enCart,
     ...enCategory,
     ...enCheckout,
+    ...enCompare,
     ...enDialog,
+    ...enFavourites,
     ...enForm,
     ...enHome,
     ...enInstallment,
     ...enNotice,
+    ...enOneClick,
     ...enOrder,
     ...enPattern,
     ...enProduct,

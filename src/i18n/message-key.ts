@@ -3,11 +3,14 @@ import type address from './ru/address.json';
 import type cart from './ru/cart.json';
 import type category from './ru/category.json';
 import type checkout from './ru/checkout.json';
+import type compare from './ru/compare.json';
 import type dialog from './ru/dialog.json';
+import type favourites from './ru/favourites.json';
 import type form from './ru/form.json';
 import type home from './ru/home.json';
 import type installment from './ru/installment.json';
 import type notice from './ru/notice.json';
+import type oneClick from './ru/one-click.json';
 import type order from './ru/order.json';
 import type pattern from './ru/pattern.json';
 import type product from './ru/product.json';
@@ -20,11 +23,14 @@ type Keys = keyof (typeof account &
   typeof cart &
   typeof category &
   typeof checkout &
+  typeof compare &
   typeof dialog &
+  typeof favourites &
   typeof form &
   typeof home &
   typeof installment &
   typeof notice &
+  typeof oneClick &
   typeof order &
   typeof pattern &
   typeof product &

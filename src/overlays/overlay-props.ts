@@ -6,6 +6,7 @@ import { CLEAR_CART_MESSAGE_KEYS } from '#islands/cart/clear-cart-message-keys.t
 import { PAYMENT_MESSAGE_KEYS } from '#islands/checkout/payment-message-keys.ts';
 import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
 import { PLAN_MESSAGE_KEYS } from '#islands/installment/plan-message-keys.ts';
+import { ONE_CLICK_MESSAGE_KEYS } from '#islands/one-click/one-click-message-keys.ts';
 import { PATTERN_MESSAGE_KEYS } from '#islands/pattern/pattern-message-keys.ts';
 import { READING_MESSAGE_KEYS } from '#islands/reading/reading-message-keys.ts';
 import { SIGN_IN_MESSAGE_KEYS, type SignInSource, signInProps } from '#islands/sign-in/sign-in-props.ts';
@@ -28,6 +29,7 @@ const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
   'size-table': (shop) => overlayPage(shop, READING_MESSAGE_KEYS),
   characteristics: (shop) => overlayPage(shop, []),
   installment: (shop) => overlayPage(shop, PLAN_MESSAGE_KEYS),
+  'one-click': (shop) => overlayPage(shop, ONE_CLICK_MESSAGE_KEYS),
   login: (shop) => ({
     ...signInProps(shop),
     ...overlayPage(shop, ['sign-in.title', ...SIGN_IN_MESSAGE_KEYS]),

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import type { Language } from '#contract/primitive.ts';
+import { expect } from '@playwright/test';
 import { inLanguage } from '#paths.ts';
 import { needsSandbox } from './control.ts';
-import { freshPhone, lastCode } from './customer.ts';
+import { freshPhone, heldMethod, lastCode } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { HANDS } from './hand.ts';
+import { ordersHere } from './orders-here.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, type Offer, test } from './storefront-test.ts';
@@ -80,7 +80,7 @@ for (const { way, hand, language, width } of WAYS) {
     await pickFirst(field('address.locality'));
     await press(button('address.confirm'));
     const payment = page.getByRole('region', { name: t('checkout.payment') });
-    const card = await heldMethod(page, language);
+    const card = await heldMethod(SHOP, language);
     await choose(payment.getByRole('radio', { name: card }), payment);
     await press(button('checkout.order'));
 
@@ -91,7 +91,7 @@ for (const { way, hand, language, width } of WAYS) {
     await expect(title).toHaveText(t('checkout.done-title'));
     await press(page.getByRole('main').getByRole('link', { name: t('checkout.to-order') }));
     await expect(page.getByText(name).first()).toBeVisible();
-    const { total, items } = await ordersOn(page);
+    const { total, items } = await page.evaluate(ordersHere);
     expect([total, items[0]?.payment.paid]).toEqual([1, true]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
@@ -99,25 +99,4 @@ for (const { way, hand, language, width } of WAYS) {
     // Confirming the hold is asked for by 402, and a phone that is new by 404.
     expect(complaints.filter((one) => !/status of (?:402|404)/.test(one))).toEqual([]);
   });
-}
-
-/** The name of the way to pay whose money is held on a card. */
-async function heldMethod(page: Page, language: Language): Promise<string> {
-  const { items } = await ask<{ items: { held: boolean; name: Record<string, string> }[] }>(
-    page,
-    '/market-api/payment-methods',
-  );
-  return items.find(({ held }) => held)?.name[language] ?? '';
-}
-
-const ordersOn = (page: Page) =>
-  ask<{ total: number; items: { payment: { paid: boolean } }[] }>(page, '/market-api/customer-sell');
-
-/** What the platform answers to who is signed in on the page. */
-function ask<Answer>(page: Page, path: string): Promise<Answer> {
-  return page.evaluate(async (address) => {
-    const { token } = JSON.parse(localStorage.getItem('session:v1') ?? '{}');
-    const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-    return answer.json();
-  }, path);
 }

@@ -40,7 +40,7 @@ export function OfferTable({ plans, total, months: chosen, t, price }: OfferTabl
         </select>
       </div>
       <p className="offers__text">{t('installment.compare-text')}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: drawn as blocks on phones, it would be no table to browsers. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: drawn as blocks it would be no table to browsers. */}
       <table className="offers__table" role="table">
         <thead>
           <tr>

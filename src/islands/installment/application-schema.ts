@@ -76,7 +76,7 @@ export function applicationFaults(application: Application, today: string): Appl
 
 const photo = () => z.custom<File | null>();
 
-/** What a request for an installment needs. It is looked at as a whole: no passport is older than its owner. */
+/** What a request needs. It is looked at as a whole: no passport is older than its owner. */
 export const applicationSchema = z
   .object({
     birthday: z.string(),
