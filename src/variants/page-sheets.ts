@@ -57,8 +57,7 @@ const PAGE_SHEETS = {
   plain: [],
   offline: ['components/shell/Offline'],
   search: [
-    'islands/dialog/dialog',
-    'islands/call/call',
+    ...FLOW_SHEETS,
     'components/listing/CategoryPage',
     'islands/list/list',
     'islands/search/search',
