@@ -24,7 +24,7 @@ export const SHARED_SHEETS: readonly string[] = [
 ];
 
 /** What pages and dialogs with forms have in common. */
-const FLOW_SHEETS = ['islands/form/form', 'islands/dialog/dialog', 'islands/call/call'];
+const FLOW_SHEETS = ['islands/form/input', 'islands/form/form', 'islands/dialog/dialog', 'islands/call/call'];
 
 const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct')).sheets;
 
@@ -57,7 +57,9 @@ const PAGE_SHEETS = {
   plain: [],
   offline: ['components/shell/Offline'],
   search: [
-    ...FLOW_SHEETS,
+    'islands/form/input',
+    'islands/dialog/dialog',
+    'islands/call/call',
     'components/listing/CategoryPage',
     'islands/list/list',
     'islands/search/search',
