@@ -49,7 +49,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
   const busy = checking || BUSY.includes(ordering.kind);
 
   const { retry } = cart;
-  // What waits for its payment has left the cart, whoever asked for it: this page, an earlier one, another tab.
+  // What waits for its payment has left the cart, whether this page asked for it or an earlier one.
   useEffect(() => {
     if (outcome === 'held') retry();
   }, [outcome, retry]);
