@@ -1,5 +1,5 @@
 import { iconHref } from '#client/icon/icon.ts';
-import { MAX_ADDRESSES } from '#domain/address.ts';
+import { MAX_ADDRESSES } from '#domain/address-book.ts';
 import { createTranslate } from '#i18n/messages.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import { FlowSkeleton } from '../call/FlowSkeleton.tsx';
