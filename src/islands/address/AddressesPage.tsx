@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { iconHref } from '#client/icon/icon.ts';
-import { MAX_ADDRESSES } from '#domain/address.ts';
+import { MAX_ADDRESSES } from '#domain/address-book.ts';
 import { createTranslate } from '#i18n/messages.ts';
 import { showPlace } from '../account/show-place.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
