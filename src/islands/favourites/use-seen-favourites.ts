@@ -12,7 +12,8 @@ export function useSeenFavourites(
   isWhole: boolean,
   language: Language,
 ): SeenFavourites {
-  const shown = isWhole ? JSON.stringify(cards.map(({ item }) => item)) : '';
+  // A list that is empty may not have been read yet.
+  const shown = isWhole && cards.length > 0 ? JSON.stringify(cards.map(({ item }) => item)) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown says whether the cards are others.
   useEffect(() => {
     if (shown !== '') keepSeen(cards, language);
