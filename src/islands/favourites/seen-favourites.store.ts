@@ -17,17 +17,6 @@ const MOST_SEEN = 60;
 
 const NOTHING: SeenFavourites = { language: 'ru', at: 0, cards: [] };
 
-export const $seenFavourites = keptAtom<SeenFavourites>('favourites-seen:v1', NOTHING, {
-  encode: JSON.stringify,
-  decode: parseSeen,
-});
-
-/** Keeps the cards as they are now, each with its first picture. */
-export function keepSeen(cards: readonly Card[], language: Language): void {
-  const kept = cards.slice(0, MOST_SEEN).map((card) => ({ ...card, images: card.images.slice(0, 1) }));
-  $seenFavourites.set({ language, at: Date.now(), cards: kept });
-}
-
 function parseSeen(text: string): SeenFavourites {
   try {
     const value: unknown = JSON.parse(text);
@@ -66,3 +55,15 @@ const isSeen = shapeOf<SeenFavourites>({
   at: isCount,
   cards: listOf(isCard),
 });
+
+// A kept value is read as soon as the store is made: what reads it has to be there before.
+export const $seenFavourites = keptAtom<SeenFavourites>('favourites-seen:v1', NOTHING, {
+  encode: JSON.stringify,
+  decode: parseSeen,
+});
+
+/** Keeps the cards as they are now, each with its first picture. */
+export function keepSeen(cards: readonly Card[], language: Language): void {
+  const kept = cards.slice(0, MOST_SEEN).map((card) => ({ ...card, images: card.images.slice(0, 1) }));
+  $seenFavourites.set({ language, at: Date.now(), cards: kept });
+}

@@ -12,8 +12,7 @@ export function useSeenFavourites(
   isWhole: boolean,
   language: Language,
 ): SeenFavourites {
-  // A list that is empty may not have been read yet.
-  const shown = isWhole && cards.length > 0 ? JSON.stringify(cards.map(({ item }) => item)) : '';
+  const shown = isWhole ? JSON.stringify(cards.map(({ item }) => item)) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown says whether the cards are others.
   useEffect(() => {
     if (shown !== '') keepSeen(cards, language);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { variationCard } from '#card/variation-card.ts';
 import { $seenFavourites, keepSeen } from '#islands/favourites/seen-favourites.store.ts';
 import { writeInOtherTab } from '../../client/static-page.ts';
@@ -20,6 +20,13 @@ test('cards are kept with their first picture and read back', () => {
   const { language, cards: read } = $seenFavourites.get();
   expect(language).toBe('en');
   expect(read).toEqual(cards.map((card) => ({ ...card, images: card.images.slice(0, 1) })));
+});
+
+test('what an earlier page has kept is there from the start', async () => {
+  keepSeen(cards, 'en');
+  vi.resetModules();
+  const later = await import('#islands/favourites/seen-favourites.store.ts');
+  expect(later.$seenFavourites.get().cards).toHaveLength(cards.length);
 });
 
 test('[SEC-03] what is no list of cards, or leads out of the shop, is none', () => {
