@@ -11,6 +11,9 @@ import { textsOf } from './texts.ts';
 import { rawKeysOn, sidewaysOn, smallTargetsOn } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
+// Axe shall not look at a notice that is still coming.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const t = textsOf('ru');
 const PRODUCTS_CALL = /\/market-api\/products\?/;
 
