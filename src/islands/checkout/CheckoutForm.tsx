@@ -1,18 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { saveNewAddress } from '#client/api/addresses.ts';
 import { readCheckoutCart } from '#client/api/checkout.ts';
-import { openOverlay } from '#client/overlay/open-overlay.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import { checkoutGroups, goodsSums, startService } from '#domain/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE, MAX_NOTE } from '#domain/checkout-choice.ts';
 import { fitInterval, shippingTimeOf } from '#domain/delivery-time.ts';
 import type { RefusedPart } from '#domain/order-refusal.ts';
-import { setLocation } from '#domain/session.ts';
 import { cartPath, orderPlacedPath } from '#paths.ts';
 import { $checkoutChoice } from '#stores/checkout.store.ts';
 import { currentAttempt } from '#stores/order-attempt.store.ts';
-import { $session } from '#stores/session.store.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import { FlowSkeleton } from '../call/FlowSkeleton.tsx';
 import { AddressPart } from './AddressPart.tsx';
@@ -29,6 +25,7 @@ import { TimePart } from './TimePart.tsx';
 import { useCheckoutData, useShipping } from './use-checkout-data.ts';
 import { useHeldPayment } from './use-held-payment.ts';
 import { useLines } from './use-lines.ts';
+import { useNewAddress } from './use-new-address.ts';
 import { useOrdering } from './use-ordering.ts';
 import { usePatterns } from './use-patterns.ts';
 
@@ -73,6 +70,11 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
     if (!busy) orders.clear();
   };
 
+  const added = useNewAddress((addressId) => {
+    choose({ addressId });
+    addresses.retry();
+  });
+
   // What shipping takes is on its way, and the total with it.
   const counting = address !== undefined && shipping.kind === 'loading';
   const busy = checking || ['sending', 'elsewhere', 'asking', 'unknown', 'placed'].includes(ordering.kind);
@@ -108,19 +110,6 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
     if (method.wallet && balance !== undefined && balance < sums.total)
       return { part: 'payment', code: 'wallet-too-low' } as const;
     return undefined;
-  };
-
-  const addAddress = async () => {
-    const wanted = await openOverlay('address', {});
-    if (!wanted) return;
-    try {
-      const { id } = await saveNewAddress(wanted);
-      $session.set(setLocation($session.get(), wanted));
-      choose({ addressId: id });
-      addresses.retry();
-    } catch (error) {
-      orders.fail(error);
-    }
   };
 
   const order = async () => {
@@ -191,7 +180,7 @@ export function CheckoutForm({ customerId, words }: CheckoutFormProps) {
             chosen={address}
             problem={problemOf('address')}
             onChoose={({ id }) => choose({ addressId: id })}
-            onAdd={addAddress}
+            added={added}
             words={words}
           />
           <ShippingPart

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { closeOverlay } from '#client/overlay/open-overlay.ts';
 import { GUEST } from '#domain/session.ts';
 import { $cart } from '#stores/cart.store.ts';
+import { $modals } from '#stores/modal.store.ts';
 import { currentAttempt } from '#stores/order-attempt.store.ts';
 import { $session } from '#stores/session.store.ts';
 import { aLine } from '../../domain/cart-line.ts';
+import { HOME } from '../../sandbox/an-order.ts';
 import { aCheckout, aFullCart, openCheckout, t, until } from './a-checkout.tsx';
 
 test('[CHK-01] a guest at the checkout goes to the cart', async () => {
@@ -42,6 +45,29 @@ test('[CHK-04] without an address nothing is ordered, and the place to choose on
   await says(t('checkout.refused-no-address-selected'));
   expect(document.activeElement?.id).toBe('checkout-address');
   expect(sent()).toBe(0);
+});
+
+test('[CHK-04] an address whose answer got lost stays there to be kept by one press, and is kept once', async () => {
+  const { page, control, call, says } = await aCheckout({ address: false });
+  await says(t('checkout.no-addresses'));
+  await control('PUT', '/faults', [
+    { kind: 'status', status: 503, path: '/customers/add-address', times: 1 },
+    { kind: 'cut', path: '/customers/add-address', times: 1 },
+  ]);
+  await page.click(page.named(t('checkout.add-address')));
+  const [modal] = $modals.get();
+  const address = { ...HOME, name: '' };
+  await act(() => closeOverlay(modal?.id ?? 0, address));
+  await says(t('form.failed'));
+  await page.click(page.named(t('checkout.add-address')));
+  expect($modals.get().at(-1)?.data).toEqual({ address });
+  await act(() => closeOverlay($modals.get().at(-1)?.id ?? 0));
+  await page.click(page.named(t('form.retry')));
+  await says(t('form.offline'));
+  await page.click(page.named(t('form.retry')));
+  await until(() => expect(page.island.querySelectorAll('#checkout-address .choice--checked')).toHaveLength(1));
+  expect((await call('GET', '/addresses')).items).toHaveLength(1);
+  expect(page.text()).not.toContain(t('form.offline'));
 });
 
 test('[CHK-02] services stand between two prices while no address is known', async () => {
