@@ -38,6 +38,19 @@ test('[CHK-04] the plain way: what is in the cart goes to the address, paid in c
   expect(page.faults).toEqual([]);
 });
 
+test('[CHK-01] what a guest put in is at the checkout, also where signing in could not bring it to the platform', async () => {
+  const { host } = await aFullCart({ goods: {} });
+  await host.control('PUT', '/faults', [{ kind: 'status', status: 503, path: '/cart-detail', times: 1 }]);
+  $cart.set({ lines: [aLine({ stock: { id: 1001, count: 10 } })] });
+  const { page, says, order, left } = await openCheckout();
+  await says(t('form.failed'));
+  await page.click(page.named(t('form.retry')));
+  await says('pick-up');
+  await order();
+  await until(() => expect(left).toHaveLength(1));
+  expect($cart.get().lines).toEqual([]);
+});
+
 test('[CHK-04] without an address nothing is ordered, and the place to choose one gets the focus', async () => {
   const { order, sent, says } = await aCheckout({ address: false });
   await says(t('checkout.no-addresses'));
@@ -65,7 +78,9 @@ test('[CHK-04] an address whose answer got lost stays there to be kept by one pr
   await page.click(page.named(t('form.retry')));
   await says(t('form.offline'));
   await page.click(page.named(t('form.retry')));
-  await until(() => expect(page.island.querySelectorAll('#checkout-address .choice--checked')).toHaveLength(1));
+  await until(() =>
+    expect(page.island.querySelectorAll('#checkout-address .choice--checked')).toHaveLength(1),
+  );
   expect((await call('GET', '/addresses')).items).toHaveLength(1);
   expect(page.text()).not.toContain(t('form.offline'));
 });
