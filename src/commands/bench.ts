@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { benchChange } from '#bench/change-bench.ts';
 import { benchLoad } from '#bench/load-bench.ts';
 import { benchRender } from '#bench/render-bench.ts';
+import { benchJourney } from './bench-journey.ts';
 import { defineCommand, UsageError } from './command.ts';
 
 const onStep = (step: string) => console.error(step);
@@ -31,6 +32,14 @@ npm run bench -- load [options]
   --seconds N             how long they shop; 60 where left out
   --kills N               how often the sandbox is killed; 3 where left out
   --products N            variations of the shop; 4000 where left out
+  --json FILE             writes the figures as JSON
+
+npm run bench -- journey [options]
+  New visitors go from the home page to a paid order in Chromium, at 400 kbit/s with 400 ms delay, while one of
+  twenty calls fails and more of those that order and pay lose their answer. Some press twice, reload or go
+  back. Adds everything up. Ends with 1 where somebody does not arrive, or something does not add up.
+
+  --runs N                visitors; 20 where left out
   --json FILE             writes the figures as JSON`,
   options: {
     products: { type: 'string' },
@@ -40,6 +49,7 @@ npm run bench -- load [options]
     kills: { type: 'string' },
     changes: { type: 'string' },
     data: { type: 'string' },
+    runs: { type: 'string' },
     json: { type: 'string' },
   },
   takesWords: true,
@@ -52,9 +62,10 @@ npm run bench -- load [options]
       kills = '3',
       changes = '30',
       data,
+      runs = '20',
       json,
     },
-    { positionals },
+    { positionals, env, signal },
   ) {
     const what = positionals.join(' ');
     if (what === 'render') {
@@ -76,7 +87,18 @@ npm run bench -- load [options]
       await report(figures, json);
       return 0;
     }
-    if (what !== 'load') throw new UsageError('Say what to measure: npm run bench -- render, change or load');
+    if (what === 'journey') {
+      const { visits, faults, ...figures } = await benchJourney(positiveNumber('--runs', runs), {
+        env,
+        signal,
+        onStep,
+      });
+      await report(figures, json, { visits, faults });
+      for (const fault of faults) console.error(fault);
+      return faults.length > 0 ? 1 : 0;
+    }
+    if (what !== 'load')
+      throw new UsageError('Say what to measure: npm run bench -- render, change, load or journey');
     const { calls, answers, faults, ...figures } = await benchLoad({
       shoppers: positiveNumber('--shoppers', shoppers),
       seconds: positiveNumber('--seconds', seconds),
