@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // A second is not enough on a machine with much else to do.
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: 'tests/quiet.ts',
     projects: [
       {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { benchTenant } from '#bench/baseline/bench-tenant.ts';
+import { percentile } from '#lib/percentile.ts';
 import { productPath } from '#paths.ts';
 import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
@@ -15,7 +16,6 @@ import { startServer } from '#serve/server.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import { openSnapshot } from '#snapshot/open-snapshot.ts';
 import { startSandboxProcess } from './load/sandbox-process.ts';
-import { percentile } from './percentile.ts';
 import { pageText } from './served-page.ts';
 
 /** What `npm run bench -- change --json FILE` writes. Times are from a webhook to the served page. */

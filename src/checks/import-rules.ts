@@ -74,8 +74,8 @@ export const ROOMS: readonly Room[] = [
   { name: 'rebuild' },
   { name: 'sandbox', only: [...PURE, 'lib', 'openapi'] },
   { name: 'conformance', only: [...PURE, 'lib'] },
-  { name: 'bench' },
   { name: 'checks' },
+  { name: 'bench' },
   { name: 'commands' },
 ];
 

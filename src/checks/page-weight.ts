@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { isIslandStarter, islandRuntimes, islandScripts } from '#render/astro/island-html.ts';
+import { islandRuntimes, islandScripts } from '#render/astro/island-html.ts';
 import { packedBytes, withImports } from './script-imports.ts';
 
 /**
  * What a page loads, in packed bytes as they travel; its own part comes before the shopper touches anything.
  */
 export interface PageWeight {
-  /** Script files with what they import at once, and those within the page; what starts islands apart. */
+  /** Script files with what they import at once, and those within the page; what starts islands, too. */
   script: number;
   style: number;
   /** React with all that it needs; 0 on a page without an island. */
@@ -33,12 +33,11 @@ export function weighPage(html: string, assetsDirectory: string): PageWeight {
   const styles = attributes(html, /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="(\/[^"]+)"/g);
   const inline = inlineScripts(html).reduce((sum, code) => sum + brotliCompressSync(code).length, 0);
   const first = firstScripts(html, assetsDirectory);
-  const starters = [...first].filter(isIslandStarter);
   const runtime = withImports(islandRuntimes(html), assetsDirectory);
   const islands = islandScripts(html).map((script) => withImports([script], assetsDirectory));
   const shared = first.union(runtime);
   return {
-    script: inline + packedBytes(first.difference(new Set(starters)), assetsDirectory),
+    script: inline + packedBytes(first, assetsDirectory),
     style: packedBytes(new Set(styles), assetsDirectory),
     islandRuntime: packedBytes(runtime.difference(first), assetsDirectory),
     allScript:

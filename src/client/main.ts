@@ -4,11 +4,9 @@ import { startAddressLine } from './page/address-line.ts';
 import { startAwaited } from './page/awaited.ts';
 import { startBadges } from './page/badge.ts';
 import { startBrokenPictures } from './page/broken-pictures.ts';
-import { startCarousels } from './page/carousel.ts';
 import { startCartLinks } from './page/cart-link.ts';
 import { startCart } from './page/cart-start.ts';
 import { startCatalogue } from './page/catalogue.ts';
-import { startChoosers } from './page/chooser.ts';
 import { repeatEarlyPresses } from './page/early-presses.ts';
 import { startExpiry } from './page/expiry.ts';
 import { startLanguage } from './page/language.ts';
@@ -43,14 +41,18 @@ startCart();
 whenIdle(() => void import('./page/prices.ts').then(({ startPrices }) => startPrices(t)).catch(() => {}));
 startLiveItems(t);
 startPictures();
-startCarousels();
-startChoosers(t);
 startAdditions();
 startCatalogue();
 startSearch(t);
 startOffline();
 startProfileLinks();
 repeatEarlyPresses();
+
+// What few pages have comes to those alone. Until then arrows are hidden, and values are links that lead on.
+if (document.querySelector('[data-carousel]'))
+  import('./page/carousel.ts').then(({ watchCarousels }) => watchCarousels(document)).catch(() => {});
+if (document.querySelector('[data-chooser]'))
+  import('./page/chooser.ts').then(({ startChoosers }) => startChoosers(t)).catch(() => {});
 
 const { parentOrigins } = document.documentElement.dataset;
 if (parentOrigins && parent !== window)

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { checkVisits, type Visit, visitSchema } from '#bench/journey-books.ts';
 import { checkBooks } from '#bench/load/books.ts';
 import { LoadFile } from '#bench/load/load-file.ts';
-import { percentile } from '#bench/percentile.ts';
+import { percentile } from '#lib/percentile.ts';
 import { createProgress } from '#lib/progress.ts';
 import { startDemoStack } from './demo-stack.ts';
 import { provideBrowser } from './find-browser.ts';

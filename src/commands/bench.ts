@@ -1,9 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { benchChange } from '#bench/change-bench.ts';
+import { benchClient } from '#bench/client-bench.ts';
 import { benchLoad } from '#bench/load-bench.ts';
 import { benchRender } from '#bench/render-bench.ts';
+import { createConsoleProgress } from '#lib/progress.ts';
 import { benchJourney } from './bench-journey.ts';
 import { defineCommand, UsageError } from './command.ts';
+import { startDemoStack } from './demo-stack.ts';
+import { provideBrowser } from './find-browser.ts';
 
 const onStep = (step: string) => console.error(step);
 
@@ -22,6 +26,13 @@ npm run bench -- change [options]
   --products N            variations of the shop; 4000 where left out
   --changes N             how many changes are measured; 30 where left out
   --data DIR              keeps the shop, its snapshot and its site there, and uses what is there already
+  --json FILE             writes the figures as JSON
+
+npm run bench -- client [options]
+  Builds the demo shops and measures, in a Chromium with a slow processor, what a shopper waits for: bytes of
+  script, the first touch, presses and keys, pages that move. Ends with 1 where something is over its budget.
+
+  --repeats N             how often each time is measured; 9 where left out
   --json FILE             writes the figures as JSON
 
 npm run bench -- load [options]
@@ -48,6 +59,7 @@ npm run bench -- journey [options]
     seconds: { type: 'string' },
     kills: { type: 'string' },
     changes: { type: 'string' },
+    repeats: { type: 'string' },
     data: { type: 'string' },
     runs: { type: 'string' },
     json: { type: 'string' },
@@ -61,6 +73,7 @@ npm run bench -- journey [options]
       seconds = '60',
       kills = '3',
       changes = '30',
+      repeats = '9',
       data,
       runs = '20',
       json,
@@ -97,8 +110,9 @@ npm run bench -- journey [options]
       for (const fault of faults) console.error(fault);
       return faults.length > 0 ? 1 : 0;
     }
+    if (what === 'client') return measureClient(positiveNumber('--repeats', repeats), json);
     if (what !== 'load')
-      throw new UsageError('Say what to measure: npm run bench -- render, change, load or journey');
+      throw new UsageError('Say what to measure: npm run bench -- render, change, client, journey or load');
     const { calls, answers, faults, ...figures } = await benchLoad({
       shoppers: positiveNumber('--shoppers', shoppers),
       seconds: positiveNumber('--seconds', seconds),
@@ -111,6 +125,19 @@ npm run bench -- journey [options]
     return faults.length > 0 ? 1 : 0;
   },
 });
+
+async function measureClient(repeats: number, file: string | undefined): Promise<number> {
+  const browser = await provideBrowser(process.env);
+  const stack = await startDemoStack(process.env, createConsoleProgress());
+  try {
+    const { figures, over, slowest } = await benchClient({ stack, browser, repeats, onStep });
+    await report(figures, file, { over, slowest });
+    for (const one of over) console.error(one);
+    return over.length > 0 ? 1 : 0;
+  } finally {
+    await stack.close();
+  }
+}
 
 /** Prints the figures; the file also gets what takes too many lines to print. */
 async function report(figures: object, file: string | undefined, details: object = {}): Promise<void> {

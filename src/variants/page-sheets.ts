@@ -24,7 +24,7 @@ export const SHARED_SHEETS: readonly string[] = [
 ];
 
 /** What pages and dialogs with forms have in common. */
-const FLOW_SHEETS = ['islands/form/form', 'islands/dialog/dialog', 'islands/call/call'];
+const FLOW_SHEETS = ['islands/form/input', 'islands/form/form', 'islands/dialog/dialog', 'islands/call/call'];
 
 const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct')).sheets;
 
@@ -57,6 +57,7 @@ const PAGE_SHEETS = {
   plain: [],
   offline: ['components/shell/Offline'],
   search: [
+    'islands/form/input',
     'islands/dialog/dialog',
     'islands/call/call',
     'components/listing/CategoryPage',

@@ -58,6 +58,13 @@ test('scripts within the page count, data does not', () => {
   expect(weighPage(html, assets).script).toBe(2 * packed(code));
 });
 
+test('what starts islands counts as script before a touch', () => {
+  const files = { 'main.js': incompressible(300), 'islands.Ab3.js': incompressible(200) };
+  const { assets } = aSite({}, files);
+  const html = `<script src="/_astro/islands.Ab3.js"></script>${script('main.js')}`;
+  expect(weighPage(html, assets).script).toBe(packed(files['main.js']) + packed(files['islands.Ab3.js']));
+});
+
 test('a page over a budget is named with part, size and budget', async () => {
   const css = incompressible(PAGE_BUDGET.style + 200);
   const js = incompressible(PAGE_BUDGET.script + 200);

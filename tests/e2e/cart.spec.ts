@@ -57,6 +57,10 @@ test('[CRT-01] the cart stands by seller and speaks the language of the page', a
     await expect(cart.lines.filter({ hasText: variation.name.uz ?? '' })).toHaveCount(1);
   const sellers = page.getByRole('heading', { name: textsOf('uz')('cart.seller-of', { name: '' }) });
   await expect(sellers).toHaveCount(2);
+  // Beside the sum there is room for names, too, on the narrowest screen that has both side by side.
+  await page.setViewportSize({ width: 992, height: 700 });
+  for (const name of await page.locator('.cart-line__name').all())
+    expect((await name.boundingBox())?.width).toBeGreaterThan(200);
 });
 
 test('[CRT-03] removing a line and emptying the cart say so', async ({ page, catalogueOf }) => {

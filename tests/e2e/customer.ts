@@ -1,4 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { PaymentMethod } from '#contract/payment.ts';
+import type { Language } from '#contract/primitive.ts';
+import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';
 
 /** Somebody who has registered with a shop of the sandbox, for one test alone. */
@@ -57,4 +60,10 @@ export async function lastCode(shop: DemoShop, phone: string, kind?: string): Pr
   const messages = await commandShop<SentMessage[]>(shop, 'GET', '/messages');
   const sent = messages.find((one) => one.phone === phone && (kind === undefined || one.kind === kind));
   return sent?.code ?? '';
+}
+
+/** The name of the way to pay whose money is held on a card. */
+export async function heldMethod(shop: DemoShop, language: Language): Promise<string> {
+  const { items } = await askShop<{ items: PaymentMethod[] }>(shop, 'payment-methods');
+  return items.find(({ held }) => held)?.name[language] ?? '';
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#contract/primitive.ts';
 import { inLanguage, searchPath } from '#paths.ts';
 import { violationsOn } from './axe.ts';
@@ -230,6 +230,8 @@ test.describe('the search of a wide screen', () => {
 
     await page.getByLabel(t('search.sort')).selectOption('price-asc');
     await expect(page).toHaveURL(/\?category=\d+&sort=price-asc$/);
+    const [field, column] = [page.getByLabel(t('search.price-to')), page.locator('.filter__prices')];
+    expect(await rightEdge(field)).toBeLessThanOrEqual(await rightEdge(column));
     await page.getByLabel(t('search.price-from')).fill('6000000');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/&from=6000000&sort=price-asc$/);
@@ -360,3 +362,5 @@ test('[SRC-04] [A11Y-01] a phone searches over its whole screen, and goes back b
   await expect(page).toHaveURL(shopUrl('local', '/uz/cart'));
   expect(complaints).toEqual([]);
 });
+
+const rightEdge = (locator: Locator) => locator.evaluate((one) => one.getBoundingClientRect().right);

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { findEngines } from '#commands/find-engines.ts';
+import { needsSandbox } from '../e2e/control.ts';
 import { test } from '../e2e/storefront-test.ts';
 import { findWalkOffers } from '../e2e/walk-offer.ts';
 import { startFirefox } from '../journey/firefox.ts';
-import type { StartedEngine } from '../journey/visitor.ts';
-import { walkToCart } from '../journey/walk.ts';
+import type { Visitor } from '../journey/visitor.ts';
+import { type Walk, walkToCart, walkToOrder } from '../journey/walk.ts';
 import { startWebKit } from '../journey/webkit.ts';
 
 const { firefox, webkit } = findEngines();
@@ -15,22 +16,23 @@ const ENGINES = [
   { name: 'WebKit', language: 'uz', start: webkit && (() => startWebKit(webkit)) },
 ] as const;
 
+test.beforeEach(needsSandbox);
+
 for (const [at, { name, language, start }] of ENGINES.entries())
-  test(`a guest of ${name} finds, chooses and adds, in ${language}`, async ({ catalogueOf }, testInfo) => {
+  test(`a guest of ${name} finds, chooses, registers by a code, orders and pays, in ${language}`, async ({
+    catalogueOf,
+  }, testInfo) => {
     test.setTimeout(180_000);
     test.skip(!start, `${name} is not on this machine.`);
     if (!start) return;
     const catalogue = await catalogueOf('default');
     const offers = findWalkOffers(catalogue);
-    const visitor: StartedEngine = await start();
+    const visitor: Visitor = await start();
     try {
-      await walkToCart({
-        visitor,
-        shop: 'default',
-        language,
-        catalogue,
-        offer: offers[at % offers.length] ?? offers[0],
-      });
+      const offer = offers[at % offers.length] ?? offers[0];
+      const walk: Walk = { visitor, shop: 'default', language, catalogue, offer };
+      await walkToCart(walk);
+      await walkToOrder(walk);
     } catch (error) {
       await testInfo.attach('screen', { body: await visitor.picture(), contentType: 'image/png' });
       throw new Error(`At ${await visitor.address()}`, { cause: error });

@@ -59,3 +59,24 @@ export function middleOf(element: Element): [number, number] | null {
   const top = document.elementFromPoint(...middle);
   return top && (element.contains(top) || top.contains(element)) ? middle : null;
 }
+
+/**
+ * From now on the page notes whether the next press meets an element; one that goes astray does nothing. Runs
+ * in the page.
+ */
+export function expectPress(element: Element): void {
+  const page = window as { pressed?: boolean };
+  page.pressed = false;
+  const listen = (event: Event) => {
+    page.pressed = event.composedPath().includes(element);
+    if (page.pressed) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', listen, { capture: true, once: true });
+}
+
+/** Whether the press met its element; where the page was left for another, it did. Runs in the page. */
+export function wasPressed(): boolean {
+  return (window as { pressed?: boolean }).pressed !== false;
+}

@@ -3,8 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 /** How long, in milliseconds, a page may take to have what a test wants of it. */
 const PATIENCE = 30_000;
 const PAUSE = 50;
-/** In milliseconds, what usually comes has come by then. */
-export const SOON = 6_000;
 
 /**
  * What `ask` gives, as soon as it is something. While a page is left for another there is nobody to ask, so

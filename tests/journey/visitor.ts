@@ -1,3 +1,6 @@
+import { expectPress, middleOf, wasPressed } from './find-element.ts';
+import { until } from './until.ts';
+
 /** An element as a shopper knows it: what it is and what it is called. */
 export interface Wanted {
   role: 'button' | 'link' | 'title' | 'heading' | 'field' | 'choice' | 'text';
@@ -8,23 +11,74 @@ export interface Wanted {
   partly?: boolean;
 }
 
-/** Somebody who goes through the pages of a shop, by whatever browser and hand. */
-export interface Visitor {
+/** How a browser is driven; each has a protocol of its own. */
+export interface Engine<Found> {
   open(url: string): Promise<void>;
+  /** What a function gives that runs in the page. */
+  run<Answer>(script: (text: string) => Answer, text: string): Promise<Awaited<Answer>>;
+  /** The same, of an element. */
+  runOn<Answer>(found: Found, script: (element: Element) => Answer): Promise<Awaited<Answer>>;
+  find(wanted: Wanted): Promise<Found | null>;
+  /** Presses an element, whose middle is there in pixels of the screen. */
+  click(found: Found, middle: [number, number]): Promise<void>;
+  /** Types into the field that has the focus, in place of what it holds. */
+  type(found: Found, text: string): Promise<void>;
+  /** Goes on to the next of a select, by key: the list that a press opens is no part of the page. */
+  pickNext(found: Found): Promise<void>;
+  address(): Promise<string>;
+  /** What is on the screen, as a PNG. */
+  picture(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Somebody who goes through the pages of a shop, by whatever browser and hand. */
+export interface Visitor extends Pick<Engine<unknown>, 'open' | 'run' | 'address' | 'picture' | 'close'> {
   /** Presses an element, as soon as it is there and can be pressed. */
   press(wanted: Wanted): Promise<void>;
   /** Types a text into a field in place of what it holds. */
   type(wanted: Wanted, text: string): Promise<void>;
+  /** Chooses the first of a select that is something. */
+  pickFirst(wanted: Wanted): Promise<void>;
   /** Waits until an element shows. */
   see(wanted: Wanted): Promise<void>;
-  /** Whether an element shows soon. */
-  comes(wanted: Wanted): Promise<boolean>;
-  address(): Promise<string>;
 }
 
-/** A visitor with a browser of its own, to be closed at the end. */
-export interface StartedEngine extends Visitor {
-  /** What is on the screen, as a PNG. */
-  picture(): Promise<Buffer>;
-  close(): Promise<void>;
+/** How long a press may be on its way, in milliseconds. */
+const HEARD_BY = 500;
+
+export function createVisitor<Found extends object>(engine: Engine<Found>): Visitor {
+  const come = (wanted: Wanted) => until(`${wanted.role} "${wanted.name}"`, () => engine.find(wanted));
+  const isPressed = () =>
+    until('a press', async () => ((await engine.run(wasPressed, '')) ? {} : undefined), HEARD_BY).then(
+      () => true,
+      () => false,
+    );
+  /**
+   * A page may draw an element anew or move it between the look and the press, and WebKit's driver loses a
+   * press now and then right after a page came: what the page has not noted is pressed again.
+   */
+  const press = (wanted: Wanted) =>
+    until(`${wanted.role} "${wanted.name}"`, async () => {
+      const found = await engine.find(wanted);
+      const middle = found && (await engine.runOn(found, middleOf));
+      if (!found || !middle) return undefined;
+      await engine.runOn(found, expectPress);
+      await engine.click(found, middle);
+      return (await isPressed()) ? found : undefined;
+    });
+  return {
+    open: (url) => engine.open(url),
+    run: (script, text) => engine.run(script, text),
+    address: () => engine.address(),
+    picture: () => engine.picture(),
+    close: () => engine.close(),
+    async press(wanted) {
+      await press(wanted);
+    },
+    type: async (wanted, text) => engine.type(await press(wanted), text),
+    pickFirst: async (wanted) => engine.pickNext(await come(wanted)),
+    async see(wanted) {
+      await come(wanted);
+    },
+  };
 }

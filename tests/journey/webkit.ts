@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { findFreePort } from '../free-port.ts';
-import { findElement, middleOf } from './find-element.ts';
-import { SOON, until } from './until.ts';
-import type { StartedEngine, Wanted } from './visitor.ts';
+import { findElement } from './find-element.ts';
+import { until } from './until.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 
 export interface WebKitPrograms {
   driver: string;
@@ -14,7 +14,7 @@ export interface WebKitPrograms {
 }
 
 /** WebKit of GTK by WebDriver. */
-export async function startWebKit({ driver, browser, screen }: WebKitPrograms): Promise<StartedEngine> {
+export async function startWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Visitor> {
   const port = await findFreePort();
   // The screen takes the first number that is free, and says which.
   const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
@@ -37,43 +37,27 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
     await end();
     throw error;
   });
-  const find = (wanted: Wanted) => session.executeScript<WebElement | null>(findElement, wanted);
-  const come = (wanted: Wanted) => until(`${wanted.role} "${wanted.name}"`, () => find(wanted));
-  /**
-   * By the driver's own click, which waits for the page that a link opens; it knows no link around a picture,
-   * so by the pointer then.
-   */
-  const press = (wanted: Wanted) =>
-    until(`${wanted.role} "${wanted.name}"`, async () => {
-      const element = await find(wanted);
-      if (!element) return undefined;
-      const middle = await session.executeScript<[number, number] | null>(middleOf, element);
-      if (!middle) return undefined;
-      const [x, y] = middle;
-      await element.click().catch(() => session.actions().move({ x, y, duration: 0 }).click().perform());
-      return element;
-    });
-  return {
+  return createVisitor<WebElement>({
     open: (url) => session.get(url),
-    async press(wanted) {
-      await press(wanted);
+    run: (script, text) => session.executeScript(script, text),
+    runOn: (element, script) => session.executeScript(script, element),
+    find: (wanted) => session.executeScript(findElement, wanted),
+    /**
+     * By the driver's own click, which waits for the page that a link opens; it knows no link around a
+     * picture, so by the pointer then.
+     */
+    click: (element, [x, y]) =>
+      element.click().catch(() => session.actions().move({ x, y, duration: 0 }).click().perform()),
+    async type(field, text) {
+      // The driver lets keys that are held go at the end of a call, and not before.
+      await field.sendKeys(Key.CONTROL, 'a');
+      await field.sendKeys(Key.BACK_SPACE, text);
     },
-    async type(wanted, text) {
-      const field = await press(wanted);
-      await field.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE, text);
-    },
-    async see(wanted) {
-      await come(wanted);
-    },
-    comes: (wanted) =>
-      until(wanted.name, () => find(wanted), SOON).then(
-        () => true,
-        () => false,
-      ),
+    pickNext: (select) => select.sendKeys(Key.ARROW_DOWN, Key.ENTER),
     address: () => session.getCurrentUrl(),
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     async close() {
       await session.quit().finally(end);
     },
-  };
+  });
 }

@@ -5,28 +5,28 @@ let sizes: ResizeObserver | undefined;
 let pressed: { child: HTMLElement; at: number } | undefined;
 
 /**
- * Brings every `[data-carousel]` to life: its `[data-track]` is scrolled by `button[data-step]` and by the
- * children of `[data-marks]`, each for the child of the track in the same place. The mark of what shows has
- * `aria-current`, and what has `data-controls` shows where there is something to scroll.
+ * Brings every `[data-carousel]` within an element to life: its `[data-track]` is scrolled by
+ * `button[data-step]` and by the children of `[data-marks]`, each for the child of the track in the same
+ * place. The mark of what shows has `aria-current`, and what has `data-controls` shows where there is
+ * something to scroll.
  */
-export function startCarousels(): void {
-  // A child that is removed has changed its size, too.
-  sizes ??= new ResizeObserver(() => {
-    for (const carousel of document.querySelectorAll('[data-carousel]')) paint(carousel);
-  });
+export function watchCarousels(root: ParentNode): void {
+  sizes ??= listen();
+  for (const track of root.querySelectorAll('[data-carousel] [data-track]'))
+    for (const element of [track, ...track.children]) sizes.observe(element);
+}
+
+function listen(): ResizeObserver {
   // A scroll does not bubble.
   document.addEventListener('scroll', ({ target }) => isTrack(target) && paint(carouselOf(target)), {
     capture: true,
     passive: true,
   });
   document.addEventListener('click', onClick);
-  watchCarousels(document);
-}
-
-/** Takes up the carousels within an element that came after the start. */
-export function watchCarousels(root: ParentNode): void {
-  for (const track of root.querySelectorAll('[data-carousel] [data-track]'))
-    for (const element of [track, ...track.children]) sizes?.observe(element);
+  // A child that is removed has changed its size, too.
+  return new ResizeObserver(() => {
+    for (const carousel of document.querySelectorAll('[data-carousel]')) paint(carousel);
+  });
 }
 
 function onClick(event: MouseEvent): void {

@@ -16,7 +16,7 @@ import { useCustomerId } from './use-customer-id.ts';
 const UNKNOWN: Session = { ...GUEST };
 
 /** The way to an order for who is signed in; guests have the cart. */
-export function CheckoutPage({ language, defaultLanguage, messages }: CheckoutPageProps) {
+export function CheckoutPage({ language, defaultLanguage, messages, minOrderSum }: CheckoutPageProps) {
   const t = createTranslate(messages, language);
   const session = useStore($session, { ssr: () => UNKNOWN });
   const customerId = useCustomerId(session);
@@ -31,7 +31,11 @@ export function CheckoutPage({ language, defaultLanguage, messages }: CheckoutPa
       {customerId === undefined ? (
         <FlowSkeleton label={t('checkout.loading')} />
       ) : (
-        <CheckoutForm customerId={customerId} words={createWords(t, language, defaultLanguage)} />
+        <CheckoutForm
+          customerId={customerId}
+          minOrderSum={minOrderSum}
+          words={createWords(t, language, defaultLanguage)}
+        />
       )}
     </div>
   );

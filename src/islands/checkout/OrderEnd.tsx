@@ -7,13 +7,13 @@ import { ordersPath } from '#paths.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import { FlowSkeleton } from '../call/FlowSkeleton.tsx';
 import { useCall } from '../call/use-call.ts';
-import type { CheckoutPageProps } from './checkout-page-props.ts';
+import type { OrderEndPageProps } from './checkout-page-props.ts';
 import { createWords } from './checkout-text.ts';
 import { OrderFailed } from './OrderFailed.tsx';
 import { OrderPlaced } from './OrderPlaced.tsx';
 import { type OrderAddress, readOrderAddress } from './order-addresses.ts';
 
-export interface OrderEndProps extends CheckoutPageProps {
+export interface OrderEndProps extends OrderEndPageProps {
   /** Which page it is. */
   end: 'placed' | 'failed';
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { missingToFreeShipping } from '#domain/free-shipping.ts';
+import { missingToOrder } from '#domain/order-sum.ts';
 import { SumRow } from '../sum/SumRow.tsx';
 import type { Words } from './checkout-text.ts';
 
@@ -17,15 +18,18 @@ export interface SumPartProps {
   sums: CheckoutSums;
   /** The total that was shown before, where it has changed since. */
   before: number | null;
+  /** UZS; goods below it are not delivered. */
+  minOrderSum: number;
   words: Words;
   /** The way to order, and what stands beside it. */
   children: ReactNode;
 }
 
 /** What it costs and of what that is made. */
-export function SumPart({ sums, before, words: { t, price }, children }: SumPartProps) {
+export function SumPart({ sums, before, minOrderSum, words: { t, price }, children }: SumPartProps) {
   const { goods, discount, shipping, total } = sums;
   const missing = missingToFreeShipping(goods);
+  const toOrder = missingToOrder(goods, minOrderSum);
   return (
     <aside className="checkout-sum panel" aria-labelledby="checkout-sum-title">
       <h2 className="checkout-sum__title" id="checkout-sum-title">
@@ -41,6 +45,11 @@ export function SumPart({ sums, before, words: { t, price }, children }: SumPart
       </dl>
       {shipping !== null && shipping > 0 && missing > 0 && (
         <p className="checkout-sum__note">{t('checkout.free-missing', { sum: price(missing) })}</p>
+      )}
+      {toOrder > 0 && (
+        <p className="checkout-sum__least">
+          {t('cart.min-sum', { sum: price(minOrderSum), missing: price(toOrder) })}
+        </p>
       )}
       {before !== null && (
         <p className="checkout-sum__changed" role="alert">

@@ -26,6 +26,8 @@ export const CHECKOUT_MESSAGE_KEYS = [
   ...FAILURE_MESSAGE_KEYS,
   ...REFUSALS,
   'shell.currency',
+  'cart.min-sum',
+  'cart.min-sum-short',
   'checkout.loading',
   'checkout.goods',
   'checkout.change-cart',
@@ -98,7 +100,7 @@ export const CHECKOUT_MESSAGE_KEYS = [
 ] as const satisfies readonly MessageKey[];
 
 /** Messages of the pages after an order. */
-export const ORDER_END_MESSAGE_KEYS = [
+const ORDER_END_MESSAGE_KEYS = [
   ...FAILURE_MESSAGE_KEYS,
   'shell.currency',
   'order.loading',
@@ -128,18 +130,28 @@ export const ORDER_END_MESSAGE_KEYS = [
   'checkout.to-catalogue',
 ] as const satisfies readonly MessageKey[];
 
-export interface CheckoutPageProps {
+/** What the pages after an order need; all else is in the browser and on the platform. */
+export interface OrderEndPageProps {
   language: Language;
   defaultLanguage: Language;
   messages: Messages;
 }
 
-type Source = MessageSource & Pick<CheckoutPageProps, 'language' | 'defaultLanguage'>;
+export interface CheckoutPageProps extends OrderEndPageProps {
+  /** UZS; goods below it are not delivered. */
+  minOrderSum: number;
+}
 
-/** What an island of the checkout needs; all else is in the browser and on the platform. */
+type Source = MessageSource & Pick<OrderEndPageProps, 'language' | 'defaultLanguage'>;
+
 export function checkoutPageProps(
-  { language, defaultLanguage, messages }: Source,
-  keys: readonly MessageKey[] = CHECKOUT_MESSAGE_KEYS,
+  shop: Source & { setting: (name: 'minOrderSum') => number },
 ): CheckoutPageProps {
-  return { language, defaultLanguage, messages: messages(keys) };
+  const { language, defaultLanguage } = shop;
+  const messages = shop.messages(CHECKOUT_MESSAGE_KEYS);
+  return { language, defaultLanguage, messages, minOrderSum: shop.setting('minOrderSum') };
+}
+
+export function orderEndPageProps({ language, defaultLanguage, messages }: Source): OrderEndPageProps {
+  return { language, defaultLanguage, messages: messages(ORDER_END_MESSAGE_KEYS) };
 }

@@ -66,6 +66,7 @@ export function Pager({ page, size, total, hrefOf, onPage, onSize, t }: PagerPro
       <label className="list-select">
         <span>{t('search.page-size')}</span>
         <select
+          className="field__input field__input--select"
           value={size}
           onChange={({ target }) => {
             const chosen = PAGE_SIZES.find((one) => String(one) === target.value);

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts';
+import { addressLine } from '#domain/address.ts';
 import { formatDate } from '#domain/format.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { clockOf } from '#domain/time.ts';
@@ -35,12 +36,10 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function addressText({ shippingAddress }: Order, { t }: OrderWords): string {
-  const { name, administrativeArea, locality, addressLine1, addressLine2 } = shippingAddress;
-  const { apartmentNumber, floor, houseNumber } = shippingAddress;
-  const street = [administrativeArea, locality, addressLine1].filter(Boolean);
+function addressText({ shippingAddress }: Order, { t, language }: OrderWords): string {
+  const { name, addressLine2, apartmentNumber, floor, houseNumber } = shippingAddress;
   return [
-    ...(street.length > 0 ? new Set(street) : [name]),
+    addressLine(shippingAddress, language) || name,
     apartmentNumber && t('order.entrance', { value: apartmentNumber }),
     floor && t('order.floor', { value: floor }),
     houseNumber && t('order.flat', { value: houseNumber }),

@@ -5,11 +5,6 @@ export function hasIsland(html: string | Buffer): boolean {
   return html.includes(ISLAND_START);
 }
 
-/** The script by which a page starts its islands. */
-export function isIslandStarter(url: string): boolean {
-  return /\/islands\.[\w-]+\.js$/.test(url);
-}
-
 /** Addresses of the scripts of the islands themselves, each once. */
 export function islandScripts(html: string): string[] {
   const found = html.matchAll(/<astro-island\b[^>]*\bcomponent-url="(\/[^"]+)"/g);

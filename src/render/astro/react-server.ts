@@ -15,7 +15,9 @@ const renderer: NamedSSRLoadedRendererValue = {
     const { html } = await react.renderToStaticMarkup.call(undefined, component, props, slots, metadata);
     const directive: string | undefined = metadata?.hydrate;
     const uid = metadata?.componentExport?.value ?? '';
-    return { html, attrs: { uid, [ISLAND_ATTRIBUTE]: directive === 'interaction' ? WAITING : '' } };
+    const state = directive === 'interaction' ? WAITING : '';
+    // Without an empty prefix the browser begins the ids of `useId` with "null", and the server does not.
+    return { html, attrs: { uid, [ISLAND_ATTRIBUTE]: state, prefix: '' } };
   },
 };
 

@@ -24,10 +24,13 @@ const FORMS = anyOf(
   '/node_modules/(?:zod|react-hook-form|@hookform)/',
 );
 const MASKS = anyOf('/src/islands/form/(?:PhoneField|phone-mask|use-mask)', '/node_modules/@maskito/');
-/** Small things that most islands have, none of which has a form. A group takes along what it imports. */
+/** How the platform is called: by pages without React, too, and groups take along what they import. */
+const CALLS = /\/src\/client\/api\/(?:call-shop|call-error)\.ts$/;
+/** Small things that most islands have, none of which has a form. */
 const BASICS = anyOf(
   '/src/islands/(?:call|sum)/',
   '/src/islands/form/(?:message-of|form-message-keys)\\.ts$',
+  '/src/domain/phone\\.ts$',
 );
 /** Tables of regions and districts, for who chooses an address. */
 const REGIONS = /\/src\/domain\/region[\w-]*\.ts$/;
@@ -54,7 +57,7 @@ export function fewScripts(): Plugin {
                 output: {
                   codeSplitting: { groups: scriptGroups() },
                   chunkFileNames: ({ name }) =>
-                    `_astro/${/^(?:page|react|shared|island|form|basic|mask|region)/.exec(name)?.[0] ?? name}.[hash].js`,
+                    `_astro/${/^(?:page|react|shared|island|form|call|basic|mask|region)/.exec(name)?.[0] ?? name}.[hash].js`,
                 },
               },
             },
@@ -81,6 +84,7 @@ function scriptGroups() {
       priority: 4,
     },
     { name: 'react', test: REACT, priority: 5 },
+    { name: 'call', test: CALLS, priority: 3.7 },
     { name: 'basic', test: BASICS, priority: 3.5 },
     { name: 'form', test: FORMS, priority: 3 },
     { name: 'mask', test: MASKS, priority: 2.5 },

@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { EMPTY_CART } from '#domain/cart.ts';
 import { EMPTY_CHOICE } from '#domain/checkout-choice.ts';
 import { GUEST } from '#domain/session.ts';
+import cart from '#i18n/en/cart.json' with { type: 'json' };
 import checkout from '#i18n/en/checkout.json' with { type: 'json' };
 import form from '#i18n/en/form.json' with { type: 'json' };
 import notice from '#i18n/en/notice.json' with { type: 'json' };
@@ -22,7 +23,7 @@ import { aShopper } from '../../sandbox/a-shopper.ts';
 import { fillCart, HOME } from '../../sandbox/an-order.ts';
 import { renderIsland } from '../render-island.tsx';
 
-export const MESSAGES = { ...checkout, ...form, ...notice, ...order, ...shell };
+export const MESSAGES = { ...cart, ...checkout, ...form, ...notice, ...order, ...shell };
 export const t = createTranslate(MESSAGES, 'en');
 
 export interface CheckoutOptions {
@@ -32,6 +33,8 @@ export interface CheckoutOptions {
   goods?: Record<number, number>;
   /** Changes the shop before the page opens. */
   before?: (host: Awaited<ReturnType<typeof aShopHost>>) => Promise<unknown>;
+  /** What the page says that an order takes at least, in UZS. */
+  minOrderSum?: number;
 }
 
 /** A shopper of a real platform with a full cart, an address, and nothing chosen yet; no page is open. */
@@ -54,7 +57,7 @@ export async function aCheckout(options: CheckoutOptions = {}) {
   await options.before?.(host);
   return {
     host,
-    ...(await openCheckout()),
+    ...(await openCheckout(options)),
     /** Calls the platform as the shopper, on another device. */
     call: (method: string, path: string, body?: unknown) =>
       meanwhile(async () => (await shopper.call(method, path, body)).json),
@@ -91,7 +94,7 @@ async function meanwhile<Value>(run: () => Promise<Value>): Promise<Value> {
 }
 
 /** Opens the checkout as the browser does. `left` is where it went. */
-export async function openCheckout() {
+export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'minOrderSum'> = {}) {
   const left: string[] = [];
   const leave = (event: Event) => {
     event.preventDefault();
@@ -102,6 +105,7 @@ export async function openCheckout() {
     language: 'en',
     defaultLanguage: 'ru',
     messages: pickMessages(MESSAGES, CHECKOUT_MESSAGE_KEYS),
+    minOrderSum,
   });
   onTestFinished(async () => {
     document.removeEventListener(LEAVE_EVENT, leave);

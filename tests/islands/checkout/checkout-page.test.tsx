@@ -85,6 +85,15 @@ test('[CHK-04] an address whose answer got lost stays there to be kept by one pr
   expect(page.text()).not.toContain(t('form.offline'));
 });
 
+test('[CHK-04] goods below what the shop delivers are said at once, and are not sent', async () => {
+  const { page, says, order, sent } = await aCheckout({ minOrderSum: 10_000_000 });
+  await says('The smallest order is 10 000 000 UZS. Add ');
+  await order();
+  await says(t('checkout.refused-order-too-small'));
+  expect(document.activeElement).toBe(page.find('#checkout-goods'));
+  expect(sent()).toBe(0);
+});
+
 test('[CHK-02] services stand between two prices while no address is known', async () => {
   const { says } = await aCheckout({ address: false });
   await says('40 000–140 000 UZS');

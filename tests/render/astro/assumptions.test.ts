@@ -191,10 +191,19 @@ test('an island names the script that brings React', async () => {
 
 test('attributes of our React are on the island and win over those of Astro, and no count is among them', async () => {
   const [first, second, visible] = island((await show({ withIslands: true })).html);
-  expect(first).toMatch(/^<astro-island uid="Counted" data-island="waiting" component-url=/);
-  expect(visible).toMatch(/^<astro-island uid="Counted" data-island component-url=/);
+  expect(first).toMatch(/^<astro-island uid="Counted" data-island="waiting" prefix component-url=/);
+  expect(visible).toMatch(/^<astro-island uid="Counted" data-island prefix component-url=/);
   expect(second).toBe(first);
   expect(first).not.toMatch(/\bprefix=/);
+});
+
+test('an island makes the same ids in the browser as on the server: both begin with the prefix, which is empty', async () => {
+  const { html } = await show({ withIslands: true });
+  expect(island(html)).toEqual(Array(3).fill(expect.stringMatching(/ prefix /)));
+  expect(html).toContain('<b id="_R_0_">counted</b>');
+  const [runtime = ''] = islandRuntimes(html);
+  const code = readFileSync(join(directory, 'client', runtime), 'utf8');
+  expect(code).toMatch(/identifierPrefix:\w+\.getAttribute\([`"']prefix[`"']\)/);
 });
 
 test('with the first island of a page come a style and scripts without attributes, always the same, and none without', async () => {

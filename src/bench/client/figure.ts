@@ -1,0 +1,22 @@
+/** One number of a measurement. */
+export interface Figure {
+  /** `touch.cart.p95`: what was measured, where, and how it is summed up. */
+  name: string;
+  value: number;
+  /** The most that the number may be; left out where nobody promised anything. */
+  budget?: number;
+}
+
+/** Milliseconds from a touch, or from a page that shows, to something that answers. */
+export const TOUCH_BUDGET = 300;
+/** Milliseconds from a press or a key to the frame that shows what came of it: the slowest of a flow. */
+export const INTERACTION_BUDGET = 200;
+/** How far parts of a page may move by themselves, as the browser adds it up. */
+export const SHIFT_BUDGET = 0.02;
+
+/** The figures that are over their budget, as sentences. */
+export function overBudget(figures: readonly Figure[]): string[] {
+  return figures.flatMap(({ name, value, budget }) =>
+    budget !== undefined && !(value <= budget) ? [`${name} is ${value}, ${budget} are allowed`] : [],
+  );
+}

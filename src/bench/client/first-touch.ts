@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { percentile } from '#lib/percentile.ts';
+import { type Figure, TOUCH_BUDGET } from './figure.ts';
+import type { FlowPage } from './flow-pages.ts';
+import { noteAnswer, readAnswer } from './notes.ts';
+import type { Phone } from './phone.ts';
+
+/** Loads before the measured ones: with the third, a browser runs scripts that it keeps compiled. */
+const WARM_UPS = 2;
+/** Longest wait for an answer, in milliseconds. */
+const LONGEST = 20_000;
+
+/**
+ * How long a page takes to answer whose island starts by itself: from its first paint, since nobody touches
+ * what does not show, to the frame with the first control that the page is for, drawn by React with what the
+ * platform said. `arrival` counts from the first byte of the page, and has no budget: what comes before the
+ * paint is no island's.
+ */
+export async function measurePage(
+  phone: Phone,
+  origin: string,
+  { name, path, control }: FlowPage,
+  repeats: number,
+): Promise<Figure[]> {
+  const runs = [];
+  for (let run = 0; run < repeats + WARM_UPS; run += 1) {
+    const page = await phone.open(noteAnswer, { selector: control, press: false });
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    const answer = await answerOn(page, name);
+    if (run >= WARM_UPS) runs.push(answer);
+    await page.waitForLoadState('networkidle');
+    await page.close();
+  }
+  return [
+    ...summed(
+      `touch.${name}`,
+      runs.map(({ fromPaint }) => fromPaint),
+      TOUCH_BUDGET,
+    ),
+    ...summed(
+      `arrival.${name}`,
+      runs.map(({ fromArrival }) => fromArrival),
+    ),
+  ];
+}
+
+/** A dialog that comes when something is pressed. */
+export interface TouchedDialog {
+  name: string;
+  path: string;
+  /** What is pressed. */
+  opener: string;
+  /** What answers in the dialog. */
+  control: string;
+}
+
+/** How long a dialog takes: from the moment a finger meets the screen to the frame with its first control. */
+export async function measureDialog(
+  phone: Phone,
+  origin: string,
+  { name, path, opener, control }: TouchedDialog,
+  repeats: number,
+): Promise<Figure[]> {
+  const runs = [];
+  for (let run = 0; run < repeats + WARM_UPS; run += 1) {
+    const page = await phone.open(noteAnswer, { selector: control, press: true });
+    await page.goto(origin + path);
+    await page.waitForLoadState('networkidle');
+    await page.locator(opener).first().tap();
+    const { fromPress } = await answerOn(page, name);
+    if (run >= WARM_UPS) runs.push(fromPress);
+    await page.waitForLoadState('networkidle');
+    await page.close();
+  }
+  return summed(`touch.${name}`, runs, TOUCH_BUDGET);
+}
+
+async function answerOn(page: Page, name: string) {
+  await page.waitForFunction(() => performance.getEntriesByName('answers').length > 0, null, {
+    timeout: LONGEST,
+    polling: 50,
+  });
+  const answer = await page.evaluate(readAnswer);
+  if (!answer) throw new Error(`${name} did not answer.`);
+  return answer;
+}
+
+function summed(name: string, values: readonly number[], budget?: number): Figure[] {
+  return ([50, 95] as const).map((share) => ({
+    name: `${name}.p${share}`,
+    value: percentile(values, share / 100),
+    ...(budget !== undefined && { budget }),
+  }));
+}

@@ -1,0 +1,87 @@
+// These functions run in the page, so each stands alone. What they note lies in the page's own timeline,
+// which `performance` keeps.
+
+/**
+ * Notes `answers` in the frame in which something shows that fits the selector and that React answers for;
+ * with `press`, begins with the next press and notes that, too.
+ */
+export function noteAnswer({ selector, press }: { selector: string; press: boolean }): void {
+  const isLive = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$')) && element.checkVisibility();
+  const look = () => {
+    if ([...document.querySelectorAll(selector)].some(isLive)) performance.mark('answers');
+    else requestAnimationFrame(look);
+  };
+  const start = ({ timeStamp }: Event) => {
+    performance.mark('press', { startTime: timeStamp });
+    look();
+  };
+  if (press) addEventListener('pointerdown', start, { capture: true, once: true });
+  else look();
+}
+
+/** Notes each press and key as `interaction`: how long it took until the frame after it. */
+export function noteInteractions(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue;
+      const { name, startTime: start, duration, target } = entry;
+      const element = target instanceof Element ? `${target.tagName} ${target.className}` : '';
+      performance.measure('interaction', { start, duration, detail: `${name} ${element}` });
+    }
+    // Not every description of the browser knows the lower end.
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Notes how far parts of the page move by themselves as `shift`. */
+export function noteShifts(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) performance.measure('shift', { start: entry.startTime, detail: value });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Milliseconds from the first paint, or from the press, to the answer; undefined before the answer. */
+export function readAnswer(): { fromArrival: number; fromPaint: number; fromPress: number } | undefined {
+  const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+  const answer = at('answers');
+  if (Number.isNaN(answer)) return undefined;
+  const [page] = performance.getEntriesByType('navigation');
+  const arrival = page instanceof PerformanceNavigationTiming ? page.responseStart : Number.NaN;
+  return {
+    fromArrival: answer - arrival,
+    fromPaint: answer - at('first-contentful-paint'),
+    fromPress: answer - at('press'),
+  };
+}
+
+/** The slowest press or key so far, once all have had their frame. */
+export function readSlowest(): Promise<{ duration: number; what: string }> {
+  return new Promise((resolve) => {
+    const read = () => {
+      const all = performance.getEntriesByName('interaction').sort((a, b) => b.duration - a.duration);
+      const [slowest] = all;
+      const what = slowest instanceof PerformanceMeasure ? String(slowest.detail) : '';
+      resolve({ duration: slowest?.duration ?? 0, what });
+    };
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(read, 100)));
+  });
+}
+
+/** All shifts so far, added up. */
+export function readShift(): Promise<number> {
+  return new Promise((resolve) => {
+    const read = () =>
+      resolve(
+        performance
+          .getEntriesByName('shift')
+          .reduce((sum, one) => sum + (one instanceof PerformanceMeasure ? Number(one.detail) : 0), 0),
+      );
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(read, 100)));
+  });
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+
+/** How many times slower the processor of a phone is taken to be. */
+const SLOW_DOWN = 4;
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A browser with a profile on disk, so that it keeps files and compiled scripts as those of shoppers do. */
+export interface Phone {
+  context: BrowserContext;
+  /** A slow page that notes by `note` from its beginning on. */
+  open<Arg>(note: (arg: Arg) => void, arg: Arg): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the browser. `session` is kept for the shop's origin, which makes its owner signed in; without one
+ * it is a guest's. The service worker of the shop is left out: it serves what cannot be had, and no more.
+ */
+export async function openPhone(
+  executablePath: string,
+  origin: string,
+  { session, width = 390 }: { session?: string | undefined; width?: number } = {},
+): Promise<Phone> {
+  const directory = await mkdtemp(join(tmpdir(), 'phone-'));
+  const isPhone = width < 800;
+  const context = await chromium.launchPersistentContext(directory, {
+    executablePath,
+    args: ARGS,
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Tashkent',
+    serviceWorkers: 'block',
+    viewport: { width, height: isPhone ? 844 : 900 },
+    ...(isPhone && { deviceScaleFactor: 2, hasTouch: true, isMobile: true }),
+  });
+  if (session)
+    await context.addInitScript(
+      ([own, text]) => {
+        if (location.origin === own) localStorage['session:v1'] ??= text;
+      },
+      [origin, session] as const,
+    );
+  return {
+    context,
+    async open(note, arg) {
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+      await page.addInitScript(note as (arg: unknown) => void, arg);
+      return page;
+    },
+    async close() {
+      await context.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { readCheckoutCart } from '#client/api/checkout.ts';
+import { pagePath } from '#client/text/page-text.ts';
+import { checkoutGroups, goodsSums, startService } from '#domain/checkout.ts';
+import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/checkout-choice.ts';
+import { fitInterval, shippingTimeOf } from '#domain/delivery-time.ts';
+import { orderFault } from '#domain/order-fault.ts';
+import { orderPlacedPath } from '#paths.ts';
+import { $checkoutChoice } from '#stores/checkout.store.ts';
+import { currentAttempt } from '#stores/order-attempt.store.ts';
+import { useCheckoutData, useShipping } from './use-checkout-data.ts';
+import { useNewAddress } from './use-new-address.ts';
+import { type Ordering, useOrdering } from './use-ordering.ts';
+
+/** While ordering is there, nothing of the order is changed. */
+const BUSY: readonly Ordering['kind'][] = ['sending', 'elsewhere', 'asking', 'unknown', 'placed'];
+
+/** What is ordered, what it costs, how ordering goes, and what the shopper may do. Sums are UZS. */
+export function useCheckout(customerId: number, minOrderSum: number) {
+  const choice = useStore($checkoutChoice, { ssr: () => EMPTY_CHOICE });
+  const data = useCheckoutData(choice);
+  const { ways, addresses, wallet, cart, method, groups, address } = data;
+  const shipping = useShipping(groups, address);
+  const { ordering, ...orders } = useOrdering(
+    customerId,
+    ways.kind === 'ready' ? ways.value.keyed : undefined,
+  );
+  const [before, setBefore] = useState<number | null>(null);
+  const [checking, setChecking] = useState(false);
+
+  const ordered = groups.filter(({ available }) => available);
+  const offers = shipping.kind === 'ready' ? shipping.value : [];
+  const offer = startService(
+    offers.map(({ service, quote }) => ({ id: service.id, price: quote?.shippingPrice ?? null })),
+    choice.serviceId,
+  );
+  const service = offers.find((one) => one.service.id === offer?.id);
+  const { subtotal, discount } = goodsSums(groups);
+  const shippingPrice = service?.quote?.shippingPrice ?? null;
+  const sums = { goods: subtotal, discount, shipping: shippingPrice, total: subtotal + (shippingPrice ?? 0) };
+  const balance = wallet.kind === 'ready' ? wallet.value : undefined;
+  // What shipping takes is on its way, and the total with it.
+  const counting = address !== undefined && shipping.kind === 'loading';
+  const busy = checking || BUSY.includes(ordering.kind);
+
+  const choose = (part: Partial<CheckoutChoice>) => {
+    $checkoutChoice.set({ ...$checkoutChoice.get(), ...part });
+    if (!busy) orders.clear();
+  };
+
+  const added = useNewAddress((addressId) => {
+    choose({ addressId });
+    addresses.retry();
+  });
+
+  const order = async () => {
+    if (busy || counting) return;
+    const fault = orderFault({
+      addressId: address?.id,
+      method,
+      groups: ordered.length,
+      goods: sums.goods,
+      total: sums.total,
+      shippingFailed: shipping.kind === 'failed',
+      balance,
+      minOrderSum,
+    });
+    if (fault) return orders.refuse(fault);
+    if (!address || !method) return;
+    setChecking(true);
+    const now = await currentSubtotal(method.id);
+    setChecking(false);
+    // An order whose answer is waited for has taken its goods out of the cart already.
+    if (now !== undefined && now !== subtotal && currentAttempt()?.outcome.kind !== 'open') {
+      setBefore(sums.total);
+      return cart.retry();
+    }
+    const interval = choice.interval && fitInterval(choice.interval, new Date());
+    const records = ordered.flatMap((group) => group.records);
+    const shown = shippingPrice === null ? null : sums.total;
+    await orders.order({
+      customerId,
+      lines: records.map(({ id }) => id),
+      stocks: records.map(({ stockId, count }) => ({ id: stockId, count })),
+      shown,
+      request: {
+        sells: ordered.map(({ id }) => id),
+        paymentMethod: method.id,
+        shippingTime: interval ? shippingTimeOf(interval) : { type: 'now' },
+        shippingAddress: address.id,
+        ...(service && { shippingService: service.service.id }),
+        note: choice.note.trim(),
+        returnUrl: pagePath(orderPlacedPath()),
+        ...(shown !== null && { shownTotal: shown }),
+      },
+    });
+    cart.retry();
+  };
+
+  return {
+    ...data,
+    choice,
+    shipping,
+    service,
+    sums,
+    /** The total that was shown before, where it has changed since. */
+    before,
+    balance,
+    ordering,
+    orders,
+    /** Whether the order is on its way, and nothing of it may be changed. */
+    busy,
+    /** Whether pressing "order" would do nothing yet. */
+    waiting: busy || counting,
+    /** Whether something is asked whose answer comes in a moment. */
+    asking: ordering.kind === 'sending' || checking || counting,
+    choose,
+    added,
+    order,
+  };
+}
+
+/** What the goods cost at this moment; undefined where the platform does not say, and the order tells. */
+async function currentSubtotal(methodId: number): Promise<number | undefined> {
+  try {
+    return goodsSums(checkoutGroups(await readCheckoutCart(methodId), methodId)).subtotal;
+  } catch {
+    return undefined;
+  }
+}
