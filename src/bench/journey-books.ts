@@ -56,7 +56,7 @@ function customersSince(file: LoadFile, before: number): CustomerRow[] {
     FROM customer WHERE shop = ? AND id > ${before} ORDER BY id`);
 }
 
-/** How many orders there are of those who came, how many of them too many, and what is not as it should be. */
+/** How many orders there are of those who came, how many of them are too many, and what is not right. */
 export function checkVisits(
   file: LoadFile,
   before: number,
