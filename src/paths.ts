@@ -16,7 +16,11 @@ export const productPath = (variationId: number) => `/product/${variationId}`;
 export const productVariationPath = (variationId: number) => `/product-variation/${variationId}`;
 export const staticPagePath = (slug: string) => `/page/${slug}`;
 export const favouritesPath = () => '/choosen-products-list';
-export const comparePath = () => '/compare-products-list';
+/** `shared` are what an address shows whoever opens it; without them it shows the shopper's own list. */
+export const comparePath = (shared: readonly Picked[] = []) =>
+  shared.length === 0
+    ? '/compare-products-list'
+    : `/compare-products-list?products=${shared.map(pickedText).join(',')}`;
 export const checkoutPath = () => '/checkout';
 export const profilePath = () => '/profile';
 /** `from` is the page, with language and query, that a shopper returns to after sign-in. */
@@ -32,6 +36,27 @@ export const orderFailedPath = () => '/checkout/failed';
 /** One order for whoever has its token; without both, the page that the host shows for it. */
 export const orderPath = (token?: string, id?: number) =>
   token === undefined ? '/order-details' : `/order-details/${encodeURIComponent(token)}/${id}`;
+/** A variation with the product that has it. */
+export interface Picked {
+  productId: number;
+  variationId: number;
+}
+
+const pickedText = ({ productId, variationId }: Picked) => `${productId}-${variationId}`;
+
+/** More products than these in one address are not shown. */
+const MOST_SHARED = 50;
+
+/** The products that an address of `comparePath` names, each once; what cannot be read is left out. */
+export function sharedProducts(search: string): Picked[] {
+  const text = new URLSearchParams(search).get('products') ?? '';
+  const named = new Set(text.split(',').filter((one) => /^\d{1,15}-\d{1,15}$/.test(one)));
+  return [...named].slice(0, MOST_SHARED).map((one) => {
+    const [productId = 0, variationId = 0] = one.split('-').map(Number);
+    return { productId, variationId };
+  });
+}
+
 /** Words that a path can hold; to hosts a dot or slash in a path means more than itself. */
 const PATH_WORDS = /^[^./\\\p{Cc}]+$/u;
 

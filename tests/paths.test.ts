@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkInLanguage, searchedQuery, searchPath } from '#paths.ts';
+import { comparePath, linkInLanguage, searchedQuery, searchPath, sharedProducts } from '#paths.ts';
 
 test.each([
   ['/', '/en'],
@@ -34,4 +34,21 @@ test.each([
 test('a page that is no search searches for nothing, and a broken address for what it says', () => {
   expect(searchedQuery({ pathname: '/cart', search: '?q=tea' })).toBe('');
   expect(searchedQuery({ pathname: '/search/%E0%A4%A', search: '' })).toBe('%E0%A4%A');
+});
+
+test('[LST-02] an address of a comparison names its products, and what cannot be read of it is left out', () => {
+  const picks = [
+    { productId: 501, variationId: 1201 },
+    { productId: 502, variationId: 1305 },
+  ];
+  expect(comparePath()).toBe('/compare-products-list');
+  const { pathname, search } = new URL(`/uz${comparePath(picks)}`, 'https://shop.example');
+  expect([pathname, search]).toEqual(['/uz/compare-products-list', '?products=501-1201,502-1305']);
+  expect(sharedProducts(search)).toEqual(picks);
+  expect(sharedProducts('?products=501-1201,501-1201,,5,-1,a-b,1-2-3,9999999999999999-1')).toEqual(
+    picks.slice(0, 1),
+  );
+  expect(sharedProducts('')).toEqual([]);
+  const many = Array.from({ length: 80 }, (_, at) => `${at}-${at}`).join();
+  expect(sharedProducts(`?products=${many}`)).toHaveLength(50);
 });

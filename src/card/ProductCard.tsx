@@ -16,6 +16,7 @@ export function ProductCard({ card }: { card: CardModel }) {
           {card.offer.oldPrice}
         </s>
       )}
+      {card.note && <small className="product-card__note">{card.note}</small>}
     </p>
   );
   const name = (

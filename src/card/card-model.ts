@@ -26,6 +26,8 @@ export interface CardModel {
   moreColors: number;
   /** Number of variations to choose from. */
   choices: number;
+  /** What there is to say of the price beside it. */
+  note?: string;
   text: Record<'add' | 'choose' | 'favourite' | 'compare' | 'soldOut' | 'oldPrice', string>;
 }
 

@@ -22,11 +22,11 @@ export interface CrawlOptions {
   /** Where the shop is served: `http://shop.localhost:4321`. */
   origin: string;
   /** Paths of pages that are linked already and not there yet; one that is there is told, too. */
-  missing: readonly RegExp[];
+  missing?: readonly RegExp[];
 }
 
 /** Follows every link, picture and anchor of every page of a shop; addresses of other hosts are not asked. */
-export async function crawlSite({ directory, origin, missing }: CrawlOptions): Promise<BrokenLink[]> {
+export async function crawlSite({ directory, origin, missing = [] }: CrawlOptions): Promise<BrokenLink[]> {
   const pages = (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.html'));
   const idsOf = new Map<string, Set<string>>();
   /** Each address with the first page that has it. */

@@ -4,7 +4,9 @@ import enAddress from './en/address.json' with { type: 'json' };
 import enCart from './en/cart.json' with { type: 'json' };
 import enCategory from './en/category.json' with { type: 'json' };
 import enCheckout from './en/checkout.json' with { type: 'json' };
+import enCompare from './en/compare.json' with { type: 'json' };
 import enDialog from './en/dialog.json' with { type: 'json' };
+import enFavourites from './en/favourites.json' with { type: 'json' };
 import enForm from './en/form.json' with { type: 'json' };
 import enHome from './en/home.json' with { type: 'json' };
 import enNotice from './en/notice.json' with { type: 'json' };
@@ -20,7 +22,9 @@ import ruAddress from './ru/address.json' with { type: 'json' };
 import ruCart from './ru/cart.json' with { type: 'json' };
 import ruCategory from './ru/category.json' with { type: 'json' };
 import ruCheckout from './ru/checkout.json' with { type: 'json' };
+import ruCompare from './ru/compare.json' with { type: 'json' };
 import ruDialog from './ru/dialog.json' with { type: 'json' };
+import ruFavourites from './ru/favourites.json' with { type: 'json' };
 import ruForm from './ru/form.json' with { type: 'json' };
 import ruHome from './ru/home.json' with { type: 'json' };
 import ruNotice from './ru/notice.json' with { type: 'json' };
@@ -35,7 +39,9 @@ import uzAddress from './uz/address.json' with { type: 'json' };
 import uzCart from './uz/cart.json' with { type: 'json' };
 import uzCategory from './uz/category.json' with { type: 'json' };
 import uzCheckout from './uz/checkout.json' with { type: 'json' };
+import uzCompare from './uz/compare.json' with { type: 'json' };
 import uzDialog from './uz/dialog.json' with { type: 'json' };
+import uzFavourites from './uz/favourites.json' with { type: 'json' };
 import uzForm from './uz/form.json' with { type: 'json' };
 import uzHome from './uz/home.json' with { type: 'json' };
 import uzNotice from './uz/notice.json' with { type: 'json' };
@@ -54,7 +60,9 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...ruCart,
     ...ruCategory,
     ...ruCheckout,
+    ...ruCompare,
     ...ruDialog,
+    ...ruFavourites,
     ...ruForm,
     ...ruHome,
     ...ruNotice,
@@ -71,7 +79,9 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...uzCart,
     ...uzCategory,
     ...uzCheckout,
+    ...uzCompare,
     ...uzDialog,
+    ...uzFavourites,
     ...uzForm,
     ...uzHome,
     ...uzNotice,
@@ -88,7 +98,9 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...enCart,
     ...enCategory,
     ...enCheckout,
+    ...enCompare,
     ...enDialog,
+    ...enFavourites,
     ...enForm,
     ...enHome,
     ...enNotice,

@@ -3,7 +3,9 @@ import type address from './ru/address.json';
 import type cart from './ru/cart.json';
 import type category from './ru/category.json';
 import type checkout from './ru/checkout.json';
+import type compare from './ru/compare.json';
 import type dialog from './ru/dialog.json';
+import type favourites from './ru/favourites.json';
 import type form from './ru/form.json';
 import type home from './ru/home.json';
 import type notice from './ru/notice.json';
@@ -19,7 +21,9 @@ type Keys = keyof (typeof account &
   typeof cart &
   typeof category &
   typeof checkout &
+  typeof compare &
   typeof dialog &
+  typeof favourites &
   typeof form &
   typeof home &
   typeof notice &

@@ -198,6 +198,7 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
     writeFrameRoutes(
       writer,
       frame.pages.map((page) => page.slug),
+      frame.market.settings,
     );
     writeCategoryRoutes(writer, tree, (category) => pages.get(category) ?? 1);
   });

@@ -1,3 +1,4 @@
+import type { Settings } from '#contract/settings.ts';
 import { OVERLAY_NAMES } from '#domain/overlay-name.ts';
 import {
   addressesPath,
@@ -7,6 +8,8 @@ import {
   catalogueMenuPath,
   categoryPath,
   checkoutPath,
+  comparePath,
+  favouritesPath,
   homePath,
   loginPath,
   logoutPath,
@@ -23,6 +26,7 @@ import {
   staticPagePath,
 } from '#paths.ts';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
+import type { SettingReader } from '#snapshot/setting-reader.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { NO_CATEGORY } from './tables.ts';
 
@@ -34,8 +38,18 @@ export function writeSections(writer: EntryWriter, tree: CategoryTree): void {
   writer.setSections([FRAME_SECTION, ...tree.nodes.map((node) => node.entry.id), NO_CATEGORY]);
 }
 
+/** What a shop switches off has no page. */
+export type PageSwitches = Pick<Settings, 'showFavorite' | 'showCompareProduct'>;
+
+export function pageSwitches(setting: SettingReader): PageSwitches {
+  return { showFavorite: setting('showFavorite'), showCompareProduct: setting('showCompareProduct') };
+}
+
 /** The pages that show no list and no product, in their order. */
-export function framePaths(pageSlugs: readonly string[]): string[] {
+export function framePaths(
+  pageSlugs: readonly string[],
+  { showFavorite, showCompareProduct }: PageSwitches,
+): string[] {
   const fixed = [
     homePath(),
     cartPath(),
@@ -44,6 +58,8 @@ export function framePaths(pageSlugs: readonly string[]): string[] {
     catalogueMenuPath(),
     allCategoriesPath(),
     searchPath(),
+    ...(showFavorite ? [favouritesPath()] : []),
+    ...(showCompareProduct ? [comparePath()] : []),
     loginPath(),
     logoutPath(),
     profilePath(),
@@ -60,8 +76,12 @@ export function framePaths(pageSlugs: readonly string[]): string[] {
   return [...new Set([...fixed, ...pageSlugs.map(staticPagePath)])];
 }
 
-export function writeFrameRoutes(writer: EntryWriter, pageSlugs: readonly string[]): void {
-  for (const [position, path] of framePaths(pageSlugs).entries())
+export function writeFrameRoutes(
+  writer: EntryWriter,
+  pageSlugs: readonly string[],
+  switches: PageSwitches,
+): void {
+  for (const [position, path] of framePaths(pageSlugs, switches).entries())
     writer.addRoute(path, { section: FRAME_SECTION, product: 0, position });
 }
 

@@ -1,45 +1,24 @@
 import type { WritableAtom } from 'nanostores';
+import { hasStock, parseStocks, putBack, type StockEntry } from '#domain/stock-list.ts';
 import { keptAtom } from './kept-atom.ts';
-
-/** A product that a shopper marked, by its stock. */
-export interface StockEntry {
-  stockId: number;
-  variationId: number;
-  productId: number;
-}
 
 export type StockList = WritableAtom<readonly StockEntry[]>;
 
-/**
- * A saved list of products, newest last, shared by all open tabs. Entries that cannot be read are dropped.
- */
+/** A saved list of products, newest last, shared by all open tabs. */
 export function createStockList(key: string): StockList {
-  return keptAtom<readonly StockEntry[]>(key, [], { encode: JSON.stringify, decode: parseEntries });
+  return keptAtom<readonly StockEntry[]>(key, [], { encode: JSON.stringify, decode: parseStocks });
 }
 
-/** Puts a product in, or takes it out where its stock is in already. Returns whether it is in now. */
-export function toggleStock($list: StockList, entry: StockEntry): boolean {
+/** Puts products in; of a stock that is in already the old entry stays. */
+export function addStocks($list: StockList, entries: readonly StockEntry[]): void {
   const list = $list.get();
-  const others = list.filter(({ stockId }) => stockId !== entry.stockId);
-  const added = others.length === list.length;
-  $list.set(added ? [...list, entry] : others);
-  return added;
+  $list.set([...list, ...entries.filter(({ stockId }) => !hasStock(list, stockId))]);
 }
 
-/** Whether a stock is in a list. */
-export function hasStock(list: readonly StockEntry[], stockId: number): boolean {
-  return list.some((entry) => entry.stockId === stockId);
-}
-
-function parseEntries(text: string): StockEntry[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isEntry(value: Partial<StockEntry> | null): value is StockEntry {
-  return [value?.stockId, value?.variationId, value?.productId].every(Number.isSafeInteger);
+/** Takes products out. What it returns puts them back where they were. */
+export function dropStocks($list: StockList, stockIds: readonly number[]): () => void {
+  const before = $list.get();
+  const taken = new Set(stockIds);
+  $list.set(before.filter(({ stockId }) => !taken.has(stockId)));
+  return () => $list.set(putBack($list.get(), before, taken));
 }

@@ -26,6 +26,9 @@ export const SHARED_SHEETS: readonly string[] = [
 /** What pages and dialogs with forms have in common. */
 const FLOW_SHEETS = ['islands/form/input', 'islands/form/form', 'islands/dialog/dialog', 'islands/call/call'];
 
+/** What the pages of what a shopper marked have in common. */
+const STOCK_SHEETS = ['islands/call/call', 'islands/list/section-links', 'islands/stocks/stocks'];
+
 const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct')).sheets;
 
 /** What each kind of page has beside that. */
@@ -62,8 +65,17 @@ const PAGE_SHEETS = {
     'islands/call/call',
     'components/listing/CategoryPage',
     'islands/list/list',
+    'islands/list/section-links',
     'islands/search/search',
     cardLook,
+  ],
+  favourites: [...STOCK_SHEETS, cardLook],
+  compare: [
+    ...STOCK_SHEETS,
+    cardLook,
+    'islands/compare/compare',
+    'islands/compare/compare-table',
+    'islands/compare/compare-bar',
   ],
   'sign-in': [...FLOW_SHEETS, 'islands/sign-in/sign-in'],
   account: [

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { aSandbox, type TestSandbox } from '../sandbox/a-sandbox.ts';
-import { aShopSeed } from '../sandbox/a-shop.ts';
+import { aShopSeed, type ShopOptions } from '../sandbox/a-shop.ts';
 
 export interface ShopHost extends TestSandbox {
   /**
@@ -10,8 +10,8 @@ export interface ShopHost extends TestSandbox {
 }
 
 /** A sandbox behind the shop's own host, which adds the shop's security key to what the page asks for. */
-export async function aShopHost(): Promise<ShopHost> {
-  const sandbox = await aSandbox([aShopSeed()]);
+export async function aShopHost(shop: ShopOptions = {}): Promise<ShopHost> {
+  const sandbox = await aSandbox([aShopSeed(shop)]);
   const requests: string[] = [];
   const networkFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {

@@ -74,6 +74,8 @@ test('pages come with the products of one category next to each other', async ()
     '/catalogue-menu',
     '/category',
     '/search',
+    '/choosen-products-list',
+    '/compare-products-list',
     '/login',
     '/logout',
     '/profile',
@@ -104,6 +106,19 @@ test('pages come with the products of one category next to each other', async ()
   );
   expect([...snapshot.routes()]).toEqual(paths);
   expect(report.routes).toBe(paths.length);
+});
+
+test('[TEN-06] a shop without favourites or comparison has no page of them', async () => {
+  for (const [name, off] of [
+    ['showFavorite', '/choosen-products-list'],
+    ['showCompareProduct', '/compare-products-list'],
+  ] as const) {
+    const sandbox = await aSandbox([aShopSeed({ products: 1 })]);
+    const { snapshot: on } = await aPulledShop(sandbox.url);
+    await sandbox.control('PUT', '/shops/shop/market', { settings: { [name]: false } });
+    const { snapshot } = await aPulledShop(sandbox.url);
+    expect([...snapshot.routes()]).toEqual([...on.routes()].filter((path) => path !== off));
+  }
 });
 
 test('the first variation in stock stands for its product in lists', async () => {

@@ -1,8 +1,12 @@
 import { notify } from '#client/text/notice.ts';
+import { pagePath } from '#client/text/page-text.ts';
 import type { Item } from '#domain/item-data.ts';
+import { offerOf } from '#domain/offer.ts';
+import { hasStock } from '#domain/stock-list.ts';
+import { comparePath } from '#paths.ts';
 import { $compare } from '#stores/compare.store.ts';
 import { $favourites } from '#stores/favourites.store.ts';
-import { hasStock, type StockList, toggleStock } from '#stores/stock-list.ts';
+import { addStocks, dropStocks, type StockList } from '#stores/stock-list.ts';
 import { $wanted } from '#stores/wanted.store.ts';
 import { addProduct, askPatterns } from './add-product.ts';
 import { isInIsland } from './island.ts';
@@ -58,9 +62,17 @@ async function add(button: HTMLElement, element: HTMLElement): Promise<void> {
 }
 
 /** Puts a product into a list or takes it out, and says so. */
-function toggleItem(name: ListName, { stockId, variationId, productId }: Item): void {
-  const added = toggleStock(LISTS[name], { stockId, variationId, productId });
-  notify({ key: `notice.${name}-${added ? 'added' : 'removed'}` });
+function toggleItem(name: ListName, item: Item): void {
+  const { stockId, variationId, productId } = item;
+  const $list = LISTS[name];
+  if (hasStock($list.get(), stockId)) {
+    const undo = dropStocks($list, [stockId]);
+    notify({ key: `notice.${name}-removed`, undo });
+  } else {
+    addStocks($list, [{ stockId, variationId, productId, price: offerOf(item).price }]);
+    const link = { key: 'notice.to-compare', href: pagePath(comparePath()) } as const;
+    notify({ key: `notice.${name}-added`, ...(name === 'compare' && { link }) });
+  }
 }
 
 /** Shows which products are in the lists. */

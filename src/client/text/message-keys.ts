@@ -12,6 +12,7 @@ export const CLIENT_MESSAGE_KEYS = [
   'notice.favourite-removed',
   'notice.compare-added',
   'notice.compare-removed',
+  'notice.to-compare',
   'notice.await-added',
   'notice.await-removed',
   'notice.back-in-stock',

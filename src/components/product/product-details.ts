@@ -1,4 +1,5 @@
 import { plainText } from '#domain/plain-text.ts';
+import { shownCharacteristics } from '#domain/shown-characteristics.ts';
 import type { ProductEntry } from '#snapshot/model.ts';
 import { isOrderable } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
@@ -14,20 +15,11 @@ export function isLongDescription(html: string): boolean {
   return plainText(html, Number.POSITIVE_INFINITY).split(' ').length > SHORT_DESCRIPTION_WORDS;
 }
 
-/**
- * Characteristics that the page shows: all, or only those that the shop's setting `productProperty` names. A
- * name there may be in any language of the shop.
- */
-export function shownCharacteristics(
-  shop: ShopView,
-  product: ProductEntry,
-): { name: string; value: string }[] {
-  const allowed = new Set(shop.setting('productProperty').map((name) => name.toLowerCase()));
-  return product.characteristics
-    .filter(
-      ({ name }) => allowed.size === 0 || Object.values(name).some((one) => allowed.has(one.toLowerCase())),
-    )
-    .map(({ name, value }) => ({ name: shop.text(name), value: shop.text(value) }));
+/** Characteristics that the page shows, in its language. */
+export function shownDetails(shop: ShopView, product: ProductEntry): { name: string; value: string }[] {
+  return shownCharacteristics(product.characteristics, shop.setting('productProperty')).map(
+    ({ name, value }) => ({ name: shop.text(name), value: shop.text(value) }),
+  );
 }
 
 /** Whether the page shows a similar product that can be ordered. */

@@ -1,47 +1,37 @@
-import { memo, useEffect, useRef } from 'react';
+import type { Card } from '#card/card.ts';
 import type { CardLook } from '#card/card-look.ts';
-import { type CardModel, cardModel } from '#card/card-model.ts';
-import { listedCard } from '#card/listed-card.ts';
-import { ProductCard } from '#card/ProductCard.tsx';
-import { LIVE_ITEMS_EVENT } from '#client/page/island.ts';
-import type { ListedVariation } from '#contract/listing.ts';
+import { cardModel } from '#card/card-model.ts';
 import type { Language } from '#contract/primitive.ts';
 import type { Translate } from '#i18n/message-key.ts';
+import { drawnKey, LiveCard } from './LiveCard.tsx';
+import { useLiveItems } from './use-live-items.ts';
 
 export interface LiveGridProps {
-  items: readonly ListedVariation[];
+  cards: readonly Card[];
   look: CardLook;
   language: Language;
-  defaultLanguage: Language;
   t: Translate;
+  /** What there is to say of the price of a card; empty for nothing. */
+  noteOf?: (card: Card) => string;
 }
 
 /**
  * Cards of what the platform answered. React draws each once; then it is the client's, as on a static page.
  */
-export function LiveGrid({ items, look, language, defaultLanguage, t }: LiveGridProps) {
-  const list = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other cards.
-  useEffect(() => {
-    list.current?.dispatchEvent(new Event(LIVE_ITEMS_EVENT, { bubbles: true }));
-  }, [items]);
-  const languages = { language, defaultLanguage };
+export function LiveGrid({ cards, look, language, t, noteOf }: LiveGridProps) {
+  const drawn = cards.map((card) => {
+    const note = noteOf?.(card);
+    const model = { ...cardModel(card, look, { t, language }), ...(note && { note }) };
+    return { model, key: drawnKey(model) };
+  });
+  const list = useLiveItems<HTMLUListElement>(drawn.map(({ key }) => key).join());
   return (
     <ul className="product-grid" ref={list} data-live="">
-      {items.map((item) => {
-        const model = cardModel(listedCard(item, languages), look, { t, language });
-        return (
-          <li key={JSON.stringify([model.item, model.offer])}>
-            <Card model={model} />
-          </li>
-        );
-      })}
+      {drawn.map(({ model, key }) => (
+        <li key={key}>
+          <LiveCard model={model} />
+        </li>
+      ))}
     </ul>
   );
 }
-
-/** The client has changed what it shows by now: it is never drawn again. */
-const Card = memo(
-  ({ model }: { model: CardModel }) => <ProductCard card={model} />,
-  () => true,
-);

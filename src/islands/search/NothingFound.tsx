@@ -1,7 +1,6 @@
 import { iconHref } from '#client/icon/icon.ts';
 import type { Translate } from '#i18n/message-key.ts';
-import { SectionLinks } from './SectionLinks.tsx';
-import type { SectionLink } from './search-page-props.ts';
+import { type SectionLink, SectionLinks } from '#islands/list/SectionLinks.tsx';
 
 export interface NothingFoundProps {
   query: string;

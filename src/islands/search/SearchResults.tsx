@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { listedCard } from '#card/listed-card.ts';
 import { searchFilters } from '#client/api/search-list.ts';
 import {
   clearFilters,
@@ -118,10 +119,9 @@ export function SearchResults({
         {answer.total > 0 && <h2 className="visually-hidden">{t('category.products')}</h2>}
         {answer.total > 0 ? (
           <LiveGrid
-            items={answer.items}
+            cards={answer.items.map((item) => listedCard(item, { language, defaultLanguage }))}
             look={look}
             language={language}
-            defaultLanguage={defaultLanguage}
             t={t}
           />
         ) : (

@@ -1,6 +1,5 @@
 import type { Translate } from '#i18n/message-key.ts';
-import { SectionLinks } from './SectionLinks.tsx';
-import type { SectionLink } from './search-page-props.ts';
+import { type SectionLink, SectionLinks } from '#islands/list/SectionLinks.tsx';
 
 /** A search for nothing yet: what to do, and where else to go. */
 export function SearchStart({ sections, t }: { sections: readonly SectionLink[]; t: Translate }) {

@@ -1,8 +1,9 @@
 import type { CardLook } from '#card/card-look.ts';
-import type { Language, Localized } from '#contract/primitive.ts';
+import type { Language } from '#contract/primitive.ts';
 import type { MessageKey, MessageSource, Messages } from '#i18n/message-key.ts';
 import { LIST_MESSAGE_KEYS } from '#islands/list/list-message-keys.ts';
-import { categoryPath } from '#paths.ts';
+import type { SectionLink } from '#islands/list/SectionLinks.tsx';
+import { type SectionShop, topSections } from '#islands/list/top-sections.ts';
 
 /** Messages that the search page shows. */
 export const SEARCH_MESSAGE_KEYS = [
@@ -25,12 +26,6 @@ export const SEARCH_MESSAGE_KEYS = [
   'shell.allCategories',
 ] as const satisfies readonly MessageKey[];
 
-/** A section of the shop to go on to. */
-export interface SectionLink {
-  name: string;
-  href: string;
-}
-
 export interface SearchPageProps {
   language: Language;
   defaultLanguage: Language;
@@ -40,14 +35,11 @@ export interface SearchPageProps {
   sections: readonly SectionLink[];
 }
 
-/** Categories that are shown where a search leads nowhere. */
-const MAX_SECTIONS = 12;
-
-interface SearchShop extends MessageSource, Pick<SearchPageProps, 'language' | 'defaultLanguage'> {
+interface SearchShop
+  extends MessageSource,
+    SectionShop,
+    Pick<SearchPageProps, 'language' | 'defaultLanguage'> {
   cardLook(): CardLook;
-  topCategories(): readonly { name: Localized; slug: string }[];
-  text(localized: Localized): string;
-  path(path: string): string;
 }
 
 /** What the search page needs; what it searches for is in its address. */
@@ -57,9 +49,6 @@ export function searchPageProps(shop: SearchShop): SearchPageProps {
     defaultLanguage: shop.defaultLanguage,
     messages: shop.messages(SEARCH_MESSAGE_KEYS),
     look: shop.cardLook(),
-    sections: shop
-      .topCategories()
-      .slice(0, MAX_SECTIONS)
-      .map(({ name, slug }) => ({ name: shop.text(name), href: shop.path(categoryPath(slug)) })),
+    sections: topSections(shop),
   };
 }

@@ -4,9 +4,10 @@ import type { HtmlCleaner } from '#pull/clean-html.ts';
 import { writeCollections } from '#pull/collection-entries.ts';
 import type { Frame } from '#pull/frame.ts';
 import { writeMarket, writeMenus, writePages, writeShortLists } from '#pull/frame-entries.ts';
-import { framePaths, writeFrameRoutes } from '#pull/routes.ts';
+import { framePaths, pageSwitches, writeFrameRoutes } from '#pull/routes.ts';
 import { keptFrame } from '#pull/tables.ts';
 import type { Warnings } from '#pull/warnings.ts';
+import { settingReader } from '#snapshot/setting-reader.ts';
 import type { SnapshotEditor } from '#snapshot/snapshot-editor.ts';
 import type { Asked } from './ask-changed.ts';
 import { removeOthers } from './remove-others.ts';
@@ -26,6 +27,7 @@ export interface ChangeToWrite extends Asked {
 /** Brings a snapshot in line with what the platform said: afterwards it is as a whole pull would write it. */
 export function writeChange(editor: SnapshotEditor, change: ChangeToWrite): void {
   const { frame, products, tree, html, warnings } = change;
+  const before = presentFramePaths(editor);
   if (frame.market) writeChangedMarket(editor, frame.market, html);
   if (frame.brands) writeChangedBrands(editor, frame.brands);
   writeShortLists(editor, { ...frame, brands: [] }, html);
@@ -36,6 +38,7 @@ export function writeChange(editor: SnapshotEditor, change: ChangeToWrite): void
       frame.suppliers.map(({ id }) => `supplier:${id}` as const),
     );
   if (frame.pages) writeChangedPages(editor, frame.pages, html);
+  if (frame.market || frame.pages) writeChangedRoutes(editor, before);
   if (frame.categories && tree) writeChangedCategories(editor, frame.categories, tree, warnings);
 
   const categories = categoriesOfEntries(editor);
@@ -57,19 +60,25 @@ function writeChangedMarket(editor: SnapshotEditor, market: Frame['market'], htm
 }
 
 function writeChangedPages(editor: SnapshotEditor, pages: Frame['pages'], html: HtmlCleaner): void {
-  const before = framePaths(keptFrame(editor.database, 'pages'));
-  const slugs = pages.map((page) => page.slug);
   writePages(editor, pages, html);
   removeOthers(
     editor,
     'page:',
-    slugs.map((slug) => `page:${slug}` as const),
+    pages.map(({ slug }) => `page:${slug}` as const),
   );
-  writeFrameRoutes(editor, slugs);
-  const now = new Set(framePaths(slugs));
-  for (const path of before) if (!now.has(path)) editor.removeRoute(path);
 }
 
+/** The pages of the frame, as entries and kept answers of the snapshot have them now. */
+function presentFramePaths(editor: SnapshotEditor): string[] {
+  return framePaths(keptFrame(editor.database, 'pages'), pageSwitches(settingReader(editor)));
+}
+
+function writeChangedRoutes(editor: SnapshotEditor, before: readonly string[]): void {
+  const slugs = keptFrame(editor.database, 'pages');
+  writeFrameRoutes(editor, slugs, pageSwitches(settingReader(editor)));
+  const now = new Set(presentFramePaths(editor));
+  for (const path of before) if (!now.has(path)) editor.removeRoute(path);
+}
 function writeReviews(editor: SnapshotEditor, { reviews, reviewOwners }: ChangeToWrite): void {
   const keep = editor.database.prepare('INSERT OR REPLACE INTO review (id, product) VALUES (?, ?)');
   const forget = editor.database.prepare('DELETE FROM review WHERE id = ?');

@@ -12,7 +12,7 @@ import { checkAnswer, checkRefusal } from './check-answer.ts';
 import type { SandboxContext, ShopRules } from './context.ts';
 import { type Fault, withFaults, withoutUnknown } from './faults.ts';
 import { Refusal } from './refusal.ts';
-import { jsonReply, type Reply, refusalReply } from './reply.ts';
+import { isBytes, jsonReply, type Reply, refusalReply } from './reply.ts';
 import type { Customer, RawRequest, Route } from './route.ts';
 import { createRouter, type Router } from './router.ts';
 import type { Site } from './site.ts';
@@ -82,7 +82,7 @@ async function answer(
       now,
     });
     if (context.checkAnswers) checkAnswer(call, value);
-    return jsonReply(200, value instanceof Uint8Array ? value : withoutUnknown(value, faults));
+    return jsonReply(200, isBytes(value) ? value : withoutUnknown(value, faults));
   } catch (error) {
     if (context.checkAnswers && error instanceof Refusal) checkRefusal(call, error);
     throw error;

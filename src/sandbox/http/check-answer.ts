@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Call } from '#contract/define-call.ts';
 import { COMMON_FAILURES } from '#contract/failure.ts';
 import { Refusal } from './refusal.ts';
+import { isBytes } from './reply.ts';
 
 /** Throws a 500 where an answer is not exactly what the contract says. */
 export function checkAnswer(call: Call, value: unknown): void {
-  const sent: unknown = JSON.parse(
-    value instanceof Uint8Array ? Buffer.from(value).toString() : JSON.stringify(value),
-  );
+  const sent: unknown = JSON.parse(isBytes(value) ? Buffer.from(value).toString() : JSON.stringify(value));
   const parsed = call.answer.safeParse(sent);
   const [issue] = parsed.error?.issues ?? [];
   if (parsed.success && isDeepStrictEqual(parsed.data, sent)) return;

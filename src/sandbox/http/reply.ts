@@ -14,9 +14,14 @@ export interface Reply {
   stream?: (response: ServerResponse) => void;
 }
 
+/** Whether a value is bytes; tests of browser code run where the globals are not those of Node. */
+export function isBytes(value: unknown): value is Uint8Array {
+  return ArrayBuffer.isView(value);
+}
+
 /** A `Uint8Array` is JSON already; everything else becomes it. */
 export function jsonReply(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
-  const body = value instanceof Uint8Array ? value : Buffer.from(JSON.stringify(value));
+  const body = isBytes(value) ? value : Buffer.from(JSON.stringify(value));
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },

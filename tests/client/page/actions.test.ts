@@ -160,12 +160,23 @@ test('a toggle marks the product on every place of the page, and a second press 
     );
   find('[data-action=favourite]').click();
   expect(pressed()).toEqual(['true', 'false', 'true']);
-  expect(saved('favourites:v1')).toEqual([{ stockId: 1007, variationId: 7, productId: 107 }]);
+  expect(saved('favourites:v1')).toEqual([{ stockId: 1007, variationId: 7, productId: 107, price: 100_000 }]);
   expect(find('[data-badge=favourite]').textContent).toBe('1');
   find('[data-action=favourite]').click();
   expect(pressed()).toEqual(['false', 'false', 'false']);
   expect(find('[data-badge=favourite]').hidden).toBe(true);
   expect(toastTexts()).toEqual(['Added to favourites', 'Removed from favourites']);
+});
+
+test('[LST-01] a product that was taken out comes back where it stood', () => {
+  show(itemHtml({ id: 7 }) + itemHtml({ id: 8 }));
+  for (const button of document.querySelectorAll<HTMLElement>('[data-action=compare]')) button.click();
+  const before = saved('compare:v1');
+  find('[data-action=compare]').click();
+  expect(saved('compare:v1')).toHaveLength(1);
+  find('button.toast__action').click();
+  expect(saved('compare:v1')).toEqual(before);
+  expect(find('[data-action=compare]').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('saved favourites show as soon as the page lives', () => {

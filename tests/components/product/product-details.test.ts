@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLongDescription, ratingBars, shownCharacteristics } from '#components/product/product-details.ts';
+import { isLongDescription, ratingBars, shownDetails } from '#components/product/product-details.ts';
 import { aProductEntry, aShopView } from '../../view/a-shop-view.ts';
 
 test('[PDP-04] a description folds above 15 words', () => {
@@ -15,10 +15,10 @@ test('[PDP-04] the setting productProperty names the characteristics to show; em
       { name: { ru: 'Мощность', uz: 'Quvvati' }, value: { ru: '2200 Вт' } },
     ],
   });
-  expect(shownCharacteristics(aShopView({ settings: { productProperty: ['объём'] } }), product)).toEqual([
+  expect(shownDetails(aShopView({ settings: { productProperty: ['объём'] } }), product)).toEqual([
     { name: 'Объём', value: '1,7 л' },
   ]);
-  expect(shownCharacteristics(aShopView(), product)).toHaveLength(2);
+  expect(shownDetails(aShopView(), product)).toHaveLength(2);
 });
 
 test('[REV-01] bars run from five stars down, each with its share', () => {

@@ -186,7 +186,10 @@ export function aChangingShop(sandbox: TestSandbox, seed: number) {
         variationIds: [oneOf('variation'), oneOf('variation'), random.int(1, 400)],
       }),
     news: () => control('PUT', '/news/1', { title: text() }),
-    settings: () => control('PUT', '/market', { settings: { showFavorite: random.chance(0.5) } }),
+    settings: () =>
+      control('PUT', '/market', {
+        settings: { showFavorite: random.chance(0.5), showCompareProduct: random.chance(0.5) },
+      }),
     'market data': () => control('PUT', '/market', { phones: [`+998 71 ${random.int(100, 999)}`] }),
     'review approved': () =>
       control('PUT', `/reviews/${aReview(oneOf('product')).id}`, { status: 'approved' }),

@@ -1,4 +1,8 @@
-import type { SectionLink } from './search-page-props.ts';
+/** A section of the shop to go on to. */
+export interface SectionLink {
+  name: string;
+  href: string;
+}
 
 /** Sections of the shop to go on to. */
 export function SectionLinks({ title, sections }: { title: string; sections: readonly SectionLink[] }) {

@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import type { Card } from '#card/card.ts';
+import { variationCard } from '#card/variation-card.ts';
+import { type Notice, notify } from '#client/text/notice.ts';
+import { offerOf } from '#domain/offer.ts';
+import { sortPicks } from '#domain/picked.ts';
+import { formatPrice } from '#domain/price.ts';
+import { cheaperBy, type StockEntry } from '#domain/stock-list.ts';
+import { createTranslate } from '#i18n/messages.ts';
+import { allCategoriesPath, inLanguage } from '#paths.ts';
+import { $favourites } from '#stores/favourites.store.ts';
+import { dropStocks } from '#stores/stock-list.ts';
+import { CallFailed } from '../call/CallFailed.tsx';
+import { LiveGrid } from '../list/LiveGrid.tsx';
+import { EmptyList } from '../stocks/EmptyList.tsx';
+import { StockNote } from '../stocks/StockNote.tsx';
+import { StocksSkeleton } from '../stocks/StocksSkeleton.tsx';
+import type { StockPageProps } from '../stocks/stock-page-props.ts';
+import { useFocusAfter } from '../stocks/use-focus-after.ts';
+import { useFreshPrices } from '../stocks/use-fresh-prices.ts';
+import { useProducts } from '../stocks/use-products.ts';
+
+// The server knows no list; this one says so by its identity.
+const UNKNOWN: readonly StockEntry[] = [];
+const HEARTS = 'button[data-action=favourite]';
+/** Cards that are drawn as bones before the list is known, and at most. */
+const BONES = 5;
+const MOST_BONES = 20;
+
+/** What the shopper keeps for later, newest first. The hearts of the cards are the client's. */
+export function FavouritesPage({ language, defaultLanguage, messages, look, sections }: StockPageProps) {
+  const t = createTranslate(messages, language);
+  const entries = useStore($favourites, { ssr: () => UNKNOWN });
+  const { products, error, retry } = useProducts(entries.map(({ productId }) => productId));
+  const prices = useFreshPrices(entries.map(({ variationId }) => variationId));
+  const { list, title, note } = useFocusAfter(HEARTS, entries.length);
+  const { found, gone, waiting } = sortPicks(entries.toReversed(), products);
+
+  const drop = (dropped: readonly StockEntry[], notice: Notice) => {
+    const undo = dropStocks(
+      $favourites,
+      dropped.map(({ stockId }) => stockId),
+    );
+    note(0);
+    notify({ ...notice, undo });
+  };
+  /** Says what a product costs less than when it was marked. */
+  const cheaper = ({ item }: Card) => {
+    const entry = entries.find(({ variationId }) => variationId === item.variationId);
+    const sum = entry ? cheaperBy(entry, offerOf({ ...item, ...prices[item.variationId] }).price) : 0;
+    return sum > 0 ? t('favourites.cheaper', { sum: formatPrice(sum, t('shell.currency')) }) : '';
+  };
+
+  if (entries === UNKNOWN) return <StocksSkeleton label={t('favourites.loading')} count={BONES} />;
+  if (entries.length === 0)
+    return (
+      <EmptyList
+        icon="heart"
+        title={t('favourites.empty-title')}
+        text={t('favourites.empty-text')}
+        titleRef={title}
+        catalogueHref={inLanguage(allCategoriesPath(), language, defaultLanguage)}
+        sections={sections}
+        t={t}
+      />
+    );
+  if (waiting.length === entries.length && error === undefined)
+    return <StocksSkeleton label={t('favourites.loading')} count={Math.min(entries.length, MOST_BONES)} />;
+  return (
+    <div className="stocks">
+      <div className="stocks__head">
+        <p role="status">{t('category.count', { count: entries.length })}</p>
+        <button
+          type="button"
+          className="stocks__tool"
+          onClick={() => drop(entries, { text: t('favourites.cleared') })}
+        >
+          {t('favourites.clear')}
+        </button>
+      </div>
+      {error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />}
+      {gone.length > 0 && (
+        <StockNote text={t('favourites.gone', { count: gone.length })}>
+          <button
+            type="button"
+            className="stocks__tool"
+            onClick={() => drop(gone, { key: 'notice.favourite-removed' })}
+          >
+            {t('favourites.drop-gone')}
+          </button>
+        </StockNote>
+      )}
+      {found.length > 0 && <h2 className="visually-hidden">{t('favourites.products')}</h2>}
+      <div
+        ref={list}
+        onClickCapture={({ target, currentTarget }) => {
+          const heart = target instanceof Element ? target.closest(HEARTS) : null;
+          if (heart) note([...currentTarget.querySelectorAll(HEARTS)].indexOf(heart));
+        }}
+      >
+        <LiveGrid
+          cards={found.map(({ product, variation }) =>
+            variationCard(product, variation, { language, defaultLanguage }),
+          )}
+          look={look}
+          language={language}
+          t={t}
+          noteOf={cheaper}
+        />
+      </div>
+      <p className="stocks__kept">{t('favourites.kept-here')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { act } from 'react';
+import { startActions } from '#client/page/actions.ts';
+import { startLiveItems } from '#client/page/live-items.ts';
+import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
+import { pageTranslate } from '#client/text/page-text.ts';
+import { DICTIONARIES } from '#i18n/dictionary.ts';
+import { pickMessages } from '#i18n/messages.ts';
+import type { StockShop } from '#islands/stocks/stock-page-props.ts';
+import { $compare } from '#stores/compare.store.ts';
+import { $favourites } from '#stores/favourites.store.ts';
+import { cardLook } from '#variants/product-card.ts';
+import { openPage } from '../../client/static-page.ts';
+
+/** A shop that the pages of marked products are made for. */
+export const SHOP: StockShop & { setting: () => string[] } = {
+  language: 'en',
+  defaultLanguage: 'ru',
+  messages: (keys) => pickMessages(DICTIONARIES.en, keys),
+  cardLook: () =>
+    cardLook({
+      settingStyleOfProduct: 8,
+      showImageSlider: true,
+      cartActive: true,
+      showFavorite: true,
+      showCompareProduct: true,
+    }),
+  topCategories: () => [{ name: { en: 'Tablets' }, slug: 'tablets' }],
+  text: (text) => text.en ?? '',
+  path: (path) => `/en${path}`,
+  setting: () => [],
+};
+
+/** An entry of the first variation of a product of `aShopSeed`. */
+export const entryOf = (product: number, price?: number) => ({
+  stockId: 1000 + product * 2 - 1,
+  variationId: product * 2 - 1,
+  productId: product,
+  ...(price !== undefined && { price }),
+});
+
+/** Notices since the page was opened. */
+export const notices: Notice[] = [];
+document.addEventListener(NOTICE_EVENT, (event) => notices.push((event as CustomEvent<Notice>).detail));
+globalThis.IntersectionObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
+let isStarted = false;
+
+/** Empties what the browser keeps, and has the client run as on every page. */
+export function freshPage(address = '/en'): void {
+  history.replaceState(null, '', address);
+  openPage('');
+  notices.length = 0;
+  $favourites.set([]);
+  $compare.set([]);
+  if (isStarted) return;
+  isStarted = true;
+  startActions();
+  startLiveItems(pageTranslate());
+}
+
+/** Turns follow each other without a gap in which an answer would find React unwatched. */
+export async function until(check: () => void, end = Date.now() + 5000): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  try {
+    check();
+  } catch (error) {
+    if (Date.now() > end) throw error;
+    await until(check, end);
+  }
+}
