@@ -3,9 +3,6 @@ import type { Language } from '#contract/primitive.ts';
 import { localityOf, type Region, regionOf } from './region.ts';
 import type { Locality } from './region-row.ts';
 
-/** How many addresses one shopper may keep; the contract says the same. */
-export const MAX_ADDRESSES = 20;
-
 /** A region without the word for its kind, as sentences have it: `Ташкент`, but `Ташкентская область`. */
 export function plainRegionName(name: string): string {
   return name.replace(/^город | shahri$| city$/g, '');
@@ -38,24 +35,6 @@ export function lineOf(...parts: readonly (string | null | undefined)[]): string
 /** What an address is called in a list: by the shopper's own name, else by where it is. */
 export function addressTitle(address: AddressInput, language: Language): string {
   return address.name || addressLine(address, language);
-}
-
-const PARTS = [
-  'countryCode',
-  'latitude',
-  'longitude',
-  'administrativeArea',
-  'locality',
-  'addressLine1',
-  'addressLine2',
-  'apartmentNumber',
-  'floor',
-  'houseNumber',
-] as const satisfies readonly (keyof AddressInput)[];
-
-/** Whether two addresses lead to the same door, whatever they are called. */
-export function isSameAddress(one: AddressInput, other: AddressInput): boolean {
-  return PARTS.every((part) => (one[part] || null) === (other[part] || null));
 }
 
 function isSaid(text: string | null | undefined): text is string {

@@ -9,5 +9,6 @@ export const OVERLAY_NAMES = [
   'pattern',
   'size-table',
   'characteristics',
+  'one-click',
 ] as const;
 export type OverlayName = (typeof OVERLAY_NAMES)[number];

@@ -10,6 +10,7 @@ import enFavourites from './en/favourites.json' with { type: 'json' };
 import enForm from './en/form.json' with { type: 'json' };
 import enHome from './en/home.json' with { type: 'json' };
 import enNotice from './en/notice.json' with { type: 'json' };
+import enOneClick from './en/one-click.json' with { type: 'json' };
 import enOrder from './en/order.json' with { type: 'json' };
 import enPattern from './en/pattern.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import ruFavourites from './ru/favourites.json' with { type: 'json' };
 import ruForm from './ru/form.json' with { type: 'json' };
 import ruHome from './ru/home.json' with { type: 'json' };
 import ruNotice from './ru/notice.json' with { type: 'json' };
+import ruOneClick from './ru/one-click.json' with { type: 'json' };
 import ruOrder from './ru/order.json' with { type: 'json' };
 import ruPattern from './ru/pattern.json' with { type: 'json' };
 import ruProduct from './ru/product.json' with { type: 'json' };
@@ -45,6 +47,7 @@ import uzFavourites from './uz/favourites.json' with { type: 'json' };
 import uzForm from './uz/form.json' with { type: 'json' };
 import uzHome from './uz/home.json' with { type: 'json' };
 import uzNotice from './uz/notice.json' with { type: 'json' };
+import uzOneClick from './uz/one-click.json' with { type: 'json' };
 import uzOrder from './uz/order.json' with { type: 'json' };
 import uzPattern from './uz/pattern.json' with { type: 'json' };
 import uzProduct from './uz/product.json' with { type: 'json' };
@@ -66,6 +69,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...ruForm,
     ...ruHome,
     ...ruNotice,
+    ...ruOneClick,
     ...ruOrder,
     ...ruPattern,
     ...ruProduct,
@@ -85,6 +89,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...uzForm,
     ...uzHome,
     ...uzNotice,
+    ...uzOneClick,
     ...uzOrder,
     ...uzPattern,
     ...uzProduct,
@@ -104,6 +109,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...enForm,
     ...enHome,
     ...enNotice,
+    ...enOneClick,
     ...enOrder,
     ...enPattern,
     ...enProduct,

@@ -9,6 +9,7 @@ import type favourites from './ru/favourites.json';
 import type form from './ru/form.json';
 import type home from './ru/home.json';
 import type notice from './ru/notice.json';
+import type oneClick from './ru/one-click.json';
 import type order from './ru/order.json';
 import type pattern from './ru/pattern.json';
 import type product from './ru/product.json';
@@ -27,6 +28,7 @@ type Keys = keyof (typeof account &
   typeof form &
   typeof home &
   typeof notice &
+  typeof oneClick &
   typeof order &
   typeof pattern &
   typeof product &

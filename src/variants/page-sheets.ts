@@ -102,6 +102,7 @@ const PAGE_SHEETS = {
     'components/product/VariationChooser',
     'islands/variation/variation',
     'islands/pattern/pattern',
+    'islands/one-click/one-click',
     'islands/address/address',
     'islands/map/map',
     'islands/sign-in/sign-in',

@@ -5,15 +5,8 @@ import {
   addressInputSchema,
   MAX_ADDRESSES as CONTRACT_MAX,
 } from '#contract/address.ts';
-import {
-  addressLine,
-  addressTitle,
-  isSameAddress,
-  lineOf,
-  MAX_ADDRESSES,
-  plainRegionName,
-  referenceOf,
-} from '#domain/address.ts';
+import { addressLine, addressTitle, lineOf, plainRegionName, referenceOf } from '#domain/address.ts';
+import { isSameAddress, MAX_ADDRESSES } from '#domain/address-book.ts';
 
 const address: AddressInput = addressInputSchema.parse(addAddress.example?.body);
 

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { cartPath, loginPath, logoutPath, profilePath } from '#paths.ts';
-import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop, freshPhone, lastCode, type TestCustomer } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
@@ -70,7 +69,6 @@ test('[AUT-01] [CRT-06] phone and password lead back to where one was, with the 
   await form.submit.click();
   await expect(form.error).toHaveText([form.t('sign-in.not-correct-number'), form.t('sign-in.more4')]);
   await expect(form.username).toBeFocused();
-  expect(await violationsOn(page)).toEqual([]);
   await form.username.fill(customer.phone);
   await form.password.fill('wrong-one');
   await form.submit.click();
@@ -107,9 +105,7 @@ test('[AUT-01] [CRT-06] phone and password lead back to where one was, with the 
   await page.waitForURL(shopUrl(SHOP, profilePath()));
 });
 
-test('[AUT-02] [AUT-06] a phone that is new gets a code, registers and is signed in, each step without a fault of axe', async ({
-  page,
-}) => {
+test('[AUT-02] [AUT-06] a phone that is new gets a code, registers and is signed in', async ({ page }) => {
   const phone = freshPhone();
   await page.clock.install();
   await page.goto(shopUrl(STRICT, `/uz${loginPath()}`));
@@ -117,14 +113,13 @@ test('[AUT-02] [AUT-06] a phone that is new gets a code, registers and is signed
   // Typing does not wait for the form to listen; a click does.
   await phoneField.click();
   await phoneField.pressSequentially(phone.slice(4));
-  expect(await violationsOn(page)).toEqual([]);
   await submit.click();
   await expect(title).toHaveText(t('sign-in.code-title'));
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   // Another one is offered after 60 s.
   const first = await lastCode(STRICT, phone);
-  await expect(box.getByRole('button', { name: /qayta yuborish$/ })).toBeDisabled();
+  await expect(box.getByRole('button', { name: /^Qayta yuborish:/ })).toBeDisabled();
   await page.clock.fastForward(60_000);
   await button('form.resend').click();
   await expect.poll(() => lastCode(STRICT, phone)).not.toBe(first);
@@ -132,7 +127,6 @@ test('[AUT-02] [AUT-06] a phone that is new gets a code, registers and is signed
   await code.fill('0000');
   await submit.click();
   await expect(error).toHaveText([t('form.uncurrent_pass'), t('sign-in.invalid-login')]);
-  expect(await violationsOn(page)).toEqual([]);
   await code.fill(await lastCode(STRICT, phone));
   await submit.click();
   await expect(title).toHaveText(t('sign-in.registration-title'));
@@ -149,7 +143,6 @@ test('[AUT-02] [AUT-06] a phone that is new gets a code, registers and is signed
     t('form.more4'),
   ]);
   await expect(box.locator('[data-met=true]')).toHaveCount(2);
-  expect(await violationsOn(page)).toEqual([]);
   await field('sign-in.first-name').fill('Dilnoza');
   await field('sign-in.last-name').fill('Karimova');
   await pass1.fill('Demo12@#');
@@ -204,7 +197,6 @@ test('[SHL-14] [AUT-04] a guest signs in over the cart with a new password, and 
   await opener.click();
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   if (!isMobile) await expect(opener).toBeFocused();
@@ -231,7 +223,6 @@ test('[SHL-14] [AUT-04] a guest signs in over the cart with a new password, and 
   await expect(error).toHaveText(t('form.uncurrent_pass'));
   await expect(page.locator('#toasts').getByText(t('form.uncurrent_pass'))).toBeVisible();
   await closeToast.click();
-  expect(await violationsOn(page)).toEqual([]);
   await code.fill(await lastCode(SHOP, phone));
   await submit.click();
   await expect(dialog).toBeHidden();
@@ -268,7 +259,6 @@ test('[ACC-07] [AUT-05] a shopper is remembered in all tabs or in one, and out i
   await form.button('sign-in.out').click();
   // What the other tab showed is private.
   await other.waitForURL(shopUrl(SHOP, loginPath(profilePath())));
-  expect(await violationsOn(page)).toEqual([]);
 
   // A token that the platform ended clears the user, and leads to the sign-in page and back.
   await page.goto(shopUrl(SHOP, loginPath()));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DICTIONARIES } from '#i18n/dictionary.ts';
 
 /**
  * The least height and width of something to press with a finger, in CSS pixels; half a pixel is lost in
@@ -6,8 +7,10 @@ import type { Page } from '@playwright/test';
  */
 const TARGET = 43.5;
 
+const areas = new Set(Object.keys(DICTIONARIES.ru).map((key) => key.split('.')[0]));
+
 /** A key of the dictionaries that stands where its text should. */
-const RAW_KEY = '\\b(?:cart|category|compare|favourites|home|notice|product|shell)\\.[a-z][\\w-]*\\b';
+const RAW_KEY = `\\b(?:${[...areas].join('|')})\\.[a-z][\\w-]*\\b`;
 
 /** Messages that are shown by their key, in texts and in names for screen readers. */
 export function rawKeysOn(page: Page): Promise<string[]> {

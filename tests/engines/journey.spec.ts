@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { findEngines } from '#commands/find-engines.ts';
 import { needsSandbox } from '../e2e/control.ts';
@@ -34,7 +35,7 @@ for (const [at, { name, language, start }] of ENGINES.entries())
       await walkToCart(walk);
       await walkToOrder(walk);
     } catch (error) {
-      await testInfo.attach('screen', { body: await visitor.picture(), contentType: 'image/png' });
+      await writeFile(testInfo.outputPath('screen.png'), await visitor.picture());
       throw new Error(`At ${await visitor.address()}`, { cause: error });
     } finally {
       await visitor.close();

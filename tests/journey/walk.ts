@@ -79,6 +79,8 @@ export async function walkToOrder({ visitor, shop, language, offer }: Walk): Pro
   await visitor.pickFirst(field(t('address.region')));
   await visitor.pickFirst(field(t('address.locality')));
   await visitor.press(button(t('address.confirm')));
+  const addresses = `[role=radiogroup][aria-label="${t('checkout.address')}"]`;
+  await visitor.see({ role: 'choice', name: '', partly: true, within: addresses });
   await visitor.press({ role: 'choice', name: await heldMethod(shop, language), partly: true });
   await visitor.press(button(t('checkout.order')));
   await visitor.see(button(t('checkout.otp-pay')));

@@ -6,7 +6,7 @@ import type {
   removeAddress,
   updateAddress,
 } from '#contract/address.ts';
-import { isSameAddress, MAX_ADDRESSES } from '#domain/address.ts';
+import { isSameAddress, MAX_ADDRESSES } from '#domain/address-book.ts';
 import * as session from '#domain/session.ts';
 import { $session } from '#stores/session.store.ts';
 import { CallError } from './call-error.ts';

@@ -35,6 +35,8 @@ export interface Overlays {
   };
   /** Shows the shop's page of sizes, which lies at `href`. */
   'size-table': { data: { title: string; href: string }; answer: never };
+  /** Orders a product by a name and a phone; true once it is ordered. `buyInOneClick` is the way to it. */
+  'one-click': { data: { line: CartLine; address: AddressInput }; answer: true };
   /** Shows all that is known of a product. */
   characteristics: { data: { title: string; rows: readonly [name: string, value: string][] }; answer: never };
 }

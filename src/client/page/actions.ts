@@ -24,6 +24,7 @@ export function startActions(): void {
     const action = button.dataset.action;
     if (action === 'add') void add(button, element);
     else if (button instanceof HTMLAnchorElement) openInstead(event, button, element);
+    else if (action === 'one-click') void buyAtOnce(element);
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
   });
   for (const list of Object.values(LISTS)) list.subscribe(paintToggles);
@@ -51,6 +52,16 @@ function openInstead(event: MouseEvent, link: HTMLAnchorElement, element: HTMLEl
     ({ openLinkDialog }) => openLinkDialog(link, element),
     () => location.assign(link.href),
   );
+}
+
+/** What asks for a name and a phone comes at the press. */
+async function buyAtOnce(element: HTMLElement): Promise<void> {
+  try {
+    const { buyInOneClick } = await import('./one-click.ts');
+    await buyInOneClick(element);
+  } catch {
+    notify({ key: 'notice.not-loaded' });
+  }
 }
 
 async function add(button: HTMLElement, element: HTMLElement): Promise<void> {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { keepPrivate } from '#client/session/private-page.ts';
 import { GUEST, type Session } from '#domain/session.ts';
 import { $session } from '#stores/session.store.ts';
+import { showPlace } from './show-place.ts';
 
 // The server knows nobody; this guest says so by its identity.
 const UNKNOWN: Session = { ...GUEST };
@@ -19,11 +20,4 @@ export function SignedIn({ skeleton, children }: SignedInProps) {
   useEffect(keepPrivate, []);
   useEffect(showPlace, []);
   return session.token === null ? skeleton : children(session);
-}
-
-/** Where the ways to the pages of the account stand in a row, the one to this page comes in sight. */
-function showPlace(): void {
-  const link = document.querySelector('.account-nav [aria-current]');
-  const row = link?.closest('ul');
-  if (link && row) row.scrollLeft += link.getBoundingClientRect().right - row.getBoundingClientRect().right;
 }

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { iconHref } from '#client/icon/icon.ts';
-import { MAX_ADDRESSES } from '#domain/address.ts';
+import { MAX_ADDRESSES } from '#domain/address-book.ts';
 import { createTranslate } from '#i18n/messages.ts';
+import { showPlace } from '../account/show-place.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import { FlowSkeleton } from '../call/FlowSkeleton.tsx';
 import { AddressCard } from './AddressCard.tsx';
@@ -11,6 +13,7 @@ import { useAddresses } from './use-addresses.ts';
 export function AddressesPage({ language, messages }: AddressesPageProps) {
   const t = createTranslate(messages, language);
   const { list, retry, note, isCurrent, use, add, edit, remove } = useAddresses(language, t);
+  useEffect(showPlace, []);
   if (list.kind === 'loading') return <FlowSkeleton label={t('address.loading')} />;
   if (list.kind === 'failed') return <CallFailed error={list.error} onRetry={retry} t={t} />;
   const addresses = list.value;

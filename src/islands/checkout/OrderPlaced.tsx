@@ -56,7 +56,9 @@ export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
             address: addressLine(shippingAddress, language) || shippingAddress.name,
           })}
         </li>
-        <li>{t(payment.paid ? 'checkout.done-paid' : 'checkout.done-pay-cash', { sum: price(total) })}</li>
+        {!waits && (
+          <li>{t(payment.paid ? 'checkout.done-paid' : 'checkout.done-pay-cash', { sum: price(total) })}</li>
+        )}
         {cashback > 0 && <li>{t('checkout.done-cashback', { sum: price(cashback) })}</li>}
       </ol>
       <div className="order-end__actions">

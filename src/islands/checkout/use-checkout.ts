@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readCheckoutCart } from '#client/api/checkout.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import { checkoutGroups, goodsSums, startService } from '#domain/checkout.ts';
@@ -8,7 +8,7 @@ import { fitInterval, shippingTimeOf } from '#domain/delivery-time.ts';
 import { orderFault } from '#domain/order-fault.ts';
 import { orderPlacedPath } from '#paths.ts';
 import { $checkoutChoice } from '#stores/checkout.store.ts';
-import { currentAttempt } from '#stores/order-attempt.store.ts';
+import { $orderAttempt, currentAttempt } from '#stores/order-attempt.store.ts';
 import { useCheckoutData, useShipping } from './use-checkout-data.ts';
 import { useNewAddress } from './use-new-address.ts';
 import { type Ordering, useOrdering } from './use-ordering.ts';
@@ -26,6 +26,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     customerId,
     ways.kind === 'ready' ? ways.value.keyed : undefined,
   );
+  const outcome = useStore($orderAttempt)?.outcome.kind;
   const [before, setBefore] = useState<number | null>(null);
   const [checking, setChecking] = useState(false);
 
@@ -43,6 +44,12 @@ export function useCheckout(customerId: number, minOrderSum: number) {
   // What shipping takes is on its way, and the total with it.
   const counting = address !== undefined && shipping.kind === 'loading';
   const busy = checking || BUSY.includes(ordering.kind);
+
+  const { retry } = cart;
+  // What waits for its payment has left the cart, whether this page asked for it or an earlier one.
+  useEffect(() => {
+    if (outcome === 'held') retry();
+  }, [outcome, retry]);
 
   const choose = (part: Partial<CheckoutChoice>) => {
     $checkoutChoice.set({ ...$checkoutChoice.get(), ...part });

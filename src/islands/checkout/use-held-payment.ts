@@ -23,7 +23,8 @@ export function useHeldPayment(customerId: number) {
     open.current = true;
     const end = await payHeld(payment);
     open.current = false;
-    if (!end) document.getElementById(HELD_ID)?.focus();
+    // Left by the way back, the page is put where it was; only then it can go to what waits.
+    if (!end) requestAnimationFrame(() => document.getElementById(HELD_ID)?.focus());
     if (end?.kind === 'paid') leaveTo(placedHref(end.order, currentAttempt()?.shown ?? null));
     if (end?.kind === 'expired') leaveTo(failedHref(end.order));
   }, []);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test } from 'vitest';
 import {
   deleteAddress,
@@ -8,7 +9,7 @@ import {
   saveNewAddress,
 } from '#client/api/addresses.ts';
 import { type AddressInput, addAddress, addressInputSchema } from '#contract/address.ts';
-import { MAX_ADDRESSES } from '#domain/address.ts';
+import { MAX_ADDRESSES } from '#domain/address-book.ts';
 import { GUEST } from '#domain/session.ts';
 import { $session } from '#stores/session.store.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';

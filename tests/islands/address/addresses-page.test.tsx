@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { UNAUTHORISED_EVENT } from '#client/api/unauthorised.ts';
 import { closeOverlay } from '#client/overlay/open-overlay.ts';
 import { type AddressInput, addAddress, addressInputSchema } from '#contract/address.ts';
-import { MAX_ADDRESSES } from '#domain/address.ts';
+import { MAX_ADDRESSES } from '#domain/address-book.ts';
 import { GUEST, type Session } from '#domain/session.ts';
 import address from '#i18n/en/address.json' with { type: 'json' };
 import form from '#i18n/en/form.json' with { type: 'json' };

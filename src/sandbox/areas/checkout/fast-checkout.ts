@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { fastCheckout } from '#contract/checkout.ts';
+import { isOrderName, NAME_LONGER_THAN } from '#domain/fast-order.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { checkQuantity, priceOf } from '#sandbox/areas/cart/price.ts';
 import { changeState, rereadOrder } from '#sandbox/areas/order/change-state.ts';
@@ -19,9 +20,6 @@ import { findOrderOfKey } from './order-key.ts';
 import { planShipping } from './order-shipping.ts';
 
 type FastRequest = z.output<NonNullable<(typeof fastCheckout)['body']>>;
-
-/** A name must have more characters than this. */
-const NAME_LONGER_THAN = 2;
 
 const AGREED_BY_PHONE: OrderData['paymentMethod'] = {
   id: null,
@@ -43,7 +41,7 @@ export function placeFastOrder(
   now: Date,
 ): OrderRow {
   const key = orderKeyOf(request);
-  if (request.name.length <= NAME_LONGER_THAN) {
+  if (!isOrderName(request.name)) {
     throw new Refusal(422, {
       code: 'invalid-name',
       message: `The name must be longer than ${NAME_LONGER_THAN} characters.`,

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '#contract/primitive.ts';
+import { violationsOn } from './axe.ts';
+import { rawKeysOn, sidewaysOn, smallTargetsOn } from './visit.ts';
+
+/** The narrowest phone, in CSS pixels. */
+const NARROWEST = 320;
+
+/**
+ * The languages that a screen reads each state in: texts are longest in Uzbek, and narrow screens tell most
+ * of them. Together the two screens read every language.
+ */
+export function languagesOf(project: string): readonly Language[] {
+  return project === 'phone' ? ['uz', 'en'] : ['ru'];
+}
+
+/**
+ * Holds a state of the shop against what every state keeps: axe has nothing to say in light and in dark, no
+ * text is missing, nothing moves for who wants none of that, and on a phone nothing is wider than the screen
+ * and fingers hit every button; on a wide screen, edges and focus outlive the device's own colours.
+ */
+export function stateReader(page: Page, isMobile: boolean): (state: string) => Promise<void> {
+  return async (state) => {
+    const found = await violationsOn(page);
+    const faults = [...(await rawKeysOn(page)), ...(await movingOn(page))];
+    if (isMobile) {
+      // The bars of a phone stand over what is scrolled below them; how large it is, is measured here.
+      faults.push(...found.filter((fault) => !/partially obscured/.test(fault)));
+      faults.push(...(await smallTargetsOn(page)));
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: NARROWEST, height: size?.height ?? 0 });
+      faults.push(...(await sidewaysOn(page)));
+      if (size) await page.setViewportSize(size);
+    } else faults.push(...found, ...(await unseenInForcedColors(page)));
+    expect.soft(faults, state).toEqual([]);
+  };
+}
+
+/** What moves, or goes on for ever, on a page whose shopper wants less motion. */
+function movingOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) throw new Error('Motion is not reduced.');
+    return document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+      .map(({ effect }) => `${(effect as KeyframeEffect).target?.className} moves`);
+  });
+}
+
+/** Dialogs without an edge, and a focus that does not show, where the device's few colours replace all. */
+async function unseenInForcedColors(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const unseen = await page.evaluate(() => {
+    const has = (line: 'border' | 'outline', element: Element | null) => {
+      const style = element && getComputedStyle(element);
+      return (
+        style?.getPropertyValue(`${line}-top-style`) === 'solid' ||
+        style?.getPropertyValue(`${line}-style`) === 'solid'
+      );
+    };
+    const bare = [...document.querySelectorAll('dialog[open]')].filter((dialog) => !has('border', dialog));
+    const focused = document.activeElement;
+    const isLost =
+      focused?.matches('a, button, input, select, textarea') === true &&
+      focused.matches(':focus-visible') &&
+      !has('outline', focused) &&
+      !has('outline', focused.closest('label, article'));
+    return [
+      ...bare.map(({ className }) => `${className} has no edge`),
+      ...(isLost ? [`the focus does not show on ${focused.outerHTML.slice(0, 120)}`] : []),
+    ];
+  });
+  await page.emulateMedia({ forcedColors: null });
+  return unseen;
+}

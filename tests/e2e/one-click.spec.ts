@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { inLanguage, productPath } from '#paths.ts';
+import { violationsOn } from './axe.ts';
+import { changeVariation, needsSandbox } from './control.ts';
+import { commandShop, freshPhone } from './customer.ts';
+import type { DemoShop } from './demo-shops.ts';
+import { shopUrl } from './shop-url.ts';
+import { findOffers, isScarce, test } from './storefront-test.ts';
+import { textsOf } from './texts.ts';
+import { sidewaysOn, smallTargetsOn } from './visit.ts';
+import { watchPage } from './watch-page.ts';
+
+const SHOP: DemoShop = 'default';
+
+test.beforeEach(needsSandbox);
+
+interface ShopOrder {
+  id: number;
+  source: string;
+  customer: { name: string; phone: string };
+}
+
+/** Orders that were placed for a phone. */
+async function ordersOf(phone: string): Promise<ShopOrder[]> {
+  const { items } = await commandShop<{ items: ShopOrder[] }>(SHOP, 'GET', '/orders?size=100');
+  return items.filter(({ customer }) => customer.phone === phone);
+}
+
+/** Gives an address in the dialog that asks for one. */
+async function giveAddress(page: Page, language: 'ru' | 'uz'): Promise<void> {
+  const t = textsOf(language);
+  const dialog = page.getByRole('dialog', { name: t('address.title') });
+  await dialog.getByLabel(t('address.region'), { exact: true }).selectOption({ index: 1 });
+  await dialog.getByLabel(t('address.locality'), { exact: true }).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: t('address.confirm') }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('[ONE-02] [ONE-01] a guest is asked where to deliver, then for name and phone, and is thanked for ten seconds', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  const language = isMobile ? 'uz' : 'ru';
+  const t = textsOf(language);
+  const complaints = await watchPage(page);
+  await page.clock.install();
+  const [{ variation }] = findOffers(await catalogueOf(SHOP), isScarce);
+  await page.goto(shopUrl(SHOP, inLanguage(productPath(variation.id), language, 'ru')));
+  const open = page.locator('.buy-box').getByRole('button', { name: t('one-click.title') });
+  const dialog = page.getByRole('dialog', { name: t('one-click.title') });
+  const [name, phone] = [dialog.getByLabel(t('one-click.name')), dialog.getByLabel(t('form.phone'))];
+  const buy = dialog.getByRole('button', { name: t('one-click.buy'), exact: true });
+
+  await open.click();
+  await giveAddress(page, language);
+  await expect(dialog).toBeVisible();
+  await expect(phone).toHaveValue(/^\+998\s?$/);
+  await expect(dialog.getByLabel(t('one-click.delivery')).getByRole('option')).not.toHaveCount(0);
+  expect(await violationsOn(page)).toEqual([]);
+  if (isMobile) expect(await smallTargetsOn(page)).toEqual([]);
+  expect(await sidewaysOn(page)).toEqual([]);
+
+  await name.fill('Al');
+  await buy.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: t('one-click.fill-in') })).toHaveCount(2);
+  await expect(name).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await name.fill('Alisher');
+  const number = freshPhone();
+  await phone.fill(number.slice('+998'.length));
+  await buy.dblclick();
+  const thanks = dialog.getByRole('status');
+  await expect(thanks).toBeVisible();
+  const orders = await ordersOf(number);
+  expect(orders).toMatchObject([{ source: 'one-click', customer: { name: 'Alisher' } }]);
+  await expect(thanks).toContainText(t('one-click.thanks', { number: orders[0]?.id ?? 0 }));
+  expect(await violationsOn(page)).toEqual([]);
+  await page.clock.runFor(9_000);
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(dialog).toBeHidden();
+
+  await open.click();
+  await expect(phone, 'who comes again begins anew').toHaveValue(/^\+998\s?$/);
+  expect(complaints).toEqual([]);
+});
+
+test('[ONE-01] what goes wrong is said with the word for it, and the form can be sent again', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The same on a phone.');
+  const t = textsOf('ru');
+  const offers = findOffers(await catalogueOf(SHOP), isScarce);
+  const { variation } = offers[2] ?? offers[0];
+  await page.addInitScript(
+    (place) => {
+      localStorage['session:v1'] ??= JSON.stringify({
+        token: null,
+        user: null,
+        location: place,
+        history: [],
+      });
+    },
+    {
+      countryCode: 'UZ',
+      latitude: 41.31,
+      longitude: 69.28,
+      name: 'Дом',
+      administrativeArea: 'Ташкент',
+      locality: 'Юнусабадский район',
+      addressLine1: 'ул. Амира Темура, 15',
+    },
+  );
+  await page.goto(shopUrl(SHOP, productPath(variation.id)));
+  await page
+    .locator('.buy-box')
+    .getByRole('button', { name: t('one-click.title') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('one-click.title') });
+  await dialog.getByLabel(t('one-click.name')).fill('Зухра');
+  const phone = freshPhone();
+  await dialog.getByLabel(t('form.phone')).fill(phone.slice('+998'.length));
+  await changeVariation(SHOP, variation.id, { count: 0 });
+  const buy = dialog.getByRole('button', { name: t('one-click.buy'), exact: true });
+  await buy.click();
+  const said = dialog.getByRole('alert').filter({ hasText: t('one-click.error') });
+  await expect(said).toHaveText(`${t('one-click.error')} ${t('one-click.over-stock')}`);
+  await expect(buy).toHaveAttribute('aria-busy', 'false');
+  await changeVariation(SHOP, variation.id, { count: variation.stock.count });
+  await buy.click();
+  await expect(dialog.getByRole('status')).toBeVisible();
+  expect(await ordersOf(phone)).toHaveLength(1);
+});
