@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchAddresses, saveNewAddress } from '#client/api/addresses.ts';
 import { openOverlay } from '#client/overlay/open-overlay.ts';
 import type { AddressInput } from '#contract/address.ts';
-import { isSameAddress } from '#domain/address.ts';
+import { isSameAddress } from '#domain/address-book.ts';
 import { setLocation } from '#domain/session.ts';
 import { $session } from '#stores/session.store.ts';
 
