@@ -7,6 +7,7 @@ import { startBrokenPictures } from './page/broken-pictures.ts';
 import { startCartLinks } from './page/cart-link.ts';
 import { startCart } from './page/cart-start.ts';
 import { startCatalogue } from './page/catalogue.ts';
+import { startChoice } from './page/chooser-start.ts';
 import { repeatEarlyPresses } from './page/early-presses.ts';
 import { startExpiry } from './page/expiry.ts';
 import { startLanguage } from './page/language.ts';
@@ -48,11 +49,10 @@ startOffline();
 startProfileLinks();
 repeatEarlyPresses();
 
-// What few pages have comes to those alone. Until then arrows are hidden, and values are links that lead on.
+// What few pages have comes to those alone. Arrows are hidden until then.
 if (document.querySelector('[data-carousel]'))
   import('./page/carousel.ts').then(({ watchCarousels }) => watchCarousels(document)).catch(() => {});
-if (document.querySelector('[data-chooser]'))
-  import('./page/chooser.ts').then(({ startChoosers }) => startChoosers(t)).catch(() => {});
+startChoice(t);
 
 const { parentOrigins } = document.documentElement.dataset;
 if (parentOrigins && parent !== window)

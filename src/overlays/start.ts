@@ -1,19 +1,39 @@
 import { closeOverlay } from '#client/overlay/open-overlay.ts';
 import { notify } from '#client/text/notice.ts';
 import { $modals } from '#stores/modal.store.ts';
+import { $session } from '#stores/session.store.ts';
 
 /** Stands on the body while a dialog is on its way; the style sheets draw a bar then. */
 const LOADING = 'data-overlay-loading';
 
+/** What opens a dialog when it is pressed. */
+const OPENERS = { choose: 'variation', address: 'address', profile: 'login' } as const;
+
 let drawn = false;
+
+/** Loads what draws dialogs and, beside it, what one of them is made of. */
+async function load(name: string) {
+  // What does not come is asked for again by what draws it.
+  void import('./load-overlay.ts').then(({ loadOverlay }) => loadOverlay(name)).catch(() => {});
+  return import('./draw-overlays.tsx');
+}
+
+// Until a press is over, a tenth of a second passes in which the dialog is on its way.
+document.addEventListener('pointerdown', ({ target }) => {
+  const opener = target instanceof Element && target.closest<HTMLElement>('[data-action], [data-place]');
+  const { action, place } = opener ? opener.dataset : {};
+  const name = OPENERS[(action ?? place) as keyof typeof OPENERS];
+  if (name && (name !== 'login' || $session.get().token === null)) load(name).catch(() => {});
+});
 
 // What draws dialogs comes with the first of them, and follows the store by itself from then on.
 $modals.listen(async (open) => {
-  if (drawn || open.length === 0) return;
+  const [first] = open;
+  if (drawn || !first) return;
   drawn = true;
   document.body.setAttribute(LOADING, '');
   try {
-    const { drawOverlays } = await import('./draw-overlays.tsx');
+    const { drawOverlays } = await load(first.name);
     drawOverlays(LOADING);
   } catch {
     drawn = false;

@@ -7,6 +7,8 @@ import type { Phone } from './phone.ts';
 
 /** Loads before the measured ones: with the third, a browser runs scripts that it keeps compiled. */
 const WARM_UPS = 2;
+/** How long a finger rests on what it presses, in milliseconds. */
+const REST = 80;
 /** Longest wait for an answer, in milliseconds. */
 const LONGEST = 20_000;
 
@@ -54,7 +56,10 @@ export interface TouchedDialog {
   control: string;
 }
 
-/** How long a dialog takes: from the moment a finger meets the screen to the frame with its first control. */
+/**
+ * How long a dialog takes to answer: from the end of the press that opens it, as the browser counts presses
+ * itself, to the frame with the first control that the dialog is for.
+ */
 export async function measureDialog(
   phone: Phone,
   origin: string,
@@ -66,7 +71,7 @@ export async function measureDialog(
     const page = await phone.open(noteAnswer, { selector: control, press: true });
     await page.goto(origin + path);
     await page.waitForLoadState('networkidle');
-    await page.locator(opener).first().tap();
+    await page.locator(opener).first().click({ delay: REST });
     const { fromPress } = await answerOn(page, name);
     if (run >= WARM_UPS) runs.push(fromPress);
     await page.waitForLoadState('networkidle');

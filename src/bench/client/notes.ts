@@ -3,7 +3,7 @@
 
 /**
  * Notes `answers` in the frame in which something shows that fits the selector and that React answers for;
- * with `press`, begins with the next press and notes that, too.
+ * with `press`, begins with the end of the next press and notes that, too.
  */
 export function noteAnswer({ selector, press }: { selector: string; press: boolean }): void {
   const isLive = (element: Element) =>
@@ -16,7 +16,7 @@ export function noteAnswer({ selector, press }: { selector: string; press: boole
     performance.mark('press', { startTime: timeStamp });
     look();
   };
-  if (press) addEventListener('pointerdown', start, { capture: true, once: true });
+  if (press) addEventListener('click', start, { capture: true, once: true });
   else look();
 }
 

@@ -34,8 +34,10 @@ export function startActions(): void {
 
 function near(event: Event): void {
   const button = buttonOf(event);
-  const element = button?.dataset['action'] === 'add' && button.closest<HTMLElement>('[data-item]');
-  if (element) void askPatterns(readItem(element).categoryId);
+  const element = button?.closest<HTMLElement>('[data-item]');
+  if (!button || !element) return;
+  if (button instanceof HTMLAnchorElement) import('./link-dialogs.ts').catch(() => {});
+  else if (button.dataset['action'] === 'add') void askPatterns(readItem(element).categoryId);
 }
 
 function buttonOf({ target }: Event): HTMLElement | null {

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { hasIsland } from './island-html.ts';
-import { integrityOf, type PageScripts, scriptElement } from './page-scripts.ts';
+import { hasIsland, startingModules } from './island-html.ts';
+import {
+  integrityOf,
+  type Modules,
+  type PageScripts,
+  preloadElements,
+  scriptElement,
+} from './page-scripts.ts';
 
 /**
  * What Astro writes with the first island of a page: scripts that start islands, and a style for them.
@@ -44,6 +50,7 @@ export function bundleInlineScripts(html: string): { name: string; content: stri
 export class IslandLinker {
   readonly #inline: readonly string[];
   readonly #inlineBytes: readonly Buffer[];
+  readonly #modules: Modules;
   /**
    * The hashes of all modules, and the element that starts islands. It stands before the style sheets, which
    * the browser waits for anyway, so no island is seen before it can be touched.
@@ -52,7 +59,14 @@ export class IslandLinker {
   /** What every page has besides, with the hashes of what it loads. */
   readonly pageScripts: Pick<PageScripts, 'first' | 'client'>;
 
-  constructor({ islands: { elements, url, integrity }, map, first, client }: Omit<PageScripts, 'mapHash'>) {
+  constructor({
+    islands: { elements, url, integrity },
+    map,
+    first,
+    client,
+    modules,
+  }: Omit<PageScripts, 'mapHash'>) {
+    this.#modules = modules;
     this.pageScripts = { first, client };
     this.#inline = elements;
     this.#inlineBytes = elements.map((element) => Buffer.from(element));
@@ -65,8 +79,9 @@ export class IslandLinker {
   }
 
   /**
-   * A page's chunks between the inline scripts. Works on bytes, since a page is text for no longer than it
-   * must be.
+   * A page's chunks between the inline scripts. In the place of the first, what its islands are made of is
+   * named, so that the browser loads it side by side and not file by file. Works on bytes, since a page is
+   * text for no longer than it must be.
    */
   chunksBetween(html: Buffer): Buffer[] {
     if (!hasIsland(html)) return [html];
@@ -79,6 +94,8 @@ export class IslandLinker {
       chunks.push(html.subarray(from, at));
       from = at + length;
     }
+    const ahead = preloadElements(startingModules(html.toString()), this.#modules);
+    if (ahead !== '') chunks.splice(1, 0, Buffer.from(ahead));
     return [...chunks, html.subarray(from)];
   }
 }

@@ -16,9 +16,14 @@ export interface PageScripts {
   first: string;
   /** The client, for the end of the page. */
   client: string;
+  /** Every module by its address, with the addresses of those that it imports at once. */
+  modules: Modules;
   /** Of the map, which stands in the page itself, as policies name it: `sha256-…`. */
   mapHash: string;
 }
+
+/** Modules by their address. */
+export type Modules = Readonly<Record<string, { integrity: string; imports: readonly string[] }>>;
 
 /** The page that has the scripts of every page and an island of each directive, and nothing else. */
 export const ALL_SCRIPTS_PATH = '/fragment/scripts';
@@ -62,6 +67,19 @@ export function sealScripts(
     client: elements(true),
     mapHash: integrityOf(map),
   };
+}
+
+/**
+ * Elements by which a browser loads modules and all that they import side by side, and not one after the
+ * other; nothing runs by that.
+ */
+export function preloadElements(urls: Iterable<string>, modules: Modules): string {
+  const found = new Set(urls);
+  // What is added meanwhile has its turn, too.
+  for (const url of found) for (const one of modules[url]?.imports ?? []) found.add(one);
+  return [...found]
+    .map((url) => `<link rel="modulepreload" href="${url}" integrity="${modules[url]?.integrity ?? ''}">`)
+    .join('');
 }
 
 /** An element that loads a script only with these bytes. */

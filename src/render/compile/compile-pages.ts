@@ -10,13 +10,14 @@ import {
   ALL_SCRIPTS_PATH,
   PAGE_SCRIPTS_FILE,
   type PageScripts,
+  preloadElements,
   readPageScripts,
   sealScripts,
 } from '#render/astro/page-scripts.ts';
 import { inlineFragments } from '#view/inline-fragments.ts';
 import { type CompiledSheets, compileSheets } from './compile-sheets.ts';
+import { readModules } from './module-imports.ts';
 import { outputVersion } from './output-version.ts';
-import { preloadImports } from './preload-imports.ts';
 import { INVENTORY_FILE, type InventoryScript, listScripts } from './script-inventory.ts';
 import { sourceKey } from './source-key.ts';
 
@@ -103,10 +104,14 @@ async function linkScripts(draft: string): Promise<void> {
   const inventory = listScripts(join(draft, 'client'));
   const hashes = (of: readonly InventoryScript[]) =>
     Object.fromEntries(of.map(({ url, integrity }) => [url, integrity]));
-  const modules = inventory.filter(({ isModule }) => isModule);
-  const sealed = sealScripts(html, hashes(inventory), hashes(modules));
-  const preloads = preloadImports(sealed.client, join(draft, 'client'), hashes(modules));
-  const scripts: PageScripts = { islands, ...sealed, client: preloads + sealed.client };
+  const integrities = hashes(inventory.filter(({ isModule }) => isModule));
+  const modules = readModules(integrities, join(draft, 'client'));
+  const sealed = sealScripts(html, hashes(inventory), integrities);
+  const imports = [...sealed.client.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap(
+    ([, url = '']) => modules[url]?.imports ?? [],
+  );
+  const client = preloadElements(imports, modules) + sealed.client;
+  const scripts: PageScripts = { islands, ...sealed, client, modules };
   writeFileSync(join(draft, 'server', PAGE_SCRIPTS_FILE), JSON.stringify(scripts));
   writeFileSync(join(draft, INVENTORY_FILE), `${JSON.stringify(inventory, null, 2)}\n`);
 }

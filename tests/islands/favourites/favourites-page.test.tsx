@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FavouritesPage } from '#islands/favourites/FavouritesPage.tsx';
 import { favouritesPageProps } from '#islands/favourites/favourites-page-props.ts';
 import { $favourites } from '#stores/favourites.store.ts';
@@ -119,6 +119,21 @@ test('a product that got cheaper since it was marked says by how much, also when
     ]),
   );
   expect(notes()[1]).toBe('50 000 UZS cheaper than when you added it');
+});
+
+test('prices are asked for again when the shopper comes back to the page after two minutes', async () => {
+  $favourites.set([entryOf(4, 400_000)]);
+  await open();
+  await until(() => expect(shown()).toEqual([7]));
+  await host.control('PUT', '/shops/shop/variations/7', { newPrice: 390_000 });
+  const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 121_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(page.text()).not.toContain('cheaper');
+  await comeBack();
+  await until(() => expect(page.text()).toContain('10 000 UZS cheaper'));
+  expect(host.requests.filter((request) => request.includes('/variations/prices'))).toHaveLength(1);
 });
 
 test('a list that does not come says why, stays whole, and comes when asked again', async () => {

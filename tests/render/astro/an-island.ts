@@ -14,6 +14,7 @@ export const NO_SCRIPTS: PageScripts = {
   map: '',
   first: '',
   client: '',
+  modules: {},
   mapHash: 'sha256-x',
 };
 

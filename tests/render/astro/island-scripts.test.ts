@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bundleInlineScripts } from '#render/astro/island-scripts.ts';
+import { bundleInlineScripts, IslandLinker } from '#render/astro/island-scripts.ts';
 import { integrityOf } from '#render/astro/page-scripts.ts';
-import { anIsland, anIslandLinker, START_UP } from './an-island.ts';
+import { anIsland, anIslandLinker, NO_SCRIPTS, START_UP } from './an-island.ts';
 
 const PAGE = `<style>astro-island{display:contents}</style><script>one()</script><script>two();</script>${anIsland('a')}<script>one()</script>${anIsland('b')}`;
 
@@ -31,6 +31,35 @@ test('a fragment with islands is the same whether it was the first of its page o
 test('a fragment without islands stays as it is', () => {
   const text = "<p title='<astro-island uid=x'></p><script>starts islands</script>";
   expect(anIslandLinker().withoutScripts(text)).toBe(text);
+});
+
+test('what islands that begin with their page are made of is named before the first of them', () => {
+  const start = '<script>starts islands</script>';
+  const linker = new IslandLinker({
+    ...NO_SCRIPTS,
+    islands: { elements: [start], url: '/islands.js', integrity: 'sha256-i' },
+    modules: {
+      '/cart.js': { integrity: 'sha256-c', imports: ['/react.js'] },
+      '/client.js': { integrity: 'sha256-l', imports: ['/react.js'] },
+      '/react.js': { integrity: 'sha256-r', imports: [] },
+    },
+  });
+  const island = (client: string) =>
+    `<astro-island uid="a" component-url="/cart.js" renderer-url="/client.js" props="{a>b}" ssr client="${client}"></astro-island>`;
+  const chunks = (html: string) => linker.chunksBetween(Buffer.from(html)).map(String);
+  const named = [
+    'cart.js" integrity="sha256-c',
+    'client.js" integrity="sha256-l',
+    'react.js" integrity="sha256-r',
+  ]
+    .map((one) => `<link rel="modulepreload" href="/${one}">`)
+    .join('');
+  expect(chunks(`a${start}${island('load')}${island('visible')}`)).toEqual([
+    'a',
+    named,
+    island('load') + island('visible'),
+  ]);
+  expect(chunks(`a${start}${island('interaction')}`)).toEqual(['a', island('interaction')]);
 });
 
 test('a page with an island is cut at the scripts that start islands, in whatever order they stand', () => {
