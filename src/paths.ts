@@ -22,7 +22,9 @@ export const comparePath = (shared: readonly Picked[] = []) =>
     ? '/compare-products-list'
     : `/compare-products-list?products=${shared.map(pickedText).join(',')}`;
 export const checkoutPath = () => '/checkout';
-export const profilePath = () => '/profile';
+/** `from` is the page that a guest returns to after sign-in. */
+export const profilePath = (from?: string) =>
+  from === undefined ? '/profile' : `/profile?from=${encodeURIComponent(from)}`;
 /** `from` is the page, with language and query, that a shopper returns to after sign-in. */
 export const loginPath = (from?: string) =>
   from === undefined ? '/login' : `/login?from=${encodeURIComponent(from)}`;
@@ -31,6 +33,12 @@ export const logoutPath = () => '/logout';
 export const ordersPath = () => '/profile/orders';
 export const addressesPath = () => '/profile/addresses';
 export const bankCardsPath = () => '/profile/cards';
+/** Where what is asked of who pays by months is filled in. */
+export const installmentPath = () => '/checkout/installment';
+/** Id of the part of the checkout that leads there. */
+export const INSTALLMENT_PART = 'installment';
+/** The terms of installments; `/dmp-offerta-{language}.html` leads there, too. */
+export const installmentTermsPath = () => '/dmp-offerta';
 export const orderPlacedPath = () => '/checkout/done';
 export const orderFailedPath = () => '/checkout/failed';
 /** One order for whoever has its token; without both, the page that the host shows for it. */

@@ -4,6 +4,7 @@ import { orderKeySchema } from './checkout.ts';
 import { defineCall } from './define-call.ts';
 import { failureOf } from './failure.ts';
 import { orderExample, orderSchema } from './order.ts';
+import { MAX_UPLOAD_BYTES } from './upload-limit.ts';
 
 export const installmentPlanSchema = z.object({
   mounth: z.int().positive().describe('Months to pay in.'),
@@ -26,13 +27,10 @@ export const listInstallmentPlans = defineCall({
   example: { answer: { items: [{ mounth: 12, percent: 0.1931, peredoplate: 0.1 }] } },
 });
 
-/** Most bytes of one photo. */
-export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-
 const photo = z
   .file()
   .min(1, 'must not be empty')
-  .max(MAX_PHOTO_BYTES, 'must have at most 5 MB')
+  .max(MAX_UPLOAD_BYTES, 'must have at most 5 MB')
   .mime(['image/jpeg', 'image/png', 'image/webp']);
 const number = z.coerce.number().int().positive();
 

@@ -59,6 +59,11 @@ export function checkoutMethods(methods: readonly PaymentMethod[]): PaymentMetho
   return methods.filter(({ installment }) => !installment).sort((a, b) => a.sort - b.sort);
 }
 
+/** The shop's way to pay by months; undefined where it has none. */
+export function installmentMethod(methods: readonly PaymentMethod[]): PaymentMethod | undefined {
+  return methods.find(({ installment }) => installment);
+}
+
 /**
  * The way to pay to begin with: the one of last time where the shop still has it, else the first that most
  * suppliers of the cart take.

@@ -36,10 +36,7 @@ export function formatRating(average: number, language: Language): string {
   return language === 'en' ? text : text.replace('.', ',');
 }
 
-/**
- * A number as the language groups it. Uzbek groups and points as Russian does.
- * @awaited
- */
+/** A number as the language groups it. Uzbek groups and points as Russian does. */
 export function formatNumber(value: number, language: Language): string {
   return remembered(
     numberFormats,

@@ -18,40 +18,71 @@ export type InstallmentFormFault =
   | 'invalid-pass-issue-address'
   | 'invalid-card-number';
 
+const FAULTS = {
+  birthday: 'invalid-birthday',
+  passSerial: 'invalid-passnumber',
+  passNumber: 'invalid-passnumber',
+  passIssueDate: 'invalid-pass-issue-date',
+  passIssueAddress: 'invalid-pass-issue-address',
+  cardNumber: 'invalid-card-number',
+} as const satisfies Record<keyof InstallmentForm, InstallmentFormFault>;
+
+/** Characters of the place that issued a passport. */
+const MIN_ISSUE_PLACE = 2;
+export const MAX_ISSUE_PLACE = 50;
+
 /** Youngest age at which somebody may buy by months. */
 export const INSTALLMENT_MINIMUM_AGE = 18;
+
+const FIELDS = [
+  'birthday',
+  'passSerial',
+  'passNumber',
+  'passIssueDate',
+  'passIssueAddress',
+  'cardNumber',
+] as const satisfies readonly (keyof InstallmentForm)[];
 
 /** The first field at fault and why; undefined where the form is good. `today` is `YYYY-MM-DD`. */
 export function findFormFault(
   form: InstallmentForm,
   today: string,
 ): { field: keyof InstallmentForm; fault: InstallmentFormFault } | undefined {
-  if (!isDate(form.birthday) || yearsBetween(form.birthday, today) < INSTALLMENT_MINIMUM_AGE)
-    return { field: 'birthday', fault: 'invalid-birthday' };
-  if (!/^[A-Z]{2}$/.test(form.passSerial)) return { field: 'passSerial', fault: 'invalid-passnumber' };
-  if (!/^\d{7}$/.test(form.passNumber)) return { field: 'passNumber', fault: 'invalid-passnumber' };
-  if (!isDate(form.passIssueDate) || form.passIssueDate > today || form.passIssueDate < form.birthday) {
-    return { field: 'passIssueDate', fault: 'invalid-pass-issue-date' };
+  for (const field of FIELDS) {
+    const fault = fieldFault(field, form, today);
+    if (fault) return { field, fault };
   }
-  const { length } = form.passIssueAddress.trim();
-  if (length < 2 || length > 50) return { field: 'passIssueAddress', fault: 'invalid-pass-issue-address' };
-  if (!isCardNumber(form.cardNumber)) return { field: 'cardNumber', fault: 'invalid-card-number' };
   return undefined;
 }
 
-/**
- * A passport number as people write it, `AB1234567`, in its two parts; undefined where it is none.
- * @awaited
- */
+/** What is wrong with a field of the form; the date of issue is held against the birthday. */
+export function fieldFault(
+  field: keyof InstallmentForm,
+  form: InstallmentForm,
+  today: string,
+): InstallmentFormFault | undefined {
+  const isWrong: Record<keyof InstallmentForm, () => boolean> = {
+    birthday: () => !isDate(form.birthday) || yearsBetween(form.birthday, today) < INSTALLMENT_MINIMUM_AGE,
+    passSerial: () => !/^[A-Z]{2}$/.test(form.passSerial),
+    passNumber: () => !/^\d{7}$/.test(form.passNumber),
+    passIssueDate: () =>
+      !isDate(form.passIssueDate) || form.passIssueDate > today || form.passIssueDate < form.birthday,
+    passIssueAddress: () => {
+      const { length } = form.passIssueAddress.trim();
+      return length < MIN_ISSUE_PLACE || length > MAX_ISSUE_PLACE;
+    },
+    cardNumber: () => !isCardNumber(form.cardNumber),
+  };
+  return isWrong[field]() ? FAULTS[field] : undefined;
+}
+
+/** A passport number as people write it, `AB1234567`, in its two parts; undefined where it is none. */
 export function splitPassport(text: string): { passSerial: string; passNumber: string } | undefined {
   const [, passSerial, passNumber] = /^([A-Z]{2}) ?(\d{7})$/.exec(text) ?? [];
   return passSerial === undefined || passNumber === undefined ? undefined : { passSerial, passNumber };
 }
 
-/**
- * Digits in groups of four, 16 at most, and nothing else: what a card field shows while somebody types.
- * @awaited
- */
+/** Digits in groups of four, 16 at most, and nothing else: what a card field shows while somebody types. */
 export function formatCardNumber(text: string): string {
   return text
     .replace(/\D/g, '')

@@ -45,10 +45,7 @@ export const PARTNER_SURCHARGES = {
 } as const satisfies Record<string, Readonly<Record<number, number>>>;
 export type Partner = keyof typeof PARTNER_SURCHARGES;
 
-/**
- * Whole UZS a month with a partner; undefined where the partner does not offer so many months.
- * @awaited
- */
+/** Whole UZS a month with a partner; undefined where the partner does not offer so many months. */
 export function partnerPayment(partner: Partner, price: number, months: number): number | undefined {
   const surcharges: Readonly<Record<number, number>> = PARTNER_SURCHARGES[partner];
   const surcharge = surcharges[months];
@@ -96,10 +93,7 @@ const ESTIMATES = {
 } as const;
 export type EstimateStyle = keyof typeof ESTIMATES;
 
-/**
- * The estimate that a card layout or a product page shows for a price of whole UZS.
- * @awaited
- */
+/** The estimate that a card layout or a product page shows for a price of whole UZS. */
 export function estimateInstallment(style: EstimateStyle, price: number): InstallmentEstimate {
   const { factor, months } = ESTIMATES[style];
   return { months, monthly: Math.round((price * factor) / months) };

@@ -10,7 +10,7 @@ export function parseAttempt(text: string | null | undefined): OrderAttempt | un
     return;
   }
   if (!isRecord(value)) return;
-  const { key, digest, customerId, at, request, stocks, shown, keyed, lastOrderId } = value;
+  const { key, digest, customerId, at, request, stocks, shown, keyed, installment, lastOrderId } = value;
   const outcome = readOutcome(value.outcome);
   if (
     !isText(key) ||
@@ -32,6 +32,7 @@ export function parseAttempt(text: string | null | undefined): OrderAttempt | un
     stocks,
     shown: isWhole(shown) ? shown : null,
     keyed: keyed === true,
+    ...(installment === true && { installment }),
     lastOrderId: isWhole(lastOrderId) ? lastOrderId : 0,
     outcome,
   };

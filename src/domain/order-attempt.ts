@@ -52,15 +52,17 @@ export interface OrderAttempt {
   stocks: readonly OrderedStock[];
   /** The total that the shopper saw, in UZS; null where it was not known. */
   shown: number | null;
-  /** Whether the platform knows keys. */
+  /** Whether the request can be sent again as it is, since the platform knows keys. */
   keyed: boolean;
+  /** Whether it is paid by months: papers and photos are not kept, so such a request is never sent again. */
+  installment?: true;
   /** The shopper's newest order before this one, where the platform knows no keys; 0 where there was none. */
   lastOrderId: number;
   outcome: AttemptOutcome;
 }
 
 /** What has to be known of a wish to send it. */
-export type Wish = Pick<OrderAttempt, 'customerId' | 'request' | 'stocks' | 'shown'> & {
+export type Wish = Pick<OrderAttempt, 'customerId' | 'request' | 'stocks' | 'shown' | 'installment'> & {
   /** What makes this wish another one beside its request: ids of the lines of the cart. */
   lines: readonly number[];
 };
@@ -128,7 +130,7 @@ export function repeatDelay(tries: number): number {
  * there before, of the same goods. Undefined where none is.
  */
 export function findOrder(
-  { lastOrderId, stocks }: Pick<OrderAttempt, 'lastOrderId' | 'stocks'>,
+  { lastOrderId, stocks, installment }: Pick<OrderAttempt, 'lastOrderId' | 'stocks' | 'installment'>,
   orders: readonly Order[],
 ): Order | undefined {
   const wanted = goodsText(stocks);
@@ -136,7 +138,7 @@ export function findOrder(
   const since = known === -1 ? orders : orders.slice(0, known);
   return since.find(
     ({ sells, source }) =>
-      source !== 'installment' &&
+      (source === 'installment') === (installment === true) &&
       goodsText(
         sells.flatMap(({ sellRecords }) => sellRecords.map(({ stockId, count }) => ({ id: stockId, count }))),
       ) === wanted,

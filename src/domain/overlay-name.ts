@@ -9,6 +9,7 @@ export const OVERLAY_NAMES = [
   'pattern',
   'size-table',
   'characteristics',
+  'installment',
   'one-click',
 ] as const;
 export type OverlayName = (typeof OVERLAY_NAMES)[number];

@@ -9,6 +9,7 @@ import enDialog from './en/dialog.json' with { type: 'json' };
 import enFavourites from './en/favourites.json' with { type: 'json' };
 import enForm from './en/form.json' with { type: 'json' };
 import enHome from './en/home.json' with { type: 'json' };
+import enInstallment from './en/installment.json' with { type: 'json' };
 import enNotice from './en/notice.json' with { type: 'json' };
 import enOneClick from './en/one-click.json' with { type: 'json' };
 import enOrder from './en/order.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import ruDialog from './ru/dialog.json' with { type: 'json' };
 import ruFavourites from './ru/favourites.json' with { type: 'json' };
 import ruForm from './ru/form.json' with { type: 'json' };
 import ruHome from './ru/home.json' with { type: 'json' };
+import ruInstallment from './ru/installment.json' with { type: 'json' };
 import ruNotice from './ru/notice.json' with { type: 'json' };
 import ruOneClick from './ru/one-click.json' with { type: 'json' };
 import ruOrder from './ru/order.json' with { type: 'json' };
@@ -46,6 +48,7 @@ import uzDialog from './uz/dialog.json' with { type: 'json' };
 import uzFavourites from './uz/favourites.json' with { type: 'json' };
 import uzForm from './uz/form.json' with { type: 'json' };
 import uzHome from './uz/home.json' with { type: 'json' };
+import uzInstallment from './uz/installment.json' with { type: 'json' };
 import uzNotice from './uz/notice.json' with { type: 'json' };
 import uzOneClick from './uz/one-click.json' with { type: 'json' };
 import uzOrder from './uz/order.json' with { type: 'json' };
@@ -68,6 +71,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...ruFavourites,
     ...ruForm,
     ...ruHome,
+    ...ruInstallment,
     ...ruNotice,
     ...ruOneClick,
     ...ruOrder,
@@ -88,6 +92,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...uzFavourites,
     ...uzForm,
     ...uzHome,
+    ...uzInstallment,
     ...uzNotice,
     ...uzOneClick,
     ...uzOrder,
@@ -108,6 +113,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...enFavourites,
     ...enForm,
     ...enHome,
+    ...enInstallment,
     ...enNotice,
     ...enOneClick,
     ...enOrder,

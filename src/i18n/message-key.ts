@@ -8,6 +8,7 @@ import type dialog from './ru/dialog.json';
 import type favourites from './ru/favourites.json';
 import type form from './ru/form.json';
 import type home from './ru/home.json';
+import type installment from './ru/installment.json';
 import type notice from './ru/notice.json';
 import type oneClick from './ru/one-click.json';
 import type order from './ru/order.json';
@@ -27,6 +28,7 @@ type Keys = keyof (typeof account &
   typeof favourites &
   typeof form &
   typeof home &
+  typeof installment &
   typeof notice &
   typeof oneClick &
   typeof order &

@@ -5,6 +5,7 @@ import { ADDRESS_MESSAGE_KEYS } from '#islands/address/address-message-keys.ts';
 import { CLEAR_CART_MESSAGE_KEYS } from '#islands/cart/clear-cart-message-keys.ts';
 import { PAYMENT_MESSAGE_KEYS } from '#islands/checkout/payment-message-keys.ts';
 import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
+import { PLAN_MESSAGE_KEYS } from '#islands/installment/plan-message-keys.ts';
 import { ONE_CLICK_MESSAGE_KEYS } from '#islands/one-click/one-click-message-keys.ts';
 import { PATTERN_MESSAGE_KEYS } from '#islands/pattern/pattern-message-keys.ts';
 import { READING_MESSAGE_KEYS } from '#islands/reading/reading-message-keys.ts';
@@ -27,6 +28,7 @@ const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
   pattern: (shop) => overlayPage(shop, PATTERN_MESSAGE_KEYS),
   'size-table': (shop) => overlayPage(shop, READING_MESSAGE_KEYS),
   characteristics: (shop) => overlayPage(shop, []),
+  installment: (shop) => overlayPage(shop, PLAN_MESSAGE_KEYS),
   'one-click': (shop) => overlayPage(shop, ONE_CLICK_MESSAGE_KEYS),
   login: (shop) => ({
     ...signInProps(shop),

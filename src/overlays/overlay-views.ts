@@ -17,6 +17,7 @@ export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> }
   'size-table': async () => (await import('#islands/reading/SizeTableOverlay.tsx')).SizeTableOverlay,
   characteristics: async () =>
     (await import('#islands/reading/CharacteristicsOverlay.tsx')).CharacteristicsOverlay,
+  installment: async () => (await import('#islands/installment/PlanOverlay.tsx')).PlanOverlay,
   'one-click': async () => (await import('#islands/one-click/OneClickOverlay.tsx')).OneClickOverlay,
   confirm: async () => (await import('#islands/dialog/ConfirmOverlay.tsx')).ConfirmOverlay,
   payment: async () => (await import('#islands/checkout/PaymentOverlay.tsx')).PaymentOverlay,

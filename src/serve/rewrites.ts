@@ -1,11 +1,15 @@
 import type { Language } from '#contract/primitive.ts';
 import { splitLanguage } from '#paths.ts';
 
-/** Paths that show the page of another path. `{name}` is one segment; language prefixes are kept. */
+/**
+ * Paths that show the page of another path. `{name}` is one segment or a part of it; language prefixes are
+ * kept.
+ */
 export const REWRITES: readonly { from: string; to: string }[] = [
   { from: '/product-variation/{id}', to: '/product/{id}' },
   { from: '/search/{query}', to: '/search' },
   { from: '/order-details/{token}/{id}', to: '/order-details' },
+  { from: '/dmp-offerta-{language}', to: '/{language}/dmp-offerta' },
 ];
 
 const RULES = REWRITES.map(({ from, to }) => ({
@@ -20,7 +24,9 @@ export function rewritePath(path: string, languages: readonly [Language, ...Lang
     const match = pattern.exec(plain);
     if (!match) continue;
     const target = to.replace(/\{(\w+)\}/g, (text, name: string) => match.groups?.[name] ?? text);
-    return language === languages[0] ? target : `/${language}${target}`;
+    if (language !== languages[0]) return `/${language}${target}`;
+    // A row may name the language; the default one has no prefix.
+    return target.startsWith(`/${language}/`) ? target.slice(language.length + 1) : target;
   }
   return path;
 }

@@ -88,6 +88,15 @@ const PAGE_SHEETS = {
     'islands/order/order-list',
   ],
   checkout: [...FLOW_SHEETS, 'islands/checkout/checkout', 'islands/sum/sum', 'islands/checkout/checkout-sum'],
+  installment: [
+    ...FLOW_SHEETS,
+    'components/content/article',
+    'islands/reading/reading',
+    'islands/checkout/checkout',
+    'islands/sum/sum',
+    'islands/checkout/checkout-sum',
+    'islands/installment/installment',
+  ],
   order: [
     ...FLOW_SHEETS,
     'islands/order/order-parts',
@@ -98,6 +107,7 @@ const PAGE_SHEETS = {
   overlay: [
     ...FLOW_SHEETS,
     'components/content/article',
+    'islands/reading/reading',
     'components/product/BuyBox',
     'components/product/VariationChooser',
     'islands/variation/variation',
@@ -107,6 +117,7 @@ const PAGE_SHEETS = {
     'islands/map/map',
     'islands/sign-in/sign-in',
     'islands/checkout/payment',
+    'islands/installment/plans',
   ],
 } satisfies Record<string, readonly Source[]>;
 

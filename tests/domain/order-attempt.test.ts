@@ -116,6 +116,15 @@ test('[CHK-04] without keys the order of an attempt is found among the last ones
   expect(findOrder({ ...attempt, lastOrderId: 0 }, [])).toBeUndefined();
 });
 
+test('[INS-04] a request for an installment is found among installments alone, any other order among the rest', () => {
+  const request = anAttempt({ keyed: false, lastOrderId: 500, installment: true });
+  const byMonths = anOrder({ id: 502, source: 'installment' });
+  const before = anOrder({ id: 500 });
+  expect(findOrder(request, [anOrder({ id: 503 }), byMonths, before])).toBe(byMonths);
+  expect(findOrder(anAttempt({ keyed: false, lastOrderId: 500 }), [byMonths, before])).toBeUndefined();
+  expect(parseAttempt(JSON.stringify(request))).toEqual(request);
+});
+
 test('[CHK-05] an order that waits for its code is no placed one, and a canceled one is none', () => {
   expect(outcomeOf(anOrder())).toEqual({
     kind: 'placed',

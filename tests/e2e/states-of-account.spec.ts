@@ -17,6 +17,8 @@ const VISIBLE = { visible: true };
 
 test.beforeEach(needsSandbox);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each reads a dozen states.
+test.describe.configure({ timeout: 120_000 });
 
 /** There are enough pieces for as many orders as the tests make. */
 const isPlenty = ({ product, variation: { tracking, stock, tiers } }: Offer) =>

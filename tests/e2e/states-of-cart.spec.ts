@@ -11,6 +11,8 @@ import { type Catalogue, findOffers, isScarce, type Offer, test } from './storef
 import { textsOf } from './texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each reads a dozen states.
+test.describe.configure({ timeout: 120_000 });
 
 const categoryOf = ({ categories }: Catalogue, { categoryId }: Product) =>
   categories.find(({ id }) => id === categoryId)?.slug ?? '';

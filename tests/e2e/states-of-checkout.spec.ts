@@ -15,6 +15,8 @@ const FINISH = '**/sellgroups/finish';
 
 test.beforeEach(needsSandbox);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each reads a dozen states.
+test.describe.configure({ timeout: 120_000 });
 
 for (const language of ['ru', 'uz', 'en'] as const)
   test(`[A11Y-01] [CHK-01] every state of an order that is made, in ${language}`, async ({

@@ -11,6 +11,8 @@ const SHOP: DemoShop = 'local';
 const CALLS = /\/market-api\/(?:search|menu-items)\?/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each reads a dozen states.
+test.describe.configure({ timeout: 120_000 });
 
 /** Opens the list of the search, which is a dialog on a phone. */
 async function openSearch(page: Page, language: Language) {

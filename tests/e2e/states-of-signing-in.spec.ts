@@ -15,6 +15,8 @@ const LIMIT = { status: 423, json: { code: 'limit-reached', message: 'No more.' 
 
 test.beforeEach(needsSandbox);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each reads a dozen states.
+test.describe.configure({ timeout: 120_000 });
 
 /** The form, on its page or in a dialog. */
 function signInForm(page: Page, language: Language) {

@@ -83,6 +83,8 @@ test('pages come with the products of one category next to each other', async ()
     '/profile/addresses',
     '/profile/cards',
     '/checkout',
+    '/checkout/installment',
+    '/dmp-offerta',
     '/checkout/done',
     '/checkout/failed',
     '/order-details',

@@ -23,6 +23,8 @@ async function aServedShop() {
     'index.html': 'главная',
     'uz.html': 'bosh sahifa',
     'product/123.html': 'товар 123',
+    'dmp-offerta.html': 'условия',
+    'uz/dmp-offerta.html': 'shartlar',
     'uz/product/123.html': 'mahsulot 123',
     'robots.txt': 'User-agent: *',
     ...NOT_FOUND,
@@ -128,6 +130,8 @@ test.each([
   ['/product/%31%32%33', 'товар 123'],
   ['/product-variation/123', 'товар 123'],
   ['/uz/product-variation/123', 'mahsulot 123'],
+  ['/dmp-offerta-ru', 'условия'],
+  ['/dmp-offerta-uz', 'shartlar'],
 ])('%s shows its page', async (path, text) => {
   const { get } = await aServedShop();
   const answer = await get(`voltra.localhost${path}`);
@@ -139,6 +143,7 @@ test.each([
 
 test.each([
   ['/product/123.html', '/product/123'],
+  ['/dmp-offerta-ru.html', '/dmp-offerta-ru'],
   ['/product/123/', '/product/123'],
   ['/uz/?a=1&b=2', '/uz?a=1&b=2'],
   ['/index.html?a=1', '/?a=1'],

@@ -14,7 +14,8 @@ export const ORDER_TIMEOUT = 20_000;
 /** Orders that are looked through for the one whose answer got lost. */
 const LAST_ORDERS = 10;
 
-const isOrder = shapeOf<Order>({
+/** Whether an answer is an order, as far as pages rely on it. */
+export const isOrder = shapeOf<Order>({
   id: isCount,
   token: isText,
   state: isText,

@@ -29,6 +29,7 @@ export const ICON_NAMES = [
   'return',
   'shield',
   'card',
+  'camera',
   'globe',
   'moon',
   'sun',

@@ -39,6 +39,14 @@ export interface Overlays {
   'one-click': { data: { line: CartLine; address: AddressInput }; answer: true };
   /** Shows all that is known of a product. */
   characteristics: { data: { title: string; rows: readonly [name: string, value: string][] }; answer: never };
+  /**
+   * In how many months a `total` of UZS is paid; `goods` is what of it the goods cost, where it is not all.
+   * `next` says what comes then: the product is bought, or the form.
+   */
+  installment: {
+    data: { total: number; goods?: number; months: number; next: 'buy' | 'form' };
+    answer: { months: number };
+  };
 }
 
 /** What a dialog is opened with. */

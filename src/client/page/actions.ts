@@ -23,6 +23,11 @@ export function startActions(): void {
     if (!button || !element) return;
     const action = button.dataset.action;
     if (action === 'add') void add(button, element);
+    else if (action === 'installment')
+      import('./installment.ts').then(
+        ({ buyByMonths }) => buyByMonths(element),
+        () => notify({ key: 'notice.not-loaded' }),
+      );
     else if (button instanceof HTMLAnchorElement) openInstead(event, button, element);
     else if (action === 'one-click') void buyAtOnce(element);
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));

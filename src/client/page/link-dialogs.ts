@@ -1,4 +1,5 @@
 import { openOverlay } from '#client/overlay/open-overlay.ts';
+import { compareTerms } from './installment.ts';
 import { nameOf, readItem, thumbOf } from './item.ts';
 
 /** Opens the dialog that shows in place what a link leads to; another link is followed. */
@@ -10,6 +11,7 @@ export function openLinkDialog(link: HTMLAnchorElement, element: HTMLElement): v
     void openOverlay('variation', { variationId, name: nameOf(element), image: thumbOf(element) });
   } else if (action === 'size-table') void openOverlay('size-table', { title, href: link.pathname });
   else if (action === 'characteristics') void openOverlay('characteristics', { title, rows: rowsOn(link) });
+  else if (action === 'installment-terms') void compareTerms(element);
   else location.assign(link.href);
 }
 

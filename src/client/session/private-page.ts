@@ -1,14 +1,18 @@
 import { pagePath } from '#client/text/page-text.ts';
+import { parseReturnPath } from '#domain/return-path.ts';
 import { loginPath } from '#paths.ts';
 import { $session } from '#stores/session.store.ts';
 
 /**
  * Keeps a page to signed-in shoppers: a guest, and who signs out here or in another tab, is led to the
- * sign-in page, which leads back here. Returns what ends that.
+ * sign-in page, which leads back here, or to the page that the address names (`from`). Returns what ends
+ * that.
  */
 export function keepPrivate(): () => void {
   return $session.subscribe(({ token }) => {
     if (token !== null || location.pathname === pagePath(loginPath())) return;
-    location.replace(pagePath(loginPath(location.pathname + location.search)));
+    const { pathname, search } = location;
+    const from = parseReturnPath(new URLSearchParams(search).get('from'));
+    location.replace(pagePath(loginPath(from ?? pathname + search)));
   });
 }

@@ -10,6 +10,7 @@ import { refusalText, type Words } from './checkout-text.ts';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { GoodsPart } from './GoodsPart.tsx';
 import { HeldOrder } from './HeldOrder.tsx';
+import { InstallmentPart } from './InstallmentPart.tsx';
 import { NotePart } from './NotePart.tsx';
 import { OrderingNote } from './OrderingNote.tsx';
 import { partId } from './Part.tsx';
@@ -124,6 +125,14 @@ export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormPro
             onChoose={(methodId) => choose({ methodId })}
             words={words}
           />
+          {checkout.ways.kind === 'ready' && (
+            <InstallmentPart
+              cart={cart.value}
+              methods={checkout.ways.value.methods}
+              shipping={sums.shipping}
+              words={words}
+            />
+          )}
           <NotePart note={choice.note} onChange={(note) => choose({ note })} words={words} />
         </div>
         <SumPart sums={sums} before={checkout.before} minOrderSum={minOrderSum} words={words}>

@@ -6,6 +6,7 @@ import { GUEST } from '#domain/session.ts';
 import cart from '#i18n/en/cart.json' with { type: 'json' };
 import checkout from '#i18n/en/checkout.json' with { type: 'json' };
 import form from '#i18n/en/form.json' with { type: 'json' };
+import installment from '#i18n/en/installment.json' with { type: 'json' };
 import notice from '#i18n/en/notice.json' with { type: 'json' };
 import order from '#i18n/en/order.json' with { type: 'json' };
 import shell from '#i18n/en/shell.json' with { type: 'json' };
@@ -23,7 +24,7 @@ import { aShopper } from '../../sandbox/a-shopper.ts';
 import { fillCart, HOME } from '../../sandbox/an-order.ts';
 import { renderIsland } from '../render-island.tsx';
 
-export const MESSAGES = { ...cart, ...checkout, ...form, ...notice, ...order, ...shell };
+export const MESSAGES = { ...cart, ...checkout, ...form, ...installment, ...notice, ...order, ...shell };
 export const t = createTranslate(MESSAGES, 'en');
 
 export interface CheckoutOptions {

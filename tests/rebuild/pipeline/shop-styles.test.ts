@@ -43,6 +43,9 @@ const PAGES = [
   'login',
   'profile',
   'checkout',
+  'checkout/installment',
+  'choosen-products-list',
+  'compare-products-list',
   'order-details',
 ];
 

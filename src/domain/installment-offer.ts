@@ -1,0 +1,73 @@
+import {
+  type InstallmentPlan,
+  PARTNER_SURCHARGES,
+  type Partner,
+  partnerPayment,
+  planPayment,
+} from './installment.ts';
+
+/** What goods cost with one of those who let a shopper pay by months. All sums are whole UZS. */
+export interface InstallmentOffer {
+  /** `shop` is the shop's own plan, the only one that is ordered here. */
+  by: 'shop' | Partner;
+  months: number;
+  /** To be paid at once; 0 where nothing is. */
+  firstPayment: number;
+  monthly: number;
+  /** All payments together. */
+  total: number;
+  /** What is paid beyond the price. */
+  overpaid: number;
+}
+
+const PARTNERS = Object.keys(PARTNER_SURCHARGES) as Partner[];
+
+/** What a plan of the shop makes of a price. */
+export function planOffer(price: number, plan: InstallmentPlan): InstallmentOffer {
+  const { downPayment, monthly, total } = planPayment(price, plan);
+  return {
+    by: 'shop',
+    months: plan.mounth,
+    firstPayment: downPayment,
+    monthly,
+    total,
+    overpaid: total - price,
+  };
+}
+
+/** The plan of the shop that costs least in all; undefined where there is none. */
+export function cheapestPlan(price: number, plans: readonly InstallmentPlan[]): InstallmentPlan | undefined {
+  const cost = (plan: InstallmentPlan) => planOffer(price, plan).total;
+  return plans.toSorted((one, other) => cost(one) - cost(other))[0];
+}
+
+/** Everybody who offers so many months for a price, the cheapest first. */
+export function offersOf(
+  price: number,
+  months: number,
+  plans: readonly InstallmentPlan[],
+): InstallmentOffer[] {
+  const own = plans.filter(({ mounth }) => mounth === months).map((plan) => planOffer(price, plan));
+  const others = PARTNERS.flatMap((by) => partnerOffer(by, price, months) ?? []);
+  return [...own, ...others].sort((one, other) => one.total - other.total);
+}
+
+/** Partners that do not offer so many months. */
+export function partnersWithout(months: number): Partner[] {
+  return PARTNERS.filter((by) => partnerPayment(by, 0, months) === undefined);
+}
+
+/** All numbers of months that somebody offers, the fewest first. */
+export function offeredMonths(plans: readonly InstallmentPlan[]): number[] {
+  const partners = Object.values(PARTNER_SURCHARGES).flatMap((row) => Object.keys(row).map(Number));
+  const all = new Set([...plans.map(({ mounth }) => mounth), ...partners]);
+  return [...all].sort((one, other) => one - other);
+}
+
+function partnerOffer(by: Partner, price: number, months: number): InstallmentOffer | undefined {
+  const monthly = partnerPayment(by, price, months);
+  if (monthly === undefined) return undefined;
+  const surcharges: Readonly<Record<number, number>> = PARTNER_SURCHARGES[by];
+  const total = Math.round(price * (1 + (surcharges[months] ?? 0)));
+  return { by, months, firstPayment: 0, monthly, total, overpaid: total - price };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface FlowPartProps {
+  /** One of the page has it. */
+  id: string;
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the form: its title, and what belongs to it. */
+export function FlowPart({ id, title, aside, children }: FlowPartProps) {
+  const titleId = `installment-${id}-title`;
+  return (
+    <section className="checkout-part panel" aria-labelledby={titleId}>
+      <header className="checkout-part__head">
+        <h2 className="checkout-part__title" id={titleId}>
+          {title}
+        </h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { pagePath } from '#client/text/page-text.ts';
+import type { User } from '#contract/account.ts';
+import { allowsInstallment, INSTALLMENT_MINIMUM } from '#domain/installment.ts';
+import { checkoutPath } from '#paths.ts';
+import { CallFailed } from '../call/CallFailed.tsx';
+import { FlowSkeleton } from '../call/FlowSkeleton.tsx';
+import type { Words } from '../checkout/checkout-text.ts';
+import { EmptyCheckout } from '../checkout/EmptyCheckout.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { DoneDialog } from './DoneDialog.tsx';
+import { useApplicationData } from './use-application-data.ts';
+import { useApplying } from './use-applying.ts';
+
+export interface InstallmentFlowProps {
+  user: User;
+  words: Words;
+}
+
+/** The request of somebody who is known, or why there can be none. */
+export function InstallmentFlow({ user, words }: InstallmentFlowProps) {
+  const { t, price, text } = words;
+  const data = useApplicationData();
+  const sending = useApplying(user.id);
+  const { ways, plans, cart, method, groups, leftOut, sums } = data;
+  const { applying } = sending;
+  const under = applying.kind !== 'idle' && applying.kind !== 'not-taken';
+
+  const failed = [ways, plans, cart].find((call) => call.kind === 'failed');
+  if (failed?.kind === 'failed') return <CallFailed error={failed.error} onRetry={failed.retry} t={t} />;
+  if ([ways, plans, cart].some(({ kind }) => kind === 'loading'))
+    return <FlowSkeleton label={t('installment.preparing')} />;
+  // While a request is under way its goods may have left the cart already.
+  if (groups.length + leftOut.length === 0 && !under)
+    return <EmptyCheckout customerId={user.id} words={words} />;
+  if (!method || (groups.length === 0 && !under))
+    return <NoInstallment text={t('installment.unavailable')} t={t} />;
+  if (!allowsInstallment(sums.goods) && !under)
+    return (
+      <NoInstallment
+        text={t('installment.minimum', { minimum: price(INSTALLMENT_MINIMUM), sum: price(sums.goods) })}
+        t={t}
+      />
+    );
+  return (
+    <>
+      {leftOut.map(({ id, supplier }) => (
+        <p className="installment-note panel" key={id} role="status">
+          {t('checkout.group-left-out', { name: supplier.name, method: text(method.name) })}
+        </p>
+      ))}
+      <ApplicationForm user={user} data={data} sending={sending} words={words} />
+      {applying.kind === 'done' && <DoneDialog orders={[applying.order]} t={t} />}
+    </>
+  );
+}
+
+function NoInstallment({ text, t }: { text: string; t: Words['t'] }) {
+  return (
+    <div className="panel installment-none">
+      <p>{text}</p>
+      <a className="button button--primary" href={pagePath(checkoutPath())}>
+        {t('installment.to-checkout')}
+      </a>
+    </div>
+  );
+}
