@@ -42,7 +42,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
   const sums = { goods: subtotal, discount, shipping: shippingPrice, total: subtotal + (shippingPrice ?? 0) };
   const balance = wallet.kind === 'ready' ? wallet.value : undefined;
   // What shipping takes is on its way, and the total with it.
-  const counting = address !== undefined && shipping.kind === 'loading';
+  const counting = address !== undefined && shipping.pending;
   const busy = checking || BUSY.includes(ordering.kind);
 
   const { retry } = cart;

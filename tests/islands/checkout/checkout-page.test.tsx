@@ -108,6 +108,17 @@ test('[CHK-02] shipping is free by default, and another service is in the sum', 
   await says(t('checkout.free-missing', { sum: '200 000 UZS' }));
 });
 
+test('[CHK-02] nothing is ordered before it is known what shipping takes', async () => {
+  const slow = { path: '/shipping-calculate', kind: 'latency', ms: 400 };
+  const { page, says, sent } = await aCheckout({ before: (host) => host.control('PUT', '/faults', [slow]) });
+  await says(t('checkout.order'));
+  const button = page.find('.checkout-order');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await page.click(button);
+  await until(() => expect(button.getAttribute('aria-busy')).toBe('false'));
+  expect(sent()).toBe(0);
+});
+
 test('[CHK-02] goods of 300 000 and more go for nothing', async () => {
   const { page, choose, says } = await aCheckout({ goods: { 1001: 3 } });
   await says('courier en');
