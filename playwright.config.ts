@@ -40,5 +40,12 @@ export default defineConfig({
     },
     // Other browsers, each driven by its own protocol.
     { name: 'engines', testDir: 'tests/engines' },
+    // What `npm run bench -- journey` measures; no part of the gate.
+    {
+      name: 'journey',
+      testDir: 'tests/bench',
+      timeout: 600_000,
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
   ],
 });

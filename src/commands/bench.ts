@@ -4,6 +4,7 @@ import { benchClient } from '#bench/client-bench.ts';
 import { benchLoad } from '#bench/load-bench.ts';
 import { benchRender } from '#bench/render-bench.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
+import { benchJourney } from './bench-journey.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { startDemoStack } from './demo-stack.ts';
 import { provideBrowser } from './find-browser.ts';
@@ -42,6 +43,14 @@ npm run bench -- load [options]
   --seconds N             how long they shop; 60 where left out
   --kills N               how often the sandbox is killed; 3 where left out
   --products N            variations of the shop; 4000 where left out
+  --json FILE             writes the figures as JSON
+
+npm run bench -- journey [options]
+  New visitors go from the home page to a paid order in Chromium, at 400 kbit/s with 400 ms delay, while one of
+  twenty calls fails and more of those that order and pay lose their answer. Some press twice, reload or go
+  back. Adds everything up. Ends with 1 where somebody does not arrive, or something does not add up.
+
+  --runs N                visitors; 20 where left out
   --json FILE             writes the figures as JSON`,
   options: {
     products: { type: 'string' },
@@ -52,6 +61,7 @@ npm run bench -- load [options]
     changes: { type: 'string' },
     repeats: { type: 'string' },
     data: { type: 'string' },
+    runs: { type: 'string' },
     json: { type: 'string' },
   },
   takesWords: true,
@@ -65,9 +75,10 @@ npm run bench -- load [options]
       changes = '30',
       repeats = '9',
       data,
+      runs = '20',
       json,
     },
-    { positionals },
+    { positionals, env, signal },
   ) {
     const what = positionals.join(' ');
     if (what === 'render') {
@@ -89,9 +100,19 @@ npm run bench -- load [options]
       await report(figures, json);
       return 0;
     }
+    if (what === 'journey') {
+      const { visits, faults, ...figures } = await benchJourney(positiveNumber('--runs', runs), {
+        env,
+        signal,
+        onStep,
+      });
+      await report(figures, json, { visits, faults });
+      for (const fault of faults) console.error(fault);
+      return faults.length > 0 ? 1 : 0;
+    }
     if (what === 'client') return measureClient(positiveNumber('--repeats', repeats), json);
     if (what !== 'load')
-      throw new UsageError('Say what to measure: npm run bench -- render, change, client or load');
+      throw new UsageError('Say what to measure: npm run bench -- render, change, client, journey or load');
     const { calls, answers, faults, ...figures } = await benchLoad({
       shoppers: positiveNumber('--shoppers', shoppers),
       seconds: positiveNumber('--seconds', seconds),

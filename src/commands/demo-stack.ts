@@ -19,6 +19,8 @@ export interface DemoStack {
   /** Lists the scripts of the pages. */
   inventoryFile: string;
   platformUrl: string;
+  /** Data of the platform. */
+  sandboxFile: string;
   /** Ends the servers and removes the folder. */
   close(): Promise<void>;
 }
@@ -39,8 +41,9 @@ export async function startDemoStack(
     for (const end of open.splice(0).reverse()) await end();
   };
   try {
+    const sandboxFile = join(dataDirectory, 'sandbox.sqlite');
     const platform = await startSandbox({
-      file: join(dataDirectory, 'sandbox.sqlite'),
+      file: sandboxFile,
       port: 0,
       shops: demoShops(),
     });
@@ -69,6 +72,7 @@ export async function startDemoStack(
       assetsDirectory: directoriesBelow(dataDirectory).assets,
       inventoryFile: directoriesBelow(dataDirectory).inventory,
       platformUrl: platform.url,
+      sandboxFile,
       close,
     };
   } catch (error) {

@@ -101,25 +101,6 @@ export function mayResend({ at, outcome }: OrderAttempt, now: number): boolean {
   return outcome.kind === 'open' && now - at < RESEND_WITHIN && now >= at - RESEND_WITHIN;
 }
 
-/** How a call that failed ended, as `CallError` has it. */
-export interface FailedCall {
-  kind: string;
-  status?: number | undefined;
-  code?: string | undefined;
-}
-
-/** Statuses below 500 that say nothing of what was asked for. */
-const SAYS_NOTHING: readonly number[] = [408, 425, 429];
-
-/**
- * Whether the platform may have taken the order all the same: no answer, a broken one, or one of a server
- * that stands in between. Only a refusal with a reason of its own is an answer.
- */
-export function mayBeTaken({ kind, status = 0, code }: FailedCall): boolean {
-  if (kind !== 'refused') return kind !== 'limit';
-  return status >= 500 || SAYS_NOTHING.includes(status) || (code === undefined && status !== 401);
-}
-
 /** Milliseconds before the platform is asked again; `tries` counts from 0. */
 export function repeatDelay(tries: number): number {
   return Math.min(1000 * 2 ** tries, 15_000);

@@ -1,4 +1,4 @@
-import type { FailedCall } from './order-attempt.ts';
+import type { FailedCall } from './may-be-taken.ts';
 
 /** What of an order a refusal is about; `order` is the whole. */
 export type RefusedPart = 'goods' | 'address' | 'shipping' | 'time' | 'payment' | 'order';

@@ -3,7 +3,6 @@ import { type Order, orderExample } from '#contract/order.ts';
 import {
   digestOf,
   findOrder,
-  mayBeTaken,
   mayResend,
   nextStep,
   type OrderAttempt,
@@ -81,23 +80,6 @@ test('[CHK-04] a request without an answer is sent again by itself for 15 minute
   expect(mayResend(anAttempt(), 1000 + 900_000)).toBe(false);
   expect(mayResend(anAttempt({ outcome: { kind: 'refused' } }), 1000)).toBe(false);
   expect([0, 1, 2, 3, 4, 9].map(repeatDelay)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
-});
-
-test.for([
-  [{ kind: 'network' }, true],
-  [{ kind: 'timeout' }, true],
-  [{ kind: 'aborted' }, true],
-  [{ kind: 'answer', status: 200 }, true],
-  [{ kind: 'refused', status: 502 }, true],
-  [{ kind: 'refused', status: 503, code: 'fault' }, true],
-  [{ kind: 'refused', status: 429 }, true],
-  [{ kind: 'refused', status: 404 }, true],
-  [{ kind: 'refused', status: 401 }, false],
-  [{ kind: 'refused', status: 409, code: 'over-stock' }, false],
-  [{ kind: 'refused', status: 422, code: 'wallet-too-low' }, false],
-  [{ kind: 'limit', status: 423 }, false],
-] as const)('[CHK-04] whether an order may have been taken after %o: %s', ([failed, taken]) => {
-  expect(mayBeTaken(failed)).toBe(taken);
 });
 
 test('[CHK-04] without keys the order of an attempt is found among the last ones by what was ordered after the newest before', () => {

@@ -66,3 +66,8 @@ export function isScarce({ product, variation }: Offer): boolean {
   const { tracking, stock, tiers } = variation;
   return tracking && stock.count >= 3 && stock.count <= 30 && product.minOrder === 1 && tiers.length === 0;
 }
+
+/** Of those that are scarce one that is dear enough for an order by itself. */
+export function isOrderable(offer: Offer): boolean {
+  return isScarce(offer) && offer.variation.newPrice > 300_000;
+}

@@ -1,7 +1,8 @@
 import { CallError } from '#client/api/call-error.ts';
 import { type FastRequest, sendFastOrder } from '#client/api/fast-checkout.ts';
 import type { Order } from '#contract/order.ts';
-import { digestOf, mayBeTaken, repeatDelay } from '#domain/order-attempt.ts';
+import { mayBeTaken } from '#domain/may-be-taken.ts';
+import { digestOf, repeatDelay } from '#domain/order-attempt.ts';
 import { alone } from './alone.ts';
 import { newOrderKey } from './order-key.ts';
 import { pause as pauseUntil } from './pause.ts';

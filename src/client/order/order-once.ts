@@ -3,11 +3,11 @@ import { paymentOf } from '#client/api/order-calls.ts';
 import type { PaymentRequired } from '#contract/checkout.ts';
 import type { Order } from '#contract/order.ts';
 import { removeLine } from '#domain/cart.ts';
+import { mayBeTaken } from '#domain/may-be-taken.ts';
 import {
   type AttemptOutcome,
   digestOf,
   findOrder,
-  mayBeTaken,
   nextStep,
   type OrderAttempt,
   outcomeOf,

@@ -4,16 +4,21 @@ import type { HeldPayment } from '#domain/order-attempt.ts';
 import { currentAttempt } from '#stores/order-attempt.store.ts';
 import { keepOutcome } from './order-once.ts';
 
+type HeldEnd = OverlayAnswer<'payment'>;
+
 /**
  * Lets the shopper pay an order whose money is held, by the code of a text message. Undefined where the
  * dialog was closed: the order waits on.
  */
-export async function payHeld(payment: HeldPayment): Promise<OverlayAnswer<'payment'> | undefined> {
+export async function payHeld(payment: HeldPayment): Promise<HeldEnd | undefined> {
   const end = await openOverlay('payment', payment);
-  const attempt = currentAttempt();
-  const ours =
-    attempt?.outcome.kind === 'held' && attempt.outcome.payment.transactionId === payment.transactionId;
-  if (end && attempt && ours)
-    keepOutcome(attempt, { kind: end.kind === 'paid' ? 'placed' : 'canceled', order: end.order });
+  if (end) keepHeldEnd(payment, end);
   return end;
+}
+
+/** Writes how a payment ended into the attempt that it belongs to, also where its dialog is closed. */
+export function keepHeldEnd({ transactionId }: HeldPayment, { kind, order }: HeldEnd): void {
+  const attempt = currentAttempt();
+  if (attempt?.outcome.kind !== 'held' || attempt.outcome.payment.transactionId !== transactionId) return;
+  keepOutcome(attempt, { kind: kind === 'paid' ? 'placed' : 'canceled', order });
 }

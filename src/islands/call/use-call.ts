@@ -7,6 +7,8 @@ export type CallState<Value> =
   | { kind: 'failed'; error: unknown };
 
 export interface CallControl {
+  /** An answer is on its way; what is shown may be of what was asked before. */
+  pending: boolean;
   /** Asks again. What was shown stays until the answer is there. */
   retry: () => void;
 }
@@ -21,6 +23,7 @@ export function useCall<Value>(
 ): CallState<Value> & CallControl {
   const [state, setState] = useState<CallState<Value>>({ kind: 'loading' });
   const [turn, setTurn] = useState(0);
+  const [pending, setPending] = useState(true);
   const retry = useCallback(() => {
     setState((old) => (old.kind === 'failed' ? { kind: 'loading' } : old));
     setTurn((old) => old + 1);
@@ -29,13 +32,15 @@ export function useCall<Value>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the call depends on.
   useEffect(() => {
     const control = new AbortController();
+    const settle = (next: CallState<Value>) => {
+      if (control.signal.aborted) return;
+      setState(next);
+      setPending(false);
+    };
+    setPending(true);
     load(control.signal).then(
-      (value) => {
-        if (!control.signal.aborted) setState({ kind: 'ready', value });
-      },
-      (error: unknown) => {
-        if (!control.signal.aborted) setState({ kind: 'failed', error });
-      },
+      (value) => settle({ kind: 'ready', value }),
+      (error: unknown) => settle({ kind: 'failed', error }),
     );
     return () => control.abort();
   }, [...deps, turn]);
@@ -47,5 +52,5 @@ export function useCall<Value>(
     return () => removeEventListener('online', retry);
   }, [failed, retry]);
 
-  return { ...state, retry };
+  return { ...state, pending, retry };
 }

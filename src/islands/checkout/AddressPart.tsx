@@ -5,13 +5,14 @@ import type { CallControl, CallState } from '../call/use-call.ts';
 import { Choice } from './Choice.tsx';
 import type { Words } from './checkout-text.ts';
 import { Part } from './Part.tsx';
+import type { useNewAddress } from './use-new-address.ts';
 
 export interface AddressPartProps {
   addresses: CallState<Address[]> & CallControl;
   chosen: Address | undefined;
   problem: string | undefined;
   onChoose: (address: Address) => void;
-  onAdd: () => void;
+  added: ReturnType<typeof useNewAddress>;
   words: Words;
 }
 
@@ -21,7 +22,7 @@ export function AddressPart({
   chosen,
   problem,
   onChoose,
-  onAdd,
+  added,
   words: { t, language },
 }: AddressPartProps) {
   return (
@@ -30,7 +31,7 @@ export function AddressPart({
       {addresses.kind === 'loading' && <div className="checkout-bone skeleton" aria-hidden="true" />}
       {addresses.kind === 'ready' && (
         <>
-          {addresses.value.length === 0 && (
+          {addresses.value.length === 0 && added.state.kind === 'none' && (
             <p className="checkout-part__text">{t('checkout.no-addresses')}</p>
           )}
           <div className="checkout-choices" role="radiogroup" aria-label={t('checkout.address')}>
@@ -49,7 +50,17 @@ export function AddressPart({
               );
             })}
           </div>
-          <button type="button" className="button button--secondary checkout-part__more" onClick={onAdd}>
+          {added.state.kind === 'saving' && (
+            <div className="checkout-bone skeleton" aria-busy="true">
+              <p className="visually-hidden" role="status">
+                {t('checkout.loading')}
+              </p>
+            </div>
+          )}
+          {added.state.kind === 'failed' && (
+            <CallFailed error={added.state.error} onRetry={added.saveAgain} t={t} />
+          )}
+          <button type="button" className="button button--secondary checkout-part__more" onClick={added.add}>
             {t(addresses.value.length === 0 ? 'checkout.add-address' : 'checkout.other-address')}
           </button>
         </>

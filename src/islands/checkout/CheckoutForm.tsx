@@ -99,7 +99,7 @@ export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormPro
             chosen={address}
             problem={problemOf('address')}
             onChoose={({ id }) => choose({ addressId: id })}
-            onAdd={checkout.addAddress}
+            added={checkout.added}
             words={words}
           />
           <ShippingPart

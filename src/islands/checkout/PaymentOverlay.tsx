@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { minLength, object, string, trim } from 'zod/mini';
 import { CallError } from '#client/api/call-error.ts';
 import { askPaymentCode, confirmPayment } from '#client/api/order-calls.ts';
+import { keepHeldEnd } from '#client/order/pay-held.ts';
 import type { OverlayAnswer, OverlayData } from '#client/overlay/overlay.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { createTranslate } from '#i18n/messages.ts';
@@ -44,12 +45,17 @@ export function PaymentOverlay({
   const [expiresAt, setExpiresAt] = useState(data.expiresAt);
   const [sentAt, setSentAt] = useState(Date.now);
   const [codesLeft, setCodesLeft] = useState<number>();
-  const over = () => leave({ kind: 'expired', order: { id: orderId, token: orderToken, total: amount } });
+  const end = (answer: OverlayAnswer<'payment'>) => {
+    // The dialog may be closed already, by a shopper who went back: the order is paid all the same.
+    keepHeldEnd(data, answer);
+    leave(answer);
+  };
+  const over = () => end({ kind: 'expired', order: { id: orderId, token: orderToken, total: amount } });
 
   const pay = async ({ otp }: { otp: string }) => {
     try {
       const { id, token, total } = await confirmPayment(transactionId, otp);
-      leave({ kind: 'paid', order: { id, token, total } });
+      end({ kind: 'paid', order: { id, token, total } });
     } catch (error) {
       if (isOver(error)) return over();
       throw error;

@@ -10,9 +10,12 @@ import {
   type ShippingQuote,
 } from '#client/api/checkout.ts';
 import type { ShippingService } from '#contract/shipping.ts';
+import { isSoldOut } from '#domain/cart.ts';
 import { type CheckoutGroup, checkoutGroups, checkoutMethods, startMethod } from '#domain/checkout.ts';
 import type { CheckoutChoice } from '#domain/checkout-choice.ts';
+import { $cart } from '#stores/cart.store.ts';
 import { $cartWishes } from '#stores/cart-wishes.store.ts';
+import { currentAttempt } from '#stores/order-attempt.store.ts';
 import { useCall } from '../call/use-call.ts';
 
 /** What the checkout is made of, as far as it has come. */
@@ -22,8 +25,9 @@ export function useCheckoutData(choice: CheckoutChoice) {
   const wallet = useCall(readWallet, []);
   const cart = useCall(
     async (signal) => {
-      // What was changed here a moment ago is in it, too.
-      if ($cartWishes.get().length > 0) await (await import('#client/api/cart-sender.ts')).sendWishes();
+      // What was put in or changed here is in it, too.
+      if (lacksLines()) await (await import('#client/api/cart-sync.ts')).syncCart();
+      else if ($cartWishes.get().length > 0) await (await import('#client/api/cart-sender.ts')).sendWishes();
       return readCheckoutCart(choice.methodId, signal);
     },
     [choice.methodId],
@@ -50,6 +54,15 @@ export function useCheckoutData(choice: CheckoutChoice) {
   const known = addresses.kind === 'ready' ? addresses.value : [];
   const address = known.find(({ id }) => id === choice.addressId) ?? known.at(-1);
   return { ways, addresses, wallet, cart, methods, method, groups, address };
+}
+
+/**
+ * Whether the cart of this browser has lines that the platform was never told of. What an order without an
+ * answer may have taken is not put in again.
+ */
+function lacksLines(): boolean {
+  if (currentAttempt()?.outcome.kind === 'open') return false;
+  return $cart.get().lines.some((line) => line.record === undefined && !isSoldOut(line));
 }
 
 /** A shipping service with what it takes for this order; null while no address is chosen or nobody knows. */

@@ -1,19 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { saveNewAddress } from '#client/api/addresses.ts';
 import { readCheckoutCart } from '#client/api/checkout.ts';
-import { openOverlay } from '#client/overlay/open-overlay.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import { checkoutGroups, goodsSums, startService } from '#domain/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/checkout-choice.ts';
 import { fitInterval, shippingTimeOf } from '#domain/delivery-time.ts';
 import { orderFault } from '#domain/order-fault.ts';
-import { setLocation } from '#domain/session.ts';
 import { orderPlacedPath } from '#paths.ts';
 import { $checkoutChoice } from '#stores/checkout.store.ts';
 import { $orderAttempt, currentAttempt } from '#stores/order-attempt.store.ts';
-import { $session } from '#stores/session.store.ts';
 import { useCheckoutData, useShipping } from './use-checkout-data.ts';
+import { useNewAddress } from './use-new-address.ts';
 import { type Ordering, useOrdering } from './use-ordering.ts';
 
 /** While ordering is there, nothing of the order is changed. */
@@ -45,7 +42,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
   const sums = { goods: subtotal, discount, shipping: shippingPrice, total: subtotal + (shippingPrice ?? 0) };
   const balance = wallet.kind === 'ready' ? wallet.value : undefined;
   // What shipping takes is on its way, and the total with it.
-  const counting = address !== undefined && shipping.kind === 'loading';
+  const counting = address !== undefined && shipping.pending;
   const busy = checking || BUSY.includes(ordering.kind);
 
   const { retry } = cart;
@@ -59,18 +56,10 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     if (!busy) orders.clear();
   };
 
-  const addAddress = async () => {
-    const wanted = await openOverlay('address', {});
-    if (!wanted) return;
-    try {
-      const { id } = await saveNewAddress(wanted);
-      $session.set(setLocation($session.get(), wanted));
-      choose({ addressId: id });
-      addresses.retry();
-    } catch (error) {
-      orders.fail(error);
-    }
-  };
+  const added = useNewAddress((addressId) => {
+    choose({ addressId });
+    addresses.retry();
+  });
 
   const order = async () => {
     if (busy || counting) return;
@@ -134,7 +123,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     /** Whether something is asked whose answer comes in a moment. */
     asking: ordering.kind === 'sending' || checking || counting,
     choose,
-    addAddress,
+    added,
     order,
   };
 }

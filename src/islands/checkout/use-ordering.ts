@@ -64,8 +64,6 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
     settle,
     /** Shows what is wrong before anything is sent. */
     refuse: (refusal: OrderRefusal) => setOrdering({ kind: 'refused', refusal }),
-    /** Says what failed before anything was sent. */
-    fail: (error: unknown) => setOrdering({ kind: 'failed', error }),
     /** Ends the asking; the platform may have taken the order all the same. */
     stop: () => stopping.current?.abort(),
     /** Lets the shopper order anew: the same wish keeps its key. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Card } from '#card/card.ts';
 import { variationCard } from '#card/variation-card.ts';
 import { type Notice, notify } from '#client/text/notice.ts';
+import { formatMoment } from '#domain/format.ts';
 import { offerOf } from '#domain/offer.ts';
 import { sortPicks } from '#domain/picked.ts';
 import { formatPrice } from '#domain/price.ts';
@@ -19,6 +20,7 @@ import type { StockPageProps } from '../stocks/stock-page-props.ts';
 import { useFocusAfter } from '../stocks/use-focus-after.ts';
 import { useFreshPrices } from '../stocks/use-fresh-prices.ts';
 import { useProducts } from '../stocks/use-products.ts';
+import { useSeenFavourites } from './use-seen-favourites.ts';
 
 // The server knows no list; this one says so by its identity.
 const UNKNOWN: readonly StockEntry[] = [];
@@ -35,6 +37,14 @@ export function FavouritesPage({ language, defaultLanguage, messages, look, sect
   const prices = useFreshPrices(entries.map(({ variationId }) => variationId));
   const { list, title, note } = useFocusAfter(HEARTS, entries.length);
   const { found, gone, waiting } = sortPicks(entries.toReversed(), products);
+  const cards = found.map(({ product, variation }) =>
+    variationCard(product, variation, { language, defaultLanguage }),
+  );
+  const seen = useSeenFavourites(cards, entries !== UNKNOWN && waiting.length === 0, language);
+  /** What the shop cannot be asked for now, as it was. */
+  const old = waiting.flatMap(
+    ({ variationId }) => seen.cards.find(({ item }) => item.variationId === variationId) ?? [],
+  );
 
   const drop = (dropped: readonly StockEntry[], notice: Notice) => {
     const undo = dropStocks(
@@ -79,6 +89,11 @@ export function FavouritesPage({ language, defaultLanguage, messages, look, sect
         </button>
       </div>
       {error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />}
+      {old.length > 0 && (
+        <StockNote
+          text={t('favourites.seen', { time: formatMoment(new Date(seen.at).toISOString(), language) })}
+        />
+      )}
       {gone.length > 0 && (
         <StockNote text={t('favourites.gone', { count: gone.length })}>
           <button
@@ -90,7 +105,7 @@ export function FavouritesPage({ language, defaultLanguage, messages, look, sect
           </button>
         </StockNote>
       )}
-      {found.length > 0 && <h2 className="visually-hidden">{t('favourites.products')}</h2>}
+      {found.length + old.length > 0 && <h2 className="visually-hidden">{t('favourites.products')}</h2>}
       <div
         ref={list}
         onClickCapture={({ target, currentTarget }) => {
@@ -98,15 +113,7 @@ export function FavouritesPage({ language, defaultLanguage, messages, look, sect
           if (heart) note([...currentTarget.querySelectorAll(HEARTS)].indexOf(heart));
         }}
       >
-        <LiveGrid
-          cards={found.map(({ product, variation }) =>
-            variationCard(product, variation, { language, defaultLanguage }),
-          )}
-          look={look}
-          language={language}
-          t={t}
-          noteOf={cheaper}
-        />
+        <LiveGrid cards={[...cards, ...old]} look={look} language={language} t={t} noteOf={cheaper} />
       </div>
       <p className="stocks__kept">{t('favourites.kept-here')}</p>
     </div>

@@ -8,6 +8,7 @@ const FAVOURITES_MESSAGE_KEYS = [
   'favourites.clear',
   'favourites.cleared',
   'favourites.cheaper',
+  'favourites.seen',
   'favourites.gone',
   'favourites.drop-gone',
   'favourites.kept-here',

@@ -8,7 +8,6 @@ import type { Words } from '../checkout/checkout-text.ts';
 import { partId } from '../checkout/Part.tsx';
 import { ShippingPart } from '../checkout/ShippingPart.tsx';
 import { FormError } from '../form/FormError.tsx';
-import { messageOf } from '../form/message-of.ts';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { sendForm, useShopForm } from '../form/use-shop-form.ts';
 import { type Application, formOf } from './application.ts';
@@ -96,7 +95,7 @@ export function ApplicationForm({ user, data, sending, words }: ApplicationFormP
           chosen={data.address}
           problem={addressProblem()}
           onChoose={({ id }) => data.choose({ addressId: id })}
-          onAdd={data.addAddress}
+          added={data.added}
           words={words}
         />
         <ShippingPart
@@ -127,7 +126,6 @@ export function ApplicationForm({ user, data, sending, words }: ApplicationFormP
   );
 
   function addressProblem(): string | undefined {
-    if (data.addressError !== undefined) return t(messageOf(data.addressError));
     return missing === 'address' && !data.address ? t('installment.no-address') : undefined;
   }
 }

@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { fetchAddresses, saveNewAddress } from '#client/api/addresses.ts';
+import { fetchAddresses } from '#client/api/addresses.ts';
 import { readCheckoutCart, readPaymentMethods } from '#client/api/checkout.ts';
 import { readInstallmentPlans } from '#client/api/installment.ts';
 import { openOverlay } from '#client/overlay/open-overlay.ts';
 import { checkoutGroups, goodsSums, installmentMethod, startService } from '#domain/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/checkout-choice.ts';
-import { setLocation } from '#domain/session.ts';
 import { $cartWishes } from '#stores/cart-wishes.store.ts';
 import { $checkoutChoice } from '#stores/checkout.store.ts';
 import { $installmentMonths } from '#stores/installment.store.ts';
-import { $session } from '#stores/session.store.ts';
 import { useCall } from '../call/use-call.ts';
 import { useShipping } from '../checkout/use-checkout-data.ts';
+import { useNewAddress } from '../checkout/use-new-address.ts';
 
 /** What is paid by months, where it goes and what it costs, as the shopper chose it at the checkout. */
 export function useApplicationData() {
@@ -26,7 +24,6 @@ export function useApplicationData() {
     if ($cartWishes.get().length > 0) await (await import('#client/api/cart-sender.ts')).sendWishes();
     return readCheckoutCart(null, signal);
   }, []);
-  const [addressError, setAddressError] = useState<unknown>();
 
   const method = ways.kind === 'ready' ? installmentMethod(ways.value.methods) : undefined;
   const all = cart.kind === 'ready' && method ? checkoutGroups(cart.value, method.id) : [];
@@ -47,6 +44,11 @@ export function useApplicationData() {
 
   const choose = (part: Partial<CheckoutChoice>) =>
     $checkoutChoice.set({ ...$checkoutChoice.get(), ...part });
+  const added = useNewAddress((addressId) => {
+    choose({ addressId });
+    addresses.retry();
+  });
+
   return {
     ways,
     plans,
@@ -58,26 +60,13 @@ export function useApplicationData() {
     groups,
     leftOut: all.filter(({ available }) => !available),
     address,
-    addressError,
     service,
     /** What shipping takes is on its way, and the total with it. */
     counting: address !== undefined && shipping.kind === 'loading',
     sums,
     plan,
     choose,
-    addAddress: async () => {
-      const wanted = await openOverlay('address', {});
-      if (!wanted) return;
-      setAddressError(undefined);
-      try {
-        const { id } = await saveNewAddress(wanted);
-        $session.set(setLocation($session.get(), wanted));
-        choose({ addressId: id });
-        addresses.retry();
-      } catch (error) {
-        setAddressError(error);
-      }
-    },
+    added,
     choosePlan: async () => {
       const { goods, total } = sums;
       const answer = await openOverlay('installment', { total, goods, months, next: 'form' });

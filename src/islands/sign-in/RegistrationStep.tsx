@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallError } from '#client/api/call-error.ts';
-import { register } from '#client/session/sign-in.ts';
+import { type Login, register, signInByPassword } from '#client/session/sign-in.ts';
 import type { registerCustomer } from '#contract/account.ts';
 import type { CallInput } from '#contract/define-call.ts';
+import { mayBeTaken } from '#domain/may-be-taken.ts';
 import { usernameOfPhone } from '#domain/username.ts';
 import { CodeField } from '#islands/form/CodeField.tsx';
 import { FormError } from '#islands/form/FormError.tsx';
@@ -26,10 +27,13 @@ export function RegistrationStep({
   phone,
   code,
   sentAt,
+  go,
   finish,
 }: StepProps & Extract<Step, { kind: 'registration' }>) {
   // A code lives five minutes: who takes longer types another one here, and nothing else again.
   const [needsCode, setNeedsCode] = useState(false);
+  // An answer that got lost may have been a yes.
+  const unheard = useRef(false);
   const form = useShopForm(registrationSchema(page.level), {
     formId,
     t,
@@ -39,7 +43,7 @@ export function RegistrationStep({
     form,
     async (values) => {
       try {
-        await finish(await register(bodyOf(phone, values)), 'registration');
+        await finish(await registerOnce(values), 'registration');
       } catch (error) {
         if (error instanceof CallError && error.field === 'code') flushSync(() => setNeedsCode(true));
         throw error;
@@ -50,6 +54,21 @@ export function RegistrationStep({
       fields: { code: 'code', email: 'email', 'password.first': 'pass1' },
     },
   );
+  /** Whom the platform knows since a try that it never answered signs in by the password of that try. */
+  const registerOnce = async (values: RegistrationValues): Promise<Login> => {
+    try {
+      return await register(bodyOf(phone, values));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const known = unheard.current && !mayBeTaken(error);
+      unheard.current ||= mayBeTaken(error);
+      const login = known
+        ? await signInByPassword(usernameOfPhone(phone), values.pass1, page.subdomain).catch(() => undefined)
+        : undefined;
+      if (login) return login;
+      throw error;
+    }
+  };
   return (
     <form className="form" noValidate onSubmit={send}>
       <p className="sign-in__text">{t('sign-in.registration-text')}</p>
@@ -109,6 +128,9 @@ export function RegistrationStep({
       )}
       <FormError form={form} />
       <SubmitButton form={form}>{t('sign-in.finish')}</SubmitButton>
+      <button type="button" className="sign-in__link" onClick={() => go({ kind: 'phone' })}>
+        {t('sign-in.other-phone')}
+      </button>
     </form>
   );
 }

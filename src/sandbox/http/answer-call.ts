@@ -40,7 +40,8 @@ async function answerCall(
   url: URL,
 ): Promise<Reply> {
   const path = url.pathname.slice(basePathOf(url.pathname)?.length);
-  const faults = context.faults.take(findShop(context.sql, request)?.name, path);
+  const shop = findShop(context.sql, request)?.name;
+  const faults = context.faults.take({ shop, path, agent: request.headers['user-agent'] });
   return withFaults(
     faults,
     async () => {

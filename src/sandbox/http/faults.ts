@@ -9,6 +9,8 @@ const whereSchema = z.strictObject({
    * Only calls whose path below the base path begins so, of geocoders the whole path; left out, all calls.
    */
   path: z.string().optional(),
+  /** Only calls of browsers that name themselves with this text in `user-agent`; left out, of all. */
+  agent: z.string().min(1).optional(),
   /** How many calls it spoils; left out, every one. */
   times: z.int().positive().optional(),
   /** Only every so-manieth of these calls: 20 is 5 % of them; left out, each of them. */
@@ -25,7 +27,9 @@ export const faultSchema = z.discriminatedUnion('kind', [
   whereSchema.extend({ kind: z.literal('latency'), ms: z.int().nonnegative().max(600_000) }),
   /** Half of the JSON, as if that were all. */
   whereSchema.extend({ kind: z.literal('broken-json') }),
-  /** Drops the connection in the middle of the answer. */
+  /** Drops the connection before the platform has taken the call. */
+  whereSchema.extend({ kind: z.literal('drop') }),
+  /** Drops the connection in the middle of the answer: what the call asked for is done. */
   whereSchema.extend({ kind: z.literal('cut') }),
   /**
    * Puts `{ "wrong": true }` in place of a field: the one at the dotted path `field`, or the answer's first.
@@ -42,9 +46,20 @@ export type Fault = z.infer<typeof faultSchema>;
 /** Faults that leave the call to those after them. */
 const GENTLE: ReadonlySet<Fault['kind']> = new Set(['latency', 'unknown-field']);
 
+/** What faults look at of a call. */
+export interface FaultyCall {
+  /** The shop of its key. */
+  shop: string | undefined;
+  /** Below the base path; begins with a slash. */
+  path: string;
+  agent: string | undefined;
+}
+
 /** The faults that are on. */
 export class FaultList {
   #faults: Fault[] = [];
+  #calls = 0;
+  #spoiled = 0;
   /** Calls that each fault was for. */
   readonly #met = new Map<Fault, number>();
 
@@ -52,34 +67,42 @@ export class FaultList {
     return this.#faults;
   }
 
+  /** Calls since the faults were last replaced, and how many of them failed by one. */
+  get count(): { calls: number; spoiled: number } {
+    return { calls: this.#calls, spoiled: this.#spoiled };
+  }
+
   replace(faults: readonly Fault[]): void {
     this.#faults = faults.map((fault) => ({ ...fault }));
     this.#met.clear();
+    this.#calls = 0;
+    this.#spoiled = 0;
   }
 
-  /**
-   * The faults of one call, each used up by one: gentle ones up to the first other fault, and that. `path` is
-   * below the base path and begins with a slash.
-   */
-  take(shop: string | undefined, path: string): Fault[] {
+  /** The faults of one call, each used up by one: gentle ones up to the first other fault, and that. */
+  take(call: FaultyCall): Fault[] {
+    this.#calls += 1;
     const taken: Fault[] = [];
     for (const fault of this.#faults) {
-      if (fault.shop !== undefined && fault.shop !== shop) continue;
-      if (
-        fault.path !== undefined &&
-        !path.startsWith(fault.path.startsWith('/') ? fault.path : `/${fault.path}`)
-      )
-        continue;
+      if (!isFor(fault, call)) continue;
       const met = (this.#met.get(fault) ?? 0) + 1;
       this.#met.set(fault, met);
       if (met % (fault.every ?? 1) !== 0) continue;
       taken.push(fault);
       if (fault.times !== undefined) fault.times -= 1;
-      if (!GENTLE.has(fault.kind)) break;
+      if (GENTLE.has(fault.kind)) continue;
+      this.#spoiled += 1;
+      break;
     }
     this.#faults = this.#faults.filter((fault) => fault.times !== 0);
     return taken;
   }
+}
+
+function isFor({ shop, path, agent }: Fault, call: FaultyCall): boolean {
+  if (shop !== undefined && shop !== call.shop) return false;
+  if (agent !== undefined && !call.agent?.includes(agent)) return false;
+  return path === undefined || call.path.startsWith(path.startsWith('/') ? path : `/${path}`);
 }
 
 /** Answers with the faults laid over what `answer` gives; `stopping` ends waits. */
@@ -96,6 +119,7 @@ export async function withFaults(
         code: 'fault',
         message: `A fault of the sandbox answers ${fault.status}.`,
       });
+    else if (fault.kind === 'drop') return { ...jsonReply(503, {}), dropped: true };
     else if (fault.kind !== 'unknown-field') spoil = (reply) => spoilReply(fault, reply);
   }
   return spoil(await answer());

@@ -17,10 +17,10 @@ export function openCallSite(routes: readonly OpenRoute[]): Site {
   const route = createRouter(routes);
   return {
     owns: (path) => BASE_PATHS.some((base) => path.startsWith(`${base}/`)),
-    async answer({ context, method, url }) {
+    async answer({ context, request, method, url }) {
       const { endpoint } = route(method, url.pathname);
       return withFaults(
-        context.faults.take(undefined, url.pathname),
+        context.faults.take({ shop: undefined, path: url.pathname, agent: request.headers['user-agent'] }),
         async () => {
           try {
             const value = endpoint.answer(fieldsOf(url.searchParams));

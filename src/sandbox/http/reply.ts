@@ -8,6 +8,8 @@ export interface Reply {
   body: Uint8Array;
   /** Sends half of the body, then drops the connection. */
   cut?: boolean;
+  /** Drops the connection at once. */
+  dropped?: boolean;
   /** Writes the body itself, as long as it likes, in place of `body`. */
   stream?: (response: ServerResponse) => void;
 }
@@ -33,6 +35,10 @@ export function refusalReply(refusal: Refusal): Reply {
 
 export function sendReply(response: ServerResponse, reply: Reply): void {
   const { body, stream } = reply;
+  if (reply.dropped) {
+    response.destroy();
+    return;
+  }
   if (stream) {
     response.writeHead(reply.status, reply.headers);
     stream(response);

@@ -11,6 +11,7 @@ const MOST_SECONDS_AHEAD = 10 * 365 * 24 * 60 * 60;
 /** What concerns the sandbox as a whole: its calls, its faults and its time. */
 export const sandboxCommands: Command[] = [
   { method: 'GET', path: '/faults', run: ({ context }) => context.faults.all },
+  { method: 'GET', path: '/faults/count', run: ({ context }) => context.faults.count },
   {
     method: 'PUT',
     path: '/faults',

@@ -117,8 +117,11 @@ export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'm
     page,
     /** What the page says, with plain spaces. */
     says: (text: string) => until(() => expect(page.text()).toContain(text.replaceAll('\u00A0', ' '))),
-    /** Presses "order". */
-    order: () => page.click(page.find('.checkout-order')),
+    /** Presses "order" as soon as it is known what shipping takes. */
+    order: async () => {
+      await until(() => expect(page.find('.checkout-order').getAttribute('aria-busy')).toBe('false'));
+      await page.click(page.find('.checkout-order'));
+    },
     /** Chooses what has this label. */
     choose: (label: string) => {
       const choice = [...page.island.querySelectorAll<HTMLElement>('.choice')].find((one) =>

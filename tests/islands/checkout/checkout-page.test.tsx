@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { closeOverlay } from '#client/overlay/open-overlay.ts';
 import { GUEST } from '#domain/session.ts';
 import { $cart } from '#stores/cart.store.ts';
+import { $modals } from '#stores/modal.store.ts';
 import { currentAttempt } from '#stores/order-attempt.store.ts';
 import { $session } from '#stores/session.store.ts';
 import { aLine } from '../../domain/cart-line.ts';
+import { HOME } from '../../sandbox/an-order.ts';
 import { aCheckout, aFullCart, openCheckout, t, until } from './a-checkout.tsx';
 
 test('[CHK-01] a guest at the checkout goes to the cart', async () => {
@@ -35,6 +38,19 @@ test('[CHK-04] the plain way: what is in the cart goes to the address, paid in c
   expect(page.faults).toEqual([]);
 });
 
+test('[CHK-01] what a guest put in is at the checkout, also where signing in could not bring it to the platform', async () => {
+  const { host } = await aFullCart({ goods: {} });
+  await host.control('PUT', '/faults', [{ kind: 'status', status: 503, path: '/cart-detail', times: 1 }]);
+  $cart.set({ lines: [aLine({ stock: { id: 1001, count: 10 } })] });
+  const { page, says, order, left } = await openCheckout();
+  await says(t('form.failed'));
+  await page.click(page.named(t('form.retry')));
+  await says('pick-up');
+  await order();
+  await until(() => expect(left).toHaveLength(1));
+  expect($cart.get().lines).toEqual([]);
+});
+
 test('[CHK-04] without an address nothing is ordered, and the place to choose one gets the focus', async () => {
   const { order, sent, says } = await aCheckout({ address: false });
   await says(t('checkout.no-addresses'));
@@ -42,6 +58,31 @@ test('[CHK-04] without an address nothing is ordered, and the place to choose on
   await says(t('checkout.refused-no-address-selected'));
   expect(document.activeElement?.id).toBe('checkout-address');
   expect(sent()).toBe(0);
+});
+
+test('[CHK-04] an address whose answer got lost stays there to be kept by one press, and is kept once', async () => {
+  const { page, control, call, says } = await aCheckout({ address: false });
+  await says(t('checkout.no-addresses'));
+  await control('PUT', '/faults', [
+    { kind: 'status', status: 503, path: '/customers/add-address', times: 1 },
+    { kind: 'cut', path: '/customers/add-address', times: 1 },
+  ]);
+  await page.click(page.named(t('checkout.add-address')));
+  const [modal] = $modals.get();
+  const address = { ...HOME, name: '' };
+  await act(() => closeOverlay(modal?.id ?? 0, address));
+  await says(t('form.failed'));
+  await page.click(page.named(t('checkout.add-address')));
+  expect($modals.get().at(-1)?.data).toEqual({ address });
+  await act(() => closeOverlay($modals.get().at(-1)?.id ?? 0));
+  await page.click(page.named(t('form.retry')));
+  await says(t('form.offline'));
+  await page.click(page.named(t('form.retry')));
+  await until(() =>
+    expect(page.island.querySelectorAll('#checkout-address .choice--checked')).toHaveLength(1),
+  );
+  expect((await call('GET', '/addresses')).items).toHaveLength(1);
+  expect(page.text()).not.toContain(t('form.offline'));
 });
 
 test('[CHK-04] goods below what the shop delivers are said at once, and are not sent', async () => {
@@ -65,6 +106,17 @@ test('[CHK-02] shipping is free by default, and another service is in the sum', 
   await choose('courier en');
   await says('Total120 000 UZS');
   await says(t('checkout.free-missing', { sum: '200 000 UZS' }));
+});
+
+test('[CHK-02] nothing is ordered before it is known what shipping takes', async () => {
+  const slow = { path: '/shipping-calculate', kind: 'latency', ms: 400 };
+  const { page, says, sent } = await aCheckout({ before: (host) => host.control('PUT', '/faults', [slow]) });
+  await says(t('checkout.order'));
+  const button = page.find('.checkout-order');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await page.click(button);
+  await until(() => expect(button.getAttribute('aria-busy')).toBe('false'));
+  expect(sent()).toBe(0);
 });
 
 test('[CHK-02] goods of 300 000 and more go for nothing', async () => {

@@ -149,6 +149,29 @@ test('a list that does not come says why, stays whole, and comes when asked agai
   expect(page.text()).not.toContain('No connection');
 });
 
+test('what was seen before shows with its time where the shop cannot be asked, in its language alone', async () => {
+  $favourites.set([entryOf(1), entryOf(2)]);
+  await open();
+  await until(() => expect(shown()).toEqual([3, 1]));
+  await page.leave();
+  const hostFetch = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+  await open();
+  await until(() => expect(shown()).toEqual([3, 1]));
+  expect(page.text()).toContain('Shown as it was on');
+  expect(page.text()).toContain('No connection');
+  globalThis.fetch = hostFetch;
+  await act(async () => dispatchEvent(new Event('online')));
+  await until(() => expect(page.text()).not.toContain('Shown as it was on'));
+  expect(shown()).toEqual([3, 1]);
+  await page.leave();
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+  page = await renderIsland(FavouritesPage, { ...favouritesPageProps(SHOP), language: 'uz' });
+  await until(() => expect(page.text()).toContain('No connection'));
+  expect(shown()).toEqual([]);
+  globalThis.fetch = hostFetch;
+});
+
 test('a list that did not come for want of a connection comes with the connection', async () => {
   const hostFetch = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('no network'));

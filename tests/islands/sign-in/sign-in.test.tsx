@@ -160,6 +160,41 @@ test('[AUT-02] who takes longer than a code lives asks for another, and types no
   expect(view.field('firstName').value).toBe('Дилноза');
 });
 
+test('[AUT-02] a registration whose answer got lost signs in when it is sent again', async () => {
+  const host = await aShopHost();
+  const view = await aSignIn();
+  await view.write({ phone: '+998 90 111 22 33' });
+  await view.send();
+  await until(view.title, 'Код из СМС');
+  await view.write({ code: await lastCode(host) });
+  await view.send();
+  await until(view.title, 'Регистрация');
+  await view.write({ firstName: 'Дилноза', lastName: 'Каримова', pass1: 'demo12', pass2: 'demo12' });
+  await control(host, 'PUT', '/faults', [{ kind: 'cut', path: '/customer', times: 1 }]);
+  await view.send();
+  await until(
+    () => view.island.querySelector('.form__error:not([hidden])')?.textContent,
+    form['form.offline'],
+  );
+  await view.send();
+  await until(() => view.ways, ['registration']);
+  expect($session.get().user?.fullName).toBe('Дилноза Каримова');
+});
+
+test('[AUT-02] who registered this phone before can go back from registration to signing in', async () => {
+  const host = await aShopHost();
+  const view = await aSignIn();
+  await view.write({ phone: '+998 90 111 22 33' });
+  await view.send();
+  await until(view.title, 'Код из СМС');
+  await view.write({ code: await lastCode(host) });
+  await view.send();
+  await until(view.title, 'Регистрация');
+  await view.press('Изменить номер');
+  expect(view.title()).toBe('Вход или регистрация');
+  expect(view.field('phone').value).toBe('+998 90 111 22 33');
+});
+
 test('[AUT-02] 423 shows the limit message and blocks further requests, other failures toast you_havent_auth', async () => {
   const host = await aShopHost();
   const view = await aSignIn();

@@ -9,8 +9,13 @@ function turnOn(sandbox: TestSandbox, ...faults: object[]) {
   return sandbox.control('PUT', '/faults', faults);
 }
 
-function request(sandbox: TestSandbox, path: string, key = 'apple-key'): Promise<Response> {
-  return fetch(`${sandbox.url}/market-api${path}`, { headers: { 'security-key': key } });
+function request(
+  sandbox: TestSandbox,
+  path: string,
+  key = 'apple-key',
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${sandbox.url}/market-api${path}`, { headers: { 'security-key': key, ...headers } });
 }
 
 test('[BLD-06] a shop can be down while another answers', async () => {
@@ -45,6 +50,22 @@ test('one call of so many can fail, as on a bad network', async () => {
   const statuses: number[] = [];
   for (let call = 0; call < 7; call += 1) statuses.push((await request(sandbox, '/products')).status);
   expect(statuses).toEqual([200, 200, 502, 200, 200, 502, 200]);
+});
+
+test('a fault may be for one browser alone, and calls that failed are counted', async () => {
+  const sandbox = await aSandbox(TWO_SHOPS);
+  await turnOn(
+    sandbox,
+    { kind: 'latency', ms: 0 },
+    { agent: 'Nodira', kind: 'status', status: 502, every: 2 },
+  );
+  const statuses: number[] = [];
+  for (const agent of ['Nodira 1', 'Aziz', 'Nodira 2', 'Nodira 1', 'Aziz', 'Nodira 2'])
+    statuses.push((await request(sandbox, '/products', 'apple-key', { 'user-agent': agent })).status);
+  expect(statuses).toEqual([200, 200, 502, 200, 200, 502]);
+  expect((await sandbox.control('GET', '/faults/count')).json).toEqual({ calls: 6, spoiled: 2 });
+  await turnOn(sandbox);
+  expect((await sandbox.control('GET', '/faults/count')).json).toEqual({ calls: 0, spoiled: 0 });
 });
 
 test('the platform can play not to know a field, and fail besides', async () => {
@@ -93,6 +114,22 @@ test('[BLD-06] broken JSON has the length that it declares and does not parse', 
   const response = await request(sandbox, '/market-data');
   expect(response.status).toBe(200);
   await expect(response.json()).rejects.toThrow(SyntaxError);
+});
+
+test('a call whose connection is dropped was not taken; one whose answer is cut was', async () => {
+  const sandbox = await aSandbox([aShopSeed({ name: 'apple' })]);
+  const sent = async () => (await sandbox.control('GET', '/shops/apple/messages')).json.length;
+  const ask = () =>
+    fetch(`${sandbox.url}/market-api/sent-verification`, {
+      method: 'POST',
+      headers: { 'security-key': 'apple-key', 'content-type': 'application/json' },
+      body: JSON.stringify({ phoneNumber: '+998901234567' }),
+    }).then((answer) => answer.text());
+  await turnOn(sandbox, { kind: 'drop', times: 1 }, { kind: 'cut', times: 1 });
+  await expect(ask()).rejects.toThrow('fetch failed');
+  expect(await sent()).toBe(0);
+  await expect(ask()).rejects.toThrow('terminated');
+  expect(await sent()).toBe(1);
 });
 
 test('[BLD-06] a cut answer ends in the middle of its body', async () => {

@@ -19,7 +19,8 @@ const KINDS = [
   ['latency', 'Late answer'],
   ['status', 'Status 400 to 599'],
   ['broken-json', 'Broken JSON'],
-  ['cut', 'Cut connection'],
+  ['drop', 'Connection dropped before the call'],
+  ['cut', 'Connection cut in the answer'],
   ['wrong-field', 'Wrong field'],
   ['unknown-field', 'Unknown field'],
 ] as const;
@@ -172,8 +173,10 @@ function nameFault(fault: Fault): string {
       return `Status ${fault.status}`;
     case 'broken-json':
       return 'Broken JSON';
+    case 'drop':
+      return 'Connection dropped before the call';
     case 'cut':
-      return 'Cut connection';
+      return 'Connection cut in the answer';
     case 'wrong-field':
       return `Wrong field: ${fault.field ?? 'the first one'}`;
     case 'unknown-field':
@@ -181,10 +184,11 @@ function nameFault(fault: Fault): string {
   }
 }
 
-function namePlace({ shop, path, times, every }: Fault): string {
+function namePlace({ shop, path, agent, times, every }: Fault): string {
   return [
     shop === undefined ? 'every shop' : `shop ${shop}`,
     path === undefined ? 'every call' : `calls ${path}…`,
+    agent && `browsers called ${agent}`,
     every && `one of ${every}`,
     times && `${times} more`,
   ]

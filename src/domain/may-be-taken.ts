@@ -1,0 +1,18 @@
+/** How a call that failed ended, as `CallError` has it. */
+export interface FailedCall {
+  kind: string;
+  status?: number | undefined;
+  code?: string | undefined;
+}
+
+/** Statuses below 500 that say nothing of what was asked for. */
+const SAYS_NOTHING: readonly number[] = [408, 425, 429];
+
+/**
+ * Whether the platform may have done what it was asked for all the same: no answer, a broken one, or one of a
+ * server that stands in between. Only a refusal with a reason of its own is an answer.
+ */
+export function mayBeTaken({ kind, status = 0, code }: FailedCall): boolean {
+  if (kind !== 'refused') return kind !== 'limit';
+  return status >= 500 || SAYS_NOTHING.includes(status) || (code === undefined && status !== 401);
+}
