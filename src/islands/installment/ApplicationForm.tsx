@@ -1,12 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import type { Address } from '#contract/address.ts';
 import type { PaymentMethod } from '#contract/payment.ts';
 import type { InstallmentPlan } from '#domain/installment.ts';
-import { AddressPart } from '../checkout/AddressPart.tsx';
 import type { Words } from '../checkout/checkout-text.ts';
-import { partId } from '../checkout/Part.tsx';
-import { ShippingPart } from '../checkout/ShippingPart.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { sendForm, useShopForm } from '../form/use-shop-form.ts';
@@ -14,10 +11,8 @@ import { type Application, formOf } from './application.ts';
 import { applicationSchema } from './application-schema.ts';
 import { PersonPart } from './PersonPart.tsx';
 import { PhotosPart } from './PhotosPart.tsx';
-import { PlanSum } from './PlanSum.tsx';
 import { createPapersName } from './papers-name.ts';
 import { FIELDS_OF_CALL, REFUSALS } from './refusals.ts';
-import { SendNote } from './SendNote.tsx';
 import { streetLine } from './street-line.ts';
 import { TermsField } from './TermsField.tsx';
 import type { ApplicationData } from './use-application-data.ts';
@@ -29,11 +24,19 @@ export interface ApplicationFormProps {
   /** Has a `method`. */
   data: ApplicationData;
   sending: ReturnType<typeof useApplying>;
+  /** Where it goes and how, with what is missing there. */
+  delivery: (problem: string | undefined) => ReactNode;
+  /** Shows the shopper one of those. */
+  goTo: (part: 'address' | 'shipping') => void;
+  /** What it costs, around the way to send it. */
+  sum: (children: ReactNode) => ReactNode;
+  /** How far the request is. */
+  note: ReactNode;
   words: Words;
 }
 
 /** All that is asked of who pays by months, on one page, with what it costs beside it. */
-export function ApplicationForm({ user, data, sending, words }: ApplicationFormProps) {
+export function ApplicationForm({ user, data, sending, words, ...parts }: ApplicationFormProps) {
   const { t } = words;
   const [start] = useState(() => startApplication(user));
   const [papersName] = useState(createPapersName);
@@ -77,7 +80,7 @@ export function ApplicationForm({ user, data, sending, words }: ApplicationFormP
   };
   const goTo = (part: 'address' | 'shipping') => {
     setMissing(part);
-    document.getElementById(partId(part))?.focus();
+    parts.goTo(part);
   };
 
   return (
@@ -90,44 +93,26 @@ export function ApplicationForm({ user, data, sending, words }: ApplicationFormP
       <div className="checkout__parts" inert={busy}>
         <PersonPart form={form} user={user} today={today()} />
         <PhotosPart form={form} />
-        <AddressPart
-          addresses={data.addresses}
-          chosen={data.address}
-          problem={addressProblem()}
-          onChoose={({ id }) => data.choose({ addressId: id })}
-          added={data.added}
-          words={words}
-        />
-        <ShippingPart
-          shipping={data.shipping}
-          chosen={data.service}
-          problem={undefined}
-          onChoose={(serviceId) => data.choose({ serviceId })}
-          words={words}
-        />
+        {parts.delivery(missing === 'address' && !data.address ? t('installment.no-address') : undefined)}
       </div>
-      <PlanSum data={data} words={words}>
-        {missing === 'plan' && !data.plan && (
-          <p className="form__error" role="alert">
-            {t('installment.no-plan')}
-          </p>
-        )}
-        <div inert={busy}>
-          <TermsField form={form} />
-        </div>
-        <FormError form={form} />
-        <SubmitButton form={form}>{t('installment.submit')}</SubmitButton>
-        <div className="checkout-note">
-          <SendNote sending={sending} words={words} />
-        </div>
-        <p className="checkout-sum__note">{t('installment.safe')}</p>
-      </PlanSum>
+      {parts.sum(
+        <>
+          {missing === 'plan' && !data.plan && (
+            <p className="form__error" role="alert">
+              {t('installment.no-plan')}
+            </p>
+          )}
+          <div inert={busy}>
+            <TermsField form={form} />
+          </div>
+          <FormError form={form} />
+          <SubmitButton form={form}>{t('installment.submit')}</SubmitButton>
+          <div className="checkout-note">{parts.note}</div>
+          <p className="checkout-sum__note">{t('installment.safe')}</p>
+        </>,
+      )}
     </form>
   );
-
-  function addressProblem(): string | undefined {
-    return missing === 'address' && !data.address ? t('installment.no-address') : undefined;
-  }
 }
 
 interface WishParts {

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MessageKey, Translate } from '#i18n/message-key.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { toJpeg } from './prepare-photo.ts';
 
 export interface CameraDialogProps {
   /** What the photo is of. */
   title: string;
   facing: 'user' | 'environment';
-  onPhoto: (photo: File) => void;
+  onPhoto: (taken: HTMLCanvasElement) => void;
   /** The shopper takes a file instead. */
   onFile: () => void;
   onClose: () => void;
@@ -64,10 +63,8 @@ export function CameraDialog({ title, facing, onPhoto, onFile, onClose, t }: Cam
     to.getContext('2d')?.drawImage(from, 0, 0);
     setState('taken');
   };
-  const use = async () => {
-    const blob = canvas.current && (await toJpeg(canvas.current));
-    if (blob) onPhoto(new File([blob], 'photo.jpg', { type: blob.type }));
-    else setState('failed');
+  const use = () => {
+    if (canvas.current) onPhoto(canvas.current);
   };
   const again = () => setState('live');
   const fault = state === 'denied' || state === 'none' || state === 'failed' ? state : undefined;

@@ -6,10 +6,15 @@ import { checkoutPath } from '#paths.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import { FlowSkeleton } from '../call/FlowSkeleton.tsx';
 import { Later } from '../call/Later.tsx';
+import { AddressPart } from '../checkout/AddressPart.tsx';
 import type { Words } from '../checkout/checkout-text.ts';
 import { EmptyCheckout } from '../checkout/EmptyCheckout.tsx';
+import { partId } from '../checkout/Part.tsx';
+import { ShippingPart } from '../checkout/ShippingPart.tsx';
 import { DoneDialog } from './DoneDialog.tsx';
-import { useApplicationData } from './use-application-data.ts';
+import { PlanSum } from './PlanSum.tsx';
+import { SendNote } from './SendNote.tsx';
+import { type ApplicationData, useApplicationData } from './use-application-data.ts';
 import { useApplying } from './use-applying.ts';
 
 export interface InstallmentFlowProps {
@@ -54,8 +59,55 @@ export function InstallmentFlow({ user, words }: InstallmentFlowProps) {
           {t('checkout.group-left-out', { name: supplier.name, method: text(method.name) })}
         </p>
       ))}
-      <Later load={loadForm} props={{ user, data, sending, words }} t={t} />
+      <Later
+        load={loadForm}
+        props={{
+          user,
+          data,
+          sending,
+          delivery: (problem) => <Delivery data={data} problem={problem} words={words} />,
+          goTo: (part) => document.getElementById(partId(part))?.focus(),
+          sum: (children) => (
+            <PlanSum data={data} words={words}>
+              {children}
+            </PlanSum>
+          ),
+          note: <SendNote sending={sending} words={words} />,
+          words,
+        }}
+        t={t}
+      />
       {applying.kind === 'done' && <DoneDialog orders={[applying.order]} t={t} />}
+    </>
+  );
+}
+
+interface DeliveryProps {
+  data: ApplicationData;
+  problem: string | undefined;
+  words: Words;
+}
+
+/** Where it goes and how. */
+function Delivery({ data, problem, words }: DeliveryProps) {
+  const { addresses, address, added, shipping, service, choose } = data;
+  return (
+    <>
+      <AddressPart
+        addresses={addresses}
+        chosen={address}
+        problem={problem}
+        onChoose={({ id }) => choose({ addressId: id })}
+        added={added}
+        words={words}
+      />
+      <ShippingPart
+        shipping={shipping}
+        chosen={service}
+        problem={undefined}
+        onChoose={(serviceId) => choose({ serviceId })}
+        words={words}
+      />
     </>
   );
 }

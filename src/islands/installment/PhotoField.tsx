@@ -6,7 +6,7 @@ import type { ShopForm } from '../form/use-shop-form.ts';
 import type { Application } from './application.ts';
 import type { CameraDialogProps } from './CameraDialog.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
-import { preparePhoto } from './prepare-photo.ts';
+import { preparePhoto, toJpeg } from './prepare-photo.ts';
 
 export interface PhotoFieldProps {
   form: ShopForm<Application>;
@@ -131,9 +131,10 @@ export function PhotoField({ form, name, label, hint, facing, optional }: PhotoF
         <Camera
           title={label}
           facing={facing}
-          onPhoto={(photo) => {
+          onPhoto={async (seen) => {
+            const photo = await toJpeg(seen);
             setCamera(undefined);
-            void take(photo);
+            await take(photo && new File([photo], name, { type: photo.type }));
           }}
           onFile={() => {
             setCamera(undefined);

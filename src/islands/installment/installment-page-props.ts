@@ -13,6 +13,7 @@ const INSTALLMENT_MESSAGE_KEYS = [
   'order.entrance',
   'order.floor',
   'order.flat',
+  'checkout.loading',
   'checkout.sum-goods',
   'checkout.address',
   'checkout.no-addresses',
