@@ -43,7 +43,11 @@ test('[INS-02] [INS-03] a guest is led to sign in and back, a customer to the ch
   test.skip(isMobile, 'The whole form is filled in on a phone.');
   const catalogue = await catalogueOf(SHOP);
   const [{ variation: dear }] = findOffers(catalogue, isDear);
-  const [{ variation: cheap }] = findOffers(catalogue, isCheap);
+  // The shop takes the goods of one supplier an order.
+  const [{ variation: cheap }] = findOffers(
+    catalogue,
+    (offer) => isCheap(offer) && offer.variation.stock.supplierId === dear.stock.supplierId,
+  );
   const buy = page.getByRole('button', { name: t('installment.buy') });
 
   await page.goto(shopUrl(SHOP, productPath(dear.id)));

@@ -1,12 +1,13 @@
+import { useEffect } from 'react';
 import { pagePath } from '#client/text/page-text.ts';
 import type { User } from '#contract/account.ts';
 import { allowsInstallment, INSTALLMENT_MINIMUM } from '#domain/installment.ts';
 import { checkoutPath } from '#paths.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import { FlowSkeleton } from '../call/FlowSkeleton.tsx';
+import { Later } from '../call/Later.tsx';
 import type { Words } from '../checkout/checkout-text.ts';
 import { EmptyCheckout } from '../checkout/EmptyCheckout.tsx';
-import { ApplicationForm } from './ApplicationForm.tsx';
 import { DoneDialog } from './DoneDialog.tsx';
 import { useApplicationData } from './use-application-data.ts';
 import { useApplying } from './use-applying.ts';
@@ -16,6 +17,8 @@ export interface InstallmentFlowProps {
   words: Words;
 }
 
+const loadForm = async () => (await import('./ApplicationForm.tsx')).ApplicationForm;
+
 /** The request of somebody who is known, or why there can be none. */
 export function InstallmentFlow({ user, words }: InstallmentFlowProps) {
   const { t, price, text } = words;
@@ -24,6 +27,9 @@ export function InstallmentFlow({ user, words }: InstallmentFlowProps) {
   const { ways, plans, cart, method, groups, leftOut, sums } = data;
   const { applying } = sending;
   const under = applying.kind !== 'idle' && applying.kind !== 'not-taken';
+
+  // The form's code comes while the platform is asked.
+  useEffect(() => void loadForm().catch(() => {}), []);
 
   const failed = [ways, plans, cart].find((call) => call.kind === 'failed');
   if (failed?.kind === 'failed') return <CallFailed error={failed.error} onRetry={failed.retry} t={t} />;
@@ -48,7 +54,7 @@ export function InstallmentFlow({ user, words }: InstallmentFlowProps) {
           {t('checkout.group-left-out', { name: supplier.name, method: text(method.name) })}
         </p>
       ))}
-      <ApplicationForm user={user} data={data} sending={sending} words={words} />
+      <Later load={loadForm} props={{ user, data, sending, words }} t={t} />
       {applying.kind === 'done' && <DoneDialog orders={[applying.order]} t={t} />}
     </>
   );

@@ -3,7 +3,7 @@ import { formatPhone } from '#domain/phone.ts';
 import { TextField } from '../form/TextField.tsx';
 import { maskOf } from '../form/use-mask.ts';
 import type { ShopForm } from '../form/use-shop-form.ts';
-import type { Application } from './application-schema.ts';
+import type { Application } from './application.ts';
 import { FlowPart } from './FlowPart.tsx';
 import { MaskedField } from './MaskedField.tsx';
 import { PASSPORT_MASK } from './passport-mask.ts';

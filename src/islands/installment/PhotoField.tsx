@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { iconHref } from '#client/icon/icon.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import type { ShopForm } from '../form/use-shop-form.ts';
-import type { Application } from './application-schema.ts';
+import type { Application } from './application.ts';
 import type { CameraDialogProps } from './CameraDialog.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import { preparePhoto } from './prepare-photo.ts';

@@ -1,5 +1,5 @@
 import type { ShopForm } from '../form/use-shop-form.ts';
-import type { Application } from './application-schema.ts';
+import type { Application } from './application.ts';
 import { FlowPart } from './FlowPart.tsx';
 import { PhotoField } from './PhotoField.tsx';
 

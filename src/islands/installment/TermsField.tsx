@@ -6,7 +6,7 @@ import { installmentTermsPath } from '#paths.ts';
 import { useClosing } from '../dialog/use-closing.ts';
 import type { ShopForm } from '../form/use-shop-form.ts';
 import { ReadingDialog } from '../reading/ReadingDialog.tsx';
-import type { Application } from './application-schema.ts';
+import type { Application } from './application.ts';
 
 /** The box that says that the terms are accepted. Ticking it shows them first: their OK is what accepts. */
 export function TermsField({ form }: { form: ShopForm<Application> }) {

@@ -1,5 +1,5 @@
 import { newOrderKey } from '#client/order/order-key.ts';
-import type { Application } from './application-schema.ts';
+import type { Application } from './application.ts';
 
 /**
  * Names what stands in the form: the same name while nothing of it has changed, another one then. The name is

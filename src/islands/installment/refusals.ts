@@ -1,5 +1,5 @@
 import type { RefusalMessages } from '../form/message-of.ts';
-import type { Application } from './application-schema.ts';
+import type { Application } from './application.ts';
 
 /** What refusals of a request mean, by their codes. */
 export const REFUSALS = {

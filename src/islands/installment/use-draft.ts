@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/account.ts';
 import type { ShopForm } from '../form/use-shop-form.ts';
-import { type Application, EMPTY_APPLICATION } from './application-schema.ts';
+import { type Application, EMPTY_APPLICATION } from './application.ts';
 
 /** Beside the session of this tab; no other tab and no later visit finds it. */
 const KEY = 'installment-draft:v1';

@@ -3,10 +3,10 @@ import installment from '#i18n/en/installment.json' with { type: 'json' };
 import {
   type Application,
   applicationFaults,
-  applicationSchema,
   EMPTY_APPLICATION,
   formOf,
-} from '#islands/installment/application-schema.ts';
+} from '#islands/installment/application.ts';
+import { applicationSchema } from '#islands/installment/application-schema.ts';
 import { createPapersName } from '#islands/installment/papers-name.ts';
 import { FIELDS_OF_CALL, REFUSALS } from '#islands/installment/refusals.ts';
 
