@@ -16,11 +16,8 @@ export const productPath = (variationId: number) => `/product/${variationId}`;
 export const productVariationPath = (variationId: number) => `/product-variation/${variationId}`;
 export const staticPagePath = (slug: string) => `/page/${slug}`;
 export const favouritesPath = () => '/choosen-products-list';
-/** `shared` are what an address shows whoever opens it; without them it shows the shopper's own list. */
-export const comparePath = (shared: readonly Picked[] = []) =>
-  shared.length === 0
-    ? '/compare-products-list'
-    : `/compare-products-list?products=${shared.map(pickedText).join(',')}`;
+/** The shopper's own comparison. */
+export const comparePath = () => '/compare-products-list';
 export const checkoutPath = () => '/checkout';
 /** `from` is the page that a guest returns to after sign-in. */
 export const profilePath = (from?: string) =>
@@ -50,12 +47,14 @@ export interface Picked {
   variationId: number;
 }
 
-const pickedText = ({ productId, variationId }: Picked) => `${productId}-${variationId}`;
+/** A comparison of these products, for whoever opens it. */
+export const sharedComparePath = (picks: readonly Picked[]) =>
+  `${comparePath()}?products=${picks.map((one) => `${one.productId}-${one.variationId}`).join(',')}`;
 
 /** More products than these in one address are not shown. */
 const MOST_SHARED = 50;
 
-/** The products that an address of `comparePath` names, each once; what cannot be read is left out. */
+/** The products that an address of `sharedComparePath` names, each once; what cannot be read is left out. */
 export function sharedProducts(search: string): Picked[] {
   const text = new URLSearchParams(search).get('products') ?? '';
   const named = new Set(text.split(',').filter((one) => /^\d{1,15}-\d{1,15}$/.test(one)));

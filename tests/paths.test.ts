@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { comparePath, linkInLanguage, searchedQuery, searchPath, sharedProducts } from '#paths.ts';
+import {
+  comparePath,
+  linkInLanguage,
+  searchedQuery,
+  searchPath,
+  sharedComparePath,
+  sharedProducts,
+} from '#paths.ts';
 
 test.each([
   ['/', '/en'],
@@ -42,7 +49,7 @@ test('[LST-02] an address of a comparison names its products, and what cannot be
     { productId: 502, variationId: 1305 },
   ];
   expect(comparePath()).toBe('/compare-products-list');
-  const { pathname, search } = new URL(`/uz${comparePath(picks)}`, 'https://shop.example');
+  const { pathname, search } = new URL(`/uz${sharedComparePath(picks)}`, 'https://shop.example');
   expect([pathname, search]).toEqual(['/uz/compare-products-list', '?products=501-1201,502-1305']);
   expect(sharedProducts(search)).toEqual(picks);
   expect(sharedProducts('?products=501-1201,501-1201,,5,-1,a-b,1-2-3,9999999999999999-1')).toEqual(

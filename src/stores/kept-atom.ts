@@ -21,7 +21,7 @@ function storage(name: string): Record<string, string> {
 
 /** What a store does when another tab writes, and what it then leaves undone where this tab keeps its own. */
 function storageEvents(page: Window): PersistentEvents {
-  const heardBy = new Map<PersistentListener, (event: StorageEvent) => void>();
+  const heardBy = new Map<PersistentListener, AbortController>();
   return {
     addEventListener(name, listener, restore) {
       const heard = ({ key, newValue }: StorageEvent) => {
@@ -31,14 +31,13 @@ function storageEvents(page: Window): PersistentEvents {
         // The library's own type of the event knows neither that a key nor that a value may be missing.
         if (isMark || !tabStorage(name)) listener(told as PersistentEvent);
       };
-      heardBy.set(listener, heard);
-      page.addEventListener('storage', heard);
-      page.addEventListener('pageshow', restore);
+      const listening = new AbortController();
+      heardBy.set(listener, listening);
+      page.addEventListener('storage', heard, listening);
+      page.addEventListener('pageshow', restore, listening);
     },
-    removeEventListener(_, listener, restore) {
-      const heard = heardBy.get(listener);
-      if (heard) page.removeEventListener('storage', heard);
-      page.removeEventListener('pageshow', restore);
+    removeEventListener(_, listener) {
+      heardBy.get(listener)?.abort();
     },
   };
 }

@@ -53,9 +53,9 @@ function isColorName(word: string): boolean {
   return isColor;
 }
 
-/** Widths in numbers in what asks for the size of a window or an element. */
+/** Widths in numbers in what asks for the size of a window; a box may ask for a width of its own. */
 function ownWidths(css: string): string[] {
-  return css.match(/@(?:media|container)[^{]*\d+(?:\.\d+)?(?:px|r?em)[^{]*/g) ?? [];
+  return css.match(/@media[^{]*\d+(?:\.\d+)?(?:px|r?em)[^{]*/g) ?? [];
 }
 
 test('a colour is seen in whatever way it is written', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { notify } from '#client/text/notice.ts';
 import { compareRows } from '#domain/compare-table.ts';
 import type { Translate } from '#i18n/message-key.ts';
-import { categoryPath, comparePath, inLanguage, type Picked } from '#paths.ts';
+import { categoryPath, comparePath, inLanguage, type Picked, sharedComparePath } from '#paths.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import { moveTo } from '../list/use-address.ts';
 import { StockNote } from '../stocks/StockNote.tsx';
@@ -86,7 +86,7 @@ export function Comparison(props: ComparisonProps) {
             rows={rows}
             onlyDifferences={onlyDifferences}
             onOnlyDifferences={setOnlyDifferences}
-            shareHref={path(comparePath(picks))}
+            shareHref={path(sharedComparePath(picks))}
             onClear={isShared ? undefined : clear}
             t={t}
           />

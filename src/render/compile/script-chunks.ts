@@ -89,7 +89,14 @@ function scriptGroups() {
     { name: 'form', test: FORMS, priority: 3 },
     { name: 'mask', test: MASKS, priority: 2.5 },
     { name: 'region', test: REGIONS, priority: 3 },
-    { name: 'island', test: DRAWS, priority: 2, ...shared },
+    {
+      // Parts with a form and parts without are no neighbours: who has no form would load all forms.
+      name: (id: string, graph: Graph) =>
+        [...withImports([id], graph)].some((one) => FORMS.test(one)) ? 'island-form' : 'island',
+      test: DRAWS,
+      priority: 2,
+      ...shared,
+    },
     { name: 'shared', test: PLAIN, priority: 1, ...shared },
   ];
 }

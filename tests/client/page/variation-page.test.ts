@@ -13,6 +13,13 @@ const platform = await aPlatform(({ url = '' }) => {
 });
 afterAll(() => platform.close());
 vi.stubGlobal('scrollBy', () => {});
+// jsdom lays nothing out.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+  },
+);
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 
 const STYLE = '/_astro/page.1.css';

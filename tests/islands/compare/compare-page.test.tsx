@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Product } from '#contract/catalogue.ts';
 import { ComparePage } from '#islands/compare/ComparePage.tsx';
 import { comparePageProps } from '#islands/compare/compare-page-props.ts';
-import { comparePath } from '#paths.ts';
+import { sharedComparePath } from '#paths.ts';
 import { $compare } from '#stores/compare.store.ts';
 import { aShopHost, type ShopHost } from '../../client/a-shop-host.ts';
 import { renderIsland } from '../render-island.tsx';
@@ -132,7 +132,7 @@ test('[LST-01] all are dropped at once, what is said gets the focus, and all com
 
 test('[LST-02] an address shows its products, leaves the own list alone, and gives them on wish', async () => {
   $compare.set([entryOf(5)]);
-  history.replaceState(null, '', `/en${comparePath([entryOf(1), entryOf(3)])}`);
+  history.replaceState(null, '', `/en${sharedComparePath([entryOf(1), entryOf(3)])}`);
   await open();
   await until(() => expect(heads()).toEqual([1, 5]));
   expect(page.text()).toContain('Your own list has not changed.');
@@ -147,7 +147,7 @@ test('[LST-02] an address shows its products, leaves the own list alone, and giv
 
 test('[LST-02] from a comparison by link a way leads to the own one, and the own address is no other', async () => {
   $compare.set([entryOf(5), entryOf(1)]);
-  history.replaceState(null, '', `/en${comparePath([entryOf(3)])}`);
+  history.replaceState(null, '', `/en${sharedComparePath([entryOf(3)])}`);
   await open();
   await until(() => expect(heads()).toEqual([5]));
   await page.click(page.named('My comparison'));
