@@ -141,7 +141,11 @@ async function fillCart(page: Page, shop: DemoShop, offers: readonly Offer[]): P
     minOrder: 1,
     tracking: true,
   }));
-  await page.evaluate((cart) => localStorage.setItem('cart:v1', cart), JSON.stringify({ lines }));
+  await page.evaluate((cart) => {
+    localStorage.setItem('cart:v1', cart);
+    // What was wished before is another cart's affair.
+    localStorage.removeItem('cart-wishes:v1');
+  }, JSON.stringify({ lines }));
 }
 
 /** What the platform keeps for a customer: stock and count of each line that is not deleted. */
