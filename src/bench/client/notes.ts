@@ -2,22 +2,26 @@
 // which `performance` keeps.
 
 /**
- * Notes `answers` in the frame in which something shows that fits the selector and that React answers for;
- * with `press`, begins with the end of the next press and notes that, too.
+ * Notes `answers` in the frame in which something shows that fits the selector and that React answers for,
+ * and `alive` in the frame in which React has taken over some part of an island; with `press`, begins with
+ * the end of the next press and notes that, too.
  */
 export function noteAnswer({ selector, press }: { selector: string; press: boolean }): void {
-  const isLive = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps$')) && element.checkVisibility();
-  const look = () => {
-    if ([...document.querySelectorAll(selector)].some(isLive)) performance.mark('answers');
-    else requestAnimationFrame(look);
-  };
-  const start = ({ timeStamp }: Event) => {
-    performance.mark('press', { startTime: timeStamp });
+  const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const note = (mark: string, among: string, is: (element: Element) => boolean) => {
+    const look = () => {
+      if ([...document.querySelectorAll(among)].some(is)) performance.mark(mark);
+      else requestAnimationFrame(look);
+    };
     look();
   };
+  const start = ({ timeStamp }: { timeStamp: number }) => {
+    if (press) performance.mark('press', { startTime: timeStamp });
+    else note('alive', 'astro-island *', isLive);
+    note('answers', selector, (element) => isLive(element) && element.checkVisibility());
+  };
   if (press) addEventListener('click', start, { capture: true, once: true });
-  else look();
+  else start({ timeStamp: 0 });
 }
 
 /** Notes each press and key as `interaction`: how long it took until the frame after it. */
@@ -46,14 +50,20 @@ export function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Milliseconds from the first paint, or from the press, to the answer; undefined before the answer. */
-export function readAnswer(): { fromArrival: number; fromPaint: number; fromPress: number } | undefined {
+/**
+ * Milliseconds from the first paint to life and to the answer, from the first byte and from the press to the
+ * answer; undefined before the answer.
+ */
+export function readAnswer():
+  | { toLife: number; fromArrival: number; fromPaint: number; fromPress: number }
+  | undefined {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
   const answer = at('answers');
   if (Number.isNaN(answer)) return undefined;
   const [page] = performance.getEntriesByType('navigation');
   const arrival = page instanceof PerformanceNavigationTiming ? page.responseStart : Number.NaN;
   return {
+    toLife: Math.max(0, at('alive') - at('first-contentful-paint')),
     fromArrival: answer - arrival,
     fromPaint: answer - at('first-contentful-paint'),
     fromPress: answer - at('press'),
