@@ -265,7 +265,8 @@ test('[ACC-07] [AUT-05] a shopper is remembered in all tabs or in one, and out i
   await signIn(page, customer);
   await page.waitForURL(shopUrl(SHOP, profilePath()));
   await commandShop(SHOP, 'DELETE', `/customers/${customer.id}/sessions`);
-  await page.reload();
+  // The page may be left again before it has loaded.
+  await page.reload({ waitUntil: 'commit' });
   await page.waitForURL(shopUrl(SHOP, loginPath(profilePath())));
   expect(await tokenIn(page, 'localStorage')).toBeNull();
 });
