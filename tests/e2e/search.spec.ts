@@ -110,6 +110,9 @@ test.describe('the search of a wide screen', () => {
     await page.goto(shopUrl('local', '/uz/cart'));
     const { t, field, form, history, options, list } = searchBox(page, 'uz');
     const hand = HANDS.keyboard(page);
+    // Before the box is alive it is a plain form, which remembers nothing.
+    await page.getByRole('search').locator('input').focus();
+    await expect(field).toBeFocused();
     await hand.type(page.getByRole('search').locator('input'), 'samsung');
     const results = (query: string) => shopUrl('local', inLanguage(searchPath(query), 'uz', 'ru'));
     await expect(page).toHaveURL(results('samsung'));
