@@ -15,8 +15,8 @@ const LONGEST = 20_000;
 /**
  * How long a page takes whose island starts by itself. `touch` is from its first paint, since nobody touches
  * what does not show, to the frame in which React has the island: from then on each press counts. Without a
- * budget, as they hold the platform's answers: `shown`, from the first paint to the first control that the page
- * is for, with what the platform said; and `arrival`, the same from the first byte of the page.
+ * budget, as they hold the platform's answers: `shown`, from the first paint to the first control that the
+ * page is for, with what the platform said; and `arrival`, the same from the first byte of the page.
  */
 export async function measurePage(
   phone: Phone,

@@ -17,7 +17,7 @@ export function noteAnswer({ selector, press }: { selector: string; press: boole
   };
   const start = ({ timeStamp }: { timeStamp: number }) => {
     if (press) performance.mark('press', { startTime: timeStamp });
-    else note('alive', 'astro-island *', isLive);
+    else note('alive', '[data-island] *', isLive);
     note('answers', selector, (element) => isLive(element) && element.checkVisibility());
   };
   if (press) addEventListener('click', start, { capture: true, once: true });
