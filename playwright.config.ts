@@ -44,6 +44,7 @@ export default defineConfig({
     {
       name: 'journey',
       testDir: 'tests/bench',
+      testMatch: '*.spec.ts',
       timeout: 600_000,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
