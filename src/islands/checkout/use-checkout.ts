@@ -2,14 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { readCheckoutCart } from '#client/api/checkout.ts';
 import { pagePath } from '#client/text/page-text.ts';
-import { checkoutGroups, goodsSums, startService } from '#domain/checkout.ts';
+import { checkoutGroups, goodsSums } from '#domain/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/checkout-choice.ts';
 import { fitInterval, shippingTimeOf } from '#domain/delivery-time.ts';
 import { orderFault } from '#domain/order-fault.ts';
 import { orderPlacedPath } from '#paths.ts';
 import { $checkoutChoice } from '#stores/checkout.store.ts';
 import { $orderAttempt, currentAttempt } from '#stores/order-attempt.store.ts';
-import { useCheckoutData, useShipping } from './use-checkout-data.ts';
+import { useCheckoutData } from './use-checkout-data.ts';
+import { useDelivery } from './use-delivery.ts';
 import { useNewAddress } from './use-new-address.ts';
 import { type Ordering, useOrdering } from './use-ordering.ts';
 
@@ -21,7 +22,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
   const choice = useStore($checkoutChoice, { ssr: () => EMPTY_CHOICE });
   const data = useCheckoutData(choice);
   const { ways, addresses, wallet, cart, method, groups, address } = data;
-  const shipping = useShipping(groups, address);
+  const { shipping, service, sums, counting } = useDelivery(groups, address, choice.serviceId);
   const { ordering, ...orders } = useOrdering(
     customerId,
     ways.kind === 'ready' ? ways.value.keyed : undefined,
@@ -31,18 +32,7 @@ export function useCheckout(customerId: number, minOrderSum: number) {
   const [checking, setChecking] = useState(false);
 
   const ordered = groups.filter(({ available }) => available);
-  const offers = shipping.kind === 'ready' ? shipping.value : [];
-  const offer = startService(
-    offers.map(({ service, quote }) => ({ id: service.id, price: quote?.shippingPrice ?? null })),
-    choice.serviceId,
-  );
-  const service = offers.find((one) => one.service.id === offer?.id);
-  const { subtotal, discount } = goodsSums(groups);
-  const shippingPrice = service?.quote?.shippingPrice ?? null;
-  const sums = { goods: subtotal, discount, shipping: shippingPrice, total: subtotal + (shippingPrice ?? 0) };
   const balance = wallet.kind === 'ready' ? wallet.value : undefined;
-  // What shipping takes is on its way, and the total with it.
-  const counting = address !== undefined && shipping.pending;
   const busy = checking || BUSY.includes(ordering.kind);
 
   const { retry } = cart;
@@ -79,13 +69,13 @@ export function useCheckout(customerId: number, minOrderSum: number) {
     const now = await currentSubtotal(method.id);
     setChecking(false);
     // An order whose answer is waited for has taken its goods out of the cart already.
-    if (now !== undefined && now !== subtotal && currentAttempt()?.outcome.kind !== 'open') {
+    if (now !== undefined && now !== sums.goods && currentAttempt()?.outcome.kind !== 'open') {
       setBefore(sums.total);
       return cart.retry();
     }
     const interval = choice.interval && fitInterval(choice.interval, new Date());
     const records = ordered.flatMap((group) => group.records);
-    const shown = shippingPrice === null ? null : sums.total;
+    const shown = sums.shipping === null ? null : sums.total;
     await orders.order({
       customerId,
       lines: records.map(({ id }) => id),

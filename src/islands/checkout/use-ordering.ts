@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { CallError } from '#client/api/call-error.ts';
 import { readLastOrders, sendOrder } from '#client/api/order-calls.ts';
 import { orderOnce, settleOrder } from '#client/order/order-once.ts';
 import type { OrderProgress } from '#client/order/order-progress.ts';
 import { afterOrder } from '#domain/checkout-choice.ts';
-import { type AttemptOutcome, mayResend, type Wish } from '#domain/order-attempt.ts';
+import type { AttemptOutcome, Wish } from '#domain/order-attempt.ts';
 import { type OrderRefusal, readRefusal } from '#domain/order-refusal.ts';
 import { $checkoutChoice } from '#stores/checkout.store.ts';
-import { $orderAttempt, currentAttempt } from '#stores/order-attempt.store.ts';
+import { currentAttempt } from '#stores/order-attempt.store.ts';
 import { leaveTo } from './leave-to.ts';
 import { failedHref, placedHref } from './order-addresses.ts';
+import { letGoAttempt, useUnanswered } from './use-unanswered.ts';
 
 const CALLS = { send: sendOrder, lastOrders: readLastOrders };
 
@@ -50,13 +51,8 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
     [run],
   );
 
-  // A reload, or a browser that was closed, left an order without its answer.
-  useEffect(() => {
-    const attempt = currentAttempt();
-    if (attempt?.outcome.kind !== 'open' || attempt.customerId !== customerId) return;
-    if (mayResend(attempt, Date.now())) void settle();
-    else setOrdering({ kind: 'unknown' });
-  }, [customerId, settle]);
+  const beUnknown = useCallback(() => setOrdering({ kind: 'unknown' }), []);
+  useUnanswered(customerId, settle, beUnknown);
 
   return {
     ordering,
@@ -68,8 +64,7 @@ export function useOrdering(customerId: number, keyed: boolean | undefined) {
     stop: () => stopping.current?.abort(),
     /** Lets the shopper order anew: the same wish keeps its key. */
     letGo: () => {
-      const attempt = currentAttempt();
-      if (attempt?.outcome.kind === 'open') $orderAttempt.set({ ...attempt, outcome: { kind: 'refused' } });
+      letGoAttempt();
       setOrdering({ kind: 'idle' });
     },
     clear: () => setOrdering({ kind: 'idle' }),

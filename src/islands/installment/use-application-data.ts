@@ -3,13 +3,13 @@ import { fetchAddresses } from '#client/api/addresses.ts';
 import { readCheckoutCart, readPaymentMethods } from '#client/api/checkout.ts';
 import { readInstallmentPlans } from '#client/api/installment.ts';
 import { openOverlay } from '#client/overlay/open-overlay.ts';
-import { checkoutGroups, goodsSums, installmentMethod, startService } from '#domain/checkout.ts';
+import { checkoutGroups, installmentMethod } from '#domain/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/checkout-choice.ts';
 import { $cartWishes } from '#stores/cart-wishes.store.ts';
 import { $checkoutChoice } from '#stores/checkout.store.ts';
 import { $installmentMonths } from '#stores/installment.store.ts';
 import { useCall } from '../call/use-call.ts';
-import { useShipping } from '../checkout/use-checkout-data.ts';
+import { useDelivery } from '../checkout/use-delivery.ts';
 import { useNewAddress } from '../checkout/use-new-address.ts';
 
 /** What is paid by months, where it goes and what it costs, as the shopper chose it at the checkout. */
@@ -30,16 +30,7 @@ export function useApplicationData() {
   const groups = all.filter(({ available }) => available);
   const known = addresses.kind === 'ready' ? addresses.value : [];
   const address = known.find(({ id }) => id === choice.addressId) ?? known.at(-1);
-  const shipping = useShipping(groups, address);
-  const offers = shipping.kind === 'ready' ? shipping.value : [];
-  const offer = startService(
-    offers.map(({ service, quote }) => ({ id: service.id, price: quote?.shippingPrice ?? null })),
-    choice.serviceId,
-  );
-  const service = offers.find((one) => one.service.id === offer?.id);
-  const { subtotal, discount } = goodsSums(groups);
-  const shippingPrice = service?.quote?.shippingPrice ?? null;
-  const sums = { goods: subtotal, discount, shipping: shippingPrice, total: subtotal + (shippingPrice ?? 0) };
+  const { shipping, service, sums, counting } = useDelivery(groups, address, choice.serviceId);
   const plan = plans.kind === 'ready' ? plans.value.find(({ mounth }) => mounth === months) : undefined;
 
   const choose = (part: Partial<CheckoutChoice>) =>
@@ -61,8 +52,7 @@ export function useApplicationData() {
     leftOut: all.filter(({ available }) => !available),
     address,
     service,
-    /** What shipping takes is on its way, and the total with it. */
-    counting: address !== undefined && shipping.kind === 'loading',
+    counting,
     sums,
     plan,
     choose,

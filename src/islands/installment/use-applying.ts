@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type InstallmentPapers, type InstallmentRequest, sendInstallment } from '#client/api/installment.ts';
 import { readLastOrders, sendOrder } from '#client/api/order-calls.ts';
 import { type OrderOptions, orderOnce, settleOrder } from '#client/order/order-once.ts';
-import { type AttemptOutcome, mayResend, type PlacedOrder, type Wish } from '#domain/order-attempt.ts';
-import { $orderAttempt, currentAttempt } from '#stores/order-attempt.store.ts';
+import type { AttemptOutcome, PlacedOrder, Wish } from '#domain/order-attempt.ts';
+import { currentAttempt } from '#stores/order-attempt.store.ts';
 import { leaveTo } from '../checkout/leave-to.ts';
 import { failedHref, placedHref } from '../checkout/order-addresses.ts';
 import type { Ordering } from '../checkout/use-ordering.ts';
+import { letGoAttempt, useUnanswered } from '../checkout/use-unanswered.ts';
 
 /** Where a request for an installment is. */
 export type Applying =
@@ -67,13 +68,8 @@ export function useApplying(customerId: number) {
     [run],
   );
 
-  // A reload, or a browser that was closed, left a request without its answer.
-  useEffect(() => {
-    const attempt = currentAttempt();
-    if (attempt?.outcome.kind !== 'open' || attempt.customerId !== customerId) return;
-    if (mayResend(attempt, Date.now())) void settle();
-    else setApplying({ kind: 'unknown' });
-  }, [customerId, settle]);
+  const beUnknown = useCallback(() => setApplying({ kind: 'unknown' }), []);
+  useUnanswered(customerId, settle, beUnknown);
 
   return {
     applying,
@@ -84,8 +80,7 @@ export function useApplying(customerId: number) {
     stop: () => stopping.current?.abort(),
     /** Lets the shopper send it anew: the same request keeps its key. */
     letGo: () => {
-      const attempt = currentAttempt();
-      if (attempt?.outcome.kind === 'open') $orderAttempt.set({ ...attempt, outcome: { kind: 'refused' } });
+      letGoAttempt();
       setApplying({ kind: 'idle' });
     },
   };
