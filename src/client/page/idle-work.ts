@@ -1,4 +1,5 @@
 import type { Translate } from '#i18n/message-key.ts';
+import { startAnalytics } from '../analytics/start-analytics.ts';
 import { startOffline } from './offline.ts';
 import { startPrices } from './prices.ts';
 
@@ -9,4 +10,5 @@ import { startPrices } from './prices.ts';
 export function startIdleWork(t: Translate): void {
   startPrices(t);
   startOffline();
+  startAnalytics();
 }
