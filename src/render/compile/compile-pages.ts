@@ -92,8 +92,8 @@ function compiledAs(version: string, directory: string, seconds: number): Compil
 }
 
 /**
- * Puts the scripts that start islands into a file of the client, adds the service worker, lists all scripts, and lays beside the
- * module what pages need to know of them.
+ * Puts the scripts that start islands into a file of the client, adds the service worker, lists all scripts,
+ * and lays beside the module what pages need to know of them.
  */
 async function linkScripts(draft: string): Promise<void> {
   const modulePath = join(draft, 'server/entry.mjs');
