@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/message-key.ts';
-import { startAnalytics } from '../analytics/start-analytics.ts';
-import { startOffline } from './offline.ts';
-import { startPrices } from './prices.ts';
+import { startAnalytics } from './analytics/start-analytics.ts';
+import { startOffline } from './page/offline.ts';
+import { startPrices } from './page/prices.ts';
 
 /**
  * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
