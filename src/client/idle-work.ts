@@ -11,4 +11,6 @@ export function startIdleWork(t: Translate): void {
   startPrices(t);
   startOffline();
   startAnalytics();
+  if (document.querySelector('[data-magnifier]'))
+    import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
 }
