@@ -9,6 +9,8 @@ const platformUrl = process.env['STOREFRONT_E2E_PLATFORM'];
 export interface PayingCustomer {
   id: number;
   phone: string;
+  /** What a browser keeps of who is signed in. */
+  session: string;
   /** Calls the platform as this customer. */
   call<Answer>(method: string, path: string, body?: object): Promise<Answer>;
 }
@@ -28,7 +30,7 @@ export async function aPayingCustomer(
   context: BrowserContext,
   shop: DemoShop,
   goods: Readonly<Record<number, number>>,
-  { wallet = 0, address = true } = {},
+  { wallet = 0, address = true, signedIn = true } = {},
 ): Promise<PayingCustomer> {
   const phone = freshPhone();
   const { id, token } = await commandShop<{ id: number; token: string }>(shop, 'POST', '/customers', {
@@ -54,11 +56,12 @@ export async function aPayingCustomer(
     await call('POST', '/add-to-cart', { stock: Number(stock), quantity });
   const user = await call('GET', '/profile');
   const session = JSON.stringify({ token, user, location: null, history: [] });
-  await context.addInitScript(
-    ([origin, text]) => {
-      if (location.origin === origin) localStorage['session:v1'] ??= text;
-    },
-    [new URL(shopUrl(shop)).origin, session] as const,
-  );
-  return { id, phone, call };
+  if (signedIn)
+    await context.addInitScript(
+      ([origin, text]) => {
+        if (location.origin === origin) localStorage['session:v1'] ??= text;
+      },
+      [new URL(shopUrl(shop)).origin, session] as const,
+    );
+  return { id, phone, session, call };
 }

@@ -1,4 +1,6 @@
 import type { Translate } from '#i18n/message-key.ts';
+import { startBackOnline } from './back-online.ts';
+import { startKeptPage } from './kept-page.ts';
 import { startOffline } from './offline.ts';
 import { startPrices } from './prices.ts';
 
@@ -9,4 +11,6 @@ import { startPrices } from './prices.ts';
 export function startIdleWork(t: Translate): void {
   startPrices(t);
   startOffline();
+  startKeptPage();
+  startBackOnline();
 }
