@@ -24,8 +24,6 @@ export interface Answered {
   done: Promise<unknown>;
 }
 
-export type Navigation = ReturnType<typeof createNavigation>;
-
 /**
  * Answers navigations: by the network where it answers in time; by the kept page, marked, where it does not
  * answer or takes long; else by the offline page. What came too late waits for whoever asks again.
