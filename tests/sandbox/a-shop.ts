@@ -192,6 +192,7 @@ function aFrame(
         showShareLinkButtons: true,
         showProductCardSimilarProduct: true,
         showProductCardTogetherWithThisBuy: true,
+        showQrCashback: false,
         dynamicInput: false,
         productProperty: [],
         minOrderSum: 0,

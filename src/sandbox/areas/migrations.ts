@@ -15,4 +15,23 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX IF NOT EXISTS product_for_search ON product (key, popularity, id);
     `,
   },
+  {
+    // Until then only words said what changed a wallet.
+    to: 6,
+    sql: `
+      ALTER TABLE wallet_entry ADD COLUMN kind TEXT NOT NULL DEFAULT 'other';
+      ALTER TABLE wallet_entry ADD COLUMN sell_group INTEGER;
+      UPDATE wallet_entry SET sell_group = CASE
+        WHEN reason GLOB 'cashback of order [0-9]*' THEN CAST(substr(reason, 19) AS INTEGER)
+        WHEN reason GLOB 'order [0-9]*' THEN CAST(substr(reason, 7) AS INTEGER)
+      END;
+      UPDATE wallet_entry SET kind = CASE
+        WHEN reason = 'cashback' OR reason GLOB 'cashback of order [0-9]*' THEN 'cashback'
+        WHEN reason GLOB 'order [0-9]* canceled' THEN 'refund'
+        WHEN reason GLOB 'order [0-9]*' THEN 'payment'
+        WHEN reason = 'purchase' THEN 'purchase'
+        ELSE 'other'
+      END;
+    `,
+  },
 ];

@@ -56,6 +56,7 @@ export const clothes: ShopSource = {
       showShareLinkButtons: true,
       showProductCardSimilarProduct: true,
       showProductCardTogetherWithThisBuy: true,
+      showQrCashback: false,
       dynamicInput: false,
       productCardAdditionalInformation: {
         title: text('Примерка дома', 'Uyda kiyib koʻrish', 'Try it on at home'),

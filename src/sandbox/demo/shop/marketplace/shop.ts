@@ -60,6 +60,7 @@ export const marketplace: ShopSource = {
       showShareLinkButtons: true,
       showProductCardSimilarProduct: true,
       showProductCardTogetherWithThisBuy: true,
+      showQrCashback: false,
       dynamicInput: true,
       productCardAdditionalInformation: {
         title: text('Подъём и сборка', 'Qavatga chiqarish va yigʻish', 'Carried up and assembled'),
