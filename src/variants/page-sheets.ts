@@ -102,6 +102,9 @@ const PAGE_SHEETS = {
     'islands/order/order-parts',
     'islands/sum/sum',
     'islands/order/order-page',
+    'islands/map/map',
+    'islands/map/way',
+    'islands/tracking/tracking',
     'islands/checkout/order-end',
   ],
   overlay: [
