@@ -13,6 +13,8 @@ export interface MapFrameProps {
   /** Where the map is drawn. */
   tiles: RefObject<HTMLDivElement | null>;
   onZoom: (levels: number) => void;
+  /** A button that shows all that there is on the map. */
+  whole?: { label: string; show: () => void };
   /** The map may be swept with one finger; without, that finger moves the page. */
   sweeps?: boolean;
   /** What stands on the map. */
@@ -21,7 +23,17 @@ export interface MapFrameProps {
 }
 
 /** A map with the page's own buttons and credit around it, and what it is while it is not there. */
-export function MapFrame({ map, label, state, tiles, onZoom, sweeps = true, children, t }: MapFrameProps) {
+export function MapFrame({
+  map,
+  label,
+  state,
+  tiles,
+  onZoom,
+  whole,
+  sweeps = true,
+  children,
+  t,
+}: MapFrameProps) {
   return (
     <section className="place-map" aria-label={label} aria-busy={state === 'loading'}>
       <div className={sweeps ? 'place-map__tiles' : 'place-map__tiles place-map__tiles--still'} ref={tiles} />
@@ -31,6 +43,7 @@ export function MapFrame({ map, label, state, tiles, onZoom, sweeps = true, chil
           <div className="place-map__zoom">
             <MapButton icon="plus" label={t('address.map-nearer')} onPress={() => onZoom(1)} />
             <MapButton icon="minus" label={t('address.map-farther')} onPress={() => onZoom(-1)} />
+            {whole && <MapButton icon="globe" label={whole.label} onPress={whole.show} />}
           </div>
           <p className="place-map__credit">{mapCredit(map)}</p>
         </>
@@ -44,13 +57,13 @@ export function MapFrame({ map, label, state, tiles, onZoom, sweeps = true, chil
   );
 }
 
-export interface MapButtonProps {
+interface MapButtonProps {
   icon: IconName;
   label: string;
   onPress: () => void;
 }
 
-export function MapButton({ icon, label, onPress }: MapButtonProps) {
+function MapButton({ icon, label, onPress }: MapButtonProps) {
   return (
     <button type="button" className="icon-button" aria-label={label} onClick={onPress}>
       <svg className="icon" aria-hidden="true">

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { iconHref } from '#client/icon/icon.ts';
 import type { Language } from '#contract/primitive.ts';
 import { type MapChoice, tileAddress } from '#domain/map-view.ts';
 import type { Translate } from '#i18n/message-key.ts';
@@ -56,20 +55,10 @@ export function WayMap({ map, language, way, isOld, inSight, t }: WayMapProps) {
       state={state}
       tiles={element}
       onZoom={(levels) => drawn.current?.zoomBy(levels)}
+      whole={{ label: t('tracking.whole-way'), show: () => drawn.current?.showWhole() }}
       sweeps={false}
       t={t}
-    >
-      <button
-        type="button"
-        className="button button--ghost place-map__whole"
-        onClick={() => drawn.current?.showWhole()}
-      >
-        <svg className="icon" aria-hidden="true">
-          <use href={iconHref('location')} />
-        </svg>
-        {t('tracking.whole-way')}
-      </button>
-    </MapFrame>
+    />
   );
 }
 

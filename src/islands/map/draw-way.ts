@@ -9,7 +9,7 @@ import { turnTo } from '#domain/tracking.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Room in px between the way and the edge of the map, where its marks stand. */
-const EDGE = 48;
+const EDGE = 40;
 
 export type Way = Pick<Tracking, 'from' | 'to' | 'path' | 'position' | 'heading'>;
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeliveryKey } from '#client/api/tracking.ts';
+import { iconHref } from '#client/icon/icon.ts';
 import type { DeliveryState } from '#contract/delivery.ts';
 import type { Language } from '#contract/primitive.ts';
 import type { MapChoice } from '#domain/map-view.ts';
 import { isOver, positionAge } from '#domain/tracking.ts';
-import type { MessageKey, Translate } from '#i18n/message-key.ts';
+import type { Translate } from '#i18n/message-key.ts';
 import { WayMap } from '../map/WayMap.tsx';
 import { DriverCard } from './DriverCard.tsx';
 import { type TrackingWords, trackingWords } from './tracking-words.ts';
@@ -47,23 +48,38 @@ export function TrackingPanel({ delivery, state, map, language, t, onChanged }: 
   const isGoing = current === 'on-the-way' && followed.kind !== 'unknown';
   return (
     <section className="tracking panel" ref={box} aria-labelledby="tracking" data-state={current}>
-      <h2 className="order__title" id="tracking">
-        {t('tracking.title')}
-      </h2>
+      <div className="tracking__top">
+        <h2 className="order__title" id="tracking">
+          {t('tracking.title')}
+        </h2>
+        {!isOver(current) && followed.kind !== 'unknown' && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('tracking.again')}
+            onClick={followed.look}
+          >
+            <svg className="icon" aria-hidden="true">
+              <use href={iconHref('return')} />
+            </svg>
+          </button>
+        )}
+      </div>
       {isOver(current) ? (
         <End text={t(current === 'delivered' ? 'tracking.delivered' : 'tracking.canceled')}>
           {current === 'delivered' && t('tracking.delivered-text')}
         </End>
       ) : (
-        <Words followed={followed} words={words} look={followed.look} t={t} />
+        <Words followed={followed} words={words} t={t} />
       )}
       {known && !isOver(current) && <DriverCard driver={known.tracking.driver} t={t} />}
+      {followed.kind === 'loading' && <div className="tracking-driver__bone skeleton" aria-hidden="true" />}
       {isGoing && (
         <WayMap
           map={map}
           language={language}
           way={known?.tracking}
-          isOld={words?.old !== undefined}
+          isOld={words?.isOld ?? false}
           inSight={inSight}
           t={t}
         />
@@ -75,48 +91,42 @@ export function TrackingPanel({ delivery, state, map, language, t, onChanged }: 
 interface WordsProps {
   followed: Followed;
   words: TrackingWords | null;
-  look: () => void;
   t: Translate;
 }
 
 /** What eyes see changes with each look; what is said aloud only where it is worth it. */
-function Words({ followed, words, look, t }: WordsProps) {
-  const aloud = words
-    ? [words.head, words.rest, words.old?.age, words.old?.why].filter(Boolean).join('. ')
-    : '';
-  const said = useSaid(aloud, words?.step ?? followed.kind);
+function Words({ followed, words, t }: WordsProps) {
+  const said = useSaid(words ? words.lines.join('. ') : t('tracking.loading'), words?.step ?? followed.kind);
   if (followed.kind === 'unknown')
     return <End text={t('tracking.unknown')}>{t('tracking.unknown-text')}</End>;
   if (followed.kind === 'failed')
     return (
-      <div className="tracking__words" role="status">
-        <p>{t('tracking.failed')}</p>
-        <LookButton look={look} t={t} />
+      <p className="tracking__words" role="status">
+        {t('tracking.failed')}
+      </p>
+    );
+  if (!words)
+    return (
+      <div className="tracking__words" aria-busy="true">
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+        <p className="tracking__head tracking__bone skeleton" />
       </div>
     );
+  const [head, ...rest] = words.lines;
   return (
-    <div className="tracking__words" aria-busy={!words}>
+    <div className={words.isOld ? 'tracking__words tracking__words--old' : 'tracking__words'}>
       <p className="visually-hidden" role="status">
-        {words ? said : t('tracking.loading')}
+        {said}
       </p>
-      <p className="tracking__head">{words?.head ?? <span className="tracking__bone skeleton" />}</p>
-      {words?.rest && <p className="tracking__rest">{words.rest}</p>}
-      {words?.old && (
-        <p className="tracking__old">
-          <b>{words.old.age}.</b> {words.old.why}
+      <p className="tracking__head">{head}</p>
+      {rest.map((line) => (
+        <p key={line} className="tracking__rest">
+          {line}
         </p>
-      )}
-      {words?.old && <LookButton look={look} t={t} />}
+      ))}
     </div>
-  );
-}
-
-function LookButton({ look, t }: { look: () => void; t: Translate }) {
-  const label: MessageKey = 'tracking.again';
-  return (
-    <button type="button" className="button button--ghost" onClick={look}>
-      {t(label)}
-    </button>
   );
 }
 

@@ -7,12 +7,10 @@ import type { MessageKey, Translate } from '#i18n/message-key.ts';
 
 /** What the page says of a delivery that is still to come. */
 export interface TrackingWords {
-  /** When the driver is there, in large. */
-  head: string;
-  /** What is left of the way, or when it is planned. */
-  rest: string;
-  /** How old the position is and why; undefined while it is of now. */
-  old?: { age: string; why: string };
+  /** When the driver is there, in large; then what else there is to know. */
+  lines: readonly [head: string, ...string[]];
+  /** The position is not of now, which the lines say. */
+  isOld?: true;
   /** What is said aloud is said anew where this changes. */
   step: string;
 }
@@ -28,24 +26,26 @@ export function trackingWords(
   const arrives = { time: clockOf(new Date(arrivesAt)) };
   if (state === 'waiting')
     return {
-      head: t('tracking.waiting', { time: clockOf(new Date(leavesAt)) }),
-      rest: t('tracking.arrives', arrives),
+      lines: [t('tracking.waiting', { time: clockOf(new Date(leavesAt)) }), t('tracking.arrives', arrives)],
       step: `waiting ${leavesAt}`,
     };
   if (age >= OLD_POSITION_MS)
     return {
-      head: t('tracking.by-plan', arrives),
-      rest: '',
-      old: {
-        age: t('tracking.old', { count: minutesAgo(age) }),
-        why: t(failing ? 'tracking.old-offline' : 'tracking.old-silent'),
-      },
+      lines: [
+        t('tracking.by-plan', arrives),
+        t('tracking.old', { count: minutesAgo(age) }),
+        t(failing ? 'tracking.old-offline' : 'tracking.old-silent'),
+      ],
+      isOld: true,
       step: failing ? 'offline' : 'silent',
     };
   const { unit, number } = shownDistance(distance);
   return {
-    head: minutes > 0 ? t('tracking.minutes', { count: minutes }) : t('tracking.here'),
-    rest: t(`tracking.${unit}`, { number: formatNumber(number, language) }),
+    lines: [
+      minutes > 0 ? t('tracking.minutes', { count: minutes }) : t('tracking.here'),
+      t(`tracking.${unit}`, { number: formatNumber(number, language) }),
+      t('tracking.arrives', arrives),
+    ],
     step: `minutes ${saidStep(minutes)}`,
   };
 }
