@@ -36,7 +36,7 @@ export const getCashbackCode = defineCall({
       .describe('Until then, by the clock of the platform: that of the device may be wrong.'),
   }),
   example: {
-    answer: { code: '2938475610276', expiresAt: '2026-03-02T10:05:00.000Z', secondsLeft: 300 },
+    answer: { code: '2938475610272', expiresAt: '2026-03-02T10:05:00.000Z', secondsLeft: 300 },
   },
 });
 

@@ -84,6 +84,7 @@ const PAGE_SHEETS = {
     'islands/account/profile',
     'islands/address/addresses',
     'islands/bank-card/bank-card',
+    'islands/wallet/wallet',
     'islands/order/order-parts',
     'islands/order/order-list',
   ],
@@ -121,6 +122,7 @@ const PAGE_SHEETS = {
     'islands/sign-in/sign-in',
     'islands/checkout/payment',
     'islands/installment/plans',
+    'islands/cashback/cashback',
   ],
 } satisfies Record<string, readonly Source[]>;
 
