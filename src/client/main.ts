@@ -14,7 +14,6 @@ import { startLanguage } from './page/language.ts';
 import { startLiveItems } from './page/live-items.ts';
 import { startMiniCart } from './page/mini-cart-link.ts';
 import { startMode } from './page/mode.ts';
-import { startOffline } from './page/offline.ts';
 import { startPictures } from './page/pictures.ts';
 import { startProfileLinks } from './page/profile-link.ts';
 import { startSteppers } from './page/stepper.ts';
@@ -38,14 +37,14 @@ startAddressLine();
 startSteppers(t);
 startAwaited();
 startCart();
-// What calls the platform comes once the page has nothing else to do.
-whenIdle(() => void import('./page/prices.ts').then(({ startPrices }) => startPrices(t)).catch(() => {}));
+whenIdle(
+  () => void import('./page/idle-work.ts').then(({ startIdleWork }) => startIdleWork(t)).catch(() => {}),
+);
 startLiveItems(t);
 startPictures();
 startAdditions();
 startCatalogue();
 startSearch(t);
-startOffline();
 startProfileLinks();
 repeatEarlyPresses();
 
