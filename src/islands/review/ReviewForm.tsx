@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { UNAUTHORISED_EVENT } from '#client/api/unauthorised.ts';
 import type { ReviewDialog, SentReview } from '#client/overlay/overlay.ts';
 import type { Language } from '#contract/primitive.ts';
@@ -43,6 +43,8 @@ export function ReviewForm({ product, keyed, language, onSent, onOther, t }: Rev
   const keep = useKeptDraft(form, draft, chosen.files.length);
   const busy = sending.kind === 'sending' || sending.kind === 'waiting';
   useOwner(customer.current, rest, onOther);
+  const element = useRef<HTMLFormElement>(null);
+  useRetry(sending.kind === 'failed' && sending.message === 'review.lost', element);
 
   const submit = async ({ rating, comment }: ReviewValues) => {
     if (chosen.preparing) return;
@@ -58,7 +60,7 @@ export function ReviewForm({ product, keyed, language, onSent, onOther, t }: Rev
   };
 
   return (
-    <form className="form review-form" noValidate onSubmit={form.handleSubmit(submit)}>
+    <form className="form review-form" noValidate onSubmit={form.handleSubmit(submit)} ref={element}>
       <div className="review-form__product">
         {product.image && <img src={product.image} width={56} height={56} alt="" />}
         <p>{product.name}</p>
@@ -77,13 +79,13 @@ export function ReviewForm({ product, keyed, language, onSent, onOther, t }: Rev
         <FilesField chosen={chosen} language={language} t={t} />
         {draft.files > 0 && chosen.files.length === 0 && <p role="status">{t('review.files-again')}</p>}
       </div>
-      <SendNote sending={sending} onAgain={again} onStop={stop} t={t} />
-      {sending.kind !== 'signed-out' && !busy && (
-        <>
-          <SubmitButton form={form}>{t('review.submit')}</SubmitButton>
-          <p className="review-form__note">{t('review.moderated')}</p>
-        </>
+      {sending.kind === 'failed' && (
+        <p className="form__error" role="alert">
+          {t(sending.message)}
+        </p>
       )}
+      {sending.kind !== 'signed-out' && <SubmitButton form={form}>{t('review.submit')}</SubmitButton>}
+      <SendNote sending={sending} onAgain={again} onStop={stop} t={t} />
     </form>
   );
 }
@@ -112,4 +114,14 @@ function useOwner(customerId: number, onBack: () => void, onOther: () => void): 
       unlisten();
     };
   }, [customerId]);
+}
+
+/** Sends what did not come through as soon as the browser is on line again. */
+function useRetry(isLost: boolean, form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (!isLost) return;
+    const send = () => form.current?.requestSubmit();
+    addEventListener('online', send, { once: true });
+    return () => removeEventListener('online', send);
+  }, [isLost, form]);
 }

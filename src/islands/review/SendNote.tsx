@@ -9,17 +9,12 @@ export interface SendNoteProps {
   t: Translate;
 }
 
-/** How far a review is, or what came of it, with the next step. */
+/** How far a review is, with what can be done meanwhile. */
 export function SendNote({ sending, onAgain, onStop, t }: SendNoteProps) {
   switch (sending.kind) {
     case 'idle':
-      return null;
     case 'failed':
-      return (
-        <p className="form__error" role="alert">
-          {t(sending.message)}
-        </p>
-      );
+      return <p className="review-form__note">{t('review.moderated')}</p>;
     case 'signed-out':
       return (
         <div className="review-sending">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { newOrderKey } from '#client/order/order-key.ts';
 import { dropDraft, findDraft, putDraft, type ReviewDraft, USUAL_RATING } from '#domain/review-draft.ts';
 import { $reviewDrafts } from '#stores/review-drafts.store.ts';
@@ -33,8 +33,10 @@ export function useKeptDraft(form: ShopForm<ReviewValues>, draft: ReviewDraft, f
     const { unsubscribe } = watch(keep);
     return unsubscribe;
   }, [watch, keep]);
+  const seen = useRef(files);
   useEffect(() => {
-    if (files > 0) keep();
+    if (seen.current !== files) keep();
+    seen.current = files;
   }, [files, keep]);
   return keep;
 }
