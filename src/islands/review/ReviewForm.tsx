@@ -44,6 +44,11 @@ export function ReviewForm({ product, keyed, language, onSent, onOther, t }: Rev
   const busy = sending.kind === 'sending' || sending.kind === 'waiting';
   useOwner(customer.current, rest, onOther);
   const element = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said anew is to be seen.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, [sending.kind]);
   useRetry(sending.kind === 'failed' && sending.message === 'review.lost', element);
 
   const submit = async ({ rating, comment }: ReviewValues) => {
@@ -79,13 +84,10 @@ export function ReviewForm({ product, keyed, language, onSent, onOther, t }: Rev
         <FilesField chosen={chosen} language={language} t={t} />
         {draft.files > 0 && chosen.files.length === 0 && <p role="status">{t('review.files-again')}</p>}
       </div>
-      {sending.kind === 'failed' && (
-        <p className="form__error" role="alert">
-          {t(sending.message)}
-        </p>
-      )}
       {sending.kind !== 'signed-out' && <SubmitButton form={form}>{t('review.submit')}</SubmitButton>}
-      <SendNote sending={sending} onAgain={again} onStop={stop} t={t} />
+      <div className="review-form__end" ref={note}>
+        <SendNote sending={sending} onAgain={again} onStop={stop} t={t} />
+      </div>
     </form>
   );
 }

@@ -9,11 +9,16 @@ export interface SendNoteProps {
   t: Translate;
 }
 
-/** How far a review is, with what can be done meanwhile. */
+/** How far a review is, or what came of it, with what can be done meanwhile. */
 export function SendNote({ sending, onAgain, onStop, t }: SendNoteProps) {
   switch (sending.kind) {
-    case 'idle':
     case 'failed':
+      return (
+        <p className="form__error" role="alert">
+          {t(sending.message)}
+        </p>
+      );
+    case 'idle':
       return <p className="review-form__note">{t('review.moderated')}</p>;
     case 'signed-out':
       return (
@@ -33,7 +38,7 @@ export function SendNote({ sending, onAgain, onStop, t }: SendNoteProps) {
         <div className="review-sending">
           <p role="status">{t(`review.${sending.why}`)}</p>
           <div className="review-sending__buttons">
-            <button type="button" className="button button--primary" onClick={onAgain}>
+            <button type="button" className="button button--secondary" onClick={onAgain}>
               {t('review.again')}
             </button>
             <Stop onStop={onStop} t={t} />
@@ -42,17 +47,17 @@ export function SendNote({ sending, onAgain, onStop, t }: SendNoteProps) {
       );
     case 'sending':
       return (
-        <div className="review-sending">
-          <p role="status">{t(sending.percent < 100 ? 'review.sending' : 'review.answering')}</p>
-          <progress
-            className="review-sending__bar"
-            max={100}
-            value={sending.percent}
-            aria-label={t('review.submit')}
-          />
-          <div className="review-sending__buttons">
-            <Stop onStop={onStop} t={t} />
+        <div className="review-sending review-sending--row">
+          <div>
+            <p role="status">{t(sending.percent < 100 ? 'review.sending' : 'review.answering')}</p>
+            <progress
+              className="review-sending__bar"
+              max={100}
+              value={sending.percent}
+              aria-label={t('review.submit')}
+            />
           </div>
+          <Stop onStop={onStop} t={t} />
         </div>
       );
   }

@@ -4,8 +4,8 @@ import { sendReview, type WrittenReview } from '#client/api/reviews.ts';
 import { pause } from '#client/order/pause.ts';
 import type { SentReview } from '#client/overlay/overlay.ts';
 import { sendUntilTaken } from '#client/review/send-until-taken.ts';
-import { mayBeTaken } from '#domain/may-be-taken.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
+import { failureMessage } from './failure-message.ts';
 
 /** Where a review is on its way. */
 export type Sending =
@@ -51,7 +51,11 @@ export function useSending(keyed: boolean) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.code === 'review-key-used') return { status: 'pending', early: true };
-      setSending(error.status === 401 ? { kind: 'signed-out' } : failureOf(error, keyed));
+      setSending(
+        error.status === 401
+          ? { kind: 'signed-out' }
+          : { kind: 'failed', message: failureMessage(error, keyed) },
+      );
       return undefined;
     }
   };
@@ -64,25 +68,4 @@ export function useSending(keyed: boolean) {
     stop: () => stopping.current?.abort(),
     rest: () => setSending({ kind: 'idle' }),
   };
-}
-
-const REASONS: Readonly<Record<number, MessageKey>> = {
-  403: 'review.not-bought',
-  404: 'review.gone',
-  413: 'review.refused-size',
-  415: 'review.refused-type',
-  429: 'review.too-often',
-};
-
-function failureOf(error: CallError, keyed: boolean): Sending {
-  return { kind: 'failed', message: messageOf(error, keyed) };
-}
-
-/** What a review that was not taken says. */
-function messageOf(error: CallError, keyed: boolean): MessageKey {
-  const reason = REASONS[error.status ?? 0];
-  if (error.kind === 'aborted') return 'review.stopped';
-  if (reason) return reason;
-  if (!mayBeTaken(error)) return 'review.refused';
-  return keyed ? 'review.lost' : 'review.unknown';
 }
