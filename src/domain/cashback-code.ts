@@ -7,7 +7,7 @@ export interface HeldCode {
 /** How long a code is good for at most. A clock of the device that is wrong adds no time. */
 export const CODE_LIFETIME_MS = 5 * 60_000;
 
-/** The platform gives another code once a minute of the one before is left; it is asked for a little later. */
+/** The platform gives another code once a minute of the one before is left: a little later we ask. */
 export const RENEW_AT_MS = 50_000;
 
 /** Milliseconds until a renewal that failed is tried again. */

@@ -12,5 +12,6 @@ export const OVERLAY_NAMES = [
   'installment',
   'one-click',
   'cashback',
+  'review',
 ] as const;
 export type OverlayName = (typeof OVERLAY_NAMES)[number];

@@ -123,6 +123,7 @@ const PAGE_SHEETS = {
     'islands/checkout/payment',
     'islands/installment/plans',
     'islands/cashback/cashback',
+    'islands/review/review',
   ],
 } satisfies Record<string, readonly Source[]>;
 

@@ -193,6 +193,8 @@ function aFrame(
         showProductCardSimilarProduct: true,
         showProductCardTogetherWithThisBuy: true,
         showQrCashback: false,
+        showMagnifier: false,
+        showSupplierAttribute: false,
         dynamicInput: false,
         productProperty: [],
         minOrderSum: 0,

@@ -47,6 +47,7 @@ export const ICON_NAMES = [
   'box',
   'wallet',
   'qr',
+  'video',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 

@@ -6,7 +6,7 @@ import type { CodePicture } from './draw-code.ts';
 
 const loadPictures = () => import('./draw-code.ts');
 
-/** The code as QR and barcode, whose code comes when the first one is shown. The digits stand without them. */
+/** The code as QR and barcode; what draws them comes when the first one is shown. Digits do without. */
 export function CodePictures({ code, t }: { code: string; t: Translate }) {
   const call = useCall(loadPictures, []);
   const draw = call.kind === 'ready' ? call.value : undefined;

@@ -16,8 +16,18 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Until then only words said what changed a wallet.
+    // Reviews know their key, and are listed for who wrote them.
     to: 6,
+    sql: `
+      ALTER TABLE review ADD COLUMN review_key TEXT;
+      ALTER TABLE review ADD COLUMN review_digest TEXT;
+      CREATE INDEX review_by_customer ON review (shop, customer, created_at DESC, id DESC);
+      CREATE UNIQUE INDEX review_by_key ON review (shop, customer, review_key) WHERE review_key IS NOT NULL;
+    `,
+  },
+  {
+    // Until then only words said what changed a wallet.
+    to: 7,
     sql: `
       ALTER TABLE wallet_entry ADD COLUMN kind TEXT NOT NULL DEFAULT 'other';
       ALTER TABLE wallet_entry ADD COLUMN sell_group INTEGER;

@@ -57,6 +57,8 @@ export const clothes: ShopSource = {
       showProductCardSimilarProduct: true,
       showProductCardTogetherWithThisBuy: true,
       showQrCashback: false,
+      showMagnifier: true,
+      showSupplierAttribute: false,
       dynamicInput: false,
       productCardAdditionalInformation: {
         title: text('Примерка дома', 'Uyda kiyib koʻrish', 'Try it on at home'),

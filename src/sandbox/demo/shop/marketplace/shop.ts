@@ -61,6 +61,8 @@ export const marketplace: ShopSource = {
       showProductCardSimilarProduct: true,
       showProductCardTogetherWithThisBuy: true,
       showQrCashback: false,
+      showMagnifier: false,
+      showSupplierAttribute: true,
       dynamicInput: true,
       productCardAdditionalInformation: {
         title: text('Подъём и сборка', 'Qavatga chiqarish va yigʻish', 'Carried up and assembled'),
