@@ -1,6 +1,7 @@
 import type { Translate } from '#i18n/message-key.ts';
 import { startOffline } from './offline.ts';
 import { startPrices } from './prices.ts';
+import { listenToShortcuts } from './shortcuts.ts';
 
 /**
  * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
@@ -9,4 +10,6 @@ import { startPrices } from './prices.ts';
 export function startIdleWork(t: Translate): void {
   startPrices(t);
   startOffline();
+  listenToShortcuts();
+  import('./freshness.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
 }

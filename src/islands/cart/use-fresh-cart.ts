@@ -5,6 +5,7 @@ import { PRICE_BATCH } from '#client/api/price-batch.ts';
 import type { Language } from '#contract/primitive.ts';
 import { describeLine, findLine } from '#domain/cart.ts';
 import { updatePrices } from '#domain/cart-change.ts';
+import { PRICE_LIFE } from '#domain/price-life.ts';
 import { $cart, changeCart } from '#stores/cart.store.ts';
 import { wishFor } from '#stores/cart-wishes.store.ts';
 
@@ -20,7 +21,9 @@ export function useFreshCart(language: Language, defaultLanguage: Language): voi
     );
     addEventListener('online', refresh);
     document.addEventListener('visibilitychange', refresh);
+    const timer = setInterval(refresh, PRICE_LIFE);
     return () => {
+      clearInterval(timer);
       removeEventListener('online', refresh);
       document.removeEventListener('visibilitychange', refresh);
     };
