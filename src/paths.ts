@@ -78,7 +78,7 @@ export function searchPath(query = ''): string {
 }
 
 /** What an address of `searchPath` searches for; empty where it does not say. */
-export function searchedQuery({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+export function searchedQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const [, words] = /\/search\/([^/]+)$/.exec(pathname) ?? [];
   if (words === undefined)
     return pathname.endsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { workerPath } from '#paths.ts';
 import { islandRuntimes, islandScripts } from '#render/astro/island-html.ts';
 import { packedBytes, withImports } from './script-imports.ts';
 
@@ -27,6 +28,16 @@ export const PAGE_BUDGET: PageWeight = {
   allScript: 110 * 1024,
   islandScript: 40 * 1024,
 };
+
+/** Most packed bytes of the service worker. */
+export const WORKER_BUDGET = 8 * 1024;
+
+/** Packed bytes of the service worker; a sentence of what is over its budget. */
+export function weighWorker(assetsDirectory: string): { bytes: number; problems: string[] } {
+  const bytes = packedBytes([workerPath()], assetsDirectory);
+  const over = `the service worker is ${bytes} bytes packed, ${WORKER_BUDGET} are allowed`;
+  return { bytes, problems: bytes > WORKER_BUDGET ? [over] : [] };
+}
 
 /** Weighs the page of `html`; `assetsDirectory` holds the files that it names with their packed forms. */
 export function weighPage(html: string, assetsDirectory: string): PageWeight {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lateIslandsOver, weighLateIslands } from '#checks/late-islands.ts';
-import { firstScripts } from '#checks/page-weight.ts';
+import { firstScripts, weighWorker } from '#checks/page-weight.ts';
 import { type SiteWeight, weighSite } from '#checks/site-weight.ts';
 import { inventorySchema } from '#render/compile/script-inventory.ts';
 import type { DemoStack } from './demo-stack.ts';
@@ -21,10 +21,12 @@ export async function checkBudgets({
   const [shop = ''] = shops;
   const home = await readFile(join(sitesDirectory, shop, 'index.html'), 'utf8');
   const late = weighLateIslands(scripts, firstScripts(home, assetsDirectory), assetsDirectory);
+  const worker = weighWorker(assetsDirectory);
   return {
     report: weights
       .flatMap(({ report }) => report)
+      .concat(`service worker ${(worker.bytes / 1024).toFixed(1)} KB`)
       .concat(late.map(({ script, own }) => `${script}  for itself ${(own / 1024).toFixed(1)} KB`)),
-    problems: weights.flatMap(({ problems }) => problems).concat(lateIslandsOver(late)),
+    problems: weights.flatMap(({ problems }) => problems).concat(lateIslandsOver(late), worker.problems),
   };
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { lateIslandsOver, weighLateIslands } from '#checks/late-islands.ts';
-import { PAGE_BUDGET, weighPage } from '#checks/page-weight.ts';
+import { PAGE_BUDGET, WORKER_BUDGET, weighPage, weighWorker } from '#checks/page-weight.ts';
 import { PRODUCT_HTML_BUDGET, weighSite } from '#checks/site-weight.ts';
 
 const folders: string[] = [];
@@ -87,6 +87,15 @@ test('React that loads before a touch is named, and React of an island is not', 
   const { site, assets } = aSite({ 'index.html': script('a.js'), 'cart.html': island }, files);
   expect((await weighSite(site, assets)).problems).toEqual([
     'shop/index.html: /_astro/react.js holds React and loads before a touch',
+  ]);
+});
+
+test('a service worker over its budget is named', () => {
+  const { assets } = aSite({}, { '../sw.js': '1' });
+  expect(weighWorker(assets)).toEqual({ bytes: packed('1'), problems: [] });
+  const code = incompressible(WORKER_BUDGET);
+  expect(weighWorker(aSite({}, { '../sw.js': code }).assets).problems).toEqual([
+    `the service worker is ${packed(code)} bytes packed, ${WORKER_BUDGET} are allowed`,
   ]);
 });
 

@@ -16,6 +16,7 @@ import {
 } from '#render/astro/page-scripts.ts';
 import { inlineFragments } from '#view/inline-fragments.ts';
 import { type CompiledSheets, compileSheets } from './compile-sheets.ts';
+import { compileWorker } from './compile-worker.ts';
 import { readModules } from './module-imports.ts';
 import { outputVersion } from './output-version.ts';
 import { INVENTORY_FILE, type InventoryScript, listScripts } from './script-inventory.ts';
@@ -91,8 +92,8 @@ function compiledAs(version: string, directory: string, seconds: number): Compil
 }
 
 /**
- * Puts the scripts that start islands into a file of the client, lists all scripts, and lays beside the
- * module what pages need to know of them.
+ * Puts the scripts that start islands into a file of the client, adds the service worker, lists all scripts,
+ * and lays beside the module what pages need to know of them.
  */
 async function linkScripts(draft: string): Promise<void> {
   const modulePath = join(draft, 'server/entry.mjs');
@@ -101,7 +102,8 @@ async function linkScripts(draft: string): Promise<void> {
   const html = (await renderPage(ALL_SCRIPTS_PATH, locals)).html.toString();
   const { name, content, scripts: islands } = bundleInlineScripts(html);
   writeFileSync(join(draft, 'client', name), content);
-  const inventory = listScripts(join(draft, 'client'));
+  const worker = await compileWorker(PROJECT_ROOT, join(draft, 'client'));
+  const inventory = listScripts(join(draft, 'client'), worker);
   const hashes = (of: readonly InventoryScript[]) =>
     Object.fromEntries(of.map(({ url, integrity }) => [url, integrity]));
   const integrities = hashes(inventory.filter(({ isModule }) => isModule));

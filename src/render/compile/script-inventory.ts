@@ -32,8 +32,14 @@ const OWN: Readonly<Record<string, string[]>> = {
   'before-client': ['src/client/page/before-client.js'],
 };
 
-/** Lists the scripts of a folder of client files, and takes the note on their sources away from it. */
-export function listScripts(clientDirectory: string): InventoryScript[] {
+/**
+ * Lists the scripts of a folder of client files, and takes the note on their sources away from it. `worker`
+ * has the modules of the service worker, which no page imports.
+ */
+export function listScripts(
+  clientDirectory: string,
+  worker: Readonly<Record<string, string[]>>,
+): InventoryScript[] {
   const note = join(clientDirectory, SCRIPT_SOURCES_FILE);
   const sources = scriptSourcesSchema.parse(JSON.parse(readFileSync(note, 'utf8')));
   rmSync(note);
@@ -42,7 +48,7 @@ export function listScripts(clientDirectory: string): InventoryScript[] {
     .map((file) => {
       const content = readFileSync(join(clientDirectory, file));
       const [name = ''] = file.replace(/^.*\//, '').split('.', 1);
-      const modules = sources[file] ?? OWN[name] ?? [file];
+      const modules = sources[file] ?? worker[file] ?? OWN[name] ?? [file];
       return {
         url: `/${file}`,
         integrity: integrityOf(content),

@@ -4,9 +4,10 @@
  */
 const PURPOSES: Readonly<Record<string, string>> = {
   'src/client/':
-    'What every page does by itself: badges, favourites, cart, prices, toasts, menu, language, mode.',
+    'What every page does by itself: badges, lists, cart, prices, toasts, menu, language, mode, measuring.',
   'src/islands/directive/': 'Starts the islands of a page at the first touch.',
   'src/islands/': 'What a shopper works with: the cart, quantities.',
+  'src/service-worker/': 'Shows what was kept of the shop where there is no connection.',
   'src/stores/': 'What the browser keeps: cart, session, favourites, comparison, prices.',
   'src/domain/': 'The rules of a shop, the same as at the build.',
   'src/card/': 'Draws cards of products that are asked for later.',
@@ -29,7 +30,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'node_modules/scheduler/': 'Lets React work in small steps.',
   'node_modules/zod/': 'Checks what the platform and the browser hand over.',
   'src/pages/fragment/scripts.astro': 'Names what every page loads.',
-  'sw.js': 'Shows the offline page of the shop where there is no connection.',
   'bundler:': 'Joins the files of a script.',
 };
 

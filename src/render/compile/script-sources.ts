@@ -27,7 +27,7 @@ export function scriptSources(root: string): Plugin {
 }
 
 /** Modules that the bundler makes up begin with a zero byte. */
-function pathOf(id: string, root: string): string {
+export function pathOf(id: string, root: string): string {
   const [file = ''] = id.replace('\0', 'bundler:').split('?', 1);
   return file.startsWith('/') ? relative(root, file) : file;
 }

@@ -1,7 +1,8 @@
 import type { Translate } from '#i18n/message-key.ts';
-import { startOffline } from './offline.ts';
-import { startPrices } from './prices.ts';
-import { listenToShortcuts } from './shortcuts.ts';
+import { startAnalytics } from './analytics/start-analytics.ts';
+import { listenToShortcuts } from './freshness/shortcuts.ts';
+import { startOffline } from './page/offline.ts';
+import { startPrices } from './page/prices.ts';
 
 /**
  * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
@@ -10,6 +11,7 @@ import { listenToShortcuts } from './shortcuts.ts';
 export function startIdleWork(t: Translate): void {
   startPrices(t);
   startOffline();
+  startAnalytics();
   listenToShortcuts();
-  import('./freshness.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
+  import('./freshness/freshness.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
 }
