@@ -13,5 +13,5 @@ export function startIdleWork(t: Translate): void {
   startOffline();
   startAnalytics();
   listenToShortcuts();
-  import('./freshness/freshness.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
+  import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
 }

@@ -29,8 +29,8 @@ export interface Updated {
 }
 
 /**
- * Brings the header, the footer and what a home page shows to what a page says that was fetched just now. What
- * has the focus, is pressed or is open stays, and nothing on the screen changes its place.
+ * Brings the header, the footer and what a home page shows to what a page says that was fetched just now.
+ * What has the focus or is pressed stays, and nothing on the screen changes its place.
  */
 export function updateParts(page: Document): Updated {
   const done: Updated = { fresh: [], waiting: 0 };

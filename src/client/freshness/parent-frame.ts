@@ -41,6 +41,6 @@ async function takeMarketData({ theme, logo, ...others }: Record<string, unknown
 const takeBlocks = () => refetchPart('blocks');
 
 async function refetchPart(part: 'marketData' | 'blocks'): Promise<void> {
-  const { refetch } = await import('./freshness.ts');
+  const { refetch } = await import('./keep-fresh.ts');
   await refetch([part], pageTranslate());
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { partText } from '#client/page/part-text.ts';
-import { updateParts } from '#client/page/update-parts.ts';
+import { partText } from '#client/freshness/part-text.ts';
+import { updateParts } from '#client/freshness/update-parts.ts';
 import { find, itemHtml, openPage } from '../static-page.ts';
 
 interface Shop {

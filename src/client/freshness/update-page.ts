@@ -1,5 +1,5 @@
+import { fetchHtml } from '#client/page/own-html.ts';
 import type { Translate } from '#i18n/message-key.ts';
-import { fetchHtml } from './own-html.ts';
 import { reviveParts } from './revive-parts.ts';
 import { swapSheets } from './swap-sheets.ts';
 import { updateCatalogue } from './update-catalogue.ts';
@@ -24,8 +24,9 @@ export async function updatePage(t: Translate): Promise<boolean> {
   return isNew;
 }
 
-/** Shows what had to wait, as far as it can be now. */
+/** Shows what had to wait, as far as it can be now, and removes what has ended. */
 export async function showWaiting(t: Translate): Promise<void> {
+  dropEnded(document);
   if (waiting) await show(waiting, t);
 }
 
@@ -68,7 +69,7 @@ function updateHead(page: Document): void {
   if (page.querySelector('.home') && document.querySelector('.home')) document.title = page.title;
 }
 
-/** What has ended since the page was built is not put in again. */
+/** What has ended since a page was built shows no more. */
 function dropEnded(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-end-at]'))
     if (Date.parse(element.dataset.endAt ?? '') <= Date.now()) element.remove();

@@ -1,21 +1,19 @@
+import { paintToggles } from '#client/page/actions.ts';
+import { paintAwaited } from '#client/page/awaited.ts';
+import { paintBuyControls } from '#client/page/buy-control.ts';
+import { cartHref } from '#client/page/cart-link.ts';
+import { readItem } from '#client/page/item.ts';
+import { showPrice, watchPrices } from '#client/page/prices.ts';
 import { formatBadge } from '#domain/badge.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { $itemCount } from '#stores/cart.store.ts';
 import { $compare } from '#stores/compare.store.ts';
 import { $favourites } from '#stores/favourites.store.ts';
 import { $currentPrices } from '#stores/prices.store.ts';
-import { paintToggles } from './actions.ts';
-import { paintAwaited } from './awaited.ts';
-import { paintBuyControls } from './buy-control.ts';
-import { cartHref } from './cart-link.ts';
-import { startExpiry } from './expiry.ts';
-import { readItem } from './item.ts';
-import { showPrice, watchPrices } from './prices.ts';
 
 /** Brings parts of a page that were put in later to life: what the browser knows shows on them. */
 export async function reviveParts(parts: readonly Element[], t: Translate): Promise<void> {
   if (parts.length === 0) return;
-  startExpiry();
   paintToggles();
   paintAwaited();
   for (const part of parts) {
@@ -28,7 +26,7 @@ export async function reviveParts(parts: readonly Element[], t: Translate): Prom
     }
   }
   if (!parts.some((part) => part.matches('[data-carousel]') || part.querySelector('[data-carousel]'))) return;
-  const { watchCarousels } = await import('./carousel.ts');
+  const { watchCarousels } = await import('#client/page/carousel.ts');
   for (const part of parts) watchCarousels(part.parentElement ?? part);
 }
 

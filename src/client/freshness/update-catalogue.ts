@@ -1,5 +1,5 @@
-import { fetchMenu } from './catalogue.ts';
-import { openFirst } from './catalogue-panels.ts';
+import { fetchMenu } from '#client/page/catalogue.ts';
+import { openFirst } from '#client/page/catalogue-panels.ts';
 import { partText } from './part-text.ts';
 
 /** Fetches the catalogue menu anew, where it has come and is closed. Throws where it cannot be had. */
