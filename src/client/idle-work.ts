@@ -14,4 +14,6 @@ export function startIdleWork(t: Translate): void {
   startAnalytics();
   listenToShortcuts();
   import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
+  if (document.querySelector('[data-magnifier]'))
+    import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
 }

@@ -21,6 +21,8 @@ const SWITCHES = {
     ['showImageSlider', 'Slider of pictures'],
     ['showBrandInProduct', 'Brand of a product'],
     ['showSupplier', 'Supplier of a product'],
+    ['showSupplierAttribute', 'Supplier among the characteristics'],
+    ['showMagnifier', 'Magnifier of pictures'],
     ['showProductCardInStock', 'In stock or not'],
     ['showProductCardRemainder', 'How many are left'],
     ['showProductCardSimilarProduct', 'Similar products'],
