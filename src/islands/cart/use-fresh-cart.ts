@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { describeLines } from '#client/api/describe-lines.ts';
 import { fetchPrices } from '#client/api/fetch-prices.ts';
-import { PRICE_BATCH, PRICE_LIFE } from '#client/api/price-batch.ts';
+import { PRICE_BATCH } from '#client/api/price-batch.ts';
 import type { Language } from '#contract/primitive.ts';
 import { describeLine, findLine } from '#domain/cart.ts';
 import { updatePrices } from '#domain/cart-change.ts';
 import { $cart, changeCart } from '#stores/cart.store.ts';
 import { wishFor } from '#stores/cart-wishes.store.ts';
+import { PRICE_LIFE } from '../call/price-life.ts';
 
 /** Keeps the cart at current prices and stocks and in the language of the page, while it is open. */
 export function useFreshCart(language: Language, defaultLanguage: Language): void {

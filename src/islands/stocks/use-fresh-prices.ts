@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { fetchPrices } from '#client/api/fetch-prices.ts';
-import { PRICE_BATCH, PRICE_LIFE } from '#client/api/price-batch.ts';
+import { PRICE_BATCH } from '#client/api/price-batch.ts';
 import type { CurrentPrice } from '#contract/catalogue.ts';
 import { $currentPrices, keepPrices } from '#stores/prices.store.ts';
+import { PRICE_LIFE } from '../call/price-life.ts';
 
 const NO_PRICES: Record<number, CurrentPrice> = {};
 
