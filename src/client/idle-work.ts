@@ -3,6 +3,7 @@ import { startAnalytics } from './analytics/start-analytics.ts';
 import { listenToShortcuts } from './freshness/shortcuts.ts';
 import { startOffline } from './page/offline.ts';
 import { startPrices } from './page/prices.ts';
+import { startReviews } from './page/reviews.ts';
 
 /**
  * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
@@ -11,6 +12,7 @@ import { startPrices } from './page/prices.ts';
 export function startIdleWork(t: Translate): void {
   startPrices(t);
   startOffline();
+  startReviews();
   startAnalytics();
   listenToShortcuts();
   import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
