@@ -1,4 +1,4 @@
-/** How wide the bars and gaps of each digit are, where it has an odd number of dark modules and an even one. */
+/** How wide bars and gaps of each digit are, with an odd number of dark modules and with an even one. */
 const ODD = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112'];
 const EVEN = ODD.map((widths) => [...widths].reverse().join(''));
 /** Which digits of the left side are even tells the first digit. */
