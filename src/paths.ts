@@ -12,6 +12,8 @@ export const workerPath = () => '/sw.js';
 /** The list of the catalogue menu, which a page puts into its header when the menu is first wanted. */
 export const catalogueMenuPath = () => '/catalogue-menu';
 export const productPath = (variationId: number) => `/product/${variationId}`;
+/** What an address of `productPath` ends with where a review of the product is to be written. */
+export const REVIEW_HASH = '#write-review';
 /** The page of `productPath` as small screens open a chosen variation; see the host's rewrites. */
 export const productVariationPath = (variationId: number) => `/product-variation/${variationId}`;
 export const staticPagePath = (slug: string) => `/page/${slug}`;
@@ -30,6 +32,11 @@ export const logoutPath = () => '/logout';
 export const ordersPath = () => '/profile/orders';
 export const addressesPath = () => '/profile/addresses';
 export const bankCardsPath = () => '/profile/cards';
+export const walletPath = () => '/profile/wallet';
+/** At the end of a page's address: the code for the cash desk is shown over it. */
+export const CASHBACK_HASH = '#cashback';
+/** The wallet with the code for the cash desk over it. */
+export const cashbackPath = () => walletPath() + CASHBACK_HASH;
 /** Where what is asked of who pays by months is filled in. */
 export const installmentPath = () => '/checkout/installment';
 /** Id of the part of the checkout that leads there. */

@@ -37,9 +37,7 @@ startAddressLine();
 startSteppers(t);
 startAwaited();
 startCart();
-whenIdle(
-  () => void import('./page/idle-work.ts').then(({ startIdleWork }) => startIdleWork(t)).catch(() => {}),
-);
+whenIdle(() => void import('./idle-work.ts').then(({ startIdleWork }) => startIdleWork(t)).catch(() => {}));
 startLiveItems(t);
 startPictures();
 startAdditions();
@@ -55,6 +53,6 @@ startChoice(t);
 
 const { parentOrigins } = document.documentElement.dataset;
 if (parentOrigins && parent !== window)
-  void import('./page/parent-frame.ts').then(({ listenToParent }) =>
+  void import('./freshness/parent-frame.ts').then(({ listenToParent }) =>
     listenToParent(parentOrigins.split(' ')),
   );

@@ -58,6 +58,18 @@ export const settingsSchema = z.object({
   showShareLinkButtons: z.boolean().default(true),
   showProductCardSimilarProduct: z.boolean().default(true),
   showProductCardTogetherWithThisBuy: z.boolean().default(true),
+  showQrCashback: z
+    .boolean()
+    .default(false)
+    .describe('Whether shoppers open the code for cashback at the cash desk from every page.'),
+  showMagnifier: z
+    .boolean()
+    .default(false)
+    .describe("Whether pictures on a product's page become larger under the pointer."),
+  showSupplierAttribute: z
+    .boolean()
+    .default(false)
+    .describe('Whether the supplier stands among the characteristics of a product.'),
   dynamicInput: z
     .boolean()
     .default(false)

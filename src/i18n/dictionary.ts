@@ -15,9 +15,12 @@ import enOneClick from './en/one-click.json' with { type: 'json' };
 import enOrder from './en/order.json' with { type: 'json' };
 import enPattern from './en/pattern.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
+import enReview from './en/review.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
 import enSignIn from './en/sign-in.json' with { type: 'json' };
+import enTracking from './en/tracking.json' with { type: 'json' };
+import enWallet from './en/wallet.json' with { type: 'json' };
 import type { Messages } from './message-key.ts';
 import ruAccount from './ru/account.json' with { type: 'json' };
 import ruAddress from './ru/address.json' with { type: 'json' };
@@ -35,9 +38,12 @@ import ruOneClick from './ru/one-click.json' with { type: 'json' };
 import ruOrder from './ru/order.json' with { type: 'json' };
 import ruPattern from './ru/pattern.json' with { type: 'json' };
 import ruProduct from './ru/product.json' with { type: 'json' };
+import ruReview from './ru/review.json' with { type: 'json' };
 import ruSearch from './ru/search.json' with { type: 'json' };
 import ruShell from './ru/shell.json' with { type: 'json' };
 import ruSignIn from './ru/sign-in.json' with { type: 'json' };
+import ruTracking from './ru/tracking.json' with { type: 'json' };
+import ruWallet from './ru/wallet.json' with { type: 'json' };
 import uzAccount from './uz/account.json' with { type: 'json' };
 import uzAddress from './uz/address.json' with { type: 'json' };
 import uzCart from './uz/cart.json' with { type: 'json' };
@@ -54,9 +60,12 @@ import uzOneClick from './uz/one-click.json' with { type: 'json' };
 import uzOrder from './uz/order.json' with { type: 'json' };
 import uzPattern from './uz/pattern.json' with { type: 'json' };
 import uzProduct from './uz/product.json' with { type: 'json' };
+import uzReview from './uz/review.json' with { type: 'json' };
 import uzSearch from './uz/search.json' with { type: 'json' };
 import uzShell from './uz/shell.json' with { type: 'json' };
 import uzSignIn from './uz/sign-in.json' with { type: 'json' };
+import uzTracking from './uz/tracking.json' with { type: 'json' };
+import uzWallet from './uz/wallet.json' with { type: 'json' };
 
 /** All messages of a language by their flat keys. */
 export const DICTIONARIES: Record<Language, Messages> = {
@@ -77,9 +86,12 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...ruOrder,
     ...ruPattern,
     ...ruProduct,
+    ...ruReview,
     ...ruSearch,
     ...ruShell,
     ...ruSignIn,
+    ...ruTracking,
+    ...ruWallet,
   },
   uz: {
     ...uzAccount,
@@ -98,9 +110,12 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...uzOrder,
     ...uzPattern,
     ...uzProduct,
+    ...uzReview,
     ...uzSearch,
     ...uzShell,
     ...uzSignIn,
+    ...uzTracking,
+    ...uzWallet,
   },
   en: {
     ...enAccount,
@@ -119,8 +134,11 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...enOrder,
     ...enPattern,
     ...enProduct,
+    ...enReview,
     ...enSearch,
     ...enShell,
     ...enSignIn,
+    ...enTracking,
+    ...enWallet,
   },
 };

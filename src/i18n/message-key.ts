@@ -14,9 +14,12 @@ import type oneClick from './ru/one-click.json';
 import type order from './ru/order.json';
 import type pattern from './ru/pattern.json';
 import type product from './ru/product.json';
+import type review from './ru/review.json';
 import type search from './ru/search.json';
 import type shell from './ru/shell.json';
 import type signIn from './ru/sign-in.json';
+import type tracking from './ru/tracking.json';
+import type wallet from './ru/wallet.json';
 
 type Keys = keyof (typeof account &
   typeof address &
@@ -34,9 +37,12 @@ type Keys = keyof (typeof account &
   typeof order &
   typeof pattern &
   typeof product &
+  typeof review &
   typeof search &
   typeof shell &
-  typeof signIn);
+  typeof signIn &
+  typeof tracking &
+  typeof wallet);
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Stem
   : Key;

@@ -4,7 +4,7 @@
  */
 const PURPOSES: Readonly<Record<string, string>> = {
   'src/client/':
-    'What every page does by itself: badges, favourites, cart, prices, toasts, menu, language, mode.',
+    'What every page does by itself: badges, lists, cart, prices, toasts, menu, language, mode, measuring.',
   'src/islands/directive/': 'Starts the islands of a page at the first touch.',
   'src/islands/': 'What a shopper works with: the cart, quantities.',
   'src/service-worker/': 'Shows what was kept of the shop where there is no connection.',
@@ -22,8 +22,10 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'node_modules/@nanostores/react/': 'Lets islands follow stores.',
   'node_modules/@maskito/': 'Writes phones and card numbers as they are read, however fast they are typed.',
   'node_modules/astro/': 'Loads the islands of a page.',
+  'node_modules/jsbarcode/': 'Draws the barcode for the cash desk, when it is first shown.',
   'node_modules/leaflet/': 'Shows a map, where a shopper opens one.',
   'node_modules/nanostores/': 'Stores that parts of a page share.',
+  'node_modules/qrcode/': 'Draws the QR code for the cash desk, when it is first shown.',
   'node_modules/react-dom/': 'Draws islands.',
   'node_modules/react-hook-form/': 'Keeps what stands in a form, and its errors.',
   'node_modules/react/': 'Draws islands.',
