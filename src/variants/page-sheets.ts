@@ -84,6 +84,7 @@ const PAGE_SHEETS = {
     'islands/account/profile',
     'islands/address/addresses',
     'islands/bank-card/bank-card',
+    'islands/wallet/wallet',
     'islands/order/order-parts',
     'islands/order/order-list',
   ],
@@ -102,6 +103,9 @@ const PAGE_SHEETS = {
     'islands/order/order-parts',
     'islands/sum/sum',
     'islands/order/order-page',
+    'islands/map/map',
+    'islands/map/way',
+    'islands/tracking/tracking',
     'islands/checkout/order-end',
   ],
   overlay: [
@@ -118,6 +122,7 @@ const PAGE_SHEETS = {
     'islands/sign-in/sign-in',
     'islands/checkout/payment',
     'islands/installment/plans',
+    'islands/cashback/cashback',
     'islands/review/review',
   ],
 } satisfies Record<string, readonly Source[]>;
