@@ -3,12 +3,15 @@ import type address from './ru/address.json';
 import type cart from './ru/cart.json';
 import type category from './ru/category.json';
 import type checkout from './ru/checkout.json';
+import type company from './ru/company.json';
 import type compare from './ru/compare.json';
 import type dialog from './ru/dialog.json';
 import type favourites from './ru/favourites.json';
 import type form from './ru/form.json';
+import type help from './ru/help.json';
 import type home from './ru/home.json';
 import type installment from './ru/installment.json';
+import type message from './ru/message.json';
 import type notice from './ru/notice.json';
 import type oneClick from './ru/one-click.json';
 import type order from './ru/order.json';
@@ -18,18 +21,23 @@ import type review from './ru/review.json';
 import type search from './ru/search.json';
 import type shell from './ru/shell.json';
 import type signIn from './ru/sign-in.json';
+import type tracking from './ru/tracking.json';
+import type wallet from './ru/wallet.json';
 
 type Keys = keyof (typeof account &
   typeof address &
   typeof cart &
   typeof category &
   typeof checkout &
+  typeof company &
   typeof compare &
   typeof dialog &
   typeof favourites &
   typeof form &
+  typeof help &
   typeof home &
   typeof installment &
+  typeof message &
   typeof notice &
   typeof oneClick &
   typeof order &
@@ -38,7 +46,9 @@ type Keys = keyof (typeof account &
   typeof review &
   typeof search &
   typeof shell &
-  typeof signIn);
+  typeof signIn &
+  typeof tracking &
+  typeof wallet);
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Stem
   : Key;

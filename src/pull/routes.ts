@@ -26,6 +26,7 @@ import {
   profilePath,
   searchPath,
   staticPagePath,
+  walletPath,
 } from '#paths.ts';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
 import type { SettingReader } from '#snapshot/setting-reader.ts';
@@ -68,6 +69,7 @@ export function framePaths(
     ordersPath(),
     addressesPath(),
     bankCardsPath(),
+    walletPath(),
     checkoutPath(),
     installmentPath(),
     installmentTermsPath(),
