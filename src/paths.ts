@@ -36,6 +36,8 @@ export const installmentPath = () => '/checkout/installment';
 export const INSTALLMENT_PART = 'installment';
 /** The terms of installments; `/dmp-offerta-{language}.html` leads there, too. */
 export const installmentTermsPath = () => '/dmp-offerta';
+/** What the shopper was told: the news of their orders. */
+export const notificationsPath = () => '/notifications';
 export const orderPlacedPath = () => '/checkout/done';
 export const orderFailedPath = () => '/checkout/failed';
 /** One order for whoever has its token; without both, the page that the host shows for it. */

@@ -11,6 +11,7 @@ import enForm from './en/form.json' with { type: 'json' };
 import enHome from './en/home.json' with { type: 'json' };
 import enInstallment from './en/installment.json' with { type: 'json' };
 import enNotice from './en/notice.json' with { type: 'json' };
+import enNotification from './en/notification.json' with { type: 'json' };
 import enOneClick from './en/one-click.json' with { type: 'json' };
 import enOrder from './en/order.json' with { type: 'json' };
 import enPattern from './en/pattern.json' with { type: 'json' };
@@ -31,6 +32,7 @@ import ruForm from './ru/form.json' with { type: 'json' };
 import ruHome from './ru/home.json' with { type: 'json' };
 import ruInstallment from './ru/installment.json' with { type: 'json' };
 import ruNotice from './ru/notice.json' with { type: 'json' };
+import ruNotification from './ru/notification.json' with { type: 'json' };
 import ruOneClick from './ru/one-click.json' with { type: 'json' };
 import ruOrder from './ru/order.json' with { type: 'json' };
 import ruPattern from './ru/pattern.json' with { type: 'json' };
@@ -50,6 +52,7 @@ import uzForm from './uz/form.json' with { type: 'json' };
 import uzHome from './uz/home.json' with { type: 'json' };
 import uzInstallment from './uz/installment.json' with { type: 'json' };
 import uzNotice from './uz/notice.json' with { type: 'json' };
+import uzNotification from './uz/notification.json' with { type: 'json' };
 import uzOneClick from './uz/one-click.json' with { type: 'json' };
 import uzOrder from './uz/order.json' with { type: 'json' };
 import uzPattern from './uz/pattern.json' with { type: 'json' };
@@ -73,6 +76,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...ruHome,
     ...ruInstallment,
     ...ruNotice,
+    ...ruNotification,
     ...ruOneClick,
     ...ruOrder,
     ...ruPattern,
@@ -94,6 +98,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...uzHome,
     ...uzInstallment,
     ...uzNotice,
+    ...uzNotification,
     ...uzOneClick,
     ...uzOrder,
     ...uzPattern,
@@ -115,6 +120,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...enHome,
     ...enInstallment,
     ...enNotice,
+    ...enNotification,
     ...enOneClick,
     ...enOrder,
     ...enPattern,

@@ -10,6 +10,7 @@ import type form from './ru/form.json';
 import type home from './ru/home.json';
 import type installment from './ru/installment.json';
 import type notice from './ru/notice.json';
+import type notification from './ru/notification.json';
 import type oneClick from './ru/one-click.json';
 import type order from './ru/order.json';
 import type pattern from './ru/pattern.json';
@@ -30,6 +31,7 @@ type Keys = keyof (typeof account &
   typeof home &
   typeof installment &
   typeof notice &
+  typeof notification &
   typeof oneClick &
   typeof order &
   typeof pattern &

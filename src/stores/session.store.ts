@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts';
 import { GUEST, parseSession, removeUser, type Session, setUser } from '#domain/session.ts';
 import { keptAtom } from './kept-atom.ts';
-import { keepInTab, leaveTab, shareAmongTabs } from './tab-storage.ts';
+import { keepInTab, leaveTab, shareAmongTabs, tabStorage } from './tab-storage.ts';
 
 const KEY = 'session:v1';
 
@@ -21,6 +21,16 @@ export function beginSession(token: string, user: User | null, remember: boolean
   if (remember) return;
   keepInTab(KEY);
   $session.set(session);
+}
+
+/**
+ * The id of who is signed in and is remembered by this browser; null for nobody, undefined while their
+ * profile is not known. What outlives a tab may belong to them alone: after who is not remembered, somebody
+ * else may use the machine.
+ */
+export function rememberedCustomer(): number | null | undefined {
+  const { token, user } = $session.get();
+  return token === null || tabStorage(KEY) ? null : user?.id;
 }
 
 /** Signs out, in all tabs. */

@@ -86,6 +86,7 @@ const PAGE_SHEETS = {
     'islands/bank-card/bank-card',
     'islands/order/order-parts',
     'islands/order/order-list',
+    'islands/notification/notification',
   ],
   checkout: [...FLOW_SHEETS, 'islands/checkout/checkout', 'islands/sum/sum', 'islands/checkout/checkout-sum'],
   installment: [
@@ -103,6 +104,7 @@ const PAGE_SHEETS = {
     'islands/sum/sum',
     'islands/order/order-page',
     'islands/checkout/order-end',
+    'islands/notification/push-offer',
   ],
   overlay: [
     ...FLOW_SHEETS,

@@ -1,3 +1,4 @@
+import { startPushWhenNeeded } from '#client/push/push-start.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { startOffline } from './offline.ts';
 import { startPrices } from './prices.ts';
@@ -9,4 +10,5 @@ import { startPrices } from './prices.ts';
 export function startIdleWork(t: Translate): void {
   startPrices(t);
   startOffline();
+  startPushWhenNeeded();
 }
