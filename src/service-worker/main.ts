@@ -1,4 +1,5 @@
 import { answerNavigation, dropFormerCaches, keepOfflinePages } from './offline.ts';
+import { openPush, showPush, tellOfSubscription } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,4 +18,16 @@ self.addEventListener('fetch', (event) => {
   const { answer, done } = answerNavigation(event.request);
   event.respondWith(answer);
   event.waitUntil(done);
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPush(event.notification));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(tellOfSubscription());
 });

@@ -1,9 +1,9 @@
 import { removeDevice } from '#client/api/push-resources.ts';
+import { unsubscribe } from '#client/api/push-subscription.ts';
 import { $push, changePush } from '#stores/push.store.ts';
 import { keepWords } from './keep-words.ts';
 import { APP_EVENT } from './push-start.ts';
 import { settlePush } from './settle-push.ts';
-import { unsubscribe } from './subscription.ts';
 
 /**
  * Asks the browser to let the shop tell of orders, and begins; from a press alone, for browsers ask for

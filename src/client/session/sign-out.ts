@@ -1,9 +1,9 @@
 import { callShop } from '#client/api/call-shop.ts';
-import { leavePush } from '#client/push/settle-push.ts';
 import type { signOut as signOutCall } from '#contract/account.ts';
 import { emptyCart } from '#domain/cart.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { $session, endSession } from '#stores/session.store.ts';
+import { leavePush } from './leave-push.ts';
 
 /**
  * Signs out, at once and in all tabs, and tells the platform that the token is worth nothing any more. The

@@ -7,8 +7,9 @@ import { openSession } from '#client/session/sign-in.ts';
 import { signOut } from '#client/session/sign-out.ts';
 import { NO_PUSH, VISIT_MS } from '#domain/push-record.ts';
 import { PUSH_CACHE, PUSH_WORDS_PATH } from '#domain/push-words.ts';
+import { GUEST } from '#domain/session.ts';
 import { $push } from '#stores/push.store.ts';
-import { endSession } from '#stores/session.store.ts';
+import { $session, endSession } from '#stores/session.store.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';
 import { aShopHost } from '../a-shop-host.ts';
 import { openPage } from '../static-page.ts';
@@ -50,6 +51,14 @@ test('[ACC-06] a press asks the browser, subscribes with the key of the shop and
 
   await turnPushOff();
   expect([browser.current, await devices(first), $push.get().wanted]).toEqual([null, [], false]);
+});
+
+test('[ACC-06] a token without a profile is asked whose it is', async () => {
+  const { first, devices } = await aShop();
+  aPushBrowser();
+  $session.set({ ...GUEST, token: first.token });
+  await turnPushOn(NEWS);
+  expect(await devices(first)).toHaveLength(1);
 });
 
 test('[ACC-06] who says no is asked again by the next press alone, and nothing is sent', async () => {

@@ -1,5 +1,5 @@
-import { fetchPushKey } from '#client/api/push-resources.ts';
 import type { PushResource } from '#contract/notification.ts';
+import { fetchPushKey } from './push-resources.ts';
 
 /** After so many milliseconds a service worker that is not there yet counts as one that does not come. */
 const WORKER_TIMEOUT = 10_000;
