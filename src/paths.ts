@@ -12,6 +12,8 @@ export const workerPath = () => '/sw.js';
 /** The list of the catalogue menu, which a page puts into its header when the menu is first wanted. */
 export const catalogueMenuPath = () => '/catalogue-menu';
 export const productPath = (variationId: number) => `/product/${variationId}`;
+/** What an address of `productPath` ends with where a review of the product is to be written. */
+export const REVIEW_HASH = '#write-review';
 /** The page of `productPath` as small screens open a chosen variation; see the host's rewrites. */
 export const productVariationPath = (variationId: number) => `/product-variation/${variationId}`;
 export const staticPagePath = (slug: string) => `/page/${slug}`;

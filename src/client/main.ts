@@ -37,9 +37,7 @@ startAddressLine();
 startSteppers(t);
 startAwaited();
 startCart();
-whenIdle(
-  () => void import('./page/idle-work.ts').then(({ startIdleWork }) => startIdleWork(t)).catch(() => {}),
-);
+whenIdle(() => void import('./idle-work.ts').then(({ startIdleWork }) => startIdleWork(t)).catch(() => {}));
 startLiveItems(t);
 startPictures();
 startAdditions();

@@ -58,6 +58,14 @@ export const settingsSchema = z.object({
   showShareLinkButtons: z.boolean().default(true),
   showProductCardSimilarProduct: z.boolean().default(true),
   showProductCardTogetherWithThisBuy: z.boolean().default(true),
+  showMagnifier: z
+    .boolean()
+    .default(false)
+    .describe("Whether pictures on a product's page become larger under the pointer."),
+  showSupplierAttribute: z
+    .boolean()
+    .default(false)
+    .describe('Whether the supplier stands among the characteristics of a product.'),
   dynamicInput: z
     .boolean()
     .default(false)

@@ -11,5 +11,6 @@ export const OVERLAY_NAMES = [
   'characteristics',
   'installment',
   'one-click',
+  'review',
 ] as const;
 export type OverlayName = (typeof OVERLAY_NAMES)[number];

@@ -16,6 +16,7 @@ import enOneClick from './en/one-click.json' with { type: 'json' };
 import enOrder from './en/order.json' with { type: 'json' };
 import enPattern from './en/pattern.json' with { type: 'json' };
 import enProduct from './en/product.json' with { type: 'json' };
+import enReview from './en/review.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
 import enSignIn from './en/sign-in.json' with { type: 'json' };
@@ -37,6 +38,7 @@ import ruOneClick from './ru/one-click.json' with { type: 'json' };
 import ruOrder from './ru/order.json' with { type: 'json' };
 import ruPattern from './ru/pattern.json' with { type: 'json' };
 import ruProduct from './ru/product.json' with { type: 'json' };
+import ruReview from './ru/review.json' with { type: 'json' };
 import ruSearch from './ru/search.json' with { type: 'json' };
 import ruShell from './ru/shell.json' with { type: 'json' };
 import ruSignIn from './ru/sign-in.json' with { type: 'json' };
@@ -57,6 +59,7 @@ import uzOneClick from './uz/one-click.json' with { type: 'json' };
 import uzOrder from './uz/order.json' with { type: 'json' };
 import uzPattern from './uz/pattern.json' with { type: 'json' };
 import uzProduct from './uz/product.json' with { type: 'json' };
+import uzReview from './uz/review.json' with { type: 'json' };
 import uzSearch from './uz/search.json' with { type: 'json' };
 import uzShell from './uz/shell.json' with { type: 'json' };
 import uzSignIn from './uz/sign-in.json' with { type: 'json' };
@@ -81,6 +84,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...ruOrder,
     ...ruPattern,
     ...ruProduct,
+    ...ruReview,
     ...ruSearch,
     ...ruShell,
     ...ruSignIn,
@@ -103,6 +107,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...uzOrder,
     ...uzPattern,
     ...uzProduct,
+    ...uzReview,
     ...uzSearch,
     ...uzShell,
     ...uzSignIn,
@@ -125,6 +130,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...enOrder,
     ...enPattern,
     ...enProduct,
+    ...enReview,
     ...enSearch,
     ...enShell,
     ...enSignIn,

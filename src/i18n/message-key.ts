@@ -15,6 +15,7 @@ import type oneClick from './ru/one-click.json';
 import type order from './ru/order.json';
 import type pattern from './ru/pattern.json';
 import type product from './ru/product.json';
+import type review from './ru/review.json';
 import type search from './ru/search.json';
 import type shell from './ru/shell.json';
 import type signIn from './ru/sign-in.json';
@@ -36,6 +37,7 @@ type Keys = keyof (typeof account &
   typeof order &
   typeof pattern &
   typeof product &
+  typeof review &
   typeof search &
   typeof shell &
   typeof signIn);

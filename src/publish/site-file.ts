@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageSchema } from '#contract/primitive.ts';
+import { ANALYTICS_NAMES } from '#domain/analytics.ts';
 
 /** What the server must know of a shop: the site's own file. */
 export const siteFileSchema = z.object({
@@ -20,6 +21,8 @@ export const siteFileSchema = z.object({
   frameOrigins: z.array(z.string()).default([]),
   /** Where the captcha of the shop comes from; empty where it has none. */
   captchaOrigins: z.array(z.string()).default([]),
+  /** Services that measure what shoppers do; policies let in these alone. */
+  analytics: z.array(z.enum(ANALYTICS_NAMES)).default([]),
   /** Addresses of shared files by the paths at which browsers look for them: `favicon.ico`. */
   fixedFiles: z.record(z.string(), z.string()).default({}),
 });

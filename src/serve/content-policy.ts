@@ -1,5 +1,6 @@
 import { WORKER_ADDRESS_POLICY } from '#client/page/offline.ts';
 import { HTML_POLICY } from '#client/page/own-html.ts';
+import { ANALYTICS_SERVICES, type AnalyticsName, type AnalyticsService } from '#domain/analytics.ts';
 import { workerPath } from '#paths.ts';
 import { HASHED_FOLDER, POLICY_REPORTS_PATH } from './own-path.ts';
 
@@ -25,6 +26,8 @@ export interface PagePolicyOptions {
   frameOrigins: readonly string[];
   /** Where the captcha of the shop comes from; empty where it has none. */
   captchaOrigins: readonly string[];
+  /** Services that may measure on the page. */
+  analytics: readonly AnalyticsName[];
   /** Whether the shopper came by https. */
   secure: boolean;
 }
@@ -38,26 +41,38 @@ export function pagePolicy({
   scriptHashes,
   frameOrigins,
   captchaOrigins,
+  analytics,
   secure,
 }: PagePolicyOptions): string {
+  const services: AnalyticsService[] = analytics.map((name) => ANALYTICS_SERVICES[name]);
+  const foreign = captchaOrigins.length > 0 || services.length > 0;
   const hashed = `${hostName}:*/${HASHED_FOLDER}/`;
   return [
     "default-src 'none'",
-    [`script-src ${hashed}`, ...scriptHashes.map((hash) => `'${hash}'`), ...captchaOrigins].join(' '),
+    [
+      `script-src ${hashed}`,
+      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...captchaOrigins,
+      ...new Set(services.flatMap(({ scripts }) => scripts)),
+    ].join(' '),
     [`style-src ${hashed}`, ...captchaOrigins].join(' '),
     ...(captchaOrigins.length > 0 ? [['frame-src', ...captchaOrigins].join(' ')] : []),
     `worker-src ${hostName}:*${workerPath()}`,
     "img-src 'self' data: https:",
     "media-src 'self' https:",
-    ["connect-src 'self'", ...captchaOrigins].join(' '),
+    [
+      "connect-src 'self'",
+      ...captchaOrigins,
+      ...new Set(services.flatMap(({ connections }) => connections)),
+    ].join(' '),
     "manifest-src 'self'",
     ["frame-ancestors 'self'", ...frameOrigins].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // A captcha loads scripts by text; `load-captcha.ts` lets it, and it alone.
-    `trusted-types ${HTML_POLICY} ${WORKER_ADDRESS_POLICY}${captchaOrigins.length > 0 ? ' default' : ''}`,
+    // Captchas and services load scripts by text; `allow-scripts.ts` lets them, and nothing else.
+    `trusted-types ${HTML_POLICY} ${WORKER_ADDRESS_POLICY}${foreign ? ' default' : ''}`,
     // Named endpoints count on https alone, and where one is named the address is not looked at.
     ...(secure ? ['report-to policy'] : []),
     `report-uri ${POLICY_REPORTS_PATH}`,

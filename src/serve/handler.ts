@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isMeasured } from '#domain/analytics.ts';
+import { splitLanguage } from '#paths.ts';
 import { pagePolicy } from './content-policy.ts';
 import { contentTypeOf } from './content-type.ts';
 import { findFile } from './find-file.ts';
@@ -87,8 +89,12 @@ export function createHandler(options: HandlerOptions): Handler {
       return sendPlain(response, 308, `The page is at ${location}`, { secure, headers: { location } });
     const file = await findFile(site, assetsDirectory, path.segments);
     if (!file) return sendPlain(response, 404, 'There is nothing at this address.', { secure });
-    const { scriptHashes, frameOrigins, captchaOrigins } = site;
-    const policy = pagePolicy({ hostName: host.name, scriptHashes, frameOrigins, captchaOrigins, secure });
+    const policy = pagePolicy({
+      ...site,
+      hostName: host.name,
+      analytics: isMeasured(plainPath(path.segments, site)) ? site.analytics : [],
+      secure,
+    });
     const headers = answerHeaders(file.kind, { policy, type: contentTypeOf(file.path), secure });
     await sendFile(request, response, file, headers, gzips);
   }
@@ -152,6 +158,11 @@ export function createHandler(options: HandlerOptions): Handler {
       else sendPlain(response, 500, 'The server failed to answer. Try again.', { secure: false });
     }
   };
+}
+
+/** The path of a page without its language. */
+function plainPath(segments: readonly string[], { languages }: Site): string {
+  return splitLanguage(joinSegments(segments), languages, languages[0]).path;
 }
 
 /** Methods of calls; a service is asked by no other one. */

@@ -120,6 +120,7 @@ const PAGE_SHEETS = {
     'islands/sign-in/sign-in',
     'islands/checkout/payment',
     'islands/installment/plans',
+    'islands/review/review',
   ],
 } satisfies Record<string, readonly Source[]>;
 

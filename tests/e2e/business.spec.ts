@@ -74,7 +74,7 @@ test.describe('a shop for businesses', () => {
     await world?.close();
   });
 
-  test('[TEN-11] [AUT-08] covers itself for guests until they sign in by user name, and asks its captcha', async ({
+  test('[TEN-11] [TEN-06] [AUT-08] covers itself for guests until they sign in by user name, and asks its captcha', async ({
     page,
     browser,
     context,

@@ -3,7 +3,7 @@ import { commandShop, freshPhone } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { shopUrl } from './shop-url.ts';
 
-const platformUrl = process.env['STOREFRONT_E2E_PLATFORM'];
+const PLATFORM_URL = process.env['STOREFRONT_E2E_PLATFORM'];
 
 /** Somebody whom no other test knows, signed in in all pages of the context. */
 export interface PayingCustomer {
@@ -28,14 +28,13 @@ export async function aPayingCustomer(
   context: BrowserContext,
   shop: DemoShop,
   goods: Readonly<Record<number, number>>,
-  { wallet = 0, address = true } = {},
+  { wallet = 0, address = true, platformUrl = PLATFORM_URL, origin = new URL(shopUrl(shop)).origin } = {},
 ): Promise<PayingCustomer> {
   const phone = freshPhone();
-  const { id, token } = await commandShop<{ id: number; token: string }>(shop, 'POST', '/customers', {
-    phone,
-    wallet,
-  });
-  const { securityKey } = await commandShop<{ securityKey: string }>(shop, 'GET', '');
+  const command = <Answer>(method: string, path: string, body?: object) =>
+    commandShop<Answer>(shop, method, path, body, platformUrl);
+  const { id, token } = await command<{ id: number; token: string }>('POST', '/customers', { phone, wallet });
+  const { securityKey } = await command<{ securityKey: string }>('GET', '');
   const call: PayingCustomer['call'] = async (method, path, body) => {
     const answer = await fetch(`${platformUrl}/market-api${path}`, {
       method,
@@ -58,7 +57,7 @@ export async function aPayingCustomer(
     ([origin, text]) => {
       if (location.origin === origin) localStorage['session:v1'] ??= text;
     },
-    [new URL(shopUrl(shop)).origin, session] as const,
+    [origin, session] as const,
   );
   return { id, phone, call };
 }

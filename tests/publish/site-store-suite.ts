@@ -25,6 +25,7 @@ export const aSiteFile = (fields: Partial<SiteFile> = {}): SiteFile => ({
   scriptHashes: [],
   frameOrigins: [],
   captchaOrigins: [],
+  analytics: [],
   fixedFiles: {},
   ...fields,
 });

@@ -192,6 +192,8 @@ function aFrame(
         showShareLinkButtons: true,
         showProductCardSimilarProduct: true,
         showProductCardTogetherWithThisBuy: true,
+        showMagnifier: false,
+        showSupplierAttribute: false,
         dynamicInput: false,
         productProperty: [],
         minOrderSum: 0,

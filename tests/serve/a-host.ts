@@ -26,6 +26,7 @@ export async function aHost() {
         languages: ['ru', 'uz', 'en'],
         scriptHashes: [],
         captchaOrigins: [],
+        analytics: [],
         frameOrigins: [],
         fixedFiles: {},
         ...shape,

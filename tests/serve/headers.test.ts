@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ANALYTICS_NAMES, ANALYTICS_SERVICES, type AnalyticsName } from '#domain/analytics.ts';
 import { INERT_POLICY, PICTURE_POLICY, pagePolicy } from '#serve/content-policy.ts';
 import { answerHeaders } from '#serve/headers.ts';
 
@@ -11,6 +12,7 @@ test('[SEC-01] a page runs scripts of the folder of hashed files of its own host
       hostName: 'voltra.example.uz',
       scriptHashes: ['sha256-abc='],
       captchaOrigins: [],
+      analytics: [],
       frameOrigins: ['https://admin.example'],
       secure: true,
     }),
@@ -22,6 +24,27 @@ test('[SEC-01] a page runs scripts of the folder of hashed files of its own host
   for (const name of ['object-src', 'base-uri']) expect(policy.get(name)).toBe("'none'");
   expect(policy.get('require-trusted-types-for')).toBe("'script'");
   expect([...policy.values()].join(' ')).not.toContain('unsafe');
+});
+
+test('[TEN-13] the policy lets in the services that the shop measures with, and no other one', () => {
+  const options = { hostName: 'voltra.example.uz', scriptHashes: [], captchaOrigins: [], frameOrigins: [] };
+  const policyWith = (...analytics: AnalyticsName[]) =>
+    directives(pagePolicy({ ...options, analytics, secure: true }));
+  expect(policyWith().get('script-src')).toBe('voltra.example.uz:*/_astro/');
+  expect(policyWith().get('connect-src')).toBe("'self'");
+  expect(policyWith().get('trusted-types')).not.toContain('default');
+
+  const pixel = policyWith('facebook-pixel');
+  expect(pixel.get('script-src')).toBe('voltra.example.uz:*/_astro/ https://connect.facebook.net');
+  expect(pixel.get('connect-src')).toBe("'self' https://connect.facebook.net https://www.facebook.com");
+  expect(pixel.get('trusted-types')).toContain('default');
+  expect(policyWith('google-analytics', 'google-tag-manager').get('script-src')).toBe(
+    'voltra.example.uz:*/_astro/ https://www.googletagmanager.com',
+  );
+  for (const name of ANALYTICS_NAMES) {
+    const { scripts } = ANALYTICS_SERVICES[name];
+    expect(policyWith(name).get('script-src')?.split(' ').slice(1)).toEqual(scripts);
+  }
 });
 
 test('[SEC-01] what is no page runs nothing, wherever it is opened', () => {

@@ -11,6 +11,7 @@ const VOLTRA_POLICY = pagePolicy({
   hostName: 'voltra.localhost',
   scriptHashes: [],
   captchaOrigins: [],
+  analytics: [],
   frameOrigins: [],
   secure: false,
 });

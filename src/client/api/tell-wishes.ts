@@ -8,6 +8,7 @@ import { $cart, changeCart } from '#stores/cart.store.ts';
 import { $cartWishes, changeWishes, wishFor } from '#stores/cart-wishes.store.ts';
 import { keepPrices } from '#stores/prices.store.ts';
 import { $session } from '#stores/session.store.ts';
+import { itemOf, noteEvent } from '#stores/shop-events.store.ts';
 import { CallError, isFinal } from './call-error.ts';
 import { fetchPrices } from './fetch-prices.ts';
 import { changeRecord, getServerCart, putStock, removeRecordOf } from './server-cart.ts';
@@ -29,6 +30,7 @@ export async function tellWishes(): Promise<void> {
         changeWishes((wishes) => wishes.map((one) => ({ ...one, failed: true })));
         throw error;
       }
+      noteAdded(wish);
       settle(wish);
     }
   }
@@ -38,6 +40,7 @@ async function tell(wish: CartWish, token: string | null): Promise<void> {
   try {
     if (wish.count > 0) await put(wish, token);
     else if (token !== null) await remove(wish);
+    noteAdded(wish);
     settle(wish);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -111,6 +114,19 @@ function refuse(wish: CartWish, { status, message }: CallError): void {
 
 function settle(wish: CartWish): void {
   changeWishes((wishes) => dropWish(wishes, wish));
+}
+
+/** Pieces of a stock that the platform was told of while a later wish for it waits. */
+const noted = new Map<number, number>();
+
+/** Tells the shop's owner of pieces that came into the cart: once, when the platform has them. */
+function noteAdded(wish: CartWish): void {
+  const { stockId, count, before } = wish;
+  const added = count - (noted.get(stockId) ?? before);
+  const line = findLine($cart.get(), stockId);
+  if (added > 0 && line) noteEvent({ kind: 'add_to_cart', items: [itemOf(line, added)] });
+  if (isLast(wish)) noted.delete(stockId);
+  else noted.set(stockId, count);
 }
 
 const isOwner = (token: string | null) => token !== null && $session.get().token === token;

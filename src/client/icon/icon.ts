@@ -46,6 +46,7 @@ export const ICON_NAMES = [
   'alert',
   'box',
   'wallet',
+  'video',
   'bell',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

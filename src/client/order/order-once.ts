@@ -2,7 +2,7 @@ import { CallError } from '#client/api/call-error.ts';
 import { paymentOf } from '#client/api/order-calls.ts';
 import type { PaymentRequired } from '#contract/checkout.ts';
 import type { Order } from '#contract/order.ts';
-import { removeLine } from '#domain/cart.ts';
+import { findLine, removeLine } from '#domain/cart.ts';
 import { mayBeTaken } from '#domain/may-be-taken.ts';
 import {
   type AttemptOutcome,
@@ -14,8 +14,9 @@ import {
   repeatDelay,
   type Wish,
 } from '#domain/order-attempt.ts';
-import { changeCart } from '#stores/cart.store.ts';
+import { $cart, changeCart } from '#stores/cart.store.ts';
 import { $orderAttempt, currentAttempt } from '#stores/order-attempt.store.ts';
+import { itemOf, noteEvent } from '#stores/shop-events.store.ts';
 import { alone } from './alone.ts';
 import { newOrderKey } from './order-key.ts';
 import type { OrderProgress } from './order-progress.ts';
@@ -70,9 +71,24 @@ export function settleOrder(options: OrderOptions): Promise<AttemptOutcome | und
 /** Writes what became of an attempt, and takes what was ordered out of the cart, in all tabs. */
 export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): AttemptOutcome {
   $orderAttempt.set({ ...attempt, outcome });
+  notePurchase(attempt, outcome);
   if (outcome.kind === 'placed' || outcome.kind === 'held')
     changeCart((cart) => attempt.stocks.reduce((left, { id }) => removeLine(left, id), cart));
   return outcome;
+}
+
+/** For the shop's owner, before the goods leave the cart: nobody knows their names and prices afterwards. */
+function notePurchase({ stocks }: OrderAttempt, outcome: AttemptOutcome): void {
+  if (outcome.kind !== 'placed' && outcome.kind !== 'held') return;
+  const isHeld = outcome.kind === 'held';
+  const items = stocks.flatMap(({ id, count }) => {
+    const line = findLine($cart.get(), id);
+    return line ? [itemOf(line, count)] : [];
+  });
+  const [orderId, total] = isHeld
+    ? [outcome.payment.orderId, outcome.payment.amount]
+    : [outcome.order.id, outcome.order.total];
+  noteEvent({ kind: 'purchase', items, orderId, total }, isHeld);
 }
 
 async function begin(

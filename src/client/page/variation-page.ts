@@ -9,6 +9,7 @@ import { watchCarousels } from './carousel.ts';
 import { partsOf, readItem } from './item.ts';
 import { fetchHtml } from './own-html.ts';
 import { showPrice, watchPrices } from './prices.ts';
+import { VARIATION_EVENT } from './variation-event.ts';
 
 /** How long the page of a variation may take to come, in milliseconds; then its link is followed. */
 const LONGEST_WAIT = 8000;
@@ -55,6 +56,7 @@ export async function showVariation(id: number, t: Translate, address?: string):
   replace(page);
   if (address) history.pushState(null, '', address);
   for (const element of document.querySelectorAll<HTMLElement>('section[data-item]')) revive(element, t);
+  document.dispatchEvent(new Event(VARIATION_EVENT));
 }
 
 function replace(page: Document): void {
@@ -102,7 +104,7 @@ function makeOf(page: Document): string {
   const { tenant, language } = page.documentElement.dataset;
   const product = page.querySelector<HTMLElement>('section[data-item]')?.dataset['product'];
   const files = [
-    ...page.querySelectorAll('link[rel="stylesheet"]:not([data-overlay-sheet]), script[src]'),
+    ...page.querySelectorAll('link[rel="stylesheet"]:not([data-overlay-sheet]), script[src^="/"]'),
   ].map((file) => file.getAttribute('href') ?? file.getAttribute('src'));
   return [tenant, language, product, ...files].join();
 }

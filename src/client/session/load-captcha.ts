@@ -1,3 +1,5 @@
+import { allowScripts } from './allow-scripts.ts';
+
 /** What the script of a captcha offers; all kept services have these. */
 interface CaptchaApi {
   render(box: HTMLElement, options: Record<string, unknown>): unknown;
@@ -10,10 +12,6 @@ export interface CaptchaSource {
   siteKey: string;
   script: string;
   global: string;
-}
-
-interface ScriptPolicies {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
 }
 
 const coming = new Map<string, Promise<CaptchaApi>>();
@@ -57,13 +55,4 @@ async function loadScript(address: string, global: string): Promise<CaptchaApi> 
   const api: CaptchaApi = Object(window)[global];
   if (api.ready) await new Promise<void>((resolve) => api.ready?.(resolve));
   return api;
-}
-
-let allowed = false;
-
-/** Lets the captcha load scripts by text; from which hosts they come is what the page's policy says. */
-function allowScripts(): void {
-  const { trustedTypes }: { trustedTypes?: ScriptPolicies } = window as object;
-  if (!allowed) trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
-  allowed = true;
 }

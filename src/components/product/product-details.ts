@@ -15,11 +15,14 @@ export function isLongDescription(html: string): boolean {
   return plainText(html, Number.POSITIVE_INFINITY).split(' ').length > SHORT_DESCRIPTION_WORDS;
 }
 
-/** Characteristics that the page shows, in its language. */
+/** Characteristics that the page shows, in its language; first who supplies it, where the shop wishes. */
 export function shownDetails(shop: ShopView, product: ProductEntry): { name: string; value: string }[] {
-  return shownCharacteristics(product.characteristics, shop.setting('productProperty')).map(
-    ({ name, value }) => ({ name: shop.text(name), value: shop.text(value) }),
-  );
+  const supplier = shop.setting('showSupplierAttribute') ? shop.supplier(product.supplierId) : undefined;
+  const rows = shownCharacteristics(product.characteristics, shop.setting('productProperty'));
+  return [
+    ...(supplier ? [{ name: shop.t('product.supplier'), value: supplier.name }] : []),
+    ...rows.map(({ name, value }) => ({ name: shop.text(name), value: shop.text(value) })),
+  ];
 }
 
 /** Whether the page shows a similar product that can be ordered. */

@@ -43,10 +43,18 @@ export interface NotificationsPageProps {
   messages: Messages;
 }
 
+type Source = MessageSource & {
+  language: Language;
+  defaultLanguage: Language;
+  languages: readonly Language[];
+};
+
 /** What the page of the notifications needs; what they say is the platform's to tell. */
-export function notificationsPageProps(
-  shop: MessageSource & Omit<NotificationsPageProps, 'messages'>,
-): NotificationsPageProps {
-  const { language, languages } = shop;
-  return { language, languages, messages: shop.messages(NOTIFICATIONS_MESSAGE_KEYS) };
+export function notificationsPageProps(shop: Source): NotificationsPageProps {
+  const { language, defaultLanguage, languages } = shop;
+  return {
+    language,
+    languages: [defaultLanguage, ...languages.filter((one) => one !== defaultLanguage)],
+    messages: shop.messages(NOTIFICATIONS_MESSAGE_KEYS),
+  };
 }

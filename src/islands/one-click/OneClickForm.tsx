@@ -14,6 +14,7 @@ import { isPhone, PHONE_PREFIX, parsePhone } from '#domain/phone.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { MessageKey, Translate } from '#i18n/message-key.ts';
 import { $session } from '#stores/session.store.ts';
+import { itemOf, noteEvent } from '#stores/shop-events.store.ts';
 import { CallFailed } from '../call/CallFailed.tsx';
 import type { OverlayPage } from '../dialog/overlay-props.ts';
 import type { RefusalMessages } from '../form/message-of.ts';
@@ -86,8 +87,12 @@ export function OneClickForm({ line, address: first, page, t, onPlaced }: OneCli
     };
     const keyed = delivery.kind === 'ready' && delivery.value.keyed;
     const order = await orderFast(request, { keyed, onAsking: () => setProgress('asking') });
-    if (order) onPlaced(order);
-    else setProgress('unknown');
+    if (!order) {
+      setProgress('unknown');
+      return;
+    }
+    noteEvent({ kind: 'purchase', items: [itemOf(line)], orderId: order.id, total: order.total });
+    onPlaced(order);
   };
   const moveTo = async () => setAddress((await chooseAddress()) ?? address);
   const error = form.formState.errors.root?.message;

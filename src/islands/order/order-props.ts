@@ -18,6 +18,7 @@ export const ORDER_MESSAGE_KEYS = [
   'order.goods',
   'order.seller',
   'order.price-each',
+  'review.write',
   'order.count',
   'order.pieces',
   'order.delivery',

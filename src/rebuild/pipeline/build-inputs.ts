@@ -17,7 +17,7 @@ export function buildInputs(tenant: TenantConfig, origin: string, codeVersion: s
   };
 }
 
-interface SiteFacts extends Pick<SiteFile, 'fixedFiles'> {
+interface SiteFacts extends Pick<SiteFile, 'fixedFiles' | 'analytics'> {
   origin: string;
   platformUrl: string;
   mapHash: string;
@@ -26,7 +26,7 @@ interface SiteFacts extends Pick<SiteFile, 'fixedFiles'> {
 /** What the server must know of a shop. */
 export function siteFileOf(
   tenant: TenantConfig,
-  { origin, platformUrl, mapHash, fixedFiles }: SiteFacts,
+  { origin, platformUrl, mapHash, fixedFiles, analytics }: SiteFacts,
 ): SiteFile {
   return {
     tenant: tenant.name,
@@ -38,6 +38,7 @@ export function siteFileOf(
     scriptHashes: [mapHash],
     frameOrigins: tenant.parent_frame_origins,
     captchaOrigins: [...(captchaOf(tenant)?.origins ?? [])],
+    analytics,
     fixedFiles,
   };
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Language } from '#contract/primitive.ts';
+import { analyticsNames } from '#domain/analytics.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
 import { inLanguage } from '#paths.ts';
 import { changedTimes, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
@@ -110,6 +111,7 @@ async function build(
     platformUrl: options.platformUrl,
     mapHash: options.compiled.scripts.mapHash,
     fixedFiles: emblem.fixed,
+    analytics: analyticsNames(settingReader(snapshot)),
   });
   const job: ShopJob = {
     tenant,

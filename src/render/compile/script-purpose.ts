@@ -4,7 +4,7 @@
  */
 const PURPOSES: Readonly<Record<string, string>> = {
   'src/client/':
-    'What every page does by itself: badges, favourites, cart, prices, toasts, menu, language, mode.',
+    'What every page does by itself: badges, lists, cart, prices, toasts, menu, language, mode, measuring.',
   'src/islands/directive/': 'Starts the islands of a page at the first touch.',
   'src/islands/': 'What a shopper works with: the cart, quantities.',
   'src/service-worker/': 'Shows what was kept of the shop where there is no connection.',

@@ -15,4 +15,14 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX IF NOT EXISTS product_for_search ON product (key, popularity, id);
     `,
   },
+  {
+    // Reviews know their key, and are listed for who wrote them.
+    to: 6,
+    sql: `
+      ALTER TABLE review ADD COLUMN review_key TEXT;
+      ALTER TABLE review ADD COLUMN review_digest TEXT;
+      CREATE INDEX review_by_customer ON review (shop, customer, created_at DESC, id DESC);
+      CREATE UNIQUE INDEX review_by_key ON review (shop, customer, review_key) WHERE review_key IS NOT NULL;
+    `,
+  },
 ];

@@ -34,6 +34,24 @@ export function localizedFields(
   return h('div', { class: 'fields fields--languages' }, fields);
 }
 
+/** A short text that is sent when the field is left; empty where the shop has none. */
+export function textInput(
+  label: string,
+  value: string,
+  key: string,
+  onChange: (value: string) => unknown,
+  { pattern, placeholder }: { pattern?: string; placeholder?: string } = {},
+): HTMLElement {
+  const input = h('input', { type: 'text', pattern, placeholder, 'data-focus': key, spellcheck: 'false' });
+  input.defaultValue = value;
+  input.addEventListener('change', () => {
+    if (!input.reportValidity()) return;
+    input.defaultValue = input.value;
+    onChange(input.value);
+  });
+  return labelled(label, input);
+}
+
 /** A whole number that is sent when the field is left. */
 export function numberInput(
   label: string,

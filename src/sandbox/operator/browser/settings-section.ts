@@ -2,7 +2,7 @@ import type { MarketData } from '#contract/market.ts';
 import { send, shopPath } from './control.ts';
 import { card, choice, labelled, toggle } from './control-parts.ts';
 import { h } from './element.ts';
-import { numberInput } from './localized-fields.ts';
+import { numberInput, textInput } from './localized-fields.ts';
 import { act, defineSection, type View } from './section.ts';
 import { themeCard } from './theme-card.ts';
 
@@ -21,6 +21,8 @@ const SWITCHES = {
     ['showImageSlider', 'Slider of pictures'],
     ['showBrandInProduct', 'Brand of a product'],
     ['showSupplier', 'Supplier of a product'],
+    ['showSupplierAttribute', 'Supplier among the characteristics'],
+    ['showMagnifier', 'Magnifier of pictures'],
     ['showProductCardInStock', 'In stock or not'],
     ['showProductCardRemainder', 'How many are left'],
     ['showProductCardSimilarProduct', 'Similar products'],
@@ -28,6 +30,14 @@ const SWITCHES = {
     ['dynamicInput', 'Categories written into the search'],
   ],
 } as const;
+
+/** Ids that the shop's owner has with services that measure, and what they look like. */
+const SERVICES = [
+  ['googleTagManager', 'Google Tag Manager', 'GTM-[A-Z0-9]{4,12}', 'GTM-AB12CD3'],
+  ['googleAnalyticsId', 'Google Analytics', '(?:G|UA|AW)-[A-Z0-9\\-]{4,16}', 'G-AB12CD34EF'],
+  ['facebookPixel', 'Facebook pixel', '\\d{6,20}', '123456789'],
+  ['yandexMetrikaId', 'Yandex Metrika', '\\d{4,12}', '98765432'],
+] as const;
 
 const LEVELS = [
   ['1', '1: six characters'],
@@ -52,6 +62,7 @@ export const settings = defineSection<MarketData>({
       doorCard(market, save),
       ...switchCards(market, save),
       looksCard(market, save),
+      servicesCard(market, save),
     ];
   },
 });
@@ -102,6 +113,25 @@ function switchCards({ settings: values }: MarketData, save: SaveMarket): HTMLEl
           values[name],
           (on) => save(`${label}: ${on ? 'on' : 'off'}`, { settings: { [name]: on } }),
           name,
+        ),
+      ),
+    ),
+  );
+}
+
+function servicesCard({ settings: values }: MarketData, save: SaveMarket): HTMLElement {
+  return card(
+    'Services that measure',
+    h(
+      'div',
+      { class: 'fields' },
+      SERVICES.map(([name, label, pattern, placeholder]) =>
+        textInput(
+          `${label}, ${name}`,
+          values[name] ?? '',
+          name,
+          (id) => save(`${label} ${id ? 'saved' : 'taken out'}`, { settings: { [name]: id || null } }),
+          { pattern, placeholder },
         ),
       ),
     ),

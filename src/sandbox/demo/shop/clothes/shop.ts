@@ -56,6 +56,8 @@ export const clothes: ShopSource = {
       showShareLinkButtons: true,
       showProductCardSimilarProduct: true,
       showProductCardTogetherWithThisBuy: true,
+      showMagnifier: true,
+      showSupplierAttribute: false,
       dynamicInput: false,
       productCardAdditionalInformation: {
         title: text('Примерка дома', 'Uyda kiyib koʻrish', 'Try it on at home'),

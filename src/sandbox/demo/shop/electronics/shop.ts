@@ -73,6 +73,7 @@ export const electronics: ShopSource = {
       minOrderSum: 250_000,
       oneSupplierPerOrder: true,
       showProductCardRemainder: true,
+      showMagnifier: true,
       seoTemplateTitle: text(
         '[title] — купить в [region] | Voltra',
         '[title] — [region] boʻyicha sotib olish | Voltra',

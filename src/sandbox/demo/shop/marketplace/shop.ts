@@ -60,6 +60,8 @@ export const marketplace: ShopSource = {
       showShareLinkButtons: true,
       showProductCardSimilarProduct: true,
       showProductCardTogetherWithThisBuy: true,
+      showMagnifier: false,
+      showSupplierAttribute: true,
       dynamicInput: true,
       productCardAdditionalInformation: {
         title: text('Подъём и сборка', 'Qavatga chiqarish va yigʻish', 'Carried up and assembled'),

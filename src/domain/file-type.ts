@@ -1,6 +1,7 @@
 import type { Upload } from '#contract/upload.ts';
 
-type FileType = Upload['type'];
+/** What may be uploaded. */
+export type FileType = Upload['type'];
 
 const EXTENSIONS: Readonly<Record<FileType, string>> = {
   'image/png': 'png',
@@ -9,12 +10,15 @@ const EXTENSIONS: Readonly<Record<FileType, string>> = {
   'video/mp4': 'mp4',
 };
 
+/** So many bytes tell what a file is. */
+export const TELLING_BYTES = 16;
+
 /**
  * What a file is by its first bytes; undefined where it is nothing that may be uploaded. SVG never is: it can
  * carry scripts.
  */
 export function detectFileType(bytes: Uint8Array): FileType | undefined {
-  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  const head = String.fromCharCode(...bytes.subarray(0, TELLING_BYTES));
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp';
@@ -24,4 +28,9 @@ export function detectFileType(bytes: Uint8Array): FileType | undefined {
 
 export function extensionOf(type: FileType): string {
   return EXTENSIONS[type];
+}
+
+/** Whether an address that the platform gave is one of a video, by its ending. */
+export function isVideoAddress(url: string): boolean {
+  return /\.(?:mp4|m4v|mov|webm)(?:[?#]|$)/i.test(url);
 }

@@ -3,8 +3,14 @@ import { useEffect, useRef } from 'react';
 /** Pixels of the longer side of a preview, for screens with two to a point. */
 const SIDE = 640;
 
+export interface PhotoPreviewProps {
+  file: File;
+  label: string;
+  className: string;
+}
+
 /** Draws a photo small. It is drawn, not linked, so the page's policy needs no addresses of blobs. */
-export function PhotoPreview({ file, label }: { file: File; label: string }) {
+export function PhotoPreview({ file, label, className }: PhotoPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let gone = false;
@@ -23,9 +29,7 @@ export function PhotoPreview({ file, label }: { file: File; label: string }) {
       gone = true;
     };
   }, [file]);
-  return (
-    <canvas className="photo__picture" role="img" aria-label={label} ref={canvas} width={4} height={3} />
-  );
+  return <canvas className={className} role="img" aria-label={label} ref={canvas} width={4} height={3} />;
 }
 
 function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '#contract/upload-limit.ts';
 
-/** Why a file is no photo that can be sent; each has a message `installment.<fault>`. */
+/** Why a file is no photo that can be sent; the form has a message for each. */
 export type PhotoFault = 'photo-type' | 'photo-large';
 
 /** What the platform takes. */

@@ -1,0 +1,20 @@
+import type { Translate } from '#i18n/message-key.ts';
+import { startAnalytics } from './analytics/start-analytics.ts';
+import { startOffline } from './page/offline.ts';
+import { startPrices } from './page/prices.ts';
+import { startReviews } from './page/reviews.ts';
+import { startPushWhenNeeded } from './push/push-start.ts';
+
+/**
+ * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
+ * phone has it late; what few shoppers need loads from here when they do.
+ */
+export function startIdleWork(t: Translate): void {
+  startPrices(t);
+  startOffline();
+  startReviews();
+  startPushWhenNeeded();
+  startAnalytics();
+  if (document.querySelector('[data-magnifier]'))
+    import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
+}

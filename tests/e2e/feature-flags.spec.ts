@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { productPath } from '#paths.ts';
+import type { DemoShop } from './demo-shops.ts';
+import { shopUrl } from './shop-url.ts';
+import { test } from './storefront-test.ts';
+import { textsOf } from './texts.ts';
+import { watchPage } from './watch-page.ts';
+
+const t = textsOf('ru');
+
+test('[TEN-06] the magnifier makes a picture larger where the pointer is, in a shop that has it', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A finger has no pointer to follow.');
+  const complaints = await watchPage(page);
+  const openProduct = async (shop: DemoShop) => {
+    const { products } = await catalogueOf(shop);
+    const variation = products.flatMap((one) => one.variations).find(({ images }) => images.length > 1);
+    await page.goto(shopUrl(shop, productPath(variation?.id ?? 0)), { waitUntil: 'networkidle' });
+    return page
+      .getByRole('list', { name: t('product.photos') })
+      .getByRole('img')
+      .first();
+  };
+  const widthOf = async (picture: typeof first) => (await picture.boundingBox())?.width ?? 0;
+
+  const first = await openProduct('default');
+  const lengthOf = () =>
+    page.getByRole('list', { name: t('product.photos') }).evaluate((list) => list.scrollWidth);
+  const [before, length] = [await widthOf(first), await lengthOf()];
+  await first.hover({ position: { x: 20, y: 20 } });
+  await expect.poll(() => widthOf(first)).toBeGreaterThan(2 * before);
+  expect(await lengthOf()).toBe(length);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => widthOf(first)).toBe(before);
+
+  const without = await openProduct('dev');
+  const plain = await widthOf(without);
+  await without.hover({ position: { x: 20, y: 20 } });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await widthOf(without)).toBe(plain);
+  expect(complaints).toEqual([]);
+});
+
+test('[TEN-06] the supplier stands among the characteristics where a shop wishes, and names of categories in the search', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Nothing of it depends on the screen.');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const [shop, wishes] of [
+    ['test', true],
+    ['default', false],
+  ] as const) {
+    const { products } = await catalogueOf(shop);
+    const [variation] = products.find(({ characteristics }) => characteristics.length > 0)?.variations ?? [];
+    await page.goto(shopUrl(shop, productPath(variation?.id ?? 0)));
+    const facts = page.getByRole('region', { name: t('product.characteristics') });
+    const row = facts.locator('dl > div').filter({ hasText: t('product.supplier') });
+    await expect(facts).toBeVisible();
+    await expect(row).toHaveCount(wishes ? 1 : 0);
+    if (wishes) {
+      const seller = page
+        .getByText(`${t('product.seller')}:`)
+        .locator('b')
+        .first();
+      await expect(row.getByRole('definition')).toHaveText((await seller.textContent()) ?? '');
+    }
+    const field = page.getByRole('search').locator('input');
+    const words = t('shell.searchPlaceholder');
+    if (wishes) await expect(field).not.toHaveAttribute('placeholder', words);
+    else await expect(page.locator('[data-words]')).toHaveCount(0);
+  }
+});
