@@ -1,6 +1,7 @@
+import { linkInLanguage } from '#domain/link-in-language.ts';
 import { notificationPath, parsePushMessage } from '#domain/notification.ts';
 import { PUSH_CACHE, PUSH_WORDS_PATH, type PushWords, parsePushWords } from '#domain/push-words.ts';
-import { linkInLanguage, notificationsPath } from '#paths.ts';
+import { notificationsPath } from '#paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 import { pageDefaultLanguage, pageLanguage } from '#client/text/page-text.ts';
 import type { Language } from '#contract/primitive.ts';
-import { linkInLanguage } from '#paths.ts';
+import { linkInLanguage } from '#domain/link-in-language.ts';
 
 /** The languages of the shop, its default one first, as the header offers them. */
 export function pageLanguages(): [Language, ...Language[]] {

@@ -5,7 +5,7 @@ import { readProfile } from '#client/session/own-profile.ts';
 import type { PushResource } from '#contract/notification.ts';
 import { isTold } from '#domain/push-record.ts';
 import { $push, changePush } from '#stores/push.store.ts';
-import { rememberedCustomer } from '#stores/session.store.ts';
+import { rememberedCustomer } from '#stores/remembered-customer.ts';
 import { isPushOn, pushWay } from './push-way.ts';
 
 /** One at a time in all tabs of the shop. */

@@ -2,9 +2,9 @@ import { iconHref } from '#client/icon/icon.ts';
 import type { Notification } from '#contract/notification.ts';
 import type { Language } from '#contract/primitive.ts';
 import { formatMoment } from '#domain/format.ts';
+import { linkInLanguage } from '#domain/link-in-language.ts';
 import { notificationPath } from '#domain/notification.ts';
 import type { Translate } from '#i18n/message-key.ts';
-import { linkInLanguage } from '#paths.ts';
 
 export interface NotificationRowProps {
   notification: Notification;

@@ -3,7 +3,7 @@ import { iconHref } from '#client/icon/icon.ts';
 import { isPushOn, pushWay } from '#client/push/push-way.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { $push, changePush } from '#stores/push.store.ts';
-import { rememberedCustomer } from '#stores/session.store.ts';
+import { rememberedCustomer } from '#stores/remembered-customer.ts';
 import { type PushState, usePush } from './use-push.ts';
 
 /** Offers once, after an order, that the browser tells how it goes on. Who closes it is not asked again. */

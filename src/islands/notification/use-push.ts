@@ -3,7 +3,8 @@ import { useEffect, useReducer, useState } from 'react';
 import { isPushOn, pushWay } from '#client/push/push-way.ts';
 import { turnPushOff, turnPushOn } from '#client/push/switch-push.ts';
 import { $push } from '#stores/push.store.ts';
-import { $session, rememberedCustomer } from '#stores/session.store.ts';
+import { rememberedCustomer } from '#stores/remembered-customer.ts';
+import { $session } from '#stores/session.store.ts';
 
 /** What can be said of push messages at this browser. */
 export type PushState =
