@@ -1,7 +1,6 @@
 import { addDevice, removeDevice } from '#client/api/push-resources.ts';
 import { ownSubscription, webResource } from '#client/api/push-subscription.ts';
 import { forgetDevice } from '#client/session/leave-push.ts';
-import { readProfile } from '#client/session/own-profile.ts';
 import type { PushResource } from '#contract/notification.ts';
 import { isTold } from '#domain/push-record.ts';
 import { $push, changePush } from '#stores/push.store.ts';
@@ -28,10 +27,8 @@ export function settlePush(now = Date.now()): Promise<void> {
 }
 
 async function settle(now: number): Promise<void> {
-  const { app, told, wanted } = $push.get();
-  let customer = rememberedCustomer();
-  // A token may come without the profile of who has it.
-  if (customer === undefined && (app || wanted)) customer = (await readProfile()).id;
+  const { app, told } = $push.get();
+  const customer = rememberedCustomer();
   if (customer === undefined) return;
   if (customer === null) {
     if (told) await forgetDevice();

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useReducer, useState } from 'react';
 import { isPushOn, pushWay } from '#client/push/push-way.ts';
-import { turnPushOff, turnPushOn } from '#client/push/switch-push.ts';
+import { turnPushOff, turnPushOn } from '#client/push/turn-push.ts';
 import { $push } from '#stores/push.store.ts';
 import { rememberedCustomer } from '#stores/remembered-customer.ts';
 import { $session } from '#stores/session.store.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pushWay } from '#client/push/push-way.ts';
 import { settlePush } from '#client/push/settle-push.ts';
-import { turnPushOff, turnPushOn } from '#client/push/switch-push.ts';
+import { turnPushOff, turnPushOn } from '#client/push/turn-push.ts';
 import { openSession } from '#client/session/sign-in.ts';
 import { signOut } from '#client/session/sign-out.ts';
 import { NO_PUSH, VISIT_MS } from '#domain/push-record.ts';
