@@ -1,5 +1,6 @@
 import type { Translate } from '#i18n/message-key.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
+import { listenToShortcuts } from './freshness/shortcuts.ts';
 import { startOffline } from './page/offline.ts';
 import { startPrices } from './page/prices.ts';
 import { startReviews } from './page/reviews.ts';
@@ -15,6 +16,10 @@ export function startIdleWork(t: Translate): void {
   startReviews();
   startPushWhenNeeded();
   startAnalytics();
+  listenToShortcuts();
+  import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
   if (document.querySelector('[data-magnifier]'))
     import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
+  if (document.querySelector('[data-cashback]'))
+    import('./page/cashback.ts').then(({ startCashback }) => startCashback()).catch(() => {});
 }

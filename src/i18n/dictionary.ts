@@ -20,6 +20,8 @@ import enReview from './en/review.json' with { type: 'json' };
 import enSearch from './en/search.json' with { type: 'json' };
 import enShell from './en/shell.json' with { type: 'json' };
 import enSignIn from './en/sign-in.json' with { type: 'json' };
+import enTracking from './en/tracking.json' with { type: 'json' };
+import enWallet from './en/wallet.json' with { type: 'json' };
 import type { Messages } from './message-key.ts';
 import ruAccount from './ru/account.json' with { type: 'json' };
 import ruAddress from './ru/address.json' with { type: 'json' };
@@ -42,6 +44,8 @@ import ruReview from './ru/review.json' with { type: 'json' };
 import ruSearch from './ru/search.json' with { type: 'json' };
 import ruShell from './ru/shell.json' with { type: 'json' };
 import ruSignIn from './ru/sign-in.json' with { type: 'json' };
+import ruTracking from './ru/tracking.json' with { type: 'json' };
+import ruWallet from './ru/wallet.json' with { type: 'json' };
 import uzAccount from './uz/account.json' with { type: 'json' };
 import uzAddress from './uz/address.json' with { type: 'json' };
 import uzCart from './uz/cart.json' with { type: 'json' };
@@ -63,6 +67,8 @@ import uzReview from './uz/review.json' with { type: 'json' };
 import uzSearch from './uz/search.json' with { type: 'json' };
 import uzShell from './uz/shell.json' with { type: 'json' };
 import uzSignIn from './uz/sign-in.json' with { type: 'json' };
+import uzTracking from './uz/tracking.json' with { type: 'json' };
+import uzWallet from './uz/wallet.json' with { type: 'json' };
 
 /** All messages of a language by their flat keys. */
 export const DICTIONARIES: Record<Language, Messages> = {
@@ -88,6 +94,8 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...ruSearch,
     ...ruShell,
     ...ruSignIn,
+    ...ruTracking,
+    ...ruWallet,
   },
   uz: {
     ...uzAccount,
@@ -111,6 +119,8 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...uzSearch,
     ...uzShell,
     ...uzSignIn,
+    ...uzTracking,
+    ...uzWallet,
   },
   en: {
     ...enAccount,
@@ -134,5 +144,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...enSearch,
     ...enShell,
     ...enSignIn,
+    ...enTracking,
+    ...enWallet,
   },
 };

@@ -19,6 +19,8 @@ import type review from './ru/review.json';
 import type search from './ru/search.json';
 import type shell from './ru/shell.json';
 import type signIn from './ru/sign-in.json';
+import type tracking from './ru/tracking.json';
+import type wallet from './ru/wallet.json';
 
 type Keys = keyof (typeof account &
   typeof address &
@@ -40,7 +42,9 @@ type Keys = keyof (typeof account &
   typeof review &
   typeof search &
   typeof shell &
-  typeof signIn);
+  typeof signIn &
+  typeof tracking &
+  typeof wallet);
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Stem
   : Key;

@@ -3,6 +3,7 @@ import type { MessageSource } from '#i18n/message-key.ts';
 import type { AddressOverlayPage } from '#islands/address/AddressOverlay.tsx';
 import { ADDRESS_MESSAGE_KEYS } from '#islands/address/address-message-keys.ts';
 import { CLEAR_CART_MESSAGE_KEYS } from '#islands/cart/clear-cart-message-keys.ts';
+import { CASHBACK_MESSAGE_KEYS } from '#islands/cashback/cashback-message-keys.ts';
 import { PAYMENT_MESSAGE_KEYS } from '#islands/checkout/payment-message-keys.ts';
 import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
 import { PLAN_MESSAGE_KEYS } from '#islands/installment/plan-message-keys.ts';
@@ -31,6 +32,7 @@ const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
   characteristics: (shop) => overlayPage(shop, []),
   installment: (shop) => overlayPage(shop, PLAN_MESSAGE_KEYS),
   'one-click': (shop) => overlayPage(shop, ONE_CLICK_MESSAGE_KEYS),
+  cashback: (shop) => overlayPage(shop, CASHBACK_MESSAGE_KEYS),
   review: (shop) => overlayPage(shop, REVIEW_MESSAGE_KEYS),
   login: (shop) => ({
     ...signInProps(shop),

@@ -27,6 +27,7 @@ import {
   profilePath,
   searchPath,
   staticPagePath,
+  walletPath,
 } from '#paths.ts';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
 import type { SettingReader } from '#snapshot/setting-reader.ts';
@@ -69,6 +70,7 @@ export function framePaths(
     ordersPath(),
     addressesPath(),
     bankCardsPath(),
+    walletPath(),
     notificationsPath(),
     checkoutPath(),
     installmentPath(),

@@ -46,6 +46,7 @@ export const ICON_NAMES = [
   'alert',
   'box',
   'wallet',
+  'qr',
   'video',
   'bell',
 ] as const;

@@ -55,6 +55,8 @@ export interface Overlays {
   'size-table': { data: { title: string; href: string }; answer: never };
   /** Orders a product by a name and a phone; true once it is ordered. `buyInOneClick` is the way to it. */
   'one-click': { data: { line: CartLine; address: AddressInput }; answer: true };
+  /** The code for the cash desk, of who is signed in; `startCashback` is the way to it. */
+  cashback: { data: object; answer: never };
   /** Writes a review, or says thanks for one; `writeReview` is the way to it. */
   review: { data: ReviewDialog; answer: SentReview };
   /** Shows all that is known of a product. */

@@ -1,4 +1,4 @@
-import { type CartLine, isSoldOut, lineOffer } from '#domain/cart.ts';
+import { type CartLine, cheaperSince, isSoldOut, lineOffer } from '#domain/cart.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
 
@@ -15,6 +15,8 @@ export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
   const priceAt = (newPrice: number) =>
     formatPrice(lineOffer({ ...line, newPrice }).price, t('shell.currency'));
   const price = was?.price;
+  const cheaper = cheaperSince(line);
+  const difference = formatPrice(Math.abs(cheaper), t('shell.currency'));
   return (
     <>
       {isSoldOut(line) && <p className="cart-line__note cart-line__note--bad">{t('cart.sold-out')}</p>}
@@ -23,6 +25,10 @@ export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
           {t('cart.price-changed', { old: priceAt(price), now: priceAt(line.newPrice) })}
         </p>
       )}
+      {cheaper > 0 && (
+        <p className="cart-line__note cart-line__note--good">{t('cart.cheaper', { sum: difference })}</p>
+      )}
+      {cheaper < 0 && <p className="cart-line__note">{t('cart.dearer', { sum: difference })}</p>}
       {was?.count !== undefined && (
         <p className="cart-line__note cart-line__note--bad">
           {t('cart.count-changed', { old: was.count, now: count })}

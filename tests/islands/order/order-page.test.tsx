@@ -28,6 +28,7 @@ async function open(
     messages: textsFor(ORDER_MESSAGE_KEYS),
     phones: ['+998 71 200 00 00'],
     hours: '',
+    map: { type: 'mapbox' as const, token: null },
   });
   await until(() => expect(island.island.querySelector('[aria-busy=true]')).toBeNull());
   return { ...account, ...island };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeCss } from '#components/shell/theme.ts';
+import { themeCss } from '#domain/theme.ts';
 
 test("[TEN-09] a theme becomes custom properties, and what it leaves out stays the storefront's own", () => {
   const css = themeCss({

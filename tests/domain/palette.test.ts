@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paletteOf } from '#components/shell/palette.ts';
 import type { Theme } from '#contract/settings.ts';
 import { contrast } from '#domain/color.ts';
+import { paletteOf } from '#domain/palette.ts';
 import { SHOPS as DEMO_SHOPS } from '#sandbox/demo/shop/shops.ts';
 import { themeOf } from '#sandbox/import/shop-theme.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listenToParent } from '#client/page/parent-frame.ts';
+import { listenToParent } from '#client/freshness/parent-frame.ts';
 import { $session, endSession } from '#stores/session.store.ts';
 import { printedErrors } from '../../printed.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';

@@ -2,7 +2,7 @@ import type { Theme } from '#contract/settings.ts';
 import { type Palette, paletteOf } from './palette.ts';
 
 /** Stacks of fonts that devices bring along, each with Cyrillic letters and the Uzbek ʻ. */
-const FONTS: Record<NonNullable<Theme['mainFont']>, string> = {
+export const FONTS: Record<NonNullable<Theme['mainFont']>, string> = {
   system: 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif',
   humanist: 'Optima,Candara,"Open Sans","Noto Sans",Calibri,"Segoe UI",Roboto,sans-serif',
   geometric: '"Avenir Next",Montserrat,"Century Gothic",Futura,Jost,Roboto,"Segoe UI",sans-serif',
@@ -15,7 +15,7 @@ const FONTS: Record<NonNullable<Theme['mainFont']>, string> = {
 const bodyFont = (font: Theme['mainFont']) => font && FONTS[font === 'serif' ? 'system' : font];
 
 /** Of a shop that has chosen nothing. */
-const PLAIN: Theme = { colors: {}, iconPack: 6 };
+export const PLAIN_THEME: Theme = { colors: {}, iconPack: 6 };
 
 /** Colour of the browser's own bars where neither the tenant nor the theme has one. */
 export const BROWSER_COLOR = '#ffffff';
@@ -25,7 +25,7 @@ export const BROWSER_COLOR = '#ffffff';
  * here so that a browser has nothing left to mix; of the rest, what the shop left out falls back in
  * `tokens.css`.
  */
-export function themeCss(theme: Theme = PLAIN): string {
+export function themeCss(theme: Theme = PLAIN_THEME): string {
   const { light, dark } = paletteOf(theme.colors);
   const colors = Object.entries(light).map(([name, color]) => {
     const inDark = dark[name as keyof Palette];

@@ -1,5 +1,5 @@
 import type { Theme } from '#contract/settings.ts';
-import { contrast, mix, readable } from '#domain/color.ts';
+import { contrast, mix, readable } from './color.ts';
 
 /** What a shop may choose; the rest is worked out of it. */
 type Colors = Theme['colors'];
