@@ -17,13 +17,6 @@ export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 
-/** Program of a browser that has what belongs to windows, too, like notifications; undefined without one. */
-export function findWholeBrowser(env: NodeJS.ProcessEnv): string | undefined {
-  return [env['CHROMIUM_PATH'], ...SYSTEM_BROWSERS, chromium.executablePath()].find(
-    (path) => path && !path.endsWith('-headless-shell') && existsSync(path),
-  );
-}
-
 /**
  * Program of the browser for the tests: CHROMIUM_PATH, the system's Chromium, or Playwright's own; undefined
  * without any.

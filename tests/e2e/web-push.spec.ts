@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type LaunchOptions, type Page } from '@playwright/test';
-import { findWholeBrowser } from '#commands/find-browser.ts';
 import { logoutPath, notificationsPath, profilePath } from '#paths.ts';
 import { needsSandbox } from './control.ts';
 import type { DemoShop } from './demo-shops.ts';
@@ -10,12 +9,13 @@ import { test as base } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
 import { devicesOf, tell } from './told-customer.ts';
 import { watchPage } from './watch-page.ts';
+import { wholeBrowser } from './whole-browser.ts';
 
 const SHOP: DemoShop = 'local';
 const t = textsOf('ru');
 
 /** The shell of Chromium, which other tests run in, has no notifications. */
-const executablePath = findWholeBrowser(process.env);
+const executablePath = wholeBrowser();
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ...(executablePath && { executablePath }) }),
