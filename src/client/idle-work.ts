@@ -1,6 +1,8 @@
 import type { Translate } from '#i18n/message-key.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { listenToShortcuts } from './freshness/shortcuts.ts';
+import { startBackOnline } from './page/back-online.ts';
+import { startKeptPage } from './page/kept-page.ts';
 import { startOffline } from './page/offline.ts';
 import { startPrices } from './page/prices.ts';
 import { startReviews } from './page/reviews.ts';
@@ -13,6 +15,8 @@ import { startPushWhenNeeded } from './push/push-start.ts';
 export function startIdleWork(t: Translate): void {
   startPrices(t);
   startOffline();
+  startKeptPage();
+  startBackOnline();
   startReviews();
   startPushWhenNeeded();
   startAnalytics();

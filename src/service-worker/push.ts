@@ -53,7 +53,7 @@ async function isTakenByPage(text: string): Promise<boolean> {
     port1.onmessage = () => resolve(true);
     setTimeout(resolve, TAKEN_WITHIN, false);
   });
-  page.postMessage({ type: 'push', text }, [port2]);
+  page.postMessage({ kind: 'push', text }, [port2]);
   return taken;
 }
 
@@ -75,7 +75,7 @@ export async function openPush(notification: Notification): Promise<void> {
 /** The browser has ended a subscription by itself: pages that are open make another one, others the next time. */
 export async function tellOfSubscription(): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true }))
-    page.postMessage({ type: 'subscription-changed' });
+    page.postMessage({ kind: 'subscription-changed' });
 }
 
 async function readWords(): Promise<PushWords | undefined> {

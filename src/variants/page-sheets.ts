@@ -59,6 +59,8 @@ const PAGE_SHEETS = {
   text: ['components/content/article'],
   plain: [],
   offline: ['components/shell/Offline'],
+  /** What the service worker links in a page of any kind that it had kept. */
+  kept: ['components/shell/Kept'],
   search: [
     'islands/form/input',
     'islands/dialog/dialog',

@@ -29,9 +29,9 @@ function listenToWorker(): void {
   const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
   serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (!isRecord(data)) return;
-    if (data.type === 'subscription-changed') settlePush().catch(() => {});
+    if (data.kind === 'subscription-changed') settlePush().catch(() => {});
     const message =
-      data.type === 'push' && typeof data.text === 'string' ? parsePushMessage(data.text) : undefined;
+      data.kind === 'push' && typeof data.text === 'string' ? parsePushMessage(data.text) : undefined;
     if (!message) return;
     showBanner(message);
     ports[0]?.postMessage('shown');

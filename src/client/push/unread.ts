@@ -5,7 +5,7 @@ import { $session } from '#stores/session.store.ts';
 /** Shows beside the links to the notifications how many of them are new. */
 export function paintUnread(count: number): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-unread]')) {
-    badge.textContent = formatBadge(count);
+    badge.textContent = count > 0 ? formatBadge(count) : '';
     badge.hidden = count === 0;
   }
 }

@@ -85,7 +85,7 @@ test('[ACC-06] a message that an app or the worker hands over shows as the banne
     port1.onmessage = ({ data }) => resolve(data);
   });
   const text = JSON.stringify({ ...notice, title: 'Order 8', image_url: null });
-  browser.workerSays({ type: 'push', text }, [port2 as unknown as MessagePort]);
+  browser.workerSays({ kind: 'push', text }, [port2 as unknown as MessagePort]);
   expect([await answer, find('.toast b').textContent]).toEqual(['shown', 'Order 8']);
   port1.close();
 });
@@ -101,7 +101,7 @@ test('[ACC-06] what is no message changes nothing', async () => {
     { type: 'open', url: 'javascript:alert(1)' },
   ];
   for (const word of words) appSays(word);
-  for (const data of [null, { type: 'push' }, { type: 'push', text: '{' }, { type: 'push', text: '{}' }])
+  for (const data of [null, { kind: 'push' }, { kind: 'push', text: '{' }, { kind: 'push', text: '{}' }])
     browser.workerSays(data);
   expect([toastTexts(), location.pathname]).toEqual([[], '/']);
 });
