@@ -57,7 +57,7 @@ async function isTakenByPage(text: string): Promise<boolean> {
   return taken;
 }
 
-/** Leads the tab of the shop that was used last to what was pressed, or opens one, in the shopper's language. */
+/** Leads the tab of the shop that was used last to what was pressed, or opens one. */
 export async function openPush(notification: Notification): Promise<void> {
   notification.close();
   const path = notificationPath(String(notification.data)) ?? notificationsPath();
@@ -72,7 +72,7 @@ export async function openPush(notification: Notification): Promise<void> {
   await self.clients.openWindow(address);
 }
 
-/** The browser has ended a subscription by itself: pages that are open make another one, others the next time. */
+/** The browser has ended a subscription by itself: a page that is open makes another, else the next one. */
 export async function tellOfSubscription(): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true }))
     page.postMessage({ kind: 'subscription-changed' });

@@ -6,7 +6,7 @@ import { keepWords } from './keep-words.ts';
 import { APP_EVENT } from './push-start.ts';
 import { settlePush } from './settle-push.ts';
 
-/** Has the platform push to this browser, which allows it. Throws where that was not possible; all is off then. */
+/** Has the platform push to this browser, which allows it. Where that throws, nothing is on. */
 export async function beginPush(news: string): Promise<void> {
   try {
     // A token may come without the profile of who has it.
