@@ -8,6 +8,7 @@ import {
   renewOfflinePages,
 } from './offline-page.ts';
 import { createPageKeeper, FILES, KEPT_AT, PAGES } from './page-keeper.ts';
+import { openPush, showPush, tellOfSubscription } from './push.ts';
 import { isAskingForLate, keepVisit, parseVisit } from './visit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -70,6 +71,18 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
       navigation.hasCome(source.url).then((hasCome) => source.postMessage({ kind: 'late', hasCome })),
     );
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPush(event.notification));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(tellOfSubscription());
 });
 
 /**
