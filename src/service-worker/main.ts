@@ -95,7 +95,9 @@ async function ofNetwork({ request, preloadResponse }: FetchEvent): Promise<Resp
   return preloaded ?? fetch(request);
 }
 
-const keptFile = async (path: string) => (await keeper.file(path)) ?? (await markStyle(path));
+const keptFile = async (path: string) =>
+  // A browser that cannot read what it keeps still has the network.
+  (await keeper.file(path).catch(() => undefined)) ?? (await markStyle(path).catch(() => undefined));
 
 /**
  * The page is asked for while the worker starts. Not where a browser shows an error of its own as soon as
