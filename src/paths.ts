@@ -12,6 +12,8 @@ export const workerPath = () => '/sw.js';
 /** The list of the catalogue menu, which a page puts into its header when the menu is first wanted. */
 export const catalogueMenuPath = () => '/catalogue-menu';
 export const productPath = (variationId: number) => `/product/${variationId}`;
+/** What an address of `productPath` ends with where a review of the product is to be written. */
+export const REVIEW_HASH = '#write-review';
 /** The page of `productPath` as small screens open a chosen variation; see the host's rewrites. */
 export const productVariationPath = (variationId: number) => `/product-variation/${variationId}`;
 export const staticPagePath = (slug: string) => `/page/${slug}`;
@@ -30,12 +32,19 @@ export const logoutPath = () => '/logout';
 export const ordersPath = () => '/profile/orders';
 export const addressesPath = () => '/profile/addresses';
 export const bankCardsPath = () => '/profile/cards';
+export const walletPath = () => '/profile/wallet';
+/** At the end of a page's address: the code for the cash desk is shown over it. */
+export const CASHBACK_HASH = '#cashback';
+/** The wallet with the code for the cash desk over it. */
+export const cashbackPath = () => walletPath() + CASHBACK_HASH;
 /** Where what is asked of who pays by months is filled in. */
 export const installmentPath = () => '/checkout/installment';
 /** Id of the part of the checkout that leads there. */
 export const INSTALLMENT_PART = 'installment';
 /** The terms of installments; `/dmp-offerta-{language}.html` leads there, too. */
 export const installmentTermsPath = () => '/dmp-offerta';
+/** What the shopper was told: the news of their orders. */
+export const notificationsPath = () => '/notifications';
 export const orderPlacedPath = () => '/checkout/done';
 export const orderFailedPath = () => '/checkout/failed';
 /** One order for whoever has its token; without both, the page that the host shows for it. */
@@ -115,25 +124,6 @@ export function splitLanguage(
   const language = languages.find((one) => one === first && one !== defaultLanguage);
   if (!language) return { path, language: defaultLanguage };
   return { path: path.slice(first.length + 1) || '/', language };
-}
-
-/** A path on the own host; two slashes, however they lean, would begin another host. */
-const OWN_PATH = /^\/(?![/\\])[^?#]*/;
-
-/**
- * A link that a shop's owner wrote, on a page in `language`. A page of the shop opens in the page's language,
- * whichever one the link names; other addresses and files, told by an ending, stay as they are.
- */
-export function linkInLanguage(
-  link: string,
-  language: Language,
-  languages: readonly [Language, ...Language[]],
-): string {
-  const [path] = OWN_PATH.exec(link) ?? [];
-  if (path === undefined || path.slice(path.lastIndexOf('/')).includes('.')) return link;
-  const [, first = ''] = path.split('/', 2);
-  const plain = languages.some((one) => one === first) ? path.slice(first.length + 1) || '/' : path;
-  return inLanguage(plain, language, languages[0]) + link.slice(path.length);
 }
 
 /** A path on the shop's own host that stays as it is when a browser reads it. */

@@ -1,7 +1,12 @@
 import type { Translate } from '#i18n/message-key.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
+import { listenToShortcuts } from './freshness/shortcuts.ts';
+import { startBackOnline } from './page/back-online.ts';
+import { startKeptPage } from './page/kept-page.ts';
 import { startOffline } from './page/offline.ts';
 import { startPrices } from './page/prices.ts';
+import { startReviews } from './page/reviews.ts';
+import { startPushWhenNeeded } from './push/push-start.ts';
 
 /**
  * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
@@ -10,7 +15,15 @@ import { startPrices } from './page/prices.ts';
 export function startIdleWork(t: Translate): void {
   startPrices(t);
   startOffline();
+  startKeptPage();
+  startBackOnline();
+  startReviews();
+  startPushWhenNeeded();
   startAnalytics();
+  listenToShortcuts();
+  import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
   if (document.querySelector('[data-magnifier]'))
     import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
+  if (document.querySelector('[data-cashback]'))
+    import('./page/cashback.ts').then(({ startCashback }) => startCashback()).catch(() => {});
 }

@@ -53,6 +53,6 @@ startChoice(t);
 
 const { parentOrigins } = document.documentElement.dataset;
 if (parentOrigins && parent !== window)
-  void import('./page/parent-frame.ts').then(({ listenToParent }) =>
+  void import('./freshness/parent-frame.ts').then(({ listenToParent }) =>
     listenToParent(parentOrigins.split(' ')),
   );

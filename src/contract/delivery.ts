@@ -25,7 +25,13 @@ export const trackingSchema = z.object({
   driver: driverSchema,
   from: coordinateSchema.describe('The branch that the driver leaves from.'),
   to: coordinateSchema.describe('The address.'),
-  position: coordinateSchema.describe('Where the driver is now.'),
+  position: coordinateSchema.describe('Where the driver is, as far as is known.'),
+  positionAt: momentSchema.describe(
+    'When the driver was there: earlier than now where their phone is silent.',
+  ),
+  answeredAt: momentSchema.describe(
+    'Now, by the clock of the platform: what is old needs no right clock of the device.',
+  ),
   heading: z.int().min(0).max(359).describe('Where the driver looks, in degrees clockwise from north.'),
   path: z.array(coordinateSchema).describe('The corners of the whole way, from the branch to the address.'),
   leavesAt: momentSchema.describe('When the driver leaves, or left, the branch.'),
@@ -36,7 +42,7 @@ export type Tracking = z.infer<typeof trackingSchema>;
 export const getTracking = defineCall({
   summary: 'Tells where the driver of a delivery is.',
   description:
-    'The id of the delivery and its token come with `GET /customer/delivery-groups`. A token opens its own ' +
+    'The id of the delivery and its token come with the order and with `GET /customer/delivery-groups`. A token opens its own ' +
     'delivery only: with another one, and for a delivery that does not exist, the answer is 404. Ask every ' +
     'few seconds; the driver moves along `path` between `leavesAt` and `arrivesAt`.',
   service: 'driver',
@@ -57,6 +63,8 @@ export const getTracking = defineCall({
       from: { latitude: 41.3111, longitude: 69.2797 },
       to: { latitude: 41.3275, longitude: 69.2811 },
       position: { latitude: 41.3193, longitude: 69.2797 },
+      positionAt: '2026-03-01T09:35:00.000Z',
+      answeredAt: '2026-03-01T09:35:00.000Z',
       heading: 0,
       path: [
         { latitude: 41.3111, longitude: 69.2797 },

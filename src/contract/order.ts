@@ -88,6 +88,13 @@ export const orderSchema = z.object({
   pickUp: z.boolean().describe('Whether the shopper fetches it, so that no driver brings it.'),
   shippingTime: shippingTimeSchema,
   shippingAddress: shippingAddressSchema,
+  delivery: z
+    .object({
+      id: idSchema,
+      token: z.string().describe('The header auth-token of this delivery, for the driver service.'),
+    })
+    .nullable()
+    .describe('What a driver brings; null before the order is accepted, and where it is fetched.'),
   note: z.string(),
   sells: z.array(
     z.object({
@@ -148,6 +155,7 @@ export const orderExample: Order = {
     floor: '4',
     houseNumber: '37',
   },
+  delivery: { id: 12, token: 'b2Zmc2V0LXRva2VuLW9uZQ' },
   note: '',
   sells: [
     {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { failureOf } from './failure.ts';
 import { idListSchema, idSchema, momentSchema, pageOf, pageQuerySchema, urlSchema } from './primitive.ts';
+import { MAX_REVIEW_FILES, MAX_REVIEW_LENGTH } from './review-limit.ts';
 
 export const reviewSchema = z.object({
   id: idSchema,
@@ -47,17 +48,34 @@ export const listReviews = defineCall({
   },
 });
 
-/** At most this many files go with a review. */
-export const MAX_REVIEW_FILES = 5;
+/** Names one review, so that sending it again after a lost answer makes no second one. */
+const reviewKeySchema = z
+  .string()
+  .min(8)
+  .max(100)
+  .describe(
+    'Made by the client anew for each review, and sent again when an answer got lost: the review that was ' +
+      'made then is answered, none is made twice. The same key with another product, rating or comment is ' +
+      'refused with 409; files do not count.',
+  );
 
 export const checkReviewAccess = defineCall({
   summary: 'Tells whether the shopper may review a product: only who has bought it may.',
   method: 'GET',
   path: '/review/{productId}/check-access',
   auth: 'bearer',
-  answer: z.object({ allowed: z.literal(true) }),
+  answer: z.object({
+    allowed: z.literal(true),
+    reviewKey: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether reviews know their `reviewKey`, so that one that is sent again makes no second one. Where ' +
+          'this is left out a client sends none, and nothing again by itself.',
+      ),
+  }),
   failures: { 403: failureOf('not-bought') },
-  example: { params: { productId: 501 }, answer: { allowed: true } },
+  example: { params: { productId: 501 }, answer: { allowed: true, reviewKey: true } },
 });
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -74,16 +92,57 @@ export const addReview = defineCall({
   body: z.strictObject({
     product: z.coerce.number().int().positive().describe('Id of the product.'),
     rating: z.coerce.number().int().min(1).max(5).default(5),
-    comment: z.string().trim().max(5_000).default(''),
+    comment: z.string().trim().max(MAX_REVIEW_LENGTH).default(''),
     'uploadedImages[]': z
       .array(z.file())
       .max(MAX_REVIEW_FILES, `at most ${MAX_REVIEW_FILES} files go with a review`)
       .default([]),
+    reviewKey: reviewKeySchema.optional(),
   }),
   answer: z.object({ id: idSchema, status: z.enum(REVIEW_STATUSES) }),
-  failures: { 403: failureOf('not-bought'), 415: failureOf('unsupported-type') },
+  failures: {
+    403: failureOf('not-bought'),
+    409: failureOf('review-key-used'),
+    415: failureOf('unsupported-type'),
+  },
   example: {
     body: { product: 501, rating: 5, comment: 'Отличный телефон' },
     answer: { id: 9001, status: 'pending' },
+  },
+});
+
+const ownReviewSchema = reviewSchema.extend({ status: z.enum(REVIEW_STATUSES) });
+/** A review as its writer sees it. */
+export type OwnReview = z.infer<typeof ownReviewSchema>;
+
+export const listOwnReviews = defineCall({
+  summary: 'Lists the reviews that the shopper has written, newest first.',
+  description:
+    'Those that wait for the shop, and those that it did not take, are among them. Of one product where ' +
+    '`product` is given.',
+  method: 'GET',
+  path: '/review/own',
+  auth: 'bearer',
+  query: pageQuerySchema.extend({ product: z.coerce.number().int().positive().optional() }),
+  answer: pageOf(ownReviewSchema),
+  example: {
+    query: { product: 501 },
+    answer: {
+      items: [
+        {
+          id: 9001,
+          productId: 501,
+          customer: { profile: { fullName: 'Азиза Каримова' } },
+          rating: 5,
+          comment: 'Отличный телефон',
+          images: [],
+          createdAt: '2026-01-15T09:00:00.000Z',
+          status: 'pending',
+        },
+      ],
+      page: 1,
+      size: 20,
+      total: 1,
+    },
   },
 });

@@ -58,6 +58,10 @@ export const settingsSchema = z.object({
   showShareLinkButtons: z.boolean().default(true),
   showProductCardSimilarProduct: z.boolean().default(true),
   showProductCardTogetherWithThisBuy: z.boolean().default(true),
+  showQrCashback: z
+    .boolean()
+    .default(false)
+    .describe('Whether shoppers open the code for cashback at the cash desk from every page.'),
   showMagnifier: z
     .boolean()
     .default(false)

@@ -26,7 +26,7 @@ export function updatePrices(cart: Cart, updates: readonly PriceUpdate[]): Cart 
 
 /** A line as the shop has it now, its count within the stock, that remembers what a shopper saw before. */
 export function noteChange(seen: CartLine, now: CartLine): CartLine {
-  const { was: _, ...line } = now;
+  const { was: _, added: __, ...line } = now;
   const { orderable, highest } = lineOffer(line);
   const count = orderable ? Math.min(line.count, highest) : line.count;
   const price = seen.was?.price ?? seen.newPrice;
@@ -35,7 +35,13 @@ export function noteChange(seen: CartLine, now: CartLine): CartLine {
     ...(price !== line.newPrice && { price }),
     ...(pieces > count && { count: pieces }),
   };
-  return { ...line, count, ...(Object.keys(was).length > 0 && { was }) };
+  const added = seen.added ?? seen.newPrice;
+  return {
+    ...line,
+    count,
+    ...(added !== line.newPrice && { added }),
+    ...(Object.keys(was).length > 0 && { was }),
+  };
 }
 
 /** Lines that the shop has changed and the shopper has not seen so. */

@@ -41,6 +41,7 @@ function parseLine(value: unknown): CartLine | undefined {
     propertyValues,
     record,
     was,
+    added,
     refused,
   } = value;
   if (
@@ -70,6 +71,7 @@ function parseLine(value: unknown): CartLine | undefined {
     ...(Array.isArray(propertyValues) && { propertyValues: propertyValues.filter(isPropertyValue) }),
     ...(isCount(record, 1) && { record }),
     ...parseChange(was),
+    ...(isCount(added) && { added }),
     ...(typeof refused === 'string' && { refused }),
   };
 }

@@ -33,6 +33,8 @@ export interface CartLine {
   record?: number;
   /** Price of a piece, before tiers, and count that the shopper knows, where the shop has changed them. */
   was?: { price?: number; count?: number };
+  /** Price of a piece, before tiers, when the shopper put it in, where it is another now. */
+  added?: number;
   /** Why the platform did not take the count, in its words. */
   refused?: string;
 }
@@ -125,6 +127,14 @@ export function isSoldOut(line: CartLine): boolean {
 /** Price times count. */
 export function lineSum(line: CartLine): number {
   return lineOffer(line).price * line.count;
+}
+
+/**
+ * UZS that a piece of a line costs less than when it was put in, at the count of now; below 0 it costs more.
+ */
+export function cheaperSince(line: CartLine): number {
+  if (line.added === undefined) return 0;
+  return lineOffer({ ...line, newPrice: line.added }).price - lineOffer(line).price;
 }
 
 /** Pieces of all lines together. */

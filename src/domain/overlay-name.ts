@@ -11,5 +11,7 @@ export const OVERLAY_NAMES = [
   'characteristics',
   'installment',
   'one-click',
+  'cashback',
+  'review',
 ] as const;
 export type OverlayName = (typeof OVERLAY_NAMES)[number];

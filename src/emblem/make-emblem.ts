@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readableOn } from '#components/shell/palette.ts';
 import type { Language } from '#contract/primitive.ts';
 import type { Theme } from '#contract/settings.ts';
+import { readableOn } from '#domain/palette.ts';
 import { homePath, inLanguage } from '#paths.ts';
 import type { Emblem } from '#snapshot/emblem-key.ts';
 import { type Decoded, decode } from './decode.ts';

@@ -3,12 +3,14 @@ import type { MessageSource } from '#i18n/message-key.ts';
 import type { AddressOverlayPage } from '#islands/address/AddressOverlay.tsx';
 import { ADDRESS_MESSAGE_KEYS } from '#islands/address/address-message-keys.ts';
 import { CLEAR_CART_MESSAGE_KEYS } from '#islands/cart/clear-cart-message-keys.ts';
+import { CASHBACK_MESSAGE_KEYS } from '#islands/cashback/cashback-message-keys.ts';
 import { PAYMENT_MESSAGE_KEYS } from '#islands/checkout/payment-message-keys.ts';
 import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
 import { PLAN_MESSAGE_KEYS } from '#islands/installment/plan-message-keys.ts';
 import { ONE_CLICK_MESSAGE_KEYS } from '#islands/one-click/one-click-message-keys.ts';
 import { PATTERN_MESSAGE_KEYS } from '#islands/pattern/pattern-message-keys.ts';
 import { READING_MESSAGE_KEYS } from '#islands/reading/reading-message-keys.ts';
+import { REVIEW_MESSAGE_KEYS } from '#islands/review/review-message-keys.ts';
 import { SIGN_IN_MESSAGE_KEYS, type SignInSource, signInProps } from '#islands/sign-in/sign-in-props.ts';
 import { VARIATION_MESSAGE_KEYS, type VariationPage } from '#islands/variation/variation-page.ts';
 
@@ -30,6 +32,8 @@ const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
   characteristics: (shop) => overlayPage(shop, []),
   installment: (shop) => overlayPage(shop, PLAN_MESSAGE_KEYS),
   'one-click': (shop) => overlayPage(shop, ONE_CLICK_MESSAGE_KEYS),
+  cashback: (shop) => overlayPage(shop, CASHBACK_MESSAGE_KEYS),
+  review: (shop) => overlayPage(shop, REVIEW_MESSAGE_KEYS),
   login: (shop) => ({
     ...signInProps(shop),
     ...overlayPage(shop, ['sign-in.title', ...SIGN_IN_MESSAGE_KEYS]),

@@ -19,6 +19,8 @@ export const OVERLAY_VIEWS: { [Name in OverlayName]: () => Promise<View<Name>> }
     (await import('#islands/reading/CharacteristicsOverlay.tsx')).CharacteristicsOverlay,
   installment: async () => (await import('#islands/installment/PlanOverlay.tsx')).PlanOverlay,
   'one-click': async () => (await import('#islands/one-click/OneClickOverlay.tsx')).OneClickOverlay,
+  cashback: async () => (await import('#islands/cashback/CashbackOverlay.tsx')).CashbackOverlay,
+  review: async () => (await import('#islands/review/ReviewOverlay.tsx')).ReviewOverlay,
   confirm: async () => (await import('#islands/dialog/ConfirmOverlay.tsx')).ConfirmOverlay,
   payment: async () => (await import('#islands/checkout/PaymentOverlay.tsx')).PaymentOverlay,
   login: async () => (await import('#islands/sign-in/SignInOverlay.tsx')).SignInOverlay,

@@ -17,6 +17,7 @@ import {
   logoutPath,
   miniCartPath,
   notFoundPath,
+  notificationsPath,
   offlinePath,
   orderFailedPath,
   orderPath,
@@ -26,6 +27,7 @@ import {
   profilePath,
   searchPath,
   staticPagePath,
+  walletPath,
 } from '#paths.ts';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
 import type { SettingReader } from '#snapshot/setting-reader.ts';
@@ -68,6 +70,8 @@ export function framePaths(
     ordersPath(),
     addressesPath(),
     bankCardsPath(),
+    walletPath(),
+    notificationsPath(),
     checkoutPath(),
     installmentPath(),
     installmentTermsPath(),

@@ -59,6 +59,8 @@ const PAGE_SHEETS = {
   text: ['components/content/article'],
   plain: [],
   offline: ['components/shell/Offline'],
+  /** What the service worker links in a page of any kind that it had kept. */
+  kept: ['components/shell/Kept'],
   search: [
     'islands/form/input',
     'islands/dialog/dialog',
@@ -84,8 +86,10 @@ const PAGE_SHEETS = {
     'islands/account/profile',
     'islands/address/addresses',
     'islands/bank-card/bank-card',
+    'islands/wallet/wallet',
     'islands/order/order-parts',
     'islands/order/order-list',
+    'islands/notification/notification',
   ],
   checkout: [...FLOW_SHEETS, 'islands/checkout/checkout', 'islands/sum/sum', 'islands/checkout/checkout-sum'],
   installment: [
@@ -102,7 +106,11 @@ const PAGE_SHEETS = {
     'islands/order/order-parts',
     'islands/sum/sum',
     'islands/order/order-page',
+    'islands/map/map',
+    'islands/map/way',
+    'islands/tracking/tracking',
     'islands/checkout/order-end',
+    'islands/notification/push-offer',
   ],
   overlay: [
     ...FLOW_SHEETS,
@@ -118,6 +126,8 @@ const PAGE_SHEETS = {
     'islands/sign-in/sign-in',
     'islands/checkout/payment',
     'islands/installment/plans',
+    'islands/cashback/cashback',
+    'islands/review/review',
   ],
 } satisfies Record<string, readonly Source[]>;
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const TOKENS = 'src/components/ui/tokens.css';
 
 const SHEETS = globSync('src/{components,islands}/**/*.css');
-const MODULES = globSync('src/{client,components,islands,layouts,pages}/**/*.{astro,ts,tsx}');
+const MODULES = globSync('src/{client,components,domain,islands,layouts,pages}/**/*.{astro,ts,tsx}');
 
 /** Colours that a sheet gives by itself, however it writes them; nothing at all is no colour. */
 function ownColors(css: string): string[] {
@@ -89,7 +89,7 @@ test.each(SHEETS.filter((file) => file !== TOKENS))('%s takes its colours from t
 
 test('modules give no colours but those by which a shop has its own', () => {
   const own = MODULES.filter((file) => /#(?:[\da-f]{3}){1,2}\b(?!-)/i.test(readFileSync(file, 'utf8')));
-  expect(own).toEqual(['src/components/shell/palette.ts', 'src/components/shell/theme.ts']);
+  expect(own).toEqual(['src/domain/color.ts', 'src/domain/palette.ts', 'src/domain/theme.ts']);
 });
 
 test('[SHL-09] style sheets and scripts know the widths of screens from screen-width.ts alone', () => {

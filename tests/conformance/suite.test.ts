@@ -9,6 +9,7 @@ import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { SHOPS } from '#sandbox/demo/shop/shops.ts';
 import { aSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopper } from '../sandbox/a-shopper.ts';
+import { anOrder, pass } from '../sandbox/an-order.ts';
 import { aChangedPlatform, type Change } from './a-changed-platform.ts';
 import { aFullSandbox, aRun, differencesOf, skippedOf } from './a-run.ts';
 
@@ -49,8 +50,22 @@ test('every call of the contract has a case, and only one', () => {
 test('the sandbox is as the contract says, and every call is checked', async () => {
   const results = await aRun({ sandbox: await aFullSandbox(), write: true });
   expect(differencesOf(results)).toEqual([]);
-  expect(skippedOf(results)).toEqual([]);
+  // What a customer of the run's own ordered a moment ago is on its way.
+  expect(skippedOf(results)).toEqual([expect.stringMatching(/^addReview: sending again .* delivered$/)]);
 }, 60_000);
+
+test('a review of what was delivered is sent again by who bought it', async () => {
+  const sandbox = await aFullSandbox();
+  const shopper = await aShopper(sandbox);
+  await anOrder(shopper, { 1007: 2 });
+  await pass(sandbox, 24 * 60);
+  const results = await aRun({ sandbox, token: shopper.token, write: true, calls: ['addReview'] });
+  expect(differencesOf(results)).toEqual([]);
+  expect(results[0]?.checks.find(({ what }) => what.startsWith('sending again'))).toMatchObject({
+    status: 'passed',
+  });
+  expect((await shopper.call('GET', '/review/own')).json.total).toBe(1);
+});
 
 test('the demo shops are as the contract says', async () => {
   const sandbox = await aSandbox(SHOPS.map((source) => createShopSeed(source, 1)));

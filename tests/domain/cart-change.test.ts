@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { forgetRecords, setCount } from '#domain/cart.ts';
+import { cheaperSince, forgetRecords, setCount } from '#domain/cart.ts';
 import { acknowledge, changedLines, markGone, noteRefusal, updatePrices } from '#domain/cart-change.ts';
+import { parseCart } from '#domain/cart-schema.ts';
 import { aLine } from './cart-line.ts';
 
 const cart = { lines: [aLine({ count: 5 })] };
@@ -18,6 +19,24 @@ test('a price that is as it was before is no change', () => {
   const up = updatePrices(cart, [{ ...update, newPrice: 120_000 }]);
   const back = updatePrices(up, [update]);
   expect(back.lines[0]).toEqual(cart.lines[0]);
+});
+
+test('a line knows by how much it is cheaper or dearer than when it was put in, whatever was seen since', () => {
+  const at = (cart: Parameters<typeof updatePrices>[0], newPrice: number) =>
+    acknowledge(updatePrices(cart, [{ ...update, newPrice, oldPrice: newPrice }]));
+  const since = ({ lines: [line = aLine()] }: Parameters<typeof updatePrices>[0]) => cheaperSince(line);
+  const cheaper = at(cart, 80_000);
+  expect(since(cart)).toBe(0);
+  expect(since(cheaper)).toBe(20_000);
+  const dearer = at(cheaper, 130_000);
+  expect(since(dearer)).toBe(-30_000);
+  expect(since(parseCart(JSON.stringify(dearer)))).toBe(-30_000);
+  const back = at(dearer, 100_000);
+  expect(back.lines[0]).not.toHaveProperty('added');
+  expect(since(at(back, 90_000))).toBe(10_000);
+  // Of a price by quantity it is the difference at that quantity.
+  const tiers = [{ min: 5, max: null, fixedDiscount: 95_000 }];
+  expect(since(at({ lines: [aLine({ count: 5, tiers })] }, 90_000))).toBe(5_000);
 });
 
 test('what was seen is forgotten; a count that the shopper sets settles what was said of it', () => {

@@ -1,9 +1,27 @@
-import { expect } from '@playwright/test';
-import type { Review } from '#contract/review.ts';
-import { inLanguage, productPath } from '#paths.ts';
+import { expect, type Page } from '@playwright/test';
+import type { OwnReview, Review } from '#contract/review.ts';
+import { MAX_UPLOAD_BYTES } from '#contract/upload-limit.ts';
+import { inLanguage, loginPath, productPath, REVIEW_HASH } from '#paths.ts';
+import { violationsOn } from './axe.ts';
+import { needsSandbox } from './control.ts';
+import { commandShop } from './customer.ts';
+import { aPayingCustomer } from './paying-customer.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
+import { watchPage } from './watch-page.ts';
+
+const SHOP = 'local';
+const ru = textsOf('ru');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const MP4 = Buffer.from('\x00\x00\x00\x18ftypisom', 'latin1');
+const aFile = (name: string, buffer = PNG) => ({ name, mimeType: 'image/png', buffer });
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const writeLink = (page: Page) => page.getByRole('link', { name: ru('review.write') });
 
 test('[REV-01] a product page has its approved reviews and a bar for each of five ratings, without any script', async ({
   browser,
@@ -50,4 +68,122 @@ test('[REV-01] a product page has its approved reviews and a bar for each of fiv
     else expect(await comment.getAttribute('lang')).not.toBe('ru');
   }
   await page.close();
+});
+
+test('[REV-02] a guest signs in first and comes back to writing; who did not buy the product is told so', async ({
+  page,
+  context,
+  catalogueOf,
+  isMobile,
+}) => {
+  needsSandbox();
+  test.skip(isMobile, 'Who buys writes on a phone.');
+  // Nobody has written of it yet.
+  const [{ variation }] = findOffers(await catalogueOf(SHOP), ({ product }) => product.rating.count === 0);
+  await page.goto(shopUrl(SHOP, productPath(variation.id)));
+  await expect(page.getByText(ru('product.noReviews'))).toBeVisible();
+  await writeLink(page).click();
+  await expect(page).toHaveURL(shopUrl(SHOP, loginPath(productPath(variation.id) + REVIEW_HASH)));
+
+  await aPayingCustomer(context, SHOP, {}, { address: false });
+  await page.reload();
+  const refused = dialogOf(page, ru('review.not-bought-title'));
+  await expect(refused).toContainText(ru('review.not-bought'));
+  await expect(page).toHaveURL(shopUrl(SHOP, productPath(variation.id)));
+  await expect(refused.getByRole('button', { name: ru('review.ok') })).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(refused).toBeHidden();
+  await expect(page).toHaveURL(shopUrl(SHOP, productPath(variation.id)));
+});
+
+test('[REV-02] who bought it gives stars, words and files; what is wrong with a file leaves the others; a lost line loses nothing; one review comes of it, which waits for the shop', async ({
+  page,
+  context,
+  catalogueOf,
+  isMobile,
+}) => {
+  needsSandbox();
+  test.skip(!isMobile, 'Who does not buy is told so on a large screen.');
+  const complaints = await watchPage(page);
+  const [{ product, variation }] = findOffers(await catalogueOf(SHOP), (one) => one.product.rating.count > 1);
+  const customer = await aPayingCustomer(context, SHOP, {}, { address: false });
+  await commandShop(SHOP, 'POST', '/purchases', { customer: customer.id, product: product.id });
+  await page.goto(shopUrl(SHOP, productPath(variation.id)));
+  await writeLink(page).click();
+  const dialog = dialogOf(page, ru('review.title'));
+  const stars = (rating: number) => dialog.getByRole('radio', { name: ru('review.rate', { rating }) });
+  const words = dialog.getByLabel(ru('review.comment'));
+  const files = dialog.getByRole('group', { name: ru('review.files') });
+  await expect(stars(5)).toBeChecked();
+  await stars(5).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(stars(4)).toBeChecked();
+  await words.fill('Тёплый\nи тихий');
+
+  // The text is there after a reload; the same product asks for no other.
+  await page.reload();
+  await writeLink(page).click();
+  await expect(words).toHaveValue('Тёплый\nи тихий');
+  await expect(stars(4)).toBeChecked();
+
+  const large = Buffer.concat([PNG, Buffer.alloc(MAX_UPLOAD_BYTES)]);
+  const input = files.locator('input');
+  await input.setInputFiles([
+    aFile('1.png'),
+    aFile('large.png', large),
+    aFile('2.mp4', MP4),
+    aFile('page.png', Buffer.from('<svg>')),
+  ]);
+  await expect(files.getByRole('alert')).toContainText(
+    [
+      ru('review.too-large', { name: 'large.png', number: 5 }),
+      ru('review.wrong-type', { name: 'page.png' }),
+    ].join(''),
+  );
+  await expect(files.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(2);
+  await input.setInputFiles(['3.png', '4.png', '5.png', '6.png'].map((name) => aFile(name)));
+  await expect(files.getByRole('alert')).toHaveText(ru('review.too-many', { name: '6.png' }));
+  await files.getByRole('button', { name: ru('review.remove', { name: '2.mp4' }) }).click();
+  await expect(files.getByRole('img')).toHaveCount(4);
+  expect(await violationsOn(page)).toEqual([]);
+
+  // The platform takes the review, and its answer gets lost.
+  let lost = 0;
+  await page.route('**/market-api/review', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    const url = new URL(route.request().url());
+    const { host } = url;
+    url.hostname = '127.0.0.1';
+    const taken = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+    expect(taken.status()).toBe(200);
+    await route.abort('connectionreset');
+  });
+  await dialog.getByRole('button', { name: ru('review.submit') }).dblclick();
+  await expect(dialog.getByText(ru('review.offline'))).toBeVisible();
+  await expect(words).toHaveValue('Тёплый\nи тихий');
+  await dialog.getByRole('button', { name: ru('review.again') }).click();
+  const thanks = dialogOf(page, ru('review.thanks-title'));
+  await expect(thanks).toContainText(ru('review.thanks'));
+  await expect(dialog).toBeHidden();
+  expect(await violationsOn(page)).toEqual([]);
+  await thanks.getByRole('button', { name: ru('review.ok') }).click();
+  await expect(thanks).toBeHidden();
+
+  // It waits for the shop; who wrote it sees that, also when they come back.
+  const own = page.getByRole('listitem').filter({ hasText: ru('review.pending') });
+  await expect(own).toContainText('Тёплый');
+  await expect(own.getByRole('img', { name: ru('product.reviewPhoto') })).toHaveCount(4);
+  const { items } = await customer.call<{ items: OwnReview[] }>('GET', `/review/own?product=${product.id}`);
+  expect(items.map(({ rating, images, status }) => [rating, images.length, status])).toEqual([
+    [4, 4, 'pending'],
+  ]);
+  await page.reload();
+  await writeLink(page).scrollIntoViewIfNeeded();
+  await expect(own).toHaveCount(1);
+  // Nothing of it is left to be sent again.
+  await writeLink(page).click();
+  await expect(words).toHaveValue('');
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_CONNECTION_RESET'))).toEqual([]);
 });

@@ -82,6 +82,8 @@ test('pages come with the products of one category next to each other', async ()
     '/profile/orders',
     '/profile/addresses',
     '/profile/cards',
+    '/profile/wallet',
+    '/notifications',
     '/checkout',
     '/checkout/installment',
     '/dmp-offerta',

@@ -192,6 +192,7 @@ function aFrame(
         showShareLinkButtons: true,
         showProductCardSimilarProduct: true,
         showProductCardTogetherWithThisBuy: true,
+        showQrCashback: false,
         showMagnifier: false,
         showSupplierAttribute: false,
         dynamicInput: false,

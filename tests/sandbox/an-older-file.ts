@@ -35,7 +35,7 @@ export function contentOf(file: string): {
   const schema = database
     .prepare('SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name')
     .all()
-    .map(({ type, name, sql }) => ({ type, name, sql: String(sql).replace(/\s+/g, ' ') }));
+    .map(({ type, name, sql }) => ({ type, name, sql: withoutSpaces(String(sql)) }));
   const tables = schema.filter(({ type, name }) => type === 'table' && name !== 'product_text');
   const rows = tables.map(({ name }) => [String(name), database.prepare(`SELECT * FROM "${name}"`).all()]);
   const format = database.prepare('PRAGMA user_version').get()?.['user_version'];
@@ -48,4 +48,9 @@ function namesOf(database: DatabaseSync, text: string): string[] {
     .prepare(text)
     .all()
     .map(({ name }) => String(name));
+}
+
+/** A statement whose words alone count: a column that came later stands behind another space. */
+function withoutSpaces(sql: string): string {
+  return sql.replace(/\s+/g, ' ').replace(/ ?([(),]) ?/g, '$1');
 }

@@ -18,6 +18,8 @@ export const PAGES: Readonly<Record<string, string>> = {
   orders: 'profile/orders.html',
   addresses: 'profile/addresses.html',
   cards: 'profile/cards.html',
+  wallet: 'profile/wallet.html',
+  notifications: 'notifications.html',
   order: 'order-details.html',
 };
 

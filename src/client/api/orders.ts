@@ -9,6 +9,8 @@ type Sell = Order['sells'][number];
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
 
+const isDelivery = shapeOf<NonNullable<Order['delivery']>>({ id: isCount, token: isText });
+
 const isOrder: Guard<Order> = shapeOf<Order>({
   id: isCount,
   token: isText,
@@ -19,6 +21,7 @@ const isOrder: Guard<Order> = shapeOf<Order>({
   payment: shapeOf<Order['payment']>({ name: isRecord, gatewayType: isText, paid: isFlag }),
   shippingTime: isRecord,
   shippingAddress: isRecord,
+  delivery: (value) => value == null || isDelivery(value),
   note: isText,
   sells: listOf(
     shapeOf<Sell>({

@@ -46,6 +46,9 @@ export const ICON_NAMES = [
   'alert',
   'box',
   'wallet',
+  'qr',
+  'video',
+  'bell',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 

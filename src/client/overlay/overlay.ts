@@ -1,8 +1,26 @@
 import type { AddressInput } from '#contract/address.ts';
 import type { PropertyValue } from '#contract/cart.ts';
+import type { ReviewStatus } from '#contract/review.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { HeldPayment, PlacedOrder } from '#domain/order-attempt.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
+
+/** What the dialog of reviews is for. */
+export type ReviewDialog =
+  | {
+      kind: 'write';
+      product: { id: number; name: string; image: string };
+      /** Whether the shopper may, asked anew each time; see `readReviewAccess`. */
+      access: () => Promise<{ keyed: boolean }>;
+    }
+  | ({ kind: 'thanks' } & SentReview);
+
+/** A review that the platform has. */
+export interface SentReview {
+  status: ReviewStatus;
+  /** It had been taken before what was changed last: that is not in it. */
+  early: boolean;
+}
 
 /** What each dialog is opened with, and what it gives to who opened it when the shopper has decided. */
 export interface Overlays {
@@ -37,6 +55,10 @@ export interface Overlays {
   'size-table': { data: { title: string; href: string }; answer: never };
   /** Orders a product by a name and a phone; true once it is ordered. `buyInOneClick` is the way to it. */
   'one-click': { data: { line: CartLine; address: AddressInput }; answer: true };
+  /** The code for the cash desk, of who is signed in; `startCashback` is the way to it. */
+  cashback: { data: object; answer: never };
+  /** Writes a review, or says thanks for one; `writeReview` is the way to it. */
+  review: { data: ReviewDialog; answer: SentReview };
   /** Shows all that is known of a product. */
   characteristics: { data: { title: string; rows: readonly [name: string, value: string][] }; answer: never };
   /**

@@ -10,6 +10,11 @@ interface Point {
   y: number;
 }
 
+/** Shows the first panel of a menu, as one that has just come does. */
+export function openFirst(menu: HTMLElement): void {
+  openPanel(menu, entryOf(menu.querySelector('.catalogue__sub')));
+}
+
 /**
  * Opens the panels of the catalogue menu, one at a time, where the screen has room for them beside the list:
  * for a pointer that does not cross a category on its way to the open panel, for the first tap, for the
@@ -17,7 +22,7 @@ interface Point {
  * panel.
  */
 export function startPanels(menu: HTMLElement): void {
-  openPanel(menu, entryOf(menu.querySelector('.catalogue__sub')));
+  openFirst(menu);
   const trail: Point[] = [];
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let openBefore: Element | null = null;

@@ -73,7 +73,7 @@ export function startCatalogue(): void {
 }
 
 /** The list alone: in place of it a network may answer a whole page of its own, like one to sign in. */
-async function fetchMenu(): Promise<Element> {
+export async function fetchMenu(): Promise<Element> {
   const { body } = await fetchHtml(pagePath(catalogueMenuPath()), AbortSignal.timeout(LONGEST_WAIT));
   const list = body.firstElementChild;
   if (!list?.matches('.catalogue__list'))

@@ -11,8 +11,8 @@ import { $session } from '#stores/session.store.ts';
 export function keepPrivate(): () => void {
   return $session.subscribe(({ token }) => {
     if (token !== null || location.pathname === pagePath(loginPath())) return;
-    const { pathname, search } = location;
+    const { pathname, search, hash } = location;
     const from = parseReturnPath(new URLSearchParams(search).get('from'));
-    location.replace(pagePath(loginPath(from ?? pathname + search)));
+    location.replace(pagePath(loginPath(from ?? pathname + search + hash)));
   });
 }

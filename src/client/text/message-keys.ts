@@ -19,6 +19,7 @@ export const CLIENT_MESSAGE_KEYS = [
   'notice.to-product',
   'notice.undo',
   'notice.not-loaded',
+  'notice.cache-not-updated',
   'notice.refused',
   'notice.close',
   'notice.stock-in',

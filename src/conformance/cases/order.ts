@@ -51,7 +51,9 @@ export const orderCases = [
     async check({ items }, probe, world) {
       const orders = await world.get(listOrders, { query: { page: 1, size: 500 } }, await world.token());
       const ids = new Set(orders.items.map(({ id }) => id));
-      for (const [at, { orderId, leavesAt, arrivesAt }] of items.entries()) {
+      for (const [at, { id, token, orderId, leavesAt, arrivesAt }] of items.entries()) {
+        const order = orders.items.find((one) => one.id === orderId);
+        probe.equal(`delivery of the order ${orderId}`, order?.delivery, { id, token });
         probe.holds(ids.has(orderId), `items.${at}.orderId`, 'an order of the shopper', orderId);
         probe.holds(
           Date.parse(leavesAt) < Date.parse(arrivesAt),
@@ -70,6 +72,12 @@ export const orderCases = [
       probe.equal('deliveryId', tracking.deliveryId, params.deliveryId);
       probe.equal('first corner of the way', tracking.path[0], tracking.from);
       probe.equal('last corner of the way', tracking.path.at(-1), tracking.to);
+      probe.holds(
+        Date.parse(tracking.positionAt) <= Date.parse(tracking.answeredAt),
+        'positionAt',
+        `no later than ${tracking.answeredAt}`,
+        tracking.positionAt,
+      );
       if (tracking.state === 'waiting')
         probe.equal('position while waiting', tracking.position, tracking.from);
     },

@@ -3,8 +3,10 @@ import { UNKNOWN_ID } from '#conformance/probe/common-checks.ts';
 import { pagesAddUp } from '#conformance/probe/paging.ts';
 import { Unavailable } from '#conformance/probe/probe.ts';
 import type { World } from '#conformance/probe/world.ts';
-import { addReview, checkReviewAccess, listReviews, type Review } from '#contract/review.ts';
+import { listOrders } from '#contract/order.ts';
+import { addReview, checkReviewAccess, listOwnReviews, listReviews, type Review } from '#contract/review.ts';
 
+const COMMENT = 'Conformance check';
 const NOT_BOUGHT = { status: 403, code: 'not-bought' };
 
 export const reviewCases = [
@@ -68,11 +70,62 @@ export const reviewerCases = [
   caseOf(addReview, {
     writes: true,
     input: async (world) => ({
-      body: { product: await neverBought(world), rating: 5, comment: 'Conformance check' },
+      body: { product: await neverBought(world), rating: 5, comment: COMMENT },
     }),
     refusal: NOT_BOUGHT,
+    more: [
+      {
+        what: 'sending again with the same key makes no second review',
+        writes: true,
+        bare: true,
+        async run(probe, world) {
+          const token = await world.token();
+          const product = await delivered(world);
+          const { reviewKey } = await world.get(checkReviewAccess, { params: { productId: product } }, token);
+          if (!reviewKey) throw new Unavailable('the platform does not say that it knows keys of reviews');
+          const body = { product, rating: 5, comment: COMMENT, reviewKey: `conformance-${Date.now()}` };
+          const first = await probe.ask(addReview, { body }, token);
+          const second = await probe.ask(addReview, { body }, token);
+          probe.equal('id of the second answer', second.id, first.id);
+          await probe.refused(
+            addReview,
+            { body: { ...body, rating: 4 }, token },
+            { status: 409, code: 'review-key-used', field: 'reviewKey' },
+          );
+          const { items } = await probe.ask(listOwnReviews, { query: { product } }, token);
+          const own = items
+            .filter(({ id }) => id === first.id)
+            .map(({ comment, status }) => [comment, status]);
+          probe.equal('how the writer sees it', own, [[COMMENT, first.status]]);
+        },
+      },
+    ],
+  }),
+
+  caseOf(listOwnReviews, {
+    input: async () => ({ query: { page: 1, size: 50 } }),
+    check({ items }, probe) {
+      const moments = items.map(({ createdAt }) => Date.parse(createdAt));
+      probe.equal(
+        'moments, newest first',
+        moments,
+        moments.toSorted((a, b) => b - a),
+      );
+    },
   }),
 ];
+
+/** A product that whoever is signed in has got. */
+async function delivered(world: World): Promise<number> {
+  const { items } = await world.get(listOrders, { query: { page: 1, size: 50 } }, await world.token());
+  const got = items.find(({ state }) => state === 'delivered');
+  const record = got?.sells[0]?.sellRecords[0];
+  const product = (await world.products()).find(({ variations }) =>
+    variations.some(({ id }) => id === record?.variationId),
+  );
+  if (!product) throw new Unavailable('nothing that the shopper ordered has been delivered');
+  return product.id;
+}
 
 async function neverBought(world: World): Promise<number> {
   world.own();

@@ -1,5 +1,6 @@
 import { caseOf, nothing } from '#conformance/probe/case.ts';
-import { getCashbackCode, getWallet } from '#contract/wallet.ts';
+import { pagesAddUp } from '#conformance/probe/paging.ts';
+import { getCashbackCode, getWallet, listWalletOperations, type WalletOperation } from '#contract/wallet.ts';
 
 /** What a customer has to spend. */
 export const walletCases = [
@@ -9,12 +10,33 @@ export const walletCases = [
       probe.equal('wallet of the profile', wallet, (await world.user()).wallet),
   }),
 
+  caseOf(listWalletOperations, {
+    input: async () => ({ query: { page: 1, size: 500 } }),
+    async check({ items, total }, probe, world) {
+      const moments = items.map(({ at }) => Date.parse(at));
+      probe.equal(
+        'moments, newest first',
+        moments,
+        moments.toSorted((a, b) => b - a),
+      );
+      if (items.length < total) return;
+      const sum = items.reduce((all, { amount }) => all + amount, 0);
+      probe.equal(
+        'sum of all amounts',
+        sum,
+        (await world.get(getWallet, {}, await world.token())).wallet.totalCash,
+      );
+    },
+    more: [pagesAddUp(listWalletOperations, ({ items }: { items: WalletOperation[] }) => items)],
+  }),
+
   caseOf(getCashbackCode, {
     input: nothing,
-    check({ code, expiresAt }, probe) {
+    check({ code, expiresAt, secondsLeft }, probe) {
       const digits = [...code].map(Number);
       const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);
       probe.holds(sum % 10 === 0, 'code', 'a valid EAN-13 barcode', code);
+      probe.holds(secondsLeft > 0, 'secondsLeft', 'time to show the code', secondsLeft);
       probe.holds(
         Date.parse(expiresAt) > Date.now() - 60_000,
         'expiresAt',

@@ -10,6 +10,7 @@ export const PROFILE_MESSAGE_KEYS = [
   'account.wallet',
   'account.wallet-text',
   'account.wallet-empty',
+  'wallet.show-code',
   'account.about',
   'account.first-name',
   'account.last-name',
@@ -71,10 +72,13 @@ export interface ProfilePageProps {
   messages: Messages;
   /** How strong the shop wants passwords. */
   passwordLevel: PasswordLevel;
+  /** Whether the shop has codes for its cash desk. */
+  hasCode: boolean;
 }
 
 type Source = MessageSource &
   Pick<ProfilePageProps, 'language' | 'defaultLanguage'> & {
+    setting: (name: 'showQrCashback') => boolean;
     company: { options: { passwordLevel: PasswordLevel } };
   };
 
@@ -86,5 +90,6 @@ export function profilePageProps(shop: Source): ProfilePageProps {
     defaultLanguage,
     messages: shop.messages(PROFILE_MESSAGE_KEYS),
     passwordLevel: company.options.passwordLevel,
+    hasCode: shop.setting('showQrCashback'),
   };
 }

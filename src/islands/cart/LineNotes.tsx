@@ -1,4 +1,4 @@
-import { type CartLine, isSoldOut, lineOffer } from '#domain/cart.ts';
+import { type CartLine, cheaperSince, isSoldOut, lineOffer } from '#domain/cart.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
 
@@ -15,14 +15,22 @@ export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
   const priceAt = (newPrice: number) =>
     formatPrice(lineOffer({ ...line, newPrice }).price, t('shell.currency'));
   const price = was?.price;
+  const cheaper = cheaperSince(line);
+  const difference = formatPrice(Math.abs(cheaper), t('shell.currency'));
+  // Where the price is another for the first time, one of both sentences says it all.
+  const isFirst = price !== undefined && price === line.added;
   return (
     <>
       {isSoldOut(line) && <p className="cart-line__note cart-line__note--bad">{t('cart.sold-out')}</p>}
-      {price !== undefined && (
+      {price !== undefined && !(isFirst && cheaper > 0) && (
         <p className={`cart-line__note cart-line__note--${price > line.newPrice ? 'good' : 'bad'}`}>
           {t('cart.price-changed', { old: priceAt(price), now: priceAt(line.newPrice) })}
         </p>
       )}
+      {cheaper > 0 && (
+        <p className="cart-line__note cart-line__note--good">{t('cart.cheaper', { sum: difference })}</p>
+      )}
+      {cheaper < 0 && !isFirst && <p className="cart-line__note">{t('cart.dearer', { sum: difference })}</p>}
       {was?.count !== undefined && (
         <p className="cart-line__note cart-line__note--bad">
           {t('cart.count-changed', { old: was.count, now: count })}

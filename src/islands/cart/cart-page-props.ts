@@ -17,6 +17,8 @@ export const CART_MESSAGE_KEYS = [
   'cart.sum',
   'cart.sold-out',
   'cart.price-changed',
+  'cart.cheaper',
+  'cart.dearer',
   'cart.count-changed',
   'cart.refused',
   'cart.will-be-sent',

@@ -7,6 +7,7 @@ import { describeLine, findLine } from '#domain/cart.ts';
 import { updatePrices } from '#domain/cart-change.ts';
 import { $cart, changeCart } from '#stores/cart.store.ts';
 import { wishFor } from '#stores/cart-wishes.store.ts';
+import { PRICE_LIFE } from '../call/price-life.ts';
 
 /** Keeps the cart at current prices and stocks and in the language of the page, while it is open. */
 export function useFreshCart(language: Language, defaultLanguage: Language): void {
@@ -20,7 +21,9 @@ export function useFreshCart(language: Language, defaultLanguage: Language): voi
     );
     addEventListener('online', refresh);
     document.addEventListener('visibilitychange', refresh);
+    const timer = setInterval(refresh, PRICE_LIFE);
     return () => {
+      clearInterval(timer);
       removeEventListener('online', refresh);
       document.removeEventListener('visibilitychange', refresh);
     };

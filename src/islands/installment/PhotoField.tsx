@@ -2,11 +2,11 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { iconHref } from '#client/icon/icon.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
+import { PhotoPreview } from '#islands/photo/PhotoPreview.tsx';
+import { preparePhoto, toJpeg } from '#islands/photo/prepare-photo.ts';
 import type { ShopForm } from '../form/use-shop-form.ts';
 import type { Application } from './application.ts';
 import type { CameraDialogProps } from './CameraDialog.tsx';
-import { PhotoPreview } from './PhotoPreview.tsx';
-import { preparePhoto, toJpeg } from './prepare-photo.ts';
 
 export interface PhotoFieldProps {
   form: ShopForm<Application>;
@@ -69,7 +69,7 @@ export function PhotoField({ form, name, label, hint, facing, optional }: PhotoF
       </legend>
       <div className="photo__frame">
         {file ? (
-          <PhotoPreview file={file} label={label} />
+          <PhotoPreview file={file} label={label} className="photo__picture" />
         ) : (
           <svg className="icon photo__icon" aria-hidden="true">
             <use href={iconHref(facing === 'user' ? 'user' : 'card')} />

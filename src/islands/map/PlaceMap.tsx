@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { iconHref } from '#client/icon/icon.ts';
 import type { Coordinate, Language } from '#contract/primitive.ts';
-import { type MapChoice, mapCredit, tileAddress } from '#domain/map-view.ts';
+import { type MapChoice, tileAddress } from '#domain/map-view.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import type { DrawnMap } from './draw-map.ts';
+import { MapFrame, type MapState } from './MapFrame.tsx';
 
 export interface PlaceMapProps {
   map: MapChoice;
@@ -27,7 +28,7 @@ export function PlaceMap({ map, language, centre, zoom, shown, onMove, t }: Plac
   const begin = useRef({ centre, zoom });
   const wanted = useRef(shown);
   wanted.current = shown;
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [state, setState] = useState<MapState>('loading');
 
   useEffect(() => {
     let left = false;
@@ -55,45 +56,18 @@ export function PlaceMap({ map, language, centre, zoom, shown, onMove, t }: Plac
     if (shown) drawn.current?.show(shown.place, shown.zoom);
   }, [shown]);
 
-  const zoomBy = (levels: number) => drawn.current?.zoomBy(levels);
   return (
-    <section className="place-map" aria-label={t('address.map')} aria-busy={state === 'loading'}>
-      <div className="place-map__tiles" ref={element} />
-      {state === 'ready' && (
-        <>
-          <svg className="icon place-map__pin" aria-hidden="true">
-            <use href={iconHref('location')} />
-          </svg>
-          <div className="place-map__zoom">
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('address.map-nearer')}
-              onClick={() => zoomBy(1)}
-            >
-              <svg className="icon" aria-hidden="true">
-                <use href={iconHref('plus')} />
-              </svg>
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('address.map-farther')}
-              onClick={() => zoomBy(-1)}
-            >
-              <svg className="icon" aria-hidden="true">
-                <use href={iconHref('minus')} />
-              </svg>
-            </button>
-          </div>
-          <p className="place-map__credit">{mapCredit(map)}</p>
-        </>
-      )}
-      {state !== 'ready' && (
-        <p className="place-map__state" role="status">
-          {t(state === 'loading' ? 'address.map-loading' : 'address.map-failed')}
-        </p>
-      )}
-    </section>
+    <MapFrame
+      map={map}
+      label={t('address.map')}
+      state={state}
+      tiles={element}
+      onZoom={(levels) => drawn.current?.zoomBy(levels)}
+      t={t}
+    >
+      <svg className="icon place-map__pin" aria-hidden="true">
+        <use href={iconHref('location')} />
+      </svg>
+    </MapFrame>
   );
 }

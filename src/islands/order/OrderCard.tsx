@@ -35,6 +35,15 @@ export function OrderCard({ order, words, onChanged }: OrderCardProps) {
       <OrderPictures order={order} words={words} />
       <div className="order-card__actions">
         {awaitsPayment(order) && <PayButton order={order} words={words} onChanged={onChanged} />}
+        {order.delivery && order.state === 'on-the-way' && (
+          <a
+            className="button button--primary"
+            href={path(orderPath(order.token, order.id))}
+            aria-describedby={titleId}
+          >
+            {t('tracking.follow')}
+          </a>
+        )}
         <a
           className="button button--ghost"
           href={path(orderPath(order.token, order.id))}

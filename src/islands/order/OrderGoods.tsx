@@ -1,5 +1,5 @@
 import type { Order, OrderRecord } from '#contract/order.ts';
-import { productPath } from '#paths.ts';
+import { productPath, REVIEW_HASH } from '#paths.ts';
 import type { OrderWords } from './order-words.ts';
 
 /** What was ordered, by who sells it. */
@@ -17,7 +17,7 @@ export function OrderGoods({ order, words }: { order: Order; words: OrderWords }
           )}
           <ul className="order-lines">
             {sellRecords.map((record) => (
-              <Line key={record.id} record={record} words={words} />
+              <Line key={record.id} record={record} words={words} isDelivered={order.state === 'delivered'} />
             ))}
           </ul>
         </div>
@@ -26,7 +26,14 @@ export function OrderGoods({ order, words }: { order: Order; words: OrderWords }
   );
 }
 
-function Line({ record, words }: { record: OrderRecord; words: OrderWords }) {
+interface LineProps {
+  record: OrderRecord;
+  words: OrderWords;
+  /** What one has got can be reviewed. */
+  isDelivered: boolean;
+}
+
+function Line({ record, words, isDelivered }: LineProps) {
   const { t, text, price, path } = words;
   const { variationId, name, image, count, subtotal, propertyValues } = record;
   const filled = propertyValues.flatMap(({ value }) => value ?? []);
@@ -52,6 +59,11 @@ function Line({ record, words }: { record: OrderRecord; words: OrderWords }) {
         <p className="order-line__count">
           {t('order.count', { number: count })} · {t('order.price-each', { price: price(record.price) })}
         </p>
+        {isDelivered && (
+          <a className="link order-line__review" href={path(productPath(variationId)) + REVIEW_HASH}>
+            {t('review.write')}
+          </a>
+        )}
       </div>
       <p className="order-line__sum">{price(subtotal)}</p>
     </li>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#client/api/call-error.ts';
 import { readOrder } from '#client/api/orders.ts';
+import type { Order as OrderData } from '#contract/order.ts';
 import { parseOrderPath } from '#domain/order-list.ts';
 import { CallFailed } from '#islands/call/CallFailed.tsx';
 import { useCall } from '#islands/call/use-call.ts';
@@ -26,20 +27,33 @@ export function OrderPage(props: OrderPageProps) {
 
 type OrderProps = OrderPageProps & { place: NonNullable<Place>; words: OrderWords };
 
-function Order({ place, phones, hours, words }: OrderProps) {
+function Order({ place, phones, hours, map, words }: OrderProps) {
   const { t } = words;
   const call = useCall((signal) => readOrder(place, signal), [place.token, place.id]);
-  const order = call.kind === 'ready' ? call.value : undefined;
+  // What was shown once stays where it cannot be asked for again, and says so.
+  const last = useRef<OrderData>(undefined);
+  if (call.kind === 'ready') last.current = call.value;
+  const order = last.current;
   useRefresh(order?.active ?? false, call.retry);
 
-  if (call.kind === 'failed')
+  if (call.kind === 'failed' && (!order || isUnknown(call.error)))
     return isUnknown(call.error) ? (
       <NoOrder words={words} />
     ) : (
       <CallFailed error={call.error} onRetry={call.retry} t={t} />
     );
   if (!order) return <OrderSkeleton label={t('order.loading')} />;
-  return <OrderView order={order} phones={phones} hours={hours} words={words} onChanged={call.retry} />;
+  return (
+    <OrderView
+      order={order}
+      isOld={call.kind === 'failed'}
+      phones={phones}
+      hours={hours}
+      map={map}
+      words={words}
+      onChanged={call.retry}
+    />
+  );
 }
 
 /** A wrong token and a wrong number are answered alike. */

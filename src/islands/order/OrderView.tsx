@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts';
 import { formatMoment } from '#domain/format.ts';
+import type { MapChoice } from '#domain/map-view.ts';
 import { awaitsPayment } from '#domain/order-progress.ts';
 import { AgainButton } from './AgainButton.tsx';
 import { OrderContact } from './OrderContact.tsx';
@@ -8,20 +9,24 @@ import { OrderGoods } from './OrderGoods.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { OrderTracking } from './OrderTracking.tsx';
 import type { OrderWords } from './order-words.ts';
 import { PayButton } from './PayButton.tsx';
 
 export interface OrderViewProps {
   order: Order;
+  /** It is as it was some time ago: asking again did not work. */
+  isOld: boolean;
   phones: readonly string[];
   hours: string;
+  map: MapChoice;
   words: OrderWords;
   /** Something happened to the order: it has to be asked for again. */
   onChanged: () => void;
 }
 
 /** All of an order. */
-export function OrderView({ order, phones, hours, words, onChanged }: OrderViewProps) {
+export function OrderView({ order, isOld, phones, hours, map, words, onChanged }: OrderViewProps) {
   const { t, language } = words;
   return (
     <div className="order">
@@ -32,13 +37,14 @@ export function OrderView({ order, phones, hours, words, onChanged }: OrderViewP
             {t('order.of', { date: formatMoment(order.createdAt, language) })}
           </p>
           <div role="status">
-            <OrderState order={order} t={t} />
+            <OrderState order={order} isOld={isOld} t={t} />
           </div>
           <div className="order-head__actions">
             {awaitsPayment(order) && <PayButton order={order} words={words} onChanged={onChanged} />}
             <AgainButton order={order} words={words} />
           </div>
         </section>
+        <OrderTracking order={order} map={map} words={words} onChanged={onChanged} />
         <OrderTimeline order={order} words={words} />
         <OrderGoods order={order} words={words} />
       </div>

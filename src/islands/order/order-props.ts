@@ -1,6 +1,9 @@
 import type { Localized } from '#contract/primitive.ts';
+import type { MapChoice } from '#domain/map-view.ts';
 import type { MessageKey, MessageSource } from '#i18n/message-key.ts';
 import { FAILURE_MESSAGE_KEYS } from '#islands/form/message-of.ts';
+import { MAP_MESSAGE_KEYS } from '#islands/map/map-message-keys.ts';
+import { TRACKING_MESSAGE_KEYS } from '#islands/tracking/tracking-words.ts';
 import { AGAIN_MESSAGE_KEYS, STATE_MESSAGE_KEYS } from './order-state-text.ts';
 import type { OrderIslandProps } from './order-words.ts';
 
@@ -9,7 +12,10 @@ export const ORDER_MESSAGE_KEYS = [
   ...FAILURE_MESSAGE_KEYS,
   ...STATE_MESSAGE_KEYS,
   ...AGAIN_MESSAGE_KEYS,
+  ...MAP_MESSAGE_KEYS,
+  ...TRACKING_MESSAGE_KEYS,
   'order.loading',
+  'order.old',
   'order.number',
   'order.of',
   'order.pay',
@@ -18,6 +24,7 @@ export const ORDER_MESSAGE_KEYS = [
   'order.goods',
   'order.seller',
   'order.price-each',
+  'review.write',
   'order.count',
   'order.pieces',
   'order.delivery',
@@ -54,22 +61,26 @@ export interface OrderPageProps extends OrderIslandProps {
   /** Phones of the shop, and when somebody answers them. */
   phones: readonly string[];
   hours: string;
+  /** Whose maps the shop shows. */
+  map: MapChoice;
 }
 
 type Source = MessageSource &
   Pick<OrderPageProps, 'language' | 'defaultLanguage'> & {
+    company: Pick<OrderPageProps, 'map'>;
     contact: { phones: readonly string[]; workingHours?: Localized | undefined };
     text: (localized: Localized | undefined) => string;
   };
 
 /** What the page of an order needs; the order is the platform's to tell. */
 export function orderPageProps(shop: Source): OrderPageProps {
-  const { language, defaultLanguage, contact } = shop;
+  const { language, defaultLanguage, contact, company } = shop;
   return {
     language,
     defaultLanguage,
     messages: shop.messages(ORDER_MESSAGE_KEYS),
     phones: contact.phones,
     hours: shop.text(contact.workingHours),
+    map: company.map,
   };
 }

@@ -17,6 +17,7 @@ export const ORDERS_MESSAGE_KEYS = [
   'order.details',
   'order.pay',
   'order.pieces',
+  'tracking.follow',
   'order.pages',
   'order.page',
   'order.previous',

@@ -4,22 +4,21 @@ import { fetchPrices } from '#client/api/fetch-prices.ts';
 import { PRICE_BATCH } from '#client/api/price-batch.ts';
 import type { CurrentPrice } from '#contract/catalogue.ts';
 import { $currentPrices, keepPrices } from '#stores/prices.store.ts';
-
-/** Prices younger than this, in milliseconds, are not asked for again. */
-const FRESH = 120_000;
+import { PRICE_LIFE } from '../call/price-life.ts';
 
 const NO_PRICES: Record<number, CurrentPrice> = {};
 
 /**
- * Prices and stocks that were asked for since the page was opened. They are asked for again when the shopper
- * comes back to the page, or the connection does; the client lays them over the cards.
+ * Prices and stocks that were asked for since the page was opened. While the page is open they are asked
+ * for again every two minutes, and where they are older when the shopper comes back to it, or the connection
+ * does; the client lays them over the cards.
  */
 export function useFreshPrices(variationIds: readonly number[]): Readonly<Record<number, CurrentPrice>> {
   const asked = variationIds.join();
   useEffect(() => {
     let at = Date.now();
     const refresh = async () => {
-      if (document.hidden || asked === '' || Date.now() - at < FRESH) return;
+      if (document.hidden || asked === '' || Date.now() - at < PRICE_LIFE) return;
       at = Date.now();
       const ids = asked.split(',').map(Number);
       for (let from = 0; from < ids.length; from += PRICE_BATCH)
@@ -27,7 +26,9 @@ export function useFreshPrices(variationIds: readonly number[]): Readonly<Record
     };
     addEventListener('online', refresh);
     document.addEventListener('visibilitychange', refresh);
+    const timer = setInterval(refresh, PRICE_LIFE);
     return () => {
+      clearInterval(timer);
       removeEventListener('online', refresh);
       document.removeEventListener('visibilitychange', refresh);
     };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { themeCss } from '#components/shell/theme.ts';
 import type { Theme } from '#contract/settings.ts';
+import { themeCss } from '#domain/theme.ts';
 import { type CompiledSheets, SheetError } from '#render/compile/compile-sheets.ts';
 import type { SettingReader } from '#snapshot/setting-reader.ts';
 import { type PageStyles, pageStyles, SHARED_SHEETS } from '#variants/page-sheets.ts';

@@ -1,5 +1,5 @@
 import type { APIContext, MiddlewareNext } from 'astro';
-import { themeCss } from '#components/shell/theme.ts';
+import { themeCss } from '#domain/theme.ts';
 import { readEnvironment } from '#environment.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import { splitLanguage } from '#paths.ts';

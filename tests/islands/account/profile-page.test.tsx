@@ -20,6 +20,7 @@ async function open(customer?: Parameters<typeof anAccount>[0]) {
     defaultLanguage: 'ru' as const,
     messages: textsFor(PROFILE_MESSAGE_KEYS),
     passwordLevel: 1 as const,
+    hasCode: true,
   });
   await until(() => expect(island.text()).toContain('Personal details'));
   const field = (id: string) => island.find<HTMLInputElement>(`#${id}`);

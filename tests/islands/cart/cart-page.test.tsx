@@ -74,6 +74,24 @@ test('the server draws a skeleton, and a saved cart appears without a mismatch',
   expect(text()).toContain('Phone');
 });
 
+test('what got cheaper or dearer since it was put in says so, and the total follows the price of now', async () => {
+  const phone = aLine({ variationId: 33, stock: { id: 3, count: 9 }, name: 'Phone' });
+  prices = [
+    { variationId: 22, newPrice: 15_000, oldPrice: 25_000, count: 3 },
+    { variationId: 33, newPrice: 130_000, oldPrice: 130_000, count: 9 },
+  ];
+  const { text, named, click, find } = await open(tea, phone);
+  await act(() => vi.waitFor(() => expect($cart.get().lines[1]?.newPrice).toBe(130_000)));
+  expect(text()).toContain('5 000 UZS cheaper than when you added it');
+  expect(text()).toContain('The price changed: it was 100 000 UZS, now it is 130 000 UZS');
+  expect(find('.sum-row--total dd').textContent).toBe('160\u00A0000\u00A0UZS');
+  await click(named(cart['cart.seen']));
+  expect(text()).not.toContain('The price changed');
+  expect(text()).toContain('5 000 UZS cheaper than when you added it');
+  expect(text()).toContain('30 000 UZS dearer than when you added it');
+  expect(JSON.parse(localStorage.getItem('cart:v1') ?? '').lines[1].added).toBe(100_000);
+});
+
 test('[CHK-02] delivery is said to be free only where it is', async () => {
   const { text } = await open(aLine({ ...tea, newPrice: 100_000, oldPrice: 100_000, count: 3 }));
   expect(text()).toContain('DeliveryFree');

@@ -40,6 +40,13 @@ test('a file of format 4 keeps its imported shop, customers, carts and orders, a
   expect(contentOf(older).format).toBe(4);
   const earlier = new DatabaseSync(older);
   earlier.exec("UPDATE shop SET market = json_remove(market, '$.settings.dynamicInput')");
+  for (const reason of ['gift', 'order 7', 'order 7 canceled', 'cashback of order 8', 'cashback', 'purchase'])
+    earlier
+      .prepare(
+        `INSERT INTO wallet_entry (shop, customer, amount, reason, at)
+        SELECT id, ?, 1, ?, '2026-03-01T10:00:00.000Z' FROM shop WHERE name = 'romashka'`,
+      )
+      .run(shopper.id, reason);
   earlier.close();
 
   const sandbox = await aSandbox([aShopSeed()], older);
@@ -55,6 +62,15 @@ test('a file of format 4 keeps its imported shop, customers, carts and orders, a
   const authorization = `Bearer ${shopper.token}`;
   expect(await get('/customer-sell', { authorization })).toMatchObject({ total: 1 });
   expect(await get('/cart-detail', { authorization })).toMatchObject({ count: 3 });
+  const { items } = await get('/wallet/operations', { authorization });
+  expect(items.map((one: { kind: string; orderId: number | null }) => [one.kind, one.orderId])).toEqual([
+    ['purchase', null],
+    ['cashback', null],
+    ['cashback', 8],
+    ['refund', 7],
+    ['payment', 7],
+    ['other', null],
+  ]);
   await sandbox.close();
 
   const fresh = await aTemporaryFile('fresh.sqlite');

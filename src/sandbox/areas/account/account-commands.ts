@@ -63,7 +63,7 @@ export const accountCommands = [
       profile: { firstName, lastName },
     };
     const id = addCustomer(shop, customer, now);
-    if (wallet > 0) changeBalance(shop, id, wallet, 'gift', now);
+    if (wallet > 0) changeBalance(shop, id, { amount: wallet, kind: 'other', reason: 'gift' }, now);
     return { id, token: openSession(shop, id, now), balance: readBalance(shop, id) };
   }),
 

@@ -97,6 +97,12 @@ function payFromWallet(shop: Shop, customerId: number, order: OrderRow, now: Dat
     const message = `The wallet has ${balance} UZS, the order costs ${order.total}.`;
     throw new Refusal(422, { code: 'wallet-too-low', message, field: 'paymentMethod' });
   }
-  changeBalance(shop, customerId, -order.total, `order ${order.id}`, now);
+  const { id: orderId, total } = order;
+  changeBalance(
+    shop,
+    customerId,
+    { amount: -total, kind: 'payment', orderId, reason: `order ${orderId}` },
+    now,
+  );
   shop.sql.run`UPDATE sell_group SET paid = 1 WHERE shop = ${shop.id} AND id = ${order.id}`;
 }

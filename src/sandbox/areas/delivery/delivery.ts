@@ -21,6 +21,8 @@ interface DeliveryData {
   driver: Driver;
   /** Corners of the way, first the branch, last the address. */
   way: Coordinate[];
+  /** Since when the phone of the driver says nothing; left out while it does. */
+  silentSince?: string;
 }
 
 interface DeliveryRow {
@@ -88,11 +90,13 @@ export function findTracking(
     FROM delivery JOIN sell_group ON sell_group.id = delivery.sell_group
     WHERE delivery.shop = ${shop.id} AND delivery.id = ${deliveryId} AND delivery.token = ${token}`;
   if (!row) return undefined;
-  const { driver, way }: DeliveryData = JSON.parse(row.data);
+  const { driver, way, silentSince }: DeliveryData = JSON.parse(row.data);
   const state = deliveryState(row.orderState);
+  const known = state === 'on-the-way' && silentSince !== undefined ? new Date(silentSince) : now;
   const [from, to] = [way[0], way.at(-1)];
   if (!from || !to) throw new Error(`delivery ${deliveryId} has no way`);
-  const { position, heading, left } = pointOnWay(way, shareDone(state, row, now));
+  const { position, heading } = pointOnWay(way, shareDone(state, row, known));
+  const { left } = pointOnWay(way, shareDone(state, row, now));
   return {
     deliveryId: row.id,
     state,
@@ -100,12 +104,21 @@ export function findTracking(
     from,
     to,
     position,
+    positionAt: known.toISOString(),
+    answeredAt: now.toISOString(),
     heading,
     path: way,
     leavesAt: row.leavesAt,
     arrivesAt: row.arrivesAt,
     left,
   };
+}
+
+/** Lets the phone of an order's driver fall silent, or say again where they are. */
+export function silenceDriver(shop: Shop, orderId: number, since: Date | undefined): void {
+  shop.sql.run`
+    UPDATE delivery SET data = json_patch(data, ${JSON.stringify({ silentSince: since?.toISOString() ?? null })})
+    WHERE shop = ${shop.id} AND sell_group = ${orderId}`;
 }
 
 /** What an order's state means for its delivery. */

@@ -93,8 +93,15 @@ function deliver(shop: Shop, order: OrderRow, at: Date): void {
   if (order.payment === 'cash')
     shop.sql.run`UPDATE sell_group SET paid = 1 WHERE shop = ${shop.id} AND id = ${order.id}`;
   const cashback = cashbackOf(order.goodsTotal);
-  if (order.customer !== null && cashback > 0)
-    changeBalance(shop, order.customer, cashback, `cashback of order ${order.id}`, at);
+  if (order.customer !== null && cashback > 0) {
+    const reason = `cashback of order ${order.id}`;
+    changeBalance(
+      shop,
+      order.customer,
+      { amount: cashback, kind: 'cashback', orderId: order.id, reason },
+      at,
+    );
+  }
 }
 
 function undo(shop: Shop, order: OrderRow, at: Date): void {
@@ -103,7 +110,13 @@ function undo(shop: Shop, order: OrderRow, at: Date): void {
     WHERE shop = ${shop.id} AND sell_group = ${order.id} AND tracked = 1`;
   for (const record of records) returnStock(shop, record, at);
   if (order.payment === 'wallet' && order.paid === 1 && order.customer !== null) {
-    changeBalance(shop, order.customer, order.total, `order ${order.id} canceled`, at);
+    const reason = `order ${order.id} canceled`;
+    changeBalance(
+      shop,
+      order.customer,
+      { amount: order.total, kind: 'refund', orderId: order.id, reason },
+      at,
+    );
   }
   shop.sql.run`UPDATE sell_group SET paid = 0 WHERE shop = ${shop.id} AND id = ${order.id}`;
   shop.sql.run`

@@ -36,6 +36,13 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
       (row) => [row.orderId, row],
     ),
   );
+  const deliveries = new Map(
+    shop.sql.all<{ orderId: number; id: number; token: string }>`
+      SELECT sell_group AS orderId, id, token FROM delivery
+      WHERE shop = ${shop.id} AND sell_group IN (SELECT value FROM json_each(${ids}))`.map(
+      ({ orderId, ...delivery }) => [orderId, delivery],
+    ),
+  );
   const installments = readInstallments(shop, ids);
   return rows.map((row): Order => {
     const { name, paymentMethod, shippingService, pickUp, shippingTime, shippingAddress, note }: OrderData =
@@ -59,6 +66,7 @@ export function readOrders(shop: Shop, rows: readonly OrderRow[]): Order[] {
       pickUp,
       shippingTime,
       shippingAddress,
+      delivery: deliveries.get(row.id) ?? null,
       note,
       sells: createSells(records.get(row.id) ?? []),
       goodsTotal: row.goodsTotal,

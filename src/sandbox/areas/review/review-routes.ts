@@ -1,4 +1,4 @@
-import { addReview, checkReviewAccess, listReviews } from '#contract/review.ts';
+import { addReview, checkReviewAccess, listOwnReviews, listReviews } from '#contract/review.ts';
 import { readCustomerName } from '#sandbox/areas/customer/customer-name.ts';
 import { hasProduct } from '#sandbox/areas/product/products.ts';
 import { checkFile, keepUpload } from '#sandbox/areas/upload/keep-upload.ts';
@@ -6,21 +6,27 @@ import { notFound, Refusal } from '#sandbox/http/refusal.ts';
 import { type Customer, handle, parseId } from '#sandbox/http/route.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 import { hasBought } from './has-bought.ts';
-import { addPendingReview, readReviews } from './reviews.ts';
+import { findReviewOfKey, reviewKeyOf } from './review-key.ts';
+import { addPendingReview, readOwnReviews, readReviews } from './reviews.ts';
 
 export const reviewRoutes = [
   handle(listReviews, ({ shop, query }) => readReviews(shop, query.status, query, query)),
 
   handle(checkReviewAccess, ({ shop, params, customer }) => {
     mustHaveBought(shop, customer, parseId('productId', params.productId), 'productId');
-    return { allowed: true as const };
+    return { allowed: true as const, reviewKey: true };
   }),
 
+  handle(listOwnReviews, ({ shop, query, customer }) => readOwnReviews(shop, customer.id, query)),
+
   handle(addReview, async ({ shop, body, customer, now }) => {
-    const { product, rating, comment, 'uploadedImages[]': uploaded } = body;
+    const { product, rating, comment, 'uploadedImages[]': uploaded, reviewKey } = body;
     mustHaveBought(shop, customer, product, 'product');
     const files = await Promise.all(uploaded.map((file) => checkFile(file, 'uploadedImages[]')));
+    const key = reviewKeyOf(reviewKey, body);
     return shop.sql.transaction(() => {
+      const made = findReviewOfKey(shop, customer.id, key);
+      if (made) return made;
       const images = files.map((file) => ({ url: keepUpload(shop, file, now).url }));
       const fullName = fullNameOf(shop, customer);
       const review = {
@@ -31,7 +37,7 @@ export const reviewRoutes = [
         images,
         createdAt: now.toISOString(),
       };
-      return { id: addPendingReview(shop, customer.id, review), status: 'pending' as const };
+      return { id: addPendingReview(shop, customer.id, review, key), status: 'pending' as const };
     });
   }),
 ];

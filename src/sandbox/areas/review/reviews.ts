@@ -2,6 +2,7 @@ import type { Product } from '#contract/catalogue.ts';
 import type { Review, ReviewStatus } from '#contract/review.ts';
 import type { Page, PageQuery } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
+import type { ReviewKey } from './review-key.ts';
 
 interface DataRow {
   data: string;
@@ -56,15 +57,38 @@ export function readReview(shop: Shop, id: number): JudgedReview | undefined {
   return row && { ...JSON.parse(row.data), status: row.status };
 }
 
-/** Adds a review that waits for the shop; returns its id. */
-export function addPendingReview(shop: Shop, customerId: number, review: Omit<Review, 'id'>): number {
+/** One page of what a customer has written, newest first; of one product where it is given. */
+export function readOwnReviews(
+  shop: Shop,
+  customerId: number,
+  { page, size, product }: PageQuery & { product?: number | undefined },
+): Page<JudgedReview> {
+  const rows = shop.sql.all<DataRow & { status: ReviewStatus }>`
+    SELECT data, status FROM review WHERE shop = ${shop.id} AND customer = ${customerId}
+      AND product = coalesce(${product ?? null}, product)
+    ORDER BY created_at DESC, id DESC`;
+  const from = (page - 1) * size;
+  const items = rows.slice(from, from + size).map(({ data, status }) => ({ ...JSON.parse(data), status }));
+  return { items, page, size, total: rows.length };
+}
+
+/**
+ * Adds a review that waits for the shop; returns its id. By its key, where it has one, it is found again.
+ */
+export function addPendingReview(
+  shop: Shop,
+  customerId: number,
+  review: Omit<Review, 'id'>,
+  key?: ReviewKey,
+): number {
   const id =
     shop.sql.get<{ id: number }>`SELECT 1 + coalesce(max(id), 0) AS id FROM review WHERE shop = ${shop.id}`
       ?.id ?? 1;
   shop.sql.run`
-    INSERT INTO review (shop, id, product, status, customer, created_at, data)
+    INSERT INTO review (shop, id, product, status, customer, created_at, data, review_key,
+      review_digest)
     VALUES (${shop.id}, ${id}, ${review.productId}, 'pending', ${customerId}, ${review.createdAt},
-      ${JSON.stringify({ id, ...review })})`;
+      ${JSON.stringify({ id, ...review })}, ${key?.key ?? null}, ${key?.digest ?? null})`;
   return id;
 }
 

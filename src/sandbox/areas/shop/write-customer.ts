@@ -23,7 +23,7 @@ export function writeCustomer(
 ): void {
   const now = new Date(registeredAt);
   const id = addCustomer(shop, { phone, username: phone.slice(1), email, password: hash, profile }, now);
-  if (wallet > 0) changeBalance(shop, id, wallet, 'gift', now);
+  if (wallet > 0) changeBalance(shop, id, { amount: wallet, kind: 'other', reason: 'gift' }, now);
   for (const address of addresses) addAddress(shop, id, address);
   for (const { number, expiry } of cards) addConfirmedCard(shop, id, number, expiry);
 }

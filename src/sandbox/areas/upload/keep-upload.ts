@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { API_BASE_PATH } from '#contract/define-call.ts';
 import type { Upload } from '#contract/upload.ts';
 import { MAX_UPLOAD_BYTES } from '#contract/upload-limit.ts';
+import { detectFileType, extensionOf } from '#domain/file-type.ts';
 import { invalid, Refusal } from '#sandbox/http/refusal.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
-import { detectFileType, extensionOf } from './file-type.ts';
 
 /** Below which path uploaded files are served. */
 export const UPLOAD_PATH = `${API_BASE_PATH}/media/upload/`;

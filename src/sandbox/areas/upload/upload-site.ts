@@ -1,7 +1,7 @@
 import type { Upload } from '#contract/upload.ts';
+import { extensionOf } from '#domain/file-type.ts';
 import { notFound, refuseWriting } from '#sandbox/http/refusal.ts';
 import type { Site } from '#sandbox/http/site.ts';
-import { extensionOf } from './file-type.ts';
 import { UPLOAD_PATH } from './keep-upload.ts';
 
 interface UploadRow {

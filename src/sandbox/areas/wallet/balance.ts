@@ -1,4 +1,12 @@
+import type { WalletOperation } from '#contract/wallet.ts';
+import type { Page, PageQuery } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
+
+/** What changes a wallet, in words of the operator. */
+export interface Change extends Pick<WalletOperation, 'amount' | 'kind'> {
+  orderId?: number;
+  reason: string;
+}
 
 /** UZS in a customer's wallet. */
 export function readBalance(shop: Shop, customerId: number): number {
@@ -16,11 +24,25 @@ export function readBalance(shop: Shop, customerId: number): number {
 export function changeBalance(
   shop: Shop,
   customerId: number,
-  amount: number,
-  reason: string,
+  { amount, kind, orderId, reason }: Change,
   now: Date,
 ): void {
   shop.sql.run`
-    INSERT INTO wallet_entry (shop, customer, amount, reason, at)
-    VALUES (${shop.id}, ${customerId}, ${amount}, ${reason}, ${now.toISOString()})`;
+    INSERT INTO wallet_entry (shop, customer, amount, reason, at, kind, sell_group)
+    VALUES (${shop.id}, ${customerId}, ${amount}, ${reason}, ${now.toISOString()}, ${kind}, ${orderId ?? null})`;
+}
+
+/** A page of what changed a customer's wallet, newest first. */
+export function readOperations(
+  shop: Shop,
+  customerId: number,
+  { page, size }: PageQuery,
+): Page<WalletOperation> {
+  const items = shop.sql.all<WalletOperation>`
+    SELECT id, kind, amount, sell_group AS orderId, at FROM wallet_entry
+    WHERE shop = ${shop.id} AND customer = ${customerId}
+    ORDER BY id DESC LIMIT ${size} OFFSET ${(page - 1) * size}`;
+  const count = shop.sql.get<{ total: number }>`
+    SELECT count(*) AS total FROM wallet_entry WHERE shop = ${shop.id} AND customer = ${customerId}`;
+  return { items, page, size, total: count?.total ?? 0 };
 }

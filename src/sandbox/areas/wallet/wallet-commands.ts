@@ -24,7 +24,7 @@ export const walletCommands = [
         field: 'amount',
       });
     }
-    changeBalance(shop, id, amount, reason, context.clock.now());
+    changeBalance(shop, id, { amount, kind: 'other', reason }, context.clock.now());
     return { id, balance: readBalance(shop, id) };
   }),
 
@@ -39,7 +39,8 @@ export const walletCommands = [
     if (id === undefined) throw notFound('The code is unknown, old or was used already.', 'code');
     if (readBalance(shop, id) + amount < 0)
       throw invalid('amount', `amount must not be more than the ${readBalance(shop, id)} UZS of the wallet`);
-    changeBalance(shop, id, amount, amount < 0 ? 'purchase' : 'cashback', now);
+    const kind = amount < 0 ? 'purchase' : 'cashback';
+    changeBalance(shop, id, { amount, kind, reason: kind }, now);
     return { id, balance: readBalance(shop, id) };
   }),
 ];

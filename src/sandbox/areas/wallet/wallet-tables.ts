@@ -9,7 +9,9 @@ export const WALLET_TABLES: Tables = {
     customer INTEGER NOT NULL,
     amount INTEGER NOT NULL,
     reason TEXT NOT NULL,
-    at TEXT NOT NULL
+    at TEXT NOT NULL,
+    kind TEXT NOT NULL DEFAULT 'other',
+    sell_group INTEGER
   ) STRICT;
   CREATE INDEX wallet_entry_by_customer ON wallet_entry (shop, customer);
 

@@ -15,6 +15,7 @@ const SWITCHES = {
     ['showQuickView', 'Quick view'],
     ['showProductCardBuyInOneClick', 'Buy in one click'],
     ['showShareLinkButtons', 'Share buttons'],
+    ['showQrCashback', 'Code for cashback at the cash desk'],
     ['oneSupplierPerOrder', 'Goods of one supplier an order'],
   ],
   'What pages show': [

@@ -112,6 +112,34 @@ test('a driver whom the operator sends off early is on the way from then on', as
   expect(await left()).toMatchObject({ state: 'canceled', minutes: 0 });
 });
 
+test('[CHK-07] a driver whose phone is silent is where they were last, with the moment of that', async () => {
+  const { sandbox, order, track, left } = await aDelivery();
+  const driver = (silent: boolean) =>
+    sandbox.control('PUT', `/shops/shop/orders/${order.id}/driver`, { silent });
+  await pass(sandbox, 30);
+  const seen = (await driver(true)).json;
+  const before = await left();
+  expect(seen.positionAt).toBe(seen.answeredAt);
+  await pass(sandbox, 3);
+  const old = await track();
+  expect(old).toMatchObject({ position: seen.position, positionAt: seen.positionAt, state: 'on-the-way' });
+  expect(Date.parse(old.answeredAt) - Date.parse(old.positionAt)).toBeGreaterThanOrEqual(3 * 60_000);
+  expect((await left()).distance).toBeLessThan(before.distance);
+  await driver(false);
+  const fresh = await track();
+  expect(fresh.position).not.toEqual(seen.position);
+  expect(fresh.positionAt).toBe(fresh.answeredAt);
+  expect((await sandbox.control('PUT', '/shops/shop/orders/99/driver', { silent: true })).status).toBe(404);
+});
+
+test('[CHK-07] an order names its delivery once it is accepted, and none where it is fetched', async () => {
+  const { sandbox, shopper, order, delivery } = await aDelivery();
+  expect(order.delivery).toEqual({ id: delivery.id, token: delivery.token });
+  const path = `/orders/${order.token}/${order.id}`;
+  expect((await sandbox.call('shop-key', path)).json.delivery).toEqual(order.delivery);
+  expect((await anOrder(shopper, { 1001: 1 }, { shippingService: 2 })).delivery).toBeNull();
+});
+
 test('an address far from every branch is reached from a store near it, after the days that the service takes', async () => {
   const { delivery, order, left } = await aDelivery({ shippingAddress: ALMATY });
   expect(Date.parse(delivery.leavesAt) - Date.parse(order.createdAt)).toBe(5 * 86_400_000);

@@ -5,8 +5,8 @@ import { aShopSeed } from '../../a-shop.ts';
 import { aShopper, type Shopper } from '../../a-shopper.ts';
 import { anOrder, pass } from '../../an-order.ts';
 
-async function aBuyer(sandbox: TestSandbox, product = 1): Promise<Shopper> {
-  const shopper = await aShopper(sandbox);
+async function aBuyer(sandbox: TestSandbox, product = 1, phone?: string): Promise<Shopper> {
+  const shopper = await aShopper(sandbox, 'shop', phone ? { phone } : {});
   await sandbox.control('POST', '/shops/shop/purchases', { customer: shopper.id, product });
   return shopper;
 }
@@ -152,4 +152,46 @@ test('reviews can be asked for by their ids, newest first and only approved ones
   expect([ids(found), found.total]).toEqual([[4, 1], 2]);
   expect(ids(await ask('ids=1,4&size=1&page=2'))).toEqual([1]);
   expect(ids(await ask('ids=1,4&product=2'))).toEqual([]);
+});
+
+test('[REV-02] a review that is sent again with its key is made once, whatever became of it; other words are refused', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const [buyer, other] = [await aBuyer(sandbox), await aBuyer(sandbox, 1, '+998907654321')];
+  expect((await buyer.call('GET', '/review/1/check-access')).json.reviewKey).toBe(true);
+  const review = { product: '1', rating: '4', comment: 'Keeps warm', reviewKey: 'review-0001' };
+  const first = await send(sandbox, buyer, { ...review, 'uploadedImages[]': [aFile('png')] });
+  // The files are gone with the page; what was written is the same.
+  expect((await send(sandbox, buyer, review)).json).toEqual(first.json);
+  await sandbox.control('PUT', `/shops/shop/reviews/${first.json.id}`, { status: 'approved' });
+  expect((await send(sandbox, buyer, review)).json).toEqual({ id: first.json.id, status: 'approved' });
+
+  const changed = await send(sandbox, buyer, { ...review, comment: 'Keeps cold' });
+  expect([changed.status, changed.json.code]).toEqual([409, 'review-key-used']);
+  expect((await send(sandbox, buyer, { ...review, reviewKey: 'short' })).json.field).toBe('reviewKey');
+  // The key is the customer's own.
+  expect((await send(sandbox, other, review)).json.status).toBe('pending');
+  const refused = await send(sandbox, buyer, { ...review, rating: '9', reviewKey: 'review-0002' });
+  expect(refused.status).toBe(400);
+  expect((await send(sandbox, buyer, { ...review, reviewKey: 'review-0002' })).status).toBe(200);
+});
+
+test('[REV-02] who writes sees what waits and what was not taken, newest first, and nobody else does', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const [buyer, other] = [await aBuyer(sandbox), await aBuyer(sandbox, 1, '+998907654321')];
+  await sandbox.control('POST', '/shops/shop/purchases', { customer: buyer.id, product: 2 });
+  const ids: number[] = [];
+  for (const product of ['1', '1', '2']) ids.push((await send(sandbox, buyer, { product })).json.id);
+  await sandbox.control('PUT', `/shops/shop/reviews/${ids[0]}`, { status: 'rejected' });
+  const own = async (query = '') => (await buyer.call('GET', `/review/own${query}`)).json;
+  const told = ({ items }: { items: { id: number; status: string }[] }) =>
+    items.map(({ id, status }) => [id, status]);
+  expect(told(await own())).toEqual([
+    [ids[2], 'pending'],
+    [ids[1], 'pending'],
+    [ids[0], 'rejected'],
+  ]);
+  expect(told(await own('?product=2'))).toEqual([[ids[2], 'pending']]);
+  expect(await own('?page=2&size=2')).toMatchObject({ total: 3, items: [{ id: ids[0] }] });
+  expect((await other.call('GET', '/review/own')).json.total).toBe(0);
+  expect((await sandbox.call('shop-key', '/review/own')).status).toBe(401);
 });

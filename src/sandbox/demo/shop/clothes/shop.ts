@@ -56,6 +56,7 @@ export const clothes: ShopSource = {
       showShareLinkButtons: true,
       showProductCardSimilarProduct: true,
       showProductCardTogetherWithThisBuy: true,
+      showQrCashback: false,
       showMagnifier: true,
       showSupplierAttribute: false,
       dynamicInput: false,

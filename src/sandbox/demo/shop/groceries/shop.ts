@@ -69,6 +69,7 @@ export const groceries: ShopSource = {
     settings: settingsSchema.parse({
       showCompareProduct: false,
       showProductCardBuyInOneClick: true,
+      showQrCashback: true,
       seoTemplateTitle: text(
         '[title] с доставкой: [region] | Bozor24',
         '[title] yetkazib berish bilan: [region] | Bozor24',

@@ -60,6 +60,7 @@ export const marketplace: ShopSource = {
       showShareLinkButtons: true,
       showProductCardSimilarProduct: true,
       showProductCardTogetherWithThisBuy: true,
+      showQrCashback: false,
       showMagnifier: false,
       showSupplierAttribute: true,
       dynamicInput: true,

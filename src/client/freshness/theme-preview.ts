@@ -1,0 +1,42 @@
+import { isText, shapeOf } from '#client/api/guard.ts';
+import type { Image } from '#contract/primitive.ts';
+import type { Theme } from '#contract/settings.ts';
+import { isRecord } from '#domain/is-record.ts';
+import { imageUrl } from '#domain/picture.ts';
+import { PLAIN_THEME, themeCss } from '#domain/theme.ts';
+import { changeTheme, parseThemeChange } from '#domain/theme-change.ts';
+import { readPart } from './site-data.ts';
+
+let shown: { theme: Theme; sheet: CSSStyleSheet } | undefined;
+
+/** Shows a theme over that of the shop, in this page alone. Returns whether it is one. */
+export async function previewTheme(value: unknown): Promise<boolean> {
+  const change = parseThemeChange(value);
+  if (!change) return false;
+  const before = shown?.theme ?? (await ownTheme());
+  const sheet = shown?.sheet ?? new CSSStyleSheet();
+  if (!shown) document.adoptedStyleSheets.push(sheet);
+  shown = { theme: changeTheme(before, change), sheet };
+  sheet.replaceSync(themeCss(shown.theme));
+  return true;
+}
+
+const isImage = shapeOf<Image>({ urls: (urls) => isRecord(urls) && Object.values(urls).every(isText) });
+
+/** Shows a logo in place of that of the header, in this page alone. Returns whether it is one. */
+export function previewLogo(value: unknown): boolean {
+  const place = document.querySelector('.header__logo');
+  if (!isImage(value) || !place) return false;
+  const alt = place.querySelector('img')?.alt ?? place.textContent.trim();
+  const image = Object.assign(document.createElement('img'), { alt, width: 160, height: 40 });
+  image.src = imageUrl(value, '800x_');
+  place.replaceChildren(image);
+  return true;
+}
+
+/** The shop's own, as the browser keeps it. */
+async function ownTheme(): Promise<Theme> {
+  const market = await readPart('marketData');
+  const change = isRecord(market) ? parseThemeChange(market.theme) : undefined;
+  return changeTheme(PLAIN_THEME, change ?? {});
+}

@@ -1,0 +1,15 @@
+// The package draws forty kinds of barcodes; the one that is needed is loaded alone.
+declare module 'jsbarcode/bin/barcodes/EAN_UPC/index.js' {
+  export class EAN13 {
+    constructor(digits: string, options: { flat: true });
+    valid(): boolean;
+    /** `data` has a 1 for each dark module. */
+    encode(): { data: string; text: string };
+  }
+}
+declare module 'qrcode/lib/core/qrcode.js' {
+  export interface QrCode {
+    modules: { size: number; get(row: number, column: number): number };
+  }
+  export function create(text: string, options: { errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H' }): QrCode;
+}
