@@ -17,7 +17,7 @@ export function timeValue(key: TimeKey, now: Date): number | boolean {
   return key === 'time:year' ? dayOf(now).year : Date.parse(key.slice(PAST.length)) <= now.getTime();
 }
 
-/** When a key of time is next something else, in milliseconds since 1970; undefined where it never will be. */
+/** When a key of time next changes, in milliseconds since 1970; undefined where it never will. */
 export function nextTimeOf(key: TimeKey, now: Date): number | undefined {
   const next = key === 'time:year' ? yearStart(dayOf(now).year + 1) : Date.parse(key.slice(PAST.length));
   return next > now.getTime() ? next : undefined;

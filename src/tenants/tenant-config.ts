@@ -70,9 +70,7 @@ export const tenantFileSchema = z.strictObject({
     .optional(),
   /** Pages of these origins may show the shop in a frame and send it messages. */
   parent_frame_origins: z.array(originSchema).default([]),
-  /**
-   * What messages of the cache server are signed with: one secret, two while one takes the place of the other.
-   */
+  /** What messages of the cache server are signed with: one secret, two while one replaces the other. */
   webhook_secrets: z.array(webhookSecretSchema).max(2).default([]),
   /** `real` takes ratings from reviews; `fixed` invents one for all, which search engines punish. */
   structuredData: z.enum(['real', 'fixed']).default('real'),
