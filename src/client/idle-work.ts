@@ -1,6 +1,7 @@
 import type { Translate } from '#i18n/message-key.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { listenToShortcuts } from './freshness/shortcuts.ts';
+import { startCashback } from './page/cashback.ts';
 import { startOffline } from './page/offline.ts';
 import { startPrices } from './page/prices.ts';
 import { startReviews } from './page/reviews.ts';
@@ -18,6 +19,5 @@ export function startIdleWork(t: Translate): void {
   import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
   if (document.querySelector('[data-magnifier]'))
     import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
-  if (document.querySelector('[data-cashback]'))
-    import('./page/cashback.ts').then(({ startCashback }) => startCashback()).catch(() => {});
+  if (document.querySelector('[data-cashback]')) startCashback();
 }
