@@ -19,5 +19,6 @@ export function startIdleWork(t: Translate): void {
   import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
   if (document.querySelector('[data-magnifier]'))
     import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
-  if (document.querySelector('[data-cashback]')) startCashback();
+  const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');
+  if (code) startCashback(code.hash);
 }
