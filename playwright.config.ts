@@ -40,11 +40,18 @@ export default defineConfig({
     },
     // Other browsers, each driven by its own protocol.
     { name: 'engines', testDir: 'tests/engines' },
-    // What `npm run bench -- journey` measures; no part of the gate.
+    // What `npm run bench -- offline` and `-- journey` measure; no part of the gate.
+    {
+      name: 'offline',
+      testDir: 'tests/bench',
+      testMatch: 'offline.spec.ts',
+      timeout: 300_000,
+      use: { viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' },
+    },
     {
       name: 'journey',
       testDir: 'tests/bench',
-      testMatch: '*.spec.ts',
+      testMatch: 'journey.spec.ts',
       timeout: 600_000,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },

@@ -1,10 +1,13 @@
 import type { Translate } from '#i18n/message-key.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { listenToShortcuts } from './freshness/shortcuts.ts';
+import { startBackOnline } from './page/back-online.ts';
 import { startCashback } from './page/cashback.ts';
+import { startKeptPage } from './page/kept-page.ts';
 import { startOffline } from './page/offline.ts';
 import { startPrices } from './page/prices.ts';
 import { startReviews } from './page/reviews.ts';
+import { startPushWhenNeeded } from './push/push-start.ts';
 
 /**
  * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
@@ -13,7 +16,10 @@ import { startReviews } from './page/reviews.ts';
 export function startIdleWork(t: Translate): void {
   startPrices(t);
   startOffline();
+  startKeptPage();
+  startBackOnline();
   startReviews();
+  startPushWhenNeeded();
   startAnalytics();
   listenToShortcuts();
   import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});

@@ -5,6 +5,7 @@ import { benchLoad } from '#bench/load-bench.ts';
 import { benchRender } from '#bench/render-bench.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 import { benchJourney } from './bench-journey.ts';
+import { benchOffline } from './bench-offline.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { startDemoStack } from './demo-stack.ts';
 import { provideBrowser } from './find-browser.ts';
@@ -51,6 +52,13 @@ npm run bench -- journey [options]
   back. Adds everything up. Ends with 1 where somebody does not arrive, or something does not add up.
 
   --runs N                visitors; 20 where left out
+  --json FILE             writes the figures as JSON
+
+npm run bench -- offline [options]
+  Shoppers lose the connection in Chromium, change cart, favourites and comparison at random, in several tabs,
+  and have it back. Ends with 1 where a change is lost or doubled, in the browser or on the platform.
+
+  --runs N                runs; 20 where left out
   --json FILE             writes the figures as JSON`,
   options: {
     products: { type: 'string' },
@@ -110,9 +118,21 @@ npm run bench -- journey [options]
       for (const fault of faults) console.error(fault);
       return faults.length > 0 ? 1 : 0;
     }
+    if (what === 'offline') {
+      const { visits, faults, ...figures } = await benchOffline(positiveNumber('--runs', runs), {
+        env,
+        signal,
+        onStep,
+      });
+      await report(figures, json, { visits, faults });
+      for (const fault of faults) console.error(fault);
+      return faults.length > 0 ? 1 : 0;
+    }
     if (what === 'client') return measureClient(positiveNumber('--repeats', repeats), json);
     if (what !== 'load')
-      throw new UsageError('Say what to measure: npm run bench -- render, change, client, journey or load');
+      throw new UsageError(
+        'Say what to measure: npm run bench -- render, change, client, journey, offline or load',
+      );
     const { calls, answers, faults, ...figures } = await benchLoad({
       shoppers: positiveNumber('--shoppers', shoppers),
       seconds: positiveNumber('--seconds', seconds),

@@ -3,13 +3,17 @@ import type address from './ru/address.json';
 import type cart from './ru/cart.json';
 import type category from './ru/category.json';
 import type checkout from './ru/checkout.json';
+import type company from './ru/company.json';
 import type compare from './ru/compare.json';
 import type dialog from './ru/dialog.json';
 import type favourites from './ru/favourites.json';
 import type form from './ru/form.json';
+import type help from './ru/help.json';
 import type home from './ru/home.json';
 import type installment from './ru/installment.json';
+import type message from './ru/message.json';
 import type notice from './ru/notice.json';
+import type notification from './ru/notification.json';
 import type oneClick from './ru/one-click.json';
 import type order from './ru/order.json';
 import type pattern from './ru/pattern.json';
@@ -26,13 +30,17 @@ type Keys = keyof (typeof account &
   typeof cart &
   typeof category &
   typeof checkout &
+  typeof company &
   typeof compare &
   typeof dialog &
   typeof favourites &
   typeof form &
+  typeof help &
   typeof home &
   typeof installment &
+  typeof message &
   typeof notice &
+  typeof notification &
   typeof oneClick &
   typeof order &
   typeof pattern &

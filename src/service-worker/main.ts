@@ -1,6 +1,35 @@
-import { answerNavigation, dropFormerCaches, keepOfflinePages } from './offline.ts';
+import { createNavigation } from './navigation.ts';
+import {
+  keepOfflinePages,
+  markOf,
+  markStyle,
+  OFFLINE_PAGES,
+  offlinePage,
+  renewOfflinePages,
+} from './offline-page.ts';
+import { createPageKeeper, FILES, KEPT_AT, PAGES } from './page-keeper.ts';
+import { openPush, showPush, tellOfSubscription } from './push.ts';
+import { isAskingForLate, keepVisit, parseVisit } from './visit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** What only some browsers tell of themselves. */
+interface Browser extends WorkerNavigator {
+  connection?: { saveData?: boolean; effectiveType?: string };
+  userAgentData?: { brands: readonly { brand: string }[] };
+}
+const browser: Browser = self.navigator;
+
+const ask = (path: string, init?: RequestInit) => fetch(path, { priority: 'low', ...init });
+const wait = (time: number) => new Promise((done) => setTimeout(done, time));
+const now = () => Date.now();
+const isSparing = () =>
+  browser.connection?.saveData === true || /2g/.test(browser.connection?.effectiveType ?? '');
+
+const keeper = createPageKeeper({ caches, fetch: ask, now });
+const navigation = createNavigation({ keeper, markOf, offlinePage, wait, now });
+/** Windows that show a kept page: their pictures come from what is kept, too. */
+const showing = new Set<string>();
 
 // A browser knows by these what the worker wants to be woken for: they stand here, and nowhere later.
 self.addEventListener('install', (event) => {
@@ -8,13 +37,80 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropFormerCaches());
+  event.waitUntil(Promise.all([dropFormerCaches(), askWhileStarting()]));
 });
 
 self.addEventListener('fetch', (event) => {
-  const { mode, method } = event.request;
-  if (mode !== 'navigate' || method !== 'GET') return;
-  const { answer, done } = answerNavigation(event.request);
-  event.respondWith(answer);
-  event.waitUntil(done);
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    const { answer, done } = navigation.answer(request.url, ofNetwork(event));
+    event.respondWith(
+      answer.then((page) => {
+        if (page.headers.has(KEPT_AT)) showing.add(event.resultingClientId);
+        return page;
+      }),
+    );
+    event.waitUntil(done);
+    return;
+  }
+  const isOfKeptPage = showing.has(event.clientId) || !browser.onLine;
+  if (pathname.startsWith('/_astro/') || (request.destination === 'image' && isOfKeptPage))
+    event.respondWith(keptFile(pathname + search).then((file) => file ?? fetch(request)));
 });
+
+self.addEventListener('message', (event) => {
+  const visit = parseVisit(event.data);
+  const { source } = event;
+  if (visit)
+    event.waitUntil(
+      keepVisit(visit, { keeper, renewOfflinePages, markOf, fetch: ask, now, isSparing }).catch(() => {}),
+    );
+  else if (isAskingForLate(event.data) && source instanceof Client)
+    event.waitUntil(
+      navigation.hasCome(source.url).then((hasCome) => source.postMessage({ kind: 'late', hasCome })),
+    );
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPush(event.notification));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(tellOfSubscription());
+});
+
+/**
+ * What the network answers. Who goes back would get what the browser had then, and nobody would know how old
+ * it is: it is asked whether that still holds.
+ */
+async function ofNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await preloadResponse;
+  if (request.cache === 'force-cache') return fetch(new Request(request, { cache: 'no-cache' }));
+  return preloaded ?? fetch(request);
+}
+
+const keptFile = async (path: string) =>
+  // A browser that cannot read what it keeps still has the network.
+  (await keeper.file(path).catch(() => undefined)) ?? (await markStyle(path).catch(() => undefined));
+
+/**
+ * The page is asked for while the worker starts. Not where a browser shows an error of its own as soon as
+ * that fails, and never asks the worker.
+ */
+async function askWhileStarting(): Promise<void> {
+  const isChromium = browser.userAgentData?.brands.some(({ brand }) => brand === 'Chromium');
+  if (isChromium) await self.registration.navigationPreload.enable();
+}
+
+/** Drops the caches of earlier workers; those of other names belong to pages. */
+async function dropFormerCaches(): Promise<void> {
+  const own = [OFFLINE_PAGES, PAGES, FILES];
+  const names = (await caches.keys()).filter((name) => name.startsWith('offline') && !own.includes(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

@@ -59,6 +59,8 @@ const PAGE_SHEETS = {
   text: ['components/content/article'],
   plain: [],
   offline: ['components/shell/Offline'],
+  /** What the service worker links in a page of any kind that it had kept. */
+  kept: ['components/shell/Kept'],
   search: [
     'islands/form/input',
     'islands/dialog/dialog',
@@ -87,6 +89,7 @@ const PAGE_SHEETS = {
     'islands/wallet/wallet',
     'islands/order/order-parts',
     'islands/order/order-list',
+    'islands/notification/notification',
   ],
   checkout: [...FLOW_SHEETS, 'islands/checkout/checkout', 'islands/sum/sum', 'islands/checkout/checkout-sum'],
   installment: [
@@ -107,6 +110,7 @@ const PAGE_SHEETS = {
     'islands/map/way',
     'islands/tracking/tracking',
     'islands/checkout/order-end',
+    'islands/notification/push-offer',
   ],
   overlay: [
     ...FLOW_SHEETS,

@@ -356,6 +356,7 @@ test('[CRT-02] what the shop changed is said beside the line until it was seen, 
     await expect(note).toBeVisible();
     await page.getByRole('button', { name: t('cart.seen') }).click();
     await expect(note).toBeHidden();
+    await expect(cart.lines.getByText(t('cart.dearer', { sum: price(1000) }))).toBeVisible();
     await cart.increase.click();
     await cart.increase.click();
     await changeVariation('dev', id, { count: 2 });

@@ -8,7 +8,7 @@ import { imageUrl } from '#domain/picture.ts';
 import { logoImage } from '#sandbox/demo/picture/picture-url.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
 import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
-import { commandShop } from './customer.ts';
+import { aCustomer, commandShop } from './customer.ts';
 import { textsOf } from './texts.ts';
 
 const t = textsOf('ru');
@@ -218,6 +218,11 @@ test.describe('the open page', () => {
     await say({ type: 'blocks' });
     await expect(shop.getByText('Ещё услуга')).toBeAttached();
     expect(asked.of('blocks')).toHaveLength(before + 1);
+
+    const { token } = await aCustomer('local', {}, world.sandbox.url);
+    await say({ type: 'token', token });
+    const session = () => shop.locator('body').evaluate(() => sessionStorage.getItem('session:v1'));
+    await expect.poll(session).toContain(token);
   });
 });
 

@@ -136,7 +136,7 @@ test('[INS-04] months, the data with their rules, photos by camera and file, ter
   // What is wrong says so, and the first of it has the focus.
   const submit = page.getByRole('button', { name: t('installment.submit') });
   await submit.click();
-  const birthday = page.getByLabel(t('installment.birthday'));
+  const birthday = page.getByLabel(t('account.birthday'));
   await expect(birthday).toBeFocused();
   await expect(page.getByText(t('form.required'))).toHaveCount(5);
   await expect(page.getByText(t('installment.photo-required'))).toHaveCount(2);
@@ -147,8 +147,8 @@ test('[INS-04] months, the data with their rules, photos by camera and file, ter
 
   await birthday.fill('2020-05-17');
   await page.getByLabel(t('installment.issue-place')).fill('Т');
-  await page.getByLabel(t('installment.card')).pressSequentially('8600123');
-  await expect(page.getByLabel(t('installment.card'))).toHaveValue('8600 123');
+  await page.getByLabel(t('account.card-number')).pressSequentially('8600123');
+  await expect(page.getByLabel(t('account.card-number'))).toHaveValue('8600 123');
   await page.getByLabel(t('installment.passport')).pressSequentially('ab123');
   await submit.focus();
   for (const fault of ['birthday', 'pass-issue-address', 'card-number', 'passnumber'] as const)
@@ -166,8 +166,8 @@ test('[INS-04] months, the data with their rules, photos by camera and file, ter
   await expect(page.getByLabel(t('installment.passport'))).toHaveValue('');
   await page.getByLabel(t('installment.passport')).pressSequentially('ab1234567');
   await expect(page.getByLabel(t('installment.passport'))).toHaveValue('AB 1234567');
-  await page.getByLabel(t('installment.card')).fill('8600123456789012');
-  await expect(page.getByLabel(t('installment.card'))).toHaveValue('8600 1234 5678 9012');
+  await page.getByLabel(t('account.card-number')).fill('8600123456789012');
+  await expect(page.getByLabel(t('account.card-number'))).toHaveValue('8600 1234 5678 9012');
 
   const selfie = photo(page, 'selfie');
   await selfie.getByRole('button', { name: t('installment.take') }).click();

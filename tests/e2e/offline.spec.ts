@@ -1,12 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { inLanguage } from '#paths.ts';
+import { favouritesPath, inLanguage, productPath } from '#paths.ts';
+import { aLine } from './a-line.ts';
+import { violationsOn } from './axe.ts';
+import { needsSandbox } from './control.ts';
 import { DEMO_SHOPS, type DemoShop, SUBDOMAINS } from './demo-shops.ts';
+import { isPlenty, untilKept } from './offline-changes.ts';
+import { runOffline } from './offline-run.ts';
+import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
-import { test } from './storefront-test.ts';
+import { findOffers, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
 import { watchPage } from './watch-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+const t = textsOf('ru');
+const RECORD = 'docs/adr/0039-what-was-seen-stays.md';
 
 const CASES = [
   ['local', 'ru'],
@@ -48,29 +58,144 @@ for (const [shop, language] of CASES) {
   });
 }
 
-test('the worker of a shop keeps its offline page in each language, and nothing else', async ({
+test('the worker of a shop keeps its offline page in each language, and pages of no other shop', async ({
   page,
   isMobile,
 }) => {
   test.skip(isMobile, 'The worker is the same on every screen.');
-  const kept: Record<string, string[]> = {};
   for (const shop of SUBDOMAINS.slice(0, 2)) {
     await page.goto(shopUrl(shop));
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.goto(shopUrl(shop, '/cart'));
-    kept[shop] = await page.evaluate(async () => {
-      const texts: string[] = [];
+    await untilKept(page, ['/', '/cart']);
+    const kept = await page.evaluate(async () => {
+      const texts: { cache: string; path: string; title?: string; tenant?: string }[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
           const text = (await (await cache.match(request))?.text()) ?? '';
-          texts.push(`${new URL(request.url).pathname} ${/<title>[^<]+ — ([^<]+)<\/title>/.exec(text)?.[1]}`);
+          const [, title = ''] = /<title>[^<]+ — ([^<]+)<\/title>/.exec(text) ?? [];
+          const [, tenant = ''] = /<html[^>]* data-tenant="([^"]+)"/.exec(text) ?? [];
+          texts.push({ cache: name, path: new URL(request.url).pathname, title, tenant });
         }
       }
-      return texts.sort();
+      return texts;
     });
-    expect(kept[shop]).toEqual(
+    const offline = kept.filter(({ cache, path }) => cache === 'offline:v2' && path.endsWith('/offline'));
+    expect(offline.map(({ path, title }) => `${path} ${title}`).sort()).toEqual(
       ['/en/offline', '/offline', '/uz/offline'].map((path) => `${path} ${DEMO_SHOPS[shop]}`),
     );
+    const pages = kept.filter(({ cache, path }) => cache === 'offline-pages:v1' && path !== '/offline');
+    expect(new Set(pages.map(({ tenant }) => tenant))).toEqual(new Set([shop]));
   }
+});
+
+test('after one visit home, product, cart and favourites open without a connection, and say since when', async ({
+  page,
+  context,
+  isMobile,
+  catalogueOf,
+}) => {
+  const [{ variation }] = findOffers(await catalogueOf('local'), isPlenty);
+  const [product, cart, favourites] = [productPath(variation.id), '/cart', favouritesPath()];
+  const { buyBox, toast, cartLink } = shopPage(page);
+  const bar = page.locator('[data-kept-bar]');
+  await page.goto(shopUrl('local', product));
+  await untilKept(page, ['/', cart, favourites, product]);
+
+  await context.setOffline(true);
+  for (const path of ['/', favourites, cart, product]) {
+    await page.goto(shopUrl('local', path));
+    await expect(page).toHaveTitle(new RegExp(`^${t('shell.keptOffline')} · `));
+    await expect(bar.getByRole('status')).toContainText(t('shell.keptOffline'));
+    await expect(bar.locator('time')).toHaveText(/^\d{1,2} \S+ \d{4} г\., \d\d:\d\d$/);
+    await expect(bar).toBeInViewport();
+  }
+  const star = await buyBox.price.evaluate((one) => getComputedStyle(one, '::after').content);
+  expect(star).toBe('"*"');
+  await expect(page.getByRole('img', { name: variation.name.ru ?? '' }).first()).toHaveJSProperty(
+    'complete',
+    true,
+  );
+  if (!isMobile) expect(await violationsOn(page)).toEqual([]);
+  await buyBox.add.click();
+  await expect(toast(t('notice.added'))).toBeVisible();
+  await expect(cartLink('1')).toBeVisible();
+
+  await page.goto(shopUrl('local', cart));
+  await page.getByRole('link', { name: t(isMobile ? 'cart.to-order' : 'cart.checkout') }).click();
+  await expect(toast(t('shell.keptOrder'))).toBeVisible();
+  await page.goto(shopUrl('local', '/checkout'));
+  await expect(page.getByText(t('shell.offlineText'))).toBeVisible();
+
+  await page.goto(shopUrl('local', cart));
+  await expect(shopPage(page).cart.quantity).toHaveValue('1');
+  await context.setOffline(false);
+  await expect(page.locator('html:not([data-seen])')).toBeAttached();
+  await expect(shopPage(page).cart.quantity).toHaveValue('1');
+});
+
+test('a slow page is shown as it was, then as it is; a way back and a new release show nothing old as new', async ({
+  page,
+  isMobile,
+  catalogueOf,
+}) => {
+  test.skip(isMobile, 'The worker is the same on every screen.');
+  const [one, two] = findOffers(await catalogueOf('dev'), isPlenty);
+  const [first, second] = [one, two ?? one].map(({ variation }) => productPath(variation.id));
+  const html = page.locator('html');
+  const line = await aLine();
+  try {
+    await page.goto(line.url('dev', first ?? ''));
+    await untilKept(page, [first ?? '', '/cart']);
+    await page.goto(line.url('dev', second ?? ''));
+    await untilKept(page, [second ?? '']);
+
+    line.state = 'held';
+    await page.goto(line.url('dev', '/cart'));
+    await expect(html).toHaveAttribute('data-kept-as', 'slow');
+    await expect(page.locator('[data-kept-bar]')).toContainText(t('shell.keptSlow'));
+    line.state = 'open';
+    await expect(html).not.toHaveAttribute('data-seen');
+
+    // Another release has another worker; what was kept stays, with its files.
+    line.worker = (code) => `${code}\n// another release`;
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const old = registration.active;
+      await registration.update();
+      while (registration.active === old || registration.active?.state !== 'activated')
+        await new Promise((again) => setTimeout(again, 50));
+    });
+    line.state = 'cut';
+    await page.goBack();
+    await expect(page).toHaveURL(line.url('dev', second ?? ''));
+    await expect(html).toHaveAttribute('data-kept-as', 'offline');
+    await shopPage(page).buyBox.add.click();
+    await expect(shopPage(page).cartLink('1')).toBeVisible();
+
+    // A worker that shall be no more goes with all that it kept, and nothing else does.
+    line.state = 'open';
+    await page.goto(line.url('dev', '/cart'));
+    await page.evaluate(() => caches.open('of-the-pages'));
+    const [, retiring = ''] = /```js\n(.*?)```/s.exec(readFileSync(RECORD, 'utf8')) ?? [];
+    line.worker = () => retiring;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of-the-pages']);
+    await page.goto(line.url('dev', '/cart'));
+    await expect(shopPage(page).cart.quantity).toHaveValue('1');
+  } finally {
+    await line.close();
+  }
+});
+
+test('what was changed without a connection is there when it is back, once, in all tabs', async ({
+  context,
+  isMobile,
+  catalogueOf,
+}) => {
+  test.skip(isMobile, 'The same code on a phone.');
+  needsSandbox();
+  await runOffline(context, await catalogueOf('test'), { seed: 1, steps: 6, products: 2 });
 });

@@ -95,14 +95,14 @@ export function orderWalk(walk: OrderWalk): WalkStep[] {
         await fill(code, await lastCode(shop, phone));
         await press(button('sign-in.confirm'));
       },
-      goal: field('sign-in.first-name'),
+      goal: field('account.first-name'),
     },
     {
       name: 'register',
-      target: field('sign-in.first-name'),
+      target: field('account.first-name'),
       async act() {
-        await fill(field('sign-in.first-name'), 'Nodira');
-        await fill(field('sign-in.last-name'), 'Saidova');
+        await fill(field('account.first-name'), 'Nodira');
+        await fill(field('account.last-name'), 'Saidova');
         await fill(field('sign-in.pass1'), 'Demo12@#');
         await fill(field('sign-in.pass2'), 'Demo12@#');
         await press(button('sign-in.finish'));

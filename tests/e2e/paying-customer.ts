@@ -9,6 +9,8 @@ const PLATFORM_URL = process.env['STOREFRONT_E2E_PLATFORM'];
 export interface PayingCustomer {
   id: number;
   phone: string;
+  /** What a browser keeps of who is signed in. */
+  session: string;
   /** Calls the platform as this customer. */
   call<Answer>(method: string, path: string, body?: object): Promise<Answer>;
 }
@@ -28,7 +30,13 @@ export async function aPayingCustomer(
   context: BrowserContext,
   shop: DemoShop,
   goods: Readonly<Record<number, number>>,
-  { wallet = 0, address = true, platformUrl = PLATFORM_URL, origin = new URL(shopUrl(shop)).origin } = {},
+  {
+    wallet = 0,
+    address = true,
+    signedIn = true,
+    platformUrl = PLATFORM_URL,
+    origin = new URL(shopUrl(shop)).origin,
+  } = {},
 ): Promise<PayingCustomer> {
   const phone = freshPhone();
   const command = <Answer>(method: string, path: string, body?: object) =>
@@ -53,11 +61,12 @@ export async function aPayingCustomer(
     await call('POST', '/add-to-cart', { stock: Number(stock), quantity });
   const user = await call('GET', '/profile');
   const session = JSON.stringify({ token, user, location: null, history: [] });
-  await context.addInitScript(
-    ([origin, text]) => {
-      if (location.origin === origin) localStorage['session:v1'] ??= text;
-    },
-    [origin, session] as const,
-  );
-  return { id, phone, call };
+  if (signedIn)
+    await context.addInitScript(
+      ([origin, text]) => {
+        if (location.origin === origin) localStorage['session:v1'] ??= text;
+      },
+      [origin, session] as const,
+    );
+  return { id, phone, session, call };
 }

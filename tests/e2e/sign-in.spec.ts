@@ -132,7 +132,7 @@ test('[AUT-02] [AUT-06] a phone that is new gets a code, registers and is signed
   await expect(title).toHaveText(t('sign-in.registration-title'));
 
   const [pass1, pass2] = [field('sign-in.pass1'), field('sign-in.pass2')];
-  await field('sign-in.first-name').fill('D');
+  await field('account.first-name').fill('D');
   await pass1.fill('abc1');
   await pass2.fill('abc2');
   await submit.click();
@@ -143,8 +143,8 @@ test('[AUT-02] [AUT-06] a phone that is new gets a code, registers and is signed
     t('form.more4'),
   ]);
   await expect(box.locator('[data-met=true]')).toHaveCount(2);
-  await field('sign-in.first-name').fill('Dilnoza');
-  await field('sign-in.last-name').fill('Karimova');
+  await field('account.first-name').fill('Dilnoza');
+  await field('account.last-name').fill('Karimova');
   await pass1.fill('Demo12@#');
   await pass2.fill('Demo12@#');
   await expect(box.locator('[data-met=false]')).toHaveCount(0);

@@ -95,7 +95,7 @@ for (const language of ['ru', 'uz', 'en'] as const)
     await expect(title).toHaveText(t('sign-in.registration-title'));
     await page.locator('.sign-in summary').click();
     await read('page: registration');
-    await field('sign-in.first-name').fill('D');
+    await field('account.first-name').fill('D');
     await field('sign-in.pass1').fill('abc1');
     await field('sign-in.pass2').fill('abc2');
     await submit.click();

@@ -68,8 +68,8 @@ export async function walkToOrder({ visitor, shop, language, offer }: Walk): Pro
   await visitor.see(button(t('sign-in.confirm')));
   await visitor.type(field(t('form.code')), await lastCode(shop, phone));
   await visitor.press(button(t('sign-in.confirm')));
-  await visitor.type(field(t('sign-in.first-name')), 'Nodira');
-  await visitor.type(field(t('sign-in.last-name')), 'Saidova');
+  await visitor.type(field(t('account.first-name')), 'Nodira');
+  await visitor.type(field(t('account.last-name')), 'Saidova');
   await visitor.type(field(t('sign-in.pass1')), 'Demo1234');
   await visitor.type(field(t('sign-in.pass2')), 'Demo1234');
   await visitor.press(button(t('sign-in.finish')));

@@ -1,5 +1,5 @@
 import { partText } from './part-text.ts';
-import { withoutJump } from './without-jump.ts';
+import { isSeen, withoutJump } from './without-jump.ts';
 
 /** What is compared child by child. */
 const PARENTS = [
@@ -103,7 +103,8 @@ function remove(now: Element, change: Change): void {
     now.remove();
     return () => parentNode?.insertBefore(now, nextSibling);
   };
-  change(!isInUse(now), run);
+  // What somebody may be reading does not vanish.
+  change(!isInUse(now) && !isSeen(now), run);
 }
 
 /** Whether a shopper is busy with something of an element. */

@@ -1,5 +1,5 @@
 /** What a shopper may be looking at. */
-const SEEN = 'header *, main *, footer, footer *';
+const SEEN = 'header, main, footer';
 
 /** Less than this, in CSS pixels, nobody sees. */
 const LEAST = 1;
@@ -11,16 +11,22 @@ const LEAST = 1;
  */
 export function withoutJump(change: () => () => void): boolean {
   const before = seenPlaces();
+  const { scrollY } = window;
   const undo = change();
   const moved = movesSince(before);
   if (moved.length === 0) return true;
   const top = moved.find(({ down }) => down !== 0)?.down ?? 0;
   scrollBy({ top, behavior: 'instant' });
   if (movesSince(before).length === 0) return true;
-  scrollBy({ top: -top, behavior: 'instant' });
-  if (document.hidden) return true;
-  undo();
-  return false;
+  if (!document.hidden) undo();
+  // A page that was shorter for a moment may not have gone as far.
+  scrollTo({ top: scrollY, behavior: 'instant' });
+  return document.hidden;
+}
+
+/** Whether any of an element is on the screen, and somebody looks at that. */
+export function isSeen(element: Element): boolean {
+  return !document.hidden && placeOf(element) !== undefined;
 }
 
 interface Place {
@@ -29,12 +35,23 @@ interface Place {
   y: number;
 }
 
+/** Of what is out of sight nothing is measured: the browser has not laid it out, and would have to. */
 function seenPlaces(): Place[] {
-  return [...document.querySelectorAll(SEEN)].flatMap((element) => {
-    const { left: x, top: y, right, bottom, width, height } = element.getBoundingClientRect();
-    const isSeen = width > 0 && height > 0 && bottom > 0 && right > 0 && y < innerHeight && x < innerWidth;
-    return isSeen ? [{ element, x, y }] : [];
-  });
+  const places: Place[] = [];
+  const look = (element: Element) => {
+    const place = placeOf(element);
+    if (place) places.push(place);
+    // What has no box of its own may hold what has.
+    if (place || element.getClientRects().length === 0) for (const child of element.children) look(child);
+  };
+  for (const element of document.querySelectorAll(SEEN)) look(element);
+  return places;
+}
+
+function placeOf(element: Element): Place | undefined {
+  const { left: x, top: y, right, bottom, width, height } = element.getBoundingClientRect();
+  const isOnScreen = bottom > 0 && right > 0 && y < innerHeight && x < innerWidth;
+  return width > 0 && height > 0 && isOnScreen ? { element, x, y } : undefined;
 }
 
 /** What is still there and has moved, and how far. */

@@ -17,10 +17,12 @@ export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
   const price = was?.price;
   const cheaper = cheaperSince(line);
   const difference = formatPrice(Math.abs(cheaper), t('shell.currency'));
+  // Where the price is another for the first time, one of both sentences says it all.
+  const isFirst = price !== undefined && price === line.added;
   return (
     <>
       {isSoldOut(line) && <p className="cart-line__note cart-line__note--bad">{t('cart.sold-out')}</p>}
-      {price !== undefined && (
+      {price !== undefined && !(isFirst && cheaper > 0) && (
         <p className={`cart-line__note cart-line__note--${price > line.newPrice ? 'good' : 'bad'}`}>
           {t('cart.price-changed', { old: priceAt(price), now: priceAt(line.newPrice) })}
         </p>
@@ -28,7 +30,7 @@ export function LineNotes({ line, isWaiting, t }: LineNotesProps) {
       {cheaper > 0 && (
         <p className="cart-line__note cart-line__note--good">{t('cart.cheaper', { sum: difference })}</p>
       )}
-      {cheaper < 0 && <p className="cart-line__note">{t('cart.dearer', { sum: difference })}</p>}
+      {cheaper < 0 && !isFirst && <p className="cart-line__note">{t('cart.dearer', { sum: difference })}</p>}
       {was?.count !== undefined && (
         <p className="cart-line__note cart-line__note--bad">
           {t('cart.count-changed', { old: was.count, now: count })}

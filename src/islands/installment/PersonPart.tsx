@@ -44,7 +44,7 @@ export function PersonPart({ form, user, today }: PersonPartProps) {
           <TextField
             form={form}
             name="birthday"
-            label={t('installment.birthday')}
+            label={t('account.birthday')}
             type="date"
             autoComplete="bday"
             max={today}
@@ -74,7 +74,7 @@ export function PersonPart({ form, user, today }: PersonPartProps) {
         <MaskedField
           form={form}
           name="cardNumber"
-          label={t('installment.card')}
+          label={t('account.card-number')}
           hint={t('installment.card-hint')}
           mask={{ mask: maskOf(CARD_MASK) }}
           inputMode="numeric"

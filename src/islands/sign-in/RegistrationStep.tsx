@@ -80,8 +80,8 @@ export function RegistrationStep({
         tabIndex={-1}
         aria-hidden="true"
       />
-      <TextField form={form} name="firstName" label={t('sign-in.first-name')} autoComplete="given-name" />
-      <TextField form={form} name="lastName" label={t('sign-in.last-name')} autoComplete="family-name" />
+      <TextField form={form} name="firstName" label={t('account.first-name')} autoComplete="given-name" />
+      <TextField form={form} name="lastName" label={t('account.last-name')} autoComplete="family-name" />
       <PasswordField form={form} name="pass1" label={t('sign-in.pass1')} autoComplete="new-password" />
       <PasswordChecklist control={form.control} name="pass1" level={page.level} t={t} />
       <PasswordField form={form} name="pass2" label={t('sign-in.pass2')} autoComplete="new-password" />
@@ -91,14 +91,14 @@ export function RegistrationStep({
           <TextField
             form={form}
             name="middleName"
-            label={t('sign-in.middle-name')}
+            label={t('account.middle-name')}
             autoComplete="additional-name"
             optional
           />
           <TextField
             form={form}
             name="email"
-            label={t('sign-in.email')}
+            label={t('account.email')}
             autoComplete="email"
             type="email"
             optional
@@ -107,14 +107,14 @@ export function RegistrationStep({
             <SelectField
               form={form}
               name="gender"
-              label={t('sign-in.gender')}
+              label={t('account.gender')}
               optional
               options={GENDERS.map(([value, key]) => ({ value, label: t(key) }))}
             />
             <SelectField
               form={form}
               name="personType"
-              label={t('sign-in.person-type')}
+              label={t('account.person-type')}
               options={PERSON_TYPES.map(([value, key]) => ({ value, label: t(key) }))}
             />
           </div>
@@ -149,13 +149,13 @@ const EMPTY: RegistrationValues = {
 
 const GENDERS = [
   ['', 'sign-in.gender-none'],
-  ['female', 'sign-in.female'],
-  ['male', 'sign-in.male'],
+  ['female', 'account.gender-female'],
+  ['male', 'account.gender-male'],
 ] as const;
 
 const PERSON_TYPES = [
-  ['physical', 'sign-in.physical'],
-  ['legal', 'sign-in.legal'],
+  ['physical', 'account.physical'],
+  ['legal', 'account.legal'],
 ] as const;
 
 function bodyOf(phone: string, values: RegistrationValues): CallInput<typeof registerCustomer>['body'] {

@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startToasts } from '#client/page/toast.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
 import type { PasswordLevel } from '#domain/password.ts';
+import account from '#i18n/ru/account.json' with { type: 'json' };
 import dialog from '#i18n/ru/dialog.json' with { type: 'json' };
 import form from '#i18n/ru/form.json' with { type: 'json' };
 import notice from '#i18n/ru/notice.json' with { type: 'json' };
@@ -34,7 +35,7 @@ async function aSignIn({ business = false, level = 1 as PasswordLevel } = {}) {
     page: {
       language: 'ru' as const,
       defaultLanguage: 'ru' as const,
-      messages: { ...form, ...notice, ...dialog, ...signInWords },
+      messages: { ...account, ...form, ...notice, ...dialog, ...signInWords },
       subdomain: 'shop',
       business,
       level,

@@ -106,7 +106,11 @@ test('shops with the same rows share their files, which lie there packed', () =>
   const files = readdirSync(join(world.directories.assets, '_astro')).filter((file) => /\.css/.test(file));
   const pages = [...PAGES, ...OVERLAYS];
   const used = new Set(
-    ['plain', 'market', 'red'].flatMap((shop) => pages.flatMap((page) => sheetsOf(shop, page))),
+    ['plain', 'market', 'red'].flatMap((shop) => [
+      ...pages.flatMap((page) => sheetsOf(shop, page)),
+      // The service worker links it, in pages that it had kept.
+      /<template data-kept data-style="([^"]+)"/.exec(world.read(shop, 'offline.html'))?.[1] ?? '',
+    ]),
   );
   expect(
     files

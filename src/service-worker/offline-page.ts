@@ -1,6 +1,7 @@
 import { offlinePath } from '#paths.ts';
+import { type Mark, readMark } from './mark-page.ts';
 
-const CACHE = 'offline:v1';
+export const OFFLINE_PAGES = 'offline:v2';
 /** How long the kept page is taken for the present one, in milliseconds. */
 const FRESH = 3_600_000;
 /** Nothing runs on the kept page, and its style stands within it: it needs nothing but itself. */
@@ -10,32 +11,40 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/**
- * The page that a navigation asks for; where it cannot be had, the shop's offline page in the language of the
- * address. `done` is when nothing is left to do for it.
- */
-export function answerNavigation(request: Request): { answer: Promise<Response>; done: Promise<void> } {
-  const asked = fetch(request);
-  return { answer: asked.catch(() => offlinePage(request.url)), done: asked.then(renew).catch(() => {}) };
+/** The shop's offline page in the language of an address; the browser's own where there is none. */
+export async function offlinePage(url: string): Promise<Response> {
+  return (await find(url)) ?? Response.error();
 }
 
-async function offlinePage(url: string): Promise<Response> {
+/** How kept pages are marked in the language of an address. */
+export async function markOf(url: string): Promise<Mark | undefined> {
+  const page = await find(url);
+  return page && readMark(await page.text());
+}
+
+async function find(url: string): Promise<Response | undefined> {
   const [, language] = new URL(url).pathname.split('/');
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(OFFLINE_PAGES);
   return (
-    (language && (await cache.match(`/${language}${offlinePath()}`))) ||
-    (await cache.match(offlinePath())) ||
-    Response.error()
+    (language && (await cache.match(`/${language}${offlinePath()}`))) || (await cache.match(offlinePath()))
   );
 }
 
+/** The style sheet of marked pages, if that is what a path means. */
+export async function markStyle(path: string): Promise<Response | undefined> {
+  return (await caches.open(OFFLINE_PAGES)).match(path, { ignoreVary: true });
+}
+
 /** Keeps the page again where the kept one is no longer fresh: the shop may have changed its phone. */
-async function renew(): Promise<void> {
-  const kept = await (await caches.open(CACHE)).match(offlinePath());
+export async function renewOfflinePages(): Promise<void> {
+  const kept = await (await caches.open(OFFLINE_PAGES)).match(offlinePath());
   if (!kept || Date.now() - Number(kept.headers.get('x-kept-at')) > FRESH) await keepOfflinePages();
 }
 
-/** Keeps the offline page in each language of the shop, and no other. Fails where one cannot be had. */
+/**
+ * Keeps the offline page in each language of the shop, with what marks kept pages, and nothing else. Fails
+ * where one cannot be had.
+ */
 export async function keepOfflinePages(): Promise<void> {
   const first = await read(offlinePath());
   const others = [...first.matchAll(/<link rel="alternate"[^>]* href="([^"]+)"/g)].map(
@@ -48,22 +57,18 @@ export async function keepOfflinePages(): Promise<void> {
       html: await withStyles(path === offlinePath() ? first : await read(path)),
     })),
   );
-  const cache = await caches.open(CACHE);
+  const style = readMark(first)?.style;
+  const css = style && (await read(style));
+  const cache = await caches.open(OFFLINE_PAGES);
   for (const request of await cache.keys()) {
-    if (!paths.includes(new URL(request.url).pathname)) await cache.delete(request);
+    const { pathname } = new URL(request.url);
+    if (!paths.includes(pathname) && pathname !== style) await cache.delete(request);
   }
   for (const { path, html } of pages) {
     const headers = { ...HEADERS, 'x-kept-at': String(Date.now()) };
     await cache.put(path, new Response(html, { status: 503, headers }));
   }
-}
-
-/** Drops the caches of earlier workers; those of other names belong to pages. */
-export async function dropFormerCaches(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith('offline:') && name !== CACHE).map((name) => caches.delete(name)),
-  );
+  if (style && css) await cache.put(style, new Response(css, { headers: { 'content-type': 'text/css' } }));
 }
 
 /** The page with its style sheets in place of the links to them. */

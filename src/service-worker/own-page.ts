@@ -1,0 +1,34 @@
+/** A page of the shop as the network gave it. */
+export interface OwnPage {
+  html: string;
+  /** When it was fetched, in milliseconds since 1970. */
+  at: number;
+  headers: Headers;
+}
+
+/** Where a page of ours says so: in its first element. */
+const MARK = /<html\b[^>]*\sdata-tenant="/;
+const MARK_WITHIN = 500;
+
+/**
+ * The page that an answer holds, where it is one of the shop: what came from elsewhere or by way of it (a
+ * network to sign in to), errors and whatever does not say that it is ours are none.
+ */
+export async function readOwnPage(answer: Response, now: number): Promise<OwnPage | undefined> {
+  const { status, type, redirected, headers } = answer;
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  if (status !== 200 || redirected || !isPage || !['basic', 'default'].includes(type)) return undefined;
+  const html = await answer.text();
+  if (!MARK.test(html.slice(0, MARK_WITHIN))) return undefined;
+  // What a browser had in its own cache is as old as its date says.
+  const told = Date.parse(headers.get('date') ?? '');
+  return { html, at: Number.isNaN(told) ? now : Math.min(told, now), headers };
+}
+
+/** The hashed files that a page names by itself. What its map of hashes lists, it may never load. */
+export function filesOf(html: string): string[] {
+  const named = html.replace(/<script type="importmap">.*?<\/script>/s, '');
+  return [
+    ...new Set([...named.matchAll(/"(\/_astro\/[^"#?]+\.(?:js|css|svg))/g)].map(([, path = '']) => path)),
+  ];
+}
