@@ -58,19 +58,6 @@ export interface Picked {
 export const sharedComparePath = (picks: readonly Picked[]) =>
   `${comparePath()}?products=${picks.map((one) => `${one.productId}-${one.variationId}`).join(',')}`;
 
-/** More products than these in one address are not shown. */
-const MOST_SHARED = 50;
-
-/** The products that an address of `sharedComparePath` names, each once; what cannot be read is left out. */
-export function sharedProducts(search: string): Picked[] {
-  const text = new URLSearchParams(search).get('products') ?? '';
-  const named = new Set(text.split(',').filter((one) => /^\d{1,15}-\d{1,15}$/.test(one)));
-  return [...named].slice(0, MOST_SHARED).map((one) => {
-    const [productId = 0, variationId = 0] = one.split('-').map(Number);
-    return { productId, variationId };
-  });
-}
-
 /** Words that a path can hold; to hosts a dot or slash in a path means more than itself. */
 const PATH_WORDS = /^[^./\\\p{Cc}]+$/u;
 
