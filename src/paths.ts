@@ -33,8 +33,10 @@ export const ordersPath = () => '/profile/orders';
 export const addressesPath = () => '/profile/addresses';
 export const bankCardsPath = () => '/profile/cards';
 export const walletPath = () => '/profile/wallet';
-/** The wallet with the code for the cash desk over it; the address of any page may end so. */
-export const cashbackPath = () => `${walletPath()}#cashback`;
+/** At the end of a page's address: the code for the cash desk is shown over it. */
+export const CASHBACK_HASH = '#cashback';
+/** The wallet with the code for the cash desk over it. */
+export const cashbackPath = () => walletPath() + CASHBACK_HASH;
 /** Where what is asked of who pays by months is filled in. */
 export const installmentPath = () => '/checkout/installment';
 /** Id of the part of the checkout that leads there. */
@@ -69,18 +71,6 @@ export function searchPath(query = ''): string {
   if (query === '') return '/search';
   const words = encodeURIComponent(query);
   return PATH_WORDS.test(query) ? `/search/${words}` : `/search?q=${words}`;
-}
-
-/** What an address of `searchPath` searches for; empty where it does not say. */
-export function searchedQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  const [, words] = /\/search\/([^/]+)$/.exec(pathname) ?? [];
-  if (words === undefined)
-    return pathname.endsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';
-  try {
-    return decodeURIComponent(words);
-  } catch {
-    return words;
-  }
 }
 
 /** The list that drops from the cart link of the header. */
