@@ -1,6 +1,3 @@
-/** How much larger a picture becomes under the pointer. */
-const SCALE = 2.2;
-
 /**
  * Makes the pictures of `[data-magnifier]` larger while a mouse is over them, at the place it points to, from
  * their sharper files. A finger and a keyboard have the browser's own ways.
@@ -23,8 +20,8 @@ function isMagnified(target: EventTarget | null): target is HTMLImageElement {
 
 function magnify(image: HTMLImageElement): void {
   // The browser chooses the file for the size that it is told.
-  image.sizes &&= `${Math.ceil(image.clientWidth * SCALE)}px`;
-  image.style.setProperty('--magnified', String(SCALE));
+  const scale = Number(getComputedStyle(image).getPropertyValue('--magnified')) || 1;
+  image.sizes &&= `${Math.ceil(image.clientWidth * scale)}px`;
   image.dataset['magnified'] = '';
 }
 
