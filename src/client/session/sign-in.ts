@@ -1,5 +1,4 @@
 import { callShop } from '#client/api/call-shop.ts';
-import { syncCart } from '#client/api/cart-sync.ts';
 import { isText, shapeOf } from '#client/api/guard.ts';
 import { askForCode } from '#client/api/verification-limit.ts';
 import type {
@@ -13,6 +12,7 @@ import type {
 } from '#contract/account.ts';
 import type { CallInput } from '#contract/define-call.ts';
 import { cleanUsername } from '#domain/username.ts';
+import { $cartSynced } from '#stores/cart-synced.store.ts';
 import { beginSession } from '#stores/session.store.ts';
 import { fetchProfile } from './fetch-profile.ts';
 import { isLogin } from './user-shape.ts';
@@ -96,6 +96,11 @@ export async function setNewPassword(
  * reason to stay outside. Throws the `CallError` of the profile.
  */
 export async function openSession({ token, user }: Login, remember: boolean): Promise<void> {
+  // What joins carts is needed by nobody before, and comes while the profile is asked for.
+  const joining = import('#client/api/cart-sync.ts');
+  joining.catch(() => {});
   beginSession(token, user ?? (await fetchProfile(token)), remember);
-  await syncCart().catch(() => {});
+  // Where it does not come, the next page has to join them.
+  $cartSynced.set(0);
+  await joining.then(({ syncCart }) => syncCart()).catch(() => {});
 }
