@@ -24,4 +24,10 @@ export function startIdleWork(t: Translate): void {
     import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
   if (document.querySelector('[data-cashback]'))
     import('./page/cashback.ts').then(({ startCashback }) => startCashback()).catch(() => {});
+
+  const { parentOrigins } = document.documentElement.dataset;
+  if (parentOrigins && parent !== window)
+    import('./freshness/parent-frame.ts')
+      .then(({ listenToParent }) => listenToParent(parentOrigins.split(' ')))
+      .catch(() => {});
 }
