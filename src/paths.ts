@@ -43,6 +43,8 @@ export const installmentPath = () => '/checkout/installment';
 export const INSTALLMENT_PART = 'installment';
 /** The terms of installments; `/dmp-offerta-{language}.html` leads there, too. */
 export const installmentTermsPath = () => '/dmp-offerta';
+/** What the shopper was told: the news of their orders. */
+export const notificationsPath = () => '/notifications';
 export const orderPlacedPath = () => '/checkout/done';
 export const orderFailedPath = () => '/checkout/failed';
 /** One order for whoever has its token; without both, the page that the host shows for it. */
@@ -122,25 +124,6 @@ export function splitLanguage(
   const language = languages.find((one) => one === first && one !== defaultLanguage);
   if (!language) return { path, language: defaultLanguage };
   return { path: path.slice(first.length + 1) || '/', language };
-}
-
-/** A path on the own host; two slashes, however they lean, would begin another host. */
-const OWN_PATH = /^\/(?![/\\])[^?#]*/;
-
-/**
- * A link that a shop's owner wrote, on a page in `language`. A page of the shop opens in the page's language,
- * whichever one the link names; other addresses and files, told by an ending, stay as they are.
- */
-export function linkInLanguage(
-  link: string,
-  language: Language,
-  languages: readonly [Language, ...Language[]],
-): string {
-  const [path] = OWN_PATH.exec(link) ?? [];
-  if (path === undefined || path.slice(path.lastIndexOf('/')).includes('.')) return link;
-  const [, first = ''] = path.split('/', 2);
-  const plain = languages.some((one) => one === first) ? path.slice(first.length + 1) || '/' : path;
-  return inLanguage(plain, language, languages[0]) + link.slice(path.length);
 }
 
 /** A path on the shop's own host that stays as it is when a browser reads it. */

@@ -6,6 +6,7 @@ import { startKeptPage } from './page/kept-page.ts';
 import { startOffline } from './page/offline.ts';
 import { startPrices } from './page/prices.ts';
 import { startReviews } from './page/reviews.ts';
+import { startPushWhenNeeded } from './push/push-start.ts';
 
 /**
  * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
@@ -17,6 +18,7 @@ export function startIdleWork(t: Translate): void {
   startKeptPage();
   startBackOnline();
   startReviews();
+  startPushWhenNeeded();
   startAnalytics();
   listenToShortcuts();
   import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});

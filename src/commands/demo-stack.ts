@@ -46,6 +46,7 @@ export async function startDemoStack(
       file: sandboxFile,
       port: 0,
       shops: demoShops(),
+      localPush: true,
     });
     open.push(() => platform.close());
     const read = { ...readEnvironment({}), dataDirectory, platformUrl: platform.url, port: 0 };

@@ -14,6 +14,7 @@ import enHome from './en/home.json' with { type: 'json' };
 import enInstallment from './en/installment.json' with { type: 'json' };
 import enMessage from './en/message.json' with { type: 'json' };
 import enNotice from './en/notice.json' with { type: 'json' };
+import enNotification from './en/notification.json' with { type: 'json' };
 import enOneClick from './en/one-click.json' with { type: 'json' };
 import enOrder from './en/order.json' with { type: 'json' };
 import enPattern from './en/pattern.json' with { type: 'json' };
@@ -40,6 +41,7 @@ import ruHome from './ru/home.json' with { type: 'json' };
 import ruInstallment from './ru/installment.json' with { type: 'json' };
 import ruMessage from './ru/message.json' with { type: 'json' };
 import ruNotice from './ru/notice.json' with { type: 'json' };
+import ruNotification from './ru/notification.json' with { type: 'json' };
 import ruOneClick from './ru/one-click.json' with { type: 'json' };
 import ruOrder from './ru/order.json' with { type: 'json' };
 import ruPattern from './ru/pattern.json' with { type: 'json' };
@@ -65,6 +67,7 @@ import uzHome from './uz/home.json' with { type: 'json' };
 import uzInstallment from './uz/installment.json' with { type: 'json' };
 import uzMessage from './uz/message.json' with { type: 'json' };
 import uzNotice from './uz/notice.json' with { type: 'json' };
+import uzNotification from './uz/notification.json' with { type: 'json' };
 import uzOneClick from './uz/one-click.json' with { type: 'json' };
 import uzOrder from './uz/order.json' with { type: 'json' };
 import uzPattern from './uz/pattern.json' with { type: 'json' };
@@ -94,6 +97,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...ruInstallment,
     ...ruMessage,
     ...ruNotice,
+    ...ruNotification,
     ...ruOneClick,
     ...ruOrder,
     ...ruPattern,
@@ -121,6 +125,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...uzInstallment,
     ...uzMessage,
     ...uzNotice,
+    ...uzNotification,
     ...uzOneClick,
     ...uzOrder,
     ...uzPattern,
@@ -148,6 +153,7 @@ export const DICTIONARIES: Record<Language, Messages> = {
     ...enInstallment,
     ...enMessage,
     ...enNotice,
+    ...enNotification,
     ...enOneClick,
     ...enOrder,
     ...enPattern,

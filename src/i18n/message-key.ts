@@ -13,6 +13,7 @@ import type home from './ru/home.json';
 import type installment from './ru/installment.json';
 import type message from './ru/message.json';
 import type notice from './ru/notice.json';
+import type notification from './ru/notification.json';
 import type oneClick from './ru/one-click.json';
 import type order from './ru/order.json';
 import type pattern from './ru/pattern.json';
@@ -39,6 +40,7 @@ type Keys = keyof (typeof account &
   typeof installment &
   typeof message &
   typeof notice &
+  typeof notification &
   typeof oneClick &
   typeof order &
   typeof pattern &

@@ -8,6 +8,7 @@ import {
   renewOfflinePages,
 } from './offline-page.ts';
 import { createPageKeeper, FILES, KEPT_AT, PAGES } from './page-keeper.ts';
+import { openPush, showPush, tellOfSubscription } from './push.ts';
 import { isAskingForLate, keepVisit, parseVisit } from './visit.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -72,6 +73,18 @@ self.addEventListener('message', (event) => {
     );
 });
 
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPush(event.notification));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(tellOfSubscription());
+});
+
 /**
  * What the network answers. Who goes back would get what the browser had then, and nobody would know how old
  * it is: it is asked whether that still holds.
@@ -82,7 +95,9 @@ async function ofNetwork({ request, preloadResponse }: FetchEvent): Promise<Resp
   return preloaded ?? fetch(request);
 }
 
-const keptFile = async (path: string) => (await keeper.file(path)) ?? (await markStyle(path));
+const keptFile = async (path: string) =>
+  // A browser that cannot read what it keeps still has the network.
+  (await keeper.file(path).catch(() => undefined)) ?? (await markStyle(path).catch(() => undefined));
 
 /**
  * The page is asked for while the worker starts. Not where a browser shows an error of its own as soon as

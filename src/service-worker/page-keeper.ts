@@ -75,8 +75,11 @@ export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
   async function keepFile(path: string): Promise<boolean> {
     const answer = await fetch(path);
     const { ok, redirected, type, headers } = answer;
-    const isPicture = headers.get('content-type')?.startsWith('image/');
-    if (!ok || redirected || type === 'opaque' || !(isPicture || path.startsWith(HASHED))) return true;
+    const form = headers.get('content-type') ?? '';
+    const isPicture = form.startsWith('image/');
+    // A network to sign in to answers with a page, whatever was asked for.
+    const isHashed = path.startsWith(HASHED) && /javascript|css|svg/.test(form);
+    if (!ok || redirected || type === 'opaque' || !(isPicture || isHashed)) return true;
     const bytes = await answer.blob();
     if (isPicture && bytes.size > LARGEST) return true;
     return put(FILES, path, new Response(bytes, { headers: withoutLength(headers) }));

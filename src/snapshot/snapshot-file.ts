@@ -7,7 +7,7 @@ import type { DatabaseSync } from 'node:sqlite';
  * Changes when a snapshot's tables or the meaning of its entries do, or when every page comes to rely on a
  * route that older ones lack. Another version is pulled again.
  */
-export const SNAPSHOT_VERSION = 9;
+export const SNAPSHOT_VERSION = 10;
 
 /**
  * Where the snapshot of a tenant lies below the data directory: a link to the file of its present identity.

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { CartLine } from '#domain/cart.ts';
 import { type CartWishes, parseWishes, putWish } from '#domain/cart-wish.ts';
 import { keptAtom, keptText } from './kept-atom.ts';
@@ -12,6 +13,9 @@ export function changeWishes(change: (wishes: CartWishes) => CartWishes): void {
   $cartWishes.set(change(parseWishes(keptText(KEY))));
 }
 
+/** How often this tab has wished for something. */
+export const $wished = atom(0);
+
 /** Wishes for so many pieces of what a line holds; `before` are those that the platform knows of. */
 export function wishFor({ stock, variationId, record }: CartLine, count: number, before: number): void {
   changeWishes((wishes) =>
@@ -24,4 +28,5 @@ export function wishFor({ stock, variationId, record }: CartLine, count: number,
       ...(record !== undefined && { record }),
     }),
   );
+  $wished.set($wished.get() + 1);
 }

@@ -89,6 +89,7 @@ const PAGE_SHEETS = {
     'islands/wallet/wallet',
     'islands/order/order-parts',
     'islands/order/order-list',
+    'islands/notification/notification',
   ],
   checkout: [...FLOW_SHEETS, 'islands/checkout/checkout', 'islands/sum/sum', 'islands/checkout/checkout-sum'],
   installment: [
@@ -109,6 +110,7 @@ const PAGE_SHEETS = {
     'islands/map/way',
     'islands/tracking/tracking',
     'islands/checkout/order-end',
+    'islands/notification/push-offer',
   ],
   overlay: [
     ...FLOW_SHEETS,

@@ -1,6 +1,7 @@
 import type { Language, Localized } from '#contract/primitive.ts';
+import { linkInLanguage } from '#domain/link-in-language.ts';
 import { localizedText } from '#domain/localized-text.ts';
-import { fullAddress, inLanguage, linkInLanguage } from '#paths.ts';
+import { fullAddress, inLanguage } from '#paths.ts';
 import type { ShopContext } from './shop-context.ts';
 
 /** Texts and addresses in the language of the page. */

@@ -46,9 +46,18 @@ test('[ACC-01] [ACC-05] [ACC-07] who one is follows the other tabs, is edited, a
   await expect(page.getByText(/^Кошелёк125\s000\sUZS$/)).toBeVisible();
   const ways = page.getByRole('navigation', { name: t('account.nav') });
   await expect(ways.getByRole('link')).toHaveText(
-    (['profile', 'orders', 'addresses', 'cards', 'favourites', 'logout'] as const).map((name) =>
-      t(`account.nav-${name}`),
-    ),
+    (
+      [
+        'account.nav-profile',
+        'account.nav-orders',
+        'account.nav-notifications',
+        'account.nav-addresses',
+        'account.nav-cards',
+        'wallet.nav',
+        'account.nav-favourites',
+        'account.nav-logout',
+      ] as const
+    ).map((key) => t(key)),
   );
   await expect(ways.locator('[aria-current=page]')).toHaveText(t('account.nav-profile'));
 

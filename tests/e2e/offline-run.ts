@@ -69,6 +69,9 @@ export async function runOffline(
   }
   await context.setOffline(false);
   const [tab = page] = context.pages();
+  // Pages that were kept load anew by themselves.
+  for (const one of context.pages())
+    await expect(one.locator('html:not([data-seen])')).toBeAttached({ timeout: 30_000 });
   if (who === 'guest who signs in') {
     await tab.goto(shopUrl(SHOP, '/404'));
     await tab.evaluate((text) => localStorage.setItem('session:v1', text), customer?.session ?? '');

@@ -83,6 +83,7 @@ test('pages come with the products of one category next to each other', async ()
     '/profile/addresses',
     '/profile/cards',
     '/profile/wallet',
+    '/notifications',
     '/checkout',
     '/checkout/installment',
     '/dmp-offerta',

@@ -97,9 +97,10 @@ test('files that cannot be had, answers of calls and large pictures are left out
     '/media/large.jpg': aPicture(300_000),
     '/media/gone.jpg': () => new Response('', { status: 404 }),
     '/market-api/prices': () => Response.json([{ price: 1 }]),
+    '/_astro/page.js': () => aPage('<title>Sign in to Airport_Free</title>'),
     '/media/1.jpg': aPicture(),
   });
-  await keeper.keep('/', aPage(pageHtml('Home', ['/_astro/lost.js'])));
+  await keeper.keep('/', aPage(pageHtml('Home', ['/_astro/lost.js', '/_astro/page.js'])));
   await keeper.note('/', ['/media/large.jpg', '/media/gone.jpg', '/market-api/prices', '/media/1.jpg']);
   await keeper.fillUp(() => true);
   expect(caches.paths(FILES)).toEqual(['/media/1.jpg']);

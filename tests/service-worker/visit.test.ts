@@ -16,7 +16,7 @@ function aWorker() {
   let time = Date.parse('2026-11-22T09:05:00Z');
   const fetch = async (path: string) => {
     asked.push(path);
-    if (path.endsWith('.js')) return new Response('1');
+    if (path.endsWith('.js')) return new Response('1', { headers: { 'content-type': 'text/javascript' } });
     if (/\.(?:jpg|svg)$/.test(path)) return new Response('', { headers: { 'content-type': 'image/jpeg' } });
     return aPage(pageHtml(path, ['/_astro/page.js']));
   };

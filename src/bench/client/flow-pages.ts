@@ -4,6 +4,7 @@ import {
   cartPath,
   checkoutPath,
   loginPath,
+  notificationsPath,
   ordersPath,
   profilePath,
   searchPath,
@@ -37,6 +38,7 @@ export function flowPages(customer: BenchCustomer): FlowPage[] {
     page('orders', ordersPath(), '.order-card__actions button'),
     page('addresses', addressesPath(), '.address-card__actions button'),
     page('cards', bankCardsPath(), '.account-panel__actions button'),
+    page('notifications', notificationsPath(), '.push-panel__title'),
     page('order', customer.orderPath, '.order-head__actions button'),
   ];
 }

@@ -19,6 +19,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   addresses: 'profile/addresses.html',
   cards: 'profile/cards.html',
   wallet: 'profile/wallet.html',
+  notifications: 'notifications.html',
   order: 'order-details.html',
 };
 

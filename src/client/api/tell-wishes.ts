@@ -27,7 +27,9 @@ export async function tellWishes(): Promise<void> {
     } catch (error) {
       if (error instanceof CallError && error.status === 401 && token !== null) continue;
       if ($session.get().token !== null) {
-        changeWishes((wishes) => wishes.map((one) => ({ ...one, failed: true })));
+        // Another tab may be about to write a wish that is not seen here yet: nothing is written for nothing.
+        if ($cartWishes.get().some(({ failed }) => !failed))
+          changeWishes((wishes) => wishes.map((one) => ({ ...one, failed: true })));
         throw error;
       }
       noteAdded(wish);
@@ -36,7 +38,9 @@ export async function tellWishes(): Promise<void> {
   }
 }
 
-async function tell(wish: CartWish, token: string | null): Promise<void> {
+async function tell(noted: CartWish, token: string | null): Promise<void> {
+  // What the shopper sees is what they want, also where two tabs have written over each other's wishes.
+  const wish = { ...noted, count: findLine($cart.get(), noted.stockId)?.count ?? noted.count };
   try {
     if (wish.count > 0) await put(wish, token);
     else if (token !== null) await remove(wish);

@@ -48,6 +48,7 @@ export const ICON_NAMES = [
   'wallet',
   'qr',
   'video',
+  'bell',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 

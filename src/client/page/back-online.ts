@@ -10,12 +10,17 @@ export function startBackOnline(): void {
   const sync = import('#client/api/cart-sync.ts');
   sender.catch(() => {});
   sync.catch(() => {});
-  addEventListener('online', async () => {
+  const tell = async () => {
     try {
       if ($cartWishes.get().length > 0) await (await sender).sendWishes();
       if ($session.get().token !== null) await (await sync).refreshCart();
     } catch {
       // The next page tries again.
     }
+  };
+  addEventListener('online', tell);
+  // A tab that was closed right after a press has left its wish to the others.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void tell();
   });
 }

@@ -1,6 +1,6 @@
 import { forgetRecords } from '#domain/cart.ts';
 import { changeCart } from '#stores/cart.store.ts';
-import { $cartWishes } from '#stores/cart-wishes.store.ts';
+import { $cartWishes, $wished } from '#stores/cart-wishes.store.ts';
 import { $session } from '#stores/session.store.ts';
 import { debounce } from './debounce.ts';
 import { whenIdle } from './when-idle.ts';
@@ -20,10 +20,8 @@ export function startCart(): void {
     if (document.hidden || $session.get().token === null) return;
     import('#client/api/cart-sync.ts').then(({ refreshCart }) => refreshCart()).catch(() => {});
   };
-  // What could not be told is tried again by who tried.
-  $cartWishes.listen((wishes) => {
-    if (wishes.some(({ failed }) => !failed)) sendSoon();
-  });
+  // Each tab tells of its own: two that tell of one change would write over each other's next.
+  $wished.listen(sendSoon);
   whenIdle(() => {
     if ($cartWishes.get().length > 0) void send();
     refresh();

@@ -3,19 +3,18 @@ import type { signOut as signOutCall } from '#contract/account.ts';
 import { emptyCart } from '#domain/cart.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { $session, endSession } from '#stores/session.store.ts';
+import { leavePush } from './leave-push.ts';
 
 /**
  * Signs out, at once and in all tabs, and tells the platform that the token is worth nothing any more. The
- * platform keeps the cart of the shopper; here the next one begins with an empty one. Where the platform does
- * not answer, the token is gone from this browser all the same.
+ * platform keeps the cart of the shopper; here the next one begins with an empty one, and hears nothing of
+ * their orders. Where the platform does not answer, the token is gone from this browser all the same.
  */
 export async function signOut(): Promise<void> {
   const { token } = $session.get();
   if (token === null) return;
-  const told = callShop<typeof signOutCall>(
-    { method: 'POST', path: '/auth/logout', auth: 'bearer' },
-    {},
-    { token },
+  const told = leavePush(token).then(() =>
+    callShop<typeof signOutCall>({ method: 'POST', path: '/auth/logout', auth: 'bearer' }, {}, { token }),
   );
   endSession();
   $cart.set(emptyCart());

@@ -4,6 +4,7 @@ import type { Order } from '#contract/order.ts';
 import { addressLine } from '#domain/address.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { allCategoriesPath, orderPath } from '#paths.ts';
+import { PushOffer } from '../notification/PushOffer.tsx';
 import type { Words } from './checkout-text.ts';
 import { OrderFailed } from './OrderFailed.tsx';
 
@@ -69,6 +70,7 @@ export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
           {t('checkout.to-catalogue')}
         </a>
       </div>
+      <PushOffer t={t} />
     </div>
   );
 }

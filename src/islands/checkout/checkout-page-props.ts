@@ -1,6 +1,7 @@
 import type { Language } from '#contract/primitive.ts';
 import type { MessageKey, MessageSource, Messages } from '#i18n/message-key.ts';
 import { FAILURE_MESSAGE_KEYS } from '../form/message-of.ts';
+import { OFFER_MESSAGE_KEYS } from '../notification/offer-message-keys.ts';
 
 const REFUSALS = [
   'checkout.refused-over-stock',
@@ -107,6 +108,7 @@ export const CHECKOUT_MESSAGE_KEYS = [
 /** Messages of the pages after an order. */
 const ORDER_END_MESSAGE_KEYS = [
   ...FAILURE_MESSAGE_KEYS,
+  ...OFFER_MESSAGE_KEYS,
   'shell.currency',
   'order.loading',
   'checkout.number',

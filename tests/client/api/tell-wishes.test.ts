@@ -144,6 +144,17 @@ test('a wish of another tab is sent by this one, and its later wish is not lost'
   expect(localStorage.getItem('cart-wishes:v1')).toBe('[]');
 });
 
+test('where two tabs have written over each other’s wishes, the platform is told what the shopper sees', async () => {
+  const { shopper } = await signIn();
+  await put(line(3));
+  const old = localStorage.getItem('cart-wishes:v1') ?? '';
+  changeCount(1003, 5);
+  writeInOtherTab('cart-wishes:v1', old);
+  await sendWishes();
+  expect(await onServer(shopper)).toEqual([[1003, 5]]);
+  expect(here()).toEqual([[1003, 5]]);
+});
+
 test('[PDP-08] of a stock that has less the line keeps what is there, and remembers how many it had', async () => {
   const { host, shopper } = await signIn();
   await put(line(3));

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_TOASTS, POPUP_TIME, startToasts, TOAST_TIME, UNDO_TIME } from '#client/page/toast.ts';
-import { notify, showBanner } from '#client/text/notice.ts';
+import { showBanner } from '#client/push/banner.ts';
+import { notify } from '#client/text/notice.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
+import { readPushMessage } from '#domain/notification.ts';
 import { find, openPage, toastTexts } from '../static-page.ts';
 
 openPage('');
@@ -49,16 +51,17 @@ test('[SHL-10] one popup shows at a time, beside toasts', () => {
 });
 
 test('[SHL-10] a push message has the look of the popup and its own texts, leads within the shop, and stays 4 s', () => {
-  showBanner({
+  const message = readPushMessage({
     title: 'Sale',
     body: '<b>All</b> tea',
-    image: '/sale.png',
+    image_url: '/sale.png',
     url: 'https://other.example/category/tea?sort=new',
   });
+  if (message) showBanner(message);
   expect(find('.toast--popup b').textContent).toBe('Sale');
   expect(toastTexts()).toEqual(['<b>All</b> tea']);
   expect(find<HTMLImageElement>('.toast img').getAttribute('src')).toBe('/sale.png');
-  expect(find<HTMLAnchorElement>('.toast a').getAttribute('href')).toBe('/category/tea?sort=new');
+  expect(find<HTMLAnchorElement>('.toast a').getAttribute('href')).toBe('/en/category/tea?sort=new');
   vi.advanceTimersByTime(POPUP_TIME - 1);
   expect(toastTexts()).toHaveLength(1);
   vi.advanceTimersByTime(1);

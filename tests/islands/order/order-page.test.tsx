@@ -7,7 +7,7 @@ import { GUEST } from '#domain/session.ts';
 import { OrderPage } from '#islands/order/OrderPage.tsx';
 import { ORDER_MESSAGE_KEYS } from '#islands/order/order-props.ts';
 import { $session } from '#stores/session.store.ts';
-import { anOrder } from '../../sandbox/an-order.ts';
+import { anOrder, pass } from '../../sandbox/an-order.ts';
 import { anAccount, textsFor, until } from '../account/an-account.ts';
 import { renderIsland } from '../render-island.tsx';
 
@@ -73,6 +73,19 @@ test('[CHK-06] an order of another time says its hours, and one that is fetched 
   expect(text()).toContain('Pick-up');
   expect(text()).toContain('Handed overto come');
   expect(text()).not.toContain('On the way');
+  await leave();
+});
+
+test('[REV-02] what was delivered can be reviewed from its order, and what is on its way cannot', async () => {
+  const first = await open(({ shopper }) => anOrder(shopper, { 1001: 1 }));
+  expect(first.text()).not.toContain('Write a review');
+  await first.leave();
+  const { named, leave } = await open(async ({ host, shopper }) => {
+    const order = await anOrder(shopper, { 1001: 1 });
+    await pass(host, 24 * 60);
+    return order;
+  });
+  expect(named('Write a review').getAttribute('href')).toBe('/en/product/1#write-review');
   await leave();
 });
 

@@ -1,12 +1,4 @@
-import {
-  createDecipheriv,
-  createECDH,
-  createPublicKey,
-  type ECDH,
-  hkdfSync,
-  randomBytes,
-  verify,
-} from 'node:crypto';
+import { createECDH, createPublicKey, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
@@ -14,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { aSandbox } from '../../a-sandbox.ts';
 import { aShopSeed } from '../../a-shop.ts';
 import { aShopper } from '../../a-shopper.ts';
+import { aBrowser, decrypt } from '../../push-end.ts';
 
 interface Pushed {
   path: string;
@@ -32,33 +25,6 @@ async function aPushService(status = 201) {
   onTestFinished(() => void server.close());
   const address = server.address();
   return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, pushed };
-}
-
-/** A browser's end of a subscription. */
-function aBrowser(endpoint: string) {
-  const ecdh = createECDH('prime256v1');
-  const p256dh = ecdh.generateKeys('base64url');
-  const auth = randomBytes(16);
-  return {
-    subscription: { endpoint, keys: { p256dh, auth: auth.toString('base64url') } },
-    read: (body: Buffer) => decrypt(body, ecdh, auth),
-  };
-}
-
-/** What a browser reads of a message, by RFC 8291 in the encoding `aes128gcm` of RFC 8188. */
-function decrypt(body: Buffer, ecdh: ECDH, auth: Buffer): string {
-  const salt = body.subarray(0, 16);
-  // One record of at most 4096 bytes, and a sender's key of 65.
-  expect([body.readUInt32BE(16), body[20]]).toEqual([4096, 65]);
-  const sender = body.subarray(21, 86);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender]);
-  const secret = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(sender), auth, info, 32));
-  const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
-  const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(body.subarray(-16));
-  const plain = Buffer.concat([decipher.update(body.subarray(86, -16)), decipher.final()]);
-  expect(plain.at(-1)).toBe(2);
-  return plain.subarray(0, -1).toString();
 }
 
 test('[ACC-06] the browser of these tests reads the example of RFC 8291', () => {

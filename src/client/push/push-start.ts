@@ -1,0 +1,18 @@
+/** Dispatched on the window by an app that has put something into `shopApp`, and by the switch. */
+export const APP_EVENT = 'shop-app';
+
+/** Loads what deals with push messages, where the page, the browser or an app has to do with them. */
+export function startPushWhenNeeded(): void {
+  const load = () => import('./start-push.ts').then(({ startPush }) => startPush()).catch(() => {});
+  if ('shopApp' in window || document.querySelector('[data-unread]') || isKept()) void load();
+  else addEventListener(APP_EVENT, load, { once: true });
+}
+
+/** Whether this browser has had to do with them before. */
+function isKept(): boolean {
+  try {
+    return localStorage.getItem('push:v1') !== null;
+  } catch {
+    return false;
+  }
+}

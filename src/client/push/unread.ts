@@ -1,0 +1,17 @@
+import { countUnread } from '#client/api/notifications.ts';
+import { formatBadge } from '#domain/badge.ts';
+import { $session } from '#stores/session.store.ts';
+
+/** Shows beside the links to the notifications how many of them are new. */
+export function paintUnread(count: number): void {
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-unread]')) {
+    badge.textContent = count > 0 ? formatBadge(count) : '';
+    badge.hidden = count === 0;
+  }
+}
+
+/** Asks how many are new, where a link to them is on the page. */
+export async function refreshUnread(): Promise<void> {
+  if ($session.get().token === null || !document.querySelector('[data-unread]')) return;
+  await countUnread().then(paintUnread, () => {});
+}
