@@ -60,19 +60,6 @@ export interface Picked {
 export const sharedComparePath = (picks: readonly Picked[]) =>
   `${comparePath()}?products=${picks.map((one) => `${one.productId}-${one.variationId}`).join(',')}`;
 
-/** More products than these in one address are not shown. */
-const MOST_SHARED = 50;
-
-/** The products that an address of `sharedComparePath` names, each once; what cannot be read is left out. */
-export function sharedProducts(search: string): Picked[] {
-  const text = new URLSearchParams(search).get('products') ?? '';
-  const named = new Set(text.split(',').filter((one) => /^\d{1,15}-\d{1,15}$/.test(one)));
-  return [...named].slice(0, MOST_SHARED).map((one) => {
-    const [productId = 0, variationId = 0] = one.split('-').map(Number);
-    return { productId, variationId };
-  });
-}
-
 /** Words that a path can hold; to hosts a dot or slash in a path means more than itself. */
 const PATH_WORDS = /^[^./\\\p{Cc}]+$/u;
 
@@ -84,18 +71,6 @@ export function searchPath(query = ''): string {
   if (query === '') return '/search';
   const words = encodeURIComponent(query);
   return PATH_WORDS.test(query) ? `/search/${words}` : `/search?q=${words}`;
-}
-
-/** What an address of `searchPath` searches for; empty where it does not say. */
-export function searchedQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  const [, words] = /\/search\/([^/]+)$/.exec(pathname) ?? [];
-  if (words === undefined)
-    return pathname.endsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';
-  try {
-    return decodeURIComponent(words);
-  } catch {
-    return words;
-  }
 }
 
 /** The list that drops from the cart link of the header. */

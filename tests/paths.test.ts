@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { comparePath, searchedQuery, searchPath, sharedComparePath, sharedProducts } from '#paths.ts';
+import { searchedQuery } from '#domain/searched-query.ts';
+import { sharedProducts } from '#domain/shared-products.ts';
+import { comparePath, searchPath, sharedComparePath } from '#paths.ts';
 
 test.each([
   ['чай', '/search/%D1%87%D0%B0%D0%B9'],

@@ -1,5 +1,4 @@
-import { $session, SESSION_KEY } from './session.store.ts';
-import { tabStorage } from './tab-storage.ts';
+import { $session } from './session.store.ts';
 
 /**
  * The id of who is signed in and is remembered by this browser; null for nobody, undefined while their
@@ -8,5 +7,14 @@ import { tabStorage } from './tab-storage.ts';
  */
 export function rememberedCustomer(): number | null | undefined {
   const { token, user } = $session.get();
-  return token === null || tabStorage(SESSION_KEY) ? null : user?.id;
+  return token !== null && isShared(token) ? user?.id : null;
+}
+
+/** What a tab keeps for itself is not among what all share. */
+function isShared(token: string): boolean {
+  try {
+    return localStorage.getItem('session:v1')?.includes(JSON.stringify(token)) === true;
+  } catch {
+    return false;
+  }
 }

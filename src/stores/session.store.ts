@@ -3,14 +3,13 @@ import { GUEST, parseSession, removeUser, type Session, setUser } from '#domain/
 import { keptAtom } from './kept-atom.ts';
 import { keepInTab, leaveTab, shareAmongTabs } from './tab-storage.ts';
 
-/** Where it is kept. */
-export const SESSION_KEY = 'session:v1';
+const KEY = 'session:v1';
 
 /**
  * Who uses this browser: one per origin, so one per shop, shared by all open tabs. Who does not want to be
  * remembered is known to one tab, for as long as it is open.
  */
-export const $session = keptAtom<Session>(SESSION_KEY, GUEST, {
+export const $session = keptAtom<Session>(KEY, GUEST, {
   encode: JSON.stringify,
   decode: parseSession,
 });
@@ -20,7 +19,7 @@ export function beginSession(token: string, user: User | null, remember: boolean
   const session = setUser($session.get(), token, user);
   share(remember ? session : removeUser());
   if (remember) return;
-  keepInTab(SESSION_KEY);
+  keepInTab(KEY);
   $session.set(session);
 }
 
@@ -31,7 +30,7 @@ export function endSession(): void {
 
 /** Tabs that kept their own look at what all share, so that has to be there before. */
 function share(session: Session): void {
-  leaveTab(SESSION_KEY);
+  leaveTab(KEY);
   $session.set(session);
-  shareAmongTabs(SESSION_KEY);
+  shareAmongTabs(KEY);
 }

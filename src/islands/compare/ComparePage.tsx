@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { samePicks } from '#domain/picked.ts';
+import { sharedProducts } from '#domain/shared-products.ts';
 import type { StockEntry } from '#domain/stock-list.ts';
 import { createTranslate } from '#i18n/messages.ts';
-import { allCategoriesPath, inLanguage, sharedProducts } from '#paths.ts';
+import { allCategoriesPath, inLanguage } from '#paths.ts';
 import { $compare } from '#stores/compare.store.ts';
 import { useAddress } from '../list/use-address.ts';
 import { EmptyList } from '../stocks/EmptyList.tsx';

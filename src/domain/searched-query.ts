@@ -1,0 +1,11 @@
+/** What an address of `searchPath` searches for; empty where it does not say. */
+export function searchedQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const [, words] = /\/search\/([^/]+)$/.exec(pathname) ?? [];
+  if (words === undefined)
+    return pathname.endsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return words;
+  }
+}
