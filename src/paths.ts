@@ -33,10 +33,8 @@ export const ordersPath = () => '/profile/orders';
 export const addressesPath = () => '/profile/addresses';
 export const bankCardsPath = () => '/profile/cards';
 export const walletPath = () => '/profile/wallet';
-/** At the end of a page's address: the code for the cash desk is shown over it. */
-export const CASHBACK_HASH = '#cashback';
-/** The wallet with the code for the cash desk over it. */
-export const cashbackPath = () => walletPath() + CASHBACK_HASH;
+/** The wallet with the code for the cash desk over it; the address of any page may end so. */
+export const cashbackPath = () => `${walletPath()}#cashback`;
 /** Where what is asked of who pays by months is filled in. */
 export const installmentPath = () => '/checkout/installment';
 /** Id of the part of the checkout that leads there. */

@@ -2,6 +2,7 @@ import type { Translate } from '#i18n/message-key.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { listenToShortcuts } from './freshness/shortcuts.ts';
 import { startBackOnline } from './page/back-online.ts';
+import { startCashback } from './page/cashback.ts';
 import { startKeptPage } from './page/kept-page.ts';
 import { startOffline } from './page/offline.ts';
 import { startPrices } from './page/prices.ts';
@@ -24,6 +25,6 @@ export function startIdleWork(t: Translate): void {
   import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
   if (document.querySelector('[data-magnifier]'))
     import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
-  if (document.querySelector('[data-cashback]'))
-    import('./page/cashback.ts').then(({ startCashback }) => startCashback()).catch(() => {});
+  const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');
+  if (code) startCashback(code.hash);
 }

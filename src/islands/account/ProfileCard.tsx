@@ -3,19 +3,17 @@ import type { User } from '#contract/account.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
-import { cashbackPath, walletPath } from '#paths.ts';
 
 export interface ProfileCardProps {
   user: User;
-  /** An address in the language of the page. */
-  path: (page: string) => string;
-  /** Whether the shop has codes for its cash desk. */
-  hasCode: boolean;
+  walletHref: string;
+  /** Of the code for the cash desk, where the shop has one. */
+  codeHref: string | undefined;
   t: Translate;
 }
 
 /** Who is signed in, and what is in their wallet. */
-export function ProfileCard({ user, path, hasCode, t }: ProfileCardProps) {
+export function ProfileCard({ user, walletHref, codeHref, t }: ProfileCardProps) {
   const { fullName, firstName, lastName, phoneNumbers, wallet } = user;
   const initials = [firstName, lastName].map((name) => Array.from(name)[0] ?? '').join('');
   return (
@@ -32,7 +30,7 @@ export function ProfileCard({ user, path, hasCode, t }: ProfileCardProps) {
           <use href={iconHref('wallet')} />
         </svg>
         <p className="profile-wallet__sum">
-          <a className="profile-wallet__name" href={path(walletPath())}>
+          <a className="profile-wallet__name" href={walletHref}>
             {t('account.wallet')}
           </a>
           {formatPrice(wallet.totalCash, t('shell.currency'))}
@@ -40,12 +38,8 @@ export function ProfileCard({ user, path, hasCode, t }: ProfileCardProps) {
         <p className="profile-wallet__text">
           {t(wallet.totalCash > 0 ? 'account.wallet-text' : 'account.wallet-empty')}
         </p>
-        {hasCode && (
-          <a
-            className="button button--secondary profile-wallet__code"
-            href={path(cashbackPath())}
-            data-cashback=""
-          >
+        {codeHref && (
+          <a className="button button--secondary profile-wallet__code" href={codeHref} data-cashback="">
             <svg className="icon" aria-hidden="true">
               <use href={iconHref('qr')} />
             </svg>

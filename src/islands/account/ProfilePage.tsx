@@ -3,7 +3,6 @@ import type { User } from '#contract/account.ts';
 import { createTranslate } from '#i18n/messages.ts';
 import { CallFailed } from '#islands/call/CallFailed.tsx';
 import { useCall } from '#islands/call/use-call.ts';
-import { inLanguage } from '#paths.ts';
 import { CloseAccount } from './CloseAccount.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
@@ -38,12 +37,7 @@ function Profile({ user, skeleton, ...props }: ProfileProps) {
   return (
     <div className="account-stack">
       {call.kind === 'failed' && <CallFailed error={call.error} onRetry={call.retry} t={t} />}
-      <ProfileCard
-        user={user}
-        path={(page) => inLanguage(page, props.language, props.defaultLanguage)}
-        hasCode={props.hasCode}
-        t={t}
-      />
+      <ProfileCard user={user} walletHref={props.walletHref} codeHref={props.codeHref} t={t} />
       <DetailsForm key={user.id} user={user} t={t} />
       <PhonePanel user={user} t={t} />
       <PasswordPanel user={user} level={props.passwordLevel} t={t} />

@@ -2,6 +2,7 @@ import type { Language } from '#contract/primitive.ts';
 import type { PasswordLevel } from '#domain/password.ts';
 import type { MessageKey, MessageSource, Messages } from '#i18n/message-key.ts';
 import { FORM_MESSAGE_KEYS } from '#islands/form/form-message-keys.ts';
+import { cashbackPath, walletPath } from '#paths.ts';
 
 /** Messages that the page of the profile shows. */
 export const PROFILE_MESSAGE_KEYS = [
@@ -72,13 +73,15 @@ export interface ProfilePageProps {
   messages: Messages;
   /** How strong the shop wants passwords. */
   passwordLevel: PasswordLevel;
-  /** Whether the shop has codes for its cash desk. */
-  hasCode: boolean;
+  walletHref: string;
+  /** Of the code for the cash desk, where the shop has one. */
+  codeHref: string | undefined;
 }
 
 type Source = MessageSource &
   Pick<ProfilePageProps, 'language' | 'defaultLanguage'> & {
     setting: (name: 'showQrCashback') => boolean;
+    path: (page: string) => string;
     company: { options: { passwordLevel: PasswordLevel } };
   };
 
@@ -90,6 +93,7 @@ export function profilePageProps(shop: Source): ProfilePageProps {
     defaultLanguage,
     messages: shop.messages(PROFILE_MESSAGE_KEYS),
     passwordLevel: company.options.passwordLevel,
-    hasCode: shop.setting('showQrCashback'),
+    walletHref: shop.path(walletPath()),
+    codeHref: shop.setting('showQrCashback') ? shop.path(cashbackPath()) : undefined,
   };
 }

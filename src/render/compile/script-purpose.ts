@@ -22,6 +22,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'node_modules/@nanostores/react/': 'Lets islands follow stores.',
   'node_modules/@maskito/': 'Writes phones and card numbers as they are read, however fast they are typed.',
   'node_modules/astro/': 'Loads the islands of a page.',
+  'node_modules/dijkstrajs/': 'Finds the shortest way to write a text as QR code.',
   'node_modules/jsbarcode/': 'Draws the barcode for the cash desk, when it is first shown.',
   'node_modules/leaflet/': 'Shows a map, where a shopper opens one.',
   'node_modules/nanostores/': 'Stores that parts of a page share.',

@@ -20,7 +20,8 @@ async function open(customer?: Parameters<typeof anAccount>[0]) {
     defaultLanguage: 'ru' as const,
     messages: textsFor(PROFILE_MESSAGE_KEYS),
     passwordLevel: 1 as const,
-    hasCode: true,
+    walletHref: '/en/profile/wallet',
+    codeHref: '/en/profile/wallet#cashback',
   });
   await until(() => expect(island.text()).toContain('Personal details'));
   const field = (id: string) => island.find<HTMLInputElement>(`#${id}`);
