@@ -246,9 +246,10 @@ async function writeStamp([name, tenant]: readonly [string, string]): Promise<vo
 }
 
 /** Whose the kept data are. */
-async function readTenant(name: string): Promise<string> {
-  const stamp = await (await caches.open(name)).match(`/${name}/stamp`);
-  return (await stamp?.json()).tenant;
+async function readTenant(name: string): Promise<unknown> {
+  const kept = await (await caches.open(name)).match(`/${name}/stamp`);
+  const stamp = await kept?.json();
+  return stamp?.tenant;
 }
 
 interface Shifts {
