@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { takeLock } from '#lib/process-lock.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 import { readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand, UsageError } from './command.ts';
-import { projectTenants } from './stack.ts';
+import { builderLock, projectTenants } from './stack.ts';
 
 export const build = defineCommand({
   help: `
@@ -26,16 +27,18 @@ npm run build -- [options]
   async run({ tenant, full = false, workers, report: file }, { env, signal }) {
     if (workers !== undefined && !/^[1-9]\d{0,2}$/.test(workers))
       throw new UsageError(`--workers must be a whole number from 1 to 999, not "${workers}".`);
+    const environment = readEnvironment(env);
+    const unlock = takeLock(...builderLock(environment));
     const report = await buildWithProgress(
       {
-        environment: readEnvironment(env),
+        environment,
         tenants: projectTenants(env, tenant?.split(',')),
         full,
         signal,
         ...(workers && { workers: Number(workers) }),
       },
       createConsoleProgress(),
-    );
+    ).finally(unlock);
     if (file) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
     return report.shops.some((shop) => shop.status === 'failed') ? 1 : 0;
   },

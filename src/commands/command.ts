@@ -29,6 +29,7 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 /** Errors whose message says all that the operator needs; others are shown with their stack. */
 const EXPLAINED = new Set([
   'EnvironmentError',
+  'LockedError',
   'TenantError',
   'PortTakenError',
   'CompileError',

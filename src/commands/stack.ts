@@ -6,7 +6,7 @@ import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { SHOPS } from '#sandbox/demo/shop/shops.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
-import { type RunningServer, startServer } from '#serve/server.ts';
+import { type RunningServer, type ServerOptions, startServer } from '#serve/server.ts';
 import { currentTenants } from '#tenants/current-tenants.ts';
 import { readTenants } from '#tenants/read-tenants.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
@@ -21,7 +21,7 @@ export function projectTenants(env: NodeJS.ProcessEnv, only?: readonly string[])
 export function serveShops(
   environment: Environment,
   env: NodeJS.ProcessEnv,
-  more: { host?: string; trustProxy?: boolean } = {},
+  more: Pick<ServerOptions, 'host' | 'trustProxy' | 'before'> = {},
 ): Promise<RunningServer> {
   const tenants = currentTenants(() => projectTenants(env), console.error);
   return startServer({
@@ -34,6 +34,15 @@ export function serveShops(
     ownerOf: (subdomain) => tenants().find((tenant) => tenant.subdomain === subdomain)?.name,
     ...more,
   });
+}
+
+/** Who builds the shops of a data directory, one process at a time: a lock's file, and what others hear. */
+export function builderLock({ dataDirectory }: Environment): [file: string, message: string] {
+  return [
+    join(dataDirectory, 'builder.lock'),
+    `Another process builds the shops in ${dataDirectory}: a build, or npm run serve, rebuild or start, which keep ` +
+      'them fresh by themselves. Wait for its end, or stop it.',
+  ];
 }
 
 /** The shops of the demo platform, the same ones each time. */

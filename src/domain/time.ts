@@ -10,6 +10,11 @@ export function dayOf(moment: Date): { day: number; month: number; year: number 
   return { day: local.getUTCDate(), month: local.getUTCMonth() + 1, year: local.getUTCFullYear() };
 }
 
+/** When a year begins where the shops are, in milliseconds since 1970. */
+export function yearStart(year: number): number {
+  return Date.UTC(year, 0, 1) - TASHKENT_OFFSET_MS;
+}
+
 /** The time by the clock of the shops: `09:05`. */
 export function clockOf(moment: Date): string {
   return new Date(moment.getTime() + TASHKENT_OFFSET_MS).toISOString().slice(11, 16);

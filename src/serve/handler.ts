@@ -35,6 +35,8 @@ export interface HandlerOptions extends FindSiteOptions {
   reports: PolicyReports;
   /** Where geocoders and map pictures come from; the shop's platform where left out. */
   foreignServices?: ForeignServiceUrls;
+  /** Answers a request that is for no shop, and says so by true. */
+  before?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Believes `x-forwarded-proto` and `-for`: only where a proxy before all requests sets them. */
   trustProxy?: boolean;
 }
@@ -150,7 +152,7 @@ export function createHandler(options: HandlerOptions): Handler {
 
   return async (request, response) => {
     try {
-      await answer(request, response);
+      if (!options.before?.(request, response)) await answer(request, response);
     } catch (error) {
       if (response.destroyed) return;
       console.error(`${request.method} ${request.headers.host}${request.url} failed.`, error);

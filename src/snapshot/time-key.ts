@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/time.ts';
+import { dayOf, yearStart } from '#domain/time.ts';
 
 /**
  * Time as pages read it, by keys like those of entries: the year where the shops are, and whether a moment
@@ -15,4 +15,10 @@ export function isTimeKey(key: string): key is TimeKey {
 /** What a key of time is at a moment. */
 export function timeValue(key: TimeKey, now: Date): number | boolean {
   return key === 'time:year' ? dayOf(now).year : Date.parse(key.slice(PAST.length)) <= now.getTime();
+}
+
+/** When a key of time next changes, in milliseconds since 1970; undefined where it never will. */
+export function nextTimeOf(key: TimeKey, now: Date): number | undefined {
+  const next = key === 'time:year' ? yearStart(dayOf(now).year + 1) : Date.parse(key.slice(PAST.length));
+  return next > now.getTime() ? next : undefined;
 }

@@ -46,7 +46,9 @@ function toProblems(issue: z.core.$ZodIssue, json: unknown, file: string): Tenan
     return [{ file, field, reason: 'is missing', remedy: `Add it; it ${issue.message}` }];
   }
   const reason = issue.message.startsWith('must ') ? issue.message : `is not right: ${issue.message}`;
-  const value = issue.path[0] === 'security_key' ? '' : ` ${JSON.stringify(valueAt(json, issue.path))}`;
+  const value = ['security_key', 'webhook_secrets'].includes(String(issue.path[0]))
+    ? ''
+    : ` ${JSON.stringify(valueAt(json, issue.path))}`;
   return [{ file, field, reason, remedy: `Correct the value${value}` }];
 }
 

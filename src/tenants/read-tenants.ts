@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { WEBHOOK_SECRET } from '#contract/webhook.ts';
 import { parseTenant } from './parse-tenant.ts';
 import type { TenantConfig, TenantFile } from './tenant-config.ts';
 import { TenantError, type TenantProblem } from './tenant-error.ts';
@@ -38,8 +39,12 @@ export function readTenants({ directory, env, only }: ReadTenantsOptions): Tenan
     };
     if (found) problems.push(...found);
     if (!values) return [];
-    const securityKey = lookUpKey(values.security_key, file, env, problems);
-    return securityKey === undefined ? [] : [toTenant(name, join(root, name), values, securityKey)];
+    const look = { file, env, problems };
+    const securityKey = lookUp(values.security_key, 'security_key', look);
+    const webhookSecrets = values.webhook_secrets.map((secret, at) => lookUpSecret(secret, at, look));
+    if (securityKey === undefined) return [];
+    const secrets = { securityKey, webhookSecrets: webhookSecrets.filter((one) => one !== undefined) };
+    return [toTenant(name, join(root, name), values, secrets)];
   });
   problems.push(...repeatedSubdomains(root, tenants));
   if (problems.length > 0) throw new TenantError(problems);
@@ -65,29 +70,53 @@ function unknownNames(root: string, names: string[], only: readonly string[]): T
     }));
 }
 
-function lookUpKey(
-  key: TenantFile['security_key'],
-  file: string,
-  env: NodeJS.ProcessEnv,
-  problems: TenantProblem[],
+interface LookUp {
+  file: string;
+  env: NodeJS.ProcessEnv;
+  problems: TenantProblem[];
+}
+
+/** A secret of the file, or of the environment variable that it names. */
+function lookUp(
+  secret: TenantFile['security_key'],
+  field: string,
+  { file, env, problems }: LookUp,
 ): string | undefined {
-  if (typeof key === 'string') return key;
-  const value = env[key.env];
+  if (typeof secret === 'string') return secret;
+  const value = env[secret.env];
   if (value) return value;
   problems.push({
     file,
-    field: 'security_key.env',
-    reason: `names the environment variable ${key.env}, which is not set`,
-    remedy: `Set ${key.env}, or write the key into the file`,
+    field: `${field}.env`,
+    reason: `names the environment variable ${secret.env}, which is not set`,
+    remedy: `Set ${secret.env}, or write the key into the file`,
   });
   return undefined;
 }
 
-function toTenant(name: string, directory: string, values: TenantFile, securityKey: string): TenantConfig {
-  const { security_key: _, languages, ...rest } = values;
+/** What stands in a variable has been checked by nobody. */
+function lookUpSecret(secret: TenantFile['webhook_secrets'][number], at: number, look: LookUp) {
+  const value = lookUp(secret, `webhook_secrets.${at}`, look);
+  if (value === undefined || WEBHOOK_SECRET.test(value)) return value;
+  look.problems.push({
+    file: look.file,
+    field: `webhook_secrets.${at}`,
+    reason: 'is no secret of a webhook',
+    remedy: 'It must be whsec_ and 24 to 64 bytes in Base64',
+  });
+  return undefined;
+}
+
+function toTenant(
+  name: string,
+  directory: string,
+  values: TenantFile,
+  secrets: Pick<TenantConfig, 'securityKey' | 'webhookSecrets'>,
+): TenantConfig {
+  const { security_key: _, webhook_secrets: __, languages, ...rest } = values;
   const [first, ...others] = languages;
   if (!first) throw new Error('The schema lets at least one language through.');
-  return { ...rest, name, securityKey, languages: [first, ...others], directory };
+  return { ...rest, ...secrets, name, languages: [first, ...others], directory };
 }
 
 function repeatedSubdomains(root: string, tenants: TenantConfig[]): TenantProblem[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageSchema } from '#contract/primitive.ts';
+import { WEBHOOK_SECRET } from '#contract/webhook.ts';
 
 const httpUrl = z.url({
   protocol: /^https?$/,
@@ -21,6 +22,14 @@ const secretSchema = z.union(
   {
     error: 'must be a text, or { "env": "NAME" } for an environment variable',
   },
+);
+
+const webhookSecretSchema = z.union(
+  [
+    z.string().regex(WEBHOOK_SECRET, 'must be whsec_ and 24 to 64 bytes in Base64'),
+    z.object({ env: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be a name like SHOP_WEBHOOK') }),
+  ],
+  { error: 'must be whsec_ and 24 to 64 bytes in Base64, or { "env": "NAME" } for an environment variable' },
 );
 
 /**
@@ -61,15 +70,18 @@ export const tenantFileSchema = z.strictObject({
     .optional(),
   /** Pages of these origins may show the shop in a frame and send it messages. */
   parent_frame_origins: z.array(originSchema).default([]),
+  /** What messages of the cache server are signed with: one secret, two while one replaces the other. */
+  webhook_secrets: z.array(webhookSecretSchema).max(2).default([]),
   /** `real` takes ratings from reviews; `fixed` invents one for all, which search engines punish. */
   structuredData: z.enum(['real', 'fixed']).default('real'),
 });
 export type TenantFile = z.infer<typeof tenantFileSchema>;
 
 /** A checked tenant: the file's values with the key looked up and the folder's name. */
-export interface TenantConfig extends Omit<TenantFile, 'languages' | 'security_key'> {
+export interface TenantConfig extends Omit<TenantFile, 'languages' | 'security_key' | 'webhook_secrets'> {
   name: string;
   securityKey: string;
+  webhookSecrets: readonly string[];
   languages: readonly [TenantFile['languages'][number], ...TenantFile['languages']];
   /** Absolute path of `tenants/<name>`. */
   directory: string;

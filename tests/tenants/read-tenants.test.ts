@@ -43,6 +43,7 @@ test('[TEN-03] a tenant file gives its values, and what it leaves out has a defa
     name: 'small',
     subdomain: 'small',
     securityKey: 'literal',
+    webhookSecrets: [],
     languages: ['ru', 'uz', 'en'],
     app_store_links: {},
     parent_frame_origins: [],

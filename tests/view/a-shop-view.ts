@@ -55,6 +55,7 @@ export function aShopView({
       name: 'shop',
       subdomain: 'shop',
       securityKey: 'key',
+      webhookSecrets: [],
       languages: ['ru', 'uz', 'en'],
       app_store_links: {},
       parent_frame_origins: [],

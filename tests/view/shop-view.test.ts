@@ -10,6 +10,7 @@ function aContext(language: Language): Omit<ShopContext, 'entries'> {
       name: 'shop',
       subdomain: 'shop',
       securityKey: 'key',
+      webhookSecrets: [],
       directory: '/',
       languages: ['ru', 'uz', 'en'],
       app_store_links: {},

@@ -5,6 +5,7 @@ export const benchTenant: TenantConfig = {
   name: 'generated',
   subdomain: 'generated',
   securityKey: 'generated-key',
+  webhookSecrets: [],
   languages: ['ru', 'uz', 'en'],
   app_store_links: {},
   parent_frame_origins: [],

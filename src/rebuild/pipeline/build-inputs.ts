@@ -49,6 +49,6 @@ export function originOf(tenant: TenantConfig, pattern: string): string {
 }
 
 /** The tenant without what no page shows: a new key must not render the shop again. */
-function publicConfig({ securityKey: _, directory: __, ...rest }: TenantConfig) {
+function publicConfig({ securityKey: _, webhookSecrets: __, directory: ___, ...rest }: TenantConfig) {
   return rest;
 }

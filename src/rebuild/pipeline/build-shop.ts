@@ -3,7 +3,7 @@ import type { Language } from '#contract/primitive.ts';
 import { analyticsNames } from '#domain/analytics.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
 import { inLanguage } from '#paths.ts';
-import { changedTimes, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
+import { changedTimes, nextTimeChange, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
 import { type OpenedIndex, openIndex, startAnew } from '#publish/open-index.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import { storedHash } from '#publish/site-faults.ts';
@@ -47,6 +47,8 @@ export interface ShopBuildResult {
   notes: string[];
   /** UTF-8 length of all rendered pages. */
   htmlBytes: number;
+  /** When time alone makes a page old, in milliseconds since 1970; undefined where it never does. */
+  nextTime: number | undefined;
   milliseconds: StageTimes;
 }
 
@@ -167,7 +169,8 @@ async function build(
   if (siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0) {
     await site.describe(siteFile);
     confirm();
-    return { pages, htmlBytes: 0, milliseconds: { ...milliseconds, publish: lap() } };
+    const nextTime = nextTimeChange(timeKeys, now);
+    return { pages, htmlBytes: 0, nextTime, milliseconds: { ...milliseconds, publish: lap() } };
   }
 
   await site.clearStaged();
@@ -207,7 +210,8 @@ async function build(
   await site.publish(changeset, siteFile);
   confirm();
   onProgress('publish', pages.written, pages.written);
-  return { pages, htmlBytes, milliseconds: { ...milliseconds, publish: lap() } };
+  const nextTime = nextTimeChange(timeKeys, now);
+  return { pages, htmlBytes, nextTime, milliseconds: { ...milliseconds, publish: lap() } };
 }
 
 /** What lies on disk by the paths of pages; empty where the forms of a page do not agree. */

@@ -7,17 +7,18 @@ import type { CompiledSheets } from '#render/compile/compile-sheets.ts';
 import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { PULL_LIMITS, type PullLimits } from '../../../src/environment.ts';
+import { type Environment, PULL_LIMITS, type PullLimits } from '../../../src/environment.ts';
 import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
 
 /** Compiled pages are shared by all tests of a run: they depend on the code alone. */
-const COMPILED_ONCE = join(process.cwd(), 'var', 'test-compiled');
+export const COMPILED_ONCE = join(process.cwd(), 'var', 'test-compiled');
 
 export function aTenant(name: string, fields: Partial<TenantConfig> = {}): TenantConfig {
   return {
     name,
     subdomain: name,
     securityKey: `${name}-key`,
+    webhookSecrets: [],
     languages: ['ru', 'uz', 'en'],
     app_store_links: {},
     parent_frame_origins: [],
@@ -33,6 +34,8 @@ export interface World {
   sandbox: Sandbox;
   directories: Directories;
   dataDirectory: string;
+  /** What builds of it are told. */
+  environment: Environment;
   build(
     tenants: TenantConfig[],
     options?: {
@@ -67,23 +70,25 @@ export async function aWorld(
     checkAnswers: true,
   });
   const directories = directoriesBelow(dataDirectory);
+  const environment: Environment = {
+    dataDirectory,
+    platformUrl: sandbox.url,
+    port: 0,
+    originPattern: 'http://{subdomain}.localhost:4321',
+    hostSuffixes: ['localhost'],
+    foreignServices: {},
+    askPictureHosts: false,
+    pullLimits: PULL_LIMITS,
+  };
   return {
     sandbox,
     directories,
     dataDirectory,
+    environment,
     build: (tenants, { platformUrl = sandbox.url, pullLimits, ...options } = {}) =>
       buildShops({
         tenants,
-        environment: {
-          dataDirectory,
-          platformUrl,
-          port: 0,
-          originPattern: 'http://{subdomain}.localhost:4321',
-          hostSuffixes: ['localhost'],
-          foreignServices: {},
-          askPictureHosts: false,
-          pullLimits: { ...PULL_LIMITS, ...pullLimits },
-        },
+        environment: { ...environment, platformUrl, pullLimits: { ...PULL_LIMITS, ...pullLimits } },
         compiledDirectory: COMPILED_ONCE,
         workers: 1,
         ...options,

@@ -1,0 +1,62 @@
+import type { Changed } from './merge-changes.ts';
+
+/** Something that may have made pages of a shop old. */
+export interface Notice {
+  tenant: string;
+  /** The same for each try of one delivery: a second one with it is no second notice. */
+  id: string;
+  /** What changed; null where only time has passed and the platform need not be asked. */
+  changed: Changed | null;
+  /** When the shop changed, as the platform tells it; null where nobody said. */
+  updatedAt: string | null;
+  /** When it came, in milliseconds since 1970. */
+  receivedAt: number;
+  /** Before this moment, in milliseconds since 1970, there is nothing to do; at once where left out. */
+  dueAt?: number;
+  /** How often the platform was looked at for it without showing the change. */
+  looks?: number;
+}
+
+/** Everything that waits for one shop, as one piece of work. */
+export interface Batch {
+  tenant: string;
+  /** What all its notices name together; null where only time has passed. */
+  changed: Changed | null;
+  /** The newest of its notices. */
+  updatedAt: string | null;
+  /** The oldest of its notices. */
+  receivedAt: number;
+  looks: number;
+  /** How often it failed. */
+  tries: number;
+  /** How many notices became one. */
+  notices: number;
+  /** For the queue alone: which of its notices these are. */
+  readonly positions: readonly number[];
+}
+
+/**
+ * What waits to be rebuilt, kept until it is done: a process that dies leaves its work to the next one. One
+ * service takes from it; several may put in.
+ */
+export interface ChangeQueue {
+  /** Keeps notices before it answers. For each, whether its id is new; one that is known changes nothing. */
+  add(notices: readonly Notice[]): Promise<boolean[]>;
+  /** Shops with something to do at this moment, the one that has waited longest first. */
+  due(now: number): Promise<string[]>;
+  /** What a shop has to do at this moment, as one batch that stays until `done` or `later`. */
+  take(tenant: string, now: number): Promise<Batch | undefined>;
+  /** Forgets a batch that is done. */
+  done(batch: Batch): Promise<void>;
+  /** Keeps a batch that failed for later. */
+  later(batch: Batch, dueAt: number): Promise<void>;
+  /** When the next notice is due that is not yet; undefined where none waits. */
+  nextDue(now: number): Promise<number | undefined>;
+  /** How many notices wait, and since when the oldest, in milliseconds since 1970. */
+  backlog(): Promise<{ notices: number; oldest: number | undefined }>;
+  /** The platform's time of the data that a shop's pages show; undefined where nobody knows. */
+  dataTime(tenant: string): Promise<string | undefined>;
+  /** Notes that time; it never goes back. */
+  noteDataTime(tenant: string, updatedAt: string): Promise<void>;
+  close(): Promise<void>;
+}

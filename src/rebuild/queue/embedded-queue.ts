@@ -1,0 +1,177 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '#lib/in-transaction.ts';
+import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
+import { type Changed, mergeChanges } from './merge-changes.ts';
+
+/** A delivery that was taken is known by its id for so many milliseconds: four days. */
+export const KNOWN_FOR = 4 * 24 * 60 * 60 * 1000;
+
+/** How often, in milliseconds, ids that are too old are looked for. */
+const SWEEP_INTERVAL = 60 * 60 * 1000;
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS notice (
+    position INTEGER PRIMARY KEY,
+    tenant TEXT NOT NULL,
+    changed TEXT,
+    updated_at TEXT,
+    received_at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    looks INTEGER NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS notice_due ON notice (tenant, due_at);
+  CREATE TABLE IF NOT EXISTS known (
+    tenant TEXT NOT NULL,
+    id TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    PRIMARY KEY (tenant, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS data_time (tenant TEXT PRIMARY KEY, updated_at TEXT NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
+interface NoticeRow {
+  position: number;
+  changed: string | null;
+  updated_at: string | null;
+  received_at: number;
+  looks: number;
+  tries: number;
+}
+
+interface Waiting {
+  notices: readonly Notice[];
+  resolve: (isNew: boolean[]) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * The queue of one machine: a file that survives the loss of power. What many put in at the same moment goes
+ * to the disk as one.
+ */
+export function openEmbeddedQueue(file: string): ChangeQueue {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+  database.exec(TABLES);
+  const know = database.prepare('INSERT OR IGNORE INTO known (tenant, id, received_at) VALUES (?, ?, ?)');
+  const put = database.prepare(`
+    INSERT INTO notice (tenant, changed, updated_at, received_at, due_at, looks) VALUES (?, ?, ?, ?, ?, ?)`);
+  let waiting: Waiting[] = [];
+  let sweptAt = 0;
+
+  function addOne(notice: Notice): boolean {
+    const { tenant, id, changed, updatedAt, receivedAt, dueAt = receivedAt, looks = 0 } = notice;
+    if (know.run(tenant, id, receivedAt).changes === 0) return false;
+    put.run(tenant, changed && JSON.stringify(changed), updatedAt, receivedAt, dueAt, looks);
+    return true;
+  }
+
+  function flush(): void {
+    const now = waiting;
+    waiting = [];
+    if (now.length === 0) return;
+    try {
+      const answers = inTransaction(database, () => {
+        sweep(Math.max(...now.flatMap(({ notices }) => notices.map(({ receivedAt }) => receivedAt))));
+        return now.map(({ notices }) => notices.map(addOne));
+      });
+      for (const [at, { resolve }] of now.entries()) resolve(answers[at] ?? []);
+    } catch (error) {
+      for (const { reject } of now) reject(error);
+    }
+  }
+
+  function sweep(now: number): void {
+    if (now - sweptAt < SWEEP_INTERVAL) return;
+    sweptAt = now;
+    database.prepare('DELETE FROM known WHERE received_at < ?').run(now - KNOWN_FOR);
+  }
+
+  const each = (batch: Batch, sql: string, ...values: number[]) =>
+    inTransaction(database, () => {
+      const statement = database.prepare(sql);
+      for (const position of batch.positions) statement.run(...values, position);
+    });
+
+  return {
+    add: (notices) =>
+      new Promise((resolve, reject) => {
+        // Requests that come in one turn of the loop wait for the disk together.
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push({ notices, resolve, reject });
+      }),
+
+    async due(now) {
+      const rows = database
+        .prepare('SELECT tenant FROM notice WHERE due_at <= ? GROUP BY tenant ORDER BY min(received_at)')
+        .all(now);
+      return rows.map((row) => String(row['tenant']));
+    },
+
+    async take(tenant, now) {
+      const rows = database
+        .prepare('SELECT * FROM notice WHERE tenant = ? AND due_at <= ? ORDER BY position')
+        .all(tenant, now) as unknown as NoticeRow[];
+      return rows.length === 0 ? undefined : batchOf(tenant, rows);
+    },
+
+    async done(batch) {
+      each(batch, 'DELETE FROM notice WHERE position = ?');
+    },
+
+    async later(batch, dueAt) {
+      each(batch, 'UPDATE notice SET tries = tries + 1, due_at = ? WHERE position = ?', dueAt);
+    },
+
+    async nextDue(now) {
+      const next = database.prepare('SELECT min(due_at) AS due FROM notice WHERE due_at > ?').get(now);
+      return next?.['due'] === null ? undefined : Number(next?.['due']);
+    },
+
+    async backlog() {
+      const row = database
+        .prepare('SELECT count(*) AS notices, min(received_at) AS oldest FROM notice')
+        .get();
+      return {
+        notices: Number(row?.['notices']),
+        oldest: row?.['oldest'] === null ? undefined : Number(row?.['oldest']),
+      };
+    },
+
+    async dataTime(tenant) {
+      const row = database.prepare('SELECT updated_at FROM data_time WHERE tenant = ?').get(tenant);
+      return row && String(row['updated_at']);
+    },
+
+    async noteDataTime(tenant, updatedAt) {
+      database
+        .prepare(`
+          INSERT INTO data_time (tenant, updated_at) VALUES (?, ?)
+          ON CONFLICT (tenant) DO UPDATE SET updated_at = max(updated_at, excluded.updated_at)`)
+        .run(tenant, updatedAt);
+    },
+
+    async close() {
+      flush();
+      database.close();
+    },
+  };
+}
+
+function batchOf(tenant: string, rows: readonly NoticeRow[]): Batch {
+  const changes = rows.flatMap(({ changed }) => (changed === null ? [] : [JSON.parse(changed) as Changed]));
+  const times = rows.flatMap(({ updated_at }) => updated_at ?? []).sort();
+  return {
+    tenant,
+    changed: changes.length === 0 ? null : mergeChanges(changes),
+    updatedAt: times.at(-1) ?? null,
+    receivedAt: Math.min(...rows.map((row) => row.received_at)),
+    looks: Math.min(...rows.map(({ looks }) => looks)),
+    tries: Math.max(...rows.map(({ tries }) => tries)),
+    notices: rows.length,
+    positions: rows.map(({ position }) => position),
+  };
+}

@@ -1,0 +1,210 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createLimiter } from '#lib/limiter.ts';
+import type { PageCounts } from '../pipeline/report.ts';
+import type { Batch, ChangeQueue } from '../queue/change-queue.ts';
+
+/** Milliseconds until a batch that failed is tried again, by how often it failed; then the last one. */
+const RETRY_AFTER = [1_000, 5_000, 15_000, 60_000, 300_000];
+
+/** Milliseconds until a platform that did not show a change yet is looked at again; then it is believed. */
+const LOOK_AGAIN_AFTER = [2_000, 10_000, 60_000];
+
+/**
+ * Of messages that pile up while a shop is built: the next build begins once none has come for `quiet`
+ * milliseconds, and at the latest after `longest`. A single message is never waited for.
+ */
+export interface Settling {
+  quiet: number;
+  longest: number;
+}
+const SETTLING: Settling = { quiet: 100, longest: 1_000 };
+
+/** Longest wait of a timer, so that a clock that is put forward is noticed. */
+const LONGEST_SLEEP = 60_000;
+
+/** What the rebuild of a shop came to. */
+export interface Rebuilt {
+  /** The platform's time of what it showed; null where it was not asked. */
+  seenTime: string | null;
+  /** The platform's time that all pages are known to be of; null where nobody knows. */
+  dataTime: string | null;
+  pages: PageCounts;
+  /** The next moment, in milliseconds since 1970, at which time alone makes a page old. */
+  nextTime?: number | undefined;
+}
+
+export interface RebuildServiceOptions {
+  queue: ChangeQueue;
+  /** Names of the shops; what waits for others is dropped. */
+  isTenant: (name: string) => boolean;
+  /** Brings a shop up to date. Throws what went wrong; what is served is then as before. */
+  rebuild: (batch: Batch, signal: AbortSignal) => Promise<Rebuilt>;
+  onEvent?: (event: RebuildEvent) => void;
+  /** Shops that are worked on at once. */
+  concurrency?: number;
+  clock?: () => number;
+  lookAgainAfter?: readonly number[];
+  retryAfter?: readonly number[];
+  settling?: Settling;
+}
+
+/** What happened to a shop. */
+export type RebuildEvent =
+  | { kind: 'rebuilt'; batch: Batch; rebuilt: Rebuilt; milliseconds: number; isStale: boolean }
+  | { kind: 'failed'; batch: Batch; error: unknown; retryIn: number };
+
+/** Works off what waits in the queue, one build a shop at a time, for as long as it runs. */
+export interface RebuildService {
+  /** Looks at the queue now, since something came for a shop. */
+  wake(tenant?: string): void;
+  /** Waits until nothing is due and nothing is worked on. */
+  idle(): Promise<void>;
+  /** Ends: what is worked on is stopped and stays in the queue. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the service. A shop's messages that have come are one build; those that come meanwhile are the next
+ * one. A shop that fails waits for its next try and holds up no other.
+ */
+export function startRebuildService(options: RebuildServiceOptions): RebuildService {
+  const { queue, isTenant, rebuild, onEvent = () => {}, concurrency = 3, clock = Date.now } = options;
+  const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
+  const stopping = new AbortController();
+  const turn = createLimiter(concurrency);
+  const busy = new Map<string, Promise<void>>();
+  /** When a shop was last told of, by the clock of `performance`. */
+  const toldAt = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+
+  function wake(tenant?: string): void {
+    if (tenant !== undefined) toldAt.set(tenant, performance.now());
+    if (stopping.signal.aborted) return;
+    lookAgain = true;
+    looking ??= look().finally(() => {
+      looking = undefined;
+      // Somebody asked after the last look was over.
+      if (lookAgain) wake();
+    });
+  }
+
+  async function look(): Promise<void> {
+    while (lookAgain && !stopping.signal.aborted) {
+      lookAgain = false;
+      try {
+        for (const tenant of await queue.due(clock())) if (!busy.has(tenant)) begin(tenant);
+        const next = await queue.nextDue(clock());
+        clearTimeout(timer);
+        if (next !== undefined && !stopping.signal.aborted)
+          timer = setTimeout(() => wake(), Math.min(Math.max(next - clock(), 0), LONGEST_SLEEP));
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        console.error('The queue of changes cannot be read; it is tried again in a second.', error);
+        timer = setTimeout(() => wake(), 1000);
+      }
+    }
+  }
+
+  function begin(tenant: string): void {
+    const work = turn(() => workOff(tenant))
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) console.error(`The queue of ${tenant} cannot be worked off.`, error);
+      })
+      .finally(() => {
+        busy.delete(tenant);
+        wake();
+      });
+    busy.set(tenant, work);
+  }
+
+  async function workOff(tenant: string): Promise<void> {
+    if (stopping.signal.aborted) return;
+    // Only now: what came while the shop waited for its turn belongs to it.
+    let batch = await queue.take(tenant, clock());
+    if (batch && batch.notices > 1 && (await settle(tenant))) batch = await queue.take(tenant, clock());
+    if (!batch) return;
+    if (!isTenant(tenant)) {
+      await queue.done(batch);
+      return;
+    }
+    const started = performance.now();
+    try {
+      const rebuilt = await rebuild(batch, stopping.signal);
+      const isStale = await lookLater(batch, rebuilt);
+      await remindOfTime(batch, rebuilt);
+      if (rebuilt.dataTime !== null) await queue.noteDataTime(tenant, rebuilt.dataTime);
+      await queue.done(batch);
+      onEvent({ kind: 'rebuilt', batch, rebuilt, milliseconds: performance.now() - started, isStale });
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      const retryIn = retryAfter[Math.min(batch.tries, retryAfter.length - 1)] ?? 0;
+      await queue.later(batch, clock() + retryIn);
+      onEvent({ kind: 'failed', batch, error, retryIn });
+    }
+  }
+
+  /** Waits for the end of a burst; whether there was one. */
+  async function settle(tenant: string): Promise<boolean> {
+    const began = performance.now();
+    for (let waited = false; ; waited = true) {
+      const now = performance.now();
+      const quietAt = (toldAt.get(tenant) ?? 0) + settling.quiet;
+      const until = Math.min(quietAt, began + settling.longest);
+      if (now >= until) return waited;
+      await pause(until - now, undefined, { signal: stopping.signal });
+    }
+  }
+
+  /** A platform of several machines may tell of a change before each of them shows it. */
+  async function lookLater(
+    { tenant, changed, updatedAt, looks }: Batch,
+    { seenTime }: Rebuilt,
+  ): Promise<boolean> {
+    if (changed === null || updatedAt === null || seenTime === null || seenTime >= updatedAt) return false;
+    const after = lookAgainAfter[looks];
+    if (after === undefined) return true;
+    const receivedAt = clock();
+    await queue.add([
+      {
+        tenant,
+        id: `look:${updatedAt}:${looks}:${receivedAt}`,
+        changed,
+        updatedAt,
+        receivedAt,
+        dueAt: receivedAt + after,
+        looks: looks + 1,
+      },
+    ]);
+    return true;
+  }
+
+  /** Each moment is one notice, however many builds see it ahead. */
+  async function remindOfTime({ tenant }: Batch, { nextTime }: Rebuilt): Promise<void> {
+    if (nextTime === undefined) return;
+    await queue.add([
+      {
+        tenant,
+        id: `time:${nextTime}`,
+        changed: null,
+        updatedAt: null,
+        receivedAt: nextTime,
+        dueAt: nextTime,
+      },
+    ]);
+  }
+
+  wake();
+  return {
+    wake,
+    async idle() {
+      while (looking || busy.size > 0) await Promise.all([looking, ...busy.values()]);
+    },
+    async close() {
+      stopping.abort();
+      clearTimeout(timer);
+      await Promise.all([looking, ...busy.values()]);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isUpdated } from '#contract/cache.ts';
+import { clockOf, dayOf } from '#domain/time.ts';
+import type { Environment } from '#environment.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { ChangeQueue } from '../queue/change-queue.ts';
+import { clientOf } from './rebuild-shop.ts';
+
+/** How often, in milliseconds, each platform is asked whether its shop changed. */
+const INTERVAL = 30_000;
+
+/** From this time of the shops' clock on, each shop is looked at as a whole once a day. */
+const SWEEP_AT = '03:30';
+
+export interface ReconcileOptions {
+  environment: Environment;
+  tenants: () => readonly TenantConfig[];
+  queue: ChangeQueue;
+  onNotice: (tenant: string) => void;
+  clock?: () => number;
+  interval?: number;
+}
+
+/**
+ * Finds what no message told of: asks each platform now and then whether its shop changed, and once a night
+ * has everything compared. Returns what ends it.
+ */
+export function startReconciling(options: ReconcileOptions): () => Promise<void> {
+  const { tenants, interval = INTERVAL } = options;
+  const stopping = new AbortController();
+  const look = createReconciler(options, stopping.signal);
+
+  async function run(): Promise<void> {
+    await Promise.all(tenants().map(look));
+    while (!stopping.signal.aborted) {
+      const all = tenants();
+      // One after another, so that fifty platforms are not asked in the same moment.
+      for (const tenant of all) {
+        await pause(interval / all.length, undefined, { signal: stopping.signal, ref: false });
+        await look(tenant);
+      }
+      if (all.length === 0) await pause(interval, undefined, { signal: stopping.signal, ref: false });
+    }
+  }
+
+  const running = run().catch((error: unknown) => {
+    if (!stopping.signal.aborted) throw error;
+  });
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
+
+/** Gives what looks at one shop and puts into the queue what is needed; a platform that is away is let be. */
+export function createReconciler(options: ReconcileOptions, signal: AbortSignal) {
+  const { environment, queue, onNotice, clock = Date.now } = options;
+  /** The platform's time that was newer than the pages at the last look. */
+  const newer = new Map<string, string>();
+
+  async function add(tenant: string, id: string, updatedAt: string | null): Promise<void> {
+    const [isNew] = await queue.add([{ tenant, id, changed: [], updatedAt, receivedAt: clock() }]);
+    if (isNew) onNotice(tenant);
+  }
+
+  return async (tenant: TenantConfig): Promise<void> => {
+    const { name } = tenant;
+    try {
+      const known = await queue.dataTime(name);
+      if (known === undefined) {
+        await add(name, 'first', null);
+        return;
+      }
+      const now = new Date(clock());
+      const { day, month, year } = dayOf(now);
+      if (clockOf(now) >= SWEEP_AT) await add(name, `sweep:${year}-${month}-${day}`, null);
+      const asked = { query: { lastUpdatedAt: known } };
+      const { updated, updatedAt } = await clientOf(tenant, environment, signal).call(isUpdated, asked);
+      // A message may be on its way: only what is still so at the next look was told by none.
+      if (updated && newer.get(name) === updatedAt) await add(name, `reconcile:${updatedAt}`, updatedAt);
+      if (updated) newer.set(name, updatedAt);
+      else newer.delete(name);
+    } catch (error) {
+      signal.throwIfAborted();
+      console.error(
+        `Whether shop ${name} changed is not known: ${error instanceof Error ? error.message : error}`,
+      );
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { LruMap } from '#lib/lru-map.ts';
+
+export interface Rate {
+  /** How many may come at once. */
+  burst: number;
+  /** How many more each second. */
+  perSecond: number;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Names that are kept; the one that was quiet longest is forgotten, and begins anew. */
+const MOST_NAMES = 10_000;
+
+/** Counts by name how much may still come. */
+export class RateLimit {
+  readonly #rate: Rate;
+  readonly #buckets = new LruMap<string, Bucket>(MOST_NAMES);
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  /** Seconds until one may come; 0 where it may, and is counted. */
+  take(name: string, now = performance.now()): number {
+    const { burst, perSecond } = this.#rate;
+    const known = this.#buckets.get(name) ?? { left: burst, at: now };
+    const left = Math.min(burst, known.left + ((now - known.at) / 1000) * perSecond);
+    const taken = left >= 1;
+    this.#buckets.set(name, { left: taken ? left - 1 : left, at: now });
+    return taken ? 0 : Math.max(1, Math.ceil((1 - left) / perSecond));
+  }
+}
