@@ -27,4 +27,10 @@ export function startIdleWork(t: Translate): void {
     import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
   const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');
   if (code) startCashback(code.hash);
+
+  const { parentOrigins } = document.documentElement.dataset;
+  if (parentOrigins && parent !== window)
+    import('./freshness/parent-frame.ts')
+      .then(({ listenToParent }) => listenToParent(parentOrigins.split(' ')))
+      .catch(() => {});
 }

@@ -50,9 +50,3 @@ repeatEarlyPresses();
 if (document.querySelector('[data-carousel]'))
   import('./page/carousel.ts').then(({ watchCarousels }) => watchCarousels(document)).catch(() => {});
 startChoice(t);
-
-const { parentOrigins } = document.documentElement.dataset;
-if (parentOrigins && parent !== window)
-  void import('./freshness/parent-frame.ts').then(({ listenToParent }) =>
-    listenToParent(parentOrigins.split(' ')),
-  );

@@ -28,8 +28,8 @@ const isSparing = () =>
 
 const keeper = createPageKeeper({ caches, fetch: ask, now });
 const navigation = createNavigation({ keeper, markOf, offlinePage, wait, now });
-/** Windows that show a kept page: their pictures come from what is kept, too. */
-const showing = new Set<string>();
+/** Windows whose page is the network's, and so are their files: the worker is in nobody's way there. */
+const live = new Set<string>();
 
 // A browser knows by these what the worker wants to be woken for: they stand here, and nowhere later.
 self.addEventListener('install', (event) => {
@@ -48,15 +48,15 @@ self.addEventListener('fetch', (event) => {
     const { answer, done } = navigation.answer(request.url, ofNetwork(event));
     event.respondWith(
       answer.then((page) => {
-        if (page.headers.has(KEPT_AT)) showing.add(event.resultingClientId);
+        if (!page.headers.has(KEPT_AT)) live.add(event.resultingClientId);
         return page;
       }),
     );
     event.waitUntil(done);
     return;
   }
-  const isOfKeptPage = showing.has(event.clientId) || !browser.onLine;
-  if (pathname.startsWith('/_astro/') || (request.destination === 'image' && isOfKeptPage))
+  if (live.has(event.clientId) && browser.onLine) return;
+  if (pathname.startsWith('/_astro/') || request.destination === 'image')
     event.respondWith(keptFile(pathname + search).then((file) => file ?? fetch(request)));
 });
 

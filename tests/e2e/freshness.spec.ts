@@ -97,6 +97,7 @@ test.describe('the open page', () => {
     await page.evaluate(writeStamp, [CACHE_NAME, 'another'] as const);
     await page.reload();
     await expect.poll(() => asked.of('marketData')).toHaveLength(3);
+    await expect.poll(() => page.evaluate(readTenant, CACHE_NAME)).toBe('local');
     // A platform that does not answer is asked again later, and nothing is said of it.
     await page.evaluate(writeStamp, [CACHE_NAME, 'another'] as const);
     await page.route('**/cache-api/**', (route) => route.abort());
@@ -242,6 +243,13 @@ async function keptNames(page: Page): Promise<string[]> {
 async function writeStamp([name, tenant]: readonly [string, string]): Promise<void> {
   const stamp = { tenant, updatedAt: new Date().toISOString(), checkedAt: Date.now() };
   await (await caches.open(name)).put(`/${name}/stamp`, Response.json(stamp));
+}
+
+/** Whose the kept data are. */
+async function readTenant(name: string): Promise<unknown> {
+  const kept = await (await caches.open(name)).match(`/${name}/stamp`);
+  const stamp = await kept?.json();
+  return stamp?.tenant;
 }
 
 interface Shifts {

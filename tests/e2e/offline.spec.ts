@@ -179,12 +179,15 @@ test('a slow page is shown as it was, then as it is; a way back and a new releas
     const [, retiring = ''] = /```js\n(.*?)```/s.exec(readFileSync(RECORD, 'utf8')) ?? [];
     line.worker = () => retiring;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const cacheNames = () => page.evaluate(() => caches.keys());
     await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0);
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of-the-pages']);
+      .poll(async () => (await cacheNames()).join(' '), { timeout: 20_000 })
+      .not.toContain('offline');
+    expect(await cacheNames()).toContain('of-the-pages');
     await page.goto(line.url('dev', '/cart'));
     await expect(shopPage(page).cart.quantity).toHaveValue('1');
+    line.state = 'cut';
+    await expect(page.goto(line.url('dev', '/cart'))).rejects.toThrow('net::');
   } finally {
     await line.close();
   }

@@ -83,7 +83,7 @@ test('[CHK-07] a guest with the address of an order sees its driver move on a ma
   await page.goto(shopUrl(SHOP, inLanguage(ordersPath(), 'en', 'ru')));
   const en = textsOf('en');
   await page.getByRole('link', { name: en('tracking.follow') }).click();
-  await expect(page.getByText(en('tracking.title'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: en('tracking.title') })).toBeVisible();
   await move();
   await page.getByRole('button', { name: en('tracking.again') }).click();
   await expect(page.getByText(en('tracking.delivered'))).toBeVisible();

@@ -76,7 +76,6 @@ export function startCatalogue(): void {
 export async function fetchMenu(): Promise<Element> {
   const { body } = await fetchHtml(pagePath(catalogueMenuPath()), AbortSignal.timeout(LONGEST_WAIT));
   const list = body.firstElementChild;
-  if (!list?.matches('.catalogue__list'))
-    throw new Error('In place of the catalogue menu came something else.');
+  if (!list?.matches('.catalogue__list')) throw new Error('That is no menu.');
   return list;
 }
