@@ -30,7 +30,6 @@ const CALLS = /\/src\/client\/api\/(?:call-shop|call-error)\.ts$/;
 const BASICS = anyOf(
   '/src/islands/(?:call|sum)/',
   '/src/islands/form/(?:message-of|form-message-keys)\\.ts$',
-  '/src/domain/phone\\.ts$',
 );
 /** Tables of regions and districts, for who chooses an address. */
 const REGIONS = /\/src\/domain\/region[\w-]*\.ts$/;
@@ -66,11 +65,16 @@ export function fewScripts(): Plugin {
   };
 }
 
+/**
+ * In the order of their priorities, which are whole numbers to the bundler. What draws nothing comes before
+ * all that draws: a group takes along what it imports, and the client would load React with it.
+ */
 function scriptGroups() {
   let ofEveryPage: Set<string> | undefined;
   const known: string[] = [];
   const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL };
   return [
+    { name: 'react', test: REACT, priority: 10 },
     {
       // All are asked by `test` first, so `name` knows where to begin.
       test: (id: string) => known.push(id) > 0,
@@ -81,14 +85,14 @@ function scriptGroups() {
         );
         return ofEveryPage.has(id) ? 'page' : null;
       },
-      priority: 4,
+      priority: 9,
     },
-    { name: 'react', test: REACT, priority: 5 },
-    { name: 'call', test: CALLS, priority: 3.7 },
-    { name: 'basic', test: BASICS, priority: 3.5 },
-    { name: 'form', test: FORMS, priority: 3 },
-    { name: 'mask', test: MASKS, priority: 2.5 },
-    { name: 'region', test: REGIONS, priority: 3 },
+    { name: 'call', test: CALLS, priority: 8 },
+    { name: 'region', test: REGIONS, priority: 7 },
+    { name: 'shared', test: PLAIN, priority: 6, ...shared },
+    { name: 'basic', test: BASICS, priority: 5 },
+    { name: 'form', test: FORMS, priority: 4 },
+    { name: 'mask', test: MASKS, priority: 3 },
     {
       // Parts with a form and parts without are no neighbours: who has no form would load all forms.
       name: (id: string, graph: Graph) =>
@@ -97,7 +101,6 @@ function scriptGroups() {
       priority: 2,
       ...shared,
     },
-    { name: 'shared', test: PLAIN, priority: 1, ...shared },
   ];
 }
 
