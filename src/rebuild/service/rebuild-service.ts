@@ -94,8 +94,10 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     while (lookAgain && !stopping.signal.aborted) {
       lookAgain = false;
       try {
-        for (const tenant of await queue.due(clock())) if (!busy.has(tenant)) begin(tenant);
-        const next = await queue.nextDue(clock());
+        // One moment for both: what is due at it and not before would be in neither.
+        const now = clock();
+        for (const tenant of await queue.due(now)) if (!busy.has(tenant)) begin(tenant);
+        const next = await queue.nextDue(now);
         clearTimeout(timer);
         if (next !== undefined && !stopping.signal.aborted)
           timer = setTimeout(() => wake(), Math.min(Math.max(next - clock(), 0), LONGEST_SLEEP));
