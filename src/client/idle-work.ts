@@ -9,6 +9,9 @@ import { startPrices } from './page/prices.ts';
 import { startReviews } from './page/reviews.ts';
 import { startPushWhenNeeded } from './push/push-start.ts';
 
+/** Milliseconds that a page has the line for itself: what keeps it fresh is large, and in no hurry. */
+const FIRST_LOOK = 3000;
+
 /**
  * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
  * phone has it late; what few shoppers need loads from here when they do.
@@ -22,7 +25,7 @@ export function startIdleWork(t: Translate): void {
   startPushWhenNeeded();
   startAnalytics();
   listenToShortcuts();
-  import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
+  setTimeout(loadFreshness, FIRST_LOOK, t);
   if (document.querySelector('[data-magnifier]'))
     import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
   const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');
@@ -33,4 +36,8 @@ export function startIdleWork(t: Translate): void {
     import('./freshness/parent-frame.ts')
       .then(({ listenToParent }) => listenToParent(parentOrigins.split(' ')))
       .catch(() => {});
+}
+
+function loadFreshness(t: Translate): void {
+  import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
 }

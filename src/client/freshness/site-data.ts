@@ -49,9 +49,9 @@ export async function readStamp(): Promise<SiteStamp | undefined> {
   return parseStamp(await read(STAMP)) ?? unkept;
 }
 
-/** What is kept of a part, as the platform answered; undefined where nothing is. */
-export function readPart(part: SitePart): Promise<unknown> {
-  return read(entry(part));
+/** A part as the platform answered, kept or asked for now; undefined where it does not answer. */
+export async function readPart(part: SitePart): Promise<unknown> {
+  return (await read(entry(part))) ?? PARTS[part]().catch(() => undefined);
 }
 
 /**

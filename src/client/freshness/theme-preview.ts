@@ -8,12 +8,16 @@ import { changeTheme, parseThemeChange } from '#domain/theme-change.ts';
 import { readPart } from './site-data.ts';
 
 let shown: { theme: Theme; sheet: CSSStyleSheet } | undefined;
+let own: Promise<Theme> | undefined;
 
 /** Shows a theme over that of the shop, in this page alone. Returns whether it is one. */
 export async function previewTheme(value: unknown): Promise<boolean> {
   const change = parseThemeChange(value);
   if (!change) return false;
-  const before = shown?.theme ?? (await ownTheme());
+  own ??= ownTheme();
+  const ofShop = await own;
+  // Another message may have come meanwhile.
+  const before = shown?.theme ?? ofShop;
   const sheet = shown?.sheet ?? new CSSStyleSheet();
   if (!shown) document.adoptedStyleSheets.push(sheet);
   shown = { theme: changeTheme(before, change), sheet };
@@ -34,7 +38,7 @@ export function previewLogo(value: unknown): boolean {
   return true;
 }
 
-/** The shop's own, as the browser keeps it. */
+/** The shop's own. */
 async function ownTheme(): Promise<Theme> {
   const market = await readPart('marketData');
   const change = isRecord(market) ? parseThemeChange(market.theme) : undefined;

@@ -1,8 +1,8 @@
 import type { Translate } from '#i18n/message-key.ts';
 
 /**
- * Brings the choosers of a page to life, where it has one. A value that is pressed before is pressed again
- * then; where that fails its link is followed.
+ * Brings the choosers of a page to life, where it has one. A value that is pressed before shows so and is
+ * pressed again then; where that fails its link is followed.
  */
 export function startChoice(t: Translate): void {
   if (!document.querySelector('[data-chooser]')) return;
@@ -12,7 +12,9 @@ export function startChoice(t: Translate): void {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-chooser] li a') : null;
     if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
+    pressed?.removeAttribute('aria-busy');
     pressed = link;
+    link.ariaBusy = 'true';
   };
   document.addEventListener('click', hold);
   import('./chooser.ts')
