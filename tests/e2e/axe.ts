@@ -13,7 +13,6 @@ export async function violationsOn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(untilStill);
     found.push(
       ...(await page.evaluate(
         async ([scheme, tags]) => {
@@ -31,14 +30,6 @@ export async function violationsOn(page: Page): Promise<string[]> {
     );
   }
   return found;
-}
-
-/** What fades in has other colours until it is there; what turns without end is as it is. */
-async function untilStill(): Promise<void> {
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
 }
 
 declare global {
