@@ -6,8 +6,7 @@ import { LoadFile } from '#bench/load/load-file.ts';
 import { percentile } from '#lib/percentile.ts';
 import { createProgress } from '#lib/progress.ts';
 import { startDemoStack } from './demo-stack.ts';
-import { provideBrowser } from './find-browser.ts';
-import { runProgram } from './run-program.ts';
+import { runVisits } from './run-visits.ts';
 
 const SHOP = 'local';
 /** How the browsers of the visitors name themselves. */
@@ -67,29 +66,17 @@ export async function benchJourney(
     const before = file.value('SELECT coalesce(max(id), 0) FROM customer WHERE shop = ?');
     await control(stack.platformUrl, 'PUT', '/faults', FAULTS);
     onStep(`${runs} visitors, ${VISITORS_AT_ONCE} at once`);
-    const code = await runProgram(
-      process.execPath,
-      [
-        join('node_modules', '@playwright/test/cli.js'),
-        'test',
-        '--project=journey',
-        `--workers=${VISITORS_AT_ONCE}`,
-        '--reporter=list',
-      ],
-      {
-        signal,
-        onOutput: (text) => process.stderr.write(text),
-        env: {
-          ...env,
-          CHROMIUM_PATH: await provideBrowser(env),
-          STOREFRONT_E2E_URL: stack.originPattern,
-          STOREFRONT_E2E_PLATFORM: stack.platformUrl,
-          STOREFRONT_JOURNEY_RUNS: String(runs),
-          STOREFRONT_JOURNEY_AGENT: AGENT,
-          STOREFRONT_JOURNEY_RESULTS: results,
-        },
+    const code = await runVisits('journey', {
+      stack,
+      env,
+      signal,
+      atOnce: VISITORS_AT_ONCE,
+      told: {
+        STOREFRONT_JOURNEY_RUNS: String(runs),
+        STOREFRONT_JOURNEY_AGENT: AGENT,
+        STOREFRONT_JOURNEY_RESULTS: results,
       },
-    );
+    });
     onStep('adding everything up');
     const count = await control(stack.platformUrl, 'GET', '/faults/count');
     const visits = await readVisits(results);

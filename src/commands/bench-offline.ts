@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createProgress } from '#lib/progress.ts';
 import { startDemoStack } from './demo-stack.ts';
-import { provideBrowser } from './find-browser.ts';
-import { runProgram } from './run-program.ts';
+import { runVisits } from './run-visits.ts';
 
 const AT_ONCE = 2;
 
@@ -30,28 +29,13 @@ export async function benchOffline(
   const results = await mkdtemp(resolve('var/offline-'));
   try {
     onStep(`${runs} runs, ${AT_ONCE} at once`);
-    const code = await runProgram(
-      process.execPath,
-      [
-        join('node_modules', '@playwright/test/cli.js'),
-        'test',
-        '--project=offline',
-        `--workers=${AT_ONCE}`,
-        '--reporter=list',
-      ],
-      {
-        signal,
-        onOutput: (text) => process.stderr.write(text),
-        env: {
-          ...env,
-          CHROMIUM_PATH: await provideBrowser(env),
-          STOREFRONT_E2E_URL: stack.originPattern,
-          STOREFRONT_E2E_PLATFORM: stack.platformUrl,
-          STOREFRONT_OFFLINE_RUNS: String(runs),
-          STOREFRONT_OFFLINE_RESULTS: results,
-        },
-      },
-    );
+    const code = await runVisits('offline', {
+      stack,
+      env,
+      signal,
+      atOnce: AT_ONCE,
+      told: { STOREFRONT_OFFLINE_RUNS: String(runs), STOREFRONT_OFFLINE_RESULTS: results },
+    });
     const names = await readdir(results);
     const texts = await Promise.all(names.map((name) => readFile(join(results, name), 'utf8')));
     const visits: OfflineBench['visits'] = texts.map((text) => JSON.parse(text));

@@ -108,18 +108,9 @@ npm run bench -- offline [options]
       await report(figures, json);
       return 0;
     }
-    if (what === 'journey') {
-      const { visits, faults, ...figures } = await benchJourney(positiveNumber('--runs', runs), {
-        env,
-        signal,
-        onStep,
-      });
-      await report(figures, json, { visits, faults });
-      for (const fault of faults) console.error(fault);
-      return faults.length > 0 ? 1 : 0;
-    }
-    if (what === 'offline') {
-      const { visits, faults, ...figures } = await benchOffline(positiveNumber('--runs', runs), {
+    if (what === 'journey' || what === 'offline') {
+      const bench = what === 'journey' ? benchJourney : benchOffline;
+      const { visits, faults, ...figures } = await bench(positiveNumber('--runs', runs), {
         env,
         signal,
         onStep,

@@ -5,7 +5,7 @@ import { openStore } from '#publish/open-store.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
-import { clientOf, createRebuild } from '#rebuild/service/rebuild-shop.ts';
+import { clientOf, createRebuild, LONG_AGO } from '#rebuild/service/rebuild-shop.ts';
 import { startReconciling } from '#rebuild/service/reconcile.ts';
 import { createHookReceiver, type HookReceiver } from '#rebuild/webhook/receive-hooks.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
@@ -87,7 +87,7 @@ export async function noteDataTimes(
 ): Promise<(built: readonly string[]) => Promise<void>> {
   const times = await Promise.all(
     tenants.map(async (tenant) => {
-      const asked = { query: { lastUpdatedAt: '1970-01-01T00:00:00.000Z' } };
+      const asked = { query: { lastUpdatedAt: LONG_AGO } };
       const answer = await clientOf(tenant, environment, signal)
         .call(isUpdated, asked)
         .catch(() => undefined);

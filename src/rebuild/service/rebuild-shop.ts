@@ -15,7 +15,7 @@ import type { Batch } from '../queue/change-queue.ts';
 import type { Rebuilt } from './rebuild-service.ts';
 
 /** Of a platform that nobody has asked: before all that it may have changed. */
-const LONG_AGO = '1970-01-01T00:00:00.000Z';
+export const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 export interface RebuildShopOptions {
   environment: Environment;
