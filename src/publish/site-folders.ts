@@ -48,4 +48,3 @@ export const releasePlaces = (folder: string) => ({
   /** Is there where a shop that was rolled back goes on. */
   letGo: join(folder, 'let-go'),
 });
-export type ReleasePlaces = ReturnType<typeof releasePlaces>;
