@@ -49,8 +49,8 @@ function isAttemptThere({ journal }: AttemptPlaces): boolean {
 }
 
 /**
- * The packed form of before goes first, so that at no moment the forms of a page hold different pages: whoever
- * asks for the packed one meanwhile gets the plain one.
+ * The packed form of before goes first, so that at no moment the forms of a page hold different pages:
+ * whoever asks for the packed one meanwhile gets the plain one.
  */
 function putInPlace(site: string, places: AttemptPlaces, file: string): void {
   const [staged, target] = [join(places.pages, file), join(site, file)];

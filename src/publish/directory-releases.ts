@@ -93,7 +93,7 @@ function joinToNext(folder: string, name: string): void {
   rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Pages in the order in which the later word counts: what was added is removed, whatever file is left of it. */
+/** The later word on a page counts: what was added is removed, whatever file is left of it. */
 function* undoPages(folder: string): Generator<readonly [string, PageUndo]> {
   const places = releasePlaces(folder);
   for (const file of keptFiles(places.pages)) if (file.endsWith('.html')) yield [pathOfFile(file), 'restore'];

@@ -144,7 +144,7 @@ export class PublishedIndex {
     });
   }
 
-  /** After files moved: the staged routes and the given entries are what is published. Throws a FencedError. */
+  /** After files moved: what was staged and the given entries are published. Throws a FencedError. */
   confirm({ removedPaths, entries, inputs }: Confirmation): void {
     inTransaction(this.#database, () => {
       this.#checkClaim();
@@ -155,7 +155,7 @@ export class PublishedIndex {
     });
   }
 
-  /** Of these routes nobody knows any more what is published: the next build compares all and renders them. */
+  /** Nobody knows any more what is published of these routes: the next build renders them. */
   doubt(paths: Iterable<string>, inputs: Readonly<Record<string, string>>): void {
     inTransaction(this.#database, () => {
       this.#checkClaim();

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { Language } from '#contract/primitive.ts';
 import { analyticsNames } from '#domain/analytics.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
-import { inLanguage } from '#paths.ts';
 import { changedTimes, nextTimeChange, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
 import { type OpenedIndex, openIndex, startAnew } from '#publish/open-index.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
@@ -22,6 +21,8 @@ import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import type { Directories } from './directories.ts';
 import { throwIfHeld } from './held-error.ts';
 import { joinSheets } from './join-sheets.ts';
+import { knowsRelease, NEXT_RELEASE_INPUT, RELEASE_INPUT } from './known-release.ts';
+import { pagesOf, pagesOfDroppedLanguages } from './page-addresses.ts';
 import { findDifference, planBuild, snapshotInputs } from './plan-build.ts';
 import { emblemFiles, publishEmblem } from './publish-emblem.ts';
 import type { PageCounts } from './report.ts';
@@ -65,8 +66,8 @@ export interface StageTimes {
 
 /**
  * Brings the published site of one shop in line with its snapshot: plan, render, publish. A damaged index is
- * set aside, and what lies on disk takes its place. What is served is as before where it throws a HeldError, a
- * FencedError, a SnapshotError, a RenderError or what the disk says.
+ * set aside, and what lies on disk takes its place. What is served is as before where it throws: a HeldError,
+ * a FencedError, a SnapshotError, a RenderError or what the disk says.
  */
 export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildResult> {
   const { tenant, directories, store } = options;
@@ -245,17 +246,6 @@ async function build(
   };
 }
 
-/** Under these names an index notes the release that it knows the pages of, and the one that was to be next. */
-const RELEASE_INPUT = 'release';
-const NEXT_RELEASE_INPUT = 'next-release';
-
-/** Whether the index tells of the pages that are there: a site may have been published from elsewhere. */
-function knowsRelease(index: PublishedIndex, release: number): boolean {
-  const known = index.input(RELEASE_INPUT) ?? '0';
-  // A publish that was killed left what it changed in doubt, whether it came to its release or not.
-  return [known, index.input(NEXT_RELEASE_INPUT)].includes(String(release));
-}
-
 /** What lies on disk by the paths of pages; empty where the forms of a page do not agree. */
 async function storedHashes(site: ShopSite): Promise<Map<string, string>> {
   const { pages } = await site.readStored();
@@ -288,23 +278,4 @@ async function fragmentInputs(pool: WorkerPool, job: ShopJob): Promise<Record<st
   const { header, footer } = await pool.fragmentTexts(job);
   const digest = (text: string) => hash('sha1', text, 'base64url');
   return { [HEADER_KEY]: digest(header), [FOOTER_KEY]: digest(footer) };
-}
-
-/** The pages of a route by their paths, one a language; the first language is the shop's default. */
-function pagesOf(path: string, languages: readonly Language[]): string[] {
-  return languages.map((language) => inLanguage(path, language, languages[0] ?? language));
-}
-
-/** Pages of the routes that stay, in languages or under prefixes that the shop no longer has. */
-function pagesOfDroppedLanguages(
-  index: PublishedIndex,
-  before: readonly Language[],
-  after: readonly Language[],
-): string[] {
-  const dropped: string[] = [];
-  for (const { path } of index.routes()) {
-    const stay = new Set(pagesOf(path, after));
-    dropped.push(...pagesOf(path, before).filter((address) => !stay.has(address)));
-  }
-  return dropped;
 }
