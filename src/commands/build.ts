@@ -39,6 +39,7 @@ npm run build -- [options]
       },
       createConsoleProgress(),
     ).finally(unlock);
+    if (tenant === undefined) await sweepAfter(environment, env);
     if (file) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
     return report.shops.some((shop) => shop.status === 'failed') ? 1 : 0;
   },

@@ -32,6 +32,7 @@ const EXPLAINED = new Set([
   'LockedError',
   'TenantError',
   'PortTakenError',
+  'ReleaseError',
   'CompileError',
   'SandboxFileError',
   'SandboxUsageError',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isUpdated } from '#contract/cache.ts';
 import { openStore } from '#publish/open-store.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import type { ChangeQueue } from '#rebuild/queue/change-queue.ts';
 import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
 import { clientOf, createRebuild, LONG_AGO } from '#rebuild/service/rebuild-shop.ts';
@@ -44,7 +45,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   const store = openStore(directories.store);
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
-  const queue = openEmbeddedQueue(queueFile(environment));
+  const queue = openQueue(environment);
   const clock = Date.now;
   const service = startRebuildService({
     queue,
@@ -93,19 +94,24 @@ export async function noteDataTimes(
     }),
   );
   return async (built) => {
-    const queue = openEmbeddedQueue(queueFile(environment));
+    const queue = openQueue(environment);
     for (const [name, updatedAt] of times)
       if (updatedAt !== undefined && built.includes(name)) await queue.noteDataTime(name, updatedAt);
     await queue.close();
   };
 }
 
-function queueFile({ dataDirectory }: Environment): string {
-  return join(dataDirectory, 'queue.sqlite');
+/** The queue of the shops of a data directory. */
+export function openQueue({ dataDirectory }: Environment): ChangeQueue {
+  return openEmbeddedQueue(join(dataDirectory, 'queue.sqlite'));
 }
 
 function tellEvent(event: RebuildEvent): void {
   const { tenant, receivedAt } = event.batch;
+  if (event.kind === 'held') {
+    console.error(`${tenant.padEnd(12)} not rebuilt: ${event.error.message}`);
+    return;
+  }
   if (event.kind === 'failed') {
     const { error, retryIn } = event;
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLimiter } from '#lib/limiter.ts';
+import { HeldError } from '../pipeline/held-error.ts';
 import type { PageCounts } from '../pipeline/report.ts';
 import type { Batch, ChangeQueue } from '../queue/change-queue.ts';
 
@@ -51,6 +52,8 @@ export interface RebuildServiceOptions {
 /** What happened to a shop. */
 export type RebuildEvent =
   | { kind: 'rebuilt'; batch: Batch; rebuilt: Rebuilt; milliseconds: number; isStale: boolean }
+  /** The shop was rolled back: what waited is forgotten, since all of it is looked at when it goes on. */
+  | { kind: 'held'; batch: Batch; error: HeldError }
   | { kind: 'failed'; batch: Batch; error: unknown; retryIn: number };
 
 /** Works off what waits in the queue, one build a shop at a time, for as long as it runs. */
@@ -139,6 +142,11 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       onEvent({ kind: 'rebuilt', batch, rebuilt, milliseconds: performance.now() - started, isStale });
     } catch (error) {
       if (stopping.signal.aborted) return;
+      if (error instanceof HeldError) {
+        await queue.done(batch);
+        onEvent({ kind: 'held', batch, error });
+        return;
+      }
       const retryIn = retryAfter[Math.min(batch.tries, retryAfter.length - 1)] ?? 0;
       await queue.later(batch, clock() + retryIn);
       onEvent({ kind: 'failed', batch, error, retryIn });

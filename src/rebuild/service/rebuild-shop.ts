@@ -11,6 +11,7 @@ import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { originOf } from '../pipeline/build-inputs.ts';
 import { buildShop } from '../pipeline/build-shop.ts';
 import { directoriesBelow } from '../pipeline/directories.ts';
+import { throwIfHeld } from '../pipeline/held-error.ts';
 import type { Batch } from '../queue/change-queue.ts';
 import type { Rebuilt } from './rebuild-service.ts';
 
@@ -36,6 +37,7 @@ export function createRebuild(options: RebuildShopOptions) {
   return async ({ tenant: name, changed, updatedAt }: Batch, signal: AbortSignal): Promise<Rebuilt> => {
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
+    await throwIfHeld(name, store.site(name));
     const times = { seenTime: null as string | null, dataTime: null as string | null };
     if (changed !== null) {
       const client = clientOf(tenant, environment, signal);
@@ -66,6 +68,7 @@ export function createRebuild(options: RebuildShopOptions) {
         pool,
         full: false,
         now: new Date(clock()),
+        dataTime: times.dataTime,
         onProgress: () => {},
       });
     });
