@@ -36,6 +36,7 @@ export function createRebuild(options: RebuildShopOptions) {
   return async ({ tenant: name, changed, updatedAt }: Batch, signal: AbortSignal): Promise<Rebuilt> => {
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
+    const began = performance.now();
     const times = { seenTime: null as string | null, dataTime: null as string | null };
     if (changed !== null) {
       const client = clientOf(tenant, environment, signal);
@@ -54,7 +55,8 @@ export function createRebuild(options: RebuildShopOptions) {
       const isWhole = changed.length === 0;
       times.dataTime = isWhole ? times.seenTime : earlier(times.seenTime, updatedAt);
     }
-    const { pages, nextTime } = await buildTurn(async () => {
+    const pull = performance.now() - began;
+    const { pages, nextTime, milliseconds } = await buildTurn(async () => {
       signal.throwIfAborted();
       return buildShop({
         tenant,
@@ -66,10 +68,13 @@ export function createRebuild(options: RebuildShopOptions) {
         pool,
         full: false,
         now: new Date(clock()),
-        onProgress: () => {},
+        // Until the first page moves; a publish that has begun comes to its end.
+        onProgress: (stage, done) => {
+          if (stage === 'render' || done === 0) signal.throwIfAborted();
+        },
       });
     });
-    return { ...times, pages, nextTime };
+    return { ...times, pages, nextTime, stages: { pull, ...milliseconds } };
   };
 }
 

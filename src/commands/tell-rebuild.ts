@@ -1,0 +1,28 @@
+import { type Log, reasonOf } from '#log/log.ts';
+import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
+
+/** Tells the log what happens to shops that are kept fresh. */
+export function tellRebuild(log: Log): (event: RebuildEvent) => void {
+  return (event) => {
+    const { tenant, receivedAt, notices, tries } = event.batch;
+    if (event.kind === 'failed') {
+      const { error } = event;
+      const retrySeconds = event.retryIn / 1000;
+      log.error(
+        { event: 'rebuild-failed', tenant, notices, tries: tries + 1, retrySeconds, error },
+        `${tenant.padEnd(12)} not rebuilt, next try in ${retrySeconds} s: ${reasonOf(error)}`,
+      );
+      return;
+    }
+    const { rebuilt, isStale } = event;
+    const { pages } = rebuilt;
+    const milliseconds = Math.round(event.milliseconds);
+    const freshMilliseconds = Date.now() - receivedAt;
+    const stale = isStale ? '; the platform does not show the change yet' : '';
+    log.info(
+      { event: 'rebuilt', tenant, notices, pages, milliseconds, freshMilliseconds, isStale },
+      `${tenant.padEnd(12)} ${pages.written} pages changed, ${pages.rendered} rendered, ` +
+        `${pages.removed} removed, ${freshMilliseconds} ms after the message${stale}`,
+    );
+  };
+}
