@@ -72,13 +72,11 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     ...(options.settling && { settling: options.settling }),
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
   });
-  const onNotice = (tenant: string) => service.wake(tenant);
-  const { receive } = createHookReceiver({ queue, tenants, onNotice, trustProxy, log });
+  const { receive } = createHookReceiver({ queue, tenants, trustProxy, log });
   const stopReconciling = startReconciling({
     environment,
     tenants,
     queue,
-    onNotice,
     log,
     ...(metrics && { onAsked: (tenant: string) => metrics.notePlatformAsked(tenant, clock()) }),
     ...(options.reconcileInterval !== undefined && { interval: options.reconcileInterval }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '#log/log.ts';
 import type { SiteStore } from '#publish/site-store.ts';
@@ -44,7 +44,6 @@ async function resultOf(check: Check, checkTime: number): Promise<string> {
 
 /** Fails where nothing can be written in a folder: it may be read only, or the disk full. */
 export const canWrite = (folder: string) => async (): Promise<void> => {
-  await mkdir(folder, { recursive: true });
   const probe = join(folder, `.ready-${randomUUID()}`);
   try {
     await writeFile(probe, 'ready');

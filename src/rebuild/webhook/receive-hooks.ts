@@ -18,8 +18,6 @@ const LONGEST_ID = 256;
 export interface HookOptions {
   queue: Pick<ChangeQueue, 'add'>;
   tenants: () => readonly TenantConfig[];
-  /** Hears of shops that have something to do. */
-  onNotice: (tenant: string) => void;
   clock?: () => number;
   /** Messages of one shop that are signed. */
   tenantRate?: Rate;
@@ -45,7 +43,7 @@ const PATH = /^\/hooks\/([^/?]+)\/?(?:\?.*)?$/;
  * message is answered once it is kept, and before any work.
  */
 export function createHookReceiver(options: HookOptions): HookReceiver {
-  const { queue, tenants, onNotice, clock = Date.now, trustProxy = false, log = CONSOLE_LOG } = options;
+  const { queue, tenants, clock = Date.now, trustProxy = false, log = CONSOLE_LOG } = options;
   const ofTenant = new RateLimit(options.tenantRate ?? TENANT_RATE);
   const ofStranger = new RateLimit(options.strangerRate ?? STRANGER_RATE);
 
@@ -69,7 +67,6 @@ export function createHookReceiver(options: HookOptions): HookReceiver {
     const status = isNew ? 202 : 200;
     send(response, status, { taken: isNew === true });
     log.info({ event: 'message', tenant: tenant.name, messageId: id, status });
-    if (isNew) onNotice(tenant.name);
   }
 
   return {
