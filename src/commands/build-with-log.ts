@@ -18,8 +18,14 @@ export async function buildWithLog(
       log.error({ event: 'build-failed', tenant, hasLastGoodSite, error });
       continue;
     }
+    if (shop.status === 'held') {
+      const { release, error } = shop;
+      log.warn({ event: 'held', tenant, release }, error);
+      continue;
+    }
     const milliseconds = Math.round((shop.pullSeconds + shop.buildSeconds) * 1000);
-    log.info({ event: 'built', tenant, pages: shop.pages, milliseconds, version: report.codeVersion });
+    const { pages, release } = shop;
+    log.info({ event: 'built', tenant, release, pages, milliseconds, version: report.codeVersion });
     for (const warning of shop.warnings) log.warn({ event: 'build-note', tenant }, warning);
   }
   return report;

@@ -1,4 +1,5 @@
 import { type Log, reasonOf } from '#log/log.ts';
+import { HeldError } from '#rebuild/pipeline/held-error.ts';
 import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
 
 /** Tells the log what happens to shops that are kept fresh. */
@@ -8,6 +9,11 @@ export function tellRebuild(log: Log): (event: RebuildEvent) => void {
     if (event.kind === 'failed') {
       const { error } = event;
       const retrySeconds = event.retryIn / 1000;
+      if (error instanceof HeldError) {
+        const { release } = error.hold;
+        log.warn({ event: 'held', tenant, release, notices, retrySeconds }, error.message);
+        return;
+      }
       log.error(
         { event: 'rebuild-failed', tenant, notices, tries: tries + 1, retrySeconds, error },
         `${tenant.padEnd(12)} not rebuilt, next try in ${retrySeconds} s: ${reasonOf(error)}`,
@@ -15,12 +21,12 @@ export function tellRebuild(log: Log): (event: RebuildEvent) => void {
       return;
     }
     const { rebuilt, isStale } = event;
-    const { pages } = rebuilt;
+    const { pages, release } = rebuilt;
     const milliseconds = Math.round(event.milliseconds);
     const freshMilliseconds = Date.now() - receivedAt;
     const stale = isStale ? '; the platform does not show the change yet' : '';
     log.info(
-      { event: 'rebuilt', tenant, notices, pages, milliseconds, freshMilliseconds, isStale },
+      { event: 'rebuilt', tenant, release, notices, pages, milliseconds, freshMilliseconds, isStale },
       `${tenant.padEnd(12)} ${pages.written} pages changed, ${pages.rendered} rendered, ` +
         `${pages.removed} removed, ${freshMilliseconds} ms after the message${stale}`,
     );

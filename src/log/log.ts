@@ -6,6 +6,7 @@ export type LogEvent =
   | 'stopped'
   | 'crashed'
   | 'built'
+  | 'held'
   | 'build-failed'
   | 'build-progress'
   | 'build-note'
@@ -27,8 +28,8 @@ export type LogEvent =
 export interface LogFields {
   event: LogEvent;
   tenant?: string | undefined;
-  /** The release that a shop has now. */
-  release?: number | undefined;
+  /** Number of the release; null where no page changed. */
+  release?: number | null | undefined;
   pages?: { rendered: number; written: number; removed: number; kept: number } | undefined;
   milliseconds?: number | undefined;
   /** From the message to what is served. */

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Log, LogFields, Tell } from '#log/log.ts';
+import { HeldError } from '#rebuild/pipeline/held-error.ts';
 import type { ChangeQueue } from '#rebuild/queue/change-queue.ts';
 import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
 import type { Answered } from '#serve/answered.ts';
@@ -110,7 +111,9 @@ export class Metrics {
   noteRebuild(event: RebuildEvent, now: number): void {
     const { tenant, receivedAt } = event.batch;
     if (event.kind === 'failed') {
-      this.#builds.inc({ tenant, outcome: 'failed' });
+      const isHeld = event.error instanceof HeldError;
+      this.#builds.inc({ tenant, outcome: isHeld ? 'held' : 'failed' });
+      if (isHeld) return;
       this.#failures.inc({ error: event.error instanceof Error ? event.error.name : 'unknown' });
       return;
     }
@@ -200,4 +203,4 @@ export class Metrics {
   }
 }
 
-const OUTCOMES = ['built', 'failed'] as const;
+const OUTCOMES = ['built', 'failed', 'held'] as const;

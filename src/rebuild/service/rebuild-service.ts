@@ -33,6 +33,8 @@ export interface Rebuilt {
   pages: PageCounts;
   /** The next moment, in milliseconds since 1970, at which time alone makes a page old. */
   nextTime?: number | undefined;
+  /** Number of the release; undefined where no page changed. */
+  release?: number | undefined;
   /** Milliseconds of each stage. */
   stages?: Readonly<Record<string, number>> | undefined;
 }

@@ -56,7 +56,7 @@ export function createRebuild(options: RebuildShopOptions) {
       times.dataTime = isWhole ? times.seenTime : earlier(times.seenTime, updatedAt);
     }
     const pull = performance.now() - began;
-    const { pages, nextTime, milliseconds } = await buildTurn(async () => {
+    const { pages, release, nextTime, milliseconds } = await buildTurn(async () => {
       signal.throwIfAborted();
       return buildShop({
         tenant,
@@ -74,7 +74,7 @@ export function createRebuild(options: RebuildShopOptions) {
         },
       });
     });
-    return { ...times, pages, nextTime, stages: { pull, ...milliseconds } };
+    return { ...times, pages, release, nextTime, stages: { pull, ...milliseconds } };
   };
 }
 
