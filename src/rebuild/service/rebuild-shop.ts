@@ -37,6 +37,7 @@ export function createRebuild(options: RebuildShopOptions) {
   return async ({ tenant: name, changed, updatedAt }: Batch, signal: AbortSignal): Promise<Rebuilt> => {
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
+    const began = performance.now();
     await throwIfHeld(name, store.site(name));
     const times = { seenTime: null as string | null, dataTime: null as string | null };
     if (changed !== null) {
@@ -56,7 +57,8 @@ export function createRebuild(options: RebuildShopOptions) {
       const isWhole = changed.length === 0;
       times.dataTime = isWhole ? times.seenTime : earlier(times.seenTime, updatedAt);
     }
-    const { pages, nextTime } = await buildTurn(async () => {
+    const pull = performance.now() - began;
+    const { pages, release, nextTime, milliseconds } = await buildTurn(async () => {
       signal.throwIfAborted();
       return buildShop({
         tenant,
@@ -69,10 +71,13 @@ export function createRebuild(options: RebuildShopOptions) {
         full: false,
         now: new Date(clock()),
         dataTime: times.dataTime,
-        onProgress: () => {},
+        // Until the first page moves; a publish that has begun comes to its end.
+        onProgress: (stage, done) => {
+          if (stage === 'render' || done === 0) signal.throwIfAborted();
+        },
       });
     });
-    return { ...times, pages, nextTime };
+    return { ...times, pages, release, nextTime, stages: { pull, ...milliseconds } };
   };
 }
 
