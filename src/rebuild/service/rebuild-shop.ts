@@ -70,6 +70,7 @@ export function createRebuild(options: RebuildShopOptions) {
         pool,
         full: false,
         now: new Date(clock()),
+        confirmHome: home.confirm,
         onProgress: () => {},
       });
     });
