@@ -43,7 +43,7 @@ export interface Holder {
 /** What machines tell each other through Redis of the shops that are at home on them. Each step is atomic. */
 export function homeKeys(redis: Redis, { machine, token, lease }: Holder) {
   return {
-    /** Says that the machine lives, renews its leases, and tells which machines live and which leases last. */
+    /** Says that the machine lives, renews its leases, and tells who lives and which leases last. */
     async beat(tenants: readonly string[]): Promise<{ machines: string[]; kept: string[] }> {
       const keys = [MACHINES, ...tenants.map(leaseOf)];
       const asked = redis.eval(BEAT, keys.length, ...keys, machine, token, lease);

@@ -40,6 +40,7 @@ export function createRebuild(options: RebuildShopOptions) {
     const changed = home.isNew ? [] : batch.changed;
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
+    const began = performance.now();
     const times = { seenTime: null as string | null, dataTime: null as string | null };
     if (changed !== null) {
       const client = clientOf(tenant, environment, signal);
@@ -58,7 +59,8 @@ export function createRebuild(options: RebuildShopOptions) {
       const isWhole = changed.length === 0;
       times.dataTime = isWhole ? times.seenTime : earlier(times.seenTime, updatedAt);
     }
-    const { pages, nextTime } = await buildTurn(async () => {
+    const pull = performance.now() - began;
+    const { pages, release, nextTime, milliseconds } = await buildTurn(async () => {
       signal.throwIfAborted();
       return buildShop({
         tenant,
@@ -71,10 +73,13 @@ export function createRebuild(options: RebuildShopOptions) {
         full: false,
         now: new Date(clock()),
         confirmHome: home.confirm,
-        onProgress: () => {},
+        // Until the first page moves; a publish that has begun comes to its end.
+        onProgress: (stage, done) => {
+          if (stage === 'render' || done === 0) signal.throwIfAborted();
+        },
       });
     });
-    return { ...times, pages, nextTime };
+    return { ...times, pages, release, nextTime, stages: { pull, ...milliseconds } };
   };
 }
 
