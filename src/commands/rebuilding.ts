@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { isUpdated } from '#contract/cache.ts';
 import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { Metrics } from '#operate/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#operate/readiness.ts';
 import { openStore } from '#publish/open-store.ts';
+import { openHomes } from '#rebuild/home/open-homes.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import type { ChangeQueue } from '#rebuild/queue/change-queue.ts';
-import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
+import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
 import { clientOf, createRebuild, LONG_AGO } from '#rebuild/service/rebuild-shop.ts';
 import { startReconciling } from '#rebuild/service/reconcile.ts';
@@ -58,10 +57,12 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   const store = openStore(directories.store);
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
-  const queue = openQueue(environment);
+  const queue = await openQueue(environment);
+  const homes = await openHomes(environment);
   const clock = Date.now;
   const service = startRebuildService({
     queue,
+    homes,
     clock,
     log,
     onEvent: (event) => {
@@ -105,7 +106,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
       stopSweeping();
       await Promise.all([stopReconciling(), service.close(), served]);
       pool.stop();
-      await queue.close();
+      await Promise.all([queue.close(), homes.close()]);
     },
   };
 }
@@ -129,14 +130,9 @@ export async function noteDataTimes(
     }),
   );
   return async (built) => {
-    const queue = openQueue(environment);
+    const queue = await openQueue(environment);
     for (const [name, updatedAt] of times)
       if (updatedAt !== undefined && built.includes(name)) await queue.noteDataTime(name, updatedAt);
     await queue.close();
   };
-}
-
-/** The queue of the shops of a data directory. */
-export function openQueue({ dataDirectory }: Environment): ChangeQueue {
-  return openEmbeddedQueue(join(dataDirectory, 'queue.sqlite'));
 }

@@ -1,9 +1,9 @@
 import { openStore } from '#publish/open-store.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { rollBackShop } from '#rebuild/pipeline/roll-back-shop.ts';
+import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { readEnvironment } from '../environment.ts';
 import { defineCommand, UsageError } from './command.ts';
-import { openQueue } from './rebuilding.ts';
 import { projectTenants } from './stack.ts';
 
 export const rollback = defineCommand({
@@ -42,7 +42,7 @@ npm run rollback -- --tenant NAME [options]
       return;
     }
     await site.letGo();
-    const queue = openQueue(environment);
+    const queue = await openQueue(environment);
     const receivedAt = Date.now();
     const notice = { tenant: name, id: `resume:${receivedAt}`, changed: [], updatedAt: null, receivedAt };
     await queue.add([notice]).finally(() => queue.close());

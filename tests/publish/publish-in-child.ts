@@ -22,10 +22,14 @@ const { location, pages, changeset, file } = z
 
 const site = openStore(location).site('shop');
 const attempt = site.attempt((await site.begin()).attempt);
-for (const [path, html] of Object.entries(pages)) await attempt.stage(path, Buffer.from(html));
-await attempt.publish(changeset, file, {
-  at: new Date().toISOString(),
-  code: 'code-2',
-  files: [],
-  dataTime: null,
-});
+try {
+  for (const [path, html] of Object.entries(pages)) await attempt.stage(path, Buffer.from(html));
+  await attempt.publish(changeset, file, {
+    at: new Date().toISOString(),
+    code: 'code-2',
+    files: [],
+    dataTime: null,
+  });
+} finally {
+  await attempt.drop();
+}
