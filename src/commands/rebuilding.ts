@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isUpdated } from '#contract/cache.ts';
 import { openStore } from '#publish/open-store.ts';
+import { LONG_AGO } from '#rebuild/pipeline/build-change.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
-import { clientOf, createRebuild, LONG_AGO } from '#rebuild/service/rebuild-shop.ts';
+import { clientOf, createRebuild, warmWorkers } from '#rebuild/service/rebuild-shop.ts';
 import { startReconciling } from '#rebuild/service/reconcile.ts';
 import { createHookReceiver, type HookReceiver } from '#rebuild/webhook/receive-hooks.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
@@ -21,6 +22,8 @@ export interface RebuildingOptions {
   compiledDirectory?: string;
   workers?: number;
   onEvent?: (event: RebuildEvent) => void;
+  /** The time, in milliseconds since 1970. */
+  clock?: () => number;
   /** How often, in milliseconds, platforms are asked whether a shop changed. */
   reconcileInterval?: number;
   lookAgainAfter?: readonly number[];
@@ -45,22 +48,25 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
   const queue = openEmbeddedQueue(queueFile(environment));
-  const clock = Date.now;
+  const { clock = Date.now } = options;
+  const build = { environment, tenants, store, compiled, pool, clock };
+  const warming = warmWorkers(build);
   const service = startRebuildService({
     queue,
     clock,
     onEvent,
     isTenant: (name) => tenants().some((tenant) => tenant.name === name),
-    rebuild: createRebuild({ environment, tenants, store, compiled, pool, clock }),
+    rebuild: createRebuild(build),
     ...(options.lookAgainAfter && { lookAgainAfter: options.lookAgainAfter }),
     ...(options.settling && { settling: options.settling }),
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
   });
-  const { receive } = createHookReceiver({ queue, tenants, trustProxy });
+  const { receive } = createHookReceiver({ queue, tenants, trustProxy, clock });
   const stopReconciling = startReconciling({
     environment,
     tenants,
     queue,
+    clock,
     ...(options.reconcileInterval !== undefined && { interval: options.reconcileInterval }),
   });
   return {
@@ -69,6 +75,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     async close() {
       await Promise.all([stopReconciling(), service.close()]);
       pool.stop();
+      await warming;
       await queue.close();
     },
   };

@@ -40,7 +40,7 @@ export interface RebuildServiceOptions {
   /** Brings a shop up to date. Throws what went wrong; what is served is then as before. */
   rebuild: (batch: Batch, signal: AbortSignal) => Promise<Rebuilt>;
   onEvent?: (event: RebuildEvent) => void;
-  /** Shops that are worked on at once. */
+  /** Shops that are worked on at once; of those that are compared as a whole, one less. */
   concurrency?: number;
   clock?: () => number;
   lookAgainAfter?: readonly number[];
@@ -70,6 +70,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
   const stopping = new AbortController();
   const turn = createLimiter(concurrency);
+  const wholeTurn = createLimiter(Math.max(1, concurrency - 1));
   const busy = new Map<string, Promise<void>>();
   /** When a shop was last told of, by the clock of `performance`. */
   const toldAt = new Map<string, number>();
@@ -108,7 +109,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   }
 
   function begin(tenant: string): void {
-    const work = turn(() => workOff(tenant))
+    const work = inTurn(tenant)
       .catch((error: unknown) => {
         if (!stopping.signal.aborted) console.error(`The queue of ${tenant} cannot be worked off.`, error);
       })
@@ -119,11 +120,18 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     busy.set(tenant, work);
   }
 
+  /** A burst comes to its end before it has a turn; what takes long leaves one to what is quick. */
+  async function inTurn(tenant: string): Promise<void> {
+    const batch = await queue.take(tenant, clock());
+    if (batch && batch.notices > 1) await settle(tenant);
+    const isWhole = batch?.changed?.length === 0;
+    return isWhole ? wholeTurn(() => turn(() => workOff(tenant))) : turn(() => workOff(tenant));
+  }
+
   async function workOff(tenant: string): Promise<void> {
     if (stopping.signal.aborted) return;
     // Only now: what came while the shop waited for its turn belongs to it.
-    let batch = await queue.take(tenant, clock());
-    if (batch && batch.notices > 1 && (await settle(tenant))) batch = await queue.take(tenant, clock());
+    const batch = await queue.take(tenant, clock());
     if (!batch) return;
     if (!isTenant(tenant)) {
       await queue.done(batch);
@@ -145,14 +153,14 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     }
   }
 
-  /** Waits for the end of a burst; whether there was one. */
-  async function settle(tenant: string): Promise<boolean> {
+  /** Waits for the end of a burst. */
+  async function settle(tenant: string): Promise<void> {
     const began = performance.now();
-    for (let waited = false; ; waited = true) {
+    for (;;) {
       const now = performance.now();
       const quietAt = (toldAt.get(tenant) ?? 0) + settling.quiet;
       const until = Math.min(quietAt, began + settling.longest);
-      if (now >= until) return waited;
+      if (now >= until) return;
       await pause(until - now, undefined, { signal: stopping.signal });
     }
   }
