@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLimiter } from '#lib/limiter.ts';
+import type { StageTimes } from '../pipeline/build-shop.ts';
 import type { PageCounts } from '../pipeline/report.ts';
 import type { Batch, ChangeQueue } from '../queue/change-queue.ts';
 
@@ -29,6 +30,8 @@ export interface Rebuilt {
   /** The platform's time that all pages are known to be of; null where nobody knows. */
   dataTime: string | null;
   pages: PageCounts;
+  /** Where the time went, in milliseconds. */
+  stages: StageTimes & { pull: number };
   /** The next moment, in milliseconds since 1970, at which time alone makes a page old. */
   nextTime?: number | undefined;
 }

@@ -30,7 +30,7 @@ export function createRebuild(options: RebuildShopOptions) {
   return async ({ tenant: name, changed, updatedAt }: Batch, signal: AbortSignal): Promise<Rebuilt> => {
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
-    const { seenTime, dataTime, build } = await buildChange({
+    const { seenTime, dataTime, pull, build } = await buildChange({
       ...ofTenant(options, tenant),
       platformUrl,
       client: clientOf(tenant, environment, signal),
@@ -43,7 +43,8 @@ export function createRebuild(options: RebuildShopOptions) {
       onProgress: () => {},
       signal,
     });
-    return { seenTime, dataTime, pages: build.pages, nextTime: build.nextTime };
+    const stages = { pull: pull?.milliseconds ?? 0, ...build.milliseconds };
+    return { seenTime, dataTime, pages: build.pages, stages, nextTime: build.nextTime };
   };
 }
 

@@ -125,7 +125,8 @@ async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWork
 }
 
 function answer(message: FromWorker): void {
-  process.send?.(message);
+  // Whoever asked may have gone meanwhile.
+  process.send?.(message, () => {});
 }
 
 function explain(error: unknown): string {
