@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { BenchBuild, BenchService } from '#bench/rebuild/bench-service.ts';
 import { benchShops, tenantNamed } from '#bench/rebuild/bench-shops.ts';
@@ -60,6 +61,8 @@ export async function benchFreshness(options: FreshnessBenchOptions): Promise<Re
     onStep('starting the service');
     const service = await startService(start(SERVICE, names, variables));
     ends.push(() => service.stop());
+    // At its start it looks at each shop once.
+    while (!names.every((name) => service.builds.some(({ tenant }) => tenant === name))) await pause(100);
     await service.idle();
     const directories = directoriesBelow(dataDirectory);
     return await benchRebuild({ ...options, tenants: names.slice(1), platformUrl, directories, service });

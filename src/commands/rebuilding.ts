@@ -4,10 +4,11 @@ import { isUpdated } from '#contract/cache.ts';
 import { openStore } from '#publish/open-store.ts';
 import { LONG_AGO } from '#rebuild/pipeline/build-change.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import type { Batch, ChangeQueue } from '#rebuild/queue/change-queue.ts';
 import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
 import { clientOf, createRebuild, warmWorkers } from '#rebuild/service/rebuild-shop.ts';
-import { startReconciling } from '#rebuild/service/reconcile.ts';
+import { startReconciling, sweepOf } from '#rebuild/service/reconcile.ts';
 import { createHookReceiver, type HookReceiver } from '#rebuild/webhook/receive-hooks.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
@@ -82,8 +83,8 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
 }
 
 /**
- * Notes of shops that are about to be built as a whole which data they will show, so that the service need
- * not build them again. Returns what writes it down once a shop is built.
+ * Notes of shops that are about to be built as a whole which data they will show, and what waits for them, so
+ * that the service need not build them again. Returns what writes it down once a shop is built.
  */
 export async function noteDataTimes(
   environment: Environment,
@@ -99,12 +100,38 @@ export async function noteDataTimes(
       return [tenant.name, answer?.updatedAt] as const;
     }),
   );
-  return async (built) => {
-    const queue = openEmbeddedQueue(queueFile(environment));
-    for (const [name, updatedAt] of times)
-      if (updatedAt !== undefined && built.includes(name)) await queue.noteDataTime(name, updatedAt);
+  const waited = await withQueue(environment, (queue) => takeSweeps(queue, tenants));
+  return (built) =>
+    withQueue(environment, async (queue) => {
+      for (const [name, updatedAt] of times)
+        if (updatedAt !== undefined && built.includes(name)) await queue.noteDataTime(name, updatedAt);
+      for (const batch of waited) if (built.includes(batch.tenant)) await queue.done(batch);
+    });
+}
+
+/** What shops have to do, the comparison of the day among it. */
+async function takeSweeps(queue: ChangeQueue, tenants: readonly TenantConfig[]): Promise<Batch[]> {
+  const batches: Batch[] = [];
+  const receivedAt = Date.now();
+  const sweep = sweepOf(new Date(receivedAt));
+  for (const { name: tenant } of tenants) {
+    if (sweep) await queue.add([{ tenant, id: sweep, changed: [], updatedAt: null, receivedAt }]);
+    const batch = await queue.take(tenant, receivedAt);
+    if (batch) batches.push(batch);
+  }
+  return batches;
+}
+
+async function withQueue<Result>(
+  environment: Environment,
+  work: (queue: ChangeQueue) => Promise<Result>,
+): Promise<Result> {
+  const queue = openEmbeddedQueue(queueFile(environment));
+  try {
+    return await work(queue);
+  } finally {
     await queue.close();
-  };
+  }
 }
 
 function queueFile({ dataDirectory }: Environment): string {

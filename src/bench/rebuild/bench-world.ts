@@ -46,8 +46,12 @@ export function variationsOf({ directories }: BenchWorld, shop: string): number[
   return paths.map((path) => Number(path.slice(prefix.length)));
 }
 
-/** Waits until the service has nothing to do; gives the builds that came since there were `before` of them. */
-export async function buildsSince({ service }: BenchWorld, before: number): Promise<BenchBuild[]> {
+/** Waits until the service has nothing to do; gives the builds of a shop after the first `before` of all. */
+export async function buildsSince(
+  { service }: BenchWorld,
+  shop: string,
+  before: number,
+): Promise<BenchBuild[]> {
   await service.idle();
-  return service.builds.slice(before);
+  return service.builds.slice(before).filter(({ tenant }) => tenant === shop);
 }

@@ -42,7 +42,7 @@ export async function measureBurst(world: BenchWorld, messages: number): Promise
   await Promise.all(Array.from({ length: CONNECTIONS }, sendAll));
   let last = started;
   for (const [id, price] of prices) last = await world.reader.untilPrice(shop, productPath(id), price);
-  const builds = await buildsSince(world, before);
+  const builds = await buildsSince(world, shop, before);
   return { messages, builds: builds.length, answers, milliseconds: last - started };
 }
 

@@ -84,7 +84,7 @@ async function changePrice(world: BenchWorld, variation: number, price: number):
     world.sender.send(SHOP, [variation], updatedAt),
     world.reader.untilPrice(SHOP, productPath(variation), price),
   ]);
-  const [build, ...others] = await buildsSince(world, before);
+  const [build, ...others] = await buildsSince(world, SHOP, before);
   if (!build || others.length > 0)
     throw new Error(`One message for ${SHOP} was followed by ${others.length + (build ? 1 : 0)} builds.`);
   const { stages, rendered, written } = build;
