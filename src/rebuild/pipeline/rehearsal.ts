@@ -11,6 +11,9 @@ import { joinSheets } from './join-sheets.ts';
 const LOOKED_AT = 400;
 const OF_A_KIND = 4;
 
+/** What is rehearsed is published by no attempt. */
+const NONE = '';
+
 type RehearsalOptions = Pick<
   ShopBuildOptions,
   'tenant' | 'origin' | 'directories' | 'store' | 'compiled' | 'now'
@@ -33,7 +36,7 @@ export function rehearsalOf(options: RehearsalOptions): Rehearsal | undefined {
     try {
       const theme = snapshot.get('market.theme');
       const { styles } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
-      const job = { tenant, origin, styles, emblem, now, snapshotFile, store: store.location };
+      const job = { tenant, origin, styles, emblem, now, snapshotFile, store: store.location, attempt: NONE };
       return { job, paths: someOfEachKind(snapshot.routes()) };
     } finally {
       snapshot.close();
