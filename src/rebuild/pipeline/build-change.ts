@@ -36,7 +36,8 @@ export async function buildChange(options: ChangeBuildOptions): Promise<ChangeBu
   const { changed, clock, signal } = options;
   const pulled = changed === null ? NOT_ASKED : await pull({ ...options, changed });
   signal?.throwIfAborted();
-  return { ...pulled, build: await buildShop({ ...options, now: clock() }) };
+  const { dataTime } = pulled;
+  return { ...pulled, build: await buildShop({ ...options, dataTime, now: clock() }) };
 }
 
 const NOT_ASKED = { seenTime: null, dataTime: null, pull: undefined };

@@ -1,5 +1,6 @@
 import type { Environment } from '#environment.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
+import { type Log, reasonOf } from '#log/log.ts';
 import type { SiteStore } from '#publish/site-store.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { Rehearsal, WorkerPool } from '#render/pool/worker-pool.ts';
@@ -40,11 +41,15 @@ export function createRebuild(options: RebuildShopOptions) {
       httpsHosts,
       full: false,
       clock: () => new Date(clock()),
-      onProgress: () => {},
+      // Until the first page moves; a publish that has begun comes to its end.
+      onProgress: (stage, done) => {
+        if (stage === 'render' || done === 0) signal.throwIfAborted();
+      },
       signal,
     });
+    const { pages, release, nextTime } = build;
     const stages = { pull: pull?.milliseconds ?? 0, ...build.milliseconds };
-    return { seenTime, dataTime, pages: build.pages, stages, nextTime: build.nextTime };
+    return { seenTime, dataTime, pages, release, nextTime, stages };
   };
 }
 
@@ -52,7 +57,7 @@ export function createRebuild(options: RebuildShopOptions) {
 const SHOPS_AT_HAND = 3;
 
 /** Has the workers render pages of the first shops before any work comes; tells of what stands in the way. */
-export async function warmWorkers(options: RebuildShopOptions): Promise<void> {
+export async function warmWorkers(options: RebuildShopOptions, log: Log): Promise<void> {
   const { tenants, pool, clock } = options;
   const rehearsals: Rehearsal[] = [];
   try {
@@ -61,7 +66,7 @@ export async function warmWorkers(options: RebuildShopOptions): Promise<void> {
       if (rehearsal) rehearsals.push(rehearsal);
     }
   } catch (error) {
-    console.error('The first pages will come slower.', error);
+    log.warn({ event: 'not-warmed', error }, `The first pages will come slower: ${reasonOf(error)}`);
   }
   await pool.warm(rehearsals);
 }
