@@ -39,7 +39,7 @@ export interface RebuildBench {
   tenants: Record<string, number>;
 }
 
-/** Up to here a change is as fast as the first two budgets say; in larger shops it may take half as long again. */
+/** Up to here a change keeps the first two budgets; in larger shops it may take half as long again. */
 const LARGE_FROM = 10_000;
 /** Milliseconds between two pages of somebody who reads the shop meanwhile. */
 const READ_EVERY = 25;

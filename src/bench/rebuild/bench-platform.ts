@@ -2,7 +2,7 @@ import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { benchShops, keyOf } from './bench-shops.ts';
 
-/** A shop platform in a process of its own, forked with its file, variations of the large shop, and tenants. */
+/** A shop platform, forked with its file, the variations of the large shop, and how many small ones. */
 const [file = '', products = '0', tenants = '0'] = process.argv.slice(2);
 const sandbox = await startSandbox({
   file,

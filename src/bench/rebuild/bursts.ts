@@ -46,7 +46,7 @@ export async function measureBurst(world: BenchWorld, messages: number): Promise
   return { messages, builds: builds.length, answers, milliseconds: last - started };
 }
 
-/** Changes a price of each of these shops, then tells of all at once; the milliseconds until each was fresh. */
+/** Changes a price of each of these shops, then tells of all at once; milliseconds until each is fresh. */
 export async function measureTenants(
   world: BenchWorld,
   shops: readonly string[],
