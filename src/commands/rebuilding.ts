@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { isUpdated } from '#contract/cache.ts';
 import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { Metrics } from '#operate/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#operate/readiness.ts';
 import { openStore } from '#publish/open-store.ts';
+import { openHomes } from '#rebuild/home/open-homes.ts';
 import { LONG_AGO } from '#rebuild/pipeline/build-change.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import type { Batch, ChangeQueue } from '#rebuild/queue/change-queue.ts';
-import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
+import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
 import { clientOf, createRebuild, warmWorkers } from '#rebuild/service/rebuild-shop.ts';
 import { startReconciling, sweepOf } from '#rebuild/service/reconcile.ts';
@@ -60,12 +60,14 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   const store = openStore(directories.store);
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
-  const queue = openEmbeddedQueue(queueFile(environment));
+  const queue = await openQueue(environment);
+  const homes = await openHomes(environment);
   const { clock = Date.now } = options;
   const build = { environment, tenants, store, compiled, pool, clock };
   const warming = warmWorkers(build, log);
   const service = startRebuildService({
     queue,
+    homes,
     clock,
     log,
     onEvent: (event) => {
@@ -103,7 +105,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
       await Promise.all([stopReconciling(), service.close(), served]);
       pool.stop();
       await warming;
-      await queue.close();
+      await Promise.all([queue.close(), homes.close()]);
     },
   };
 }
@@ -152,14 +154,10 @@ async function withQueue<Result>(
   environment: Environment,
   work: (queue: ChangeQueue) => Promise<Result>,
 ): Promise<Result> {
-  const queue = openEmbeddedQueue(queueFile(environment));
+  const queue = await openQueue(environment);
   try {
     return await work(queue);
   } finally {
     await queue.close();
   }
-}
-
-function queueFile({ dataDirectory }: Environment): string {
-  return join(dataDirectory, 'queue.sqlite');
 }

@@ -6,6 +6,7 @@ import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { Rehearsal, WorkerPool } from '#render/pool/worker-pool.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { Tenure } from '../home/homes.ts';
 import { buildChange } from '../pipeline/build-change.ts';
 import { originOf } from '../pipeline/build-inputs.ts';
 import { directoriesBelow } from '../pipeline/directories.ts';
@@ -28,7 +29,10 @@ export function createRebuild(options: RebuildShopOptions) {
   const { platformUrl, pullLimits } = environment;
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
 
-  return async ({ tenant: name, changed, updatedAt }: Batch, signal: AbortSignal): Promise<Rebuilt> => {
+  return async (batch: Batch, signal: AbortSignal, home: Tenure): Promise<Rebuilt> => {
+    const { tenant: name, updatedAt } = batch;
+    // A machine that was not the home lately has missed what others were told.
+    const changed = home.isNew ? [] : batch.changed;
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
     const { seenTime, dataTime, pull, build } = await buildChange({
@@ -40,6 +44,7 @@ export function createRebuild(options: RebuildShopOptions) {
       maxItems: pullLimits.items,
       httpsHosts,
       full: false,
+      confirmHome: home.confirm,
       clock: () => new Date(clock()),
       // Until the first page moves; a publish that has begun comes to its end.
       onProgress: (stage, done) => {
