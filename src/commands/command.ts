@@ -28,6 +28,7 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 
 /** Errors whose message says all that the operator needs; others are shown with their stack. */
 const EXPLAINED = new Set([
+  'ConfigurationError',
   'EnvironmentError',
   'LockedError',
   'TenantError',

@@ -47,11 +47,7 @@ export function createFindSite(
 
   async function rescan(): Promise<void> {
     scannedAt = Date.now();
-    const names = await readdir(sitesDirectory).catch(() => []);
-    const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name))));
-    // A renamed tenant leaves its old folder behind: of two folders with one subdomain the one published last
-    // counts.
-    entries = found.filter((entry) => entry !== undefined).sort((a, b) => b.changedAt - a.changedAt);
+    entries = await readEntries(sitesDirectory);
   }
 
   return async (hostName) => {
@@ -65,13 +61,47 @@ export function createFindSite(
     const known = find();
     if (known && (await readSiteStamp(known.site.directory))?.stamp === known.stamp) return known.site;
     const isExpected = known || (subdomain !== undefined && (!ownerOf || ownerOf(subdomain) !== undefined));
-    if (!isExpected && Date.now() - scannedAt < STRANGER_INTERVAL) return undefined;
+    if (!isExpected && !scan && Date.now() - scannedAt < STRANGER_INTERVAL) return undefined;
     scan ??= rescan().finally(() => {
       scan = undefined;
     });
     await scan;
     return find()?.site;
   };
+}
+
+/** A published shop and the host names that lead to it. */
+export interface ServedSite {
+  site: Site;
+  hostNames: readonly string[];
+}
+
+/** All shops that `createFindSite` would find, by the same rules, sorted by subdomain. */
+export async function listServedSites(
+  sitesDirectory: string,
+  { hostSuffixes = LOCAL_SUFFIXES, ownerOf }: FindSiteOptions = {},
+): Promise<ServedSite[]> {
+  const taken = new Set<string>();
+  const served = (await readEntries(sitesDirectory))
+    .filter(({ site }) => !ownerOf || ownerOf(site.subdomain) === site.tenant)
+    .map(({ site }) => {
+      const below = hostSuffixes.map((suffix) => `${site.subdomain}.${suffix}`);
+      const hostNames = [...new Set([...below, ...(site.host ? [site.host] : [])])].filter(
+        (name) => !taken.has(name),
+      );
+      for (const name of hostNames) taken.add(name);
+      return { site, hostNames };
+    });
+  return served
+    .filter(({ hostNames }) => hostNames.length > 0)
+    .sort((a, b) => a.site.subdomain.localeCompare(b.site.subdomain));
+}
+
+/** A renamed tenant leaves its old folder behind: of two with one subdomain the one published last counts. */
+async function readEntries(sitesDirectory: string): Promise<Entry[]> {
+  const names = await readdir(sitesDirectory).catch(() => []);
+  const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name))));
+  return found.filter((entry) => entry !== undefined).sort((a, b) => b.changedAt - a.changedAt);
 }
 
 async function readEntry(directory: string): Promise<Entry | undefined> {
