@@ -56,13 +56,11 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     ...(options.settling && { settling: options.settling }),
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
   });
-  const onNotice = (tenant: string) => service.wake(tenant);
-  const { receive } = createHookReceiver({ queue, tenants, onNotice, trustProxy });
+  const { receive } = createHookReceiver({ queue, tenants, trustProxy });
   const stopReconciling = startReconciling({
     environment,
     tenants,
     queue,
-    onNotice,
     ...(options.reconcileInterval !== undefined && { interval: options.reconcileInterval }),
   });
   return {

@@ -116,3 +116,19 @@ test('the time of the data never goes back', async () => {
   await queue.noteDataTime('voltra', '2026-01-15T10:00:00.000Z');
   expect(await queue.dataTime('voltra')).toBe('2026-01-15T10:30:00.000Z');
 });
+
+test('[BLD-04] whoever works off a queue hears of what is put in, by another process, too', async () => {
+  const file = aFile();
+  const queue = aQueue(file);
+  const heard: (string | undefined)[] = [];
+  const stop = queue.onAdded((tenant) => heard.push(tenant));
+  await queue.add([notice()]);
+  await queue.add([notice()]);
+  expect(heard).toEqual(['voltra']);
+  await aQueue(file).add([notice({ id: 'two' })]);
+  await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(2);
+  expect(heard).toEqual(['voltra', undefined]);
+  stop();
+  await queue.add([notice({ id: 'three' })]);
+  expect(heard).toHaveLength(2);
+});
