@@ -36,6 +36,7 @@ const EXPLAINED = new Set([
   'CompileError',
   'SandboxFileError',
   'SandboxUsageError',
+  'SiteFileError',
   'UsageError',
 ]);
 

@@ -20,6 +20,19 @@ interface Entry extends SiteStamp {
 /** The tenant that a subdomain belongs to now; undefined where it belongs to none. */
 export type OwnerOf = (subdomain: string) => string | undefined;
 
+/** What a site says of its shop cannot be read. */
+export class SiteFileError extends Error {
+  override name = 'SiteFileError';
+  readonly directory: string;
+
+  constructor(directory: string, cause: unknown) {
+    super(`What ${directory} says of its shop cannot be read, so it is not served. Build the shop again.`, {
+      cause,
+    });
+    this.directory = directory;
+  }
+}
+
 /** Below which names shops are served, where nothing else is configured: those of this machine. */
 export const LOCAL_SUFFIXES: readonly string[] = ['localhost'];
 
@@ -47,7 +60,7 @@ export function createFindSite(
 
   async function rescan(): Promise<void> {
     scannedAt = Date.now();
-    entries = await readEntries(sitesDirectory);
+    entries = await readEntries(sitesDirectory, ({ message, cause }) => console.error(message, cause));
   }
 
   return async (hostName) => {
@@ -76,13 +89,19 @@ export interface ServedSite {
   hostNames: readonly string[];
 }
 
-/** All shops that `createFindSite` would find, by the same rules, sorted by subdomain. */
+/**
+ * All shops that `createFindSite` would find, by the same rules, sorted by subdomain. Throws a SiteFileError
+ * where one cannot be read.
+ */
 export async function listServedSites(
   sitesDirectory: string,
   { hostSuffixes = LOCAL_SUFFIXES, ownerOf }: FindSiteOptions = {},
 ): Promise<ServedSite[]> {
   const taken = new Set<string>();
-  const served = (await readEntries(sitesDirectory))
+  const entries = await readEntries(sitesDirectory, (error) => {
+    throw error;
+  });
+  const served = entries
     .filter(({ site }) => !ownerOf || ownerOf(site.subdomain) === site.tenant)
     .map(({ site }) => {
       const below = hostSuffixes.map((suffix) => `${site.subdomain}.${suffix}`);
@@ -98,22 +117,25 @@ export async function listServedSites(
 }
 
 /** A renamed tenant leaves its old folder behind: of two with one subdomain the one published last counts. */
-async function readEntries(sitesDirectory: string): Promise<Entry[]> {
+async function readEntries(
+  sitesDirectory: string,
+  onFault: (error: SiteFileError) => void,
+): Promise<Entry[]> {
   const names = await readdir(sitesDirectory).catch(() => []);
-  const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name))));
+  const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name), onFault)));
   return found.filter((entry) => entry !== undefined).sort((a, b) => b.changedAt - a.changedAt);
 }
 
-async function readEntry(directory: string): Promise<Entry | undefined> {
+async function readEntry(
+  directory: string,
+  onFault: (error: SiteFileError) => void,
+): Promise<Entry | undefined> {
   const before = await readSiteStamp(directory);
   if (!before) return undefined;
   try {
     return { site: { ...(await readSiteFile(directory)), directory }, ...before };
   } catch (cause) {
-    console.error(
-      `What ${directory} says of its shop cannot be read, so it is not served. Build the shop again.`,
-      cause,
-    );
+    onFault(new SiteFileError(directory, cause));
     return undefined;
   }
 }

@@ -20,8 +20,8 @@ import {
 } from './syntax.ts';
 
 /**
- * The configuration with which Caddy serves the shops, as JSON. Throws a ConfigurationError where something of
- * a shop cannot be told to Caddy.
+ * The configuration with which Caddy serves the shops, as JSON. Throws a ConfigurationError where something
+ * of a shop cannot be told to Caddy.
  */
 export function caddyConfiguration(setup: WebServerSetup): string {
   const { listen, certificate, limits } = setup;

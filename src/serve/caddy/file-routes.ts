@@ -84,6 +84,9 @@ function typeOfEnding(): Handler[] {
   ];
 }
 
+const PACKED: Match = { method: ['GET'], vars: { packable: ['1'] } };
+
+/** For HEAD it would tell the length of nothing, packed. */
 const PACK: Handler = {
   handler: 'encode',
   encodings: { gzip: {} },
@@ -96,7 +99,7 @@ const PACK: Handler = {
 function send(root: string, status?: number): Handler[] {
   return [
     { handler: 'headers', response: { set: { 'Content-Type': ['{http.vars.type}'] } } },
-    { handler: 'subroute', routes: [{ match: [{ vars: { packable: ['1'] } }], handle: [PACK] }] },
+    { handler: 'subroute', routes: [{ match: [PACKED], handle: [PACK] }] },
     { handler: 'rewrite', uri: '{http.matchers.file.relative}' },
     {
       handler: 'file_server',
