@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Log } from '#log/log.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
 import { readSiteFile, readSiteStamp, type SiteStamp } from '#publish/directory-reader.ts';
 import type { SiteFile } from '#publish/site-file.ts';
 import { subdomainOf } from './host-name.ts';
@@ -43,6 +45,7 @@ export interface FindSiteOptions {
   /** A shop is served at its own host, and as its subdomain below each of these. */
   hostSuffixes?: readonly string[] | undefined;
   ownerOf?: OwnerOf | undefined;
+  log?: Log | undefined;
 }
 
 /**
@@ -52,7 +55,7 @@ export interface FindSiteOptions {
  */
 export function createFindSite(
   sitesDirectory: string,
-  { hostSuffixes = LOCAL_SUFFIXES, ownerOf }: FindSiteOptions = {},
+  { hostSuffixes = LOCAL_SUFFIXES, ownerOf, log = CONSOLE_LOG }: FindSiteOptions = {},
 ): FindSite {
   let entries: readonly Entry[] = [];
   let scan: Promise<void> | undefined;
@@ -60,7 +63,9 @@ export function createFindSite(
 
   async function rescan(): Promise<void> {
     scannedAt = Date.now();
-    entries = await readEntries(sitesDirectory, ({ message, cause }) => console.error(message, cause));
+    entries = await readEntries(sitesDirectory, ({ message, cause }) =>
+      log.error({ event: 'site-unreadable', error: cause }, message),
+    );
   }
 
   return async (hostName) => {

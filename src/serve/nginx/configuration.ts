@@ -72,6 +72,10 @@ function limitLines({ limits, rates }: WebServerSetup): string[] {
     'large_client_header_buffers 4 16k;',
     'client_max_body_size 16k;',
     `limit_conn storefront_connections ${rates.connections};`,
+    // The address of an order lets in whoever has it.
+    'access_log off;',
+    'limit_req_log_level info;',
+    'limit_conn_log_level info;',
     'limit_conn_status 429;',
     'limit_req_status 429;',
   ];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { listen } from '#lib/port.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
 import { formatSiteFile, siteFileSchema } from '#publish/site-file.ts';
 import { caddyConfiguration } from '#serve/caddy/configuration.ts';
 import { RATES, type WebServerSetup } from '#serve/configuration/setup.ts';
@@ -88,6 +89,8 @@ const ASSETS = {
 /** How one server is reached. */
 interface Subject {
   port: number;
+  /** What it has complained of. */
+  errors(): string;
   stop(): Promise<void>;
 }
 
@@ -132,6 +135,8 @@ export async function aServedWorld() {
     securityKey: (tenant) => `key of ${tenant}`,
     trustProxy: true,
     limits: LIMITS,
+    // It tells of the reports that it was sent.
+    log: { ...CONSOLE_LOG, warn() {} },
     hostSuffixes: ['localhost', 'shops.example'],
     before(request, response) {
       const isHook = request.url?.startsWith('/hooks/') === true;
@@ -149,14 +154,14 @@ export async function aServedWorld() {
     rates: RATES,
   });
   const subjects = new Map<string, Subject>([
-    ['embedded', { port: embedded.port, stop: () => embedded.close() }],
+    ['embedded', { port: embedded.port, errors: () => '', stop: () => embedded.close() }],
   ]);
   const start = async (program: Program, more: Partial<WebServerSetup> = {}): Promise<Subject> => {
     const own = { ...(await setup()), ...more };
     const text = program === 'nginx' ? nginxConfiguration(own) : withoutAdmin(caddyConfiguration(own));
     const port = Number(own.listen.split(':')[1]);
     const running = await startProgram(program, text, port);
-    return { port, stop: () => running.stop() };
+    return { ...running, port };
   };
   await Promise.all(
     (['nginx', 'caddy'] as const).map(async (program) => {
