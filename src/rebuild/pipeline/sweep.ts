@@ -26,7 +26,7 @@ export interface Swept {
   kept?: string;
 }
 
-/** Removes what no page needs any more: old releases, and then the compiles and shared files that only they used. */
+/** Removes what no page needs any more: old releases, then compiles and shared files that only they used. */
 export async function sweep(options: SweepOptions): Promise<Swept> {
   const { tenants, store, compiledDirectory, compiled, now } = options;
   const before = new Date(now.getTime() - GRACE);
