@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readSiteFile } from '#publish/directory-reader.ts';
 import { openStore } from '#publish/open-store.ts';
 import type { DirectoryLocation } from '#publish/site-store.ts';
-import { aSiteFile, describeSiteStore, type StoreUnderTest } from './site-store-suite.ts';
+import { aNote, aSiteFile, begin, describeSiteStore, type StoreUnderTest } from './site-store-suite.ts';
 
 /** An empty store in folders that are gone after the test. */
 function aDirectoryStore(): StoreUnderTest & { location: DirectoryLocation } {
@@ -15,6 +15,7 @@ function aDirectoryStore(): StoreUnderTest & { location: DirectoryLocation } {
     kind: 'directory',
     sites: join(root, 'sites'),
     staging: join(root, 'staging'),
+    releases: join(root, 'releases'),
     assets: join(root, 'assets'),
   } as const;
   const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
@@ -38,12 +39,12 @@ describeSiteStore('a store in folders', aDirectoryStore);
 /** A store with one shop of three pages. */
 async function aPublishedShop() {
   const under = aDirectoryStore();
-  const site = under.store.site('shop');
+  const attempt = await begin(under.store);
   const added = ['/', '/product/1', '/uz/product/1'];
-  for (const path of added) await site.stage(path, Buffer.from(path));
-  await site.publish({ added, changed: [], removed: [] }, aSiteFile());
+  for (const path of added) await attempt.stage(path, Buffer.from(path));
+  await attempt.publish({ added, changed: [], removed: [] }, aSiteFile(), aNote());
   const folder = join(under.location.sites, 'shop');
-  return { ...under, site, folder, files: () => readdirSync(folder, { recursive: true }).map(String).sort() };
+  return { ...under, folder, files: () => readdirSync(folder, { recursive: true }).map(String).sort() };
 }
 
 test('a page is a file and its packed form, and nothing is left in the staging folder', async () => {
@@ -57,24 +58,25 @@ test('a page is a file and its packed form, and nothing is left in the staging f
     'uz/product/1.html',
     'uz/product/1.html.br',
   ]);
-  expect(existsSync(join(location.staging, 'shop'))).toBe(false);
+  expect(readdirSync(join(location.staging, 'shop'))).toEqual([]);
 });
 
 test('a later publish does not touch the files that it does not name', async () => {
-  const { site, folder } = await aPublishedShop();
+  const { store, folder } = await aPublishedShop();
   const stamps = () => ['product/1.html', '_site.json'].map((file) => statSync(join(folder, file)).mtimeMs);
   const before = stamps();
-  await site.stage('/', Buffer.from('new'));
-  await site.publish({ added: [], changed: ['/'], removed: [] }, aSiteFile());
+  const attempt = await begin(store);
+  await attempt.stage('/', Buffer.from('new'));
+  await attempt.publish({ added: [], changed: ['/'], removed: [] }, aSiteFile(), aNote());
   expect(stamps()).toEqual(before);
 });
 
 test('packed files of earlier versions are removed, and nothing else', async () => {
-  const { site, folder, files, store, location } = await aPublishedShop();
+  const { folder, files, store, location } = await aPublishedShop();
   const before = files();
   for (const file of ['index.html.gz', 'uz/product/1.html.gz', 'feed.xml.gz'])
     writeFileSync(join(folder, file), 'gzip');
-  await site.describe(aSiteFile());
+  await begin(store);
   expect(files()).toEqual([...before, 'feed.xml.gz'].sort());
   await store.putAssets(folder);
   writeFileSync(join(location.assets, 'index.html.gz'), 'gzip');
@@ -93,4 +95,18 @@ test('a shared file whose packed form is damaged is named, and packed anew by th
     await mend();
     expect(await store.checkAssets({ mend: false })).toEqual([]);
   }
+});
+
+test('contents of a page that follow each other within a second are of different seconds', async () => {
+  const { store, folder } = await aPublishedShop();
+  const seconds = (form: string) =>
+    Math.floor(statSync(join(folder, `product/1.html${form}`)).mtimeMs / 1000);
+  const seen = ['', '.br'].map((form) => [seconds(form)]);
+  for (const text of ['first', 'other', 'third']) {
+    const attempt = await begin(store);
+    await attempt.stage('/product/1', Buffer.from(text));
+    await attempt.publish({ added: [], changed: ['/product/1'], removed: [] }, aSiteFile(), aNote());
+    for (const [at, form] of ['', '.br'].entries()) seen[at]?.push(seconds(form));
+  }
+  for (const form of seen) expect(form).toEqual([...new Set(form)].sort((a, b) => a - b));
 });

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { diskFullText } from '#lib/storage-fault.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { openStore } from '#publish/open-store.ts';
-import type { ShopSite } from '#publish/site-store.ts';
+import type { SiteAttempt } from '#publish/site-store.ts';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { type PageScripts, readPageScripts } from '#render/astro/page-scripts.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
@@ -15,15 +15,21 @@ interface OpenShop {
   job: ShopJob;
   snapshot: Snapshot;
   renderer: ShopRenderer;
-  site: ShopSite;
+  attempt: SiteAttempt;
 }
 
 /** Parsed entries kept: pages next to each other in the catalogue read mostly the same ones. */
 const ENTRIES_KEPT = 1500;
 
+/** Shops kept open: as many as a service builds at once. */
+const SHOPS_KEPT = 3;
+
 let compiled: { pages: CompiledPages; scripts: PageScripts } | undefined;
-/** The shop that was opened last. Between two builds it rests: nothing is read, what was rendered stays. */
-let present: OpenShop | undefined;
+/**
+ * The shops that were opened last, the latest at the end. Between two builds a shop rests: nothing is read,
+ * what was rendered stays.
+ */
+const shops = new Map<string, OpenShop>();
 
 process.on('message', (message: ToWorker) => {
   void handle(message).then(answer, (error: unknown) =>
@@ -41,15 +47,12 @@ async function handle(message: ToWorker): Promise<FromWorker> {
       };
       return { kind: 'ready' };
     case 'open': {
-      if (!present || !carriesOn(present, message.job)) {
-        present?.snapshot.close();
-        present = undefined;
-        present = await open(message.job);
-      }
-      // Anew each time: the folders that a site has made are gone when a build is published.
-      present.site = siteOf(message.job);
-      return { kind: 'opened', fragments: present.renderer.fragmentTexts() };
+      const { renderer } = await bringUp(message.job);
+      return { kind: 'opened', fragments: renderer.fragmentTexts() };
     }
+    case 'rehearse':
+      for (const path of message.paths) await openShop(message.shop).renderer.render(path);
+      return { kind: 'rehearsed' };
     case 'render':
       return await renderAll(message.shop, message.tasks);
     case 'rest':
@@ -58,16 +61,36 @@ async function handle(message: ToWorker): Promise<FromWorker> {
   }
 }
 
+/** The shop of a job, up to date: the one that rests where it can carry on. */
+async function bringUp(job: ShopJob): Promise<OpenShop> {
+  const { name } = job.tenant;
+  let shop = shops.get(name);
+  shops.delete(name);
+  if (!shop || !carriesOn(shop, job)) {
+    shop?.snapshot.close();
+    const [oldest] = shops.keys();
+    if (oldest !== undefined && shops.size >= SHOPS_KEPT) {
+      shops.get(oldest)?.snapshot.close();
+      shops.delete(oldest);
+    }
+    shop = await open(job);
+  }
+  shops.set(name, shop);
+  shop.attempt = attemptOf(job);
+  return shop;
+}
+
 /** Whether the shop that rests is the one to open, brought up to date. */
 function carriesOn({ job, snapshot, renderer }: OpenShop, next: ShopJob): boolean {
-  if (!isDeepStrictEqual({ ...job, now: next.now }, next)) return false;
+  if (!isDeepStrictEqual({ ...job, now: next.now, attempt: next.attempt }, next)) return false;
   const changed = snapshot.catchUp();
   return changed !== undefined && renderer.carryOn(changed, next.now);
 }
 
 function openShop(name: string): OpenShop {
-  if (present?.job.tenant.name !== name) throw new Error(`The shop ${name} is not open.`);
-  return present;
+  const shop = shops.get(name);
+  if (!shop) throw new Error(`The shop ${name} is not open.`);
+  return shop;
 }
 
 async function open(job: ShopJob): Promise<OpenShop> {
@@ -82,17 +105,18 @@ async function open(job: ShopJob): Promise<OpenShop> {
     now: job.now,
     ...compiled,
   });
-  return { job, snapshot, renderer, site: siteOf(job) };
+  return { job, snapshot, renderer, attempt: attemptOf(job) };
 }
 
-const siteOf = ({ store, tenant }: ShopJob) => openStore(store).site(tenant.name);
+const attemptOf = ({ store, tenant, attempt }: ShopJob) =>
+  openStore(store).site(tenant.name).attempt(attempt);
 
 async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWorker> {
   const shop = openShop(shopName);
   const results = [];
   for (const task of tasks) {
     try {
-      results.push(await runTask(shop.renderer, shop.site, task));
+      results.push(await runTask(shop.renderer, shop.attempt, task));
     } catch (error) {
       return { kind: 'failed', path: task.path, message: explain(error) };
     }
@@ -101,7 +125,8 @@ async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWork
 }
 
 function answer(message: FromWorker): void {
-  process.send?.(message);
+  // Whoever asked may have gone meanwhile.
+  process.send?.(message, () => {});
 }
 
 function explain(error: unknown): string {
