@@ -1,7 +1,7 @@
 import type { Release } from './release.ts';
 import { ReleaseError } from './site-store.ts';
 
-/** The release to go back to, of all with the last one first. Throws a ReleaseError that says which there are. */
+/** The release to go back to, of all, the last one first. Throws a ReleaseError that says which there are. */
 export function findGoal(releases: readonly Release[], to: number): Release {
   const [last, ...earlier] = releases;
   const target = earlier.find(({ number }) => number === to);

@@ -3,8 +3,8 @@ import { createS3Store } from './s3-store.ts';
 import type { ObjectHeaders, SiteStore, StoreLocation } from './site-store.ts';
 
 /**
- * Opens the store of a location, in whatever process. `assetHeaders` tells what a file that all shops share is
- * served with: a process that puts none needs none.
+ * Opens the store of a location, in whatever process. `assetHeaders` tells what a file that all shops share
+ * is served with: a process that puts none needs none.
  */
 export function openStore(
   location: StoreLocation,

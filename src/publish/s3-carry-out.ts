@@ -20,9 +20,9 @@ export async function isAlive(bucket: Bucket, keys: AttemptKeys): Promise<boolea
 }
 
 /**
- * Does what a journal says; may have been begun before. Pages are copied from the attempt's objects, which the
- * next builder removes before it publishes: from then on no copy succeeds. `own` is the attempt of whoever
- * does it. Throws a FencedError.
+ * Does what a journal says; may have been begun before. Pages are copied from the attempt's objects, which
+ * the next builder removes before it publishes: from then on no copy succeeds. `own` is the attempt of
+ * whoever does it. Throws a FencedError.
  */
 export async function carryOut(
   bucket: Bucket,
