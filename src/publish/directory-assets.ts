@@ -5,7 +5,8 @@ import writeFileAtomic from 'write-file-atomic';
 import { compressAsset } from './compress.ts';
 import { FORMS, formFile } from './page-file.ts';
 
-const PACKABLE = /\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/;
+/** Files that are kept as Brotli, too. */
+export const PACKABLE = /\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/;
 
 /** Milliseconds; less than what a sweep lets files grow old. */
 const YOUNG = 3 * 24 * 3_600_000;
