@@ -4,6 +4,7 @@ import { analyticsNames } from '#domain/analytics.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
 import { inLanguage } from '#paths.ts';
 import { changedTimes, nextTimeChange, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
+import { NEW_ROUTE } from '#publish/ledger.ts';
 import { type OpenedIndex, openIndex, startAnew } from '#publish/open-index.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import { storedHash } from '#publish/site-faults.ts';
@@ -21,7 +22,8 @@ import type { PageStyles } from '#variants/page-sheets.ts';
 import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import type { Directories } from './directories.ts';
 import { joinSheets } from './join-sheets.ts';
-import { findDifference, planBuild, snapshotInputs } from './plan-build.ts';
+import { askedFor, type BuildReason, notePublish, wholeCauseOf } from './note-publish.ts';
+import { findDifference, planBuild, READ_BY_ALL, snapshotInputs } from './plan-build.ts';
 import { publishEmblem } from './publish-emblem.ts';
 import type { PageCounts } from './report.ts';
 
@@ -38,6 +40,8 @@ export interface ShopBuildOptions {
   full: boolean;
   /** The time that pages are rendered for. */
   now: Date;
+  /** Why it is built, for the ledger; because somebody asks where left out. */
+  reason?: BuildReason;
   onProgress: (stage: 'render' | 'publish', done: number, total: number) => void;
 }
 
@@ -134,11 +138,11 @@ async function build(
     ...emblemInputs,
   };
   const differs = (name: string) => index.input(name) !== inputs[name];
-  const everything = options.full || !siteIsThere || differs('code') || differs('tenant');
+  const whole = wholeCauseOf(index, inputs, { full: options.full, siteIsThere });
   // An index without inputs knows of no page, and `full` does not rely on it.
   const isTrusted = !options.full && index.input('code') !== undefined;
   const stored = siteIsThere && !isTrusted ? await storedHashes(site) : undefined;
-  const difference = findDifference(index, snapshot, everything);
+  const difference = findDifference(index, snapshot, whole !== undefined);
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
   const otherKeys: string[] = [
     ...[...Object.keys(keyed), EMBLEM_KEY].filter(differs),
@@ -160,24 +164,41 @@ async function build(
     kept: plan.kept * languages,
   };
   const timeKeys = new Set(difference.everything ? [] : timeKeysOf(times));
-  const confirm = () =>
+  const wholeCause = whole ?? (difference.everything ? READ_BY_ALL : undefined);
+  const causeOf = (path: string) => wholeCause ?? plan.causes.get(path) ?? NEW_ROUTE;
+  const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+  const reason = options.reason ?? askedFor(Date.now() - milliseconds.plan);
+  const confirm = () => {
+    milliseconds.publish = lap();
     index.confirm({
       removedPaths: plan.removedPaths,
       entries: difference.entries,
       inputs: { ...inputs, times: JSON.stringify(timeReads(timeKeys, now)) },
+      note: notePublish({
+        reason,
+        code: options.compiled.version,
+        whole: wholeCause,
+        keys: [...difference.changedKeys, ...otherKeys],
+        changeset,
+        pages,
+        milliseconds: { pull: reason.pullMs, ...milliseconds },
+        publishedAt: Date.now(),
+        release: null,
+      }),
     });
+  };
   if (siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0) {
     await site.describe(siteFile);
     confirm();
     const nextTime = nextTimeChange(timeKeys, now);
-    return { pages, htmlBytes: 0, nextTime, milliseconds: { ...milliseconds, publish: lap() } };
+    milliseconds.publish += lap();
+    return { pages, htmlBytes: 0, nextTime, milliseconds };
   }
 
   await site.clearStaged();
   index.clearStaged();
   const before = (index.input('languages')?.split(',') as Language[] | undefined) ?? tenant.languages;
   const sameLanguages = siteIsThere && !differs('languages');
-  const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   let htmlBytes = 0;
   const tasks = plan.paths.values().map((path) => {
     const hashes = stored && pagesOf(path, tenant.languages).map((page) => stored.get(page) ?? '');
@@ -185,7 +206,10 @@ async function build(
     return sameLanguages ? index.task(path) : { path, publishedHashes: null };
   });
   await pool.render(job, tasks, (results) => {
-    index.stage(results);
+    index.stage(results, ({ path, written }) => ({
+      cause: causeOf(path),
+      isChanged: written.some(Boolean),
+    }));
     for (const result of results) {
       const addresses = pagesOf(result.path, tenant.languages);
       const kind = plan.newPaths.has(result.path) ? changeset.added : changeset.changed;
@@ -211,7 +235,8 @@ async function build(
   confirm();
   onProgress('publish', pages.written, pages.written);
   const nextTime = nextTimeChange(timeKeys, now);
-  return { pages, htmlBytes, nextTime, milliseconds: { ...milliseconds, publish: lap() } };
+  milliseconds.publish += lap();
+  return { pages, htmlBytes, nextTime, milliseconds };
 }
 
 /** What lies on disk by the paths of pages; empty where the forms of a page do not agree. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
+import { MOST_OCCASIONS, OCCASION_KINDS, type Occasion } from '#publish/publish-note.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
 import { type Changed, mergeChanges } from './merge-changes.ts';
 
@@ -15,6 +16,8 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS notice (
     position INTEGER PRIMARY KEY,
     tenant TEXT NOT NULL,
+    id TEXT NOT NULL DEFAULT '',
+    kind TEXT NOT NULL DEFAULT 'message',
     changed TEXT,
     updated_at TEXT,
     received_at INTEGER NOT NULL,
@@ -32,11 +35,20 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS data_time (tenant TEXT PRIMARY KEY, updated_at TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
+/** What a file of before the ledger lacks. */
+const LATER_COLUMNS = ["id TEXT NOT NULL DEFAULT ''", "kind TEXT NOT NULL DEFAULT 'message'"];
+
+/** Notices that `waiting` gives. */
+const MOST_WAITING = 100;
+
 interface NoticeRow {
   position: number;
+  id: string;
+  kind: string;
   changed: string | null;
   updated_at: string | null;
   received_at: number;
+  due_at: number;
   looks: number;
   tries: number;
 }
@@ -56,16 +68,19 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   database.exec(TABLES);
+  addColumns(database);
   const know = database.prepare('INSERT OR IGNORE INTO known (tenant, id, received_at) VALUES (?, ?, ?)');
   const put = database.prepare(`
-    INSERT INTO notice (tenant, changed, updated_at, received_at, due_at, looks) VALUES (?, ?, ?, ?, ?, ?)`);
+    INSERT INTO notice (tenant, id, kind, changed, updated_at, received_at, due_at, looks)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
   let waiting: Waiting[] = [];
   let sweptAt = 0;
 
   function addOne(notice: Notice): boolean {
-    const { tenant, id, changed, updatedAt, receivedAt, dueAt = receivedAt, looks = 0 } = notice;
+    const { tenant, id, kind = 'message', changed, updatedAt, receivedAt } = notice;
+    const { dueAt = receivedAt, looks = 0 } = notice;
     if (know.run(tenant, id, receivedAt).changes === 0) return false;
-    put.run(tenant, changed && JSON.stringify(changed), updatedAt, receivedAt, dueAt, looks);
+    put.run(tenant, id, kind, changed && JSON.stringify(changed), updatedAt, receivedAt, dueAt, looks);
     return true;
   }
 
@@ -131,6 +146,18 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
       return next?.['due'] === null ? undefined : Number(next?.['due']);
     },
 
+    async waiting(tenant) {
+      const rows = database
+        .prepare('SELECT * FROM notice WHERE tenant = ? ORDER BY received_at, position LIMIT ?')
+        .all(tenant, MOST_WAITING) as unknown as NoticeRow[];
+      return rows.map((row) => ({
+        ...occasionOf(row),
+        changed: row.changed === null ? null : (JSON.parse(row.changed) as Changed),
+        dueAt: row.due_at,
+        tries: row.tries,
+      }));
+    },
+
     async backlog() {
       const row = database
         .prepare('SELECT count(*) AS notices, min(received_at) AS oldest FROM notice')
@@ -161,6 +188,17 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   };
 }
 
+function addColumns(database: DatabaseSync): void {
+  const known = database.prepare("SELECT name FROM pragma_table_info('notice')").all();
+  const names = new Set(known.map((row) => row['name']));
+  for (const column of LATER_COLUMNS)
+    if (!names.has(column.split(' ')[0])) database.exec(`ALTER TABLE notice ADD COLUMN ${column}`);
+}
+
+function occasionOf({ id, kind, received_at: at }: NoticeRow): Occasion {
+  return { kind: OCCASION_KINDS.find((one) => one === kind) ?? 'message', id, at };
+}
+
 function batchOf(tenant: string, rows: readonly NoticeRow[]): Batch {
   const changes = rows.flatMap(({ changed }) => (changed === null ? [] : [JSON.parse(changed) as Changed]));
   const times = rows.flatMap(({ updated_at }) => updated_at ?? []).sort();
@@ -172,6 +210,10 @@ function batchOf(tenant: string, rows: readonly NoticeRow[]): Batch {
     looks: Math.min(...rows.map(({ looks }) => looks)),
     tries: Math.max(...rows.map(({ tries }) => tries)),
     notices: rows.length,
+    occasions: rows
+      .toSorted((one, other) => one.received_at - other.received_at)
+      .slice(0, MOST_OCCASIONS)
+      .map(occasionOf),
     positions: rows.map(({ position }) => position),
   };
 }

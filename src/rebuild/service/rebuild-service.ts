@@ -172,6 +172,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       {
         tenant,
         id: `look:${updatedAt}:${looks}:${receivedAt}`,
+        kind: 'look',
         changed,
         updatedAt,
         receivedAt,
@@ -189,6 +190,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       {
         tenant,
         id: `time:${nextTime}`,
+        kind: 'time',
         changed: null,
         updatedAt: null,
         receivedAt: nextTime,

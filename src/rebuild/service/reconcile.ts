@@ -58,8 +58,14 @@ export function createReconciler(options: ReconcileOptions, signal: AbortSignal)
   /** The platform's time that was newer than the pages at the last look. */
   const newer = new Map<string, string>();
 
-  async function add(tenant: string, id: string, updatedAt: string | null): Promise<void> {
-    const [isNew] = await queue.add([{ tenant, id, changed: [], updatedAt, receivedAt: clock() }]);
+  async function add(
+    tenant: string,
+    kind: 'first' | 'sweep' | 'reconcile',
+    of: string,
+    updatedAt: string | null,
+  ): Promise<void> {
+    const id = of === '' ? kind : `${kind}:${of}`;
+    const [isNew] = await queue.add([{ tenant, id, kind, changed: [], updatedAt, receivedAt: clock() }]);
     if (isNew) onNotice(tenant);
   }
 
@@ -68,16 +74,16 @@ export function createReconciler(options: ReconcileOptions, signal: AbortSignal)
     try {
       const known = await queue.dataTime(name);
       if (known === undefined) {
-        await add(name, 'first', null);
+        await add(name, 'first', '', null);
         return;
       }
       const now = new Date(clock());
       const { day, month, year } = dayOf(now);
-      if (clockOf(now) >= SWEEP_AT) await add(name, `sweep:${year}-${month}-${day}`, null);
+      if (clockOf(now) >= SWEEP_AT) await add(name, 'sweep', `${year}-${month}-${day}`, null);
       const asked = { query: { lastUpdatedAt: known } };
       const { updated, updatedAt } = await clientOf(tenant, environment, signal).call(isUpdated, asked);
       // A message may be on its way: only what is still so at the next look was told by none.
-      if (updated && newer.get(name) === updatedAt) await add(name, `reconcile:${updatedAt}`, updatedAt);
+      if (updated && newer.get(name) === updatedAt) await add(name, 'reconcile', updatedAt, updatedAt);
       if (updated) newer.set(name, updatedAt);
       else newer.delete(name);
     } catch (error) {
