@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { isUpdated } from '#contract/cache.ts';
 import { openStore } from '#publish/open-store.ts';
+import { readDataTime } from '#rebuild/pipeline/data-time.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
-import { clientOf, createRebuild, LONG_AGO } from '#rebuild/service/rebuild-shop.ts';
+import { createRebuild } from '#rebuild/service/rebuild-shop.ts';
 import { startReconciling } from '#rebuild/service/reconcile.ts';
 import { createHookReceiver, type HookReceiver } from '#rebuild/webhook/receive-hooks.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
@@ -56,13 +56,11 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     ...(options.settling && { settling: options.settling }),
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
   });
-  const onNotice = (tenant: string) => service.wake(tenant);
-  const { receive } = createHookReceiver({ queue, tenants, onNotice, trustProxy });
+  const { receive } = createHookReceiver({ queue, tenants, trustProxy });
   const stopReconciling = startReconciling({
     environment,
     tenants,
     queue,
-    onNotice,
     ...(options.reconcileInterval !== undefined && { interval: options.reconcileInterval }),
   });
   return {
@@ -86,18 +84,12 @@ export async function noteDataTimes(
   signal: AbortSignal,
 ): Promise<(built: readonly string[]) => Promise<void>> {
   const times = await Promise.all(
-    tenants.map(async (tenant) => {
-      const asked = { query: { lastUpdatedAt: LONG_AGO } };
-      const answer = await clientOf(tenant, environment, signal)
-        .call(isUpdated, asked)
-        .catch(() => undefined);
-      return [tenant.name, answer?.updatedAt] as const;
-    }),
+    tenants.map(async (tenant) => [tenant.name, await readDataTime(tenant, environment, signal)] as const),
   );
   return async (built) => {
     const queue = openEmbeddedQueue(queueFile(environment));
     for (const [name, updatedAt] of times)
-      if (updatedAt !== undefined && built.includes(name)) await queue.noteDataTime(name, updatedAt);
+      if (updatedAt !== null && built.includes(name)) await queue.noteDataTime(name, updatedAt);
     await queue.close();
   };
 }

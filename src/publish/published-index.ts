@@ -167,7 +167,9 @@ export class PublishedIndex {
 
   #takeStaged(note: PublishNote | undefined): void {
     const publish = note && this.#ledger.add(note);
-    const select = this.#database.prepare('SELECT rowid, * FROM staged WHERE rowid > ? ORDER BY rowid LIMIT ?');
+    const select = this.#database.prepare(
+      'SELECT rowid, * FROM staged WHERE rowid > ? ORDER BY rowid LIMIT ?',
+    );
     const upsert = this.#database.prepare(`INSERT INTO route (path, hashes) VALUES (?, ?)
       ON CONFLICT (path) DO UPDATE SET hashes = excluded.hashes RETURNING id`);
     for (let last = 0; ; ) {

@@ -16,7 +16,9 @@ import { SnapshotError } from '#snapshot/snapshot-file.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { originOf } from './build-inputs.ts';
 import { buildShop } from './build-shop.ts';
+import { readDataTime } from './data-time.ts';
 import { directoriesBelow } from './directories.ts';
+import { askedFor } from './note-publish.ts';
 import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed } from './report.ts';
 
 export interface BuildOptions {
@@ -65,8 +67,10 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const buildTurn = createLimiter(1);
 
   const buildOne = async (tenant: TenantConfig): Promise<ShopBuilt | ShopFailed> => {
+    const askedAt = Date.now();
     try {
       const isThere = options.fromSnapshot && canOpen(directories.snapshot(tenant.name), tenant.name);
+      const dataTime = isThere ? null : await readDataTime(tenant, environment, signal);
       const pull = isThere
         ? NO_PULL
         : await pullTurn(() =>
@@ -99,6 +103,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           pool,
           full,
           now: clock(),
+          reason: askedFor(askedAt, dataTime, pull.milliseconds),
           onProgress: (stage, done, total) => onProgress({ tenant: tenant.name, stage, done, total }),
         });
         const buildSeconds = (performance.now() - buildStarted) / 1000;

@@ -12,6 +12,9 @@ export const KNOWN_FOR = 4 * 24 * 60 * 60 * 1000;
 /** How often, in milliseconds, ids that are too old are looked for. */
 const SWEEP_INTERVAL = 60 * 60 * 1000;
 
+/** How often, in milliseconds, is looked whether another process put something in. */
+const POLL_INTERVAL = 1_000;
+
 const TABLES = `
   CREATE TABLE IF NOT EXISTS notice (
     position INTEGER PRIMARY KEY,
@@ -75,6 +78,8 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
   let waiting: Waiting[] = [];
   let sweptAt = 0;
+  const listeners = new Set<(tenant?: string) => void>();
+  let poll: ReturnType<typeof setInterval> | undefined;
 
   function addOne(notice: Notice): boolean {
     const { tenant, id, kind = 'message', changed, updatedAt, receivedAt } = notice;
@@ -94,6 +99,10 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
         return now.map(({ notices }) => notices.map(addOne));
       });
       for (const [at, { resolve }] of now.entries()) resolve(answers[at] ?? []);
+      const tenants = now.flatMap(({ notices }, at) =>
+        notices.filter((_, one) => answers[at]?.[one]).map(({ tenant }) => tenant),
+      );
+      for (const tenant of new Set(tenants)) for (const listener of listeners) listener(tenant);
     } catch (error) {
       for (const { reject } of now) reject(error);
     }
@@ -103,6 +112,19 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
     if (now - sweptAt < SWEEP_INTERVAL) return;
     sweptAt = now;
     database.prepare('DELETE FROM known WHERE received_at < ?').run(now - KNOWN_FOR);
+  }
+
+  /** Of what other processes wrote into the file it tells no more than that they did. */
+  function pollForOthers(): ReturnType<typeof setInterval> {
+    const version = database.prepare('PRAGMA data_version');
+    const read = () => Number(version.get()?.['data_version']);
+    let last = read();
+    const look = () => {
+      const before = last;
+      last = read();
+      if (last !== before) for (const listener of listeners) listener();
+    };
+    return setInterval(look, POLL_INTERVAL).unref();
   }
 
   const each = (batch: Batch, sql: string, ...values: number[]) =>
@@ -181,7 +203,14 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
         .run(tenant, updatedAt);
     },
 
+    onAdded(listener) {
+      listeners.add(listener);
+      poll ??= pollForOthers();
+      return () => listeners.delete(listener);
+    },
+
     async close() {
+      clearInterval(poll);
       flush();
       database.close();
     },

@@ -55,8 +55,6 @@ export type RebuildEvent =
 
 /** Works off what waits in the queue, one build a shop at a time, for as long as it runs. */
 export interface RebuildService {
-  /** Looks at the queue now, since something came for a shop. */
-  wake(tenant?: string): void;
   /** Waits until nothing is due and nothing is worked on. */
   idle(): Promise<void>;
   /** Ends: what is worked on is stopped and stays in the queue. */
@@ -199,14 +197,15 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     ]);
   }
 
+  const stopListening = queue.onAdded(wake);
   wake();
   return {
-    wake,
     async idle() {
       while (looking || busy.size > 0) await Promise.all([looking, ...busy.values()]);
     },
     async close() {
       stopping.abort();
+      stopListening();
       clearTimeout(timer);
       await Promise.all([looking, ...busy.values()]);
     },

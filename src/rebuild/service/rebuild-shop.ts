@@ -10,12 +10,10 @@ import { createShopClient } from '#shop/shop-client.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { originOf } from '../pipeline/build-inputs.ts';
 import { buildShop } from '../pipeline/build-shop.ts';
+import { LONG_AGO } from '../pipeline/data-time.ts';
 import { directoriesBelow } from '../pipeline/directories.ts';
 import type { Batch } from '../queue/change-queue.ts';
 import type { Rebuilt } from './rebuild-service.ts';
-
-/** Of a platform that nobody has asked: before all that it may have changed. */
-export const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 export interface RebuildShopOptions {
   environment: Environment;
@@ -24,20 +22,29 @@ export interface RebuildShopOptions {
   compiled: Compiled;
   pool: WorkerPool;
   clock: () => number;
+  /** Hears how far the rebuild of a shop is. */
+  onStage?: (tenant: string, stage: RebuildStage, done: number, total: number) => void;
 }
+
+/** What a rebuild does one after the other. */
+export type RebuildStage = 'pull' | 'plan' | 'render' | 'publish';
 
 /** Gives what brings a shop up to date with a batch: several pull at once, one renders with all workers. */
 export function createRebuild(options: RebuildShopOptions) {
-  const { environment, tenants, store, compiled, pool, clock } = options;
+  const { environment, tenants, store, compiled, pool, clock, onStage = () => {} } = options;
   const directories = directoriesBelow(environment.dataDirectory);
   const buildTurn = createLimiter(1);
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
 
-  return async ({ tenant: name, changed, updatedAt }: Batch, signal: AbortSignal): Promise<Rebuilt> => {
+  return async (batch: Batch, signal: AbortSignal): Promise<Rebuilt> => {
+    const { tenant: name, changed, updatedAt } = batch;
+    const startedAt = clock();
+    let pullMs = 0;
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
     const times = { seenTime: null as string | null, dataTime: null as string | null };
     if (changed !== null) {
+      onStage(name, 'pull', 0, 0);
       const client = clientOf(tenant, environment, signal);
       // Asked before the data: what it shows then is in the data.
       const asked = { query: { lastUpdatedAt: updatedAt ?? LONG_AGO } };
@@ -53,9 +60,11 @@ export function createRebuild(options: RebuildShopOptions) {
       // Who names some changes says nothing of others.
       const isWhole = changed.length === 0;
       times.dataTime = isWhole ? times.seenTime : earlier(times.seenTime, updatedAt);
+      pullMs = clock() - startedAt;
     }
     const { pages, nextTime } = await buildTurn(async () => {
       signal.throwIfAborted();
+      onStage(name, 'plan', 0, 0);
       return buildShop({
         tenant,
         origin: originOf(tenant, environment.originPattern),
@@ -66,7 +75,8 @@ export function createRebuild(options: RebuildShopOptions) {
         pool,
         full: false,
         now: new Date(clock()),
-        onProgress: () => {},
+        reason: { occasions: batch.occasions, dataTime: shownTime(times), startedAt, pullMs },
+        onProgress: (stage, done, total) => onStage(name, stage, done, total),
       });
     });
     return { ...times, pages, nextTime };
@@ -84,4 +94,9 @@ export function clientOf(
 
 function earlier(one: string, other: string | null): string | null {
   return other === null || one < other ? null : other;
+}
+
+/** What the pages show: nothing later than what the platform itself showed. */
+function shownTime({ seenTime, dataTime }: Pick<Rebuilt, 'seenTime' | 'dataTime'>): string | null {
+  return dataTime !== null && seenTime !== null && seenTime < dataTime ? seenTime : dataTime;
 }

@@ -16,7 +16,6 @@ export interface ReconcileOptions {
   environment: Environment;
   tenants: () => readonly TenantConfig[];
   queue: ChangeQueue;
-  onNotice: (tenant: string) => void;
   clock?: () => number;
   interval?: number;
 }
@@ -54,7 +53,7 @@ export function startReconciling(options: ReconcileOptions): () => Promise<void>
 
 /** Gives what looks at one shop and puts into the queue what is needed; a platform that is away is let be. */
 export function createReconciler(options: ReconcileOptions, signal: AbortSignal) {
-  const { environment, queue, onNotice, clock = Date.now } = options;
+  const { environment, queue, clock = Date.now } = options;
   /** The platform's time that was newer than the pages at the last look. */
   const newer = new Map<string, string>();
 
@@ -65,8 +64,7 @@ export function createReconciler(options: ReconcileOptions, signal: AbortSignal)
     updatedAt: string | null,
   ): Promise<void> {
     const id = of === '' ? kind : `${kind}:${of}`;
-    const [isNew] = await queue.add([{ tenant, id, kind, changed: [], updatedAt, receivedAt: clock() }]);
-    if (isNew) onNotice(tenant);
+    await queue.add([{ tenant, id, kind, changed: [], updatedAt, receivedAt: clock() }]);
   }
 
   return async (tenant: TenantConfig): Promise<void> => {

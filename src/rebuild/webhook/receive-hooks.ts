@@ -16,8 +16,6 @@ const LONGEST_ID = 256;
 export interface HookOptions {
   queue: Pick<ChangeQueue, 'add'>;
   tenants: () => readonly TenantConfig[];
-  /** Hears of shops that have something to do. */
-  onNotice: (tenant: string) => void;
   clock?: () => number;
   /** Messages of one shop that are signed. */
   tenantRate?: Rate;
@@ -42,7 +40,7 @@ const PATH = /^\/hooks\/([^/?]+)\/?(?:\?.*)?$/;
  * message is answered once it is kept, and before any work.
  */
 export function createHookReceiver(options: HookOptions): HookReceiver {
-  const { queue, tenants, onNotice, clock = Date.now, trustProxy = false } = options;
+  const { queue, tenants, clock = Date.now, trustProxy = false } = options;
   const ofTenant = new RateLimit(options.tenantRate ?? TENANT_RATE);
   const ofStranger = new RateLimit(options.strangerRate ?? STRANGER_RATE);
 
@@ -64,7 +62,6 @@ export function createHookReceiver(options: HookOptions): HookReceiver {
     if ('problem' in told) return send(response, 400, { error: told.problem });
     const [isNew] = await queue.add([{ tenant: tenant.name, id, ...told, receivedAt: clock() }]);
     send(response, isNew ? 202 : 200, { taken: isNew === true });
-    if (isNew) onNotice(tenant.name);
   }
 
   return {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '#rebuild/queue/change-queue.ts';
 import { KNOWN_FOR, openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
@@ -115,4 +116,49 @@ test('the time of the data never goes back', async () => {
   await queue.noteDataTime('voltra', '2026-01-15T10:30:00.000Z');
   await queue.noteDataTime('voltra', '2026-01-15T10:00:00.000Z');
   expect(await queue.dataTime('voltra')).toBe('2026-01-15T10:30:00.000Z');
+});
+
+test('[BLD-04] whoever works off a queue hears of what is put in, by another process, too', async () => {
+  const file = aFile();
+  const queue = aQueue(file);
+  const heard: (string | undefined)[] = [];
+  const stop = queue.onAdded((tenant) => heard.push(tenant));
+  await queue.add([notice()]);
+  await queue.add([notice()]);
+  expect(heard).toEqual(['voltra']);
+  await aQueue(file).add([notice({ id: 'two' })]);
+  await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(2);
+  expect(heard).toEqual(['voltra', undefined]);
+  stop();
+  await queue.add([notice({ id: 'three' })]);
+  expect(heard).toHaveLength(2);
+});
+
+test('whoever asks hears what waits, where it comes from and how often it failed', async () => {
+  const queue = aQueue();
+  await queue.add([notice({ receivedAt: 2_000 }), notice({ id: 'sweep:1', kind: 'sweep', changed: [] })]);
+  const batch = (await queue.take('voltra', 5_000)) ?? expect.fail();
+  expect(batch.occasions).toEqual([
+    { kind: 'sweep', id: 'sweep:1', at: 1_000 },
+    { kind: 'message', id: 'one', at: 2_000 },
+  ]);
+  await queue.later(batch, 9_000);
+  expect(await queue.waiting('voltra')).toEqual([
+    { kind: 'sweep', id: 'sweep:1', at: 1_000, changed: [], dueAt: 9_000, tries: 1 },
+    { ...batch.occasions[1], changed: [{ kind: 'variation', ids: ['7'] }], dueAt: 9_000, tries: 1 },
+  ]);
+  expect(await queue.waiting('other')).toEqual([]);
+});
+
+test('a file of before notices had a name is used on', async () => {
+  const file = aFile();
+  const queue = aQueue(file);
+  await queue.add([notice()]);
+  await queue.close();
+  const database = new DatabaseSync(file);
+  database.exec('ALTER TABLE notice DROP COLUMN id; ALTER TABLE notice DROP COLUMN kind');
+  database.close();
+  const later = aQueue(file);
+  await later.add([notice({ id: 'two' })]);
+  expect((await later.take('voltra', 5_000))?.occasions.map(({ id }) => id)).toEqual(['', 'two']);
 });
