@@ -35,6 +35,7 @@ const EXPLAINED = new Set([
   'CompileError',
   'SandboxFileError',
   'SandboxUsageError',
+  'UnknownPageError',
   'UsageError',
 ]);
 

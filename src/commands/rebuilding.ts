@@ -94,7 +94,8 @@ export async function noteDataTimes(
   };
 }
 
-function queueFile({ dataDirectory }: Environment): string {
+/** Where the queue of a data directory lies. */
+export function queueFile({ dataDirectory }: Environment): string {
   return join(dataDirectory, 'queue.sqlite');
 }
 

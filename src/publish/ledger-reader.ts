@@ -20,6 +20,8 @@ export interface RouteFacts {
 /** Reads what the index of a shop knows of its pages, while others may write it. */
 export interface LedgerReader {
   input(key: string): string | undefined;
+  /** Names of all facts beside the entries; some of them are keys that pages read. */
+  inputNames(): string[];
   /** The last publishes, the newest first. */
   publishes(limit: number): NotedPublish[];
   publish(number: number): NotedPublish | undefined;
@@ -45,6 +47,11 @@ export function openLedger(file: string): LedgerReader | undefined {
       const row = database.prepare('SELECT value FROM input WHERE key = ?').get(key);
       return row && String(row['value']);
     },
+    inputNames: () =>
+      database
+        .prepare('SELECT key FROM input')
+        .all()
+        .map((row) => String(row['key'])),
     publishes: (limit) =>
       database
         .prepare('SELECT number, note FROM publish ORDER BY number DESC LIMIT ?')
