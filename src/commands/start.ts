@@ -45,7 +45,7 @@ npm start
       const noteBuilt = await noteDataTimes(environment, tenants, signal);
       const report = await buildWithProgress({ environment, tenants, signal }, progress);
       const served = report.shops
-        .filter((shop) => shop.status === 'built' || shop.lastGoodSite)
+        .filter((shop) => shop.status !== 'failed' || shop.lastGoodSite)
         .map((shop) => shop.tenant);
       if (served.length === 0) return 1;
       await noteBuilt(report.shops.filter(({ status }) => status === 'built').map(({ tenant }) => tenant));

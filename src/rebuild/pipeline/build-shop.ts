@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Language } from '#contract/primitive.ts';
 import { analyticsNames } from '#domain/analytics.ts';
+import { stopwatch } from '#lib/stopwatch.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
-import { inLanguage } from '#paths.ts';
 import { changedTimes, nextTimeChange, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
 import { NEW_ROUTE } from '#publish/ledger.ts';
 import { type OpenedIndex, openIndex, startAnew } from '#publish/open-index.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import { storedHash } from '#publish/site-faults.ts';
-import type { ShopSite, SiteStore } from '#publish/site-store.ts';
+import type { Begun, ShopSite, SiteStore } from '#publish/site-store.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
@@ -21,10 +21,13 @@ import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
 import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import type { Directories } from './directories.ts';
+import { throwIfHeld } from './held-error.ts';
 import { joinSheets } from './join-sheets.ts';
+import { knowsRelease, NEXT_RELEASE_INPUT, RELEASE_INPUT } from './known-release.ts';
 import { askedFor, type BuildReason, notePublish, wholeCauseOf } from './note-publish.ts';
+import { pagesOf, pagesOfDroppedLanguages } from './page-addresses.ts';
 import { findDifference, planBuild, READ_BY_ALL, snapshotInputs } from './plan-build.ts';
-import { publishEmblem } from './publish-emblem.ts';
+import { emblemFiles, publishEmblem } from './publish-emblem.ts';
 import type { PageCounts } from './report.ts';
 
 export interface ShopBuildOptions {
@@ -51,6 +54,8 @@ export interface ShopBuildResult {
   notes: string[];
   /** UTF-8 length of all rendered pages. */
   htmlBytes: number;
+  /** Number of the release; undefined where no page changed. */
+  release?: number;
   /** When time alone makes a page old, in milliseconds since 1970; undefined where it never does. */
   nextTime: number | undefined;
   milliseconds: StageTimes;
@@ -64,35 +69,44 @@ export interface StageTimes {
 
 /**
  * Brings the published site of one shop in line with its snapshot: plan, render, publish. A damaged index is
- * set aside, and what lies on disk takes its place. Throws a SnapshotError, a RenderError or what the disk
- * says; what is served is then as before.
+ * set aside, and what lies on disk takes its place. What is served is as before where it throws: a HeldError,
+ * a FencedError, a SnapshotError, a RenderError or what the disk says.
  */
 export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildResult> {
   const { tenant, directories, store } = options;
   const file = directories.published(tenant.name);
+  const site = store.site(tenant.name);
+  await throwIfHeld(tenant.name, site);
+  const begun = await site.begin();
   try {
+    // It may have been rolled back in this moment.
+    await throwIfHeld(tenant.name, site);
     const opened = openIndex(file, tenant.name);
     try {
-      return await buildWith(options, opened);
+      return await buildWith(options, begun, opened);
     } catch (error) {
       const fault = isDamage(error) ? databaseFault(file) : undefined;
       if (fault === undefined) throw error;
       opened.index.close();
-      return await buildWith(options, startAnew(file, `it is damaged (${fault})`));
+      return await buildWith(options, begun, startAnew(file, `it is damaged (${fault})`));
     }
-  } catch (error) {
-    // Pages that no publish will take only fill the disk.
-    await store.site(tenant.name).clearStaged();
-    throw error;
+  } finally {
+    // Pages that no publish will take only fill the disk. What has begun to move is finished by the next one.
+    await site.attempt(begun.attempt).drop();
   }
 }
 
-async function buildWith(options: ShopBuildOptions, { index, lost }: OpenedIndex): Promise<ShopBuildResult> {
+async function buildWith(
+  options: ShopBuildOptions,
+  begun: Begun,
+  { index, lost }: OpenedIndex,
+): Promise<ShopBuildResult> {
   const { tenant, directories } = options;
   try {
+    index.claim(begun.attempt);
     const snapshot = openSnapshot(directories.snapshot(tenant.name), { cacheSize: 1, tenant: tenant.name });
     try {
-      return { ...(await build(options, index, snapshot)), notes: lost ? [lost] : [] };
+      return { ...(await build(options, begun, index, snapshot)), notes: lost ? [lost] : [] };
     } finally {
       snapshot.close();
     }
@@ -103,14 +117,16 @@ async function buildWith(options: ShopBuildOptions, { index, lost }: OpenedIndex
 
 async function build(
   options: ShopBuildOptions,
+  begun: Begun,
   index: PublishedIndex,
   snapshot: Snapshot,
 ): Promise<Omit<ShopBuildResult, 'notes'>> {
   const { tenant, origin, directories, store, pool, now, onProgress } = options;
   const lap = stopwatch();
   const site = store.site(tenant.name);
+  const attempt = site.attempt(begun.attempt);
   const siteIsThere = await site.exists();
-  const styles = await publishStyles(options, snapshot);
+  const { styles, files } = await publishStyles(options, snapshot);
   const { emblem, inputs: emblemInputs } = await publishEmblem(options, index, snapshot);
   const siteFile = siteFileOf(tenant, {
     origin,
@@ -127,6 +143,7 @@ async function build(
     now,
     snapshotFile: directories.snapshot(tenant.name),
     store: store.location,
+    attempt: begun.attempt,
   };
   const keyed: BuildInputs = Object.fromEntries(
     Object.entries(styles).map(([kind, addresses]) => [styleKey(kind), addresses.join(' ')]),
@@ -140,7 +157,7 @@ async function build(
   const differs = (name: string) => index.input(name) !== inputs[name];
   const whole = wholeCauseOf(index, inputs, { full: options.full, siteIsThere });
   // An index without inputs knows of no page, and `full` does not rely on it.
-  const isTrusted = !options.full && index.input('code') !== undefined;
+  const isTrusted = !options.full && index.input('code') !== undefined && knowsRelease(index, begun.release);
   const stored = siteIsThere && !isTrusted ? await storedHashes(site) : undefined;
   const difference = findDifference(index, snapshot, whole !== undefined);
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
@@ -168,12 +185,16 @@ async function build(
   const causeOf = (path: string) => wholeCause ?? plan.causes.get(path) ?? NEW_ROUTE;
   const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   const reason = options.reason ?? askedFor(Date.now() - milliseconds.plan);
-  const confirm = () => {
+  const confirm = (known: number, release?: number) => {
     milliseconds.publish = lap();
     index.confirm({
       removedPaths: plan.removedPaths,
       entries: difference.entries,
-      inputs: { ...inputs, times: JSON.stringify(timeReads(timeKeys, now)) },
+      inputs: {
+        ...inputs,
+        times: JSON.stringify(timeReads(timeKeys, now)),
+        [RELEASE_INPUT]: String(known),
+      },
       note: notePublish({
         reason,
         code: options.compiled.version,
@@ -183,19 +204,18 @@ async function build(
         pages,
         milliseconds: { pull: reason.pullMs, ...milliseconds },
         publishedAt: Date.now(),
-        release: null,
+        release,
       }),
     });
   };
   if (siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0) {
-    await site.describe(siteFile);
-    confirm();
+    await attempt.describe(siteFile);
+    confirm(begun.release);
     const nextTime = nextTimeChange(timeKeys, now);
     milliseconds.publish += lap();
     return { pages, htmlBytes: 0, nextTime, milliseconds };
   }
 
-  await site.clearStaged();
   index.clearStaged();
   const before = (index.input('languages')?.split(',') as Language[] | undefined) ?? tenant.languages;
   const sameLanguages = siteIsThere && !differs('languages');
@@ -229,14 +249,19 @@ async function build(
     const planned = new Set(plan.paths.flatMap((path) => pagesOf(path, tenant.languages)));
     for (const path of stored?.keys() ?? []) if (!planned.has(path)) changeset.removed.push(path);
     if (!sameLanguages) changeset.removed.push(...pagesOfDroppedLanguages(index, before, tenant.languages));
-    index.markInDoubt(plan.removedPaths);
+    index.markInDoubt(plan.removedPaths, { [NEXT_RELEASE_INPUT]: String(begun.release + 1) });
   }
-  await site.publish(changeset, siteFile);
-  confirm();
+  const { number } = await attempt.publish(changeset, siteFile, {
+    at: new Date().toISOString(),
+    code: options.compiled.version,
+    files: [...files, ...emblemFiles(emblem)],
+    dataTime: reason.dataTime,
+  });
+  confirm(number, number);
   onProgress('publish', pages.written, pages.written);
   const nextTime = nextTimeChange(timeKeys, now);
   milliseconds.publish += lap();
-  return { pages, htmlBytes, nextTime, milliseconds };
+  return { pages, htmlBytes, nextTime, release: number, milliseconds };
 }
 
 /** What lies on disk by the paths of pages; empty where the forms of a page do not agree. */
@@ -245,22 +270,15 @@ async function storedHashes(site: ShopSite): Promise<Map<string, string>> {
   return new Map([...pages].map(([path, page]) => [path, storedHash(page) ?? '']));
 }
 
-/** Gives the milliseconds since it was asked last. */
-function stopwatch(): () => number {
-  let last = performance.now();
-  return () => {
-    const before = last;
-    last = performance.now();
-    return last - before;
-  };
-}
-
-/** Puts the style sheets that the shop's rows use among the assets. */
-async function publishStyles({ compiled, store }: ShopBuildOptions, snapshot: Snapshot): Promise<PageStyles> {
+/** Puts the style sheets that the shop's rows use among the assets, and names their files. */
+async function publishStyles(
+  { compiled, store }: ShopBuildOptions,
+  snapshot: Snapshot,
+): Promise<{ styles: PageStyles; files: string[] }> {
   const theme = snapshot.get('market.theme');
   const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
   for (const [path, css] of files) await store.putAsset(path, Buffer.from(css));
-  return styles;
+  return { styles, files: [...files.keys()] };
 }
 
 /** What header and footer of the shop look like now: pages depend on them as a whole. */
@@ -268,23 +286,4 @@ async function fragmentInputs(pool: WorkerPool, job: ShopJob): Promise<Record<st
   const { header, footer } = await pool.fragmentTexts(job);
   const digest = (text: string) => hash('sha1', text, 'base64url');
   return { [HEADER_KEY]: digest(header), [FOOTER_KEY]: digest(footer) };
-}
-
-/** The pages of a route by their paths, one a language; the first language is the shop's default. */
-function pagesOf(path: string, languages: readonly Language[]): string[] {
-  return languages.map((language) => inLanguage(path, language, languages[0] ?? language));
-}
-
-/** Pages of the routes that stay, in languages or under prefixes that the shop no longer has. */
-function pagesOfDroppedLanguages(
-  index: PublishedIndex,
-  before: readonly Language[],
-  after: readonly Language[],
-): string[] {
-  const dropped: string[] = [];
-  for (const { path } of index.routes()) {
-    const stay = new Set(pagesOf(path, after));
-    dropped.push(...pagesOf(path, before).filter((address) => !stay.has(address)));
-  }
-  return dropped;
 }

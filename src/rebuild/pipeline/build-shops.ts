@@ -18,8 +18,9 @@ import { originOf } from './build-inputs.ts';
 import { buildShop } from './build-shop.ts';
 import { readDataTime } from './data-time.ts';
 import { directoriesBelow } from './directories.ts';
+import { HeldError, throwIfHeld } from './held-error.ts';
 import { askedFor } from './note-publish.ts';
-import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed } from './report.ts';
+import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed, ShopHeld } from './report.ts';
 
 export interface BuildOptions {
   environment: Environment;
@@ -66,9 +67,10 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const pullTurn = createLimiter(PULLS_AT_ONCE);
   const buildTurn = createLimiter(1);
 
-  const buildOne = async (tenant: TenantConfig): Promise<ShopBuilt | ShopFailed> => {
+  const buildOne = async (tenant: TenantConfig): Promise<ShopBuilt | ShopFailed | ShopHeld> => {
     const askedAt = Date.now();
     try {
+      await throwIfHeld(tenant.name, store.site(tenant.name));
       const isThere = options.fromSnapshot && canOpen(directories.snapshot(tenant.name), tenant.name);
       const dataTime = isThere ? null : await readDataTime(tenant, environment, signal);
       const pull = isThere
@@ -93,7 +95,12 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
       return await buildTurn(async () => {
         signal?.throwIfAborted();
         const buildStarted = performance.now();
-        const { pages, htmlBytes, notes } = await buildShop({
+        const {
+          pages,
+          htmlBytes,
+          notes,
+          release = null,
+        } = await buildShop({
           tenant,
           origin: originOf(tenant, environment.originPattern),
           platformUrl: environment.platformUrl,
@@ -113,6 +120,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           tenant: tenant.name,
           status: 'built',
           pages,
+          release,
           pullSeconds,
           buildSeconds,
           pagesPerSecond,
@@ -122,6 +130,10 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
       });
     } catch (error) {
       signal?.throwIfAborted();
+      if (error instanceof HeldError) {
+        const { message, hold } = error;
+        return { tenant: tenant.name, status: 'held', release: hold.release, error: message };
+      }
       const full = diskFullText(error);
       const message = error instanceof Error ? error.message : String(error);
       return {

@@ -36,14 +36,23 @@ interface PublishFacts {
   pages: PageCounts;
   milliseconds: PublishNote['milliseconds'];
   publishedAt: number;
-  release: number | null;
+  /** Undefined where nothing was put in place. */
+  release: number | undefined;
 }
 
 /** What the ledger keeps of a build. */
-export function notePublish({ reason, keys, changeset, whole, ...facts }: PublishFacts): PublishNote {
+export function notePublish({
+  reason,
+  keys,
+  changeset,
+  whole,
+  release,
+  ...facts
+}: PublishFacts): PublishNote {
   const { added, changed, removed } = changeset;
   return {
     ...facts,
+    release: release ?? null,
     occasions: reason.occasions.slice(0, MOST_OCCASIONS),
     occasionCount: reason.occasions.length,
     dataTime: reason.dataTime,

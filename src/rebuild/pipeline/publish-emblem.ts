@@ -42,10 +42,14 @@ export async function publishEmblem(
   return { emblem, inputs: { [EMBLEM_KEY]: JSON.stringify(emblem), [SOURCE]: isWhole ? key : '' } };
 }
 
-async function isThere(store: SiteStore, emblem: Emblem): Promise<boolean> {
-  const { share, icon, largeIcon, touchIcon, manifests, fixed } = emblem;
+/** Paths of the files of these pictures among the assets. */
+export function emblemFiles({ share, icon, largeIcon, touchIcon, manifests, fixed }: Emblem): string[] {
   const addresses = [share.address, icon, largeIcon, touchIcon, ...Object.values({ ...manifests, ...fixed })];
-  return (await Promise.all(addresses.map((address) => store.hasAsset(address.slice(1))))).every(Boolean);
+  return addresses.map((address) => address.slice(1));
+}
+
+async function isThere(store: SiteStore, emblem: Emblem): Promise<boolean> {
+  return (await Promise.all(emblemFiles(emblem).map((path) => store.hasAsset(path)))).every(Boolean);
 }
 
 function sourceOf(tenant: TenantConfig, platformUrl: string, snapshot: Snapshot): EmblemSource {
