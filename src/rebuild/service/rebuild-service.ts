@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLimiter } from '#lib/limiter.ts';
+import type { Log } from '#log/log.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { PageCounts } from '../pipeline/report.ts';
 import type { Batch, ChangeQueue } from '../queue/change-queue.ts';
 
@@ -31,6 +33,10 @@ export interface Rebuilt {
   pages: PageCounts;
   /** The next moment, in milliseconds since 1970, at which time alone makes a page old. */
   nextTime?: number | undefined;
+  /** Number of the release; undefined where no page changed. */
+  release?: number | undefined;
+  /** Milliseconds of each stage. */
+  stages?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface RebuildServiceOptions {
@@ -46,6 +52,7 @@ export interface RebuildServiceOptions {
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
   settling?: Settling;
+  log?: Log;
 }
 
 /** What happened to a shop. */
@@ -68,6 +75,7 @@ export interface RebuildService {
 export function startRebuildService(options: RebuildServiceOptions): RebuildService {
   const { queue, isTenant, rebuild, onEvent = () => {}, concurrency = 3, clock = Date.now } = options;
   const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
+  const { log = CONSOLE_LOG } = options;
   const stopping = new AbortController();
   const turn = createLimiter(concurrency);
   const busy = new Map<string, Promise<void>>();
@@ -101,7 +109,8 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
           timer = setTimeout(() => wake(), Math.min(Math.max(next - clock(), 0), LONGEST_SLEEP));
       } catch (error) {
         if (stopping.signal.aborted) return;
-        console.error('The queue of changes cannot be read; it is tried again in a second.', error);
+        const line = 'The queue of changes cannot be read; it is tried again in a second.';
+        log.error({ event: 'queue-failed', error }, line);
         timer = setTimeout(() => wake(), 1000);
       }
     }
@@ -110,7 +119,8 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   function begin(tenant: string): void {
     const work = turn(() => workOff(tenant))
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) console.error(`The queue of ${tenant} cannot be worked off.`, error);
+        if (stopping.signal.aborted) return;
+        log.error({ event: 'queue-failed', tenant, error }, `The queue of ${tenant} cannot be worked off.`);
       })
       .finally(() => {
         busy.delete(tenant);

@@ -27,7 +27,7 @@ export interface RebuildShopOptions {
 }
 
 /** What a rebuild does one after the other. */
-export type RebuildStage = 'pull' | 'plan' | 'render' | 'publish';
+type RebuildStage = 'pull' | 'plan' | 'render' | 'publish';
 
 /** Gives what brings a shop up to date with a batch: several pull at once, one renders with all workers. */
 export function createRebuild(options: RebuildShopOptions) {
@@ -39,9 +39,9 @@ export function createRebuild(options: RebuildShopOptions) {
   return async (batch: Batch, signal: AbortSignal): Promise<Rebuilt> => {
     const { tenant: name, changed, updatedAt } = batch;
     const startedAt = clock();
-    let pullMs = 0;
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
+    const began = performance.now();
     const times = { seenTime: null as string | null, dataTime: null as string | null };
     if (changed !== null) {
       onStage(name, 'pull', 0, 0);
@@ -60,9 +60,9 @@ export function createRebuild(options: RebuildShopOptions) {
       // Who names some changes says nothing of others.
       const isWhole = changed.length === 0;
       times.dataTime = isWhole ? times.seenTime : earlier(times.seenTime, updatedAt);
-      pullMs = clock() - startedAt;
     }
-    const { pages, nextTime } = await buildTurn(async () => {
+    const pull = changed === null ? 0 : performance.now() - began;
+    const { pages, release, nextTime, milliseconds } = await buildTurn(async () => {
       signal.throwIfAborted();
       onStage(name, 'plan', 0, 0);
       return buildShop({
@@ -75,11 +75,15 @@ export function createRebuild(options: RebuildShopOptions) {
         pool,
         full: false,
         now: new Date(clock()),
-        reason: { occasions: batch.occasions, dataTime: shownTime(times), startedAt, pullMs },
-        onProgress: (stage, done, total) => onStage(name, stage, done, total),
+        reason: { occasions: batch.occasions, dataTime: shownTime(times), startedAt, pullMs: pull },
+        // Until the first page moves; a publish that has begun comes to its end.
+        onProgress: (stage, done, total) => {
+          if (stage === 'render' || done === 0) signal.throwIfAborted();
+          onStage(name, stage, done, total);
+        },
       });
     });
-    return { ...times, pages, nextTime };
+    return { ...times, pages, release, nextTime, stages: { pull, ...milliseconds } };
   };
 }
 
