@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import type { WaitingNotice } from '#rebuild/queue/change-queue.ts';
-import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
+import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { explainPage } from '#rebuild/why/explain-page.ts';
 import { reportPage } from '#rebuild/why/page-report.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { defineCommand, UsageError } from './command.ts';
-import { queueFile } from './rebuilding.ts';
 import { projectTenants } from './stack.ts';
 
 export const why = defineCommand({
@@ -38,9 +36,7 @@ npm run why -- --tenant NAME /product/123 [options]
 });
 
 async function readWaiting(environment: Environment, tenant: string): Promise<WaitingNotice[]> {
-  const file = queueFile(environment);
-  if (!existsSync(file)) return [];
-  const queue = openEmbeddedQueue(file);
+  const queue = await openQueue(environment);
   try {
     return await queue.waiting(tenant);
   } finally {

@@ -43,6 +43,8 @@ export interface ShopBuildOptions {
   full: boolean;
   /** The time that pages are rendered for. */
   now: Date;
+  /** Asked once the site is taken over: throws where another machine is to build the shop by now. */
+  confirmHome?: (() => Promise<void>) | undefined;
   /** Why it is built, for the ledger; because somebody asks where left out. */
   reason?: BuildReason;
   onProgress: (stage: 'render' | 'publish', done: number, total: number) => void;
@@ -79,6 +81,8 @@ export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildRes
   await throwIfHeld(tenant.name, site);
   const begun = await site.begin();
   try {
+    // Only now: who becomes the home later takes the site over later, too.
+    await options.confirmHome?.();
     // It may have been rolled back in this moment.
     await throwIfHeld(tenant.name, site);
     const opened = openIndex(file, tenant.name);
@@ -155,9 +159,9 @@ async function build(
     ...emblemInputs,
   };
   const differs = (name: string) => index.input(name) !== inputs[name];
-  const whole = wholeCauseOf(index, inputs, { full: options.full, siteIsThere });
   // An index without inputs knows of no page, and `full` does not rely on it.
   const isTrusted = !options.full && index.input('code') !== undefined && knowsRelease(index, begun.release);
+  const whole = wholeCauseOf(index, inputs, { full: options.full, isKnown: siteIsThere && isTrusted });
   const stored = siteIsThere && !isTrusted ? await storedHashes(site) : undefined;
   const difference = findDifference(index, snapshot, whole !== undefined);
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');

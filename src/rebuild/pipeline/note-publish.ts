@@ -67,9 +67,9 @@ export function notePublish({
 export function wholeCauseOf(
   index: Pick<PublishedIndex, 'input'>,
   inputs: BuildInputs,
-  { full, siteIsThere }: { full: boolean; siteIsThere: boolean },
+  { full, isKnown }: { full: boolean; isKnown: boolean },
 ): WholeCause | undefined {
   if (full) return 'full';
-  if (!siteIsThere || index.input('code') === undefined) return 'first';
+  if (!isKnown) return 'first';
   return (['code', 'tenant'] as const).find((name) => index.input(name) !== inputs[name]);
 }

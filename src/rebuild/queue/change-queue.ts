@@ -37,7 +37,7 @@ export interface Batch {
   /** Its notices, the oldest first; of very many only the first. */
   occasions: readonly Occasion[];
   /** For the queue alone: which of its notices these are. */
-  readonly positions: readonly number[];
+  readonly positions: readonly (number | string)[];
 }
 
 /** A notice that waits. */

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
-import { MOST_OCCASIONS, OCCASION_KINDS, type Occasion } from '#publish/publish-note.ts';
+import { OCCASION_KINDS } from '#publish/publish-note.ts';
+import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
-import { type Changed, mergeChanges } from './merge-changes.ts';
+import type { Changed } from './merge-changes.ts';
 
 /** A delivery that was taken is known by its id for so many milliseconds: four days. */
 export const KNOWN_FOR = 4 * 24 * 60 * 60 * 1000;
@@ -41,9 +42,6 @@ const TABLES = `
 /** What a file of before the ledger lacks. */
 const LATER_COLUMNS = ["id TEXT NOT NULL DEFAULT ''", "kind TEXT NOT NULL DEFAULT 'message'"];
 
-/** Notices that `waiting` gives. */
-const MOST_WAITING = 100;
-
 interface NoticeRow {
   position: number;
   id: string;
@@ -56,7 +54,7 @@ interface NoticeRow {
   tries: number;
 }
 
-interface Waiting {
+interface Adding {
   notices: readonly Notice[];
   resolve: (isNew: boolean[]) => void;
   reject: (error: unknown) => void;
@@ -76,7 +74,7 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   const put = database.prepare(`
     INSERT INTO notice (tenant, id, kind, changed, updated_at, received_at, due_at, looks)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
-  let waiting: Waiting[] = [];
+  let waiting: Adding[] = [];
   let sweptAt = 0;
   const listeners = new Set<(tenant?: string) => void>();
   let poll: ReturnType<typeof setInterval> | undefined;
@@ -152,7 +150,7 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
       const rows = database
         .prepare('SELECT * FROM notice WHERE tenant = ? AND due_at <= ? ORDER BY position')
         .all(tenant, now) as unknown as NoticeRow[];
-      return rows.length === 0 ? undefined : batchOf(tenant, rows);
+      return rows.length === 0 ? undefined : batchOf(tenant, rows.map(waitingOf));
     },
 
     async done(batch) {
@@ -172,12 +170,7 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
       const rows = database
         .prepare('SELECT * FROM notice WHERE tenant = ? ORDER BY received_at, position LIMIT ?')
         .all(tenant, MOST_WAITING) as unknown as NoticeRow[];
-      return rows.map((row) => ({
-        ...occasionOf(row),
-        changed: row.changed === null ? null : (JSON.parse(row.changed) as Changed),
-        dueAt: row.due_at,
-        tries: row.tries,
-      }));
+      return rows.map(waitingOf).map(waitingNotice);
     },
 
     async backlog() {
@@ -224,25 +217,13 @@ function addColumns(database: DatabaseSync): void {
     if (!names.has(column.split(' ')[0])) database.exec(`ALTER TABLE notice ADD COLUMN ${column}`);
 }
 
-function occasionOf({ id, kind, received_at: at }: NoticeRow): Occasion {
-  return { kind: OCCASION_KINDS.find((one) => one === kind) ?? 'message', id, at };
-}
-
-function batchOf(tenant: string, rows: readonly NoticeRow[]): Batch {
-  const changes = rows.flatMap(({ changed }) => (changed === null ? [] : [JSON.parse(changed) as Changed]));
-  const times = rows.flatMap(({ updated_at }) => updated_at ?? []).sort();
+function waitingOf({ kind, changed, updated_at, received_at, due_at, ...row }: NoticeRow): Waiting {
   return {
-    tenant,
-    changed: changes.length === 0 ? null : mergeChanges(changes),
-    updatedAt: times.at(-1) ?? null,
-    receivedAt: Math.min(...rows.map((row) => row.received_at)),
-    looks: Math.min(...rows.map(({ looks }) => looks)),
-    tries: Math.max(...rows.map(({ tries }) => tries)),
-    notices: rows.length,
-    occasions: rows
-      .toSorted((one, other) => one.received_at - other.received_at)
-      .slice(0, MOST_OCCASIONS)
-      .map(occasionOf),
-    positions: rows.map(({ position }) => position),
+    ...row,
+    kind: OCCASION_KINDS.find((one) => one === kind) ?? 'message',
+    changed: changed === null ? null : (JSON.parse(changed) as Changed),
+    updatedAt: updated_at,
+    receivedAt: received_at,
+    dueAt: due_at,
   };
 }

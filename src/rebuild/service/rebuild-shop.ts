@@ -8,6 +8,7 @@ import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { Tenure } from '../home/homes.ts';
 import { originOf } from '../pipeline/build-inputs.ts';
 import { buildShop } from '../pipeline/build-shop.ts';
 import { LONG_AGO } from '../pipeline/data-time.ts';
@@ -36,9 +37,11 @@ export function createRebuild(options: RebuildShopOptions) {
   const buildTurn = createLimiter(1);
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
 
-  return async (batch: Batch, signal: AbortSignal): Promise<Rebuilt> => {
-    const { tenant: name, changed, updatedAt } = batch;
+  return async (batch: Batch, signal: AbortSignal, home: Tenure): Promise<Rebuilt> => {
+    const { tenant: name, updatedAt } = batch;
     const startedAt = clock();
+    // A machine that was not the home lately has missed what others were told.
+    const changed = home.isNew ? [] : batch.changed;
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
     const began = performance.now();
@@ -76,6 +79,7 @@ export function createRebuild(options: RebuildShopOptions) {
         full: false,
         now: new Date(clock()),
         reason: { occasions: batch.occasions, dataTime: shownTime(times), startedAt, pullMs: pull },
+        confirmHome: home.confirm,
         // Until the first page moves; a publish that has begun comes to its end.
         onProgress: (stage, done, total) => {
           if (stage === 'render' || done === 0) signal.throwIfAborted();
