@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
 /** Why the pages of a shop were looked at. `build` is a command; the others are notices of the service. */
-export const OCCASION_KINDS = ['build', 'message', 'first', 'reconcile', 'sweep', 'look', 'time'] as const;
+export const OCCASION_KINDS = [
+  'build',
+  'message',
+  'first',
+  'start',
+  'reconcile',
+  'sweep',
+  'look',
+  'time',
+] as const;
 export type OccasionKind = (typeof OCCASION_KINDS)[number];
 
 /** One thing that had pages looked at; a message by the id that its sender gave it. */

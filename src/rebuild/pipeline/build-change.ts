@@ -1,16 +1,33 @@
+import { isUpdated } from '#contract/cache.ts';
+import type { Occasion } from '#publish/publish-note.ts';
 import { type PullChangedOptions, type PullChangedReport, pullChanged } from '#pull/changed/pull-changed.ts';
-import type { ShopClient } from '#shop/shop-client.ts';
+import type { PullShopOptions } from '#pull/pull-shop.ts';
 import { buildShop, type ShopBuildOptions, type ShopBuildResult } from './build-shop.ts';
+import { LONG_AGO } from './data-time.ts';
+import { askedFor, type BuildReason } from './note-publish.ts';
 
-export interface ChangeBuildOptions extends ShopBuildOptions {
-  client: ShopClient;
-  /** What a webhook says that changed. */
-  changed: PullChangedOptions['changed'];
-  signal?: AbortSignal | undefined;
+export interface ChangeBuildOptions
+  extends Omit<ShopBuildOptions, 'now' | 'reason'>,
+    Omit<PullShopOptions, 'snapshotFile' | 'onProgress'> {
+  /** What may have changed; null where only time has passed and the platform need not be asked. */
+  changed: PullChangedOptions['changed'] | null;
+  /** When the shop changed, as a message tells it; null where nobody said. */
+  updatedAt?: string | null;
+  /** What it is built for, for the ledger; because somebody asks where left out. */
+  occasions?: readonly Occasion[];
+  /** Hears that the data is there. */
+  onPulled?: () => void;
+  /** The time that pages are rendered for, asked for once the data is there. */
+  clock: () => Date;
 }
 
 export interface ChangeBuildResult {
-  pull: PullChangedReport;
+  /** The platform's time of what it showed; null where it was not asked. */
+  seenTime: string | null;
+  /** The platform's time that all pages are known to be of; null where nobody knows. */
+  dataTime: string | null;
+  /** Undefined where the platform was not asked. */
+  pull: PullChangedReport | undefined;
   build: ShopBuildResult;
 }
 
@@ -20,8 +37,40 @@ export interface ChangeBuildResult {
  * as before. Let one build of a shop run at a time.
  */
 export async function buildChange(options: ChangeBuildOptions): Promise<ChangeBuildResult> {
-  const { client, changed, tenant, directories, signal } = options;
+  const { changed, clock, signal } = options;
+  const asked = askedFor(Date.now());
+  const pulled = changed === null ? NOT_ASKED : await pull({ ...options, changed });
+  signal?.throwIfAborted();
+  options.onPulled?.();
+  const reason: BuildReason = {
+    ...asked,
+    occasions: options.occasions ?? asked.occasions,
+    dataTime: shownTime(pulled),
+    pullMs: pulled.pull?.milliseconds ?? 0,
+  };
+  return { ...pulled, build: await buildShop({ ...options, reason, now: clock() }) };
+}
+
+const NOT_ASKED = { seenTime: null, dataTime: null, pull: undefined };
+
+async function pull(options: ChangeBuildOptions & Pick<PullChangedOptions, 'changed'>) {
+  const { client, changed, updatedAt = null, tenant, directories } = options;
+  // Asked before the data: what it shows then is in the data.
+  const asked = { query: { lastUpdatedAt: updatedAt ?? LONG_AGO } };
+  const { updatedAt: seenTime } = await client.call(isUpdated, asked);
+  const { signal, maxItems, httpsHosts } = options;
   const snapshotFile = directories.snapshot(tenant.name);
-  const pull = await pullChanged({ client, snapshotFile, changed, signal });
-  return { pull, build: await buildShop(options) };
+  const pull = await pullChanged({ client, snapshotFile, changed, signal, maxItems, httpsHosts });
+  // Who names some changes says nothing of others.
+  const dataTime = changed.length === 0 ? seenTime : earlier(seenTime, updatedAt);
+  return { seenTime, dataTime, pull };
+}
+
+function earlier(one: string, other: string | null): string | null {
+  return other === null || one < other ? null : other;
+}
+
+/** What the pages show: nothing later than what the platform itself showed. */
+function shownTime({ seenTime, dataTime }: Pick<ChangeBuildResult, 'seenTime' | 'dataTime'>): string | null {
+  return dataTime !== null && seenTime !== null && seenTime < dataTime ? seenTime : dataTime;
 }

@@ -9,6 +9,7 @@ const OCCASIONS: Record<WaitingNotice['kind'], string> = {
   build: 'a build that was asked for',
   message: 'a message',
   first: 'the first look at the shop',
+  start: 'the start of the service',
   reconcile: 'a change that asking found',
   sweep: 'the nightly comparison',
   look: 'another look at a platform that was behind',
