@@ -29,9 +29,9 @@ const STAGED = `
   ) STRICT`;
 
 /**
- * Opens the database of a published index and makes its tables. One of the version before gets an empty ledger
- * and keeps all that it has. Of an index of another version only languages and routes with the hashes of their
- * pages are kept: the next build renders all and writes what differs.
+ * Opens the database of a published index and makes its tables. One of the version before gets an empty
+ * ledger and keeps all that it has. Of an index of another version only languages and routes with the hashes
+ * of their pages are kept: the next build renders all and writes what differs.
  */
 export function openIndexDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);

@@ -21,7 +21,7 @@ export interface KeyWords {
   words: string;
 }
 
-/** Kinds of keys by the part before the first colon, or the whole key; `{name}` is what an entry is called. */
+/** Kinds of keys by the part before a colon, or the whole key; `{name}` is what an entry is called. */
 const KINDS: Readonly<Record<string, readonly [group: KeyGroup, words: string]>> = {
   variation: ['product', 'variation {1}{name}'],
   product: ['product', 'product {1}{name}'],

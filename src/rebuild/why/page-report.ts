@@ -81,7 +81,8 @@ function noticeText({ kind, id, at, changed, dueAt, tries }: WaitingNotice, now:
   const wait = dueAt > now ? `, next look in ${seconds(dueAt - now)}` : '';
   const failed = tries > 0 ? `, failed ${tries} times` : '';
   const about = named === '' ? '' : ` about ${named}`;
-  return `${OCCASIONS[kind]}${kind === 'message' ? ` ${id}` : ''}${about}, for ${seconds(now - at)}${wait}${failed}`;
+  const name = kind === 'message' ? ` ${id}` : '';
+  return `${OCCASIONS[kind]}${name}${about}, for ${seconds(now - at)}${wait}${failed}`;
 }
 
 const row = (title: string, text: string) => `${title.padEnd(10)} ${text}`.trimEnd();
