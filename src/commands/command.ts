@@ -44,6 +44,7 @@ const EXPLAINED = new Set([
   'SandboxFileError',
   'SandboxUsageError',
   'SiteFileError',
+  'UnknownPageError',
   'UsageError',
 ]);
 

@@ -218,6 +218,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       {
         tenant,
         id: `look:${updatedAt}:${looks}:${receivedAt}`,
+        kind: 'look',
         changed,
         updatedAt,
         receivedAt,
@@ -235,6 +236,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       {
         tenant,
         id: `time:${nextTime}`,
+        kind: 'time',
         changed: null,
         updatedAt: null,
         receivedAt: nextTime,
