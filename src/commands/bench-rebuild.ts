@@ -1,21 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import type { BenchBuild, BenchService } from '#bench/rebuild/bench-service.ts';
 import { benchShops, tenantNamed } from '#bench/rebuild/bench-shops.ts';
 import { benchRebuild, type RebuildBench } from '#bench/rebuild-bench.ts';
 import { createProgress } from '#lib/progress.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { readEnvironment } from '../environment.ts';
-import type { FromService } from './bench-rebuild-service.ts';
+import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './bench-processes.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { noteDataTimes } from './rebuilding.ts';
-
-const PLATFORM = fileURLToPath(new URL('../bench/rebuild/bench-platform.ts', import.meta.url));
-const SERVICE = fileURLToPath(new URL('./bench-rebuild-service.ts', import.meta.url));
 
 export interface FreshnessBenchOptions {
   products: number;
@@ -69,50 +62,4 @@ export async function benchFreshness(options: FreshnessBenchOptions): Promise<Re
   } finally {
     for (const one of ends.reverse()) await one();
   }
-}
-
-function start(script: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}): ChildProcess {
-  return fork(script, args, {
-    env: { ...process.env, ...variables },
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
-}
-
-async function startService(child: ChildProcess): Promise<BenchService> {
-  const builds: BenchBuild[] = [];
-  child.on('message', (message: FromService) => {
-    if (message.kind === 'built') builds.push(message.build);
-  });
-  const ready = (await firstMessage(child)) as FromService;
-  if (ready.kind !== 'ready') throw new Error(`The service began with ${ready.kind}.`);
-  return {
-    port: ready.port,
-    builds,
-    idle: () =>
-      new Promise((resolve) => {
-        const listen = (message: FromService) => {
-          if (message.kind !== 'idle') return;
-          child.off('message', listen);
-          resolve();
-        };
-        child.on('message', listen);
-        child.send('idle');
-      }),
-    stop: () => end(child),
-  };
-}
-
-async function firstMessage(child: ChildProcess): Promise<unknown> {
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`A process of the bench ended with ${code} before it was ready.`);
-  });
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as unknown[];
-  return message;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const gone = once(child, 'exit');
-  child.disconnect();
-  await gone;
 }

@@ -5,6 +5,7 @@ import { benchLoad } from '#bench/load-bench.ts';
 import { benchRender } from '#bench/render-bench.ts';
 import { benchServe } from '#bench/serve-bench.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
+import { measureCrashes } from './bench-crash.ts';
 import { benchJourney } from './bench-journey.ts';
 import { benchOffline } from './bench-offline.ts';
 import { benchFreshness, type FreshnessBenchOptions } from './bench-rebuild.ts';
@@ -42,6 +43,16 @@ npm run bench -- rebuild [options]
   --tenants N             then so many small shops at once; 44 where left out, 0 for none
   --data DIR              keeps the shops and their sites there, and uses what is there already
   --json FILE             writes the figures as JSON, with each time and where it went
+
+npm run bench -- crash [options]
+  Kills what keeps a shop fresh at random instants while it works off signed messages, and looks each time at
+  the site that lies there; compares it at the end with one that is built from nothing; then publishes while
+  readers read. Ends with 1 where a page is mixed or cut, a link broken, a change lost, or an answer not 200.
+
+  --kills N               200 where left out
+  --changes N             releases under read load; 300 where left out
+  --products N            variations of the shop; 60 where left out
+  --json FILE             writes the figures as JSON
 
 npm run bench -- client [options]
   Builds the demo shops and measures, in a Chromium with a slow processor, what a shopper waits for: bytes of
@@ -105,7 +116,7 @@ npm run bench -- offline [options]
       'baseline-products': baseline = '300',
       shoppers = '200',
       seconds,
-      kills = '3',
+      kills,
       changes,
       burst = '1000',
       tenants = '44',
@@ -146,6 +157,18 @@ npm run bench -- offline [options]
       };
       return measureFreshness({ ...options, data, signal, onStep }, json);
     }
+    if (what === 'crash') {
+      const { faults, ...figures } = await measureCrashes({
+        products: positiveNumber('--products', products ?? '60'),
+        kills: positiveNumber('--kills', kills ?? '200'),
+        publishes: positiveNumber('--changes', changes ?? '300'),
+        signal,
+        onStep,
+      });
+      await report({ ...figures, faults: faults.length }, json, { found: faults });
+      for (const fault of faults) console.error(fault);
+      return faults.length > 0 ? 1 : 0;
+    }
     if (what === 'serve') {
       const { figures, ...told } = await benchServe({
         products: positiveNumber('--products', products ?? '300'),
@@ -174,12 +197,12 @@ npm run bench -- offline [options]
     if (what === 'client') return measureClient(positiveNumber('--repeats', repeats), json);
     if (what !== 'load')
       throw new UsageError(
-        'Say what to measure: npm run bench -- render, change, rebuild, client, journey, offline, serve, load',
+        'Say what to measure: npm run bench -- render, change, rebuild, crash, client, journey, offline, serve, load',
       );
     const { calls, answers, faults, ...figures } = await benchLoad({
       shoppers: positiveNumber('--shoppers', shoppers),
       seconds: positiveNumber('--seconds', seconds ?? '60'),
-      kills: numberOrNone('--kills', kills),
+      kills: numberOrNone('--kills', kills ?? '3'),
       variations: positiveNumber('--products', products ?? '4000'),
       onStep,
     });

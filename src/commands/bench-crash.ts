@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { benchCrash, type CrashBench } from '#bench/crash-bench.ts';
+import { benchShops, tenantNamed } from '#bench/rebuild/bench-shops.ts';
+import { buildShops } from '#rebuild/pipeline/build-shops.ts';
+import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { readEnvironment } from '../environment.ts';
+import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './bench-processes.ts';
+import { noteDataTimes } from './rebuilding.ts';
+
+export interface CrashOptions {
+  products: number;
+  kills: number;
+  publishes: number;
+  signal: AbortSignal;
+  onStep: (step: string) => void;
+}
+
+/** Builds a shop, and kills what keeps it fresh again and again. */
+export async function measureCrashes(options: CrashOptions): Promise<CrashBench> {
+  const { products, signal, onStep } = options;
+  await mkdir('var', { recursive: true });
+  const folder = await mkdtemp(resolve('var/bench-'));
+  const platform = start(PLATFORM, [join(folder, 'sandbox.sqlite'), String(products), '0']);
+  try {
+    const names = benchShops(products, 0).map(({ name }) => name);
+    const { url: platformUrl } = (await firstMessage(platform)) as { url: string };
+    const variables = {
+      STOREFRONT_DATA: join(folder, 'data'),
+      PLATFORM_URL: platformUrl,
+      PICTURE_HOSTS: 'trust',
+      STOREFRONT_ORIGIN: 'http://{subdomain}.localhost',
+    };
+    const tenants = names.map(tenantNamed);
+    const build = async (dataDirectory: string) => {
+      const environment = { ...readEnvironment(variables), dataDirectory };
+      const noteBuilt = await noteDataTimes(environment, tenants, signal);
+      const compiledDirectory = directoriesBelow(join(folder, 'data')).compiled;
+      const { shops } = await buildShops({ environment, tenants, compiledDirectory, signal });
+      const [shop] = shops;
+      if (shop?.status !== 'built') throw new Error(`The shop was not built: ${shop?.error}`);
+      await noteBuilt(names);
+      return directoriesBelow(dataDirectory).site(shop.tenant);
+    };
+    onStep(`a shop of ${products} variations`);
+    await build(join(folder, 'data'));
+    return await benchCrash({
+      ...options,
+      platformUrl,
+      directories: directoriesBelow(join(folder, 'data')),
+      start: () => startService(start(SERVICE, names, variables)),
+      buildElsewhere: () => build(join(folder, 'elsewhere')),
+    });
+  } finally {
+    await end(platform);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
