@@ -4,7 +4,7 @@ import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { Metrics } from '#operate/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#operate/readiness.ts';
-import { openHomes } from '#rebuild/home/open-homes.ts';
+import { type HomeTimes, openHomes } from '#rebuild/home/open-homes.ts';
 import { LONG_AGO } from '#rebuild/pipeline/build-change.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
@@ -38,6 +38,8 @@ export interface RebuildingOptions {
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
   settling?: Settling;
+  /** How long, in milliseconds, machines wait for each other; as they always do where left out. */
+  homeTimes?: HomeTimes;
 }
 
 /** Keeps the shops of a data directory fresh, until it is closed. */
@@ -61,7 +63,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
   const queue = await openQueue(environment);
-  const homes = await openHomes(environment);
+  const homes = await openHomes(environment, options.homeTimes);
   const { clock = Date.now } = options;
   const build = { environment, tenants, store, compiled, pool, clock };
   const warming = warmWorkers(build, log);
