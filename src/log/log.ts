@@ -20,6 +20,7 @@ export type LogEvent =
   | 'homes-unknown'
   | 'not-warmed'
   | 'platform-not-asked'
+  | 'swept'
   | 'tenants-faulty'
   | 'site-unreadable'
   | 'request-failed'
