@@ -17,8 +17,8 @@ export interface OngoingRebuild {
   /** Pages of the stage; `total` is 0 where nobody knows yet. */
   done: number;
   total: number;
-  /** Why it failed, and when it is tried again; undefined while it is worked on. */
-  failed?: { reason: string; nextAt: number };
+  /** Why it failed, and when it is tried again, if by itself; undefined while it is worked on. */
+  failed?: { reason: string; nextAt: number | null };
 }
 
 /** A rebuild that is done. */

@@ -46,7 +46,8 @@ export class ChangeFeed {
     if (event.kind === 'rebuilt') this.#ongoing.delete(tenant);
     else if (ongoing) {
       const reason = event.error instanceof Error ? event.error.message : String(event.error);
-      ongoing.failed = { reason, nextAt: now + event.retryIn };
+      // A shop that is held waits until it is let go.
+      ongoing.failed = { reason, nextAt: event.kind === 'failed' ? now + event.retryIn : null };
     }
     this.#version += 1;
   }

@@ -133,10 +133,8 @@ function ongoingRow(ongoing: OngoingRebuild, deliveries: readonly Delivery[]): C
     title: titleOf(deliveries, occasions),
     at: savedAt ?? cameAt,
     state: failed ? 'failed' : 'working',
-    says: failed ? 'Tried again' : `${DOING[stage]}${far}`,
-    detail: failed
-      ? `${failed.reason} Next try at ${new Date(failed.nextAt).toLocaleTimeString('en-GB')}.`
-      : '',
+    says: failed ? (failed.nextAt === null ? 'Held' : 'Tried again') : `${DOING[stage]}${far}`,
+    detail: failed ? failureOf(failed) : '',
     steps: stepsOf(
       { sent: savedAt === undefined ? undefined : cameAt - savedAt, queued: startedAt - cameAt },
       failed ? undefined : stage,
@@ -144,6 +142,11 @@ function ongoingRow(ongoing: OngoingRebuild, deliveries: readonly Delivery[]): C
     ms: undefined,
     pages: NO_PAGES,
   };
+}
+
+function failureOf({ reason, nextAt }: NonNullable<OngoingRebuild['failed']>): string {
+  if (nextAt === null) return reason;
+  return `${reason} Next try at ${new Date(nextAt).toLocaleTimeString('en-GB')}.`;
 }
 
 function deliveryRow(delivery: Delivery, isQueued: boolean): ChangeRow {
