@@ -4,6 +4,11 @@ import { resolve } from 'node:path';
 export interface Environment {
   /** `STOREFRONT_DATA`: absolute path of what is pulled, published and served. */
   dataDirectory: string;
+  /**
+   * `QUEUE_URL`: the Redis or Valkey by which several machines share what is to be done, and who does it;
+   * left out where there is one.
+   */
+  queueUrl?: string | undefined;
   /** `PLATFORM_URL`: the shop platform of the tenants that name none; without a closing slash. */
   platformUrl: string;
   /** `PORT`: where the storefront is served; 0 takes any free one. */
@@ -76,6 +81,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   if (!isHttpUrl(platformUrl))
     throw new EnvironmentError('PLATFORM_URL', platformUrl, 'an address like https://platform.example');
 
+  const queueUrl = env['QUEUE_URL'] || undefined;
+  if (queueUrl !== undefined && !REDIS_URL.test(queueUrl))
+    throw new EnvironmentError('QUEUE_URL', withoutPassword(queueUrl), 'an address like redis://host:6379/0');
+
   const originPattern = (env['STOREFRONT_ORIGIN'] || 'http://{subdomain}.localhost:4321').replace(/\/$/, '');
   if (!isOriginPattern(originPattern)) {
     throw new EnvironmentError(
@@ -92,6 +101,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
 
   return {
     dataDirectory: resolve(env['STOREFRONT_DATA'] || 'var'),
+    queueUrl,
     platformUrl: platformUrl.replace(/\/+$/, ''),
     port: Number(port),
     originPattern,
@@ -177,6 +187,10 @@ function readForeignServices(env: NodeJS.ProcessEnv): Environment['foreignServic
   });
   return Object.fromEntries(urls);
 }
+
+const withoutPassword = (url: string) => url.replace(/\/\/.*@/, '//…@');
+
+const REDIS_URL = /^rediss?:\/\/[^/\s]+(?:\/\d{1,2})?$/;
 
 const HOST_SUFFIX = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { isUpdated } from '#contract/cache.ts';
 import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { Metrics } from '#operate/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#operate/readiness.ts';
 import { openStore } from '#publish/open-store.ts';
+import { openHomes } from '#rebuild/home/open-homes.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
+import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
 import { clientOf, createRebuild, LONG_AGO } from '#rebuild/service/rebuild-shop.ts';
 import { startReconciling } from '#rebuild/service/reconcile.ts';
@@ -56,10 +56,12 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   const store = openStore(directories.store);
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
-  const queue = openEmbeddedQueue(queueFile(environment));
+  const queue = await openQueue(environment);
+  const homes = await openHomes(environment);
   const clock = Date.now;
   const service = startRebuildService({
     queue,
+    homes,
     clock,
     log,
     onEvent: (event) => {
@@ -95,7 +97,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     async close(served) {
       await Promise.all([stopReconciling(), service.close(), served]);
       pool.stop();
-      await queue.close();
+      await Promise.all([queue.close(), homes.close()]);
     },
   };
 }
@@ -119,13 +121,9 @@ export async function noteDataTimes(
     }),
   );
   return async (built) => {
-    const queue = openEmbeddedQueue(queueFile(environment));
+    const queue = await openQueue(environment);
     for (const [name, updatedAt] of times)
       if (updatedAt !== undefined && built.includes(name)) await queue.noteDataTime(name, updatedAt);
     await queue.close();
   };
-}
-
-function queueFile({ dataDirectory }: Environment): string {
-  return join(dataDirectory, 'queue.sqlite');
 }

@@ -40,6 +40,8 @@ export interface ShopBuildOptions {
   full: boolean;
   /** The time that pages are rendered for. */
   now: Date;
+  /** Asked once the site is taken over: throws where another machine is to build the shop by now. */
+  confirmHome?: (() => Promise<void>) | undefined;
   /** The platform's time of the data; undefined where nobody asked. */
   dataTime?: string | null | undefined;
   onProgress: (stage: 'render' | 'publish', done: number, total: number) => void;
@@ -76,6 +78,8 @@ export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildRes
   await throwIfHeld(tenant.name, site);
   const begun = await site.begin();
   try {
+    // Only now: who becomes the home later takes the site over later, too.
+    await options.confirmHome?.();
     // It may have been rolled back in this moment.
     await throwIfHeld(tenant.name, site);
     const opened = openIndex(file, tenant.name);
@@ -152,9 +156,9 @@ async function build(
     ...emblemInputs,
   };
   const differs = (name: string) => index.input(name) !== inputs[name];
-  const everything = options.full || !siteIsThere || differs('code') || differs('tenant');
   // An index without inputs knows of no page, and `full` does not rely on it.
   const isTrusted = !options.full && index.input('code') !== undefined && knowsRelease(index, begun.release);
+  const everything = !isTrusted || !siteIsThere || differs('code') || differs('tenant');
   const stored = siteIsThere && !isTrusted ? await storedHashes(site) : undefined;
   const difference = findDifference(index, snapshot, everything);
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');

@@ -32,7 +32,7 @@ export interface Batch {
   /** How many notices became one. */
   notices: number;
   /** For the queue alone: which of its notices these are. */
-  readonly positions: readonly number[];
+  readonly positions: readonly (number | string)[];
 }
 
 /**

@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
+import { batchOf, type Waiting } from './batch-of.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
-import { type Changed, mergeChanges } from './merge-changes.ts';
+import type { Changed } from './merge-changes.ts';
 
 /** A delivery that was taken is known by its id for so many milliseconds: four days. */
 export const KNOWN_FOR = 4 * 24 * 60 * 60 * 1000;
@@ -44,7 +45,7 @@ interface NoticeRow {
   tries: number;
 }
 
-interface Waiting {
+interface Adding {
   notices: readonly Notice[];
   resolve: (isNew: boolean[]) => void;
   reject: (error: unknown) => void;
@@ -62,7 +63,7 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   const know = database.prepare('INSERT OR IGNORE INTO known (tenant, id, received_at) VALUES (?, ?, ?)');
   const put = database.prepare(`
     INSERT INTO notice (tenant, changed, updated_at, received_at, due_at, looks) VALUES (?, ?, ?, ?, ?, ?)`);
-  let waiting: Waiting[] = [];
+  let waiting: Adding[] = [];
   let sweptAt = 0;
   const listeners = new Set<(tenant?: string) => void>();
   let poll: ReturnType<typeof setInterval> | undefined;
@@ -137,7 +138,7 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
       const rows = database
         .prepare('SELECT * FROM notice WHERE tenant = ? AND due_at <= ? ORDER BY position')
         .all(tenant, now) as unknown as NoticeRow[];
-      return rows.length === 0 ? undefined : batchOf(tenant, rows);
+      return rows.length === 0 ? undefined : batchOf(tenant, rows.map(waitingOf));
     },
 
     async done(batch) {
@@ -190,17 +191,13 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   };
 }
 
-function batchOf(tenant: string, rows: readonly NoticeRow[]): Batch {
-  const changes = rows.flatMap(({ changed }) => (changed === null ? [] : [JSON.parse(changed) as Changed]));
-  const times = rows.flatMap(({ updated_at }) => updated_at ?? []).sort();
+function waitingOf({ position, changed, updated_at, received_at, looks, tries }: NoticeRow): Waiting {
   return {
-    tenant,
-    changed: changes.length === 0 ? null : mergeChanges(changes),
-    updatedAt: times.at(-1) ?? null,
-    receivedAt: Math.min(...rows.map((row) => row.received_at)),
-    looks: Math.min(...rows.map(({ looks }) => looks)),
-    tries: Math.max(...rows.map(({ tries }) => tries)),
-    notices: rows.length,
-    positions: rows.map(({ position }) => position),
+    position,
+    changed: changed === null ? null : (JSON.parse(changed) as Changed),
+    updatedAt: updated_at,
+    receivedAt: received_at,
+    looks,
+    tries,
   };
 }

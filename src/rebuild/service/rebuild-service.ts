@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createLimiter } from '#lib/limiter.ts';
 import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
+import { type Homes, ONE_MACHINE, type Tenure } from '../home/homes.ts';
 import type { PageCounts } from '../pipeline/report.ts';
 import type { Batch, ChangeQueue } from '../queue/change-queue.ts';
 
@@ -44,7 +45,9 @@ export interface RebuildServiceOptions {
   /** Names of the shops; what waits for others is dropped. */
   isTenant: (name: string) => boolean;
   /** Brings a shop up to date. Throws what went wrong; what is served is then as before. */
-  rebuild: (batch: Batch, signal: AbortSignal) => Promise<Rebuilt>;
+  rebuild: (batch: Batch, signal: AbortSignal, home: Tenure) => Promise<Rebuilt>;
+  /** Which shops this machine builds; all where left out. */
+  homes?: Homes;
   onEvent?: (event: RebuildEvent) => void;
   /** Shops that are worked on at once. */
   concurrency?: number;
@@ -74,6 +77,7 @@ export interface RebuildService {
  */
 export function startRebuildService(options: RebuildServiceOptions): RebuildService {
   const { queue, isTenant, rebuild, onEvent = () => {}, concurrency = 3, clock = Date.now } = options;
+  const { homes = ONE_MACHINE } = options;
   const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
   const { log = CONSOLE_LOG } = options;
   const stopping = new AbortController();
@@ -102,7 +106,10 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       try {
         // One moment for both: what is due at it and not before would be in neither.
         const now = clock();
-        for (const tenant of await queue.due(now)) if (!busy.has(tenant)) begin(tenant);
+        for (const tenant of await queue.due(now)) {
+          const home = busy.has(tenant) ? undefined : await homes.begin(tenant);
+          if (home) begin(tenant, home);
+        }
         const next = await queue.nextDue(now);
         clearTimeout(timer);
         if (next !== undefined && !stopping.signal.aborted)
@@ -116,8 +123,8 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     }
   }
 
-  function begin(tenant: string): void {
-    const work = turn(() => workOff(tenant))
+  function begin(tenant: string, home: Tenure): void {
+    const work = turn(() => workOff(tenant, home))
       .catch((error: unknown) => {
         if (stopping.signal.aborted) return;
         log.error({ event: 'queue-failed', tenant, error }, `The queue of ${tenant} cannot be worked off.`);
@@ -129,29 +136,43 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     busy.set(tenant, work);
   }
 
-  async function workOff(tenant: string): Promise<void> {
-    if (stopping.signal.aborted) return;
+  async function workOff(tenant: string, home: Tenure): Promise<void> {
+    let isCurrent = false;
+    try {
+      isCurrent = await workOffAt(tenant, home);
+    } finally {
+      await home.end(isCurrent);
+    }
+  }
+
+  /** Whether the shop is up to date now. */
+  async function workOffAt(tenant: string, home: Tenure): Promise<boolean> {
+    const signal = AbortSignal.any([stopping.signal, home.signal]);
+    if (signal.aborted) return false;
     // Only now: what came while the shop waited for its turn belongs to it.
     let batch = await queue.take(tenant, clock());
     if (batch && batch.notices > 1 && (await settle(tenant))) batch = await queue.take(tenant, clock());
-    if (!batch) return;
+    if (!batch) return false;
     if (!isTenant(tenant)) {
       await queue.done(batch);
-      return;
+      return false;
     }
     const started = performance.now();
     try {
-      const rebuilt = await rebuild(batch, stopping.signal);
+      const rebuilt = await rebuild(batch, signal, home);
       const isStale = await lookLater(batch, rebuilt);
       await remindOfTime(batch, rebuilt);
       if (rebuilt.dataTime !== null) await queue.noteDataTime(tenant, rebuilt.dataTime);
       await queue.done(batch);
       onEvent({ kind: 'rebuilt', batch, rebuilt, milliseconds: performance.now() - started, isStale });
+      return true;
     } catch (error) {
-      if (stopping.signal.aborted) return;
+      // What another machine is the home of is in its batch now.
+      if (signal.aborted) return false;
       const retryIn = retryAfter[Math.min(batch.tries, retryAfter.length - 1)] ?? 0;
       await queue.later(batch, clock() + retryIn);
       onEvent({ kind: 'failed', batch, error, retryIn });
+      return false;
     }
   }
 
@@ -205,7 +226,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     ]);
   }
 
-  const stopListening = queue.onAdded(wake);
+  const stopListening = [queue.onAdded(wake), homes.onChange(() => wake())];
   wake();
   return {
     async idle() {
@@ -213,7 +234,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     },
     async close() {
       stopping.abort();
-      stopListening();
+      for (const stop of stopListening) stop();
       clearTimeout(timer);
       await Promise.all([looking, ...busy.values()]);
     },

@@ -8,6 +8,7 @@ import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { Tenure } from '../home/homes.ts';
 import { originOf } from '../pipeline/build-inputs.ts';
 import { buildShop } from '../pipeline/build-shop.ts';
 import { directoriesBelow } from '../pipeline/directories.ts';
@@ -33,7 +34,10 @@ export function createRebuild(options: RebuildShopOptions) {
   const buildTurn = createLimiter(1);
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
 
-  return async ({ tenant: name, changed, updatedAt }: Batch, signal: AbortSignal): Promise<Rebuilt> => {
+  return async (batch: Batch, signal: AbortSignal, home: Tenure): Promise<Rebuilt> => {
+    const { tenant: name, updatedAt } = batch;
+    // A machine that was not the home lately has missed what others were told.
+    const changed = home.isNew ? [] : batch.changed;
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
     const began = performance.now();
@@ -68,6 +72,7 @@ export function createRebuild(options: RebuildShopOptions) {
         pool,
         full: false,
         now: new Date(clock()),
+        confirmHome: home.confirm,
         // Until the first page moves; a publish that has begun comes to its end.
         onProgress: (stage, done) => {
           if (stage === 'render' || done === 0) signal.throwIfAborted();
