@@ -56,8 +56,8 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   const store = openStore(directories.store);
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
-  const queue = await openQueue(environment);
-  const homes = await openHomes(environment);
+  const queue = await openQueue(environment, log);
+  const homes = await openHomes(environment, log);
   const clock = Date.now;
   const service = startRebuildService({
     queue,

@@ -10,15 +10,14 @@ export class RedisError extends Error {
 
 /**
  * Opens a connection that comes back by itself for as long as it takes. `url` is like
- * `redis://user:password@host:6379/0`, with `rediss:` for TLS.
+ * `redis://user:password@host:6379/0`, with `rediss:` for TLS. `onAway` hears once each time that it is gone.
  */
-export function connectRedis(url: string): Redis {
+export function connectRedis(url: string, onAway: (error: Error, where: string) => void): Redis {
   // Without an end of tries: BullMQ waits for work on such a connection alone.
   const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: ANSWERS_WITHIN });
   let isAway = false;
   redis.on('error', (error: Error) => {
-    if (!isAway)
-      console.error(`Redis at ${redis.options.host}:${redis.options.port} is away: ${error.message}`);
+    if (!isAway) onAway(error, `${redis.options.host}:${redis.options.port}`);
     isAway = true;
   });
   redis.on('ready', () => {

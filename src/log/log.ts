@@ -15,6 +15,8 @@ export type LogEvent =
   | 'message'
   | 'message-not-kept'
   | 'queue-failed'
+  | 'redis-away'
+  | 'home-unknown'
   | 'platform-not-asked'
   | 'tenants-faulty'
   | 'site-unreadable'

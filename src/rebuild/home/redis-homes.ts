@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectRedis } from '#lib/redis.ts';
+import { type Log, reasonOf } from '#log/log.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
 import { favouriteOf } from './favourite.ts';
 import { homeKeys } from './home-keys.ts';
 import { type Homes, LostHomeError, type Tenure } from './homes.ts';
@@ -13,6 +15,7 @@ export interface RedisHomesOptions {
   beat?: number;
   /** A machine gets shops that others have once it has lived so many milliseconds. */
   steadyAfter?: number;
+  log?: Log;
 }
 
 interface Held {
@@ -26,8 +29,9 @@ interface Held {
  * or until another one that should have it has lived for a while, and nothing is to do for it.
  */
 export function openRedisHomes(url: string, options: RedisHomesOptions): Homes {
-  const { machine, lease = 30_000, beat = 5_000, steadyAfter = 600_000 } = options;
-  const redis = connectRedis(url);
+  const { machine, lease = 30_000, beat = 5_000, steadyAfter = 600_000, log = CONSOLE_LOG } = options;
+  // The queue tells of a Redis that is away.
+  const redis = connectRedis(url, () => {});
   const keys = homeKeys(redis, { machine, token: `${machine} ${randomUUID()}`, lease });
   const held = new Map<string, Held>();
   /** Shops that this machine should have, and that another one still has. */
@@ -83,8 +87,9 @@ export function openRedisHomes(url: string, options: RedisHomesOptions): Homes {
       if (isClosed) return;
       // From here on somebody else may have them, and nobody can say.
       if (startedAt - beatenAt >= lease) for (const tenant of held.keys()) lose(tenant);
-      console.error(
-        `Which machine builds which shop is not known: ${error instanceof Error ? error.message : error}`,
+      log.error(
+        { event: 'home-unknown', error },
+        `Which machine builds which shop is not known: ${reasonOf(error)}`,
       );
     }
   }
