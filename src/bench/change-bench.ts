@@ -69,7 +69,7 @@ export async function benchChange(options: ChangeBenchOptions): Promise<ChangeBe
       for (let count = 1; count < WARM_UPS; count += 1) await changePrice(world, count);
       const measured: Measured[] = [];
       while (measured.length < changes) measured.push(await changePrice(world, WARM_UPS + measured.length));
-      return figuresOf(measured, first, products, world.pool.peakRssBytes);
+      return figuresOf(measured, first, products, world.pool.counts.peakRssBytes);
     } finally {
       world.pool.stop();
       await world.server.close();
@@ -144,7 +144,7 @@ async function changePrice(world: World, count: number): Promise<Measured> {
 
   const started = performance.now();
   const named = [{ kind: 'variation' as const, ids: [String(id)] }];
-  const result = await buildChange({ ...build, client, changed: named, now: new Date() });
+  const result = await buildChange({ ...build, client, changed: named, clock: () => new Date() });
   const built = performance.now();
   const text = await pageText(server, benchTenant.subdomain, productPath(id));
   const ended = performance.now();
@@ -168,7 +168,7 @@ function figuresOf(all: readonly Measured[], first: Measured, products: number, 
     pagesRendered: median(rendered),
     mostPagesRendered: percentile(all.map(rendered), 1),
     pagesWritten: median(({ result }) => result.build.pages.written),
-    pullMs: median(({ result }) => result.pull.milliseconds),
+    pullMs: median(({ result }) => result.pull?.milliseconds ?? 0),
     planMs: stage('plan'),
     renderMs: stage('render'),
     publishMs: stage('publish'),
