@@ -51,7 +51,8 @@ export function readTenants({ directory, env, only }: ReadTenantsOptions): Tenan
   return tenants;
 }
 
-function namesIn(root: string): string[] {
+/** Names of the tenants below a folder, sorted. */
+export function namesIn(root: string): string[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'tenant.json')))
