@@ -17,6 +17,7 @@ export type LogEvent =
   | 'queue-failed'
   | 'redis-away'
   | 'home-unknown'
+  | 'purge-failed'
   | 'not-warmed'
   | 'platform-not-asked'
   | 'tenants-faulty'
