@@ -15,6 +15,7 @@ const aBatch = (fields: Partial<Batch> = {}): Batch => ({
   looks: 0,
   tries: 0,
   notices: 1,
+  occasions: [],
   positions: [],
   ...fields,
 });

@@ -3,7 +3,7 @@ import { type Job, Queue, Worker } from 'bullmq';
 import { answerOf, connectRedis } from '#lib/redis.ts';
 import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
-import { batchOf, type Waiting } from './batch-of.ts';
+import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
 import { KNOWN_FOR } from './embedded-queue.ts';
 
@@ -25,7 +25,6 @@ const NOTE_LATER = `
 
 /** A notice as the data of a job. */
 interface Kept extends Omit<Waiting, 'position'> {
-  dueAt: number;
   /** Tells whether the job is the one that was put in, or an earlier one with the same id. */
   mark: string;
 }
@@ -166,6 +165,12 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
       return moments.length === 0 ? undefined : Math.min(...moments);
     },
 
+    async waiting(tenant) {
+      const kinds = ['active', 'wait', 'delayed'] as const;
+      const jobs = await shopOf(tenant).queue.getJobs([...kinds], 0, MOST_WAITING - 1, true);
+      return jobs.map((job) => waitingNotice(waitingOf(job))).sort((one, other) => one.at - other.at);
+    },
+
     async backlog() {
       const tenants = await redis.smembers(TENANTS);
       const counts = await Promise.all(
@@ -220,8 +225,9 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
 }
 
 /** The data of a notice, and the id of its job. */
-function keptOf({ id, changed, updatedAt, receivedAt, dueAt = receivedAt, looks = 0 }: Notice) {
-  const data: Kept = { changed, updatedAt, receivedAt, dueAt, looks, tries: 0, mark: randomUUID() };
+function keptOf({ id, kind = 'message', changed, updatedAt, receivedAt, ...notice }: Notice) {
+  const { dueAt = receivedAt, looks = 0 } = notice;
+  const data: Kept = { id, kind, changed, updatedAt, receivedAt, dueAt, looks, tries: 0, mark: randomUUID() };
   return { id: `id-${hash('sha256', id, 'base64url')}`, data };
 }
 
@@ -232,8 +238,8 @@ function when({ receivedAt, dueAt }: Kept): { timestamp: number; delay: number }
   return { timestamp, delay: dueAt <= now ? 0 : dueAt - timestamp };
 }
 
-function waitingOf({ id = '', data }: NoticeJob): Waiting {
-  return { ...data, position: id };
+function waitingOf({ id: position = '', data }: NoticeJob): Waiting {
+  return { ...data, position };
 }
 
 /** BullMQ gives faults that come of another one being quicker a number. */
