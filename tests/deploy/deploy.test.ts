@@ -10,11 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
 
 const UNITS = 'deploy/systemd';
+const BACKUP = resolve('deploy', 'backup.sh');
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
@@ -45,7 +46,7 @@ test('a backup has queue, sites, releases and tenants, and takes old ones away',
   mkdirSync(old, { recursive: true });
   utimesSync(old, 0, 0);
 
-  const said = execFileSync('deploy/backup.sh', [data, tenants, target, '3'], { encoding: 'utf8' }).trim();
+  const said = execFileSync(BACKUP, [data, tenants, target, '3'], { encoding: 'utf8' }).trim();
   expect(readdirSync(target)).toEqual([said.split('/').at(-1)]);
   mkdirSync(restored);
   for (const name of ['data', 'tenants'])
