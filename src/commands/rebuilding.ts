@@ -17,6 +17,7 @@ import { compilePages } from '#render/compile/compile-pages.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Environment } from '../environment.ts';
+import { startSweeping } from './sweep-shops.ts';
 import { tellRebuild } from './tell-rebuild.ts';
 
 export interface RebuildingOptions {
@@ -93,6 +94,13 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   void warming.then(() => {
     areWarm = true;
   });
+  const stopSweeping = startSweeping({
+    environment,
+    tenants,
+    log,
+    version: compiled.version,
+    compiledDirectory: options.compiledDirectory,
+  });
   metrics?.watchQueue(queue, clock);
   metrics?.watchWorkers(() => pool.counts);
   metrics?.noteVersion(compiled.version);
@@ -109,6 +117,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
       },
     },
     async close(served) {
+      stopSweeping();
       await Promise.all([stopReconciling(), service.close(), served]);
       pool.stop();
       await warming;
