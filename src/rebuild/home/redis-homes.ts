@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connectRedis } from '#lib/redis.ts';
-import { type Log, reasonOf } from '#log/log.ts';
+import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import { favouriteOf } from './favourite.ts';
 import { homeKeys } from './home-keys.ts';
@@ -29,9 +29,10 @@ interface Held {
  * or until another one that should have it has lived for a while, and nothing is to do for it.
  */
 export function openRedisHomes(url: string, options: RedisHomesOptions): Homes {
-  const { machine, lease = 30_000, beat = 5_000, steadyAfter = 600_000, log = CONSOLE_LOG } = options;
-  // The queue tells of a Redis that is away.
-  const redis = connectRedis(url, () => {});
+  const { machine, lease = 30_000, beat = 5_000, steadyAfter = 600_000 } = options;
+  const { log = CONSOLE_LOG } = options;
+  // The queue says it, too.
+  const redis = connectRedis(url, (error) => log.debug({ event: 'redis-away', error }, error.message));
   const keys = homeKeys(redis, { machine, token: `${machine} ${randomUUID()}`, lease });
   const held = new Map<string, Held>();
   /** Shops that this machine should have, and that another one still has. */
@@ -87,10 +88,7 @@ export function openRedisHomes(url: string, options: RedisHomesOptions): Homes {
       if (isClosed) return;
       // From here on somebody else may have them, and nobody can say.
       if (startedAt - beatenAt >= lease) for (const tenant of held.keys()) lose(tenant);
-      log.error(
-        { event: 'home-unknown', error },
-        `Which machine builds which shop is not known: ${reasonOf(error)}`,
-      );
+      log.error({ event: 'homes-unknown', error }, 'Which machine builds which shop is not known.');
     }
   }
 

@@ -49,9 +49,7 @@ export interface RedisQueueOptions {
  */
 export function openRedisQueue(url: string, options: RedisQueueOptions = {}): ChangeQueue {
   const { knownFor = KNOWN_FOR, log = CONSOLE_LOG } = options;
-  const redis = connectRedis(url, (error, where) =>
-    log.error({ event: 'redis-away', error }, `Redis at ${where} is away: ${error.message}`),
-  );
+  const redis = connectRedis(url, (error) => log.error({ event: 'redis-away', error }, error.message));
   const ears = redis.duplicate();
   ears.on('error', () => {});
   const forget = { removeOnComplete: { age: knownFor / 1000 } };
