@@ -46,7 +46,8 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
   metrics.noteRebuild(built(), NOW);
   metrics.noteRebuild(built({ updatedAt: null, receivedAt: 0 }), NOW);
   metrics.noteRebuild(failed(new TypeError('odd')), NOW);
-  metrics.noteRebuild(failed(new HeldError('voltra', { release: 3, since: '2026-01-14' })), NOW);
+  const error = new HeldError('voltra', { release: 3, since: '2026-01-14' });
+  metrics.noteRebuild({ kind: 'held', batch: aBatch(), error }, NOW);
   expect(await read(metrics)).toEqual(
     expect.arrayContaining([
       'storefront_builds_total{tenant="voltra",outcome="built"} 2',
