@@ -9,6 +9,7 @@ import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
 import type { Batch, ChangeQueue } from '#rebuild/queue/change-queue.ts';
 import { openQueue } from '#rebuild/queue/open-queue.ts';
+import { ChangeFeed } from '#rebuild/service/change-feed.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
 import { createRebuild, warmWorkers } from '#rebuild/service/rebuild-shop.ts';
 import { startReconciling, sweepOf } from '#rebuild/service/reconcile.ts';
@@ -47,6 +48,8 @@ export interface Rebuilding {
   receive: HookReceiver['receive'];
   /** Waits until nothing is due. */
   idle(): Promise<void>;
+  /** How changes come to pages, as they do. */
+  feed: ChangeFeed;
   /** What it needs to do its work. */
   checks: Checks;
   /** Ends all work at once, or where it can be gone on with; takes messages until `served` is over. */
@@ -65,7 +68,10 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   const queue = await openQueue(environment, log);
   const homes = await openHomes(environment, { ...options.homeTimes, log });
   const { clock = Date.now } = options;
+  const feed = new ChangeFeed(queue, directories.published);
+  const stopListening = queue.onAdded(() => feed.added());
   const build = { environment, tenants, store, compiled, pool, clock };
+  const rebuild = createRebuild({ ...build, onStage: (...stage) => feed.stage(...stage) });
   const warming = warmWorkers(build, log);
   const service = startRebuildService({
     queue,
@@ -74,10 +80,14 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     log,
     onEvent: (event) => {
       metrics?.noteRebuild(event, clock());
+      feed.end(event, clock());
       onEvent(event);
     },
     isTenant: (name) => tenants().some((tenant) => tenant.name === name),
-    rebuild: createRebuild(build),
+    rebuild: (batch, ...more) => {
+      feed.begin(batch, clock());
+      return rebuild(batch, ...more);
+    },
     ...(options.lookAgainAfter && { lookAgainAfter: options.lookAgainAfter }),
     ...(options.settling && { settling: options.settling }),
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
@@ -109,6 +119,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   metrics?.expect(tenants().map(({ name }) => name));
   return {
     receive,
+    feed,
     idle: () => service.idle(),
     checks: {
       data: canWrite(environment.dataDirectory),
@@ -123,6 +134,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
       await Promise.all([stopReconciling(), service.close(), served]);
       pool.stop();
       await warming;
+      stopListening();
       await Promise.all([queue.close(), homes.close()]);
     },
   };

@@ -55,7 +55,7 @@ npm start
       await noteBuilt(report.shops.filter(({ status }) => status === 'built').map(({ tenant }) => tenant));
       if (platform || tenants.some(({ webhookSecrets }) => webhookSecrets.length > 0)) {
         rebuilding = await startRebuilding({ environment, tenants: () => tenants, log });
-        if (platform) await sendMessagesTo(server, platform, tenants, secret);
+        if (platform) await joinPlatform(server, rebuilding, platform, tenants, secret);
       }
       console.log('\nThe shops are open:');
       for (const tenant of tenants.filter(({ name }) => served.includes(name))) {
@@ -79,13 +79,21 @@ npm start
   },
 });
 
-/** Has the demo platform tell the server of every change of its shops. */
-async function sendMessagesTo(
+/** Has the demo platform tell the server of every change of its shops, and its page what becomes of it. */
+async function joinPlatform(
   { port }: RunningServer,
+  { feed }: Rebuilding,
   platform: Sandbox,
   tenants: readonly TenantConfig[],
   secret: string,
 ): Promise<void> {
+  platform.follow({
+    version: () => feed.version,
+    async changesOf(shop) {
+      const tenant = tenants.find(({ subdomain }) => subdomain === shop);
+      return tenant && feed.of(tenant.name);
+    },
+  });
   for (const { name, subdomain } of tenants) {
     const url = `http://127.0.0.1:${port}/hooks/${name}`;
     const answer = await fetch(`${platform.url}/sandbox/shops/${subdomain}/webhook`, {

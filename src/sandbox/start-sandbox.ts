@@ -14,7 +14,7 @@ import { tileSite } from './areas/tile/tile-site.ts';
 import { uploadSite } from './areas/upload/upload-site.ts';
 import { pictureSite } from './demo/picture/picture-site.ts';
 import { callSite } from './http/answer-call.ts';
-import type { SandboxContext, ShopRules } from './http/context.ts';
+import type { Follower, SandboxContext, ShopRules } from './http/context.ts';
 import { controlSite } from './http/control.ts';
 import { docsSite } from './http/docs/docs-site.ts';
 import { FaultList } from './http/faults.ts';
@@ -22,6 +22,7 @@ import { openCallSite } from './http/open-call.ts';
 import { sandboxCommands } from './http/sandbox-commands.ts';
 import { startServer } from './http/server.ts';
 import type { Site } from './http/site.ts';
+import { changeSite } from './operator/changes.ts';
 import { eventSite } from './operator/events.ts';
 import { operatorSite } from './operator/page.ts';
 import { Clock } from './store/clock.ts';
@@ -37,6 +38,7 @@ const sitesOf = (file: string): readonly Site[] => [
   docsSite,
   operatorSite,
   eventSite,
+  changeSite,
   controlSite([...sandboxCommands, ...ALL_COMMANDS]),
 ];
 
@@ -78,6 +80,8 @@ export interface Sandbox {
   port: number;
   /** Which shops it has, and how large they are. */
   shops(): ShopSummary[];
+  /** Has the operator's page tell what a storefront makes of the shops' changes. */
+  follow(follower: Follower): void;
   /** Drops open connections and closes the file. */
   close(): Promise<void>;
 }
@@ -124,6 +128,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     url: `http://${host}:${server.port}`,
     port: server.port,
+    follow(follower) {
+      context.follower = follower;
+    },
     shops: () => listShopSummaries(context.sql),
     async close() {
       if (stop.signal.aborted) return;

@@ -60,6 +60,7 @@ const SECTIONS = [
   'products',
   'content',
   'settings',
+  'changes',
   'reviews',
   'customers',
   'time',

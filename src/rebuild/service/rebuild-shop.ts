@@ -1,3 +1,4 @@
+import type { RebuildStage } from '#domain/shop-changes.ts';
 import type { Environment } from '#environment.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { type Log, reasonOf } from '#log/log.ts';
@@ -23,12 +24,7 @@ export interface RebuildShopOptions {
   pool: WorkerPool;
   clock: () => number;
   /** Hears how far the rebuild of a shop is. */
-  onStage?: (
-    tenant: string,
-    stage: 'pull' | 'plan' | 'render' | 'publish',
-    done: number,
-    total: number,
-  ) => void;
+  onStage?: (tenant: string, stage: RebuildStage, done: number, total: number) => void;
 }
 
 /** Gives what brings a shop up to date with a batch. */

@@ -1,3 +1,4 @@
+import type { ShopChanges } from '#domain/shop-changes.ts';
 import type { Clock } from '#sandbox/store/clock.ts';
 import type { Sql } from '#sandbox/store/database.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
@@ -16,8 +17,18 @@ export interface SandboxContext {
   storefront: string;
   /** Answers 500 where an answer or a refusal is not exactly what the contract says. */
   checkAnswers: boolean;
+  /** Who makes pages of the shops and tells of it; undefined where nobody does. */
+  follower?: Follower | undefined;
   /** Aborted when the server closes. */
   stopping: AbortSignal;
+}
+
+/** A storefront that follows the shops' changes. */
+export interface Follower {
+  /** Another number whenever there is something new to tell. */
+  version(): number;
+  /** Undefined for a shop that it does not follow. */
+  changesOf(shop: string): Promise<ShopChanges | undefined>;
 }
 
 /** What the areas know of a shop, and what must be asked or done before and after anything is answered. */

@@ -76,8 +76,8 @@ function settle({ sql, clock, rules }: SandboxContext): void {
 }
 
 /** Differs whenever something may have changed: SQLite counts the rows that this process has written. */
-function stateOf({ sql, faults, clock }: SandboxContext): string {
+function stateOf({ sql, faults, clock, follower }: SandboxContext): string {
   const { changes } = sql.get<{ changes: number }>`SELECT total_changes() AS changes` ?? { changes: 0 };
   const aheadSeconds = Math.round((clock.now().getTime() - Date.now()) / 1000);
-  return JSON.stringify([changes, aheadSeconds, faults.all]);
+  return JSON.stringify([changes, aheadSeconds, faults.all, follower?.version()]);
 }

@@ -1,3 +1,4 @@
+import { tellLiveChange } from './changes-section.ts';
 import { startClock } from './live.ts';
 import { drawMenu } from './menu.ts';
 import { messages, tellNewMessages } from './messages-section.ts';
@@ -58,5 +59,7 @@ addEventListener('hashchange', () => {
 startClock(async () => {
   await refreshShops();
   await Promise.all([shown.refresh(), phone.refresh()]);
-  if (!dock.checkVisibility() && readPlace().section !== 'messages') tellNewMessages(dock);
+  const { shop, section } = readPlace();
+  await tellLiveChange(shop, section === 'changes');
+  if (!dock.checkVisibility() && section !== 'messages') tellNewMessages(dock);
 });

@@ -18,8 +18,8 @@ export const products = defineSection<ProductPage>({
   title: 'Products',
   icon: 'products',
   lead:
-    'A price or a stock is saved as soon as you leave its field. Shoppers see it at once, pages with ' +
-    'the next build.',
+    'A price or a stock is saved as soon as you leave its field. Shoppers see it at once, and pages a moment ' +
+    'later: Changes shows how.',
   load: ({ shop, state }) => {
     const query = new URLSearchParams({
       q: state.get('q') ?? '',

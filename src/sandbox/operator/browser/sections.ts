@@ -1,3 +1,4 @@
+import { changes } from './changes-section.ts';
 import { content } from './content-section.ts';
 import { customers } from './customers-section.ts';
 import { faults } from './faults-section.ts';
@@ -19,6 +20,7 @@ export const SECTIONS: readonly Section[] = [
   products,
   content,
   settings,
+  changes,
   reviews,
   customers,
   time,

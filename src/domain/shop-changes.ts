@@ -1,0 +1,46 @@
+/** What had the pages of a shop looked at: a message by its id, or what was noticed without one. */
+export interface ChangeOccasion {
+  kind: 'build' | 'message' | 'first' | 'start' | 'reconcile' | 'sweep' | 'look' | 'time';
+  id: string;
+  /** When it came, in milliseconds since 1970. */
+  at: number;
+}
+
+/** The stages of a rebuild in their order. */
+export type RebuildStage = 'pull' | 'plan' | 'render' | 'publish';
+
+/** A rebuild that is on its way, or failed and waits for its next try. */
+export interface OngoingRebuild {
+  occasions: readonly ChangeOccasion[];
+  startedAt: number;
+  stage: RebuildStage;
+  /** Pages of the stage; `total` is 0 where nobody knows yet. */
+  done: number;
+  total: number;
+  /** Why it failed, and when it is tried again, if by itself; undefined while it is worked on. */
+  failed?: { reason: string; nextAt: number | null };
+}
+
+/** A rebuild that is done. */
+export interface DoneRebuild {
+  number: number;
+  release: number | null;
+  occasions: readonly ChangeOccasion[];
+  startedAt: number;
+  /** From then on the new pages were served. */
+  publishedAt: number;
+  milliseconds: Record<RebuildStage, number>;
+  pages: { rendered: number; written: number; removed: number; kept: number };
+  /** Why all pages were rendered; null where single ones were. */
+  whole: string | null;
+  /** Addresses of pages that became others, the first of `count`. */
+  changed: { first: readonly string[]; count: number };
+}
+
+/** How far the changes of a shop are on their way to its pages; the last ones first. */
+export interface ShopChanges {
+  ongoing: OngoingRebuild | null;
+  /** What waits its turn, or its next try. */
+  waiting: readonly ChangeOccasion[];
+  done: readonly DoneRebuild[];
+}

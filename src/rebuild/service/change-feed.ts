@@ -1,0 +1,68 @@
+import type { OngoingRebuild, RebuildStage, ShopChanges } from '#domain/shop-changes.ts';
+import { openLedger } from '#publish/ledger-reader.ts';
+import type { Batch, ChangeQueue } from '../queue/change-queue.ts';
+import type { RebuildEvent } from './rebuild-service.ts';
+
+/** Rebuilds that are told of, of those that are done. */
+const MOST_DONE = 40;
+
+/** Follows how changes come to pages: what is on its way from events, what is done from the ledger. */
+export class ChangeFeed {
+  readonly #queue: Pick<ChangeQueue, 'waiting'>;
+  readonly #indexFile: (tenant: string) => string;
+  readonly #ongoing = new Map<string, OngoingRebuild>();
+  #version = 0;
+
+  constructor(queue: Pick<ChangeQueue, 'waiting'>, indexFile: (tenant: string) => string) {
+    this.#queue = queue;
+    this.#indexFile = indexFile;
+  }
+
+  /** Grows with all that is new. */
+  get version(): number {
+    return this.#version;
+  }
+
+  begin({ tenant, occasions }: Batch, startedAt: number): void {
+    this.#ongoing.set(tenant, { occasions, startedAt, stage: 'pull', done: 0, total: 0 });
+    this.#version += 1;
+  }
+
+  stage(tenant: string, stage: RebuildStage, done: number, total: number): void {
+    const ongoing = this.#ongoing.get(tenant);
+    if (!ongoing) return;
+    Object.assign(ongoing, { stage, done, total });
+    this.#version += 1;
+  }
+
+  /** Something waits that did not. */
+  added(): void {
+    this.#version += 1;
+  }
+
+  end(event: RebuildEvent, now: number): void {
+    const { tenant } = event.batch;
+    const ongoing = this.#ongoing.get(tenant);
+    if (event.kind === 'rebuilt') this.#ongoing.delete(tenant);
+    else if (ongoing) {
+      const reason = event.error instanceof Error ? event.error.message : String(event.error);
+      // A shop that is held waits until it is let go.
+      ongoing.failed = { reason, nextAt: event.kind === 'failed' ? now + event.retryIn : null };
+    }
+    this.#version += 1;
+  }
+
+  async of(tenant: string): Promise<ShopChanges> {
+    const waiting = await this.#queue.waiting(tenant);
+    const ledger = openLedger(this.#indexFile(tenant));
+    try {
+      return {
+        ongoing: this.#ongoing.get(tenant) ?? null,
+        waiting: waiting.filter(({ kind }) => kind !== 'time').map(({ kind, id, at }) => ({ kind, id, at })),
+        done: ledger?.publishes(MOST_DONE) ?? [],
+      };
+    } finally {
+      ledger?.close();
+    }
+  }
+}
