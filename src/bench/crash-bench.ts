@@ -48,8 +48,8 @@ const READERS = 4;
 
 /**
  * Kills the service of a shop at random instants while it works off messages; looks each time at what lies
- * there, and at the end holds the site against one that was built from nothing. Then publishes again and again
- * while readers read.
+ * there, and at the end holds the site against one that was built from nothing. Then publishes again and
+ * again while readers read.
  */
 export async function benchCrash(options: CrashBenchOptions): Promise<CrashBench> {
   const { kills, publishes, directories, start, onStep } = options;
