@@ -4,7 +4,7 @@ import { createConsoleProgress } from '#lib/progress.ts';
 import { readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand, UsageError } from './command.ts';
-import { builderLock, projectTenants } from './stack.ts';
+import { builderLock, projectNeighbours, projectTenants } from './stack.ts';
 
 export const build = defineCommand({
   help: `
@@ -33,6 +33,7 @@ npm run build -- [options]
       {
         environment,
         tenants: projectTenants(env, tenant?.split(',')),
+        neighbours: projectNeighbours(env),
         full,
         signal,
         ...(workers && { workers: Number(workers) }),

@@ -8,13 +8,18 @@ import { SHOPS } from '#sandbox/demo/shop/shops.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { type RunningServer, type ServerOptions, startServer } from '#serve/server.ts';
 import { currentTenants } from '#tenants/current-tenants.ts';
-import { readTenants } from '#tenants/read-tenants.ts';
+import { readNeighbours, readTenants } from '#tenants/read-tenants.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Environment } from '../environment.ts';
 
 /** The tenants of the project, or those of the given names. */
 export function projectTenants(env: NodeJS.ProcessEnv, only?: readonly string[]): TenantConfig[] {
   return readTenants({ directory: 'tenants', env, only: only?.length ? only : undefined });
+}
+
+/** All tenants of the project that can be read, for gates that keep shops apart. */
+export function projectNeighbours(env: NodeJS.ProcessEnv): TenantConfig[] {
+  return readNeighbours({ directory: 'tenants', env });
 }
 
 /** Serves what is published below the data directory, of the tenants that are there when somebody asks. */

@@ -1,12 +1,17 @@
 import { hash } from 'node:crypto';
 import type { Language } from '#contract/primitive.ts';
 import { analyticsNames } from '#domain/analytics.ts';
+import { GateFindings } from '#gate/gate-error.ts';
+import { IsolationGate } from '#gate/isolation.ts';
+import type { IsolationRules } from '#gate/isolation-rules.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
 import { inLanguage } from '#paths.ts';
+import type { RouteTask } from '#plan/plan-render.ts';
 import { changedTimes, nextTimeChange, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
 import { type OpenedIndex, openIndex, startAnew } from '#publish/open-index.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import { storedHash } from '#publish/site-faults.ts';
+import { formatSiteFile } from '#publish/site-file.ts';
 import type { ShopSite, SiteStore } from '#publish/site-store.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
@@ -34,6 +39,8 @@ export interface ShopBuildOptions {
   store: SiteStore;
   compiled: Compiled;
   pool: WorkerPool;
+  /** What may be in nothing that is published of the shop. */
+  isolation: IsolationRules;
   /** Render every page, whatever changed. */
   full: boolean;
   /** The time that pages are rendered for. */
@@ -60,8 +67,8 @@ export interface StageTimes {
 
 /**
  * Brings the published site of one shop in line with its snapshot: plan, render, publish. A damaged index is
- * set aside, and what lies on disk takes its place. Throws a SnapshotError, a RenderError or what the disk
- * says; what is served is then as before.
+ * set aside, and what lies on disk takes its place. Throws a SnapshotError, a RenderError, a GateError or what
+ * the disk says; what is served is then as before.
  */
 export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildResult> {
   const { tenant, directories, store } = options;
@@ -115,6 +122,11 @@ async function build(
     fixedFiles: emblem.fixed,
     analytics: analyticsNames(settingReader(snapshot)),
   });
+  const findings = new GateFindings(tenant.name);
+  findings.add(
+    new IsolationGate(options.isolation).check("the site's own file", Buffer.from(formatSiteFile(siteFile))),
+  );
+  findings.letPass();
   const job: ShopJob = {
     tenant,
     origin,
@@ -122,6 +134,7 @@ async function build(
     emblem,
     now,
     snapshotFile: directories.snapshot(tenant.name),
+    isolation: options.isolation,
     store: store.location,
   };
   const keyed: BuildInputs = Object.fromEntries(
@@ -179,14 +192,21 @@ async function build(
   const sameLanguages = siteIsThere && !differs('languages');
   const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   let htmlBytes = 0;
-  const tasks = plan.paths.values().map((path) => {
+  const taskOf = (path: string): RouteTask => {
     const hashes = stored && pagesOf(path, tenant.languages).map((page) => stored.get(page) ?? '');
     if (hashes) return { path, publishedHashes: hashes };
     return sameLanguages ? index.task(path) : { path, publishedHashes: null };
-  });
-  await pool.render(job, tasks, (results) => {
+  };
+  function* tasks() {
+    for (const path of plan.paths) {
+      if (findings.enough) return;
+      yield taskOf(path);
+    }
+  }
+  await pool.render(job, tasks(), (results) => {
     index.stage(results);
     for (const result of results) {
+      findings.add(result.faults);
       const addresses = pagesOf(result.path, tenant.languages);
       const kind = plan.newPaths.has(result.path) ? changeset.added : changeset.changed;
       kind.push(...addresses.filter((_, at) => result.written[at]));
@@ -197,6 +217,8 @@ async function build(
     }
     onProgress('render', pages.rendered, plan.paths.length * languages);
   });
+
+  findings.letPass();
 
   milliseconds.render = lap();
   onProgress('publish', 0, pages.written);

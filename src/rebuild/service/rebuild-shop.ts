@@ -1,5 +1,6 @@
 import { isUpdated } from '#contract/cache.ts';
 import type { Environment } from '#environment.ts';
+import { isolationRules } from '#gate/isolation-rules.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createLimiter } from '#lib/limiter.ts';
 import type { SiteStore } from '#publish/site-store.ts';
@@ -64,6 +65,7 @@ export function createRebuild(options: RebuildShopOptions) {
         store,
         compiled,
         pool,
+        isolation: isolationRules(tenant, tenants(), environment),
         full: false,
         now: new Date(clock()),
         onProgress: () => {},

@@ -1,3 +1,4 @@
+import type { PageGate } from '#gate/page-gate.ts';
 import { inLanguage } from '#paths.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { encodeReads } from '#plan/read-set.ts';
@@ -7,8 +8,13 @@ import { isTimeKey } from '#snapshot/time-key.ts';
 import type { RouteResult } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
 
-/** Renders a route in all languages and stages what differs from the published pages. */
-export async function runTask(renderer: ShopRenderer, site: ShopSite, task: RouteTask): Promise<RouteResult> {
+/** Renders a route in all languages, and stages what differs from the published pages and may go live. */
+export async function runTask(
+  renderer: ShopRenderer,
+  gate: PageGate,
+  site: ShopSite,
+  task: RouteTask,
+): Promise<RouteResult> {
   const { pages, reads } = await renderer.render(task.path);
   const defaultLanguage = pages[0]?.language ?? 'ru';
   const result: RouteResult = {
@@ -17,12 +23,17 @@ export async function runTask(renderer: ShopRenderer, site: ShopSite, task: Rout
     written: [],
     reads: encodeReads(reads),
     timeKeys: [...reads].filter(isTimeKey),
+    faults: [],
     htmlBytes: 0,
   };
-  for (const [index, { language, html }] of pages.entries()) {
+  for (const [index, { language, html, chunks }] of pages.entries()) {
     const hash = pageHash(html);
     const changed = hash !== task.publishedHashes?.[index];
-    if (changed) await site.stage(inLanguage(task.path, language, defaultLanguage), html);
+    const path = inLanguage(task.path, language, defaultLanguage);
+    // A page that is published passed, but perhaps before a shop came whose host it names.
+    const faults = gate(path, chunks);
+    result.faults.push(...faults);
+    if (changed && faults.length === 0) await site.stage(path, html);
     result.hashes.push(hash);
     result.written.push(changed);
     result.htmlBytes += html.byteLength;

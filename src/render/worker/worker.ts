@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { createPageGate, type PageGate } from '#gate/page-gate.ts';
 import { diskFullText } from '#lib/storage-fault.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { openStore } from '#publish/open-store.ts';
@@ -15,6 +16,7 @@ interface OpenShop {
   job: ShopJob;
   snapshot: Snapshot;
   renderer: ShopRenderer;
+  gate: PageGate;
   site: ShopSite;
 }
 
@@ -46,6 +48,9 @@ async function handle(message: ToWorker): Promise<FromWorker> {
         present = undefined;
         present = await open(message.job);
       }
+      if (!isDeepStrictEqual(present.job.isolation, message.job.isolation))
+        present.gate = gateOf(message.job);
+      present.job = message.job;
       // Anew each time: the folders that a site has made are gone when a build is published.
       present.site = siteOf(message.job);
       return { kind: 'opened', fragments: present.renderer.fragmentTexts() };
@@ -60,7 +65,7 @@ async function handle(message: ToWorker): Promise<FromWorker> {
 
 /** Whether the shop that rests is the one to open, brought up to date. */
 function carriesOn({ job, snapshot, renderer }: OpenShop, next: ShopJob): boolean {
-  if (!isDeepStrictEqual({ ...job, now: next.now }, next)) return false;
+  if (!isDeepStrictEqual({ ...job, now: next.now, isolation: next.isolation }, next)) return false;
   const changed = snapshot.catchUp();
   return changed !== undefined && renderer.carryOn(changed, next.now);
 }
@@ -82,8 +87,10 @@ async function open(job: ShopJob): Promise<OpenShop> {
     now: job.now,
     ...compiled,
   });
-  return { job, snapshot, renderer, site: siteOf(job) };
+  return { job, snapshot, renderer, gate: gateOf(job), site: siteOf(job) };
 }
+
+const gateOf = ({ tenant, isolation }: ShopJob) => createPageGate(tenant, isolation);
 
 const siteOf = ({ store, tenant }: ShopJob) => openStore(store).site(tenant.name);
 
@@ -92,7 +99,7 @@ async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWork
   const results = [];
   for (const task of tasks) {
     try {
-      results.push(await runTask(shop.renderer, shop.site, task));
+      results.push(await runTask(shop.renderer, shop.gate, shop.site, task));
     } catch (error) {
       return { kind: 'failed', path: task.path, message: explain(error) };
     }
