@@ -4,6 +4,11 @@ import { resolve } from 'node:path';
 export interface Environment {
   /** `STOREFRONT_DATA`: absolute path of what is pulled, published and served. */
   dataDirectory: string;
+  /**
+   * `QUEUE_URL`: the Redis or Valkey by which several machines share what is to be done, and who does it;
+   * left out where there is one.
+   */
+  queueUrl?: string | undefined;
   /** `PLATFORM_URL`: the shop platform of the tenants that name none; without a closing slash. */
   platformUrl: string;
   /** `PORT`: where the storefront is served; 0 takes any free one. */
@@ -59,7 +64,8 @@ export class EnvironmentError extends Error {
   readonly value: string;
 
   constructor(variable: string, value: string, right: string) {
-    super(`The environment variable ${variable} is "${value}": it must be ${right}.`);
+    const what = variable.startsWith('--') ? 'option' : 'environment variable';
+    super(`The ${what} ${variable} is "${value}": it must be ${right}.`);
     this.variable = variable;
     this.value = value;
   }
@@ -74,6 +80,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   const platformUrl = env['PLATFORM_URL'] || 'http://127.0.0.1:4400';
   if (!isHttpUrl(platformUrl))
     throw new EnvironmentError('PLATFORM_URL', platformUrl, 'an address like https://platform.example');
+
+  const queueUrl = env['QUEUE_URL'] || undefined;
+  if (queueUrl !== undefined && !REDIS_URL.test(queueUrl))
+    throw new EnvironmentError('QUEUE_URL', withoutPassword(queueUrl), 'an address like redis://host:6379/0');
 
   const originPattern = (env['STOREFRONT_ORIGIN'] || 'http://{subdomain}.localhost:4321').replace(/\/$/, '');
   if (!isOriginPattern(originPattern)) {
@@ -91,6 +101,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
 
   return {
     dataDirectory: resolve(env['STOREFRONT_DATA'] || 'var'),
+    queueUrl,
     platformUrl: platformUrl.replace(/\/+$/, ''),
     port: Number(port),
     originPattern,
@@ -105,11 +116,58 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   };
 }
 
+/** How the log of a process looks, and which lines it has. */
+export interface Logging {
+  /** `LOG_FORMAT`: `json` for programs, `text` for people. */
+  format: 'json' | 'text';
+  /** `LOG_LEVEL`: lines below it are left out. */
+  level: 'debug' | 'info' | 'warn' | 'error';
+}
+
+/** Reads how to log; `forPrograms` is what it is without `LOG_FORMAT`. Throws an EnvironmentError. */
+export function readLogging(env: NodeJS.ProcessEnv, forPrograms: boolean): Logging {
+  const formats = forPrograms ? (['json', 'text'] as const) : (['text', 'json'] as const);
+  return {
+    format: readChoice(env, 'LOG_FORMAT', formats),
+    level: readChoice(env, 'LOG_LEVEL', ['info', 'debug', 'warn', 'error'] as const),
+  };
+}
+
+/** Where an operator's programs ask how a process is. */
+export interface OperatorAddress {
+  host: string;
+  /** 0 takes any free one. */
+  port: number;
+}
+
+/**
+ * `METRICS_PORT`, or what `--metrics` says instead: a port of this machine, or `HOST:PORT`; undefined where
+ * neither is there. Throws an EnvironmentError.
+ */
+export function readOperatorAddress(env: NodeJS.ProcessEnv, option?: string): OperatorAddress | undefined {
+  const text = option ?? env['METRICS_PORT'];
+  if (!text) return undefined;
+  const { host = '127.0.0.1', port } =
+    /^(?:(?<host>\[[\da-f:]+\]|[^:\s]+):)?(?<port>\d{1,5})$/i.exec(text)?.groups ?? {};
+  if (port === undefined || Number(port) > 65_535)
+    throw new EnvironmentError(
+      option === undefined ? 'METRICS_PORT' : '--metrics',
+      text,
+      'a port, or HOST:PORT',
+    );
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+}
+
 /** One of a few words, the first where the variable is left out. */
-function readChoice(env: NodeJS.ProcessEnv, variable: string, words: readonly string[]): string | undefined {
+function readChoice<Word extends string>(
+  env: NodeJS.ProcessEnv,
+  variable: string,
+  words: readonly [Word, ...Word[]],
+): Word {
   const text = env[variable] || words[0];
-  if (text && !words.includes(text)) throw new EnvironmentError(variable, text, words.join(' or '));
-  return text;
+  const word = words.find((one) => one === text);
+  if (word === undefined) throw new EnvironmentError(variable, text, words.join(' or '));
+  return word;
 }
 
 function readCount(env: NodeJS.ProcessEnv, variable: string, otherwise: number): number {
@@ -129,6 +187,10 @@ function readForeignServices(env: NodeJS.ProcessEnv): Environment['foreignServic
   });
   return Object.fromEntries(urls);
 }
+
+const withoutPassword = (url: string) => url.replace(/\/\/.*@/, '//…@');
+
+const REDIS_URL = /^rediss?:\/\/[^/\s]+(?:\/\d{1,2})?$/;
 
 const HOST_SUFFIX = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 

@@ -5,6 +5,7 @@ import { EnvironmentError, readEnvironment } from '#environment.ts';
 test('an empty environment gives the values for a first run', () => {
   expect(readEnvironment({})).toEqual({
     dataDirectory: resolve('var'),
+    queueUrl: undefined,
     platformUrl: 'http://127.0.0.1:4400',
     port: 4321,
     originPattern: 'http://{subdomain}.localhost:4321',
@@ -30,9 +31,11 @@ test('each variable is taken over', () => {
     PULL_MEGABYTES: '10',
     PULL_ITEMS: '500',
     PICTURE_HOSTS: 'trust',
+    QUEUE_URL: 'rediss://shops:word@redis.example:6380/2',
   };
   expect(readEnvironment(env)).toEqual({
     dataDirectory: '/data',
+    queueUrl: 'rediss://shops:word@redis.example:6380/2',
     platformUrl: 'https://platform.example',
     port: 0,
     originPattern: 'https://{subdomain}.example.uz',
@@ -51,6 +54,8 @@ test.each([
   ['PORT', '80a'],
   ['PORT', '70000'],
   ['PLATFORM_URL', 'platform'],
+  ['QUEUE_URL', 'redis.example'],
+  ['QUEUE_URL', 'redis://redis.example/shops'],
   ['PLATFORM_URL', 'ftp://platform.example'],
   ['STOREFRONT_ORIGIN', 'https://shop.example.uz'],
   ['STOREFRONT_ORIGIN', 'https://{subdomain}.example.uz/shop'],
@@ -65,4 +70,9 @@ test.each([
   expect(() => readEnvironment({ [variable]: value })).toThrow(
     `The environment variable ${variable} is "${value}": it must be`,
   );
+});
+
+test('[SEC-04] a password in an address that cannot be used is not told', () => {
+  const read = () => readEnvironment({ QUEUE_URL: 'redis://shops:word@redis.example/shops' });
+  expect(read).toThrow('redis://…@redis.example/shops');
 });

@@ -1,6 +1,12 @@
 import { formatCount, type Progress } from '#lib/progress.ts';
 import { type BuildOptions, buildShops } from '#rebuild/pipeline/build-shops.ts';
-import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed } from '#rebuild/pipeline/report.ts';
+import type {
+  BuildProgress,
+  BuildReport,
+  ShopBuilt,
+  ShopFailed,
+  ShopHeld,
+} from '#rebuild/pipeline/report.ts';
 
 const UNITS: Record<BuildProgress['stage'], string> = {
   pull: 'entries pulled',
@@ -27,13 +33,14 @@ export async function buildWithProgress(
   }
 }
 
-function formatShop(shop: ShopBuilt | ShopFailed): string {
+function formatShop(shop: ShopBuilt | ShopFailed | ShopHeld): string {
   if (shop.status === 'failed') {
     const rest = shop.lastGoodSite
       ? 'Its last good site stays in place.'
       : 'It has no earlier site, so nothing is served for it.';
     return `${shop.tenant}  FAILED: ${shop.error} ${rest}`;
   }
+  if (shop.status === 'held') return `${shop.tenant}  HELD: ${shop.error}`;
   const { rendered, written, removed, kept } = shop.pages;
   const seconds = (shop.pullSeconds + shop.buildSeconds).toFixed(1);
   const counts = [

@@ -1,6 +1,9 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { describeUsageError } from '#lib/describe-usage.ts';
 import { diskFullText } from '#lib/storage-fault.ts';
+import { type OpenLog, openLog } from '#log/open-log.ts';
+import { readLogging } from '../environment.ts';
+import { onStopSignals } from './stop-signals.ts';
 
 /** A command of `package.json`: what it is told and what it does. */
 export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
@@ -9,9 +12,11 @@ export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptio
   options: Options;
   /** Whether it takes words that are no options; a word that it does not take is refused. */
   takesWords?: boolean;
+  /** Whether it runs where programs read its log: where standard error is no terminal, that is JSON lines. */
+  isService?: boolean;
   /**
-   * Does the work and gives the exit code, 0 where left out. `signal` is aborted by Ctrl-C: the work then
-   * ends everything it started and returns.
+   * Does the work and gives the exit code, 0 where left out. `signal` is aborted by Ctrl-C and SIGTERM: the
+   * work then ends everything it started and returns.
    */
   run(values: Values<Options>, context: CommandContext): Promise<number | void>;
 }
@@ -20,6 +25,7 @@ export interface CommandContext {
   signal: AbortSignal;
   env: NodeJS.ProcessEnv;
   positionals: string[];
+  log: OpenLog;
 }
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
@@ -50,33 +56,33 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>(
   return command;
 }
 
-/** How long, in milliseconds, a command may take to end after Ctrl-C. */
-const SHUTDOWN_LIMIT = 7_000;
-
 /** Runs a command of this process to its end, Ctrl-C included, and sets the exit code. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
   command: Command<Options>,
   args: string[] = process.argv.slice(2),
 ): Promise<void> {
-  const stop = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // The terminal and npm both send the signal: the second one must not cut the shutdown short.
-    process.on(name, () => {
-      if (stop.signal.aborted) return;
-      stop.abort();
-      setTimeout(() => process.exit(130), SHUTDOWN_LIMIT).unref();
-    });
-  }
+  const { env } = process;
+  const write = (line: string) => void process.stderr.write(line);
+  let log = openLog({ env, format: 'text', level: 'info', write });
+  const signal = onStopSignals(() => log);
   try {
+    log = openLog({ env, ...readLogging(env, command.isService === true && !process.stderr.isTTY), write });
+    if (command.isService) tellOfCrash(log);
     const { help, values, positionals } = parseOptions(command, args);
     if (help) console.log(command.help.trim());
-    else
-      process.exitCode =
-        (await command.run(values, { signal: stop.signal, env: process.env, positionals })) ?? 0;
+    else process.exitCode = (await command.run(values, { signal, env, positionals, log })) ?? 0;
   } catch (error) {
-    process.exitCode = stop.signal.aborted ? 130 : 1;
-    if (!stop.signal.aborted) console.error(explain(error));
+    process.exitCode = signal.aborted ? 130 : 1;
+    if (!signal.aborted) log.error({ event: 'crashed', error }, explain(error));
   }
+}
+
+/** What nobody caught ends the process, and its last line is like the others. */
+function tellOfCrash(log: OpenLog): void {
+  process.on('uncaughtException', (error) => {
+    log.error({ event: 'crashed', error }, 'An error that nobody expected ended the process:');
+    process.exit(1);
+  });
 }
 
 function parseOptions<Options extends ParseArgsOptionsConfig>(command: Command<Options>, args: string[]) {

@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
+import { drain } from '#lib/drain.ts';
 import { listen } from '#lib/port.ts';
 import { takeLock } from '#lib/process-lock.ts';
-import { currentTenants } from '#tenants/current-tenants.ts';
-import { readEnvironment } from '../environment.ts';
+import { Metrics } from '#operate/metrics.ts';
+import { tellOfAnswer } from '#serve/answered.ts';
+import { readEnvironment, readOperatorAddress } from '../environment.ts';
 import { defineCommand } from './command.ts';
-import { startRebuilding } from './rebuilding.ts';
-import { builderLock, projectTenants } from './stack.ts';
-import { untilStopped } from './until-stopped.ts';
+import { startOperating } from './operating.ts';
+import { type Rebuilding, startRebuilding } from './rebuilding.ts';
+import { builderLock, tenantsOf } from './stack.ts';
+import { ANSWER_TIME, untilStopped } from './until-stopped.ts';
 
 export const rebuild = defineCommand({
   help: `
@@ -14,29 +17,40 @@ npm run rebuild -- [options]
   Keeps published shops fresh without serving them: takes the signed messages of cache servers at
   POST /hooks/{tenant} and renders the pages that changed. \`npm run serve\` does both.
 
-  --host ADDRESS   address to listen at; this machine only where left out
-  --trust-proxy    believes x-forwarded-for: only behind a proxy that sets it on every request
+  --host ADDRESS          address to listen at; this machine only where left out
+  --trust-proxy           believes x-forwarded-for: only behind a proxy that sets it on every request
+  --metrics [HOST:]PORT   answers operators there: /metrics for Prometheus, /healthz, /readyz
 
-  PORT (4321) and STOREFRONT_DATA (var) name the port and the folder of the data. The secrets of a
-  shop's messages stand in its tenant.json (webhook_secrets).`,
-  options: { host: { type: 'string' }, 'trust-proxy': { type: 'boolean' } },
-  async run({ host, 'trust-proxy': trustProxy = false }, { env, signal }) {
+  PORT (4321) and STOREFRONT_DATA (var) name the port and the folder of the data, METRICS_PORT what
+  --metrics does. LOG_FORMAT (json, text) and LOG_LEVEL (info) say what standard error gets. The secrets
+  of a shop's messages stand in its tenant.json (webhook_secrets).`,
+  options: { host: { type: 'string' }, 'trust-proxy': { type: 'boolean' }, metrics: { type: 'string' } },
+  isService: true,
+  async run({ host, 'trust-proxy': trustProxy = false, metrics: at }, { env, signal, log: ownLog }) {
     const environment = readEnvironment(env);
+    const metrics = new Metrics();
+    const log = metrics.counting(ownLog);
+    const tenants = tenantsOf(env, { ...log, hide: ownLog.hide });
     const unlock = takeLock(...builderLock(environment));
-    const tenants = currentTenants(() => projectTenants(env), console.error);
-    const rebuilding = await startRebuilding({ environment, tenants, trustProxy });
+    const operating = await startOperating({ address: readOperatorAddress(env, at), metrics, log, signal });
+    let rebuilding: Rebuilding | undefined;
     const server = createServer((request, response) => {
-      if (!rebuilding.receive(request, response)) response.writeHead(404).end('There is nothing here.\n');
+      tellOfAnswer(request, response, (answered) => metrics.noteAnswer(answered));
+      if (!rebuilding?.receive(request, response)) response.writeHead(404).end('There is nothing here.\n');
     });
     try {
+      rebuilding = await startRebuilding({ environment, tenants, trustProxy, log, metrics });
       const port = await listen(server, environment.port, host ?? '127.0.0.1');
-      console.log(`Messages are taken at http://${host ?? '127.0.0.1'}:${port}/hooks/{tenant}`);
+      operating.started(rebuilding.checks);
+      const url = `http://${host ?? '127.0.0.1'}:${port}/hooks/{tenant}`;
+      log.info({ event: 'serving', url }, `Messages are taken at ${url}`);
       await untilStopped(signal);
     } finally {
-      server.closeAllConnections();
-      server.close();
-      await rebuilding.close();
+      const served = drain(server, ANSWER_TIME);
+      await Promise.all([served, rebuilding?.close(served)]);
       unlock();
+      await operating.close();
+      log.info({ event: 'stopped' });
     }
   },
 });

@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { isUpdated } from '#contract/cache.ts';
+import type { Log } from '#log/log.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
+import type { Metrics } from '#operate/metrics.ts';
+import { type Checks, canWrite, isPublished } from '#operate/readiness.ts';
 import { openStore } from '#publish/open-store.ts';
+import { openHomes } from '#rebuild/home/open-homes.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
+import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
 import { clientOf, createRebuild, LONG_AGO } from '#rebuild/service/rebuild-shop.ts';
 import { startReconciling } from '#rebuild/service/reconcile.ts';
@@ -12,6 +16,7 @@ import { compilePages } from '#render/compile/compile-pages.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Environment } from '../environment.ts';
+import { tellRebuild } from './tell-rebuild.ts';
 
 export interface RebuildingOptions {
   environment: Environment;
@@ -20,6 +25,9 @@ export interface RebuildingOptions {
   /** Where compiled pages are kept; below the data directory where left out. */
   compiledDirectory?: string;
   workers?: number;
+  log?: Log;
+  metrics?: Metrics;
+  /** Hears what happens, in place of the log. */
   onEvent?: (event: RebuildEvent) => void;
   /** How often, in milliseconds, platforms are asked whether a shop changed. */
   reconcileInterval?: number;
@@ -33,45 +41,63 @@ export interface Rebuilding {
   receive: HookReceiver['receive'];
   /** Waits until nothing is due. */
   idle(): Promise<void>;
-  close(): Promise<void>;
+  /** What it needs to do its work. */
+  checks: Checks;
+  /** Ends all work at once, or where it can be gone on with; takes messages until `served` is over. */
+  close(served?: Promise<unknown>): Promise<void>;
 }
 
 /** Starts what takes messages of cache servers and rebuilds what they tell of. */
 export async function startRebuilding(options: RebuildingOptions): Promise<Rebuilding> {
-  const { environment, tenants, trustProxy = false, onEvent = tellEvent } = options;
+  const { environment, tenants, trustProxy = false, log = CONSOLE_LOG, metrics } = options;
+  const { onEvent = tellRebuild(log) } = options;
   const directories = directoriesBelow(environment.dataDirectory);
   const compiled = await compilePages(options.compiledDirectory ?? directories.compiled);
   const store = openStore(directories.store);
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
-  const queue = openEmbeddedQueue(queueFile(environment));
+  const queue = await openQueue(environment);
+  const homes = await openHomes(environment);
   const clock = Date.now;
   const service = startRebuildService({
     queue,
+    homes,
     clock,
-    onEvent,
+    log,
+    onEvent: (event) => {
+      metrics?.noteRebuild(event, clock());
+      onEvent(event);
+    },
     isTenant: (name) => tenants().some((tenant) => tenant.name === name),
     rebuild: createRebuild({ environment, tenants, store, compiled, pool, clock }),
     ...(options.lookAgainAfter && { lookAgainAfter: options.lookAgainAfter }),
     ...(options.settling && { settling: options.settling }),
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
   });
-  const onNotice = (tenant: string) => service.wake(tenant);
-  const { receive } = createHookReceiver({ queue, tenants, onNotice, trustProxy });
+  const { receive } = createHookReceiver({ queue, tenants, trustProxy, log });
   const stopReconciling = startReconciling({
     environment,
     tenants,
     queue,
-    onNotice,
+    log,
+    ...(metrics && { onAsked: (tenant: string) => metrics.notePlatformAsked(tenant, clock()) }),
     ...(options.reconcileInterval !== undefined && { interval: options.reconcileInterval }),
   });
+  metrics?.watchQueue(queue, clock);
+  metrics?.noteVersion(compiled.version);
+  metrics?.expect(tenants().map(({ name }) => name));
   return {
     receive,
     idle: () => service.idle(),
-    async close() {
-      await Promise.all([stopReconciling(), service.close()]);
+    checks: {
+      data: canWrite(environment.dataDirectory),
+      queue: () => queue.backlog(),
+      sites: isPublished(store, tenants),
+    },
+    async close(served) {
+      await Promise.all([stopReconciling(), service.close(), served]);
       pool.stop();
-      await queue.close();
+      await Promise.all([queue.close(), homes.close()]);
     },
   };
 }
@@ -95,30 +121,9 @@ export async function noteDataTimes(
     }),
   );
   return async (built) => {
-    const queue = openEmbeddedQueue(queueFile(environment));
+    const queue = await openQueue(environment);
     for (const [name, updatedAt] of times)
       if (updatedAt !== undefined && built.includes(name)) await queue.noteDataTime(name, updatedAt);
     await queue.close();
   };
-}
-
-function queueFile({ dataDirectory }: Environment): string {
-  return join(dataDirectory, 'queue.sqlite');
-}
-
-function tellEvent(event: RebuildEvent): void {
-  const { tenant, receivedAt } = event.batch;
-  if (event.kind === 'failed') {
-    const { error, retryIn } = event;
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`${tenant.padEnd(12)} not rebuilt, next try in ${retryIn / 1000} s: ${reason}`);
-    return;
-  }
-  const { pages } = event.rebuilt;
-  const since = Date.now() - receivedAt;
-  const stale = event.isStale ? '; the platform does not show the change yet' : '';
-  console.log(
-    `${tenant.padEnd(12)} ${pages.written} pages changed, ${pages.rendered} rendered, ` +
-      `${pages.removed} removed, ${since} ms after the message${stale}`,
-  );
 }

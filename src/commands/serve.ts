@@ -1,10 +1,15 @@
 import { takeLock } from '#lib/process-lock.ts';
-import { currentTenants } from '#tenants/current-tenants.ts';
-import { readEnvironment } from '../environment.ts';
+import { Metrics } from '#operate/metrics.ts';
+import { isPublished } from '#operate/readiness.ts';
+import { openStore } from '#publish/open-store.ts';
+import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import type { RunningServer } from '#serve/server.ts';
+import { readEnvironment, readOperatorAddress } from '../environment.ts';
 import { defineCommand } from './command.ts';
-import { startRebuilding } from './rebuilding.ts';
-import { builderLock, projectTenants, serveShops } from './stack.ts';
-import { untilStopped } from './until-stopped.ts';
+import { startOperating } from './operating.ts';
+import { type Rebuilding, startRebuilding } from './rebuilding.ts';
+import { builderLock, serveShops, tenantsOf } from './stack.ts';
+import { ANSWER_TIME, untilStopped } from './until-stopped.ts';
 
 export const serve = defineCommand({
   help: `
@@ -13,27 +18,49 @@ npm run serve -- [options]
   Where a tenant.json names secrets of messages (webhook_secrets), it keeps the shops fresh, too: it takes
   the signed messages of cache servers at POST /hooks/{tenant} and renders the pages that changed.
 
-  --host ADDRESS   address to listen at; this machine only where left out
-  --trust-proxy    believes x-forwarded-proto: only behind a proxy that sets it on every request
+  --host ADDRESS          address to listen at; this machine only where left out
+  --trust-proxy           believes x-forwarded-proto: only behind a proxy that sets it on every request
+  --metrics [HOST:]PORT   answers operators there: /metrics for Prometheus, /healthz, /readyz
 
-  PORT (4321) and STOREFRONT_DATA (var) name the port and the folder of the data.`,
-  options: { host: { type: 'string' }, 'trust-proxy': { type: 'boolean' } },
-  async run({ host, 'trust-proxy': trustProxy = false }, { env, signal }) {
+  PORT (4321) and STOREFRONT_DATA (var) name the port and the folder of the data, METRICS_PORT what
+  --metrics does. LOG_FORMAT (json, text) and LOG_LEVEL (info) say what standard error gets.`,
+  options: { host: { type: 'string' }, 'trust-proxy': { type: 'boolean' }, metrics: { type: 'string' } },
+  isService: true,
+  async run({ host, 'trust-proxy': trustProxy = false, metrics: at }, { env, signal, log: ownLog }) {
     const environment = readEnvironment(env);
-    const tenants = currentTenants(() => projectTenants(env), console.error);
+    const metrics = new Metrics();
+    const log = metrics.counting(ownLog);
+    const tenants = tenantsOf(env, { ...log, hide: ownLog.hide });
     const keepsFresh = tenants().some(({ webhookSecrets }) => webhookSecrets.length > 0);
-    const unlock = keepsFresh ? takeLock(...builderLock(environment)) : undefined;
-    const rebuilding = keepsFresh ? await startRebuilding({ environment, tenants, trustProxy }) : undefined;
-    const server = await serveShops(environment, env, {
-      trustProxy,
-      ...(host !== undefined && { host }),
-      ...(rebuilding && { before: rebuilding.receive }),
-    });
-    for (const tenant of projectTenants(env))
-      console.log(`${tenant.name.padEnd(12)} http://${tenant.subdomain}.localhost:${server.port}`);
-    await untilStopped(signal);
-    await server.close();
-    await rebuilding?.close();
-    unlock?.();
+    const store = openStore(directoriesBelow(environment.dataDirectory).store);
+    const operating = await startOperating({ address: readOperatorAddress(env, at), metrics, log, signal });
+    let [unlock, rebuilding, server]: [(() => void)?, Rebuilding?, RunningServer?] = [];
+    try {
+      if (keepsFresh) {
+        unlock = takeLock(...builderLock(environment));
+        rebuilding = await startRebuilding({ environment, tenants, trustProxy, log, metrics });
+      }
+      server = await serveShops(environment, env, {
+        tenants,
+        trustProxy,
+        log,
+        onAnswered: (answered) => metrics.noteAnswer(answered),
+        onServiceFailure: (code) => metrics.noteServiceFailure(code),
+        ...(host !== undefined && { host }),
+        ...(rebuilding && { before: rebuilding.receive }),
+      });
+      operating.started(rebuilding?.checks ?? { sites: isPublished(store, tenants) });
+      for (const { name, subdomain } of tenants()) {
+        const url = `http://${subdomain}.localhost:${server.port}`;
+        log.info({ event: 'serving', tenant: name, url }, `${name.padEnd(12)} ${url}`);
+      }
+      await untilStopped(signal);
+    } finally {
+      const served = server?.close(ANSWER_TIME);
+      await Promise.all([served, rebuilding?.close(served)]);
+      unlock?.();
+      await operating.close();
+      log.info({ event: 'stopped' });
+    }
   },
 });

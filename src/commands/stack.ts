@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { PortTakenError } from '#lib/port.ts';
 import type { Progress } from '#lib/progress.ts';
+import type { OpenLog } from '#log/open-log.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
@@ -22,13 +24,30 @@ export function projectNeighbours(env: NodeJS.ProcessEnv): TenantConfig[] {
   return readNeighbours({ directory: 'tenants', env });
 }
 
+/** The tenants of the project as they are whenever somebody asks; the log shows none of their secrets. */
+export function tenantsOf(env: NodeJS.ProcessEnv, log: Pick<OpenLog, 'error' | 'hide'>) {
+  const read = () => {
+    const tenants = projectTenants(env);
+    hideSecrets(tenants, log);
+    return tenants;
+  };
+  return currentTenants(read, (fault) => log.error({ event: 'tenants-faulty' }, fault));
+}
+
+/** From now on the log shows no secret of these tenants. */
+export function hideSecrets(tenants: readonly TenantConfig[], log: Pick<OpenLog, 'hide'>): void {
+  for (const { securityKey, webhookSecrets } of tenants) log.hide([securityKey, ...webhookSecrets]);
+}
+
 /** Serves what is published below the data directory, of the tenants that are there when somebody asks. */
 export function serveShops(
   environment: Environment,
   env: NodeJS.ProcessEnv,
-  more: Pick<ServerOptions, 'host' | 'trustProxy' | 'before'> = {},
+  {
+    tenants = tenantsOf(env, { ...CONSOLE_LOG, hide: () => {} }),
+    ...more
+  }: Partial<Pick<ServerOptions, MoreOptions>> & { tenants?: () => readonly TenantConfig[] } = {},
 ): Promise<RunningServer> {
-  const tenants = currentTenants(() => projectTenants(env), console.error);
   return startServer({
     sitesDirectory: directoriesBelow(environment.dataDirectory).sites,
     assetsDirectory: directoriesBelow(environment.dataDirectory).assets,
@@ -40,6 +59,8 @@ export function serveShops(
     ...more,
   });
 }
+
+type MoreOptions = 'host' | 'trustProxy' | 'before' | 'log' | 'onAnswered' | 'onServiceFailure';
 
 /** Who builds the shops of a data directory, one process at a time: a lock's file, and what others hear. */
 export function builderLock({ dataDirectory }: Environment): [file: string, message: string] {

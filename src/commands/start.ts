@@ -8,7 +8,15 @@ import { type Environment, readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand } from './command.ts';
 import { noteDataTimes, type Rebuilding, startRebuilding } from './rebuilding.ts';
-import { builderLock, isOnThisMachine, projectTenants, serveShops, startDemoPlatform } from './stack.ts';
+import {
+  builderLock,
+  hideSecrets,
+  isOnThisMachine,
+  projectTenants,
+  serveShops,
+  startDemoPlatform,
+  tenantsOf,
+} from './stack.ts';
 import { untilStopped } from './until-stopped.ts';
 
 export const start = defineCommand({
@@ -21,12 +29,14 @@ npm start
   PLATFORM_URL       a shop platform on another machine, instead of the demo one
   STOREFRONT_DATA    folder of the data (var)`,
   options: {},
-  async run(_, { env, signal }) {
+  async run(_, { env, signal, log }) {
     const read = readEnvironment(env);
     // First, so that a port that is taken is said before a build that nobody could see.
     const unlock = takeLock(...builderLock(read));
     let rebuilding: Rebuilding | undefined;
     const server = await serveShops(read, env, {
+      tenants: tenantsOf(env, log),
+      log,
       before: (request, response) => rebuilding?.receive(request, response) ?? false,
     });
     const own = env['STOREFRONT_ORIGIN']
@@ -42,15 +52,16 @@ npm start
       const tenants = projectTenants(env).map((tenant) =>
         platform ? { ...tenant, webhookSecrets: [secret] } : tenant,
       );
+      hideSecrets(tenants, log);
       const noteBuilt = await noteDataTimes(environment, tenants, signal);
       const report = await buildWithProgress({ environment, tenants, signal }, progress);
       const served = report.shops
-        .filter((shop) => shop.status === 'built' || shop.lastGoodSite)
+        .filter((shop) => shop.status !== 'failed' || shop.lastGoodSite)
         .map((shop) => shop.tenant);
       if (served.length === 0) return 1;
       await noteBuilt(report.shops.filter(({ status }) => status === 'built').map(({ tenant }) => tenant));
       if (platform || tenants.some(({ webhookSecrets }) => webhookSecrets.length > 0)) {
-        rebuilding = await startRebuilding({ environment, tenants: () => tenants });
+        rebuilding = await startRebuilding({ environment, tenants: () => tenants, log });
         if (platform) await sendMessagesTo(server, platform, tenants, secret);
       }
       console.log('\nThe shops are open:');

@@ -1,4 +1,7 @@
-/** Waits for Ctrl-C. */
+/** What is being answered when a server is told to end may take so many milliseconds more. */
+export const ANSWER_TIME = 10_000;
+
+/** Waits for Ctrl-C or SIGTERM. */
 export function untilStopped(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

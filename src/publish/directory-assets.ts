@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import writeFileAtomic from 'write-file-atomic';
@@ -46,6 +46,20 @@ export function checkAssets(assets: string, mend: boolean): string[] {
     if (mend) writeFileAtomic.sync(formFile(file, 'br'), compressAsset(content));
   }
   return faulty;
+}
+
+/** Removes files that nothing uses and that were written before a moment; gives their paths. */
+export function sweepAssets(assets: string, isUsed: (path: string) => boolean, before: Date): string[] {
+  const swept: string[] = [];
+  if (!existsSync(assets)) return swept;
+  for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(assets, file);
+    if (!entry.isFile() || isUsed(path.replace(/\.br$/, '')) || statSync(file).mtime >= before) continue;
+    rmSync(file, { force: true });
+    swept.push(path);
+  }
+  return swept;
 }
 
 function isPackedWell(file: string, content: Uint8Array): boolean {

@@ -1,20 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import writeFileAtomic from 'write-file-atomic';
-import { compressPage } from './compress.ts';
-import { checkAssets, putAsset, putAssets } from './directory-assets.ts';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { finish } from './carry-out.ts';
+import { checkAssets, putAsset, putAssets, sweepAssets } from './directory-assets.ts';
+import { DirectoryAttempt } from './directory-attempt.ts';
 import { readStoredSite } from './directory-pages.ts';
 import { readSiteFile } from './directory-reader.ts';
-import { FORMS, fileOf, formFile, SITE_FILE } from './page-file.ts';
-import { formatSiteFile, type SiteFile } from './site-file.ts';
-import type { Changeset, DirectoryLocation, ShopSite, SiteStore, StoredSite } from './site-store.ts';
-
-/** Pages moved before other work gets its turn. */
-const PAGES_AT_ONCE = 500;
-
-/** What earlier versions stored besides. */
-const FORMER_ENDING = '.html.gz';
+import { lastNumber, listReleases, readHold, thinReleases, writeLetGo } from './directory-releases.ts';
+import type { Hold, Release } from './release.ts';
+import type { SiteFile } from './site-file.ts';
+import { foldersOf, type SiteFolders } from './site-folders.ts';
+import type { Begun, DirectoryLocation, ShopSite, SiteAttempt, SiteStore, StoredSite } from './site-store.ts';
 
 /** Keeps sites in folders, each page as the files of its forms. */
 export function createDirectoryStore(location: DirectoryLocation): SiteStore {
@@ -24,99 +20,71 @@ export function createDirectoryStore(location: DirectoryLocation): SiteStore {
     putAsset: async (path, content) => putAsset(location.assets, path, content),
     checkAssets: async ({ mend }) => checkAssets(location.assets, mend),
     hasAsset: async (path) => existsSync(join(location.assets, path)),
-    site: (tenant) => new DirectorySite(join(location.sites, tenant), join(location.staging, tenant)),
+    sweepAssets: async (isUsed, before) => sweepAssets(location.assets, isUsed, before),
+    site: (tenant) => new DirectorySite(foldersOf(location, tenant)),
   };
 }
 
 class DirectorySite implements ShopSite {
-  readonly #site: string;
-  readonly #staging: string;
-  readonly #madeFolders = new Set<string>();
+  readonly #folders: SiteFolders;
 
-  constructor(site: string, staging: string) {
-    this.#site = site;
-    this.#staging = staging;
+  constructor(folders: SiteFolders) {
+    this.#folders = folders;
   }
 
   async exists(): Promise<boolean> {
-    return existsSync(this.#site);
+    return existsSync(this.#folders.site);
   }
 
-  async clearStaged(): Promise<void> {
-    rmSync(this.#staging, { recursive: true, force: true });
-    this.#madeFolders.clear();
-  }
-
-  /** Without a thread for the packing: each core has its worker. */
-  async stage(path: string, html: Uint8Array): Promise<void> {
-    const file = join(this.#staging, fileOf(path));
-    this.#makeFolder(dirname(file));
-    writeFileSync(formFile(file, 'br'), compressPage(html));
-    writeFileSync(formFile(file, 'identity'), html);
-  }
-
-  async publish({ added, changed, removed }: Changeset, file: SiteFile): Promise<void> {
-    if (!existsSync(this.#site)) {
-      this.#makeFolder(dirname(this.#site));
-      this.#makeFolder(this.#staging);
-      describeIn(this.#staging, file);
-      renameSync(this.#staging, this.#site);
-      this.#madeFolders.clear();
-      return;
+  /** Of two builders that begin at once at most one goes on: each sees the folder of whoever came first. */
+  async begin(): Promise<Begun> {
+    const { staging, releases } = this.#folders;
+    const attempt = randomUUID();
+    mkdirSync(join(staging, attempt), { recursive: true });
+    let hasFinished = false;
+    for (const other of readdirSync(staging)) {
+      if (other === attempt) continue;
+      const [name = other] = other.split('.');
+      const taken = join(staging, `${name}.${attempt}`);
+      if (!moveAway(join(staging, other), taken)) continue;
+      if (await finish(this.#folders, taken)) hasFinished = true;
+      rmSync(taken, { recursive: true, force: true });
     }
-    // All that takes room comes before the first page moves: a full disk leaves the old site whole.
-    for (const path of [...added, ...changed]) this.#makeFolder(dirname(join(this.#site, fileOf(path))));
-    describeIn(this.#site, file);
-    for (const paths of [added, changed]) await inTurns(paths, (path) => this.#putInPlace(path));
-    await inTurns(removed, (path) => this.#remove(path));
-    removeFormerForms(this.#site);
-    await this.clearStaged();
+    removeFormerForms(this.#folders.site);
+    return { attempt, release: lastNumber(releases), hasFinished };
   }
 
-  async describe(file: SiteFile): Promise<void> {
-    describeIn(this.#site, file);
-    removeFormerForms(this.#site);
+  attempt(name: string): SiteAttempt {
+    return new DirectoryAttempt(this.#folders, name);
+  }
+
+  async releases(): Promise<Release[]> {
+    return listReleases(this.#folders.releases);
+  }
+
+  async hold(): Promise<Hold | undefined> {
+    return readHold(this.#folders.releases);
+  }
+
+  async letGo(): Promise<void> {
+    if (readHold(this.#folders.releases)) writeLetGo(this.#folders.releases);
+  }
+
+  async thin(now: Date): Promise<number[]> {
+    return thinReleases(this.#folders.releases, now);
   }
 
   async readDescription(): Promise<SiteFile | undefined> {
-    return readSiteFile(this.#site).catch(() => undefined);
+    return readSiteFile(this.#folders.site).catch(() => undefined);
   }
 
   async readStored(): Promise<StoredSite> {
-    return readStoredSite(this.#site);
-  }
-
-  /** A server that sees the new page pairs it with an old packed one for no longer than a rename. */
-  #putInPlace(path: string): void {
-    const file = fileOf(path);
-    const target = join(this.#site, file);
-    for (const form of FORMS) renameSync(formFile(join(this.#staging, file), form), formFile(target, form));
-  }
-
-  #remove(path: string): void {
-    for (const form of FORMS) rmSync(formFile(join(this.#site, fileOf(path)), form), { force: true });
-  }
-
-  #makeFolder(folder: string): void {
-    if (this.#madeFolders.has(folder)) return;
-    mkdirSync(folder, { recursive: true });
-    this.#madeFolders.add(folder);
+    return readStoredSite(this.#folders.site);
   }
 }
 
-/** Files of this machine are moved faster one by one than side by side. */
-async function inTurns(paths: readonly string[], work: (path: string) => void): Promise<void> {
-  for (const [at, path] of paths.entries()) {
-    work(path);
-    if (at % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await setImmediate();
-  }
-}
-
-function describeIn(folder: string, site: SiteFile): void {
-  const file = join(folder, SITE_FILE);
-  const text = formatSiteFile(site);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileAtomic.sync(file, text);
-}
+/** What earlier versions stored besides. */
+const FORMER_ENDING = '.html.gz';
 
 /** Costs one look where there are none. */
 function removeFormerForms(site: string): void {
@@ -127,4 +95,15 @@ function removeFormerForms(site: string): void {
     if (file.endsWith(FORMER_ENDING) && path !== home) rmSync(path, { force: true });
   }
   rmSync(home, { force: true });
+}
+
+/** False where another builder was quicker. */
+function moveAway(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return false;
+  }
 }

@@ -1,15 +1,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { isDamage } from '#lib/storage-fault.ts';
-import { PublishedIndex } from './published-index.ts';
+import { PublishedIndex, TENANT_INPUT } from './published-index.ts';
 
 /** An index, and why an earlier one was given up: an empty one, where only the site says what lies there. */
 export interface OpenedIndex {
   index: PublishedIndex;
   lost?: string;
 }
-
-/** Under this name an index notes whose it is. */
-export const TENANT_INPUT = 'name';
 
 /** Opens the index of a shop, or starts an empty one: also in place of one that is damaged or another's. */
 export function openIndex(file: string, tenant: string): OpenedIndex {

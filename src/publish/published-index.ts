@@ -4,6 +4,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
 import type { KeyHash } from '#plan/changes.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
+import { FencedError } from './fenced-error.ts';
 import { openIndexDatabase } from './index-database.ts';
 import { ReadIndex } from './read-index.ts';
 
@@ -27,6 +28,9 @@ export interface Confirmation {
   inputs: Readonly<Record<string, string>>;
 }
 
+/** Under this name an index notes whose it is. */
+export const TENANT_INPUT = 'name';
+
 /** Routes whose reads are replaced at once: bounds the memory of a full build. */
 const ROUTES_AT_ONCE = 1_000;
 
@@ -36,6 +40,8 @@ const ROUTES_AT_ONCE = 1_000;
  */
 export class PublishedIndex {
   readonly #database: DatabaseSync;
+  /** The attempt that this builder claimed the index for. */
+  #attempt: string | undefined;
   readonly #reads: ReadIndex;
   readonly #stage: StatementSync;
   readonly #selectHashes: StatementSync;
@@ -62,6 +68,12 @@ export class PublishedIndex {
 
   close(): void {
     this.#database.close();
+  }
+
+  /** From now on another builder that had the index before writes nothing more to it. */
+  claim(attempt: string): void {
+    inTransaction(this.#database, () => this.#setInputs({ attempt }));
+    this.#attempt = attempt;
   }
 
   /** A fact beside the entries, like the version of the code; undefined before the first build. */
@@ -118,10 +130,12 @@ export class PublishedIndex {
 
   /**
    * Before files move: whatever is about to change counts as unknown until it is confirmed, so that a killed
-   * publish is done again.
+   * publish is done again. `inputs` tell of the publish itself. Throws a FencedError.
    */
-  markInDoubt(removedPaths: readonly string[]): void {
+  markInDoubt(removedPaths: readonly string[], inputs: Readonly<Record<string, string>> = {}): void {
     inTransaction(this.#database, () => {
+      this.#checkClaim();
+      this.#setInputs(inputs);
       this.#database.exec(`INSERT INTO route (path, hashes)
         SELECT path, '' FROM staged WHERE true ORDER BY staged.rowid
         ON CONFLICT (path) DO UPDATE SET hashes = ''`);
@@ -130,15 +144,37 @@ export class PublishedIndex {
     });
   }
 
-  /** After files moved: the staged routes and the given entries are what is published. */
+  /** After files moved: what was staged and the given entries are published. Throws a FencedError. */
   confirm({ removedPaths, entries, inputs }: Confirmation): void {
     inTransaction(this.#database, () => {
+      this.#checkClaim();
       this.#takeStaged();
       this.#removeRoutes(removedPaths);
       this.#updateEntries(entries);
-      const set = this.#database.prepare('INSERT OR REPLACE INTO input (key, value) VALUES (?, ?)');
-      for (const [key, value] of Object.entries(inputs)) set.run(key, value);
+      this.#setInputs(inputs);
     });
+  }
+
+  /** Nobody knows any more what is published of these routes: the next build renders them. */
+  doubt(paths: Iterable<string>, inputs: Readonly<Record<string, string>>): void {
+    inTransaction(this.#database, () => {
+      this.#checkClaim();
+      const doubt = this.#database.prepare(
+        "INSERT INTO route (path, hashes) VALUES (?, '') ON CONFLICT (path) DO UPDATE SET hashes = ''",
+      );
+      for (const path of paths) doubt.run(path);
+      this.#setInputs({ ...inputs, snapshot: '' });
+    });
+  }
+
+  #checkClaim(): void {
+    if (this.#attempt !== undefined && this.input('attempt') !== this.#attempt)
+      throw new FencedError(this.input(TENANT_INPUT) ?? '');
+  }
+
+  #setInputs(inputs: Readonly<Record<string, string>>): void {
+    const set = this.#database.prepare('INSERT OR REPLACE INTO input (key, value) VALUES (?, ?)');
+    for (const [key, value] of Object.entries(inputs)) set.run(key, value);
   }
 
   #takeStaged(): void {

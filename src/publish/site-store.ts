@@ -1,3 +1,4 @@
+import type { Hold, Release, ReleaseNote } from './release.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** Pages that a publish puts in place and takes away, by their paths with language. */
@@ -19,22 +20,60 @@ export interface StoredSite {
   others: readonly string[];
 }
 
+/** What a builder may do to a site, until another one begins. */
+export interface SiteAttempt {
+  /** Keeps a page for the publish, in all its forms. Several processes may do so side by side. */
+  stage(path: string, html: Uint8Array): Promise<void>;
+  /**
+   * Puts staged pages in place as the next release: new ones first, then changed ones, then removals, so that
+   * no page that can be reached links to one that is not there. A site that is not there yet appears as a
+   * whole. Fails before the first page moves, or else is finished by the next `begin`. Throws a FencedError.
+   */
+  publish(changeset: Changeset, file: SiteFile, note: ReleaseNote): Promise<Release>;
+  /** Makes of the site what it was as of a release, and holds it there. Throws a ReleaseError. */
+  rollBack(to: number, at: string): Promise<RolledBack>;
+  /** Writes the site's own file where it differs. */
+  describe(file: SiteFile): Promise<void>;
+  /** Forgets what is staged. The attempt is over. */
+  drop(): Promise<void>;
+}
+
+/** How a site was found by the builder that takes it over. */
+export interface Begun {
+  /** Names the attempt, in any process that opens the same store. */
+  attempt: string;
+  /** Number of the last release; 0 where there is none. */
+  release: number;
+  /** Whether a publish that was killed has been finished. */
+  hasFinished: boolean;
+}
+
+export interface RolledBack {
+  release: Release;
+  /** All pages that changed, came or went. */
+  paths: readonly string[];
+}
+
+/** A release that there is not, or no way back to. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError';
+}
+
 /** The published site of one shop. Names pages by their paths; in which forms they lie is its own affair. */
 export interface ShopSite {
   /** Whether the shop has been published. */
   exists(): Promise<boolean>;
-  /** Begins a publish: forgets what an earlier one staged. */
-  clearStaged(): Promise<void>;
-  /** Keeps a page for the publish, in all its forms. Several processes may do so side by side. */
-  stage(path: string, html: Uint8Array): Promise<void>;
-  /**
-   * Puts staged pages in place: new ones first, then changed ones, then removals, so that no link points at a
-   * page that is not there. A site that is not there yet appears as a whole. A publish that was killed is
-   * repeated by staging and publishing the same again.
-   */
-  publish(changeset: Changeset, file: SiteFile): Promise<void>;
-  /** Writes the site's own file where it differs. */
-  describe(file: SiteFile): Promise<void>;
+  /** Takes the site over: whoever had it before can publish no more. Finishes what was killed half way. */
+  begin(): Promise<Begun>;
+  attempt(name: string): SiteAttempt;
+  /** Those that can be gone back to, the last one first. */
+  releases(): Promise<Release[]>;
+  /** Undefined where the shop is built as ever. */
+  hold(): Promise<Hold | undefined>;
+  /** Lets a shop that is held be built again. */
+  letGo(): Promise<void>;
+  /** Forgets releases by their age, as `keepReleases` says, and gives their numbers. */
+  thin(now: Date): Promise<number[]>;
   /** What the site's own file says; undefined where it is not there, or damaged. */
   readDescription(): Promise<SiteFile | undefined>;
   /** Reads every page in all its forms. */
@@ -54,6 +93,8 @@ export interface SiteStore {
   putAsset(path: string, content: Uint8Array): Promise<boolean>;
   /** Whether a file is there. */
   hasAsset(path: string): Promise<boolean>;
+  /** Removes files that nothing uses and that were written before a moment; gives their paths. */
+  sweepAssets(isUsed: (path: string) => boolean, before: Date): Promise<string[]>;
   site(tenant: string): ShopSite;
   /** Names of files that all shops share whose packed form does not hold the same; `mend` packs them anew. */
   checkAssets(options: { mend: boolean }): Promise<string[]>;
@@ -66,6 +107,8 @@ export interface DirectoryLocation {
   sites: string;
   /** The same for pages that are not published yet. */
   staging: string;
+  /** The same for what releases took the place of. */
+  releases: string;
   /** Files that all shops share. */
   assets: string;
 }

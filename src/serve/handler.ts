@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isMeasured } from '#domain/analytics.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
 import { splitLanguage } from '#paths.ts';
+import { requestKind } from './answered.ts';
 import { pagePolicy } from './content-policy.ts';
 import { contentTypeOf } from './content-type.ts';
 import { findFile } from './find-file.ts';
@@ -54,6 +56,7 @@ export function createHandler(options: HandlerOptions): Handler {
     reports,
     foreignServices = {},
     trustProxy = false,
+    log = CONSOLE_LOG,
   } = options;
   const findSite = createFindSite(sitesDirectory, options);
   const gzips = new GzipCache();
@@ -155,7 +158,13 @@ export function createHandler(options: HandlerOptions): Handler {
       if (!options.before?.(request, response)) await answer(request, response);
     } catch (error) {
       if (response.destroyed) return;
-      console.error(`${request.method} ${request.headers.host}${request.url} failed.`, error);
+      // No path: of some pages it alone lets a stranger in.
+      const kind = requestKind(request.url ?? '/');
+      const [method, host] = [request.method, parseHost(request.headers.host)?.name];
+      log.error(
+        { event: 'request-failed', method, host, kind, error },
+        `${method} of a ${kind} of ${host} failed.`,
+      );
       if (response.headersSent) response.destroy();
       else sendPlain(response, 500, 'The server failed to answer. Try again.', { secure: false });
     }

@@ -25,11 +25,11 @@ interface Counted {
  */
 export class PolicyReports {
   readonly #limits: typeof REPORT_LIMITS;
-  readonly #log: (line: string) => void;
+  readonly #log: (line: string, tenant: string) => void;
   readonly #shops = new Map<string, Counted>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(limits: Partial<typeof REPORT_LIMITS> = {}, log: (line: string) => void = console.error) {
+  constructor(limits: Partial<typeof REPORT_LIMITS>, log: (line: string, tenant: string) => void) {
     this.#limits = { ...REPORT_LIMITS, ...limits };
     this.#log = log;
   }
@@ -62,6 +62,7 @@ export class PolicyReports {
       if (unread > 0) parts.push(`not read ${unread}`);
       this.#log(
         `Stopped by the policy of shop ${tenant}: ${parts.join(', ') || 'nothing that can be read'}.`,
+        tenant,
       );
     }
     this.#shops.clear();

@@ -39,6 +39,8 @@ export interface ProxyOptions extends Partial<Pick<Asking, 'trustProxy'>> {
   /** Milliseconds until the platform begins its answer, and then between two of its bytes. */
   timeout?: number;
   maxAnswerBytes?: number;
+  /** Hears by its code of each request that gets a failure of our own. */
+  onFailure?: (code: string) => void;
 }
 
 /** Whatever a service answers, only who asked notices: what cannot be passed on is a 502. */
@@ -46,14 +48,17 @@ export function createProxy({
   timeout = 15_000,
   maxAnswerBytes = MAX_ANSWER_BYTES,
   trustProxy = false,
+  onFailure = () => {},
 }: ProxyOptions = {}): PlatformProxy {
   const http = { send: httpRequest, agent: new HttpAgent({ keepAlive: true }) };
   const https = { send: httpsRequest, agent: new HttpsAgent({ keepAlive: true }) };
 
   function pass(request: IncomingMessage, response: ServerResponse, target: ProxyTarget): void {
     const { name, securityKey } = target;
-    const fail = (status: number, failure: Failure) =>
+    const fail = (status: number, failure: Failure) => {
+      if (!response.writableEnded && !response.destroyed) onFailure(failure.code);
       sendFailure(response, status, failure, target.headersFor());
+    };
     const failBroken = () =>
       fail(502, { code: 'platform-broken', message: `${name} gave no answer that can be read.` });
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {

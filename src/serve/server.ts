@@ -1,5 +1,8 @@
 import { createServer, type Server } from 'node:http';
+import { drain } from '#lib/drain.ts';
 import { listen } from '#lib/port.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
+import { type Answered, tellOfAnswer } from './answered.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections, oneAtATime } from './connection.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
 import { PolicyReports } from './policy-reports.ts';
@@ -18,13 +21,18 @@ export interface ServerOptions extends Omit<HandlerOptions, 'proxy' | 'renewals'
   /** How often, in milliseconds, browsers may have the cache of a shop renewed. */
   renewalInterval?: number;
   limits?: Partial<ConnectionLimits>;
+  /** Hears of each request once it is answered. */
+  onAnswered?: (answered: Answered) => void;
+  /** Hears by its code of each call that a service did not answer as it should. */
+  onServiceFailure?: (code: string) => void;
 }
 
 export interface RunningServer {
   /** Address without a shop: a shop's has its subdomain before the host name. */
   url: string;
   port: number;
-  close(): Promise<void>;
+  /** Takes no more; what is being answered may end within so many milliseconds, at once where left out. */
+  close(within?: number): Promise<void>;
 }
 
 /** Serves all published shops, each at its own host name. Throws PortTakenError. */
@@ -35,18 +43,27 @@ export async function startServer({
   maxAnswerBytes,
   renewalInterval,
   limits,
+  onAnswered,
+  onServiceFailure,
   ...options
 }: ServerOptions): Promise<RunningServer> {
+  const { log = CONSOLE_LOG } = options;
   const proxy = createProxy({
     ...(platformTimeout !== undefined && { timeout: platformTimeout }),
     ...(maxAnswerBytes !== undefined && { maxAnswerBytes }),
+    ...(onServiceFailure && { onFailure: onServiceFailure }),
     trustProxy: options.trustProxy === true,
   });
   const renewals = new Renewals(renewalInterval);
-  const reports = new PolicyReports();
+  const reports = new PolicyReports({}, (line, tenant) =>
+    log.warn({ event: 'policy-stopped', tenant }, line),
+  );
   const handle = createHandler({ ...options, proxy, renewals, reports });
   const connectionLimits = { ...CONNECTION_LIMITS, ...limits };
-  const onRequest = oneAtATime((request, response) => void handle(request, response), connectionLimits);
+  const onRequest = oneAtATime((request, response) => {
+    if (onAnswered) tellOfAnswer(request, response, onAnswered);
+    void handle(request, response);
+  }, connectionLimits);
   const createLimited = () => {
     const server = createServer(onRequest);
     limitConnections(server, connectionLimits);
@@ -68,17 +85,11 @@ export async function startServer({
   return {
     url: `http://localhost:${boundPort}`,
     port: boundPort,
-    async close() {
-      await Promise.all(servers.map(stop));
+    async close(within = 0) {
+      await Promise.all(servers.map((server) => drain(server, within)));
       proxy.close();
       renewals.close();
       reports.tell();
     },
   };
-}
-
-async function stop(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
 }

@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Log } from '#log/log.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
 import { readSiteFile, readSiteStamp, type SiteStamp } from '#publish/directory-reader.ts';
 import type { SiteFile } from '#publish/site-file.ts';
 import { subdomainOf } from './host-name.ts';
@@ -30,6 +32,7 @@ export interface FindSiteOptions {
   /** A shop is served at its own host, and as its subdomain below each of these. */
   hostSuffixes?: readonly string[] | undefined;
   ownerOf?: OwnerOf | undefined;
+  log?: Log | undefined;
 }
 
 /**
@@ -39,7 +42,7 @@ export interface FindSiteOptions {
  */
 export function createFindSite(
   sitesDirectory: string,
-  { hostSuffixes = LOCAL_SUFFIXES, ownerOf }: FindSiteOptions = {},
+  { hostSuffixes = LOCAL_SUFFIXES, ownerOf, log = CONSOLE_LOG }: FindSiteOptions = {},
 ): FindSite {
   let entries: readonly Entry[] = [];
   let scan: Promise<void> | undefined;
@@ -48,7 +51,7 @@ export function createFindSite(
   async function rescan(): Promise<void> {
     scannedAt = Date.now();
     const names = await readdir(sitesDirectory).catch(() => []);
-    const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name))));
+    const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name), log)));
     // A renamed tenant leaves its old folder behind: of two folders with one subdomain the one published last
     // counts.
     entries = found.filter((entry) => entry !== undefined).sort((a, b) => b.changedAt - a.changedAt);
@@ -74,15 +77,15 @@ export function createFindSite(
   };
 }
 
-async function readEntry(directory: string): Promise<Entry | undefined> {
+async function readEntry(directory: string, log: Log): Promise<Entry | undefined> {
   const before = await readSiteStamp(directory);
   if (!before) return undefined;
   try {
     return { site: { ...(await readSiteFile(directory)), directory }, ...before };
-  } catch (cause) {
-    console.error(
+  } catch (error) {
+    log.error(
+      { event: 'site-unreadable', error },
       `What ${directory} says of its shop cannot be read, so it is not served. Build the shop again.`,
-      cause,
     );
     return undefined;
   }

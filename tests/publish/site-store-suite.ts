@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { FencedError } from '#publish/fenced-error.ts';
 import { openStore } from '#publish/open-store.ts';
 import { pageHash } from '#publish/page-hash.ts';
+import type { ReleaseNote } from '#publish/release.ts';
 import type { SiteFile } from '#publish/site-file.ts';
-import type { Changeset, SiteStore } from '#publish/site-store.ts';
+import type { Changeset, SiteAttempt, SiteStore } from '#publish/site-store.ts';
 
 /** A store of some kind, and how to look at what it serves without it. */
 export interface StoreUnderTest {
@@ -30,6 +32,22 @@ export const aSiteFile = (fields: Partial<SiteFile> = {}): SiteFile => ({
   ...fields,
 });
 
+export const aNote = (fields: Partial<ReleaseNote> = {}): ReleaseNote => ({
+  at: '2026-05-01T09:00:00.000Z',
+  code: 'code-1',
+  files: [],
+  dataTime: null,
+  ...fields,
+});
+
+const NOTHING: Changeset = { added: [], changed: [], removed: [] };
+
+/** The attempt of a builder that has just taken a shop over. */
+export async function begin(store: SiteStore, tenant = 'shop'): Promise<SiteAttempt> {
+  const site = store.site(tenant);
+  return site.attempt((await site.begin()).attempt);
+}
+
 /** A folder with files, gone after the test. */
 function aFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'assets-'));
@@ -48,12 +66,11 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
     { store }: StoreUnderTest,
     pages: Record<string, string>,
     changeset: Partial<Changeset>,
-    { tenant = 'shop', file = aSiteFile() } = {},
+    { tenant = 'shop', file = aSiteFile(), note = {} as Partial<ReleaseNote> } = {},
   ) {
-    const site = store.site(tenant);
-    await site.clearStaged();
-    for (const [path, html] of Object.entries(pages)) await site.stage(path, Buffer.from(html));
-    await site.publish({ added: [], changed: [], removed: [], ...changeset }, file);
+    const attempt = await begin(store, tenant);
+    for (const [path, html] of Object.entries(pages)) await attempt.stage(path, Buffer.from(html));
+    return attempt.publish({ ...NOTHING, ...changeset }, file, aNote(note));
   }
 
   /** The page where its forms agree; `null` where it is gone in every form. */
@@ -93,9 +110,9 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
     test('what was staged and not published shows nowhere, and does not reach the next publish', async () => {
       const under = open();
       await publish(under, first, { added: Object.keys(first) });
-      const site = under.store.site('shop');
-      await site.stage('/', Buffer.from('draft'));
-      await site.stage('/draft', Buffer.from('draft'));
+      const draft = await begin(under.store);
+      await draft.stage('/', Buffer.from('draft'));
+      await draft.stage('/draft', Buffer.from('draft'));
       expect(await shown(under, '/')).toBe('home');
       await publish(under, { '/uz': 'uyim' }, { changed: ['/uz'] });
       expect(await shown(under, '/')).toBe('home');
@@ -105,40 +122,179 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
 
     test('a page that was staged twice is published as it was staged last', async () => {
       const under = open();
-      const site = under.store.site('shop');
-      await site.stage('/', Buffer.from('early and long'));
-      await site.stage('/', Buffer.from('late'));
-      await site.publish({ added: ['/'], changed: [], removed: [] }, aSiteFile());
+      const attempt = await begin(under.store);
+      await attempt.stage('/', Buffer.from('early and long'));
+      await attempt.stage('/', Buffer.from('late'));
+      await attempt.publish({ ...NOTHING, added: ['/'] }, aSiteFile(), aNote());
       expect(await shown(under, '/')).toBe('late');
     });
 
     test('another process may stage by the location of the store', async () => {
       const under = open();
       const location = JSON.parse(JSON.stringify(under.store.location));
-      await under.store.site('shop').clearStaged();
+      const site = under.store.site('shop');
+      const { attempt } = await site.begin();
+      const added = ['/a', '/b', '/c/d'];
       await Promise.all(
-        ['/a', '/b', '/c/d'].map((path) => openStore(location).site('shop').stage(path, Buffer.from(path))),
+        added.map((path) => openStore(location).site('shop').attempt(attempt).stage(path, Buffer.from(path))),
       );
-      await under.store
-        .site('shop')
-        .publish({ added: ['/a', '/b', '/c/d'], changed: [], removed: [] }, aSiteFile());
+      await site.attempt(attempt).publish({ ...NOTHING, added }, aSiteFile(), aNote());
       for (const path of ['/a', '/b', '/c/d']) expect(await shown(under, path)).toBe(path);
     });
 
-    test('a publish that was killed is finished by staging and publishing the same again', async () => {
+    test('a publish of which a page was not staged fails before anything moves', async () => {
       const under = open();
       await publish(under, first, { added: Object.keys(first) });
-      const site = under.store.site('shop');
-      await site.stage('/new', Buffer.from('new'));
+      const attempt = await begin(under.store);
+      await attempt.stage('/new', Buffer.from('new'));
       const lost = { added: ['/new'], changed: ['/', '/uz'], removed: ['/product/7'] };
-      // The page `/` was not staged, so this publish ends half way.
-      await expect(site.publish(lost, aSiteFile())).rejects.toThrow();
+      await expect(attempt.publish(lost, aSiteFile(), aNote())).rejects.toThrow('page / of shop');
+      for (const [path, html] of Object.entries(first)) expect(await shown(under, path)).toBe(html);
+      expect(await shown(under, '/new')).toBeNull();
       await publish(under, { '/new': 'new', '/': 'newer', '/uz': 'yangi' }, lost);
       expect(await shown(under, '/new')).toBe('new');
       expect(await shown(under, '/')).toBe('newer');
       expect(await shown(under, '/product/7')).toBeNull();
     });
 
+    test('whoever had a shop can do nothing more to it once another builder has begun', async () => {
+      const under = open();
+      await publish(under, first, { added: Object.keys(first) });
+      const late = await begin(under.store);
+      await late.stage('/', Buffer.from('late'));
+      const next = await begin(under.store);
+      await next.stage('/', Buffer.from('next'));
+      await expect(late.stage('/uz', Buffer.from('late'))).rejects.toThrow(FencedError);
+      await expect(
+        late.publish({ added: [], changed: ['/'], removed: ['/uz'] }, aSiteFile(), aNote()),
+      ).rejects.toThrow(FencedError);
+      await expect(late.describe(aSiteFile({ frameOrigins: ['https://late.example'] }))).rejects.toThrow(
+        FencedError,
+      );
+      await next.publish({ ...NOTHING, changed: ['/'] }, aSiteFile(), aNote());
+      await expect(late.rollBack(1, '2026-05-01T10:00:00.000Z')).rejects.toThrow(FencedError);
+      expect(await shown(under, '/')).toBe('next');
+      expect(await shown(under, '/uz')).toBe('uy');
+      expect(await under.siteFile('shop')).toEqual(aSiteFile());
+      expect((await under.store.site('shop').releases()).map(({ number }) => number)).toEqual([2, 1]);
+    });
+
+    test('of builders that begin at once one at most goes on', async () => {
+      const under = open();
+      const attempts = await Promise.all([1, 2, 3].map(() => begin(under.store)));
+      const published = await Promise.allSettled(
+        attempts.map(async (attempt, at) => {
+          await attempt.stage('/', Buffer.from(String(at)));
+          return attempt.publish({ ...NOTHING, added: ['/'] }, aSiteFile(), aNote());
+        }),
+      );
+      const done = published.flatMap(({ status }, at) => (status === 'fulfilled' ? [String(at)] : []));
+      expect(done.length).toBeLessThanOrEqual(1);
+      expect(await shown(under, '/')).toBe(done[0] ?? null);
+    });
+  });
+
+  describe(`[BLD-07] ${name}`, () => {
+    test('each publish is a release, and tells what it did and what of', async () => {
+      const under = open();
+      const site = under.store.site('shop');
+      expect((await site.begin()).release).toBe(0);
+      expect(await site.releases()).toEqual([]);
+      await publish(under, first, { added: Object.keys(first) });
+      const note = { code: 'code-2', dataTime: '2026-05-01T08:59:58.000Z', files: ['_astro/home.1.css'] };
+      await publish(under, { '/': 'a', '/new': 'b' }, { changed: ['/'], added: ['/new'] }, { note });
+      expect(await site.releases()).toEqual([
+        { ...aNote(note), number: 2, backTo: null, pages: { added: 1, changed: 1, removed: 0 } },
+        { ...aNote(), number: 1, backTo: null, pages: { added: 4, changed: 0, removed: 0 } },
+      ]);
+      expect((await site.begin()).release).toBe(2);
+    });
+
+    test('a shop goes back to any release, and forward again, byte for byte', async () => {
+      const under = open();
+      const states: Awaited<ReturnType<typeof look>>[] = [];
+      const paths = ['/', '/uz', '/product/7', '/uz/product/7', '/new'];
+      const look = async () => {
+        const pages: Record<string, string | null> = {};
+        for (const path of paths) pages[path] = await shown(under, path);
+        return { ...pages, frames: (await under.siteFile('shop')).frameOrigins.join() };
+      };
+      const framed = aSiteFile({ frameOrigins: ['https://admin.example'] });
+      await publish(under, first, { added: Object.keys(first) });
+      states.push(await look());
+      await publish(under, { '/': 'home 2', '/new': 'new' }, { changed: ['/'], added: ['/new'] });
+      states.push(await look());
+      await publish(under, { '/': 'home 3' }, { changed: ['/'], removed: ['/new', '/uz'] }, { file: framed });
+      states.push(await look());
+      await publish(under, { '/new': 'new 4', '/uz': 'uy 4' }, { added: ['/new', '/uz'] });
+      states.push(await look());
+      for (const to of [2, 4, 1, 3, 2, 4]) {
+        const attempt = await begin(under.store);
+        const { release, paths: touched } = await attempt.rollBack(to, '2026-05-01T10:00:00.000Z');
+        expect(release).toMatchObject({ backTo: to, code: 'code-1', at: '2026-05-01T10:00:00.000Z' });
+        expect(touched).toContain('/new');
+        expect(await look(), `release ${to}`).toEqual(states[to - 1]);
+      }
+    });
+
+    test('a shop that went back is held until it is let go', async () => {
+      const under = open();
+      const site = under.store.site('shop');
+      await publish(under, first, { added: Object.keys(first) });
+      await publish(under, { '/': 'two' }, { changed: ['/'] });
+      expect(await site.hold()).toBeUndefined();
+      await (await begin(under.store)).rollBack(1, '2026-05-01T10:00:00.000Z');
+      expect(await site.hold()).toEqual({ release: 1, since: '2026-05-01T10:00:00.000Z' });
+      await site.letGo();
+      expect(await site.hold()).toBeUndefined();
+      await publish(under, { '/': 'four' }, { changed: ['/'] });
+      expect(await site.hold()).toBeUndefined();
+      expect(await shown(under, '/')).toBe('four');
+    });
+
+    test('there is no way to a release that is not there, or is served', async () => {
+      const under = open();
+      await publish(under, first, { added: Object.keys(first) });
+      await publish(under, { '/': 'two' }, { changed: ['/'] });
+      const back = async (to: number) => (await begin(under.store)).rollBack(to, '2026-05-01T10:00:00.000Z');
+      await expect(back(7)).rejects.toThrow('There is no release 7. There are 1.');
+      await expect(back(2)).rejects.toThrow('Release 2 is the one that is served.');
+      expect(await under.store.site('shop').hold()).toBeUndefined();
+      expect(await shown(under, '/')).toBe('two');
+    });
+
+    test('releases are forgotten by age, and those that are left are still gone back to', async () => {
+      const under = open();
+      const site = under.store.site('shop');
+      const day = (at: number) => `2026-05-${String(at).padStart(2, '0')}T09:00:00.000Z`;
+      await publish(
+        under,
+        { '/': '1', '/a': 'a', '/b': 'b' },
+        { added: ['/', '/a', '/b'] },
+        { note: { at: day(1) } },
+      );
+      // Thirty releases of the second day: of most of them only the first page differs.
+      for (let number = 2; number <= 31; number += 1) {
+        const comes = number === 5 ? ['/c'] : number === 9 ? ['/b'] : [];
+        const goes = number === 6 ? ['/b'] : number === 10 ? ['/c'] : [];
+        const at = `2026-05-02T09:00:${String(number).padStart(2, '0')}.000Z`;
+        const pages = Object.fromEntries(['/', ...comes].map((path) => [path, String(number)]));
+        await publish(under, pages, { changed: ['/'], added: comes, removed: goes }, { note: { at } });
+      }
+      const forgotten = await site.thin(new Date(day(3)));
+      expect(forgotten).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+      await (await begin(under.store)).rollBack(1, day(3));
+      const now = async () => [await shown(under, '/'), await shown(under, '/b'), await shown(under, '/c')];
+      expect(await now()).toEqual(['1', 'b', null]);
+      await (await begin(under.store)).rollBack(12, day(3));
+      expect(await now()).toEqual(['12', '9', null]);
+      await site.thin(new Date('2026-07-01T09:00:00.000Z'));
+      expect((await site.releases()).length).toBe(20);
+      expect((await site.releases())[0]?.number).toBe(33);
+    });
+  });
+
+  describe(name, () => {
     test('[TEN-02] shops do not touch each other', async () => {
       const under = open();
       await publish(under, { '/': 'red' }, { added: ['/'] }, { tenant: 'red' });
@@ -152,7 +308,7 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       const under = open();
       await publish(under, { '/': 'home' }, { added: ['/'] });
       const framed = aSiteFile({ frameOrigins: ['https://admin.example'] });
-      await under.store.site('shop').describe(framed);
+      await (await begin(under.store)).describe(framed);
       expect(await under.siteFile('shop')).toEqual(framed);
       await publish(under, {}, {}, { file: aSiteFile({ cacheServerUrl: 'https://cache.example' }) });
       expect((await under.siteFile('shop')).cacheServerUrl).toBe('https://cache.example');

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { captchaOf } from '#domain/captcha.ts';
-import { TENANT_INPUT } from '#publish/open-index.ts';
+import { TENANT_INPUT } from '#publish/published-index.ts';
 import type { SiteFile } from '#publish/site-file.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 

@@ -2,17 +2,17 @@ import { hash } from 'node:crypto';
 import type { Language } from '#contract/primitive.ts';
 import { analyticsNames } from '#domain/analytics.ts';
 import { GateFindings } from '#gate/gate-error.ts';
-import { IsolationGate } from '#gate/isolation.ts';
 import type { IsolationRules } from '#gate/isolation-rules.ts';
+import { letTextsPass } from '#gate/text-gate.ts';
+import { stopwatch } from '#lib/stopwatch.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
-import { inLanguage } from '#paths.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { changedTimes, nextTimeChange, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
 import { type OpenedIndex, openIndex, startAnew } from '#publish/open-index.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import { storedHash } from '#publish/site-faults.ts';
 import { formatSiteFile } from '#publish/site-file.ts';
-import type { ShopSite, SiteStore } from '#publish/site-store.ts';
+import type { Begun, ShopSite, SiteStore } from '#publish/site-store.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
@@ -25,9 +25,12 @@ import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
 import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import type { Directories } from './directories.ts';
+import { throwIfHeld } from './held-error.ts';
 import { joinSheets } from './join-sheets.ts';
+import { knowsRelease, NEXT_RELEASE_INPUT, RELEASE_INPUT } from './known-release.ts';
+import { pagesOf, pagesOfDroppedLanguages } from './page-addresses.ts';
 import { findDifference, planBuild, snapshotInputs } from './plan-build.ts';
-import { publishEmblem } from './publish-emblem.ts';
+import { emblemFiles, publishEmblem } from './publish-emblem.ts';
 import type { PageCounts } from './report.ts';
 
 export interface ShopBuildOptions {
@@ -45,6 +48,10 @@ export interface ShopBuildOptions {
   full: boolean;
   /** The time that pages are rendered for. */
   now: Date;
+  /** Asked once the site is taken over: throws where another machine is to build the shop by now. */
+  confirmHome?: (() => Promise<void>) | undefined;
+  /** The platform's time of the data; undefined where nobody asked. */
+  dataTime?: string | null | undefined;
   onProgress: (stage: 'render' | 'publish', done: number, total: number) => void;
 }
 
@@ -54,6 +61,8 @@ export interface ShopBuildResult {
   notes: string[];
   /** UTF-8 length of all rendered pages. */
   htmlBytes: number;
+  /** Number of the release; undefined where no page changed. */
+  release?: number;
   /** When time alone makes a page old, in milliseconds since 1970; undefined where it never does. */
   nextTime: number | undefined;
   milliseconds: StageTimes;
@@ -67,35 +76,47 @@ export interface StageTimes {
 
 /**
  * Brings the published site of one shop in line with its snapshot: plan, render, publish. A damaged index is
- * set aside, and what lies on disk takes its place. Throws a SnapshotError, a RenderError, a GateError or what
- * the disk says; what is served is then as before.
+ * set aside, and what lies on disk takes its place. What is served is as before where it throws: a HeldError,
+ * a FencedError, a SnapshotError, a RenderError, a GateError or what the
+ * disk says.
  */
 export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildResult> {
   const { tenant, directories, store } = options;
   const file = directories.published(tenant.name);
+  const site = store.site(tenant.name);
+  await throwIfHeld(tenant.name, site);
+  const begun = await site.begin();
   try {
+    // Only now: who becomes the home later takes the site over later, too.
+    await options.confirmHome?.();
+    // It may have been rolled back in this moment.
+    await throwIfHeld(tenant.name, site);
     const opened = openIndex(file, tenant.name);
     try {
-      return await buildWith(options, opened);
+      return await buildWith(options, begun, opened);
     } catch (error) {
       const fault = isDamage(error) ? databaseFault(file) : undefined;
       if (fault === undefined) throw error;
       opened.index.close();
-      return await buildWith(options, startAnew(file, `it is damaged (${fault})`));
+      return await buildWith(options, begun, startAnew(file, `it is damaged (${fault})`));
     }
-  } catch (error) {
-    // Pages that no publish will take only fill the disk.
-    await store.site(tenant.name).clearStaged();
-    throw error;
+  } finally {
+    // Pages that no publish will take only fill the disk. What has begun to move is finished by the next one.
+    await site.attempt(begun.attempt).drop();
   }
 }
 
-async function buildWith(options: ShopBuildOptions, { index, lost }: OpenedIndex): Promise<ShopBuildResult> {
+async function buildWith(
+  options: ShopBuildOptions,
+  begun: Begun,
+  { index, lost }: OpenedIndex,
+): Promise<ShopBuildResult> {
   const { tenant, directories } = options;
   try {
+    index.claim(begun.attempt);
     const snapshot = openSnapshot(directories.snapshot(tenant.name), { cacheSize: 1, tenant: tenant.name });
     try {
-      return { ...(await build(options, index, snapshot)), notes: lost ? [lost] : [] };
+      return { ...(await build(options, begun, index, snapshot)), notes: lost ? [lost] : [] };
     } finally {
       snapshot.close();
     }
@@ -106,14 +127,16 @@ async function buildWith(options: ShopBuildOptions, { index, lost }: OpenedIndex
 
 async function build(
   options: ShopBuildOptions,
+  begun: Begun,
   index: PublishedIndex,
   snapshot: Snapshot,
 ): Promise<Omit<ShopBuildResult, 'notes'>> {
   const { tenant, origin, directories, store, pool, now, onProgress } = options;
   const lap = stopwatch();
   const site = store.site(tenant.name);
+  const attempt = site.attempt(begun.attempt);
   const siteIsThere = await site.exists();
-  const styles = await publishStyles(options, snapshot);
+  const { styles, files } = await publishStyles(options, snapshot);
   const { emblem, inputs: emblemInputs } = await publishEmblem(options, index, snapshot);
   const siteFile = siteFileOf(tenant, {
     origin,
@@ -122,11 +145,7 @@ async function build(
     fixedFiles: emblem.fixed,
     analytics: analyticsNames(settingReader(snapshot)),
   });
-  const findings = new GateFindings(tenant.name);
-  findings.add(
-    new IsolationGate(options.isolation).check("the site's own file", Buffer.from(formatSiteFile(siteFile))),
-  );
-  findings.letPass();
+  letTextsPass(options.isolation, [["the site's own file", Buffer.from(formatSiteFile(siteFile))]]);
   const job: ShopJob = {
     tenant,
     origin,
@@ -136,6 +155,7 @@ async function build(
     snapshotFile: directories.snapshot(tenant.name),
     isolation: options.isolation,
     store: store.location,
+    attempt: begun.attempt,
   };
   const keyed: BuildInputs = Object.fromEntries(
     Object.entries(styles).map(([kind, addresses]) => [styleKey(kind), addresses.join(' ')]),
@@ -147,9 +167,9 @@ async function build(
     ...emblemInputs,
   };
   const differs = (name: string) => index.input(name) !== inputs[name];
-  const everything = options.full || !siteIsThere || differs('code') || differs('tenant');
   // An index without inputs knows of no page, and `full` does not rely on it.
-  const isTrusted = !options.full && index.input('code') !== undefined;
+  const isTrusted = !options.full && index.input('code') !== undefined && knowsRelease(index, begun.release);
+  const everything = !isTrusted || !siteIsThere || differs('code') || differs('tenant');
   const stored = siteIsThere && !isTrusted ? await storedHashes(site) : undefined;
   const difference = findDifference(index, snapshot, everything);
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
@@ -173,25 +193,29 @@ async function build(
     kept: plan.kept * languages,
   };
   const timeKeys = new Set(difference.everything ? [] : timeKeysOf(times));
-  const confirm = () =>
+  const confirm = (release: number) =>
     index.confirm({
       removedPaths: plan.removedPaths,
       entries: difference.entries,
-      inputs: { ...inputs, times: JSON.stringify(timeReads(timeKeys, now)) },
+      inputs: {
+        ...inputs,
+        times: JSON.stringify(timeReads(timeKeys, now)),
+        [RELEASE_INPUT]: String(release),
+      },
     });
   if (siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0) {
-    await site.describe(siteFile);
-    confirm();
+    await attempt.describe(siteFile);
+    confirm(begun.release);
     const nextTime = nextTimeChange(timeKeys, now);
     return { pages, htmlBytes: 0, nextTime, milliseconds: { ...milliseconds, publish: lap() } };
   }
 
-  await site.clearStaged();
   index.clearStaged();
   const before = (index.input('languages')?.split(',') as Language[] | undefined) ?? tenant.languages;
   const sameLanguages = siteIsThere && !differs('languages');
   const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   let htmlBytes = 0;
+  const findings = new GateFindings(tenant.name);
   const taskOf = (path: string): RouteTask => {
     const hashes = stored && pagesOf(path, tenant.languages).map((page) => stored.get(page) ?? '');
     if (hashes) return { path, publishedHashes: hashes };
@@ -217,7 +241,6 @@ async function build(
     }
     onProgress('render', pages.rendered, plan.paths.length * languages);
   });
-
   findings.letPass();
 
   milliseconds.render = lap();
@@ -227,13 +250,24 @@ async function build(
     const planned = new Set(plan.paths.flatMap((path) => pagesOf(path, tenant.languages)));
     for (const path of stored?.keys() ?? []) if (!planned.has(path)) changeset.removed.push(path);
     if (!sameLanguages) changeset.removed.push(...pagesOfDroppedLanguages(index, before, tenant.languages));
-    index.markInDoubt(plan.removedPaths);
+    index.markInDoubt(plan.removedPaths, { [NEXT_RELEASE_INPUT]: String(begun.release + 1) });
   }
-  await site.publish(changeset, siteFile);
-  confirm();
+  const { number } = await attempt.publish(changeset, siteFile, {
+    at: new Date().toISOString(),
+    code: options.compiled.version,
+    files: [...files, ...emblemFiles(emblem)],
+    dataTime: options.dataTime ?? null,
+  });
+  confirm(number);
   onProgress('publish', pages.written, pages.written);
   const nextTime = nextTimeChange(timeKeys, now);
-  return { pages, htmlBytes, nextTime, milliseconds: { ...milliseconds, publish: lap() } };
+  return {
+    pages,
+    htmlBytes,
+    nextTime,
+    release: number,
+    milliseconds: { ...milliseconds, publish: lap() },
+  };
 }
 
 /** What lies on disk by the paths of pages; empty where the forms of a page do not agree. */
@@ -242,22 +276,15 @@ async function storedHashes(site: ShopSite): Promise<Map<string, string>> {
   return new Map([...pages].map(([path, page]) => [path, storedHash(page) ?? '']));
 }
 
-/** Gives the milliseconds since it was asked last. */
-function stopwatch(): () => number {
-  let last = performance.now();
-  return () => {
-    const before = last;
-    last = performance.now();
-    return last - before;
-  };
-}
-
-/** Puts the style sheets that the shop's rows use among the assets. */
-async function publishStyles({ compiled, store }: ShopBuildOptions, snapshot: Snapshot): Promise<PageStyles> {
+/** Puts the style sheets that the shop's rows use among the assets, and names their files. */
+async function publishStyles(
+  { compiled, store }: ShopBuildOptions,
+  snapshot: Snapshot,
+): Promise<{ styles: PageStyles; files: string[] }> {
   const theme = snapshot.get('market.theme');
   const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
   for (const [path, css] of files) await store.putAsset(path, Buffer.from(css));
-  return styles;
+  return { styles, files: [...files.keys()] };
 }
 
 /** What header and footer of the shop look like now: pages depend on them as a whole. */
@@ -265,23 +292,4 @@ async function fragmentInputs(pool: WorkerPool, job: ShopJob): Promise<Record<st
   const { header, footer } = await pool.fragmentTexts(job);
   const digest = (text: string) => hash('sha1', text, 'base64url');
   return { [HEADER_KEY]: digest(header), [FOOTER_KEY]: digest(footer) };
-}
-
-/** The pages of a route by their paths, one a language; the first language is the shop's default. */
-function pagesOf(path: string, languages: readonly Language[]): string[] {
-  return languages.map((language) => inLanguage(path, language, languages[0] ?? language));
-}
-
-/** Pages of the routes that stay, in languages or under prefixes that the shop no longer has. */
-function pagesOfDroppedLanguages(
-  index: PublishedIndex,
-  before: readonly Language[],
-  after: readonly Language[],
-): string[] {
-  const dropped: string[] = [];
-  for (const { path } of index.routes()) {
-    const stay = new Set(pagesOf(path, after));
-    dropped.push(...pagesOf(path, before).filter((address) => !stay.has(address)));
-  }
-  return dropped;
 }

@@ -19,7 +19,8 @@ import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { originOf } from './build-inputs.ts';
 import { buildShop } from './build-shop.ts';
 import { directoriesBelow } from './directories.ts';
-import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed } from './report.ts';
+import { HeldError, throwIfHeld } from './held-error.ts';
+import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed, ShopHeld } from './report.ts';
 
 export interface BuildOptions {
   environment: Environment;
@@ -68,8 +69,9 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const pullTurn = createLimiter(PULLS_AT_ONCE);
   const buildTurn = createLimiter(1);
 
-  const buildOne = async (tenant: TenantConfig): Promise<ShopBuilt | ShopFailed> => {
+  const buildOne = async (tenant: TenantConfig): Promise<ShopBuilt | ShopFailed | ShopHeld> => {
     try {
+      await throwIfHeld(tenant.name, store.site(tenant.name));
       const isThere = options.fromSnapshot && canOpen(directories.snapshot(tenant.name), tenant.name);
       const pull = isThere
         ? NO_PULL
@@ -93,7 +95,12 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
       return await buildTurn(async () => {
         signal?.throwIfAborted();
         const buildStarted = performance.now();
-        const { pages, htmlBytes, notes } = await buildShop({
+        const {
+          pages,
+          htmlBytes,
+          notes,
+          release = null,
+        } = await buildShop({
           tenant,
           origin: originOf(tenant, environment.originPattern),
           platformUrl: environment.platformUrl,
@@ -113,6 +120,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           tenant: tenant.name,
           status: 'built',
           pages,
+          release,
           pullSeconds,
           buildSeconds,
           pagesPerSecond,
@@ -122,6 +130,10 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
       });
     } catch (error) {
       signal?.throwIfAborted();
+      if (error instanceof HeldError) {
+        const { message, hold } = error;
+        return { tenant: tenant.name, status: 'held', release: hold.release, error: message };
+      }
       const full = diskFullText(error);
       const message = error instanceof Error ? error.message : String(error);
       return {

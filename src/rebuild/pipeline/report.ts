@@ -23,6 +23,8 @@ export interface ShopBuilt {
   tenant: string;
   status: 'built';
   pages: PageCounts;
+  /** Number of the release; null where no page changed. */
+  release: number | null;
   pullSeconds: number;
   /** Planning, rendering and publishing together. */
   buildSeconds: number;
@@ -43,6 +45,16 @@ export interface ShopFailed {
   lastGoodSite: boolean;
 }
 
+/** A shop that was rolled back: it stays as it is until it is told to go on. */
+export interface ShopHeld {
+  tenant: string;
+  status: 'held';
+  /** The release that it shows. */
+  release: number;
+  /** Says so, and how to let it go on. */
+  error: string;
+}
+
 /** What `--report FILE` writes. */
 export interface BuildReport {
   startedAt: string;
@@ -50,5 +62,5 @@ export interface BuildReport {
   codeVersion: string;
   compileSeconds: number;
   peakWorkerRssMb: number;
-  shops: (ShopBuilt | ShopFailed)[];
+  shops: (ShopBuilt | ShopFailed | ShopHeld)[];
 }

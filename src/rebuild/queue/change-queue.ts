@@ -32,7 +32,7 @@ export interface Batch {
   /** How many notices became one. */
   notices: number;
   /** For the queue alone: which of its notices these are. */
-  readonly positions: readonly number[];
+  readonly positions: readonly (number | string)[];
 }
 
 /**
@@ -58,5 +58,10 @@ export interface ChangeQueue {
   dataTime(tenant: string): Promise<string | undefined>;
   /** Notes that time; it never goes back. */
   noteDataTime(tenant: string, updatedAt: string): Promise<void>;
+  /**
+   * Calls back whenever something new was put in, by this process at once and by others within seconds; with
+   * the shop where it is known. Returns what ends it.
+   */
+  onAdded(listener: (tenant?: string) => void): () => void;
   close(): Promise<void>;
 }

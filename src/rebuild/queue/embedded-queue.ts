@@ -2,14 +2,18 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
+import { batchOf, type Waiting } from './batch-of.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
-import { type Changed, mergeChanges } from './merge-changes.ts';
+import type { Changed } from './merge-changes.ts';
 
 /** A delivery that was taken is known by its id for so many milliseconds: four days. */
 export const KNOWN_FOR = 4 * 24 * 60 * 60 * 1000;
 
 /** How often, in milliseconds, ids that are too old are looked for. */
 const SWEEP_INTERVAL = 60 * 60 * 1000;
+
+/** How often, in milliseconds, is looked whether another process put something in. */
+const POLL_INTERVAL = 1_000;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS notice (
@@ -41,7 +45,7 @@ interface NoticeRow {
   tries: number;
 }
 
-interface Waiting {
+interface Adding {
   notices: readonly Notice[];
   resolve: (isNew: boolean[]) => void;
   reject: (error: unknown) => void;
@@ -59,8 +63,10 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   const know = database.prepare('INSERT OR IGNORE INTO known (tenant, id, received_at) VALUES (?, ?, ?)');
   const put = database.prepare(`
     INSERT INTO notice (tenant, changed, updated_at, received_at, due_at, looks) VALUES (?, ?, ?, ?, ?, ?)`);
-  let waiting: Waiting[] = [];
+  let waiting: Adding[] = [];
   let sweptAt = 0;
+  const listeners = new Set<(tenant?: string) => void>();
+  let poll: ReturnType<typeof setInterval> | undefined;
 
   function addOne(notice: Notice): boolean {
     const { tenant, id, changed, updatedAt, receivedAt, dueAt = receivedAt, looks = 0 } = notice;
@@ -79,6 +85,10 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
         return now.map(({ notices }) => notices.map(addOne));
       });
       for (const [at, { resolve }] of now.entries()) resolve(answers[at] ?? []);
+      const tenants = now.flatMap(({ notices }, at) =>
+        notices.filter((_, one) => answers[at]?.[one]).map(({ tenant }) => tenant),
+      );
+      for (const tenant of new Set(tenants)) for (const listener of listeners) listener(tenant);
     } catch (error) {
       for (const { reject } of now) reject(error);
     }
@@ -88,6 +98,19 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
     if (now - sweptAt < SWEEP_INTERVAL) return;
     sweptAt = now;
     database.prepare('DELETE FROM known WHERE received_at < ?').run(now - KNOWN_FOR);
+  }
+
+  /** Of what other processes wrote into the file it tells no more than that they did. */
+  function pollForOthers(): ReturnType<typeof setInterval> {
+    const version = database.prepare('PRAGMA data_version');
+    const read = () => Number(version.get()?.['data_version']);
+    let last = read();
+    const look = () => {
+      const before = last;
+      last = read();
+      if (last !== before) for (const listener of listeners) listener();
+    };
+    return setInterval(look, POLL_INTERVAL).unref();
   }
 
   const each = (batch: Batch, sql: string, ...values: number[]) =>
@@ -115,7 +138,7 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
       const rows = database
         .prepare('SELECT * FROM notice WHERE tenant = ? AND due_at <= ? ORDER BY position')
         .all(tenant, now) as unknown as NoticeRow[];
-      return rows.length === 0 ? undefined : batchOf(tenant, rows);
+      return rows.length === 0 ? undefined : batchOf(tenant, rows.map(waitingOf));
     },
 
     async done(batch) {
@@ -154,24 +177,27 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
         .run(tenant, updatedAt);
     },
 
+    onAdded(listener) {
+      listeners.add(listener);
+      poll ??= pollForOthers();
+      return () => listeners.delete(listener);
+    },
+
     async close() {
+      clearInterval(poll);
       flush();
       database.close();
     },
   };
 }
 
-function batchOf(tenant: string, rows: readonly NoticeRow[]): Batch {
-  const changes = rows.flatMap(({ changed }) => (changed === null ? [] : [JSON.parse(changed) as Changed]));
-  const times = rows.flatMap(({ updated_at }) => updated_at ?? []).sort();
+function waitingOf({ position, changed, updated_at, received_at, looks, tries }: NoticeRow): Waiting {
   return {
-    tenant,
-    changed: changes.length === 0 ? null : mergeChanges(changes),
-    updatedAt: times.at(-1) ?? null,
-    receivedAt: Math.min(...rows.map((row) => row.received_at)),
-    looks: Math.min(...rows.map(({ looks }) => looks)),
-    tries: Math.max(...rows.map(({ tries }) => tries)),
-    notices: rows.length,
-    positions: rows.map(({ position }) => position),
+    position,
+    changed: changed === null ? null : (JSON.parse(changed) as Changed),
+    updatedAt: updated_at,
+    receivedAt: received_at,
+    looks,
+    tries,
   };
 }

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLimiter } from '#lib/limiter.ts';
+import type { Log } from '#log/log.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
+import { type Homes, ONE_MACHINE, type Tenure } from '../home/homes.ts';
 import type { PageCounts } from '../pipeline/report.ts';
 import type { Batch, ChangeQueue } from '../queue/change-queue.ts';
 
@@ -31,6 +34,10 @@ export interface Rebuilt {
   pages: PageCounts;
   /** The next moment, in milliseconds since 1970, at which time alone makes a page old. */
   nextTime?: number | undefined;
+  /** Number of the release; undefined where no page changed. */
+  release?: number | undefined;
+  /** Milliseconds of each stage. */
+  stages?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface RebuildServiceOptions {
@@ -38,7 +45,9 @@ export interface RebuildServiceOptions {
   /** Names of the shops; what waits for others is dropped. */
   isTenant: (name: string) => boolean;
   /** Brings a shop up to date. Throws what went wrong; what is served is then as before. */
-  rebuild: (batch: Batch, signal: AbortSignal) => Promise<Rebuilt>;
+  rebuild: (batch: Batch, signal: AbortSignal, home: Tenure) => Promise<Rebuilt>;
+  /** Which shops this machine builds; all where left out. */
+  homes?: Homes;
   onEvent?: (event: RebuildEvent) => void;
   /** Shops that are worked on at once. */
   concurrency?: number;
@@ -46,6 +55,7 @@ export interface RebuildServiceOptions {
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
   settling?: Settling;
+  log?: Log;
 }
 
 /** What happened to a shop. */
@@ -55,8 +65,6 @@ export type RebuildEvent =
 
 /** Works off what waits in the queue, one build a shop at a time, for as long as it runs. */
 export interface RebuildService {
-  /** Looks at the queue now, since something came for a shop. */
-  wake(tenant?: string): void;
   /** Waits until nothing is due and nothing is worked on. */
   idle(): Promise<void>;
   /** Ends: what is worked on is stopped and stays in the queue. */
@@ -69,7 +77,9 @@ export interface RebuildService {
  */
 export function startRebuildService(options: RebuildServiceOptions): RebuildService {
   const { queue, isTenant, rebuild, onEvent = () => {}, concurrency = 3, clock = Date.now } = options;
+  const { homes = ONE_MACHINE } = options;
   const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
+  const { log = CONSOLE_LOG } = options;
   const stopping = new AbortController();
   const turn = createLimiter(concurrency);
   const busy = new Map<string, Promise<void>>();
@@ -96,23 +106,28 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       try {
         // One moment for both: what is due at it and not before would be in neither.
         const now = clock();
-        for (const tenant of await queue.due(now)) if (!busy.has(tenant)) begin(tenant);
+        for (const tenant of await queue.due(now)) {
+          const home = busy.has(tenant) ? undefined : await homes.begin(tenant);
+          if (home) begin(tenant, home);
+        }
         const next = await queue.nextDue(now);
         clearTimeout(timer);
         if (next !== undefined && !stopping.signal.aborted)
           timer = setTimeout(() => wake(), Math.min(Math.max(next - clock(), 0), LONGEST_SLEEP));
       } catch (error) {
         if (stopping.signal.aborted) return;
-        console.error('The queue of changes cannot be read; it is tried again in a second.', error);
+        const line = 'The queue of changes cannot be read; it is tried again in a second.';
+        log.error({ event: 'queue-failed', error }, line);
         timer = setTimeout(() => wake(), 1000);
       }
     }
   }
 
-  function begin(tenant: string): void {
-    const work = turn(() => workOff(tenant))
+  function begin(tenant: string, home: Tenure): void {
+    const work = turn(() => workOff(tenant, home))
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) console.error(`The queue of ${tenant} cannot be worked off.`, error);
+        if (stopping.signal.aborted) return;
+        log.error({ event: 'queue-failed', tenant, error }, `The queue of ${tenant} cannot be worked off.`);
       })
       .finally(() => {
         busy.delete(tenant);
@@ -121,29 +136,43 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     busy.set(tenant, work);
   }
 
-  async function workOff(tenant: string): Promise<void> {
-    if (stopping.signal.aborted) return;
+  async function workOff(tenant: string, home: Tenure): Promise<void> {
+    let isCurrent = false;
+    try {
+      isCurrent = await workOffAt(tenant, home);
+    } finally {
+      await home.end(isCurrent);
+    }
+  }
+
+  /** Whether the shop is up to date now. */
+  async function workOffAt(tenant: string, home: Tenure): Promise<boolean> {
+    const signal = AbortSignal.any([stopping.signal, home.signal]);
+    if (signal.aborted) return false;
     // Only now: what came while the shop waited for its turn belongs to it.
     let batch = await queue.take(tenant, clock());
     if (batch && batch.notices > 1 && (await settle(tenant))) batch = await queue.take(tenant, clock());
-    if (!batch) return;
+    if (!batch) return false;
     if (!isTenant(tenant)) {
       await queue.done(batch);
-      return;
+      return false;
     }
     const started = performance.now();
     try {
-      const rebuilt = await rebuild(batch, stopping.signal);
+      const rebuilt = await rebuild(batch, signal, home);
       const isStale = await lookLater(batch, rebuilt);
       await remindOfTime(batch, rebuilt);
       if (rebuilt.dataTime !== null) await queue.noteDataTime(tenant, rebuilt.dataTime);
       await queue.done(batch);
       onEvent({ kind: 'rebuilt', batch, rebuilt, milliseconds: performance.now() - started, isStale });
+      return true;
     } catch (error) {
-      if (stopping.signal.aborted) return;
+      // What another machine is the home of is in its batch now.
+      if (signal.aborted) return false;
       const retryIn = retryAfter[Math.min(batch.tries, retryAfter.length - 1)] ?? 0;
       await queue.later(batch, clock() + retryIn);
       onEvent({ kind: 'failed', batch, error, retryIn });
+      return false;
     }
   }
 
@@ -197,14 +226,15 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     ]);
   }
 
+  const stopListening = [queue.onAdded(wake), homes.onChange(() => wake())];
   wake();
   return {
-    wake,
     async idle() {
       while (looking || busy.size > 0) await Promise.all([looking, ...busy.values()]);
     },
     async close() {
       stopping.abort();
+      for (const stop of stopListening) stop();
       clearTimeout(timer);
       await Promise.all([looking, ...busy.values()]);
     },

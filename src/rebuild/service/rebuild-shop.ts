@@ -9,6 +9,7 @@ import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { Tenure } from '../home/homes.ts';
 import { originOf } from '../pipeline/build-inputs.ts';
 import { buildShop } from '../pipeline/build-shop.ts';
 import { directoriesBelow } from '../pipeline/directories.ts';
@@ -34,9 +35,13 @@ export function createRebuild(options: RebuildShopOptions) {
   const buildTurn = createLimiter(1);
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
 
-  return async ({ tenant: name, changed, updatedAt }: Batch, signal: AbortSignal): Promise<Rebuilt> => {
+  return async (batch: Batch, signal: AbortSignal, home: Tenure): Promise<Rebuilt> => {
+    const { tenant: name, updatedAt } = batch;
+    // A machine that was not the home lately has missed what others were told.
+    const changed = home.isNew ? [] : batch.changed;
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
+    const began = performance.now();
     const times = { seenTime: null as string | null, dataTime: null as string | null };
     if (changed !== null) {
       const client = clientOf(tenant, environment, signal);
@@ -55,7 +60,8 @@ export function createRebuild(options: RebuildShopOptions) {
       const isWhole = changed.length === 0;
       times.dataTime = isWhole ? times.seenTime : earlier(times.seenTime, updatedAt);
     }
-    const { pages, nextTime } = await buildTurn(async () => {
+    const pull = performance.now() - began;
+    const { pages, release, nextTime, milliseconds } = await buildTurn(async () => {
       signal.throwIfAborted();
       return buildShop({
         tenant,
@@ -68,10 +74,14 @@ export function createRebuild(options: RebuildShopOptions) {
         isolation: isolationRules(tenant, tenants(), environment),
         full: false,
         now: new Date(clock()),
-        onProgress: () => {},
+        confirmHome: home.confirm,
+        // Until the first page moves; a publish that has begun comes to its end.
+        onProgress: (stage, done) => {
+          if (stage === 'render' || done === 0) signal.throwIfAborted();
+        },
       });
     });
-    return { ...times, pages, nextTime };
+    return { ...times, pages, release, nextTime, stages: { pull, ...milliseconds } };
   };
 }
 

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isUpdated } from '#contract/cache.ts';
 import { clockOf, dayOf } from '#domain/time.ts';
 import type { Environment } from '#environment.ts';
+import { type Log, reasonOf } from '#log/log.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { ChangeQueue } from '../queue/change-queue.ts';
 import { clientOf } from './rebuild-shop.ts';
@@ -16,9 +18,11 @@ export interface ReconcileOptions {
   environment: Environment;
   tenants: () => readonly TenantConfig[];
   queue: ChangeQueue;
-  onNotice: (tenant: string) => void;
   clock?: () => number;
   interval?: number;
+  /** Hears of each platform that said whether its shop changed. */
+  onAsked?: (tenant: string) => void;
+  log?: Log;
 }
 
 /**
@@ -54,13 +58,12 @@ export function startReconciling(options: ReconcileOptions): () => Promise<void>
 
 /** Gives what looks at one shop and puts into the queue what is needed; a platform that is away is let be. */
 export function createReconciler(options: ReconcileOptions, signal: AbortSignal) {
-  const { environment, queue, onNotice, clock = Date.now } = options;
+  const { environment, queue, clock = Date.now, onAsked = () => {}, log = CONSOLE_LOG } = options;
   /** The platform's time that was newer than the pages at the last look. */
   const newer = new Map<string, string>();
 
   async function add(tenant: string, id: string, updatedAt: string | null): Promise<void> {
-    const [isNew] = await queue.add([{ tenant, id, changed: [], updatedAt, receivedAt: clock() }]);
-    if (isNew) onNotice(tenant);
+    await queue.add([{ tenant, id, changed: [], updatedAt, receivedAt: clock() }]);
   }
 
   return async (tenant: TenantConfig): Promise<void> => {
@@ -76,14 +79,16 @@ export function createReconciler(options: ReconcileOptions, signal: AbortSignal)
       if (clockOf(now) >= SWEEP_AT) await add(name, `sweep:${year}-${month}-${day}`, null);
       const asked = { query: { lastUpdatedAt: known } };
       const { updated, updatedAt } = await clientOf(tenant, environment, signal).call(isUpdated, asked);
+      onAsked(name);
       // A message may be on its way: only what is still so at the next look was told by none.
       if (updated && newer.get(name) === updatedAt) await add(name, `reconcile:${updatedAt}`, updatedAt);
       if (updated) newer.set(name, updatedAt);
       else newer.delete(name);
     } catch (error) {
       signal.throwIfAborted();
-      console.error(
-        `Whether shop ${name} changed is not known: ${error instanceof Error ? error.message : error}`,
+      log.warn(
+        { event: 'platform-not-asked', tenant: name, error },
+        `Whether shop ${name} changed is not known: ${reasonOf(error)}`,
       );
     }
   };

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WEBHOOK_ID_HEADER } from '#contract/webhook.ts';
+import type { Log } from '#log/log.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { ChangeQueue } from '../queue/change-queue.ts';
 import { parseMessage } from './parse-message.ts';
@@ -16,8 +18,6 @@ const LONGEST_ID = 256;
 export interface HookOptions {
   queue: Pick<ChangeQueue, 'add'>;
   tenants: () => readonly TenantConfig[];
-  /** Hears of shops that have something to do. */
-  onNotice: (tenant: string) => void;
   clock?: () => number;
   /** Messages of one shop that are signed. */
   tenantRate?: Rate;
@@ -25,6 +25,7 @@ export interface HookOptions {
   strangerRate?: Rate;
   /** Believes `x-forwarded-for`: only where a proxy before all requests sets it. */
   trustProxy?: boolean;
+  log?: Log;
 }
 
 /** Takes the messages of cache servers: `POST /hooks/{tenant}`. */
@@ -42,7 +43,7 @@ const PATH = /^\/hooks\/([^/?]+)\/?(?:\?.*)?$/;
  * message is answered once it is kept, and before any work.
  */
 export function createHookReceiver(options: HookOptions): HookReceiver {
-  const { queue, tenants, onNotice, clock = Date.now, trustProxy = false } = options;
+  const { queue, tenants, clock = Date.now, trustProxy = false, log = CONSOLE_LOG } = options;
   const ofTenant = new RateLimit(options.tenantRate ?? TENANT_RATE);
   const ofStranger = new RateLimit(options.strangerRate ?? STRANGER_RATE);
 
@@ -63,8 +64,9 @@ export function createHookReceiver(options: HookOptions): HookReceiver {
     const told = parseMessage(body, tenant);
     if ('problem' in told) return send(response, 400, { error: told.problem });
     const [isNew] = await queue.add([{ tenant: tenant.name, id, ...told, receivedAt: clock() }]);
-    send(response, isNew ? 202 : 200, { taken: isNew === true });
-    if (isNew) onNotice(tenant.name);
+    const status = isNew ? 202 : 200;
+    send(response, status, { taken: isNew === true });
+    log.info({ event: 'message', tenant: tenant.name, messageId: id, status });
   }
 
   return {
@@ -77,7 +79,10 @@ export function createHookReceiver(options: HookOptions): HookReceiver {
         return true;
       }
       answer(request, response, name).catch((error: unknown) => {
-        console.error(`A message for ${JSON.stringify(name)} was not kept.`, error);
+        log.error(
+          { event: 'message-not-kept', error },
+          `A message for ${JSON.stringify(name)} was not kept.`,
+        );
         if (!response.headersSent) send(response, 503, { error: 'The message was not kept. Send it again.' });
       });
       return true;

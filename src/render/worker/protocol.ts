@@ -21,6 +21,8 @@ export interface ShopJob {
   now: Date;
   /** Where changed pages are staged. */
   store: StoreLocation;
+  /** The attempt that they are staged for. */
+  attempt: string;
 }
 
 /** One route after rendering. A page whose hash is the published one was not written. */

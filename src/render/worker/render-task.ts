@@ -3,7 +3,7 @@ import { inLanguage } from '#paths.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { encodeReads } from '#plan/read-set.ts';
 import { pageHash } from '#publish/page-hash.ts';
-import type { ShopSite } from '#publish/site-store.ts';
+import type { SiteAttempt } from '#publish/site-store.ts';
 import { isTimeKey } from '#snapshot/time-key.ts';
 import type { RouteResult } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
@@ -12,7 +12,7 @@ import type { ShopRenderer } from './shop-renderer.ts';
 export async function runTask(
   renderer: ShopRenderer,
   gate: PageGate,
-  site: ShopSite,
+  attempt: SiteAttempt,
   task: RouteTask,
 ): Promise<RouteResult> {
   const { pages, reads } = await renderer.render(task.path);
@@ -33,7 +33,7 @@ export async function runTask(
     // A page that is published passed, but perhaps before a shop came whose host it names.
     const faults = gate(path, chunks);
     result.faults.push(...faults);
-    if (changed && faults.length === 0) await site.stage(path, html);
+    if (changed && faults.length === 0) await attempt.stage(path, html);
     result.hashes.push(hash);
     result.written.push(changed);
     result.htmlBytes += html.byteLength;

@@ -4,7 +4,7 @@ import { createPageGate, type PageGate } from '#gate/page-gate.ts';
 import { diskFullText } from '#lib/storage-fault.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { openStore } from '#publish/open-store.ts';
-import type { ShopSite } from '#publish/site-store.ts';
+import type { SiteAttempt } from '#publish/site-store.ts';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { type PageScripts, readPageScripts } from '#render/astro/page-scripts.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
@@ -17,7 +17,7 @@ interface OpenShop {
   snapshot: Snapshot;
   renderer: ShopRenderer;
   gate: PageGate;
-  site: ShopSite;
+  attempt: SiteAttempt;
 }
 
 /** Parsed entries kept: pages next to each other in the catalogue read mostly the same ones. */
@@ -51,8 +51,7 @@ async function handle(message: ToWorker): Promise<FromWorker> {
       if (!isDeepStrictEqual(present.job.isolation, message.job.isolation))
         present.gate = gateOf(message.job);
       present.job = message.job;
-      // Anew each time: the folders that a site has made are gone when a build is published.
-      present.site = siteOf(message.job);
+      present.attempt = attemptOf(message.job);
       return { kind: 'opened', fragments: present.renderer.fragmentTexts() };
     }
     case 'render':
@@ -65,7 +64,8 @@ async function handle(message: ToWorker): Promise<FromWorker> {
 
 /** Whether the shop that rests is the one to open, brought up to date. */
 function carriesOn({ job, snapshot, renderer }: OpenShop, next: ShopJob): boolean {
-  if (!isDeepStrictEqual({ ...job, now: next.now, isolation: next.isolation }, next)) return false;
+  const sameShop = { ...job, now: next.now, attempt: next.attempt, isolation: next.isolation };
+  if (!isDeepStrictEqual(sameShop, next)) return false;
   const changed = snapshot.catchUp();
   return changed !== undefined && renderer.carryOn(changed, next.now);
 }
@@ -87,19 +87,20 @@ async function open(job: ShopJob): Promise<OpenShop> {
     now: job.now,
     ...compiled,
   });
-  return { job, snapshot, renderer, gate: gateOf(job), site: siteOf(job) };
+  return { job, snapshot, renderer, gate: gateOf(job), attempt: attemptOf(job) };
 }
 
 const gateOf = ({ tenant, isolation }: ShopJob) => createPageGate(tenant, isolation);
 
-const siteOf = ({ store, tenant }: ShopJob) => openStore(store).site(tenant.name);
+const attemptOf = ({ store, tenant, attempt }: ShopJob) =>
+  openStore(store).site(tenant.name).attempt(attempt);
 
 async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWorker> {
   const shop = openShop(shopName);
   const results = [];
   for (const task of tasks) {
     try {
-      results.push(await runTask(shop.renderer, shop.gate, shop.site, task));
+      results.push(await runTask(shop.renderer, shop.gate, shop.attempt, task));
     } catch (error) {
       return { kind: 'failed', path: task.path, message: explain(error) };
     }

@@ -33,14 +33,14 @@ interface Sending {
 async function aReceiver(options: Partial<HookOptions> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'hooks-'));
   const queue = openEmbeddedQueue(join(directory, 'queue.sqlite'));
-  const told: string[] = [];
+  const told: (string | undefined)[] = [];
+  queue.onAdded((tenant) => told.push(tenant));
   const receiver = createHookReceiver({
     queue,
     tenants: () => [
       aTenant('voltra', { webhookSecrets: [SECRET, NEXT_SECRET] }),
       aTenant('silent', { webhookSecrets: [] }),
     ],
-    onNotice: (tenant) => told.push(tenant),
     ...options,
   });
   const server = createServer((request, response) => {

@@ -1,0 +1,34 @@
+import { type Log, reasonOf } from '#log/log.ts';
+import { HeldError } from '#rebuild/pipeline/held-error.ts';
+import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
+
+/** Tells the log what happens to shops that are kept fresh. */
+export function tellRebuild(log: Log): (event: RebuildEvent) => void {
+  return (event) => {
+    const { tenant, receivedAt, notices, tries } = event.batch;
+    if (event.kind === 'failed') {
+      const { error } = event;
+      const retrySeconds = event.retryIn / 1000;
+      if (error instanceof HeldError) {
+        const { release } = error.hold;
+        log.warn({ event: 'held', tenant, release, notices, retrySeconds }, error.message);
+        return;
+      }
+      log.error(
+        { event: 'rebuild-failed', tenant, notices, tries: tries + 1, retrySeconds, error },
+        `${tenant.padEnd(12)} not rebuilt, next try in ${retrySeconds} s: ${reasonOf(error)}`,
+      );
+      return;
+    }
+    const { rebuilt, isStale } = event;
+    const { pages, release } = rebuilt;
+    const milliseconds = Math.round(event.milliseconds);
+    const freshMilliseconds = Date.now() - receivedAt;
+    const stale = isStale ? '; the platform does not show the change yet' : '';
+    log.info(
+      { event: 'rebuilt', tenant, release, notices, pages, milliseconds, freshMilliseconds, isStale },
+      `${tenant.padEnd(12)} ${pages.written} pages changed, ${pages.rendered} rendered, ` +
+        `${pages.removed} removed, ${freshMilliseconds} ms after the message${stale}`,
+    );
+  };
+}

@@ -1,0 +1,78 @@
+/** What is told of: a closed list, so that errors can be counted by it. */
+export type LogEvent =
+  | 'started'
+  | 'serving'
+  | 'stopping'
+  | 'stopped'
+  | 'crashed'
+  | 'built'
+  | 'held'
+  | 'build-failed'
+  | 'build-progress'
+  | 'build-note'
+  | 'rebuilt'
+  | 'rebuild-failed'
+  | 'message'
+  | 'message-not-kept'
+  | 'queue-failed'
+  | 'platform-not-asked'
+  | 'tenants-faulty'
+  | 'site-unreadable'
+  | 'request-failed'
+  | 'policy-stopped';
+
+/**
+ * What a line may tell. A new field is a decision: nothing of shoppers, no header, no body, no address with
+ * what it asks for, no secret.
+ */
+export interface LogFields {
+  event: LogEvent;
+  tenant?: string | undefined;
+  /** Number of the release; null where no page changed. */
+  release?: number | null | undefined;
+  pages?: { rendered: number; written: number; removed: number; kept: number } | undefined;
+  milliseconds?: number | undefined;
+  /** From the message to what is served. */
+  freshMilliseconds?: number | undefined;
+  /** The sender's id of a signed message. */
+  messageId?: string | undefined;
+  /** How many notices became one piece of work. */
+  notices?: number | undefined;
+  tries?: number | undefined;
+  retrySeconds?: number | undefined;
+  /** The platform does not show yet what a message told of. */
+  isStale?: boolean | undefined;
+  status?: number | undefined;
+  method?: string | undefined;
+  host?: string | undefined;
+  /** What was asked for: `page`, `call`. */
+  kind?: string | undefined;
+  url?: string | undefined;
+  pid?: number | undefined;
+  /** Of the code: what the pages were compiled from. */
+  version?: string | undefined;
+  stage?: string | undefined;
+  done?: number | undefined;
+  total?: number | undefined;
+  hasLastGoodSite?: boolean | undefined;
+  error?: unknown;
+}
+
+/** Writes one line for what happened. `line` says it to people; what has none is for programs alone. */
+export type Tell = (fields: LogFields, line?: string) => void;
+
+/** Where a part that runs for long says what happens to it. */
+export interface Log {
+  debug: Tell;
+  info: Tell;
+  warn: Tell;
+  error: Tell;
+}
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What went wrong, with what led to it, in one line. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,32 @@
+import { LOG_LEVELS, type Log, type LogFields, type LogLevel, reasonOf } from './log.ts';
+import type { SecretFilter } from './secrets.ts';
+
+export interface TextLogOptions {
+  level?: LogLevel;
+  secrets?: Pick<SecretFilter, 'filter'>;
+  /** Gets lines without their end. */
+  write: (line: string) => void;
+}
+
+const UNFILTERED: Pick<SecretFilter, 'filter'> = { filter: (text) => text };
+
+/** Lines for people: the sentence alone, and below it where an error that nobody expected came from. */
+export function createTextLog({ level = 'info', secrets = UNFILTERED, write }: TextLogOptions): Log {
+  const least = LOG_LEVELS.indexOf(level);
+  const tell =
+    (of: LogLevel) =>
+    ({ error }: LogFields, line?: string) => {
+      if (line === undefined || LOG_LEVELS.indexOf(of) < least) return;
+      write(secrets.filter([line, ...unsaid(line, error)].join(' ')));
+    };
+  return { debug: tell('debug'), info: tell('info'), warn: tell('warn'), error: tell('error') };
+}
+
+/** What a line does not say of an error: where it came from, too, since nobody expected it. */
+function unsaid(line: string, error: unknown): string[] {
+  if (error === undefined || line.includes(reasonOf(error))) return [];
+  return [error instanceof Error ? (error.stack ?? error.message) : reasonOf(error)];
+}
+
+/** What parts use that were given no log: lines on this terminal. */
+export const CONSOLE_LOG: Log = createTextLog({ write: (line) => console.error(line) });

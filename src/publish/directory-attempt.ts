@@ -1,0 +1,221 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { carryOut, inTurns } from './carry-out.ts';
+import { compressPage } from './compress.ts';
+import { lastNumber, listReleases, undoOf } from './directory-releases.ts';
+import { FencedError } from './fenced-error.ts';
+import { FORMS, type Form, fileOf, formFile, SITE_FILE } from './page-file.ts';
+import type { Release, ReleaseNote } from './release.ts';
+import { undoReleases } from './release.ts';
+import { formatSiteFile, parseSiteFile, type SiteFile } from './site-file.ts';
+import { attemptPlaces, releasePlaces, type SiteFolders } from './site-folders.ts';
+import { type Changeset, ReleaseError, type RolledBack, type SiteAttempt } from './site-store.ts';
+
+/** One builder's way to a release, in a folder of its own. */
+export class DirectoryAttempt implements SiteAttempt {
+  readonly #folders: SiteFolders;
+  readonly #places;
+  readonly #madeFolders = new Set<string>();
+
+  constructor(folders: SiteFolders, name: string) {
+    this.#folders = folders;
+    this.#places = attemptPlaces(join(folders.staging, name));
+  }
+
+  /** Without a thread for the packing: each core has its worker. */
+  async stage(path: string, html: Uint8Array): Promise<void> {
+    const file = join(this.#places.pages, fileOf(path));
+    await this.#unlessFenced(() => {
+      this.#makeFolder(dirname(file));
+      writeFileSync(formFile(file, 'br'), compressPage(html));
+      writeFileSync(formFile(file, 'identity'), html);
+    });
+  }
+
+  async publish(changeset: Changeset, file: SiteFile, note: ReleaseNote): Promise<Release> {
+    return this.#publish(changeset, formatSiteFile(file), { ...note, backTo: null });
+  }
+
+  async describe(file: SiteFile): Promise<void> {
+    const text = formatSiteFile(file);
+    const target = join(this.#folders.site, SITE_FILE);
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) return;
+    await this.#unlessFenced(() => {
+      writeFileAtomic.sync(this.#places.siteFile, text);
+      renameSync(this.#places.siteFile, target);
+    });
+  }
+
+  async rollBack(to: number, at: string): Promise<RolledBack> {
+    const target = goal(listReleases(this.#folders.releases), to);
+    const later = undoOf(this.#folders.releases, to);
+    const returns = undoReleases(later);
+    const { pages } = this.#places;
+    const changeset: Changeset = {
+      added: [],
+      changed: [...returns].filter(([, { undo }]) => undo === 'restore').map(([path]) => path),
+      removed: [...returns].filter(([, { undo }]) => undo === 'remove').map(([path]) => path),
+    };
+    const folderOf = new Map(later.map(({ number, folder }) => [number, releasePlaces(folder).pages]));
+    await this.#unlessFenced(() => {
+      for (const [path, back] of returns) {
+        if (back.undo === 'remove') continue;
+        const file = fileOf(path);
+        this.#makeFolder(dirname(join(pages, file)));
+        for (const form of FORMS)
+          this.#link(join(folderOf.get(back.from) ?? '', file), join(pages, file), form);
+      }
+    });
+    const [first] = later.toSorted((one, other) => one.number - other.number);
+    const siteFile = readFileSync(join(releasePlaces(first?.folder ?? '').pages, SITE_FILE), 'utf8');
+    const { code, files, dataTime } = target;
+    const release = await this.#publish(changeset, siteFile, { at, code, files, dataTime, backTo: to });
+    return { release, paths: [...returns.keys()] };
+  }
+
+  async drop(): Promise<void> {
+    rmSync(this.#places.folder, { recursive: true, force: true });
+  }
+
+  async #publish(changeset: Changeset, siteFile: string, note: Omit<Release, 'number' | 'pages'>) {
+    const { site } = this.#folders;
+    const journal = await this.#unlessFenced(async () => {
+      // All that takes room comes before the first page moves: a full disk leaves the old site whole.
+      const present = existsSync(site);
+      const found = present
+        ? this.#sortOut(changeset)
+        : { added: [...changeset.added, ...changeset.changed], changed: [], removed: [] };
+      const { added, changed, removed } = found;
+      for (const path of [...added, ...changed]) this.#checkStaged(path);
+      this.#makeFolder(this.#places.pages);
+      if (present) {
+        for (const path of added) mkdirSync(dirname(join(site, fileOf(path))), { recursive: true });
+        await inTurns([...changed, ...removed], (path) => this.#keepPrevious(fileOf(path)));
+        this.#stageSiteFile(siteFile);
+      } else {
+        writeFileSync(join(this.#places.pages, SITE_FILE), siteFile);
+      }
+      const pages = { added: added.length, changed: changed.length, removed: removed.length };
+      const number = lastNumber(this.#folders.releases) + 1;
+      const journal = { release: { ...note, number, pages }, added, changed, removed };
+      this.#describeRelease(journal.release, present ? added : []);
+      writeFileAtomic.sync(this.#places.journal, JSON.stringify(journal));
+      return journal;
+    });
+    await carryOut(this.#folders, this.#places, journal);
+    await this.drop();
+    return journal.release;
+  }
+
+  /** By what is there: after a publish that was killed nobody else knows. */
+  #sortOut({ added, changed, removed }: Changeset): {
+    added: string[];
+    changed: string[];
+    removed: string[];
+  } {
+    const isThere = (path: string) => existsSync(join(this.#folders.site, fileOf(path)));
+    const sorted = { added: [] as string[], changed: [] as string[], removed: removed.filter(isThere) };
+    for (const path of [...added, ...changed]) sorted[isThere(path) ? 'changed' : 'added'].push(path);
+    return sorted;
+  }
+
+  #checkStaged(path: string): void {
+    const file = join(this.#places.pages, fileOf(path));
+    for (const form of FORMS)
+      if (!existsSync(formFile(file, form)))
+        throw new Error(`The page ${path} of ${this.#folders.tenant} is to be published and was not staged.`);
+  }
+
+  #keepPrevious(file: string): void {
+    const kept = join(this.#places.release, 'pages', file);
+    this.#makeFolder(dirname(kept));
+    for (const form of FORMS) this.#link(join(this.#folders.site, file), kept, form);
+  }
+
+  /** While pages move, both those of before and those of after are on the site: their scripts may run. */
+  #stageSiteFile(text: string): void {
+    const present = join(this.#folders.site, SITE_FILE);
+    const kept = join(releasePlaces(this.#places.release).pages, SITE_FILE);
+    this.#makeFolder(dirname(kept));
+    const before = readFileSync(present, 'utf8');
+    writeFileSync(kept, before);
+    if (before === text) return;
+    writeFileAtomic.sync(this.#places.siteFile, text);
+    const meanwhile = parseSiteFile(text);
+    const hashes = new Set([...meanwhile.scriptHashes, ...scriptHashesOf(before)]);
+    if (hashes.size === meanwhile.scriptHashes.length) return;
+    const both = formatSiteFile({ ...meanwhile, scriptHashes: [...hashes] });
+    writeFileAtomic.sync(this.#places.siteFileMeanwhile, both);
+  }
+
+  #describeRelease(release: Release, added: readonly string[]): void {
+    const places = releasePlaces(this.#places.release);
+    this.#makeFolder(places.folder);
+    writeFileSync(places.added, JSON.stringify(added));
+    writeFileSync(places.description, JSON.stringify(release));
+  }
+
+  #link(from: string, to: string, form: Form): void {
+    try {
+      linkSync(formFile(from, form), formFile(to, form));
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      // A page may have lost its packed form; `verify` tells of it.
+      if (code === 'ENOENT' && form === 'br') return;
+      if (!NO_LINKS.has(code)) throw error;
+      copyFileSync(formFile(from, form), formFile(to, form));
+    }
+  }
+
+  /** Never the attempt's own folder: without it the attempt is over. */
+  #makeFolder(folder: string): void {
+    if (this.#madeFolders.has(folder) || folder === this.#places.folder) return;
+    this.#makeFolder(dirname(folder));
+    try {
+      mkdirSync(folder);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    this.#madeFolders.add(folder);
+  }
+
+  async #unlessFenced<T>(work: () => T | Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw existsSync(this.#places.folder) ? error : new FencedError(this.#folders.tenant);
+    }
+  }
+}
+
+/** What file systems without hard links answer. */
+const NO_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EXDEV']);
+
+function scriptHashesOf(siteFile: string): string[] {
+  try {
+    return parseSiteFile(siteFile).scriptHashes;
+  } catch {
+    return [];
+  }
+}
+
+function goal(releases: readonly Release[], to: number): Release {
+  const [last, ...earlier] = releases;
+  const target = earlier.find(({ number }) => number === to);
+  if (target) return target;
+  const known = earlier.map(({ number }) => number);
+  const way = known.length === 0 ? 'There is none to go back to.' : `There are ${known.join(', ')}.`;
+  throw new ReleaseError(
+    last?.number === to ? `Release ${to} is the one that is served.` : `There is no release ${to}. ${way}`,
+  );
+}
