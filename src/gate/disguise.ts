@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 
-/** Characters that a host, a name or a key is made of, by their code in hex: `-`, `.`, digits, letters, `_`. */
+/** What hosts, names and keys are made of, by their codes in hex: `-`, `.`, digits, letters, `_`. */
 const PLAIN = '(?:2[de]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5f)';
 
 /** What text is escaped as where nothing is hidden: `&`, `"`, `'`, `<`, `>`, no-break space. */

@@ -12,7 +12,7 @@ const LONGEST_VALUE = 120;
 
 const QUOTE = String.raw`(?:\\*["']|&(?:amp;)?(?:quot|#34|#39|#x27);|%2[27])`;
 
-/** A value that says which shop something belongs to: `data-tenant="dev"`, `"subdomain":"dev"`, `?tenant=dev`. */
+/** A value that tells a shop apart: `data-tenant="dev"`, `"subdomain":"dev"`, `?tenant=dev`. */
 const IDENTITY = new RegExp(
   String.raw`(?:enant|ubdomain)[\w-]{0,12}${QUOTE}?\s*` +
     String.raw`(?:(?:[:=]|%3[AaDd])\s*(?:\[\s*0\s*,\s*)?${QUOTE}+|=|%3[Dd])\s*([\w-]+)`,
@@ -76,9 +76,10 @@ export class IsolationGate {
         const host = (beginning + last).toLowerCase().replace(/^www\./, '');
         const shop = this.#shopOfHost.get(host);
         if (shop === undefined) continue;
+        const value = this.#valueAround(latin1, index - beginning.length, host);
         note(
           host,
-          `names ${host}, a host of shop ${shop}${disguise}: ${this.#valueAround(latin1, index - beginning.length, host)}`,
+          `names ${host}, a host of shop ${shop}${disguise}: ${value}`,
           `Take ${host} out of the data of shop ${tenant}. Where it is meant, allow it in ` +
             `tenants/${tenant}/tenant.json: "linked_hosts": ["${host}"].`,
         );
@@ -90,7 +91,7 @@ export class IsolationGate {
       note(
         `name ${shop}`,
         `says that it is of shop ${shop}${disguise}: ${value}`,
-        `Take ${value} out of the data of shop ${tenant}; where they do not have it, the code mixed two shops up.`,
+        `Take ${value} out of the data of shop ${tenant}; where they lack it, the code mixed up two shops.`,
       );
     }
     this.#secretSearch.search(bytes, (at, from, to) => {
@@ -148,7 +149,7 @@ const IN_HOST = Array.from({ length: 256 }, (_, code) => /[\w.-]/.test(String.fr
 /** Longest name that the domain name system knows. */
 const LONGEST_HOST = 253;
 
-/** What stands before the last label of a host, from where the host may begin: more than one behind an escape. */
+/** What stands before the last label of a host; behind an escape there is more than one way to read it. */
 function beginnings(latin1: string, end: number): string[] {
   let from = end;
   while (from > Math.max(0, end - LONGEST_HOST) && IN_HOST[latin1.charCodeAt(from - 1)]) from -= 1;

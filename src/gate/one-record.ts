@@ -37,8 +37,9 @@ export function lookAhead({ shown }: OfferRun): void {
 }
 
 /**
- * Finds where a page, given as its runs, says two things of one offer: what a shopper sees, what structured data
- * tell, and what the browser takes into the cart. `invented` structured data are not asked whether it is there.
+ * Finds where a page, given as its runs, says two things of one offer: what a shopper sees, what structured
+ * data tell, and what the browser takes into the cart. `invented` structured data are not asked whether it is
+ * there.
  */
 export function oneRecordFaults(page: string, runs: readonly OfferRun[], invented: boolean): GateFault[] {
   const shown = joinRuns(runs.map((run) => run.shown));

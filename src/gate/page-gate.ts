@@ -7,8 +7,8 @@ import { lookAhead, type OfferRun, oneRecordFaults, readOffers } from './one-rec
 import type { PageChunk } from './page-chunk.ts';
 
 /**
- * Says why a rendered page may not go live; nothing where it may. Takes the page in chunks, of which none ends
- * within a tag or a text.
+ * Says why a rendered page may not go live; nothing where it may. Takes the page in chunks, of which none
+ * ends within a tag or a text.
  */
 export type PageGate = (page: string, chunks: readonly PageChunk[]) => GateFault[];
 

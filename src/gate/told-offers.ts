@@ -11,10 +11,7 @@ export interface ToldOffer {
 const VARIATION = /\/product(?:-variation)?\/(\d+)(?:[/?#]|$)/;
 const ORDERABLE = /\/(?:InStock|LimitedAvailability|InStoreOnly|OnlineOnly|PreOrder|PreSale|BackOrder)$/;
 
-/**
- * Every offer of the structured data in a script, whose bytes are given as characters: what it is about is not
- * asked. Throws a SyntaxError.
- */
+/** Every offer of the structured data in a script, whose bytes are its characters. Throws a SyntaxError. */
 export function toldOffers(latin1: string): ToldOffer[] {
   const told: ToldOffer[] = [];
   collect(JSON.parse(latin1), told);

@@ -3,8 +3,8 @@ const PLACES = 16_384;
 const placeOf = (first = 0, second = 0, third = 0) => ((first << 7) ^ (second << 4) ^ third) & (PLACES - 1);
 
 /**
- * Finds many texts of at least three bytes in one go (Wu and Manber): the search looks at three bytes, and steps
- * on as far as none of the texts can end before. The longer the shortest one, the faster.
+ * Finds many texts of at least three bytes in one go (Wu and Manber): the search looks at three bytes, and
+ * steps on as far as none of the texts can end before. The longer the shortest one, the faster.
  */
 export class TextSearch {
   readonly #texts: readonly Uint8Array[];

@@ -52,7 +52,7 @@ export function readTenants({ directory, env, only }: ReadTenantsOptions): Tenan
 }
 
 /**
- * Reads all tenants as far as their files and keys can be read, to know which shops a shop stands beside: what
+ * Reads all tenants as far as their files and keys can be read, to know what stands beside a shop: what
  * is faulty of the others must not stop it. A key that is not there is an empty text.
  */
 export function readNeighbours({ directory, env }: Omit<ReadTenantsOptions, 'only'>): TenantConfig[] {

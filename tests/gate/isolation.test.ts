@@ -115,7 +115,8 @@ test.each([
 
 test('[SEC-04] the own key and webhook secret are found, and no message quotes a secret', () => {
   const gate = new IsolationGate(isolationRules(local, all, ADDRESSES));
-  const text = `local-key https://dev.example.uz/?key=local-key "${WEBHOOK}" ${WEBHOOK.replace('whsec_', '')}`;
+  const bare = WEBHOOK.replace('whsec_', '');
+  const text = `local-key https://dev.example.uz/?key=local-key "${WEBHOOK}" ${bare}`;
   const faults = gate.check('/page', Buffer.from(text));
   expect(faults.map((fault) => fault.text)).toEqual([
     'names dev.example.uz, a host of shop dev: dev.example.uz',
