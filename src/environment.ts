@@ -9,6 +9,13 @@ export interface Environment {
    * left out where there is one.
    */
   queueUrl?: string | undefined;
+  /**
+   * `STORE_URL`: the bucket that sites are published to, `s3://bucket/prefix`; left out where it is a folder.
+   * `AWS_ENDPOINT_URL_S3` or `AWS_ENDPOINT_URL` and `AWS_REGION` say where it is, as AWS tools read them.
+   */
+  storeBucket?: StoreBucket | undefined;
+  /** `PURGE_URL` and `PURGE_SECRET`: who is told of changed addresses, and what tells that it is us. */
+  purge?: { url: string; secret: string } | undefined;
   /** `PLATFORM_URL`: the shop platform of the tenants that name none; without a closing slash. */
   platformUrl: string;
   /** `PORT`: where the storefront is served; 0 takes any free one. */
@@ -37,6 +44,15 @@ export interface Environment {
    * the build has no network.
    */
   askPictureHosts: boolean;
+}
+
+/** A bucket of S3-compatible storage. */
+export interface StoreBucket {
+  bucket: string;
+  /** What all keys begin with: empty, or with a closing slash. */
+  prefix: string;
+  endpoint: string | undefined;
+  region: string;
 }
 
 export interface PullLimits {
@@ -102,6 +118,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   return {
     dataDirectory: resolve(env['STOREFRONT_DATA'] || 'var'),
     queueUrl,
+    storeBucket: readStoreBucket(env),
+    purge: readPurge(env),
     platformUrl: platformUrl.replace(/\/+$/, ''),
     port: Number(port),
     originPattern,
@@ -187,6 +205,33 @@ function readForeignServices(env: NodeJS.ProcessEnv): Environment['foreignServic
   });
   return Object.fromEntries(urls);
 }
+
+function readStoreBucket(env: NodeJS.ProcessEnv): StoreBucket | undefined {
+  const url = env['STORE_URL'];
+  if (!url) return undefined;
+  const [, bucket, prefix = ''] = BUCKET_URL.exec(url) ?? [];
+  if (bucket === undefined)
+    throw new EnvironmentError('STORE_URL', url, 'an address like s3://bucket/prefix');
+  const variable = env['AWS_ENDPOINT_URL_S3'] ? 'AWS_ENDPOINT_URL_S3' : 'AWS_ENDPOINT_URL';
+  const endpoint = env[variable] || undefined;
+  if (endpoint !== undefined && !isHttpUrl(endpoint))
+    throw new EnvironmentError(variable, endpoint, 'an address like https://storage.example');
+  return { bucket, prefix: prefix && `${prefix}/`, endpoint, region: env['AWS_REGION'] || 'us-east-1' };
+}
+
+const BUCKET_URL = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.-]+(?:\/[\w.-]+)*))?\/?$/;
+
+function readPurge(env: NodeJS.ProcessEnv): Environment['purge'] {
+  const { PURGE_URL: url, PURGE_SECRET: secret = '' } = env;
+  if (!url) return undefined;
+  if (!isHttpUrl(url))
+    throw new EnvironmentError('PURGE_URL', url, 'an address like https://cdn.example/purge');
+  if (!PURGE_SECRET.test(secret))
+    throw new EnvironmentError('PURGE_SECRET', '…', 'like whsec_ and 24 to 64 bytes in Base64');
+  return { url, secret };
+}
+
+const PURGE_SECRET = /^whsec_[\w+/]{32,88}={0,2}$/;
 
 const withoutPassword = (url: string) => url.replace(/\/\/.*@/, '//…@');
 

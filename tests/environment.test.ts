@@ -2,10 +2,14 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '#environment.ts';
 
+const PURGE_SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
+
 test('an empty environment gives the values for a first run', () => {
   expect(readEnvironment({})).toEqual({
     dataDirectory: resolve('var'),
     queueUrl: undefined,
+    storeBucket: undefined,
+    purge: undefined,
     platformUrl: 'http://127.0.0.1:4400',
     port: 4321,
     originPattern: 'http://{subdomain}.localhost:4321',
@@ -32,10 +36,23 @@ test('each variable is taken over', () => {
     PULL_ITEMS: '500',
     PICTURE_HOSTS: 'trust',
     QUEUE_URL: 'rediss://shops:word@redis.example:6380/2',
+    STORE_URL: 's3://shops/live/one',
+    AWS_ENDPOINT_URL: 'https://other.example',
+    AWS_ENDPOINT_URL_S3: 'https://storage.example',
+    AWS_REGION: 'eu-central-1',
+    PURGE_URL: 'https://cdn.example/purge',
+    PURGE_SECRET,
   };
   expect(readEnvironment(env)).toEqual({
     dataDirectory: '/data',
     queueUrl: 'rediss://shops:word@redis.example:6380/2',
+    storeBucket: {
+      bucket: 'shops',
+      prefix: 'live/one/',
+      endpoint: 'https://storage.example',
+      region: 'eu-central-1',
+    },
+    purge: { url: 'https://cdn.example/purge', secret: PURGE_SECRET },
     platformUrl: 'https://platform.example',
     port: 0,
     originPattern: 'https://{subdomain}.example.uz',
@@ -55,6 +72,9 @@ test.each([
   ['PORT', '70000'],
   ['PLATFORM_URL', 'platform'],
   ['QUEUE_URL', 'redis.example'],
+  ['STORE_URL', 'https://storage.example/shops'],
+  ['STORE_URL', 's3://shops//live'],
+  ['PURGE_URL', 'cdn.example'],
   ['QUEUE_URL', 'redis://redis.example/shops'],
   ['PLATFORM_URL', 'ftp://platform.example'],
   ['STOREFRONT_ORIGIN', 'https://shop.example.uz'],
@@ -70,6 +90,11 @@ test.each([
   expect(() => readEnvironment({ [variable]: value })).toThrow(
     `The environment variable ${variable} is "${value}": it must be`,
   );
+});
+
+test('[SEC-04] a secret that cannot be used is not told', () => {
+  const env = { PURGE_URL: 'https://cdn.example/purge', PURGE_SECRET: 'whsec_short' };
+  expect(() => readEnvironment(env)).toThrow('PURGE_SECRET is "…"');
 });
 
 test('[SEC-04] a password in an address that cannot be used is not told', () => {

@@ -145,7 +145,7 @@ async function changePrice(world: World, count: number): Promise<Measured> {
 
   const started = performance.now();
   const named = [{ kind: 'variation' as const, ids: [String(id)] }];
-  const result = await buildChange({ ...build, client, changed: named, now: new Date() });
+  const result = await buildChange({ ...build, client, changed: named, clock: () => new Date() });
   const built = performance.now();
   const text = await pageText(server, benchTenant.subdomain, productPath(id));
   const ended = performance.now();
@@ -169,7 +169,7 @@ function figuresOf(all: readonly Measured[], first: Measured, products: number, 
     pagesRendered: median(rendered),
     mostPagesRendered: percentile(all.map(rendered), 1),
     pagesWritten: median(({ result }) => result.build.pages.written),
-    pullMs: median(({ result }) => result.pull.milliseconds),
+    pullMs: median(({ result }) => result.pull?.milliseconds ?? 0),
     planMs: stage('plan'),
     renderMs: stage('render'),
     publishMs: stage('publish'),

@@ -6,6 +6,7 @@ import { benchRender } from '#bench/render-bench.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 import { benchJourney } from './bench-journey.ts';
 import { benchOffline } from './bench-offline.ts';
+import { benchFreshness, type FreshnessBenchOptions } from './bench-rebuild.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { startDemoStack } from './demo-stack.ts';
 import { provideBrowser } from './find-browser.ts';
@@ -28,6 +29,18 @@ npm run bench -- change [options]
   --changes N             how many changes are measured; 30 where left out
   --data DIR              keeps the shop, its snapshot and its site there, and uses what is there already
   --json FILE             writes the figures as JSON
+
+npm run bench -- rebuild [options]
+  Builds a large shop, has it kept fresh and served by a process as npm run serve is one, changes prices and
+  measures from the signed message until a reader has the new page. Ends with 1 where something is over its
+  budget, or where other pages are rendered than those that show the product.
+
+  --products N            variations of the shop; 10000 where left out
+  --changes N             single changes; 50 where left out
+  --burst N               then so many messages at once; 1000 where left out, 0 for none
+  --tenants N             then so many small shops at once; 44 where left out, 0 for none
+  --data DIR              keeps the shops and their sites there, and uses what is there already
+  --json FILE             writes the figures as JSON, with each time and where it went
 
 npm run bench -- client [options]
   Builds the demo shops and measures, in a Chromium with a slow processor, what a shopper waits for: bytes of
@@ -67,6 +80,8 @@ npm run bench -- offline [options]
     seconds: { type: 'string' },
     kills: { type: 'string' },
     changes: { type: 'string' },
+    burst: { type: 'string' },
+    tenants: { type: 'string' },
     repeats: { type: 'string' },
     data: { type: 'string' },
     runs: { type: 'string' },
@@ -75,12 +90,14 @@ npm run bench -- offline [options]
   takesWords: true,
   async run(
     {
-      products = '4000',
+      products,
       'baseline-products': baseline = '300',
       shoppers = '200',
       seconds = '60',
       kills = '3',
-      changes = '30',
+      changes,
+      burst = '1000',
+      tenants = '44',
       repeats = '9',
       data,
       runs = '20',
@@ -91,7 +108,7 @@ npm run bench -- offline [options]
     const what = positionals.join(' ');
     if (what === 'render') {
       const figures = await benchRender({
-        products: positiveNumber('--products', products),
+        products: positiveNumber('--products', products ?? '4000'),
         baselineProducts: positiveNumber('--baseline-products', baseline),
         onStep,
       });
@@ -100,13 +117,22 @@ npm run bench -- offline [options]
     }
     if (what === 'change') {
       const figures = await benchChange({
-        products: positiveNumber('--products', products),
-        changes: positiveNumber('--changes', changes),
+        products: positiveNumber('--products', products ?? '4000'),
+        changes: positiveNumber('--changes', changes ?? '30'),
         dataDirectory: data,
         onStep,
       });
       await report(figures, json);
       return 0;
+    }
+    if (what === 'rebuild') {
+      const options = {
+        products: positiveNumber('--products', products ?? '10000'),
+        changes: positiveNumber('--changes', changes ?? '50'),
+        burst: numberOrNone('--burst', burst),
+        tenants: numberOrNone('--tenants', tenants),
+      };
+      return measureFreshness({ ...options, data, signal, onStep }, json);
     }
     if (what === 'journey' || what === 'offline') {
       const bench = what === 'journey' ? benchJourney : benchOffline;
@@ -122,13 +148,13 @@ npm run bench -- offline [options]
     if (what === 'client') return measureClient(positiveNumber('--repeats', repeats), json);
     if (what !== 'load')
       throw new UsageError(
-        'Say what to measure: npm run bench -- render, change, client, journey, offline or load',
+        'Say what to measure: npm run bench -- render, change, rebuild, client, journey, offline or load',
       );
     const { calls, answers, faults, ...figures } = await benchLoad({
       shoppers: positiveNumber('--shoppers', shoppers),
       seconds: positiveNumber('--seconds', seconds),
-      kills: kills === '0' ? 0 : positiveNumber('--kills', kills),
-      variations: positiveNumber('--products', products),
+      kills: numberOrNone('--kills', kills),
+      variations: positiveNumber('--products', products ?? '4000'),
       onStep,
     });
     await report(figures, json, { calls, answers, faults });
@@ -150,10 +176,24 @@ async function measureClient(repeats: number, file: string | undefined): Promise
   }
 }
 
+async function measureFreshness(options: FreshnessBenchOptions, file: string | undefined): Promise<number> {
+  const { figures, faults, ...raw } = await benchFreshness(options);
+  const values = Object.fromEntries(figures.map(({ name, value }) => [name, value]));
+  if (file) await writeFile(file, `${JSON.stringify({ ...values, faults, ...raw }, null, 2)}\n`);
+  for (const { name, value, budget } of figures)
+    console.log(`${name.padEnd(24)} ${value}${budget === undefined ? '' : `  (at most ${budget})`}`);
+  for (const fault of faults) console.error(fault);
+  return faults.length > 0 ? 1 : 0;
+}
+
 /** Prints the figures; the file also gets what takes too many lines to print. */
 async function report(figures: object, file: string | undefined, details: object = {}): Promise<void> {
   if (file) await writeFile(file, `${JSON.stringify({ ...figures, ...details }, null, 2)}\n`);
   for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(24)} ${value}`);
+}
+
+function numberOrNone(option: string, text: string): number {
+  return text === '0' ? 0 : positiveNumber(option, text);
 }
 
 function positiveNumber(option: string, text: string): number {

@@ -34,6 +34,7 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 
 /** Errors whose message says all that the operator needs; others are shown with their stack. */
 const EXPLAINED = new Set([
+  'ConfigurationError',
   'EnvironmentError',
   'LockedError',
   'TenantError',
@@ -41,6 +42,7 @@ const EXPLAINED = new Set([
   'CompileError',
   'SandboxFileError',
   'SandboxUsageError',
+  'SiteFileError',
   'UsageError',
 ]);
 

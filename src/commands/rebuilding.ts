@@ -4,13 +4,15 @@ import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { Metrics } from '#operate/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#operate/readiness.ts';
-import { openStore } from '#publish/open-store.ts';
 import { openHomes } from '#rebuild/home/open-homes.ts';
+import { LONG_AGO } from '#rebuild/pipeline/build-change.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
+import type { Batch, ChangeQueue } from '#rebuild/queue/change-queue.ts';
 import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
-import { clientOf, createRebuild, LONG_AGO } from '#rebuild/service/rebuild-shop.ts';
-import { startReconciling } from '#rebuild/service/reconcile.ts';
+import { clientOf, createRebuild, warmWorkers } from '#rebuild/service/rebuild-shop.ts';
+import { startReconciling, sweepOf } from '#rebuild/service/reconcile.ts';
 import { createHookReceiver, type HookReceiver } from '#rebuild/webhook/receive-hooks.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
@@ -29,6 +31,8 @@ export interface RebuildingOptions {
   metrics?: Metrics;
   /** Hears what happens, in place of the log. */
   onEvent?: (event: RebuildEvent) => void;
+  /** The time, in milliseconds since 1970. */
+  clock?: () => number;
   /** How often, in milliseconds, platforms are asked whether a shop changed. */
   reconcileInterval?: number;
   lookAgainAfter?: readonly number[];
@@ -53,12 +57,14 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   const { onEvent = tellRebuild(log) } = options;
   const directories = directoriesBelow(environment.dataDirectory);
   const compiled = await compilePages(options.compiledDirectory ?? directories.compiled);
-  const store = openStore(directories.store);
+  const store = openSiteStore(environment, log);
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
   const queue = await openQueue(environment);
   const homes = await openHomes(environment);
-  const clock = Date.now;
+  const { clock = Date.now } = options;
+  const build = { environment, tenants, store, compiled, pool, clock };
+  const warming = warmWorkers(build, log);
   const service = startRebuildService({
     queue,
     homes,
@@ -69,16 +75,17 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
       onEvent(event);
     },
     isTenant: (name) => tenants().some((tenant) => tenant.name === name),
-    rebuild: createRebuild({ environment, tenants, store, compiled, pool, clock }),
+    rebuild: createRebuild(build),
     ...(options.lookAgainAfter && { lookAgainAfter: options.lookAgainAfter }),
     ...(options.settling && { settling: options.settling }),
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
   });
-  const { receive } = createHookReceiver({ queue, tenants, trustProxy, log });
+  const { receive } = createHookReceiver({ queue, tenants, trustProxy, clock, log });
   const stopReconciling = startReconciling({
     environment,
     tenants,
     queue,
+    clock,
     log,
     ...(metrics && { onAsked: (tenant: string) => metrics.notePlatformAsked(tenant, clock()) }),
     ...(options.reconcileInterval !== undefined && { interval: options.reconcileInterval }),
@@ -97,14 +104,15 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     async close(served) {
       await Promise.all([stopReconciling(), service.close(), served]);
       pool.stop();
+      await warming;
       await Promise.all([queue.close(), homes.close()]);
     },
   };
 }
 
 /**
- * Notes of shops that are about to be built as a whole which data they will show, so that the service need
- * not build them again. Returns what writes it down once a shop is built.
+ * Notes of shops that are about to be built as a whole which data they will show, and what waits for them, so
+ * that the service need not build them again. Returns what writes it down once a shop is built.
  */
 export async function noteDataTimes(
   environment: Environment,
@@ -120,10 +128,36 @@ export async function noteDataTimes(
       return [tenant.name, answer?.updatedAt] as const;
     }),
   );
-  return async (built) => {
-    const queue = await openQueue(environment);
-    for (const [name, updatedAt] of times)
-      if (updatedAt !== undefined && built.includes(name)) await queue.noteDataTime(name, updatedAt);
+  const waited = await withQueue(environment, (queue) => takeSweeps(queue, tenants));
+  return (built) =>
+    withQueue(environment, async (queue) => {
+      for (const [name, updatedAt] of times)
+        if (updatedAt !== undefined && built.includes(name)) await queue.noteDataTime(name, updatedAt);
+      for (const batch of waited) if (built.includes(batch.tenant)) await queue.done(batch);
+    });
+}
+
+/** What shops have to do, the comparison of the day among it. */
+async function takeSweeps(queue: ChangeQueue, tenants: readonly TenantConfig[]): Promise<Batch[]> {
+  const batches: Batch[] = [];
+  const receivedAt = Date.now();
+  const sweep = sweepOf(new Date(receivedAt));
+  for (const { name: tenant } of tenants) {
+    if (sweep) await queue.add([{ tenant, id: sweep, changed: [], updatedAt: null, receivedAt }]);
+    const batch = await queue.take(tenant, receivedAt);
+    if (batch) batches.push(batch);
+  }
+  return batches;
+}
+
+async function withQueue<Result>(
+  environment: Environment,
+  work: (queue: ChangeQueue) => Promise<Result>,
+): Promise<Result> {
+  const queue = await openQueue(environment);
+  try {
+    return await work(queue);
+  } finally {
     await queue.close();
-  };
+  }
 }

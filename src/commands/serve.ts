@@ -1,11 +1,10 @@
 import { takeLock } from '#lib/process-lock.ts';
 import { Metrics } from '#operate/metrics.ts';
 import { isPublished } from '#operate/readiness.ts';
-import { openStore } from '#publish/open-store.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
 import type { RunningServer } from '#serve/server.ts';
 import { readEnvironment, readOperatorAddress } from '../environment.ts';
-import { defineCommand } from './command.ts';
+import { defineCommand, UsageError } from './command.ts';
 import { startOperating } from './operating.ts';
 import { type Rebuilding, startRebuilding } from './rebuilding.ts';
 import { builderLock, serveShops, tenantsOf } from './stack.ts';
@@ -28,11 +27,15 @@ npm run serve -- [options]
   isService: true,
   async run({ host, 'trust-proxy': trustProxy = false, metrics: at }, { env, signal, log: ownLog }) {
     const environment = readEnvironment(env);
+    if (environment.storeBucket)
+      throw new UsageError(
+        'The sites lie in a bucket (STORE_URL), from where a CDN serves them: npm run rebuild keeps them fresh.',
+      );
     const metrics = new Metrics();
     const log = metrics.counting(ownLog);
     const tenants = tenantsOf(env, { ...log, hide: ownLog.hide });
     const keepsFresh = tenants().some(({ webhookSecrets }) => webhookSecrets.length > 0);
-    const store = openStore(directoriesBelow(environment.dataDirectory).store);
+    const store = openSiteStore(environment);
     const operating = await startOperating({ address: readOperatorAddress(env, at), metrics, log, signal });
     let [unlock, rebuilding, server]: [(() => void)?, Rebuilding?, RunningServer?] = [];
     try {

@@ -1,7 +1,7 @@
 import { createConsoleProgress } from '#lib/progress.ts';
-import { openStore } from '#publish/open-store.ts';
 import type { PageFault } from '#publish/site-faults.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
 import { type ShopFaults, verifyShop } from '#rebuild/verify/verify-shop.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
@@ -33,8 +33,7 @@ npm run verify -- [options]
   async run({ tenant, mend = false }, { env, signal }) {
     const environment = readEnvironment(env);
     const tenants = projectTenants(env, tenant?.split(','));
-    const directories = directoriesBelow(environment.dataDirectory);
-    const assets = await openStore(directories.store).checkAssets({ mend });
+    const assets = await openSiteStore(environment).checkAssets({ mend });
     for (const file of assets)
       console.log(`assets  ${file} was not packed as it is${mend ? ': it is now.' : '.'}`);
     const damaged = (await verifyAll(environment, tenants)).filter((shop) => countFaults(shop) > 0);
@@ -62,11 +61,12 @@ npm run verify -- [options]
 });
 
 async function verifyAll(
-  { dataDirectory, platformUrl }: Environment,
+  environment: Environment,
   tenants: ReturnType<typeof projectTenants>,
 ): Promise<ShopFaults[]> {
+  const { dataDirectory, platformUrl } = environment;
   const directories = directoriesBelow(dataDirectory);
-  const store = openStore(directories.store);
+  const store = openSiteStore(environment);
   const shops: ShopFaults[] = [];
   for (const tenant of tenants) {
     const faults = await verifyShop({ tenant, platformUrl, directories, store });

@@ -64,11 +64,17 @@ export function analyticsNames(setting: SettingOf): AnalyticsName[] {
  * Pages that no service sees: those on which a bank card or papers are typed, and those whose address opens
  * an order.
  */
-const UNSEEN = [bankCardsPath(), installmentPath(), orderPlacedPath(), orderFailedPath(), orderPath()];
+export const UNMEASURED = [
+  bankCardsPath(),
+  installmentPath(),
+  orderPlacedPath(),
+  orderFailedPath(),
+  orderPath(),
+];
 
 /** Whether services may measure on the page of a path without its language. */
 export function isMeasured(path: string): boolean {
-  return !UNSEEN.some((one) => path === one || path.startsWith(`${one}/`));
+  return !UNMEASURED.some((one) => path === one || path.startsWith(`${one}/`));
 }
 
 function googleConnections(): readonly string[] {

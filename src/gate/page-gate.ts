@@ -12,8 +12,8 @@ import type { PageChunk } from './page-chunk.ts';
  */
 export type PageGate = (page: string, chunks: readonly PageChunk[]) => GateFault[];
 
-/** Room for the text of a page that is not shared, so that each page need not ask for its own. */
-const ROOM = 1_000_000;
+/** For the bytes of a page that are not shared: pages pass one after another, so none needs a room of its own. */
+const ROOM = Buffer.allocUnsafeSlow(1_000_000);
 
 /** The gates of one shop's pages. What many pages share is looked at once. */
 export function createPageGate(
@@ -22,10 +22,9 @@ export function createPageGate(
 ): PageGate {
   const isolation = new IsolationGate(rules);
   const known = new WeakMap<Uint8Array, OfferRun>();
-  const room = Buffer.allocUnsafe(ROOM);
   return (page, chunks) => {
     const fresh = chunks.filter(({ bytes, isShared }) => !isShared || !known.has(bytes));
-    const bytes = joinInto(room, fresh);
+    const bytes = joinInto(ROOM, fresh);
     const latin1 = latin1Of(bytes);
     const foreign = isolation.check(page, bytes, latin1);
     const runOf = new Map<PageChunk, OfferRun>();

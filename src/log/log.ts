@@ -15,6 +15,8 @@ export type LogEvent =
   | 'message'
   | 'message-not-kept'
   | 'queue-failed'
+  | 'purge-failed'
+  | 'not-warmed'
   | 'platform-not-asked'
   | 'tenants-faulty'
   | 'site-unreadable'

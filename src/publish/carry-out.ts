@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { FencedError } from './fenced-error.ts';
@@ -54,11 +54,23 @@ function isAttemptThere({ journal }: AttemptPlaces): boolean {
  */
 function putInPlace(site: string, places: AttemptPlaces, file: string): void {
   const [staged, target] = [join(places.pages, file), join(site, file)];
+  for (const form of FORMS) setApart(formFile(staged, form), formFile(target, form));
   if (existsSync(staged)) {
     moveIfThere(formFile(target, 'br'), places.gone);
     renameSync(staged, target);
   }
   moveIfThere(formFile(staged, 'br'), formFile(target, 'br'));
+}
+
+/**
+ * nginx and Caddy tell two contents of a file apart by its size and the second of its change: each one is
+ * of a later second than the one before, if need be of one that is still to come.
+ */
+function setApart(staged: string, target: string): void {
+  const [next, before] = [staged, target].map((file) => statSync(file, { throwIfNoEntry: false }));
+  if (!next || !before) return;
+  const second = Math.floor(before.mtimeMs / 1000);
+  if (Math.floor(next.mtimeMs / 1000) <= second) utimesSync(staged, next.atime, second + 1);
 }
 
 function takeAway(site: string, places: AttemptPlaces, file: string): void {

@@ -5,7 +5,8 @@ import writeFileAtomic from 'write-file-atomic';
 import { compressAsset } from './compress.ts';
 import { formFile } from './page-file.ts';
 
-const PACKABLE = /\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/;
+/** Files that are kept as Brotli, too. */
+export const PACKABLE = /\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/;
 
 /** What earlier versions stored besides. */
 const FORMER_ENDING = '.gz';

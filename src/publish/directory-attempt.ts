@@ -10,16 +10,18 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { bothScripts } from './both-scripts.ts';
 import { carryOut, inTurns } from './carry-out.ts';
 import { compressPage } from './compress.ts';
 import { lastNumber, listReleases, undoOf } from './directory-releases.ts';
 import { FencedError } from './fenced-error.ts';
+import { findGoal } from './find-goal.ts';
 import { FORMS, type Form, fileOf, formFile, SITE_FILE } from './page-file.ts';
 import type { Release, ReleaseNote } from './release.ts';
 import { undoReleases } from './release.ts';
-import { formatSiteFile, parseSiteFile, type SiteFile } from './site-file.ts';
+import { formatSiteFile, type SiteFile } from './site-file.ts';
 import { attemptPlaces, releasePlaces, type SiteFolders } from './site-folders.ts';
-import { type Changeset, ReleaseError, type RolledBack, type SiteAttempt } from './site-store.ts';
+import type { Changeset, RolledBack, SiteAttempt } from './site-store.ts';
 
 /** One builder's way to a release, in a folder of its own. */
 export class DirectoryAttempt implements SiteAttempt {
@@ -57,7 +59,7 @@ export class DirectoryAttempt implements SiteAttempt {
   }
 
   async rollBack(to: number, at: string): Promise<RolledBack> {
-    const target = goal(listReleases(this.#folders.releases), to);
+    const target = findGoal(listReleases(this.#folders.releases), to);
     const later = undoOf(this.#folders.releases, to);
     const returns = undoReleases(later);
     const { pages } = this.#places;
@@ -151,11 +153,8 @@ export class DirectoryAttempt implements SiteAttempt {
     writeFileSync(kept, before);
     if (before === text) return;
     writeFileAtomic.sync(this.#places.siteFile, text);
-    const meanwhile = parseSiteFile(text);
-    const hashes = new Set([...meanwhile.scriptHashes, ...scriptHashesOf(before)]);
-    if (hashes.size === meanwhile.scriptHashes.length) return;
-    const both = formatSiteFile({ ...meanwhile, scriptHashes: [...hashes] });
-    writeFileAtomic.sync(this.#places.siteFileMeanwhile, both);
+    const both = bothScripts(before, text);
+    if (both !== undefined) writeFileAtomic.sync(this.#places.siteFileMeanwhile, both);
   }
 
   #describeRelease(release: Release, added: readonly string[]): void {
@@ -200,22 +199,3 @@ export class DirectoryAttempt implements SiteAttempt {
 
 /** What file systems without hard links answer. */
 const NO_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EXDEV']);
-
-function scriptHashesOf(siteFile: string): string[] {
-  try {
-    return parseSiteFile(siteFile).scriptHashes;
-  } catch {
-    return [];
-  }
-}
-
-function goal(releases: readonly Release[], to: number): Release {
-  const [last, ...earlier] = releases;
-  const target = earlier.find(({ number }) => number === to);
-  if (target) return target;
-  const known = earlier.map(({ number }) => number);
-  const way = known.length === 0 ? 'There is none to go back to.' : `There are ${known.join(', ')}.`;
-  throw new ReleaseError(
-    last?.number === to ? `Release ${to} is the one that is served.` : `There is no release ${to}. ${way}`,
-  );
-}

@@ -7,11 +7,15 @@ const ENDINGS: Record<Form, string> = { br: '.br', identity: '' };
 /** The forms of a page in the order to put them in place: the plain one says that the page is there. */
 export const FORMS: readonly Form[] = ['br', 'identity'];
 
-/** Endings of names that no address has: pages show none, packed files go by the name of what they hold. */
-const RESERVED_ENDING = /\.(?:html|br|gz)$/i;
-
 /** Name of the file that tells the server about a shop. It stands beside the pages and is never served. */
 export const SITE_FILE = '_site.json';
+
+/**
+ * Addresses that a store keeps for itself. Pages show no ending, packed files go by the name of what they
+ * hold, and `index` is the file of the home page, elsewhere a name like others. Some file systems take
+ * `_SITE.json` for the same name.
+ */
+export const RESERVED_ADDRESS = /^\/index$|\/_site\.json[^/]*$|\.(?:html|br|gz)$/i;
 
 /** The file that holds a page, below the shop's folder: `/` is `index.html`, `/uz` is `uz.html`. */
 export function fileOf(path: string): string {
@@ -29,13 +33,7 @@ export function formFile(file: string, form: Form): string {
   return file + ENDINGS[form];
 }
 
-/**
- * Whether a store keeps an address for itself, in segments. `index` is the file of the home page, elsewhere a
- * name like others. Some file systems take `_SITE.json` for the same name.
- */
+/** Whether a store keeps an address for itself, in segments. */
 export function isReserved(segments: readonly string[]): boolean {
-  const lower = segments.at(-1)?.toLowerCase() ?? '';
-  return (
-    (lower === 'index' && segments.length === 1) || lower.startsWith(SITE_FILE) || RESERVED_ENDING.test(lower)
-  );
+  return RESERVED_ADDRESS.test(`/${segments.join('/')}`);
 }

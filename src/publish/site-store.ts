@@ -113,5 +113,24 @@ export interface DirectoryLocation {
   assets: string;
 }
 
+/** A bucket of S3, or of a server that speaks like it. Credentials are the environment's affair. */
+export interface S3Location {
+  kind: 's3';
+  bucket: string;
+  /** What all keys begin with: empty, or with a closing slash. */
+  prefix: string;
+  /** Address of a server that is not Amazon's. */
+  endpoint?: string | undefined;
+  region: string;
+  /** What goes along with pages, for whoever serves them as they are. */
+  pageHeaders: ObjectHeaders;
+}
+
+/** Headers that an object is served with. */
+export interface ObjectHeaders {
+  contentType: string;
+  cacheControl?: string | undefined;
+}
+
 /** Plain data that names a store. */
-export type StoreLocation = DirectoryLocation;
+export type StoreLocation = DirectoryLocation | S3Location;

@@ -68,7 +68,8 @@ export function answerHeaders(
   };
 }
 
-const MEDIA = /^(?:image|video)\//;
+/** Types of pictures and videos. */
+export const MEDIA = /^(?:image|video)\//;
 
 function policyOf(kind: AnswerKind, type: string): string {
   if (kind === 'worker') return WORKER_POLICY;

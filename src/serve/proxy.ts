@@ -192,7 +192,8 @@ function endWithoutBody(request: IncomingMessage, upstream: ClientRequest): void
   upstream.end();
 }
 
-const TOO_LARGE: Failure = {
+/** What is said of a larger body. */
+export const TOO_LARGE: Failure = {
   code: 'too-large',
   message: `A request may hold ${MAX_BODY_BYTES / 1024 / 1024} MB at most.`,
 };

@@ -1,9 +1,8 @@
 import type { Language } from '#contract/primitive.ts';
-import { splitLanguage } from '#paths.ts';
 
 /**
- * Paths that show the page of another path. `{name}` is one segment or a part of it; language prefixes are
- * kept.
+ * Paths that show the page of another path. `{language}` is one of the shop's languages, another `{name}` one
+ * segment or a part of it.
  */
 export const REWRITES: readonly { from: string; to: string }[] = [
   { from: '/product-variation/{id}', to: '/product/{id}' },
@@ -12,21 +11,50 @@ export const REWRITES: readonly { from: string; to: string }[] = [
   { from: '/dmp-offerta-{language}', to: '/{language}/dmp-offerta' },
 ];
 
-const RULES = REWRITES.map(({ from, to }) => ({
-  pattern: new RegExp(`^${from.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-  to,
-}));
+type Languages = readonly [Language, ...Language[]];
+
+/** A rewrite of a shop: a whole path as a regular expression, and what `$1`, `$2` of it become. */
+export interface Rewrite {
+  pattern: string;
+  to: string;
+}
+
+/** All rewrites of a shop with these languages. Where a path names no language, its prefix is kept. */
+export function rewritesOf(languages: Languages): Rewrite[] {
+  const [defaultLanguage] = languages;
+  const prefixOf = (language: Language) => (language === defaultLanguage ? '' : `/${language}`);
+  return REWRITES.flatMap(({ from, to }) =>
+    languages.map((language) =>
+      from.includes('{language}')
+        ? withCaptures(
+            from.replace('{language}', language),
+            to.replace('/{language}', () => prefixOf(language)),
+          )
+        : withCaptures(prefixOf(language) + from, prefixOf(language) + to),
+    ),
+  );
+}
 
 /** The path of the page to show for a path; most paths are their own page. */
-export function rewritePath(path: string, languages: readonly [Language, ...Language[]]): string {
-  const { path: plain, language } = splitLanguage(path, languages, languages[0]);
-  for (const { pattern, to } of RULES) {
-    const match = pattern.exec(plain);
-    if (!match) continue;
-    const target = to.replace(/\{(\w+)\}/g, (text, name: string) => match.groups?.[name] ?? text);
-    if (language !== languages[0]) return `/${language}${target}`;
-    // A row may name the language; the default one has no prefix.
-    return target.startsWith(`/${language}/`) ? target.slice(language.length + 1) : target;
+export function rewritePath(path: string, languages: Languages): string {
+  let rules = compiled.get(languages);
+  if (!rules) {
+    rules = rewritesOf(languages).map(({ pattern, to }) => ({ pattern: new RegExp(pattern), to }));
+    compiled.set(languages, rules);
+  }
+  for (const { pattern, to } of rules) {
+    const match = pattern.exec(path);
+    if (match) return to.replace(/\$(\d)/g, (_, at: string) => match[Number(at)] ?? '');
   }
   return path;
+}
+
+const compiled = new WeakMap<Languages, { pattern: RegExp; to: string }[]>();
+
+function withCaptures(from: string, to: string): Rewrite {
+  const names = [...from.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return {
+    pattern: `^${from.replace(/\{\w+\}/g, '([^/]+)')}$`,
+    to: to.replace(/\{(\w+)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`),
+  };
 }

@@ -22,6 +22,19 @@ interface Entry extends SiteStamp {
 /** The tenant that a subdomain belongs to now; undefined where it belongs to none. */
 export type OwnerOf = (subdomain: string) => string | undefined;
 
+/** What a site says of its shop cannot be read. */
+export class SiteFileError extends Error {
+  override name = 'SiteFileError';
+  readonly directory: string;
+
+  constructor(directory: string, cause: unknown) {
+    super(`What ${directory} says of its shop cannot be read, so it is not served. Build the shop again.`, {
+      cause,
+    });
+    this.directory = directory;
+  }
+}
+
 /** Below which names shops are served, where nothing else is configured: those of this machine. */
 export const LOCAL_SUFFIXES: readonly string[] = ['localhost'];
 
@@ -50,11 +63,9 @@ export function createFindSite(
 
   async function rescan(): Promise<void> {
     scannedAt = Date.now();
-    const names = await readdir(sitesDirectory).catch(() => []);
-    const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name), log)));
-    // A renamed tenant leaves its old folder behind: of two folders with one subdomain the one published last
-    // counts.
-    entries = found.filter((entry) => entry !== undefined).sort((a, b) => b.changedAt - a.changedAt);
+    entries = await readEntries(sitesDirectory, ({ message, cause }) =>
+      log.error({ event: 'site-unreadable', error: cause }, message),
+    );
   }
 
   return async (hostName) => {
@@ -68,7 +79,7 @@ export function createFindSite(
     const known = find();
     if (known && (await readSiteStamp(known.site.directory))?.stamp === known.stamp) return known.site;
     const isExpected = known || (subdomain !== undefined && (!ownerOf || ownerOf(subdomain) !== undefined));
-    if (!isExpected && Date.now() - scannedAt < STRANGER_INTERVAL) return undefined;
+    if (!isExpected && !scan && Date.now() - scannedAt < STRANGER_INTERVAL) return undefined;
     scan ??= rescan().finally(() => {
       scan = undefined;
     });
@@ -77,16 +88,59 @@ export function createFindSite(
   };
 }
 
-async function readEntry(directory: string, log: Log): Promise<Entry | undefined> {
+/** A published shop and the host names that lead to it. */
+export interface ServedSite {
+  site: Site;
+  hostNames: readonly string[];
+}
+
+/**
+ * All shops that `createFindSite` would find, by the same rules, sorted by subdomain. Throws a SiteFileError
+ * where one cannot be read.
+ */
+export async function listServedSites(
+  sitesDirectory: string,
+  { hostSuffixes = LOCAL_SUFFIXES, ownerOf }: FindSiteOptions = {},
+): Promise<ServedSite[]> {
+  const taken = new Set<string>();
+  const entries = await readEntries(sitesDirectory, (error) => {
+    throw error;
+  });
+  const served = entries
+    .filter(({ site }) => !ownerOf || ownerOf(site.subdomain) === site.tenant)
+    .map(({ site }) => {
+      const below = hostSuffixes.map((suffix) => `${site.subdomain}.${suffix}`);
+      const hostNames = [...new Set([...below, ...(site.host ? [site.host] : [])])].filter(
+        (name) => !taken.has(name),
+      );
+      for (const name of hostNames) taken.add(name);
+      return { site, hostNames };
+    });
+  return served
+    .filter(({ hostNames }) => hostNames.length > 0)
+    .sort((a, b) => a.site.subdomain.localeCompare(b.site.subdomain));
+}
+
+/** A renamed tenant leaves its old folder behind: of two with one subdomain the one published last counts. */
+async function readEntries(
+  sitesDirectory: string,
+  onFault: (error: SiteFileError) => void,
+): Promise<Entry[]> {
+  const names = await readdir(sitesDirectory).catch(() => []);
+  const found = await Promise.all(names.map((name) => readEntry(join(sitesDirectory, name), onFault)));
+  return found.filter((entry) => entry !== undefined).sort((a, b) => b.changedAt - a.changedAt);
+}
+
+async function readEntry(
+  directory: string,
+  onFault: (error: SiteFileError) => void,
+): Promise<Entry | undefined> {
   const before = await readSiteStamp(directory);
   if (!before) return undefined;
   try {
     return { site: { ...(await readSiteFile(directory)), directory }, ...before };
-  } catch (error) {
-    log.error(
-      { event: 'site-unreadable', error },
-      `What ${directory} says of its shop cannot be read, so it is not served. Build the shop again.`,
-    );
+  } catch (cause) {
+    onFault(new SiteFileError(directory, cause));
     return undefined;
   }
 }

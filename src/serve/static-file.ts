@@ -56,7 +56,8 @@ async function openBest(path: string, encodings: readonly Encoding[]): Promise<S
   for (const encoding of encodings) {
     if (encoding === 'gzip' && !isPackable(path)) continue;
     const form = await openForm(path, encoding === 'br' ? 'br' : 'identity');
-    if (form && (encoding !== 'gzip' || form.size <= GZIP_UP_TO)) return { ...form, encoding };
+    if (form && (encoding !== 'gzip' || (form.size > 0 && form.size <= GZIP_UP_TO)))
+      return { ...form, encoding };
     await form?.handle.close();
   }
   throw new Error(`${path} has no stored form: build the shop again.`);

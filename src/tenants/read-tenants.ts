@@ -71,7 +71,8 @@ export function readNeighbours({ directory, env }: Omit<ReadTenantsOptions, 'onl
   });
 }
 
-function namesIn(root: string): string[] {
+/** Names of the tenants below a folder, sorted. */
+export function namesIn(root: string): string[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'tenant.json')))

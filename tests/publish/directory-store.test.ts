@@ -96,3 +96,17 @@ test('a shared file whose packed form is damaged is named, and packed anew by th
     expect(await store.checkAssets({ mend: false })).toEqual([]);
   }
 });
+
+test('contents of a page that follow each other within a second are of different seconds', async () => {
+  const { store, folder } = await aPublishedShop();
+  const seconds = (form: string) =>
+    Math.floor(statSync(join(folder, `product/1.html${form}`)).mtimeMs / 1000);
+  const seen = ['', '.br'].map((form) => [seconds(form)]);
+  for (const text of ['first', 'other', 'third']) {
+    const attempt = await begin(store);
+    await attempt.stage('/product/1', Buffer.from(text));
+    await attempt.publish({ added: [], changed: ['/product/1'], removed: [] }, aSiteFile(), aNote());
+    for (const [at, form] of ['', '.br'].entries()) seen[at]?.push(seconds(form));
+  }
+  for (const form of seen) expect(form).toEqual([...new Set(form)].sort((a, b) => a - b));
+});

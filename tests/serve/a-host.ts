@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
+import writeFileAtomic from 'write-file-atomic';
 import { formatSiteFile, type SiteFile } from '#publish/site-file.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
 
@@ -103,8 +104,11 @@ async function writeFiles(directory: string, files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
     const path = join(directory, name);
     await mkdir(dirname(path), { recursive: true });
+    if (name === '_site.json') {
+      await writeFileAtomic(path, text);
+      continue;
+    }
     await writeFile(path, text);
-    if (name === '_site.json') continue;
     await writeFile(`${path}.br`, brotliCompressSync(text));
   }
 }

@@ -1,16 +1,29 @@
+import { isUpdated } from '#contract/cache.ts';
 import { type PullChangedOptions, type PullChangedReport, pullChanged } from '#pull/changed/pull-changed.ts';
-import type { ShopClient } from '#shop/shop-client.ts';
+import type { PullShopOptions } from '#pull/pull-shop.ts';
 import { buildShop, type ShopBuildOptions, type ShopBuildResult } from './build-shop.ts';
 
-export interface ChangeBuildOptions extends ShopBuildOptions {
-  client: ShopClient;
-  /** What a webhook says that changed. */
-  changed: PullChangedOptions['changed'];
-  signal?: AbortSignal | undefined;
+/** Of a platform that nobody has asked: before all that it may have changed. */
+export const LONG_AGO = '1970-01-01T00:00:00.000Z';
+
+export interface ChangeBuildOptions
+  extends Omit<ShopBuildOptions, 'now'>,
+    Omit<PullShopOptions, 'snapshotFile' | 'onProgress'> {
+  /** What may have changed; null where only time has passed and the platform need not be asked. */
+  changed: PullChangedOptions['changed'] | null;
+  /** When the shop changed, as a message tells it; null where nobody said. */
+  updatedAt?: string | null;
+  /** The time that pages are rendered for, asked for once the data is there. */
+  clock: () => Date;
 }
 
 export interface ChangeBuildResult {
-  pull: PullChangedReport;
+  /** The platform's time of what it showed; null where it was not asked. */
+  seenTime: string | null;
+  /** The platform's time that all pages are known to be of; null where nobody knows. */
+  dataTime: string | null;
+  /** Undefined where the platform was not asked. */
+  pull: PullChangedReport | undefined;
   build: ShopBuildResult;
 }
 
@@ -20,8 +33,28 @@ export interface ChangeBuildResult {
  * as before. Let one build of a shop run at a time.
  */
 export async function buildChange(options: ChangeBuildOptions): Promise<ChangeBuildResult> {
-  const { client, changed, tenant, directories, signal } = options;
+  const { changed, clock, signal } = options;
+  const pulled = changed === null ? NOT_ASKED : await pull({ ...options, changed });
+  signal?.throwIfAborted();
+  const { dataTime } = pulled;
+  return { ...pulled, build: await buildShop({ ...options, dataTime, now: clock() }) };
+}
+
+const NOT_ASKED = { seenTime: null, dataTime: null, pull: undefined };
+
+async function pull(options: ChangeBuildOptions & Pick<PullChangedOptions, 'changed'>) {
+  const { client, changed, updatedAt = null, tenant, directories } = options;
+  // Asked before the data: what it shows then is in the data.
+  const asked = { query: { lastUpdatedAt: updatedAt ?? LONG_AGO } };
+  const { updatedAt: seenTime } = await client.call(isUpdated, asked);
+  const { signal, maxItems, httpsHosts } = options;
   const snapshotFile = directories.snapshot(tenant.name);
-  const pull = await pullChanged({ client, snapshotFile, changed, signal });
-  return { pull, build: await buildShop(options) };
+  const pull = await pullChanged({ client, snapshotFile, changed, signal, maxItems, httpsHosts });
+  // Who names some changes says nothing of others.
+  const dataTime = changed.length === 0 ? seenTime : earlier(seenTime, updatedAt);
+  return { seenTime, dataTime, pull };
+}
+
+function earlier(one: string, other: string | null): string | null {
+  return other === null || one < other ? null : other;
 }

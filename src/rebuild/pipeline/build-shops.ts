@@ -6,7 +6,6 @@ import { isolationRules } from '#gate/isolation-rules.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createLimiter } from '#lib/limiter.ts';
 import { databaseFault, diskFullText } from '#lib/storage-fault.ts';
-import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import type { PullWarning } from '#pull/warnings.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
@@ -20,6 +19,7 @@ import { originOf } from './build-inputs.ts';
 import { buildShop } from './build-shop.ts';
 import { directoriesBelow } from './directories.ts';
 import { HeldError, throwIfHeld } from './held-error.ts';
+import { openSiteStore } from './open-site-store.ts';
 import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed, ShopHeld } from './report.ts';
 
 export interface BuildOptions {
@@ -60,7 +60,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const directories = directoriesBelow(environment.dataDirectory);
   const pages = await compilePages(options.compiledDirectory ?? directories.compiled, signal);
   const compiled = { ...pages, sheets: options.sheets ?? pages.sheets };
-  const store = openStore(directories.store);
+  const store = openSiteStore(environment);
   await store.putAssets(compiled.clientDirectory);
   await copyFile(compiled.inventoryFile, directories.inventory);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());

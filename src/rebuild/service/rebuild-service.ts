@@ -3,6 +3,7 @@ import { createLimiter } from '#lib/limiter.ts';
 import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import { type Homes, ONE_MACHINE, type Tenure } from '../home/homes.ts';
+import type { StageTimes } from '../pipeline/build-shop.ts';
 import type { PageCounts } from '../pipeline/report.ts';
 import type { Batch, ChangeQueue } from '../queue/change-queue.ts';
 
@@ -32,12 +33,12 @@ export interface Rebuilt {
   /** The platform's time that all pages are known to be of; null where nobody knows. */
   dataTime: string | null;
   pages: PageCounts;
+  /** Milliseconds of each stage. */
+  stages: Readonly<StageTimes & { pull: number }>;
   /** The next moment, in milliseconds since 1970, at which time alone makes a page old. */
   nextTime?: number | undefined;
   /** Number of the release; undefined where no page changed. */
   release?: number | undefined;
-  /** Milliseconds of each stage. */
-  stages?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface RebuildServiceOptions {
@@ -49,7 +50,7 @@ export interface RebuildServiceOptions {
   /** Which shops this machine builds; all where left out. */
   homes?: Homes;
   onEvent?: (event: RebuildEvent) => void;
-  /** Shops that are worked on at once. */
+  /** Shops that are worked on at once; of those that are compared as a whole, one less. */
   concurrency?: number;
   clock?: () => number;
   lookAgainAfter?: readonly number[];
@@ -82,6 +83,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   const { log = CONSOLE_LOG } = options;
   const stopping = new AbortController();
   const turn = createLimiter(concurrency);
+  const wholeTurn = createLimiter(Math.max(1, concurrency - 1));
   const busy = new Map<string, Promise<void>>();
   /** When a shop was last told of, by the clock of `performance`. */
   const toldAt = new Map<string, number>();
@@ -124,7 +126,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   }
 
   function begin(tenant: string, home: Tenure): void {
-    const work = turn(() => workOff(tenant, home))
+    const work = workOff(tenant, home)
       .catch((error: unknown) => {
         if (stopping.signal.aborted) return;
         log.error({ event: 'queue-failed', tenant, error }, `The queue of ${tenant} cannot be worked off.`);
@@ -139,10 +141,18 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   async function workOff(tenant: string, home: Tenure): Promise<void> {
     let isCurrent = false;
     try {
-      isCurrent = await workOffAt(tenant, home);
+      isCurrent = await inTurn(tenant, home);
     } finally {
       await home.end(isCurrent);
     }
+  }
+
+  /** A burst comes to its end before it has a turn; what takes long leaves one to what is quick. */
+  async function inTurn(tenant: string, home: Tenure): Promise<boolean> {
+    const batch = await queue.take(tenant, clock());
+    if (batch && batch.notices > 1) await settle(tenant);
+    const work = () => turn(() => workOffAt(tenant, home));
+    return home.isNew || batch?.changed?.length === 0 ? wholeTurn(work) : work();
   }
 
   /** Whether the shop is up to date now. */
@@ -150,8 +160,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     const signal = AbortSignal.any([stopping.signal, home.signal]);
     if (signal.aborted) return false;
     // Only now: what came while the shop waited for its turn belongs to it.
-    let batch = await queue.take(tenant, clock());
-    if (batch && batch.notices > 1 && (await settle(tenant))) batch = await queue.take(tenant, clock());
+    const batch = await queue.take(tenant, clock());
     if (!batch) return false;
     if (!isTenant(tenant)) {
       await queue.done(batch);
@@ -176,14 +185,14 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     }
   }
 
-  /** Waits for the end of a burst; whether there was one. */
-  async function settle(tenant: string): Promise<boolean> {
+  /** Waits for the end of a burst. */
+  async function settle(tenant: string): Promise<void> {
     const began = performance.now();
-    for (let waited = false; ; waited = true) {
+    for (;;) {
       const now = performance.now();
       const quietAt = (toldAt.get(tenant) ?? 0) + settling.quiet;
       const until = Math.min(quietAt, began + settling.longest);
-      if (now >= until) return waited;
+      if (now >= until) return;
       await pause(until - now, undefined, { signal: stopping.signal });
     }
   }

@@ -1,23 +1,19 @@
-import { isUpdated } from '#contract/cache.ts';
 import type { Environment } from '#environment.ts';
 import { isolationRules } from '#gate/isolation-rules.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
-import { createLimiter } from '#lib/limiter.ts';
+import { type Log, reasonOf } from '#log/log.ts';
 import type { SiteStore } from '#publish/site-store.ts';
-import { pullChanged } from '#pull/changed/pull-changed.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
-import type { WorkerPool } from '#render/pool/worker-pool.ts';
+import type { Rehearsal, WorkerPool } from '#render/pool/worker-pool.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Tenure } from '../home/homes.ts';
+import { buildChange } from '../pipeline/build-change.ts';
 import { originOf } from '../pipeline/build-inputs.ts';
-import { buildShop } from '../pipeline/build-shop.ts';
 import { directoriesBelow } from '../pipeline/directories.ts';
+import { rehearsalOf } from '../pipeline/rehearsal.ts';
 import type { Batch } from '../queue/change-queue.ts';
 import type { Rebuilt } from './rebuild-service.ts';
-
-/** Of a platform that nobody has asked: before all that it may have changed. */
-export const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 export interface RebuildShopOptions {
   environment: Environment;
@@ -28,11 +24,10 @@ export interface RebuildShopOptions {
   clock: () => number;
 }
 
-/** Gives what brings a shop up to date with a batch: several pull at once, one renders with all workers. */
+/** Gives what brings a shop up to date with a batch. */
 export function createRebuild(options: RebuildShopOptions) {
-  const { environment, tenants, store, compiled, pool, clock } = options;
-  const directories = directoriesBelow(environment.dataDirectory);
-  const buildTurn = createLimiter(1);
+  const { environment, tenants, clock } = options;
+  const { platformUrl, pullLimits } = environment;
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
 
   return async (batch: Batch, signal: AbortSignal, home: Tenure): Promise<Rebuilt> => {
@@ -41,48 +36,53 @@ export function createRebuild(options: RebuildShopOptions) {
     const changed = home.isNew ? [] : batch.changed;
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
-    const began = performance.now();
-    const times = { seenTime: null as string | null, dataTime: null as string | null };
-    if (changed !== null) {
-      const client = clientOf(tenant, environment, signal);
-      // Asked before the data: what it shows then is in the data.
-      const asked = { query: { lastUpdatedAt: updatedAt ?? LONG_AGO } };
-      times.seenTime = (await client.call(isUpdated, asked)).updatedAt;
-      await pullChanged({
-        client,
-        snapshotFile: directories.snapshot(name),
-        changed,
-        signal,
-        maxItems: environment.pullLimits.items,
-        httpsHosts,
-      });
-      // Who names some changes says nothing of others.
-      const isWhole = changed.length === 0;
-      times.dataTime = isWhole ? times.seenTime : earlier(times.seenTime, updatedAt);
-    }
-    const pull = performance.now() - began;
-    const { pages, release, nextTime, milliseconds } = await buildTurn(async () => {
-      signal.throwIfAborted();
-      return buildShop({
-        tenant,
-        origin: originOf(tenant, environment.originPattern),
-        platformUrl: environment.platformUrl,
-        directories,
-        store,
-        compiled,
-        pool,
-        isolation: isolationRules(tenant, tenants(), environment),
-        full: false,
-        now: new Date(clock()),
-        confirmHome: home.confirm,
-        // Until the first page moves; a publish that has begun comes to its end.
-        onProgress: (stage, done) => {
-          if (stage === 'render' || done === 0) signal.throwIfAborted();
-        },
-      });
+    const { seenTime, dataTime, pull, build } = await buildChange({
+      ...ofTenant(options, tenant),
+      platformUrl,
+      client: clientOf(tenant, environment, signal),
+      changed,
+      updatedAt,
+      maxItems: pullLimits.items,
+      httpsHosts,
+      full: false,
+      confirmHome: home.confirm,
+      clock: () => new Date(clock()),
+      // Until the first page moves; a publish that has begun comes to its end.
+      onProgress: (stage, done) => {
+        if (stage === 'render' || done === 0) signal.throwIfAborted();
+      },
+      signal,
     });
-    return { ...times, pages, release, nextTime, stages: { pull, ...milliseconds } };
+    const { pages, release, nextTime } = build;
+    const stages = { pull: pull?.milliseconds ?? 0, ...build.milliseconds };
+    return { seenTime, dataTime, pages, release, nextTime, stages };
   };
+}
+
+/** Shops whose pages the workers keep at hand from the start. */
+const SHOPS_AT_HAND = 3;
+
+/** Has the workers render pages of the first shops before any work comes; tells of what stands in the way. */
+export async function warmWorkers(options: RebuildShopOptions, log: Log): Promise<void> {
+  const { tenants, pool, clock } = options;
+  const rehearsals: Rehearsal[] = [];
+  try {
+    for (const tenant of tenants().slice(0, SHOPS_AT_HAND)) {
+      const rehearsal = rehearsalOf({ ...ofTenant(options, tenant), now: new Date(clock()) });
+      if (rehearsal) rehearsals.push(rehearsal);
+    }
+  } catch (error) {
+    log.warn({ event: 'not-warmed', error }, `The first pages will come slower: ${reasonOf(error)}`);
+  }
+  await pool.warm(rehearsals);
+}
+
+/** What a build needs to know beside the change. */
+function ofTenant({ environment, tenants, store, compiled, pool }: RebuildShopOptions, tenant: TenantConfig) {
+  const directories = directoriesBelow(environment.dataDirectory);
+  const origin = originOf(tenant, environment.originPattern);
+  const isolation = isolationRules(tenant, tenants(), environment);
+  return { tenant, origin, directories, store, compiled, pool, isolation };
 }
 
 /** Calls a tenant's platform, within what a whole pull may take. */
@@ -92,8 +92,4 @@ export function clientOf(
   signal: AbortSignal,
 ) {
   return createShopClient({ tenant, platformUrl, totalLimits: pullLimits, signal });
-}
-
-function earlier(one: string, other: string | null): string | null {
-  return other === null || one < other ? null : other;
 }

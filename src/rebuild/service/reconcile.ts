@@ -5,7 +5,7 @@ import type { Environment } from '#environment.ts';
 import { type Log, reasonOf } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
-import type { ChangeQueue } from '../queue/change-queue.ts';
+import type { ChangeQueue, Notice } from '../queue/change-queue.ts';
 import { clientOf } from './rebuild-shop.ts';
 
 /** How often, in milliseconds, each platform is asked whether its shop changed. */
@@ -56,32 +56,44 @@ export function startReconciling(options: ReconcileOptions): () => Promise<void>
   };
 }
 
+/** The id of the comparison that a day has had by this moment; undefined where it is still to come. */
+export function sweepOf(now: Date): string | undefined {
+  const { day, month, year } = dayOf(now);
+  return clockOf(now) >= SWEEP_AT ? `sweep:${year}-${month}-${day}` : undefined;
+}
+
 /** Gives what looks at one shop and puts into the queue what is needed; a platform that is away is let be. */
 export function createReconciler(options: ReconcileOptions, signal: AbortSignal) {
   const { environment, queue, clock = Date.now, onAsked = () => {}, log = CONSOLE_LOG } = options;
   /** The platform's time that was newer than the pages at the last look. */
   const newer = new Map<string, string>();
+  /** Shops that were looked at since the start. */
+  const seen = new Set<string>();
 
-  async function add(tenant: string, id: string, updatedAt: string | null): Promise<void> {
-    await queue.add([{ tenant, id, changed: [], updatedAt, receivedAt: clock() }]);
+  async function add(tenant: string, id: string, more: Partial<Notice> = {}): Promise<void> {
+    await queue.add([{ tenant, id, changed: [], updatedAt: null, receivedAt: clock(), ...more }]);
   }
 
   return async (tenant: TenantConfig): Promise<void> => {
     const { name } = tenant;
     try {
       const known = await queue.dataTime(name);
+      const isSeen = seen.has(name);
+      seen.add(name);
       if (known === undefined) {
-        await add(name, 'first', null);
+        await add(name, 'first');
         return;
       }
       const now = new Date(clock());
-      const { day, month, year } = dayOf(now);
-      if (clockOf(now) >= SWEEP_AT) await add(name, `sweep:${year}-${month}-${day}`, null);
+      // Without the platform: what ended, or was left half done, while nobody looked, and what ends next.
+      if (!isSeen) await add(name, `start:${now.getTime()}`, { changed: null });
+      const sweep = sweepOf(now);
+      if (sweep !== undefined) await add(name, sweep);
       const asked = { query: { lastUpdatedAt: known } };
       const { updated, updatedAt } = await clientOf(tenant, environment, signal).call(isUpdated, asked);
       onAsked(name);
       // A message may be on its way: only what is still so at the next look was told by none.
-      if (updated && newer.get(name) === updatedAt) await add(name, `reconcile:${updatedAt}`, updatedAt);
+      if (updated && newer.get(name) === updatedAt) await add(name, `reconcile:${updatedAt}`, { updatedAt });
       if (updated) newer.set(name, updatedAt);
       else newer.delete(name);
     } catch (error) {

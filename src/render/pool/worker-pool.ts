@@ -1,8 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { RouteTask } from '#plan/plan-render.ts';
-import type { FromWorker, RouteResult, ShopJob, ToWorker } from '#render/worker/protocol.ts';
+import type { RouteResult, ShopJob } from '#render/worker/protocol.ts';
+import { RenderError, RenderWorker } from './render-worker.ts';
 
 /**
  * Routes sent to a worker at once: long enough that the wire does not count, short enough for even progress.
@@ -16,77 +14,28 @@ const FIRST_BATCH_SIZE = 3;
  */
 const ROUTES_PER_WORKER = 4_000;
 
-/** A page that could not be rendered, or a worker that died. */
-export class RenderError extends Error {
-  readonly tenant: string;
-  readonly path: string | null;
-
-  constructor(tenant: string, path: string | null, reason: string) {
-    super(`Shop ${tenant}${path === null ? '' : `, page ${path}`}: ${reason}`);
-    this.name = 'RenderError';
-    this.tenant = tenant;
-    this.path = path;
-  }
+/** A shop and routes of it that a worker renders before it has work. */
+export interface Rehearsal {
+  job: ShopJob;
+  paths: string[];
 }
 
 /**
- * Memory for old and for young objects in MB; large pages for the engine's own code, where the machine has
- * them, are a twentieth faster.
+ * Worker processes that render routes, for several shops at once. They live as long as the pool. A shop that
+ * waits for a worker gets one after the next batch of another: a large one holds up none.
  */
-const WORKER_FLAGS = [
-  '--max-old-space-size=384',
-  '--max-semi-space-size=16',
-  '--use-largepages=silent',
-  '--disable-warning=ExperimentalWarning',
-];
-
-class Worker {
-  readonly #process: ChildProcess;
-  routes = 0;
-  peakRssBytes = 0;
-
-  constructor() {
-    this.#process = fork(fileURLToPath(new URL('../worker/worker.ts', import.meta.url)), [], {
-      serialization: 'advanced',
-      env: { ...process.env, NODE_ENV: 'production' },
-      execArgv: WORKER_FLAGS,
-    });
-  }
-
-  /** Sends a message and waits for its answer; a worker answers one at a time. */
-  async ask(message: ToWorker, tenant: string): Promise<FromWorker> {
-    const gone = new AbortController();
-    try {
-      const died = once(this.#process, 'exit', { signal: gone.signal }).then(([code, signal]) => {
-        throw new RenderError(
-          tenant,
-          null,
-          `a render worker ended with ${signal ?? `code ${code}`}; build again, with more memory if this repeats.`,
-        );
-      });
-      const answered = once(this.#process, 'message', { signal: gone.signal });
-      this.#process.send(message);
-      const [answer] = (await Promise.race([answered, died])) as [FromWorker];
-      if (answer.kind === 'failed') throw new RenderError(tenant, answer.path, answer.message);
-      return answer;
-    } finally {
-      gone.abort();
-    }
-  }
-
-  stop(): void {
-    if (this.#process.connected) this.#process.disconnect();
-    else this.#process.kill();
-  }
-}
-
-/** Worker processes that render routes. They live as long as the pool and serve one shop after another. */
 export class WorkerPool {
   readonly #modulePath: string;
   readonly #size: number;
-  #idle: Worker[] = [];
-  /** Workers that are being started ahead of their work. */
-  #coming: Promise<Worker>[] = [];
+  #idle: RenderWorker[] = [];
+  /** Workers that are started ahead of their work. */
+  readonly #coming = new Set<RenderWorker>();
+  /** Workers that run or are being started. */
+  #count = 0;
+  /** Who waits for a worker, the first to come first; nothing is handed over where one is gone. */
+  #waiting: ((worker: RenderWorker | undefined) => void)[] = [];
+  #rehearsals: readonly Rehearsal[] = [];
+  #isStopped = false;
   #peakRssBytes = 0;
 
   /** `modulePath` is the compiled pages' module. */
@@ -101,21 +50,31 @@ export class WorkerPool {
   }
 
   /**
+   * Starts all workers and lets each render these routes for nothing, now and whenever one takes the place of
+   * another: the first page that counts is then as fast as later ones. Resolves once that is done.
+   */
+  async warm(rehearsals: readonly Rehearsal[]): Promise<void> {
+    this.#rehearsals = rehearsals;
+    const idle = this.#idle.splice(0).map((worker) => this.#rehearse(worker));
+    await Promise.all([...idle, ...this.#startMissing()]);
+  }
+
+  /**
    * Header and footer of a shop, to tell whether they changed. Whoever asks is about to render, so the other
    * workers start meanwhile.
    */
   async fragmentTexts(job: ShopJob): Promise<{ header: string; footer: string }> {
-    const taken = this.#take(job.tenant.name);
-    while (this.#idle.length + this.#coming.length < this.#size - 1) this.#startAhead(job.tenant.name);
+    const shop = job.tenant.name;
+    const taken = this.#take(shop);
+    this.#startMissing();
     const worker = await taken;
     try {
-      const opened = await worker.ask({ kind: 'open', shop: job.tenant.name, job }, job.tenant.name);
-      await worker.ask({ kind: 'rest', shop: job.tenant.name }, job.tenant.name);
-      if (opened.kind !== 'opened')
-        throw new RenderError(job.tenant.name, null, `a worker answered ${opened.kind}.`);
+      const opened = await worker.ask({ kind: 'open', shop, job }, shop);
+      await worker.ask({ kind: 'rest', shop }, shop);
+      if (opened.kind !== 'opened') throw new RenderError(shop, null, `a worker answered ${opened.kind}.`);
       return opened.fragments;
     } finally {
-      this.#idle.push(worker);
+      this.#release(worker);
     }
   }
 
@@ -132,10 +91,9 @@ export class WorkerPool {
   }
 
   stop(): void {
-    for (const worker of this.#idle) worker.stop();
-    for (const coming of this.#coming) void coming.then((worker) => worker.stop(), ignore);
-    this.#idle = [];
-    this.#coming = [];
+    this.#isStopped = true;
+    for (const worker of this.#coming) worker.stop();
+    for (const worker of this.#idle.splice(0)) this.#drop(worker);
   }
 
   async #renderLane(
@@ -146,46 +104,122 @@ export class WorkerPool {
     const shop = job.tenant.name;
     let next = batches.next();
     if (next.done) return;
-    let worker = await this.#take(shop);
     try {
-      await worker.ask({ kind: 'open', shop, job }, shop);
-      for (; !next.done; next = batches.next()) {
-        if (worker.routes >= ROUTES_PER_WORKER) {
-          worker.stop();
-          worker = await this.#take(shop);
-          await worker.ask({ kind: 'open', shop, job }, shop);
+      for (let worker = await this.#open(job); ; worker = await this.#open(job)) {
+        try {
+          do {
+            const answer = await worker.ask({ kind: 'render', shop, tasks: next.value }, shop);
+            if (answer.kind !== 'rendered')
+              throw new RenderError(shop, null, `a worker answered ${answer.kind}.`);
+            worker.routes += next.value.length;
+            this.#peakRssBytes = Math.max(this.#peakRssBytes, answer.rssBytes);
+            onResults(answer.results);
+            next = batches.next();
+          } while (!next.done && this.#waiting.length === 0 && worker.routes < ROUTES_PER_WORKER);
+          await worker.ask({ kind: 'rest', shop }, shop);
+        } catch (error) {
+          this.#drop(worker);
+          this.#refill();
+          throw error;
         }
-        const answer = await worker.ask({ kind: 'render', shop, tasks: next.value }, shop);
-        if (answer.kind !== 'rendered')
-          throw new RenderError(shop, null, `a worker answered ${answer.kind}.`);
-        worker.routes += next.value.length;
-        this.#peakRssBytes = Math.max(this.#peakRssBytes, answer.rssBytes);
-        onResults(answer.results);
+        this.#release(worker);
+        if (next.done) return;
       }
-      await worker.ask({ kind: 'rest', shop }, shop);
-      this.#idle.push(worker);
     } catch (error) {
-      worker.stop();
       batches.return?.();
       throw error;
     }
   }
 
-  async #take(tenant: string): Promise<Worker> {
-    return this.#idle.pop() ?? (await (this.#coming.shift() ?? this.#start(tenant)));
+  /** A worker with the shop open. */
+  async #open(job: ShopJob): Promise<RenderWorker> {
+    const shop = job.tenant.name;
+    const worker = await this.#take(shop);
+    try {
+      await worker.ask({ kind: 'open', shop, job }, shop);
+      return worker;
+    } catch (error) {
+      this.#drop(worker);
+      throw error;
+    }
   }
 
-  async #start(tenant: string): Promise<Worker> {
-    const worker = new Worker();
-    await worker.ask({ kind: 'start', modulePath: this.#modulePath }, tenant);
-    return worker;
+  /** A worker for whoever asks first; of several, one in which the shop rests. */
+  async #take(shop: string): Promise<RenderWorker> {
+    for (;;) {
+      const resting = this.#idle.findLastIndex((worker) => worker.shop === shop);
+      // Without such a one, the place -1 is that of the last.
+      let [worker] = this.#idle.splice(resting, 1);
+      if (!worker && this.#count < this.#size) worker = await this.#start(shop);
+      worker ??= await new Promise<RenderWorker | undefined>((resolve) => this.#waiting.push(resolve));
+      if (worker?.isAlive) {
+        worker.shop = shop;
+        return worker;
+      }
+      if (worker) this.#drop(worker);
+    }
   }
 
-  /** A start that fails is told to the one who takes the worker. */
-  #startAhead(tenant: string): void {
-    const coming = this.#start(tenant);
-    coming.catch(ignore);
-    this.#coming.push(coming);
+  async #start(shop: string): Promise<RenderWorker> {
+    this.#count += 1;
+    const worker = new RenderWorker();
+    this.#coming.add(worker);
+    try {
+      await worker.ask({ kind: 'start', modulePath: this.#modulePath }, shop);
+      return worker;
+    } catch (error) {
+      this.#drop(worker);
+      throw error;
+    } finally {
+      this.#coming.delete(worker);
+    }
+  }
+
+  /** Gives a worker back; one that has done enough makes room for another. */
+  #release(worker: RenderWorker): void {
+    if (this.#isStopped || worker.routes >= ROUTES_PER_WORKER) {
+      this.#drop(worker);
+      this.#refill();
+      return;
+    }
+    const next = this.#waiting.shift();
+    if (next) next(worker);
+    else this.#idle.push(worker);
+  }
+
+  #drop(worker: RenderWorker): void {
+    worker.stop();
+    this.#count -= 1;
+    this.#waiting.shift()?.(undefined);
+  }
+
+  #refill(): void {
+    if (this.#rehearsals.length > 0) this.#startMissing();
+  }
+
+  /** Starts workers ahead of their work. One that fails to start is told of by who then asks for it. */
+  #startMissing(): Promise<void>[] {
+    const coming: Promise<void>[] = [];
+    while (!this.#isStopped && this.#count < this.#size)
+      coming.push(this.#start('').then((worker) => this.#rehearse(worker), ignore));
+    return coming;
+  }
+
+  async #rehearse(worker: RenderWorker): Promise<void> {
+    this.#coming.add(worker);
+    try {
+      for (const { job, paths } of this.#rehearsals) {
+        const shop = job.tenant.name;
+        await worker.ask({ kind: 'open', shop, job }, shop);
+        await worker.ask({ kind: 'rehearse', shop, paths }, shop);
+        await worker.ask({ kind: 'rest', shop }, shop);
+      }
+    } catch {
+      // What is wrong is told by the build that meets it.
+      this.#rehearsals = [];
+    }
+    this.#coming.delete(worker);
+    this.#release(worker);
   }
 }
 

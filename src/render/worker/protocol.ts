@@ -37,16 +37,21 @@ export interface RouteResult extends StagedRoute {
   htmlBytes: number;
 }
 
-/** `open` carries on with a shop that rests where it can; a worker keeps the one that it opened last. */
+/**
+ * `open` carries on with a shop that rests where it can; a worker keeps those that it opened last. What is
+ * rehearsed is rendered and thrown away, so that the engine knows the way when it counts.
+ */
 export type ToWorker =
   | { kind: 'start'; modulePath: string }
   | { kind: 'open'; shop: string; job: ShopJob }
+  | { kind: 'rehearse'; shop: string; paths: string[] }
   | { kind: 'render'; shop: string; tasks: RouteTask[] }
   | { kind: 'rest'; shop: string };
 
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'opened'; fragments: { header: string; footer: string } }
+  | { kind: 'rehearsed' }
   | { kind: 'rendered'; results: RouteResult[]; rssBytes: number }
   | { kind: 'resting' }
   | { kind: 'failed'; path: string | null; message: string };

@@ -23,9 +23,15 @@ interface OpenShop {
 /** Parsed entries kept: pages next to each other in the catalogue read mostly the same ones. */
 const ENTRIES_KEPT = 1500;
 
+/** Shops kept open: as many as a service builds at once. */
+const SHOPS_KEPT = 3;
+
 let compiled: { pages: CompiledPages; scripts: PageScripts } | undefined;
-/** The shop that was opened last. Between two builds it rests: nothing is read, what was rendered stays. */
-let present: OpenShop | undefined;
+/**
+ * The shops that were opened last, the latest at the end. Between two builds a shop rests: nothing is read,
+ * what was rendered stays.
+ */
+const shops = new Map<string, OpenShop>();
 
 process.on('message', (message: ToWorker) => {
   void handle(message).then(answer, (error: unknown) =>
@@ -43,23 +49,39 @@ async function handle(message: ToWorker): Promise<FromWorker> {
       };
       return { kind: 'ready' };
     case 'open': {
-      if (!present || !carriesOn(present, message.job)) {
-        present?.snapshot.close();
-        present = undefined;
-        present = await open(message.job);
-      }
-      if (!isDeepStrictEqual(present.job.isolation, message.job.isolation))
-        present.gate = gateOf(message.job);
-      present.job = message.job;
-      present.attempt = attemptOf(message.job);
-      return { kind: 'opened', fragments: present.renderer.fragmentTexts() };
+      const { renderer } = await bringUp(message.job);
+      return { kind: 'opened', fragments: renderer.fragmentTexts() };
     }
+    case 'rehearse':
+      for (const path of message.paths) await rehearse(openShop(message.shop), path);
+      return { kind: 'rehearsed' };
     case 'render':
       return await renderAll(message.shop, message.tasks);
     case 'rest':
       openShop(message.shop).snapshot.rest();
       return { kind: 'resting' };
   }
+}
+
+/** The shop of a job, up to date: the one that rests where it can carry on. */
+async function bringUp(job: ShopJob): Promise<OpenShop> {
+  const { name } = job.tenant;
+  let shop = shops.get(name);
+  shops.delete(name);
+  if (!shop || !carriesOn(shop, job)) {
+    shop?.snapshot.close();
+    const [oldest] = shops.keys();
+    if (oldest !== undefined && shops.size >= SHOPS_KEPT) {
+      shops.get(oldest)?.snapshot.close();
+      shops.delete(oldest);
+    }
+    shop = await open(job);
+  }
+  shops.set(name, shop);
+  if (!isDeepStrictEqual(shop.job.isolation, job.isolation)) shop.gate = gateOf(job);
+  shop.job = job;
+  shop.attempt = attemptOf(job);
+  return shop;
 }
 
 /** Whether the shop that rests is the one to open, brought up to date. */
@@ -71,8 +93,9 @@ function carriesOn({ job, snapshot, renderer }: OpenShop, next: ShopJob): boolea
 }
 
 function openShop(name: string): OpenShop {
-  if (present?.job.tenant.name !== name) throw new Error(`The shop ${name} is not open.`);
-  return present;
+  const shop = shops.get(name);
+  if (!shop) throw new Error(`The shop ${name} is not open.`);
+  return shop;
 }
 
 async function open(job: ShopJob): Promise<OpenShop> {
@@ -88,6 +111,12 @@ async function open(job: ShopJob): Promise<OpenShop> {
     ...compiled,
   });
   return { job, snapshot, renderer, gate: gateOf(job), attempt: attemptOf(job) };
+}
+
+/** Renders a page for nobody, and looks at it as if it went live: what pages share is known from then on. */
+async function rehearse({ renderer, gate }: OpenShop, path: string): Promise<void> {
+  const { pages } = await renderer.render(path);
+  for (const { chunks } of pages) gate(path, chunks);
 }
 
 const gateOf = ({ tenant, isolation }: ShopJob) => createPageGate(tenant, isolation);
@@ -109,7 +138,8 @@ async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWork
 }
 
 function answer(message: FromWorker): void {
-  process.send?.(message);
+  // Whoever asked may have gone meanwhile.
+  process.send?.(message, () => {});
 }
 
 function explain(error: unknown): string {

@@ -18,7 +18,8 @@ test('what becomes due while the queue is looked at is not forgotten', async () 
     clock: () => times.shift() ?? 1_000,
     rebuild: async ({ tenant }) => {
       done.push(tenant);
-      return { seenTime: null, dataTime: null, pages: { rendered: 0, written: 0, removed: 0, kept: 0 } };
+      const pages = { rendered: 0, written: 0, removed: 0, kept: 0 };
+      return { seenTime: null, dataTime: null, pages, stages: { pull: 0, plan: 0, render: 0, publish: 0 } };
     },
   });
   onTestFinished(async () => {

@@ -1,0 +1,47 @@
+import type { BenchBuild } from '#bench/rebuild/bench-service.ts';
+import { tenantNamed } from '#bench/rebuild/bench-shops.ts';
+import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { startServer } from '#serve/server.ts';
+import { readEnvironment } from '../environment.ts';
+import { startRebuilding } from './rebuilding.ts';
+
+/** What the process tells of. */
+export type FromService =
+  | { kind: 'ready'; port: number }
+  | { kind: 'built'; build: BenchBuild }
+  | { kind: 'idle' };
+
+/** The service and the server of `npm run serve`, forked for a bench with the names of the shops. */
+const environment = readEnvironment();
+const tenants = process.argv.slice(2).map(tenantNamed);
+const tell = (message: FromService) => void process.send?.(message);
+const rebuilding = await startRebuilding({
+  environment,
+  tenants: () => tenants,
+  onEvent(event) {
+    if (event.kind === 'failed') console.error(event.error);
+    else {
+      const { batch, rebuilt, milliseconds } = event;
+      const { rendered, written } = rebuilt.pages;
+      const { tenant, notices } = batch;
+      tell({
+        kind: 'built',
+        build: { tenant, notices, rendered, written, milliseconds, stages: rebuilt.stages },
+      });
+    }
+  },
+});
+const { sites, assets } = directoriesBelow(environment.dataDirectory);
+const server = await startServer({
+  sitesDirectory: sites,
+  assetsDirectory: assets,
+  port: 0,
+  host: '127.0.0.1',
+  securityKey: (name) => tenants.find((tenant) => tenant.name === name)?.securityKey,
+  before: rebuilding.receive,
+});
+process.on('message', () => void rebuilding.idle().then(() => tell({ kind: 'idle' })));
+process.once('disconnect', () => {
+  void Promise.all([server.close(), rebuilding.close()]).then(() => process.exit(0));
+});
+tell({ kind: 'ready', port: server.port });

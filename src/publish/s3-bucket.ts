@@ -1,0 +1,170 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { createLimiter } from '#lib/limiter.ts';
+import type { ObjectHeaders, S3Location } from './site-store.ts';
+
+/** Requests that are on their way at once. */
+const AT_ONCE = 32;
+
+/** Most keys that one request may remove. */
+const REMOVED_AT_ONCE = 1_000;
+
+/** Tries of a request in all, where another one may help. */
+const TRIES = 5;
+
+/** What goes along with an object. */
+export interface PutHeaders extends ObjectHeaders {
+  contentEncoding?: 'br' | undefined;
+}
+
+/** Of what is for builders alone. */
+export const JSON_OBJECT: PutHeaders = { contentType: 'application/json' };
+
+export interface ObjectEntry {
+  key: string;
+  changedAt: Date;
+}
+
+/** The object store refuses, or cannot be reached. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+}
+
+/** Objects below the prefix of a location, by their keys without it. */
+export interface Bucket {
+  get(key: string): Promise<Buffer | undefined>;
+  put(key: string, content: Uint8Array | string, headers: PutHeaders, hash?: string): Promise<void>;
+  /** Copies with all that goes along; false where there is nothing to copy. */
+  copy(from: string, to: string): Promise<boolean>;
+  /** The hash that was put along with an object; empty where there was none, undefined without an object. */
+  hashOf(key: string): Promise<string | undefined>;
+  list(prefix: string): Promise<ObjectEntry[]>;
+  remove(keys: readonly string[]): Promise<void>;
+}
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+
+/** Opens a bucket. Credentials come from where AWS tools look for them: `AWS_ACCESS_KEY_ID` and so on. */
+export function openBucket({ bucket, prefix, endpoint, region }: S3Location): Bucket {
+  const turn = createLimiter(AT_ONCE);
+  let opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
+
+  /** Loaded where it is used: it takes a tenth of a second. */
+  async function open() {
+    const sdk = await import('@aws-sdk/client-s3');
+    const client = new sdk.S3Client({
+      region,
+      maxAttempts: TRIES,
+      // Servers other than Amazon's have one host for all buckets, and not all know its newer checksums.
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    return { sdk, client };
+  }
+
+  async function ask<Answer>(
+    what: string,
+    key: string,
+    send: (sdk: Sdk, client: S3Client) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    opened ??= open();
+    const { sdk, client } = await opened;
+    try {
+      return await turn(() => send(sdk, client));
+    } catch (cause) {
+      if (statusOf(cause) === 404 && !isWithoutBucket(cause)) return undefined;
+      const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+      throw new StoreError(
+        `${what} of s3://${bucket}/${key} failed (${reason}). Check STORE_URL, the keys and their rights.`,
+        { cause },
+      );
+    }
+  }
+
+  const full = (key: string) => prefix + key;
+  return {
+    async get(key) {
+      const Key = full(key);
+      return ask('The reading', Key, async ({ GetObjectCommand }, client) => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
+        return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      });
+    },
+
+    async put(key, content, { contentType, cacheControl, contentEncoding }, hash) {
+      const Key = full(key);
+      await ask('The writing', Key, ({ PutObjectCommand }, client) =>
+        client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key,
+            Body: Buffer.from(content),
+            ContentType: contentType,
+            CacheControl: cacheControl,
+            ContentEncoding: contentEncoding,
+            ...(hash !== undefined && { Metadata: { hash } }),
+          }),
+        ),
+      );
+    },
+
+    async copy(from, to) {
+      const Key = full(to);
+      const CopySource = `${bucket}/${full(from)}`.split('/').map(encodeURIComponent).join('/');
+      const answer = await ask('The copying', Key, ({ CopyObjectCommand }, client) =>
+        client.send(new CopyObjectCommand({ Bucket: bucket, Key, CopySource })),
+      );
+      return answer !== undefined;
+    },
+
+    async hashOf(key) {
+      const Key = full(key);
+      const answer = await ask('The reading', Key, ({ HeadObjectCommand }, client) =>
+        client.send(new HeadObjectCommand({ Bucket: bucket, Key })),
+      );
+      return answer && (answer.Metadata?.['hash'] ?? '');
+    },
+
+    async list(under) {
+      const entries: ObjectEntry[] = [];
+      for (let from: string | undefined, more = true; more; ) {
+        const answer = await ask('The listing', full(under), ({ ListObjectsV2Command }, client) =>
+          client.send(
+            new ListObjectsV2Command({ Bucket: bucket, Prefix: full(under), ContinuationToken: from }),
+          ),
+        );
+        for (const { Key = '', LastModified = new Date(0) } of answer?.Contents ?? [])
+          entries.push({ key: Key.slice(prefix.length), changedAt: LastModified });
+        from = answer?.NextContinuationToken;
+        more = from !== undefined;
+      }
+      return entries;
+    },
+
+    async remove(keys) {
+      const parts: string[][] = [];
+      for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE)
+        parts.push(keys.slice(at, at + REMOVED_AT_ONCE));
+      await Promise.all(
+        parts.map(async (part) => {
+          const [first = ''] = part;
+          const Objects = part.map((key) => ({ Key: full(key) }));
+          const answer = await ask('The removal', full(first), ({ DeleteObjectsCommand }, client) =>
+            client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } })),
+          );
+          const [fault] = answer?.Errors ?? [];
+          if (fault)
+            throw new StoreError(`The removal of s3://${bucket}/${fault.Key} failed: ${fault.Message}.`);
+        }),
+      );
+    },
+  };
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error && '$metadata' in error)) return undefined;
+  const { httpStatusCode } = error.$metadata as { httpStatusCode?: number };
+  return httpStatusCode;
+}
+
+const isWithoutBucket = (error: unknown) => error instanceof Error && error.name === 'NoSuchBucket';

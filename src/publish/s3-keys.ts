@@ -1,0 +1,43 @@
+import { type Form, fileOf, formFile } from './page-file.ts';
+
+/** Where what lies, below the prefix of a store. Only `sites/` and `assets/` are for everybody to read. */
+export const sitePrefix = (tenant: string) => `sites/${tenant}/`;
+export const pageKey = (tenant: string, path: string, form: Form) =>
+  sitePrefix(tenant) + formFile(fileOf(path), form);
+
+/** The site's own file, where no address of a shop leads. Its being there says that the shop is. */
+export const siteFileKey = (tenant: string) => `shops/${tenant}.json`;
+
+export const assetKey = (path: string, form: Form) => `assets/${formFile(path, form)}`;
+
+export const releasesPrefix = (tenant: string) => `releases/${tenant}/`;
+export const releaseKey = (tenant: string, number: number) =>
+  `${releasesPrefix(tenant)}${String(number).padStart(9, '0')}.json`;
+
+/** What releases took the place of, in a folder for each attempt. */
+export const keptPrefix = (tenant: string, attempt = '') => `kept/${tenant}/${attempt && `${attempt}/`}`;
+export const keptKey = (tenant: string, attempt: string, path: string, form: Form) =>
+  keptPrefix(tenant, attempt) + formFile(fileOf(path), form);
+
+export const stagingPrefix = (tenant: string) => `staging/${tenant}/`;
+
+/** What lies there of an attempt. */
+export function attemptKeys(tenant: string, attempt: string) {
+  const folder = `${stagingPrefix(tenant)}${attempt}/`;
+  return {
+    folder,
+    /** The attempt has begun; the first to go. */
+    begun: `${folder}state-begun`,
+    /** Another builder has taken the shop over. */
+    over: `${folder}state-over`,
+    states: `${folder}state-`,
+    pages: `${folder}pages/`,
+    page: (path: string, form: Form) => `${folder}pages/${formFile(fileOf(path), form)}`,
+    journal: `${folder}journal.json`,
+    /** What becomes the file of the release, and the site's own files meanwhile and then. */
+    release: `${folder}release.json`,
+    siteFile: `${folder}site.json`,
+    siteFileMeanwhile: `${folder}site-meanwhile.json`,
+  };
+}
+export type AttemptKeys = ReturnType<typeof attemptKeys>;

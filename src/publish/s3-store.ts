@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { pathOfFile } from './page-file.ts';
+import { pageHash } from './page-hash.ts';
+import type { Hold, Release } from './release.ts';
+import { type AssetHeaders, checkAssets, putAsset, putAssets, sweepAssets } from './s3-assets.ts';
+import { S3Attempt } from './s3-attempt.ts';
+import { type Bucket, JSON_OBJECT, openBucket } from './s3-bucket.ts';
+import { takeOver } from './s3-carry-out.ts';
+import { assetKey, attemptKeys, siteFileKey, sitePrefix, stagingPrefix } from './s3-keys.ts';
+import { lastNumber, readHold, readReleases, releasesOf, thinReleases, writeLetGo } from './s3-releases.ts';
+import { parseSiteFile, type SiteFile } from './site-file.ts';
+import type {
+  Begun,
+  ObjectHeaders,
+  S3Location,
+  ShopSite,
+  SiteAttempt,
+  SiteStore,
+  StoredPage,
+  StoredSite,
+} from './site-store.ts';
+
+/** Keeps sites as objects that a CDN can serve as they are. */
+export function createS3Store(location: S3Location, headersOf: AssetHeaders): SiteStore {
+  const bucket = openBucket(location);
+  return {
+    location,
+    putAssets: (folder) => putAssets(bucket, headersOf, folder),
+    putAsset: (path, content) => putAsset(bucket, headersOf, path, content),
+    checkAssets: ({ mend }) => checkAssets(bucket, headersOf, mend),
+    hasAsset: async (path) => (await bucket.hashOf(assetKey(path, 'identity'))) !== undefined,
+    sweepAssets: (isUsed, before) => sweepAssets(bucket, isUsed, before),
+    site: (tenant) => new S3Site(bucket, location.pageHeaders, tenant),
+  };
+}
+
+class S3Site implements ShopSite {
+  readonly #bucket: Bucket;
+  readonly #headers: ObjectHeaders;
+  readonly #tenant: string;
+
+  constructor(bucket: Bucket, headers: ObjectHeaders, tenant: string) {
+    this.#bucket = bucket;
+    this.#headers = headers;
+    this.#tenant = tenant;
+  }
+
+  async exists(): Promise<boolean> {
+    return (await this.#bucket.hashOf(siteFileKey(this.#tenant))) !== undefined;
+  }
+
+  /** Of two builders that begin at once at most one goes on: each sees the mark of whoever came first. */
+  async begin(): Promise<Begun> {
+    const attempt = randomUUID();
+    const own = attemptKeys(this.#tenant, attempt);
+    await this.#bucket.put(own.begun, '{}', JSON_OBJECT);
+    const prefix = stagingPrefix(this.#tenant);
+    const there = (await this.#bucket.list(prefix)).map(({ key }) => key.slice(prefix.length).split('/')[0]);
+    let hasFinished = false;
+    for (const other of new Set(there))
+      if (other && other !== attempt && (await takeOver(this.#bucket, this.#tenant, other, own)))
+        hasFinished = true;
+    return { attempt, release: await lastNumber(this.#bucket, this.#tenant), hasFinished };
+  }
+
+  attempt(name: string): SiteAttempt {
+    return new S3Attempt(this.#bucket, this.#headers, this.#tenant, name);
+  }
+
+  async releases(): Promise<Release[]> {
+    return releasesOf(await readReleases(this.#bucket, this.#tenant));
+  }
+
+  hold(): Promise<Hold | undefined> {
+    return readHold(this.#bucket, this.#tenant);
+  }
+
+  letGo(): Promise<void> {
+    return writeLetGo(this.#bucket, this.#tenant);
+  }
+
+  thin(now: Date): Promise<number[]> {
+    return thinReleases(this.#bucket, this.#tenant, now);
+  }
+
+  async readDescription(): Promise<SiteFile | undefined> {
+    const text = await this.#bucket.get(siteFileKey(this.#tenant));
+    try {
+      return text && parseSiteFile(String(text));
+    } catch {
+      return undefined;
+    }
+  }
+
+  async readStored(): Promise<StoredSite> {
+    const prefix = sitePrefix(this.#tenant);
+    const pages = new Map<string, StoredPage>();
+    const others: string[] = [];
+    await Promise.all(
+      (await this.#bucket.list(prefix)).map(async ({ key }) => {
+        const file = key.slice(prefix.length);
+        const plain = file.replace(/\.br$/, '');
+        if (!plain.endsWith('.html')) {
+          others.push(file);
+          return;
+        }
+        const path = pathOfFile(plain);
+        // Before it is read, so that pages come in the order of their names.
+        const page = pages.get(path) ?? { html: undefined, brotli: undefined };
+        pages.set(path, page);
+        const bytes = await this.#bucket.get(key);
+        if (file === plain) page.html = bytes && pageHash(bytes);
+        else page.brotli = bytes && hashOfPacked(bytes);
+      }),
+    );
+    return { pages, others: others.sort() };
+  }
+}
+
+function hashOfPacked(packed: Uint8Array): string {
+  try {
+    return pageHash(brotliDecompressSync(packed));
+  } catch {
+    return 'broken';
+  }
+}

@@ -1,0 +1,39 @@
+import type { Environment } from '#environment.ts';
+import type { Log } from '#log/log.ts';
+import { workerPath } from '#paths.ts';
+import { openStore } from '#publish/open-store.ts';
+import type { ObjectHeaders, SiteStore, StoreLocation } from '#publish/site-store.ts';
+import { contentTypeOf } from '#serve/content-type.ts';
+import { type AnswerKind, answerHeaders } from '#serve/headers.ts';
+import { HASHED_FOLDER } from '#serve/own-path.ts';
+import { createPurger } from '../purge/purger.ts';
+import { purgingStore } from '../purge/purging-store.ts';
+import { directoriesBelow } from './directories.ts';
+
+/** Opens where an installation publishes: its bucket, or folders of this machine. Tells its CDN, too. */
+export function openSiteStore(environment: Environment, log?: Log): SiteStore {
+  const { purge, originPattern } = environment;
+  const store = openStore(locationOf(environment), (path) => headersOf(path, kindOf(path)));
+  if (!purge) return store;
+  return purgingStore(
+    store,
+    createPurger({ ...purge, ...(log && { log }) }),
+    new URL(originPattern).protocol,
+  );
+}
+
+function locationOf({ dataDirectory, storeBucket }: Environment): StoreLocation {
+  if (!storeBucket) return directoriesBelow(dataDirectory).store;
+  return { kind: 's3', ...storeBucket, pageHeaders: headersOf('index.html', 'page') };
+}
+
+function kindOf(path: string): AnswerKind {
+  if (path.startsWith(`${HASHED_FOLDER}/`)) return 'hashed-file';
+  return `/${path}` === workerPath() ? 'worker' : 'file';
+}
+
+/** As the server says it of the same file. */
+function headersOf(path: string, kind: AnswerKind): ObjectHeaders {
+  const cacheControl = answerHeaders(kind, { secure: false })['cache-control'];
+  return { contentType: contentTypeOf(path), cacheControl };
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Batch, Notice } from '#rebuild/queue/change-queue.ts';
+import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
+import { type Rebuilt, startRebuildService } from '#rebuild/service/rebuild-service.ts';
+
+const NOTHING: Rebuilt = {
+  seenTime: null,
+  dataTime: null,
+  pages: { rendered: 0, written: 0, removed: 0, kept: 0 },
+  stages: { pull: 0, plan: 0, render: 0, publish: 0 },
+};
+
+/** A build that has begun and goes on until it is ended. */
+interface Underway {
+  batch: Batch;
+  end(rebuilt?: Partial<Rebuilt>): void;
+}
+
+/** A service on a queue of its own, whose builds end when the test says so. */
+function aService(options: { concurrency?: number; settling?: { quiet: number; longest: number } } = {}) {
+  const directory = mkdtempSync(join(tmpdir(), 'turns-'));
+  const queue = openEmbeddedQueue(join(directory, 'queue.sqlite'));
+  const builds: Underway[] = [];
+  const service = startRebuildService({
+    queue,
+    isTenant: () => true,
+    rebuild: (batch, signal) =>
+      new Promise((resolve, reject) => {
+        builds.push({ batch, end: (rebuilt) => resolve({ ...NOTHING, ...rebuilt }) });
+        signal.addEventListener('abort', () => reject(new Error('It was stopped.')), { once: true });
+      }),
+    ...options,
+  });
+  onTestFinished(async () => {
+    await service.close();
+    await queue.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+  let count = 0;
+  const price = [{ kind: 'variation' as const, ids: ['7'] }];
+  return {
+    builds,
+    queue,
+    shops: () => builds.map(({ batch }) => batch.tenant),
+    tell: (tenant: string, changed: Notice['changed'] = price) =>
+      queue.add([{ tenant, id: `n${count++}`, changed, updatedAt: null, receivedAt: Date.now() }]),
+  };
+}
+
+test('[BLD-04] whatever comes during a build is one more build', async () => {
+  const { builds, tell } = aService({ settling: { quiet: 10, longest: 100 } });
+  await tell('shop');
+  await expect.poll(() => builds.length).toBe(1);
+  for (let count = 0; count < 5; count += 1) await tell('shop', [{ kind: 'variation', ids: [`${count}`] }]);
+  expect(builds.length).toBe(1);
+  builds[0]?.end();
+  await expect.poll(() => builds.length).toBe(2);
+  expect(builds[1]?.batch).toMatchObject({ notices: 5 });
+  expect(builds[1]?.batch.changed?.[0]?.ids).toEqual(['0', '1', '2', '3', '4']);
+});
+
+test('[BLD-04] a burst whose end is waited for keeps no other shop from its turn', async () => {
+  const { shops, tell } = aService({ concurrency: 1, settling: { quiet: 60_000, longest: 60_000 } });
+  await Promise.all([tell('busy'), tell('busy'), tell('busy')]);
+  await tell('calm');
+  await expect.poll(shops).toEqual(['calm']);
+});
+
+test('[BLD-04] shops that are compared as a whole leave a turn to what was named', async () => {
+  const { builds, shops, tell } = aService({ concurrency: 2 });
+  await Promise.all([tell('large', []), tell('larger', []), tell('largest', [])]);
+  await tell('small');
+  await expect.poll(shops).toEqual(['large', 'small']);
+  builds[1]?.end();
+  await tell('other');
+  await expect.poll(shops).toEqual(['large', 'small', 'other']);
+  builds[0]?.end();
+  await expect.poll(shops).toEqual(['large', 'small', 'other', 'larger']);
+});
+
+test('[TEN-10] a moment that makes a page old is met when it comes, once, without asking the platform', async () => {
+  const { builds, queue, tell } = aService();
+  await tell('shop');
+  await expect.poll(() => builds.length).toBe(1);
+  const nextTime = Date.now() + 300;
+  builds[0]?.end({ nextTime });
+  await expect.poll(() => queue.nextDue(nextTime - 1)).toBe(nextTime);
+  await expect.poll(() => builds.length).toBe(2);
+  expect(Date.now()).toBeGreaterThanOrEqual(nextTime);
+  expect(builds[1]?.batch).toMatchObject({ changed: null, receivedAt: nextTime });
+  builds[1]?.end({ nextTime });
+  await expect.poll(() => queue.backlog()).toEqual({ notices: 0, oldest: undefined });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { isolationRules } from '#gate/isolation-rules.ts';
+import { openStore } from '#publish/open-store.ts';
+import { rehearsalOf } from '#rebuild/pipeline/rehearsal.ts';
+import { type Compiled, compilePages } from '#render/compile/compile-pages.ts';
+import { type Rehearsal, WorkerPool } from '#render/pool/worker-pool.ts';
+import { openSnapshot } from '#snapshot/open-snapshot.ts';
+import { aTenant, aWorld, COMPILED_ONCE, type World } from '../../rebuild/pipeline/a-world.ts';
+
+let world: World;
+let compiled: Compiled;
+const LARGE = aTenant('large', { languages: ['ru'] });
+const SMALL = aTenant('small', { languages: ['ru'] });
+
+beforeAll(async () => {
+  world = await aWorld([
+    { name: 'large', products: 60 },
+    { name: 'small', products: 1 },
+  ]);
+  await world.build([LARGE, SMALL]);
+  compiled = await compilePages(COMPILED_ONCE);
+}, 120_000);
+afterAll(() => world.close());
+
+function aPool(size = 1) {
+  const pool = new WorkerPool(compiled.modulePath, size);
+  onTestFinished(() => pool.stop());
+  return pool;
+}
+
+function rehearsal(tenant: typeof LARGE): Rehearsal {
+  const { directories } = world;
+  const store = openStore(directories.store);
+  const origin = `http://${tenant.name}.localhost`;
+  const isolation = isolationRules(tenant, [LARGE, SMALL], world.environment);
+  const found = rehearsalOf({ tenant, origin, directories, store, compiled, isolation, now: new Date() });
+  if (!found) throw new Error(`${tenant.name} is not built.`);
+  return found;
+}
+
+/** Renders routes of a shop as a build does, and publishes nothing. */
+async function render(pool: WorkerPool, { job }: Rehearsal, paths: Iterable<string>): Promise<number> {
+  let rendered = 0;
+  const { attempt } = await openStore(job.store).site(job.tenant.name).begin();
+  const tasks = [...paths].map((path) => ({ path, publishedHashes: null }));
+  await pool.render({ ...job, attempt }, tasks, (results) => {
+    rendered += results.length;
+  });
+  return rendered;
+}
+
+test('[BLD-04] a shop with many pages to render lets another one have its few meanwhile', async () => {
+  const pool = aPool();
+  const [large, small] = [rehearsal(LARGE), rehearsal(SMALL)];
+  const snapshot = openSnapshot(large.job.snapshotFile);
+  const routes = [...snapshot.routes()];
+  snapshot.close();
+  const ended: string[] = [];
+  const one = render(pool, large, routes).then(() => ended.push('large'));
+  const other = render(pool, small, ['/', '/product/1']).then(() => ended.push('small'));
+  await Promise.all([one, other]);
+  expect(ended).toEqual(['small', 'large']);
+});
+
+test('workers have pages of every kind behind them before work comes, and a fault among these stops nothing', async () => {
+  const pool = aPool(2);
+  const { job, paths } = rehearsal(SMALL);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/product/1', '/category/phones']));
+  await pool.warm([{ job, paths }]);
+  expect(await render(pool, { job, paths }, paths)).toBe(paths.length);
+  await pool.warm([{ job, paths: ['/nowhere'] }]);
+  expect(await render(pool, { job, paths }, ['/'])).toBe(1);
+});

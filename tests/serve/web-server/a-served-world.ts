@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { listen } from '#lib/port.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
+import { formatSiteFile, siteFileSchema } from '#publish/site-file.ts';
+import { caddyConfiguration } from '#serve/caddy/configuration.ts';
+import { RATES, type WebServerSetup } from '#serve/configuration/setup.ts';
+import { CONNECTION_LIMITS } from '#serve/connection.ts';
+import { nginxConfiguration } from '#serve/nginx/configuration.ts';
+import { startServer } from '#serve/server.ts';
+import { listServedSites } from '#serve/site.ts';
+import { findFreePort } from '../../free-port.ts';
+import { isInstalled, type Program, startProgram } from './a-program.ts';
+
+/** A page that is worth packing; `marker` tells which one it is. */
+export const pageOf = (marker: string) =>
+  `<!doctype html><title>${marker}</title>${'<p>words </p>'.repeat(40)}`;
+
+export const FIRST = siteFileSchema.parse({
+  platformUrl: 'http://127.0.0.1:9',
+  tenant: 'first',
+  subdomain: 'voltra',
+  host: 'www.voltra.example',
+  languages: ['ru', 'uz', 'en'],
+  scriptHashes: ['sha256-q0q0q0q0q0q0q0q0q0q0q0q0q0q0q0q0q0q0q0q0q0o='],
+  frameOrigins: ['https://admin.example'],
+  captchaOrigins: ['https://challenges.cloudflare.com'],
+  analytics: ['google-analytics', 'yandex-metrika'],
+  fixedFiles: { 'favicon.ico': '/_astro/icon.1a2b.ico', 'apple-touch-icon.png': '/_astro/touch.1a2b.png' },
+});
+export const SECOND = siteFileSchema.parse({
+  platformUrl: 'http://127.0.0.1:9',
+  tenant: 'second',
+  subdomain: 'nafis',
+  languages: ['uz', 'ru'],
+});
+
+/** The servers that the suite is for, and whether this machine has them. */
+export const SERVERS: readonly [name: string, isThere: boolean][] = [
+  ['embedded', true],
+  ['nginx', isInstalled('nginx')],
+  ['caddy', isInstalled('caddy')],
+];
+
+const PAGES = [
+  'index',
+  'product/7',
+  'category/phones',
+  'category/index',
+  'page/a b',
+  'page/кулоллар',
+  'search',
+  'order-details',
+  'checkout/done',
+  'catalogue-menu',
+  'overlay/confirm',
+  'dmp-offerta',
+  '404',
+];
+
+function filesOf(name: string, prefixes: readonly string[]): Record<string, string> {
+  const pages = prefixes.flatMap((prefix) =>
+    PAGES.map((page) => [prefix && page === 'index' ? `${prefix}.html` : join(prefix, `${page}.html`), page]),
+  );
+  return {
+    ...Object.fromEntries(pages.map(([file = '', page]) => [file, pageOf(`${name} ${file} ${page}`)])),
+    'robots.txt': 'User-agent: *\n'.repeat(20),
+    'sitemap.xml': '<urlset/>'.repeat(20),
+    'logo.webp': 'webp '.repeat(40),
+    'build.json': '{"release":1}',
+    'empty.txt': '',
+    'hidden/.env': 'SECRET=1',
+    '.htaccess': 'secret',
+  };
+}
+
+const ASSETS = {
+  '_astro/app.3f2a.js': 'let a = 1;\n'.repeat(40),
+  '_astro/app.3f2a.css': 'a { color: red }\n'.repeat(40),
+  '_astro/icon.1a2b.ico': 'icon '.repeat(40),
+  '_astro/touch.1a2b.png': 'png '.repeat(40),
+  'icons/6.svg': `<svg>${' '.repeat(200)}</svg>`,
+  'sw.js': 'self.a = 1;\n'.repeat(40),
+};
+
+/** How one server is reached. */
+interface Subject {
+  port: number;
+  /** What it has complained of. */
+  errors(): string;
+  stop(): Promise<void>;
+}
+
+/** Limits that a test can wait for, in milliseconds. */
+export const LIMITS = { ...CONNECTION_LIMITS, idleTime: 1500, headTime: 700, requestTime: 3000 };
+
+/** Two shops on disk, a platform that notes what reaches it, and the servers that are on this machine. */
+export async function aServedWorld() {
+  const root = mkdtempSync(join(tmpdir(), 'served-'));
+  const seen: string[] = [];
+  const platform = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    seen.push(
+      `${request.method} ${request.url} ${request.headers['x-forwarded-for']} ${body.slice(0, 100)}`.trim(),
+    );
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ url: request.url, key: request.headers['security-key'] }));
+  });
+  const platformUrl = `http://127.0.0.1:${await listen(platform, 0, '127.0.0.1')}`;
+  const write = (file: string, text: string) => {
+    const path = join(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    if (/\.(html|js|css|svg)$/.test(file)) writeFileSync(`${path}.br`, brotliCompressSync(text));
+  };
+  for (const [site, prefixes] of [
+    [FIRST, ['', 'uz', 'en']],
+    [SECOND, ['', 'ru']],
+  ] as const) {
+    for (const [file, text] of Object.entries(filesOf(site.subdomain, prefixes)))
+      write(`sites/${site.tenant}/${file}`, text);
+    const file = formatSiteFile({ ...site, platformUrl });
+    write(`sites/${site.tenant}/_site.json`, file);
+  }
+  for (const [file, text] of Object.entries(ASSETS)) write(`assets/${file}`, text);
+  const folders = { sitesDirectory: join(root, 'sites'), assetsDirectory: join(root, 'assets') };
+  const embedded = await startServer({
+    ...folders,
+    port: 0,
+    host: '127.0.0.1',
+    securityKey: (tenant) => `key of ${tenant}`,
+    trustProxy: true,
+    limits: LIMITS,
+    // It tells of the reports that it was sent.
+    log: { ...CONSOLE_LOG, warn() {} },
+    hostSuffixes: ['localhost', 'shops.example'],
+    before(request, response) {
+      const isHook = request.url?.startsWith('/hooks/') === true;
+      if (isHook) response.writeHead(202).end('taken');
+      return isHook;
+    },
+  });
+  const setup = async (): Promise<WebServerSetup> => ({
+    root,
+    shops: await listServedSites(folders.sitesDirectory, { hostSuffixes: ['localhost', 'shops.example'] }),
+    listen: `127.0.0.1:${await findFreePort()}`,
+    proxies: ['127.0.0.1'],
+    host: `127.0.0.1:${embedded.port}`,
+    limits: LIMITS,
+    rates: RATES,
+  });
+  const subjects = new Map<string, Subject>([
+    ['embedded', { port: embedded.port, errors: () => '', stop: () => embedded.close() }],
+  ]);
+  const start = async (program: Program, more: Partial<WebServerSetup> = {}): Promise<Subject> => {
+    const own = { ...(await setup()), ...more };
+    const text = program === 'nginx' ? nginxConfiguration(own) : withoutAdmin(caddyConfiguration(own));
+    const port = Number(own.listen.split(':')[1]);
+    const running = await startProgram(program, text, port);
+    return { ...running, port };
+  };
+  await Promise.all(
+    (['nginx', 'caddy'] as const).map(async (program) => {
+      if (isInstalled(program)) subjects.set(program, await start(program));
+    }),
+  );
+  return {
+    root,
+    subjects,
+    seen,
+    platformUrl,
+    write,
+    setup,
+    /** Starts one more, with a setup of its own. */
+    start,
+    async close() {
+      await Promise.all([...subjects.values()].map(({ stop }) => stop()));
+      platform.closeAllConnections();
+      platform.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Several of them run side by side, and the port of the controls is always the same. */
+function withoutAdmin(configuration: string): string {
+  return JSON.stringify({ ...JSON.parse(configuration), admin: { disabled: true } });
+}
