@@ -1,35 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 /** WCAG 2.2 to AA, and what axe advises beyond it. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Each page reads it anew, so it is the small one. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /**
  * What axe finds on the page as it stands, as sentences: in light all of it, in dark what colours alone can
- * change. Axe is read once a page; no page of ours has frames.
+ * change. Axe is read once a page; no page of ours has frames. Without `colours` it looks at all but those.
  */
-export async function violationsOn(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+export async function violationsOn(page: Page, { colours = true } = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of colours ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });
-    found.push(
-      ...(await page.evaluate(
-        async ([scheme, tags]) => {
-          const { violations } = await window.axe.run(document, {
-            runOnly: scheme === 'light' ? tags : ['color-contrast'],
-            resultTypes: ['violations'],
-            preload: false,
-          });
-          return violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ html, any }) => `${scheme}: ${id}: ${html} ${any[0]?.message ?? ''}`),
-          );
-        },
-        [colorScheme, RULES] as const,
-      )),
-    );
+    await page.evaluate(untilStill);
+    found.push(...(await page.evaluate(runAxe, [colorScheme, RULES, colours] as const)));
   }
   return found;
+}
+
+/** What fades in has other colours until it is there. What turns or counts down for longer is as it is. */
+async function untilStill(): Promise<void> {
+  const arriving = document
+    .getAnimations()
+    .filter(
+      ({ playState, timeline, currentTime, effect }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        Number(effect?.getComputedTiming().endTime) - Number(currentTime) < 1_000,
+    );
+  await Promise.allSettled(arriving.map(({ finished }) => finished));
+}
+
+async function runAxe([scheme, tags, colours]: readonly [string, string[], boolean]): Promise<string[]> {
+  const { violations } = await window.axe.run(document, {
+    runOnly: scheme === 'light' ? tags : ['color-contrast'],
+    ...(!colours && { rules: { 'color-contrast': { enabled: false } } }),
+    resultTypes: ['violations'],
+    preload: false,
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${scheme}: ${id}: ${html} ${any[0]?.message ?? ''}`),
+  );
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FullProject, type Page } from '@playwright/test';
 import type { Language } from '#contract/primitive.ts';
 import { violationsOn } from './axe.ts';
 import { rawKeysOn, sidewaysOn, smallTargetsOn } from './visit.ts';
@@ -19,9 +19,15 @@ export function languagesOf(project: string): readonly Language[] {
  * text is missing, nothing moves for who wants none of that, and on a phone nothing is wider than the screen
  * and fingers hit every button; on a wide screen, edges and focus outlive the device's own colours.
  */
-export function stateReader(page: Page, isMobile: boolean): (state: string) => Promise<void> {
+export function stateReader(
+  page: Page,
+  { name, use: { isMobile } }: FullProject,
+  language: Language,
+): (state: string) => Promise<void> {
+  // Words have no colours of their own: those of a screen are looked at in one of its languages.
+  const colours = languagesOf(name)[0] === language;
   return async (state) => {
-    const found = await violationsOn(page);
+    const found = await violationsOn(page, { colours });
     const faults = [...(await rawKeysOn(page)), ...(await movingOn(page))];
     if (isMobile) {
       // The bars of a phone stand over what is scrolled below them; how large it is, is measured here.

@@ -18,12 +18,11 @@ test.beforeEach(needsSandbox);
 test('[ACC-06] the page shows what one was told, newest first; it is read once seen, and leads to path and query on this shop', async ({
   page,
   context,
-  isMobile,
 }, { project }) => {
   const [language = 'ru'] = languagesOf(project.name);
   const texts = textsOf(language);
   const path = (to: string) => shopUrl(SHOP, inLanguage(to, language, 'ru'));
-  const read = stateReader(page, isMobile);
+  const read = stateReader(page, project, language);
   await page.goto(path(notificationsPath()));
   const from = inLanguage(notificationsPath(), language, 'ru');
   await expect(page).toHaveURL(path(loginPath(from)));

@@ -49,11 +49,10 @@ for (const language of ['ru', 'uz', 'en'] as const) {
   test(`[A11Y-01] [CHK-06] every state of purchases and of an order, in ${language}`, async ({
     page,
     context,
-    isMobile,
     catalogueOf,
   }, { project }) => {
     test.skip(!languagesOf(project.name).includes(language), 'The other screen reads this language.');
-    const read = stateReader(page, isMobile);
+    const read = stateReader(page, project, language);
     const { t, open, heading, fail, button } = accountPage(page, language);
     const [{ variation }] = findOffers(await catalogueOf(SHOP), isPlenty);
     const customer = await aPayingCustomer(context, SHOP, {});
@@ -102,7 +101,7 @@ for (const language of ['ru', 'uz', 'en'] as const) {
     isMobile,
   }, { project }) => {
     test.skip(!languagesOf(project.name).includes(language), 'The other screen reads this language.');
-    const read = stateReader(page, isMobile);
+    const read = stateReader(page, project, language);
     const { t, open, heading, fail, button, field } = accountPage(page, language);
     const { phone } = await aPayingCustomer(context, SHOP, {}, { address: false });
 
@@ -164,13 +163,11 @@ for (const language of ['ru', 'uz', 'en'] as const) {
     await read('cards that do not come');
   });
 
-  test(`[A11Y-01] [ACC-01] [ACC-05] every state of the profile, in ${language}`, async ({
-    page,
-    context,
-    isMobile,
-  }, { project }) => {
+  test(`[A11Y-01] [ACC-01] [ACC-05] every state of the profile, in ${language}`, async ({ page, context }, {
+    project,
+  }) => {
     test.skip(!languagesOf(project.name).includes(language), 'The other screen reads this language.');
-    const read = stateReader(page, isMobile);
+    const read = stateReader(page, project, language);
     const { t, open, button, field } = accountPage(page, language);
     await aPayingCustomer(context, SHOP, {}, { wallet: 125_000 });
     await open(profilePath());

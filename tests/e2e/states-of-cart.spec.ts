@@ -50,7 +50,7 @@ for (const language of ['ru', 'uz', 'en'] as const) {
     project,
   }) => {
     test.skip(!languagesOf(project.name).includes(language), 'The other screen reads this language.');
-    const read = stateReader(page, isMobile);
+    const read = stateReader(page, project, language);
     const { cart, cartLink } = shopPage(page, language);
     const offers = findOffers(await catalogueOf('test'), isScarce);
     const [one, two, three] = offers;
@@ -106,11 +106,10 @@ for (const language of ['ru', 'uz', 'en'] as const) {
 
   test(`[A11Y-01] [PDP-06] [PDP-11] [PDP-12] [PDP-17] every dialog on the way to the cart, in ${language}`, async ({
     page,
-    isMobile,
     catalogueOf,
   }, { project }) => {
     test.skip(!languagesOf(project.name).includes(language), 'The other screen reads this language.');
-    const read = stateReader(page, isMobile);
+    const read = stateReader(page, project, language);
     const catalogue = await catalogueOf('default');
     const [{ product, variation }] = findOffers(
       catalogue,

@@ -22,11 +22,10 @@ for (const language of ['ru', 'uz', 'en'] as const)
   test(`[A11Y-01] [CHK-01] every state of an order that is made, in ${language}`, async ({
     page,
     context,
-    isMobile,
     catalogueOf,
   }, { project }) => {
     test.skip(!languagesOf(project.name).includes(language), 'The other screen reads this language.');
-    const read = stateReader(page, isMobile);
+    const read = stateReader(page, project, language);
     const t = textsOf(language);
     const open = (path: string) => page.goto(shopUrl(SHOP, inLanguage(path, language, 'ru')));
     const part = (key: 'goods' | 'address' | 'shipping' | 'time' | 'payment') =>

@@ -27,12 +27,11 @@ async function openSearch(page: Page, language: Language) {
 for (const language of ['ru', 'uz', 'en'] as const) {
   const t = textsOf(language);
 
-  test(`[A11Y-01] [SRC-01] every state of the search of the header, in ${language}`, async ({
-    page,
-    isMobile,
-  }, { project }) => {
+  test(`[A11Y-01] [SRC-01] every state of the search of the header, in ${language}`, async ({ page }, {
+    project,
+  }) => {
     test.skip(!languagesOf(project.name).includes(language), 'The other screen reads this language.');
-    const read = stateReader(page, isMobile);
+    const read = stateReader(page, project, language);
     const { field, form, options } = await openSearch(page, language);
     await read('nothing typed');
     await field.fill('samsung');
@@ -58,7 +57,7 @@ for (const language of ['ru', 'uz', 'en'] as const) {
     project,
   }) => {
     test.skip(!languagesOf(project.name).includes(language), 'The other screen reads this language.');
-    const read = stateReader(page, isMobile);
+    const read = stateReader(page, project, language);
     const open = (query: string, chosen = '') =>
       page.goto(shopUrl(SHOP, inLanguage(`${searchPath(query)}${chosen}`, language, 'ru')));
     const cards = page.getByRole('article');

@@ -34,12 +34,11 @@ function signInForm(page: Page, language: Language) {
 }
 
 for (const language of ['ru', 'uz', 'en'] as const)
-  test(`[A11Y-01] [AUT-01] every step of signing in and its errors, in ${language}`, async ({
-    page,
-    isMobile,
-  }, { project }) => {
+  test(`[A11Y-01] [AUT-01] every step of signing in and its errors, in ${language}`, async ({ page }, {
+    project,
+  }) => {
     test.skip(!languagesOf(project.name).includes(language), 'The other screen reads this language.');
-    const read = stateReader(page, isMobile);
+    const read = stateReader(page, project, language);
     const { t, title, code, field, press, error, submit } = signInForm(page, language);
     const [known, unknown] = [await aCustomer(SHOP), freshPhone()];
     const at = (path: string) => shopUrl(SHOP, inLanguage(path, language, 'ru'));
