@@ -43,6 +43,7 @@ const EXPLAINED = new Set([
   'SandboxFileError',
   'SandboxUsageError',
   'SiteFileError',
+  'UnknownPageError',
   'UsageError',
 ]);
 

@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os';
-import { isUpdated } from '#contract/cache.ts';
 import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { Metrics } from '#operate/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#operate/readiness.ts';
 import { openHomes } from '#rebuild/home/open-homes.ts';
-import { LONG_AGO } from '#rebuild/pipeline/build-change.ts';
+import { readDataTime } from '#rebuild/pipeline/data-time.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
 import type { Batch, ChangeQueue } from '#rebuild/queue/change-queue.ts';
 import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
-import { clientOf, createRebuild, warmWorkers } from '#rebuild/service/rebuild-shop.ts';
+import { createRebuild, warmWorkers } from '#rebuild/service/rebuild-shop.ts';
 import { startReconciling, sweepOf } from '#rebuild/service/reconcile.ts';
 import { createHookReceiver, type HookReceiver } from '#rebuild/webhook/receive-hooks.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
@@ -120,19 +119,13 @@ export async function noteDataTimes(
   signal: AbortSignal,
 ): Promise<(built: readonly string[]) => Promise<void>> {
   const times = await Promise.all(
-    tenants.map(async (tenant) => {
-      const asked = { query: { lastUpdatedAt: LONG_AGO } };
-      const answer = await clientOf(tenant, environment, signal)
-        .call(isUpdated, asked)
-        .catch(() => undefined);
-      return [tenant.name, answer?.updatedAt] as const;
-    }),
+    tenants.map(async (tenant) => [tenant.name, await readDataTime(tenant, environment, signal)] as const),
   );
   const waited = await withQueue(environment, (queue) => takeSweeps(queue, tenants));
   return (built) =>
     withQueue(environment, async (queue) => {
       for (const [name, updatedAt] of times)
-        if (updatedAt !== undefined && built.includes(name)) await queue.noteDataTime(name, updatedAt);
+        if (updatedAt !== null && built.includes(name)) await queue.noteDataTime(name, updatedAt);
       for (const batch of waited) if (built.includes(batch.tenant)) await queue.done(batch);
     });
 }
@@ -143,7 +136,8 @@ async function takeSweeps(queue: ChangeQueue, tenants: readonly TenantConfig[]):
   const receivedAt = Date.now();
   const sweep = sweepOf(new Date(receivedAt));
   for (const { name: tenant } of tenants) {
-    if (sweep) await queue.add([{ tenant, id: sweep, changed: [], updatedAt: null, receivedAt }]);
+    if (sweep)
+      await queue.add([{ tenant, id: sweep, kind: 'sweep', changed: [], updatedAt: null, receivedAt }]);
     const batch = await queue.take(tenant, receivedAt);
     if (batch) batches.push(batch);
   }

@@ -44,13 +44,21 @@ export class GateFindings {
   }
 
   /** Whether enough pages are known for the release to be given up. */
-  get enough(): boolean {
+  get #enough(): boolean {
     return this.#pages.size >= NAMED_PAGES;
+  }
+
+  /** Gives one after another until enough pages are known. */
+  *untilEnough<Item>(items: Iterable<Item>): Generator<Item, undefined> {
+    for (const item of items) {
+      if (this.#enough) return;
+      yield item;
+    }
   }
 
   add(faults: readonly GateFault[]): void {
     for (const fault of faults) {
-      if (this.enough && !this.#pages.has(fault.page)) return;
+      if (this.#enough && !this.#pages.has(fault.page)) return;
       this.#pages.add(fault.page);
       this.#faults.push(fault);
     }

@@ -1,9 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
+import { LEDGER_TABLES } from './ledger.ts';
 import { READ_TABLES } from './read-index.ts';
 
 /** Changes with the tables. */
-const VERSION = 1;
+export const INDEX_VERSION = 2;
+
+/** All that an index of this version lacks is the ledger. */
+const WITHOUT_LEDGER = 1;
 
 const TABLES = `
   CREATE TABLE input (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -11,21 +15,29 @@ const TABLES = `
   CREATE TABLE route (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, hashes TEXT NOT NULL) STRICT;
   CREATE INDEX route_in_doubt ON route (path) WHERE hashes = '';
   ${READ_TABLES}
+  ${LEDGER_TABLES}
 `;
 
 /** What a build has rendered and not published yet; gone with the connection. */
-const STAGED =
-  'CREATE TEMP TABLE staged (path TEXT PRIMARY KEY, hashes TEXT NOT NULL, reads BLOB NOT NULL) STRICT';
+const STAGED = `
+  CREATE TEMP TABLE staged (
+    path TEXT PRIMARY KEY,
+    hashes TEXT NOT NULL,
+    reads BLOB NOT NULL,
+    cause TEXT NOT NULL,
+    is_changed INTEGER NOT NULL
+  ) STRICT`;
 
 /**
- * Opens the database of a published index and makes its tables. Of an index of another version only languages
- * and routes with the hashes of their pages are kept: the next build renders all and writes what differs.
+ * Opens the database of a published index and makes its tables. One of the version before gets an empty
+ * ledger and keeps all that it has. Of an index of another version only languages and routes with the hashes
+ * of their pages are kept: the next build renders all and writes what differs.
  */
 export function openIndexDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-    if (versionOf(database) !== VERSION) inTransaction(database, () => makeTables(database));
+    if (versionOf(database) !== INDEX_VERSION) inTransaction(database, () => makeTables(database));
     database.exec(STAGED);
     return database;
   } catch (error) {
@@ -39,7 +51,14 @@ function versionOf(database: DatabaseSync): number {
 }
 
 function makeTables(database: DatabaseSync): void {
-  if (versionOf(database) === VERSION) return;
+  const version = versionOf(database);
+  if (version === INDEX_VERSION) return;
+  if (version === WITHOUT_LEDGER) database.exec(LEDGER_TABLES);
+  else makeAnew(database);
+  database.exec(`PRAGMA user_version = ${INDEX_VERSION}`);
+}
+
+function makeAnew(database: DatabaseSync): void {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   const names = tables.map((row) => String(row['name']));
   if (names.includes('route')) {
@@ -51,5 +70,4 @@ function makeTables(database: DatabaseSync): void {
   if (names.includes('route'))
     database.exec(`INSERT INTO route (path, hashes) SELECT path, hashes FROM known; DROP TABLE known;
       INSERT INTO input SELECT key, value FROM said; DROP TABLE said`);
-  database.exec(`PRAGMA user_version = ${VERSION}`);
 }

@@ -6,6 +6,8 @@ import type { KeyHash } from '#plan/changes.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { FencedError } from './fenced-error.ts';
 import { openIndexDatabase } from './index-database.ts';
+import { LedgerWriter, NEW_ROUTE } from './ledger.ts';
+import type { PublishNote } from './publish-note.ts';
 import { ReadIndex } from './read-index.ts';
 
 /** What a rendered route leaves in the index: hashes of its pages by language, and the keys that it read. */
@@ -13,6 +15,12 @@ export interface StagedRoute {
   path: string;
   hashes: string[];
   reads: Uint8Array;
+}
+
+/** Why a route was rendered, and whether that changed its bytes. */
+export interface RouteCause {
+  cause: string;
+  isChanged: boolean;
 }
 
 /** Hashes of entries to take over: all that a snapshot has, or those that changed, undefined for gone. */
@@ -26,6 +34,8 @@ export interface Confirmation {
   entries: EntryUpdate;
   /** Facts beside the entries. */
   inputs: Readonly<Record<string, string>>;
+  /** What the ledger keeps of it; nothing where left out. */
+  note?: PublishNote;
 }
 
 /** Under this name an index notes whose it is. */
@@ -43,6 +53,7 @@ export class PublishedIndex {
   /** The attempt that this builder claimed the index for. */
   #attempt: string | undefined;
   readonly #reads: ReadIndex;
+  readonly #ledger: LedgerWriter;
   readonly #stage: StatementSync;
   readonly #selectHashes: StatementSync;
 
@@ -52,8 +63,9 @@ export class PublishedIndex {
     this.#database = openIndexDatabase(file);
     try {
       this.#reads = new ReadIndex(this.#database);
+      this.#ledger = new LedgerWriter(this.#database);
       this.#stage = this.#database.prepare(
-        'INSERT OR REPLACE INTO staged (path, hashes, reads) VALUES (?, ?, ?)',
+        'INSERT OR REPLACE INTO staged (path, hashes, reads, cause, is_changed) VALUES (?, ?, ?, ?, ?)',
       );
       this.#selectHashes = this.#database.prepare('SELECT hashes FROM route WHERE path = ?');
     } catch (error) {
@@ -103,10 +115,16 @@ export class PublishedIndex {
 
   /** Published routes that read one of the keys, in the order in which they were first published. */
   *readersOf(keys: Iterable<string>): Generator<string> {
+    for (const { path } of this.touchedBy(keys)) yield path;
+  }
+
+  /** The same, with the first of the keys that each of them read. */
+  *touchedBy(keys: Iterable<string>): Generator<{ path: string; key: string }> {
     const select = this.#database.prepare('SELECT path FROM route WHERE id = ?');
-    for (const id of this.#reads.readersOf(keys)) {
+    const causes = this.#reads.causesOf(keys);
+    for (const id of Uint32Array.from(causes.keys()).sort()) {
       const row = select.get(id);
-      if (row) yield String(row['path']);
+      if (row) yield { path: String(row['path']), key: causes.get(id) ?? '' };
     }
   }
 
@@ -122,9 +140,15 @@ export class PublishedIndex {
   }
 
   /** Keeps rendered routes until they are published, or the index is closed. */
-  stage(routes: readonly StagedRoute[]): void {
+  stage<Route extends StagedRoute>(
+    routes: readonly Route[],
+    why: (route: Route) => RouteCause = () => ({ cause: NEW_ROUTE, isChanged: true }),
+  ): void {
     inTransaction(this.#database, () => {
-      for (const { path, hashes, reads } of routes) this.#stage.run(path, hashes.join(','), reads);
+      for (const route of routes) {
+        const { cause, isChanged } = why(route);
+        this.#stage.run(route.path, route.hashes.join(','), route.reads, cause, isChanged ? 1 : 0);
+      }
     });
   }
 
@@ -145,10 +169,10 @@ export class PublishedIndex {
   }
 
   /** After files moved: what was staged and the given entries are published. Throws a FencedError. */
-  confirm({ removedPaths, entries, inputs }: Confirmation): void {
+  confirm({ removedPaths, entries, inputs, note }: Confirmation): void {
     inTransaction(this.#database, () => {
       this.#checkClaim();
-      this.#takeStaged();
+      this.#takeStaged(note);
       this.#removeRoutes(removedPaths);
       this.#updateEntries(entries);
       this.#setInputs(inputs);
@@ -177,19 +201,22 @@ export class PublishedIndex {
     for (const [key, value] of Object.entries(inputs)) set.run(key, value);
   }
 
-  #takeStaged(): void {
+  #takeStaged(note: PublishNote | undefined): void {
+    const publish = note && this.#ledger.add(note);
     const select = this.#database.prepare(
-      'SELECT rowid, path, hashes, reads FROM staged WHERE rowid > ? ORDER BY rowid LIMIT ?',
+      'SELECT rowid, * FROM staged WHERE rowid > ? ORDER BY rowid LIMIT ?',
     );
     const upsert = this.#database.prepare(`INSERT INTO route (path, hashes) VALUES (?, ?)
       ON CONFLICT (path) DO UPDATE SET hashes = excluded.hashes RETURNING id`);
     for (let last = 0; ; ) {
       const rows = select.all(last, ROUTES_AT_ONCE);
       this.#reads.replace(
-        rows.map((row) => ({
-          route: Number(upsert.get(String(row['path']), String(row['hashes']))?.['id']),
-          reads: row['reads'] as Uint8Array,
-        })),
+        rows.map((row) => {
+          const route = Number(upsert.get(String(row['path']), String(row['hashes']))?.['id']);
+          const why = { route, cause: String(row['cause']), isChanged: row['is_changed'] === 1 };
+          if (note && publish !== undefined) this.#ledger.noteRoute(why, publish, note.publishedAt);
+          return { route, reads: row['reads'] as Uint8Array };
+        }),
       );
       if (rows.length < ROUTES_AT_ONCE) break;
       last = Number(rows.at(-1)?.['rowid']);
@@ -201,6 +228,7 @@ export class PublishedIndex {
     const remove = this.#database.prepare('DELETE FROM route WHERE path = ? RETURNING id');
     const ids = paths.map((path) => remove.get(path)?.['id']).filter((id) => id !== undefined);
     this.#reads.remove(ids.map(Number));
+    this.#ledger.forget(ids.map(Number));
   }
 
   #updateEntries({ kind, entries }: EntryUpdate): void {

@@ -44,17 +44,20 @@ export class ReadIndex {
     this.#database = database;
   }
 
-  /** Ids of the routes that read one of the keys, in ascending order. */
-  readersOf(keys: Iterable<string>): Uint32Array {
-    const routes = new Set<number>();
+  /** Ids of the routes that read one of the keys, each with the first that it read. */
+  causesOf(keys: Iterable<string>): Map<number, string> {
+    const causes = new Map<number, string>();
     for (const key of keys) {
       const hash = hashKey(key);
-      for (const route of this.#row(hash)) routes.add(route);
+      const note = (route: number) => {
+        if (!causes.has(route)) causes.set(route, key);
+      };
+      for (const route of this.#row(hash)) note(route);
       const inSets = this.#sql(`SELECT r.route FROM set_key s
         JOIN route_reads r ON r.read_set = s.read_set WHERE s.key = ?`);
-      for (const row of inSets.iterate(hash)) routes.add(Number(row['route']));
+      for (const row of inSets.iterate(hash)) note(Number(row['route']));
     }
-    return Uint32Array.from(routes).sort();
+    return causes;
   }
 
   /** Puts the reads of routes in place of those that they had before. */

@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { startRebuilding } from '#commands/rebuilding.ts';
 import { CACHE_NAME, CHECK_INTERVAL, STALE_AFTER } from '#domain/freshness.ts';
 import { RELOAD_DELAY } from '#domain/hidden-shortcut.ts';
 import { imageUrl } from '#domain/picture.ts';
 import { logoImage } from '#sandbox/demo/picture/picture-url.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
-import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import { aTenant, aWorld, COMPILED_ONCE, type World } from '../rebuild/pipeline/a-world.ts';
 import { aCustomer, commandShop } from './customer.ts';
 import { textsOf } from './texts.ts';
 
@@ -22,8 +23,8 @@ test.describe('the open page', () => {
   let elsewhere: Server;
   const address = (path = '/') => `http://local.localhost:${server.port}${path}`;
   const otherOrigin = () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-  const build = () =>
-    world.build([aTenant('local', { languages: ['ru', 'uz'], parent_frame_origins: [otherOrigin()] })]);
+  const tenant = () => aTenant('local', { languages: ['ru', 'uz'], parent_frame_origins: [otherOrigin()] });
+  const build = () => world.build([tenant()]);
   const change = (path: string, body: object) => commandShop('local', 'PUT', path, body, world.sandbox.url);
 
   test.beforeAll(async () => {
@@ -224,6 +225,31 @@ test.describe('the open page', () => {
     await say({ type: 'token', token });
     const session = () => shop.locator('body').evaluate(() => sessionStorage.getItem('session:v1'));
     await expect.poll(session).toContain(token);
+  });
+
+  test('[TEN-10] a banner leaves the page that is served when its time is over: nobody builds, nobody tells', async ({
+    page,
+  }) => {
+    const rebuilding = await startRebuilding({
+      environment: world.environment,
+      tenants: () => [tenant()],
+      compiledDirectory: COMPILED_ONCE,
+      workers: 1,
+      reconcileInterval: 100,
+      onEvent: () => {},
+    });
+    try {
+      const served = async () => (await (await page.goto(address()))?.text()) ?? '';
+      expect(await served()).toContain('local banner');
+      await expect(page.getByText('local banner')).toBeVisible();
+      const endAt = new Date(Date.now() + 4_000).toISOString();
+      await change('/banners/1', { endAt });
+      await expect.poll(served, { timeout: 30_000 }).not.toContain('local banner');
+      expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(endAt));
+      await expect(page.getByText('local slide').first()).toBeVisible();
+    } finally {
+      await rebuilding.close();
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { productPath } from '#paths.ts';
+import { createRandom } from '#sandbox/demo/seed/random.ts';
 import { benchTenant } from '../baseline/bench-tenant.ts';
+import type { BenchBuild } from './bench-service.ts';
 import { type BenchWorld, buildsSince, setPrice, variationsOf } from './bench-world.ts';
 
 /** Connections of a sender that has much to tell. */
@@ -10,7 +12,7 @@ const LOOK_EVERY = 40;
 
 export interface Burst {
   messages: number;
-  builds: number;
+  builds: BenchBuild[];
   /** Milliseconds to the answer of each message. */
   answers: number[];
   /** From the first message until every page showed its price. */
@@ -43,20 +45,25 @@ export async function measureBurst(world: BenchWorld, messages: number): Promise
   let last = started;
   for (const [id, price] of prices) last = await world.reader.untilPrice(shop, productPath(id), price);
   const builds = await buildsSince(world, shop, before);
-  return { messages, builds: builds.length, answers, milliseconds: last - started };
+  return { messages, builds, answers, milliseconds: last - started };
 }
 
-/** Changes a price of each of these shops, then tells of all at once; milliseconds until each is fresh. */
-export async function measureTenants(
-  world: BenchWorld,
-  shops: readonly string[],
-): Promise<Record<string, number>> {
+export interface ManyShops {
+  /** Milliseconds until each shop was fresh. */
+  fresh: Record<string, number>;
+  builds: BenchBuild[];
+}
+
+/** Changes a price of each of these shops, then tells of all at once. */
+export async function measureTenants(world: BenchWorld, shops: readonly string[]): Promise<ManyShops> {
+  const random = createRandom(11);
   const changes: { shop: string; id: number; price: number; updatedAt: string }[] = [];
   for (const shop of shops) {
-    const [id = 0] = variationsOf(world, shop);
+    const id = random.pick(variationsOf(world, shop));
     const price = world.nextPrice();
     changes.push({ shop, id, price, updatedAt: await setPrice(world, shop, id, price) });
   }
+  const before = world.service.builds.length;
   const started = performance.now();
   const fresh = await Promise.all(
     changes.map(async ({ shop, id, price, updatedAt }) => {
@@ -66,5 +73,5 @@ export async function measureTenants(
     }),
   );
   await world.service.idle();
-  return Object.fromEntries(fresh);
+  return { fresh: Object.fromEntries(fresh), builds: world.service.builds.slice(before) };
 }

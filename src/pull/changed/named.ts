@@ -28,8 +28,11 @@ const LIST_OF: Record<ChangeKind, FrameList | null> = {
   shop: null,
 };
 
-/** More single items than this are no quicker to ask for than everything. */
-export const MAX_NAMED = 500;
+/**
+ * Single items that are asked for by their ids, a hundred in one call, and held in memory until they are
+ * written. A burst of a thousand messages is to cost what changed, and not the shop.
+ */
+const MAX_NAMED = 2_000;
 
 /** Sorts a notice; undefined where it means everything, or too much to ask for one by one. */
 export function sortNamed(changed: WebhookMessage['changed']): Named | undefined {

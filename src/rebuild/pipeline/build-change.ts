@@ -1,18 +1,22 @@
 import { isUpdated } from '#contract/cache.ts';
+import type { Occasion } from '#publish/publish-note.ts';
 import { type PullChangedOptions, type PullChangedReport, pullChanged } from '#pull/changed/pull-changed.ts';
 import type { PullShopOptions } from '#pull/pull-shop.ts';
 import { buildShop, type ShopBuildOptions, type ShopBuildResult } from './build-shop.ts';
-
-/** Of a platform that nobody has asked: before all that it may have changed. */
-export const LONG_AGO = '1970-01-01T00:00:00.000Z';
+import { LONG_AGO } from './data-time.ts';
+import { askedFor, type BuildReason } from './note-publish.ts';
 
 export interface ChangeBuildOptions
-  extends Omit<ShopBuildOptions, 'now'>,
+  extends Omit<ShopBuildOptions, 'now' | 'reason'>,
     Omit<PullShopOptions, 'snapshotFile' | 'onProgress'> {
   /** What may have changed; null where only time has passed and the platform need not be asked. */
   changed: PullChangedOptions['changed'] | null;
   /** When the shop changed, as a message tells it; null where nobody said. */
   updatedAt?: string | null;
+  /** What it is built for, for the ledger; because somebody asks where left out. */
+  occasions?: readonly Occasion[];
+  /** Hears that the data is there. */
+  onPulled?: () => void;
   /** The time that pages are rendered for, asked for once the data is there. */
   clock: () => Date;
 }
@@ -34,10 +38,17 @@ export interface ChangeBuildResult {
  */
 export async function buildChange(options: ChangeBuildOptions): Promise<ChangeBuildResult> {
   const { changed, clock, signal } = options;
+  const asked = askedFor(Date.now());
   const pulled = changed === null ? NOT_ASKED : await pull({ ...options, changed });
   signal?.throwIfAborted();
-  const { dataTime } = pulled;
-  return { ...pulled, build: await buildShop({ ...options, dataTime, now: clock() }) };
+  options.onPulled?.();
+  const reason: BuildReason = {
+    ...asked,
+    occasions: options.occasions ?? asked.occasions,
+    dataTime: shownTime(pulled),
+    pullMs: pulled.pull?.milliseconds ?? 0,
+  };
+  return { ...pulled, build: await buildShop({ ...options, reason, now: clock() }) };
 }
 
 const NOT_ASKED = { seenTime: null, dataTime: null, pull: undefined };
@@ -57,4 +68,9 @@ async function pull(options: ChangeBuildOptions & Pick<PullChangedOptions, 'chan
 
 function earlier(one: string, other: string | null): string | null {
   return other === null || one < other ? null : other;
+}
+
+/** What the pages show: nothing later than what the platform itself showed. */
+function shownTime({ seenTime, dataTime }: Pick<ChangeBuildResult, 'seenTime' | 'dataTime'>): string | null {
+  return dataTime !== null && seenTime !== null && seenTime < dataTime ? seenTime : dataTime;
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Language } from '#contract/primitive.ts';
 import { analyticsNames } from '#domain/analytics.ts';
 import { GateFindings } from '#gate/gate-error.ts';
@@ -6,8 +5,8 @@ import type { IsolationRules } from '#gate/isolation-rules.ts';
 import { letTextsPass } from '#gate/text-gate.ts';
 import { stopwatch } from '#lib/stopwatch.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
-import type { RouteTask } from '#plan/plan-render.ts';
 import { changedTimes, nextTimeChange, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
+import { NEW_ROUTE } from '#publish/ledger.ts';
 import { type OpenedIndex, openIndex, startAnew } from '#publish/open-index.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import { storedHash } from '#publish/site-faults.ts';
@@ -15,7 +14,6 @@ import { formatSiteFile } from '#publish/site-file.ts';
 import type { Begun, ShopSite, SiteStore } from '#publish/site-store.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
-import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
 import type { ShopJob } from '#render/worker/protocol.ts';
 import { EMBLEM_KEY } from '#snapshot/emblem-key.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
@@ -25,11 +23,13 @@ import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
 import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import type { Directories } from './directories.ts';
+import { fragmentInputs } from './fragment-inputs.ts';
 import { throwIfHeld } from './held-error.ts';
 import { joinSheets } from './join-sheets.ts';
 import { knowsRelease, NEXT_RELEASE_INPUT, RELEASE_INPUT } from './known-release.ts';
+import { askedFor, type BuildReason, notePublish, wholeCauseOf } from './note-publish.ts';
 import { pagesOf, pagesOfDroppedLanguages } from './page-addresses.ts';
-import { findDifference, planBuild, snapshotInputs } from './plan-build.ts';
+import { findDifference, planBuild, READ_BY_ALL, snapshotInputs } from './plan-build.ts';
 import { emblemFiles, publishEmblem } from './publish-emblem.ts';
 import type { PageCounts } from './report.ts';
 
@@ -50,8 +50,8 @@ export interface ShopBuildOptions {
   now: Date;
   /** Asked once the site is taken over: throws where another machine is to build the shop by now. */
   confirmHome?: (() => Promise<void>) | undefined;
-  /** The platform's time of the data; undefined where nobody asked. */
-  dataTime?: string | null | undefined;
+  /** Why it is built, for the ledger; because somebody asks where left out. */
+  reason?: BuildReason;
   onProgress: (stage: 'render' | 'publish', done: number, total: number) => void;
 }
 
@@ -169,9 +169,9 @@ async function build(
   const differs = (name: string) => index.input(name) !== inputs[name];
   // An index without inputs knows of no page, and `full` does not rely on it.
   const isTrusted = !options.full && index.input('code') !== undefined && knowsRelease(index, begun.release);
-  const everything = !isTrusted || !siteIsThere || differs('code') || differs('tenant');
+  const whole = wholeCauseOf(index, inputs, { full: options.full, isKnown: siteIsThere && isTrusted });
   const stored = siteIsThere && !isTrusted ? await storedHashes(site) : undefined;
-  const difference = findDifference(index, snapshot, everything);
+  const difference = findDifference(index, snapshot, whole !== undefined);
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
   const otherKeys: string[] = [
     ...[...Object.keys(keyed), EMBLEM_KEY].filter(differs),
@@ -193,42 +193,56 @@ async function build(
     kept: plan.kept * languages,
   };
   const timeKeys = new Set(difference.everything ? [] : timeKeysOf(times));
-  const confirm = (release: number) =>
+  const wholeCause = whole ?? (difference.everything ? READ_BY_ALL : undefined);
+  const causeOf = (path: string) => wholeCause ?? plan.causes.get(path) ?? NEW_ROUTE;
+  const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+  const reason = options.reason ?? askedFor(Date.now() - milliseconds.plan);
+  const confirm = (known: number, release?: number) => {
+    milliseconds.publish = lap();
     index.confirm({
       removedPaths: plan.removedPaths,
       entries: difference.entries,
       inputs: {
         ...inputs,
         times: JSON.stringify(timeReads(timeKeys, now)),
-        [RELEASE_INPUT]: String(release),
+        [RELEASE_INPUT]: String(known),
       },
+      note: notePublish({
+        reason,
+        code: options.compiled.version,
+        whole: wholeCause,
+        keys: [...difference.changedKeys, ...otherKeys],
+        changeset,
+        pages,
+        milliseconds: { pull: reason.pullMs, ...milliseconds },
+        publishedAt: Date.now(),
+        release,
+      }),
     });
+  };
   if (siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0) {
     await attempt.describe(siteFile);
     confirm(begun.release);
     const nextTime = nextTimeChange(timeKeys, now);
-    return { pages, htmlBytes: 0, nextTime, milliseconds: { ...milliseconds, publish: lap() } };
+    milliseconds.publish += lap();
+    return { pages, htmlBytes: 0, nextTime, milliseconds };
   }
 
   index.clearStaged();
   const before = (index.input('languages')?.split(',') as Language[] | undefined) ?? tenant.languages;
   const sameLanguages = siteIsThere && !differs('languages');
-  const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   let htmlBytes = 0;
   const findings = new GateFindings(tenant.name);
-  const taskOf = (path: string): RouteTask => {
+  const tasks = findings.untilEnough(plan.paths).map((path) => {
     const hashes = stored && pagesOf(path, tenant.languages).map((page) => stored.get(page) ?? '');
     if (hashes) return { path, publishedHashes: hashes };
     return sameLanguages ? index.task(path) : { path, publishedHashes: null };
-  };
-  function* tasks() {
-    for (const path of plan.paths) {
-      if (findings.enough) return;
-      yield taskOf(path);
-    }
-  }
-  await pool.render(job, tasks(), (results) => {
-    index.stage(results);
+  });
+  await pool.render(job, tasks, (results) => {
+    index.stage(results, ({ path, written }) => ({
+      cause: causeOf(path),
+      isChanged: written.some(Boolean),
+    }));
     for (const result of results) {
       findings.add(result.faults);
       const addresses = pagesOf(result.path, tenant.languages);
@@ -256,18 +270,13 @@ async function build(
     at: new Date().toISOString(),
     code: options.compiled.version,
     files: [...files, ...emblemFiles(emblem)],
-    dataTime: options.dataTime ?? null,
+    dataTime: reason.dataTime,
   });
-  confirm(number);
+  confirm(number, number);
   onProgress('publish', pages.written, pages.written);
   const nextTime = nextTimeChange(timeKeys, now);
-  return {
-    pages,
-    htmlBytes,
-    nextTime,
-    release: number,
-    milliseconds: { ...milliseconds, publish: lap() },
-  };
+  milliseconds.publish += lap();
+  return { pages, htmlBytes, nextTime, release: number, milliseconds };
 }
 
 /** What lies on disk by the paths of pages; empty where the forms of a page do not agree. */
@@ -285,11 +294,4 @@ async function publishStyles(
   const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
   for (const [path, css] of files) await store.putAsset(path, Buffer.from(css));
   return { styles, files: [...files.keys()] };
-}
-
-/** What header and footer of the shop look like now: pages depend on them as a whole. */
-async function fragmentInputs(pool: WorkerPool, job: ShopJob): Promise<Record<string, string>> {
-  const { header, footer } = await pool.fragmentTexts(job);
-  const digest = (text: string) => hash('sha1', text, 'base64url');
-  return { [HEADER_KEY]: digest(header), [FOOTER_KEY]: digest(footer) };
 }

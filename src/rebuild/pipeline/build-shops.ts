@@ -17,8 +17,10 @@ import { SnapshotError } from '#snapshot/snapshot-file.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { originOf } from './build-inputs.ts';
 import { buildShop } from './build-shop.ts';
+import { readDataTime } from './data-time.ts';
 import { directoriesBelow } from './directories.ts';
 import { HeldError, throwIfHeld } from './held-error.ts';
+import { askedFor } from './note-publish.ts';
 import { openSiteStore } from './open-site-store.ts';
 import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed, ShopHeld } from './report.ts';
 
@@ -70,9 +72,11 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const buildTurn = createLimiter(1);
 
   const buildOne = async (tenant: TenantConfig): Promise<ShopBuilt | ShopFailed | ShopHeld> => {
+    const askedAt = Date.now();
     try {
       await throwIfHeld(tenant.name, store.site(tenant.name));
       const isThere = options.fromSnapshot && canOpen(directories.snapshot(tenant.name), tenant.name);
+      const dataTime = isThere ? null : await readDataTime(tenant, environment, signal);
       const pull = isThere
         ? NO_PULL
         : await pullTurn(() =>
@@ -111,6 +115,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           isolation: isolationRules(tenant, options.neighbours ?? tenants, environment),
           full,
           now: clock(),
+          reason: askedFor(askedAt, dataTime, pull.milliseconds),
           onProgress: (stage, done, total) => onProgress({ tenant: tenant.name, stage, done, total }),
         });
         const buildSeconds = (performance.now() - buildStarted) / 1000;

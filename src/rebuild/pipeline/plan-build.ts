@@ -5,7 +5,7 @@ import type { Snapshot } from '#snapshot/open-snapshot.ts';
 import type { BuildInputs } from './build-inputs.ts';
 
 /** The shop's own wording of messages: read before the pages, so by no page in particular. */
-const READ_BY_ALL = 'setting:translation_msg';
+export const READ_BY_ALL = 'setting:translation_msg';
 
 /** What differs from what is published. Its entries can be gone through once. */
 export interface Difference {
@@ -54,20 +54,26 @@ export function findDifference(
   };
 }
 
+/** A plan that knows why. */
+export interface CausedPlan extends RenderPlan {
+  /** Of routes that read something that changed, the first such key. */
+  causes: ReadonlyMap<string, string>;
+}
+
 /** Plans from the difference. `otherKeys` changed too and are in no snapshot: time, styles, fragments. */
 export function planBuild(
   index: PublishedIndex,
   snapshot: PlannedSnapshot,
   { changes, changedKeys: keys, everything }: Difference,
   otherKeys: readonly string[],
-): RenderPlan {
-  const touched = everything ? [] : index.readersOf([...keys, ...otherKeys]);
-  if (changes && !everything)
-    return planChanges({ changes, touched, inDoubt: index.pathsInDoubt(), total: snapshot.countRoutes() });
-  return planWhole({
-    routes: snapshot.routes(),
-    published: index.routes(),
-    touched,
-    everything,
-  });
+): CausedPlan {
+  const causes = new Map<string, string>();
+  if (!everything)
+    for (const { path, key } of index.touchedBy([...keys, ...otherKeys])) causes.set(path, key);
+  const touched = causes.keys();
+  const plan =
+    changes && !everything
+      ? planChanges({ changes, touched, inDoubt: index.pathsInDoubt(), total: snapshot.countRoutes() })
+      : planWhole({ routes: snapshot.routes(), published: index.routes(), touched, everything });
+  return { ...plan, causes };
 }

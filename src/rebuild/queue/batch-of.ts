@@ -1,15 +1,22 @@
-import type { Batch } from './change-queue.ts';
+import { MOST_OCCASIONS, type Occasion, type OccasionKind } from '#publish/publish-note.ts';
+import type { Batch, WaitingNotice } from './change-queue.ts';
 import { type Changed, mergeChanges } from './merge-changes.ts';
 
 /** A notice that waits, as a queue keeps it. */
 export interface Waiting {
   position: number | string;
+  id: string;
+  kind: OccasionKind;
   changed: Changed | null;
   updatedAt: string | null;
   receivedAt: number;
+  dueAt: number;
   looks: number;
   tries: number;
 }
+
+/** Notices that a queue tells of one by one. */
+export const MOST_WAITING = 100;
 
 /** Makes one piece of work of all that waits for a shop; `notices` are not empty. */
 export function batchOf(tenant: string, notices: readonly Waiting[]): Batch {
@@ -23,6 +30,20 @@ export function batchOf(tenant: string, notices: readonly Waiting[]): Batch {
     looks: Math.min(...notices.map(({ looks }) => looks)),
     tries: Math.max(...notices.map(({ tries }) => tries)),
     notices: notices.length,
+    occasions: notices
+      .toSorted((one, other) => one.receivedAt - other.receivedAt)
+      .slice(0, MOST_OCCASIONS)
+      .map(occasionOf),
     positions: notices.map(({ position }) => position),
   };
+}
+
+/** A notice as others hear of it. */
+export function waitingNotice(waiting: Waiting): WaitingNotice {
+  const { changed, dueAt, tries } = waiting;
+  return { ...occasionOf(waiting), changed, dueAt, tries };
+}
+
+function occasionOf({ kind, id, receivedAt }: Waiting): Occasion {
+  return { kind, id, at: receivedAt };
 }

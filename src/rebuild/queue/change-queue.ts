@@ -1,3 +1,4 @@
+import type { Occasion, OccasionKind } from '#publish/publish-note.ts';
 import type { Changed } from './merge-changes.ts';
 
 /** Something that may have made pages of a shop old. */
@@ -5,6 +6,8 @@ export interface Notice {
   tenant: string;
   /** The same for each try of one delivery: a second one with it is no second notice. */
   id: string;
+  /** Where it comes from; a message of the platform where left out. */
+  kind?: OccasionKind;
   /** What changed; null where only time has passed and the platform need not be asked. */
   changed: Changed | null;
   /** When the shop changed, as the platform tells it; null where nobody said. */
@@ -31,8 +34,19 @@ export interface Batch {
   tries: number;
   /** How many notices became one. */
   notices: number;
+  /** Its notices, the oldest first; of very many only the first. */
+  occasions: readonly Occasion[];
   /** For the queue alone: which of its notices these are. */
   readonly positions: readonly (number | string)[];
+}
+
+/** A notice that waits. */
+export interface WaitingNotice extends Occasion {
+  changed: Changed | null;
+  /** When it is looked at next, in milliseconds since 1970. */
+  dueAt: number;
+  /** How often it failed. */
+  tries: number;
 }
 
 /**
@@ -52,6 +66,8 @@ export interface ChangeQueue {
   later(batch: Batch, dueAt: number): Promise<void>;
   /** When the next notice is due that is not yet; undefined where none waits. */
   nextDue(now: number): Promise<number | undefined>;
+  /** The notices of a shop, what is worked on included, the oldest first; at most a hundred. */
+  waiting(tenant: string): Promise<WaitingNotice[]>;
   /** How many notices wait, and since when the oldest, in milliseconds since 1970. */
   backlog(): Promise<{ notices: number; oldest: number | undefined }>;
   /** The platform's time of the data that a shop's pages show; undefined where nobody knows. */

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
-import { batchOf, type Waiting } from './batch-of.ts';
+import { OCCASION_KINDS } from '#publish/publish-note.ts';
+import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
 import type { Changed } from './merge-changes.ts';
 
@@ -19,6 +20,8 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS notice (
     position INTEGER PRIMARY KEY,
     tenant TEXT NOT NULL,
+    id TEXT NOT NULL DEFAULT '',
+    kind TEXT NOT NULL DEFAULT 'message',
     changed TEXT,
     updated_at TEXT,
     received_at INTEGER NOT NULL,
@@ -36,11 +39,17 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS data_time (tenant TEXT PRIMARY KEY, updated_at TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
+/** What a file of before the ledger lacks. */
+const LATER_COLUMNS = ["id TEXT NOT NULL DEFAULT ''", "kind TEXT NOT NULL DEFAULT 'message'"];
+
 interface NoticeRow {
   position: number;
+  id: string;
+  kind: string;
   changed: string | null;
   updated_at: string | null;
   received_at: number;
+  due_at: number;
   looks: number;
   tries: number;
 }
@@ -60,18 +69,21 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   database.exec(TABLES);
+  addColumns(database);
   const know = database.prepare('INSERT OR IGNORE INTO known (tenant, id, received_at) VALUES (?, ?, ?)');
   const put = database.prepare(`
-    INSERT INTO notice (tenant, changed, updated_at, received_at, due_at, looks) VALUES (?, ?, ?, ?, ?, ?)`);
+    INSERT INTO notice (tenant, id, kind, changed, updated_at, received_at, due_at, looks)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
   let waiting: Adding[] = [];
   let sweptAt = 0;
   const listeners = new Set<(tenant?: string) => void>();
   let poll: ReturnType<typeof setInterval> | undefined;
 
   function addOne(notice: Notice): boolean {
-    const { tenant, id, changed, updatedAt, receivedAt, dueAt = receivedAt, looks = 0 } = notice;
+    const { tenant, id, kind = 'message', changed, updatedAt, receivedAt } = notice;
+    const { dueAt = receivedAt, looks = 0 } = notice;
     if (know.run(tenant, id, receivedAt).changes === 0) return false;
-    put.run(tenant, changed && JSON.stringify(changed), updatedAt, receivedAt, dueAt, looks);
+    put.run(tenant, id, kind, changed && JSON.stringify(changed), updatedAt, receivedAt, dueAt, looks);
     return true;
   }
 
@@ -154,6 +166,13 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
       return next?.['due'] === null ? undefined : Number(next?.['due']);
     },
 
+    async waiting(tenant) {
+      const rows = database
+        .prepare('SELECT * FROM notice WHERE tenant = ? ORDER BY received_at, position LIMIT ?')
+        .all(tenant, MOST_WAITING) as unknown as NoticeRow[];
+      return rows.map(waitingOf).map(waitingNotice);
+    },
+
     async backlog() {
       const row = database
         .prepare('SELECT count(*) AS notices, min(received_at) AS oldest FROM notice')
@@ -191,13 +210,20 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   };
 }
 
-function waitingOf({ position, changed, updated_at, received_at, looks, tries }: NoticeRow): Waiting {
+function addColumns(database: DatabaseSync): void {
+  const known = database.prepare("SELECT name FROM pragma_table_info('notice')").all();
+  const names = new Set(known.map((row) => row['name']));
+  for (const column of LATER_COLUMNS)
+    if (!names.has(column.split(' ')[0])) database.exec(`ALTER TABLE notice ADD COLUMN ${column}`);
+}
+
+function waitingOf({ kind, changed, updated_at, received_at, due_at, ...row }: NoticeRow): Waiting {
   return {
-    position,
+    ...row,
+    kind: OCCASION_KINDS.find((one) => one === kind) ?? 'message',
     changed: changed === null ? null : (JSON.parse(changed) as Changed),
     updatedAt: updated_at,
     receivedAt: received_at,
-    looks,
-    tries,
+    dueAt: due_at,
   };
 }

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { type Job, Queue, Worker } from 'bullmq';
 import { answerOf, connectRedis } from '#lib/redis.ts';
-import { batchOf, type Waiting } from './batch-of.ts';
+import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
 import { KNOWN_FOR } from './embedded-queue.ts';
 
@@ -23,7 +23,6 @@ const NOTE_LATER = `
 
 /** A notice as the data of a job. */
 interface Kept extends Omit<Waiting, 'position'> {
-  dueAt: number;
   /** Tells whether the job is the one that was put in, or an earlier one with the same id. */
   mark: string;
 }
@@ -160,6 +159,12 @@ export function openRedisQueue(url: string, { knownFor = KNOWN_FOR }: RedisQueue
       return moments.length === 0 ? undefined : Math.min(...moments);
     },
 
+    async waiting(tenant) {
+      const kinds = ['active', 'wait', 'delayed'] as const;
+      const jobs = await shopOf(tenant).queue.getJobs([...kinds], 0, MOST_WAITING - 1, true);
+      return jobs.map((job) => waitingNotice(waitingOf(job))).sort((one, other) => one.at - other.at);
+    },
+
     async backlog() {
       const tenants = await redis.smembers(TENANTS);
       const counts = await Promise.all(
@@ -214,8 +219,9 @@ export function openRedisQueue(url: string, { knownFor = KNOWN_FOR }: RedisQueue
 }
 
 /** The data of a notice, and the id of its job. */
-function keptOf({ id, changed, updatedAt, receivedAt, dueAt = receivedAt, looks = 0 }: Notice) {
-  const data: Kept = { changed, updatedAt, receivedAt, dueAt, looks, tries: 0, mark: randomUUID() };
+function keptOf({ id, kind = 'message', changed, updatedAt, receivedAt, ...notice }: Notice) {
+  const { dueAt = receivedAt, looks = 0 } = notice;
+  const data: Kept = { id, kind, changed, updatedAt, receivedAt, dueAt, looks, tries: 0, mark: randomUUID() };
   return { id: `id-${hash('sha256', id, 'base64url')}`, data };
 }
 
@@ -226,8 +232,8 @@ function when({ receivedAt, dueAt }: Kept): { timestamp: number; delay: number }
   return { timestamp, delay: dueAt <= now ? 0 : dueAt - timestamp };
 }
 
-function waitingOf({ id = '', data }: NoticeJob): Waiting {
-  return { ...data, position: id };
+function waitingOf({ id: position = '', data }: NoticeJob): Waiting {
+  return { ...data, position };
 }
 
 /** BullMQ gives faults that come of another one being quicker a number. */

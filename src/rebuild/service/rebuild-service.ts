@@ -210,6 +210,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       {
         tenant,
         id: `look:${updatedAt}:${looks}:${receivedAt}`,
+        kind: 'look',
         changed,
         updatedAt,
         receivedAt,
@@ -227,6 +228,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       {
         tenant,
         id: `time:${nextTime}`,
+        kind: 'time',
         changed: null,
         updatedAt: null,
         receivedAt: nextTime,

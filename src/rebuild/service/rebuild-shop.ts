@@ -22,11 +22,18 @@ export interface RebuildShopOptions {
   compiled: Compiled;
   pool: WorkerPool;
   clock: () => number;
+  /** Hears how far the rebuild of a shop is. */
+  onStage?: (
+    tenant: string,
+    stage: 'pull' | 'plan' | 'render' | 'publish',
+    done: number,
+    total: number,
+  ) => void;
 }
 
 /** Gives what brings a shop up to date with a batch. */
 export function createRebuild(options: RebuildShopOptions) {
-  const { environment, tenants, clock } = options;
+  const { environment, tenants, clock, onStage = () => {} } = options;
   const { platformUrl, pullLimits } = environment;
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
 
@@ -36,20 +43,24 @@ export function createRebuild(options: RebuildShopOptions) {
     const changed = home.isNew ? [] : batch.changed;
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
+    if (changed !== null) onStage(name, 'pull', 0, 0);
     const { seenTime, dataTime, pull, build } = await buildChange({
       ...ofTenant(options, tenant),
       platformUrl,
       client: clientOf(tenant, environment, signal),
       changed,
       updatedAt,
+      occasions: batch.occasions,
+      onPulled: () => onStage(name, 'plan', 0, 0),
       maxItems: pullLimits.items,
       httpsHosts,
       full: false,
       confirmHome: home.confirm,
       clock: () => new Date(clock()),
       // Until the first page moves; a publish that has begun comes to its end.
-      onProgress: (stage, done) => {
+      onProgress: (stage, done, total) => {
         if (stage === 'render' || done === 0) signal.throwIfAborted();
+        onStage(name, stage, done, total);
       },
       signal,
     });

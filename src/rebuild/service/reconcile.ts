@@ -81,19 +81,20 @@ export function createReconciler(options: ReconcileOptions, signal: AbortSignal)
       const isSeen = seen.has(name);
       seen.add(name);
       if (known === undefined) {
-        await add(name, 'first');
+        await add(name, 'first', { kind: 'first' });
         return;
       }
       const now = new Date(clock());
       // Without the platform: what ended, or was left half done, while nobody looked, and what ends next.
-      if (!isSeen) await add(name, `start:${now.getTime()}`, { changed: null });
+      if (!isSeen) await add(name, `start:${now.getTime()}`, { kind: 'start', changed: null });
       const sweep = sweepOf(now);
-      if (sweep !== undefined) await add(name, sweep);
+      if (sweep !== undefined) await add(name, sweep, { kind: 'sweep' });
       const asked = { query: { lastUpdatedAt: known } };
       const { updated, updatedAt } = await clientOf(tenant, environment, signal).call(isUpdated, asked);
       onAsked(name);
       // A message may be on its way: only what is still so at the next look was told by none.
-      if (updated && newer.get(name) === updatedAt) await add(name, `reconcile:${updatedAt}`, { updatedAt });
+      if (updated && newer.get(name) === updatedAt)
+        await add(name, `reconcile:${updatedAt}`, { kind: 'reconcile', updatedAt });
       if (updated) newer.set(name, updatedAt);
       else newer.delete(name);
     } catch (error) {

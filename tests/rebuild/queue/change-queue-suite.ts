@@ -47,6 +47,24 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
       expect(await queue.take('voltra', T + 6_000)).toMatchObject({ notices: 1, receivedAt: T + 6_000 });
     });
 
+    test('whoever asks hears what waits, where it comes from and how often it failed', async () => {
+      const queue = aQueue();
+      const sweep = aNotice({ id: 'sweep:1', kind: 'sweep', changed: [], receivedAt: T - 1_000 });
+      await queue.add([aNotice(), sweep]);
+      const batch = (await queue.take('voltra', T)) ?? expect.fail();
+      expect(batch.occasions).toEqual([
+        { kind: 'sweep', id: 'sweep:1', at: T - 1_000 },
+        { kind: 'message', id: 'one', at: T },
+      ]);
+      const dueAt = Date.now() + 60_000;
+      await queue.later(batch, dueAt);
+      expect(await queue.waiting('voltra')).toEqual([
+        { ...batch.occasions[0], changed: [], dueAt, tries: 1 },
+        { ...batch.occasions[1], changed: [{ kind: 'variation', ids: ['7'] }], dueAt, tries: 1 },
+      ]);
+      expect(await queue.waiting('other')).toEqual([]);
+    });
+
     test('[BLD-04] a message with a known id is no second one, also after it is done', async () => {
       const queue = aQueue();
       expect(await queue.add([aNotice()])).toEqual([true]);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { KNOWN_FOR, openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
 import { aNotice, describeChangeQueue } from './change-queue-suite.ts';
@@ -24,4 +25,18 @@ test('[BLD-04] an id is known for four days', async () => {
   expect(await at(KNOWN_FOR)).toEqual([false]);
   expect(await at(KNOWN_FOR + 4_000_000, 'other')).toEqual([true]);
   expect(await at(KNOWN_FOR + 4_000_001)).toEqual([true]);
+});
+
+test('a file of before notices had a name is used on', async () => {
+  const file = aFile();
+  const before = openEmbeddedQueue(file);
+  await before.add([aNotice()]);
+  await before.close();
+  const database = new DatabaseSync(file);
+  database.exec('ALTER TABLE notice DROP COLUMN id; ALTER TABLE notice DROP COLUMN kind');
+  database.close();
+  const queue = openEmbeddedQueue(file);
+  onTestFinished(() => queue.close());
+  await queue.add([aNotice({ id: 'two' })]);
+  expect((await queue.take('voltra', Date.now()))?.occasions.map(({ id }) => id)).toEqual(['', 'two']);
 });

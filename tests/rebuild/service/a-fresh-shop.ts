@@ -6,6 +6,7 @@ import { type Rebuilding, type RebuildingOptions, startRebuilding } from '#comma
 import { listen } from '#lib/port.ts';
 import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
 import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { ShopOptions } from '../../sandbox/a-shop.ts';
 import { aTenant, aWorld, COMPILED_ONCE, type World } from '../pipeline/a-world.ts';
 
@@ -30,15 +31,14 @@ export async function freshShops(
   shops: ShopOptions[],
   options: Partial<RebuildingOptions> & {
     change?: (seed: ShopSeed) => ShopSeed;
+    languages?: TenantConfig['languages'];
     platform?: (url: string) => string;
   } = {},
 ): Promise<FreshShops> {
-  const { change, platform = (url) => url, ...more } = options;
+  const { change, languages = ['ru'], platform = (url) => url, ...more } = options;
   const world = await aWorld(shops, change);
   const platformUrl = platform(world.sandbox.url);
-  const tenants = shops.map(({ name = 'shop' }) =>
-    aTenant(name, { languages: ['ru'], webhookSecrets: [SECRET] }),
-  );
+  const tenants = shops.map(({ name = 'shop' }) => aTenant(name, { languages, webhookSecrets: [SECRET] }));
   await world.build(tenants);
   const events: RebuildEvent[] = [];
   let rebuilding: Rebuilding | undefined;

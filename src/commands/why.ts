@@ -1,0 +1,45 @@
+import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import type { WaitingNotice } from '#rebuild/queue/change-queue.ts';
+import { openQueue } from '#rebuild/queue/open-queue.ts';
+import { explainPage } from '#rebuild/why/explain-page.ts';
+import { reportPage } from '#rebuild/why/page-report.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
+import { defineCommand, UsageError } from './command.ts';
+import { projectTenants } from './stack.ts';
+
+export const why = defineCommand({
+  help: `
+npm run why -- --tenant NAME /product/123 [options]
+  Tells of a published page what it read, what changed it last and how long that took from the message to
+  the served page, of which time its data is, and whether anything waits. Also while shops are kept fresh.
+
+  --json   the same for programs; times in milliseconds, moments as ISO 8601 or milliseconds since 1970
+
+  The address may have a language before it (/uz/product/123), be one that shows another page
+  (/product-variation/123), or be copied from a browser with the host.`,
+  options: { tenant: { type: 'string' }, json: { type: 'boolean' } },
+  takesWords: true,
+  async run({ tenant: name = '', json = false }, { env, positionals: [address, ...more] }) {
+    if (name === '' || address === undefined || more.length > 0)
+      throw new UsageError('Name a shop and one page: npm run why -- --tenant NAME /product/123');
+    const environment = readEnvironment(env);
+    const [tenant] = projectTenants(env, [name]);
+    const story = explainPage({
+      tenant: tenant?.name ?? name,
+      address,
+      directories: directoriesBelow(environment.dataDirectory),
+      waiting: await readWaiting(environment, name),
+      now: new Date(),
+    });
+    console.log(json ? JSON.stringify(story, null, 2) : reportPage(story, Date.now()).join('\n'));
+  },
+});
+
+async function readWaiting(environment: Environment, tenant: string): Promise<WaitingNotice[]> {
+  const queue = await openQueue(environment);
+  try {
+    return await queue.waiting(tenant);
+  } finally {
+    await queue.close();
+  }
+}
