@@ -6,6 +6,7 @@ import { getOrder } from '#contract/order.ts';
 import { listPaymentMethods, type PaymentMethod } from '#contract/payment.ts';
 import { type Books, checkBooks, type Opening } from './load/books.ts';
 import { Caller } from './load/caller.ts';
+import { cpuMs } from './load/cpu-time.ts';
 import { Ledger } from './load/ledger.ts';
 import { LoadFile } from './load/load-file.ts';
 import { type SandboxProcess, startSandboxProcess } from './load/sandbox-process.ts';
@@ -269,12 +270,4 @@ function round(value: number, digits: number): number {
 async function peakRss(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-}
-
-/** Processor time that a process took; 0 where the system does not say. */
-async function cpuMs(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
-  // Linux counts in hundredths of a second, on every machine that Node runs on.
-  return (user + system) * 10;
 }

@@ -19,7 +19,7 @@ const rebuilding = await startRebuilding({
   environment,
   tenants: () => tenants,
   onEvent(event) {
-    if (event.kind === 'failed') console.error(event.error);
+    if (event.kind !== 'rebuilt') console.error(event.error);
     else {
       const { batch, rebuilt, milliseconds } = event;
       const { rendered, written } = rebuilt.pages;

@@ -3,6 +3,7 @@ import { benchChange } from '#bench/change-bench.ts';
 import { benchClient } from '#bench/client-bench.ts';
 import { benchLoad } from '#bench/load-bench.ts';
 import { benchRender } from '#bench/render-bench.ts';
+import { benchServe } from '#bench/serve-bench.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 import { benchJourney } from './bench-journey.ts';
 import { benchOffline } from './bench-offline.ts';
@@ -59,6 +60,15 @@ npm run bench -- load [options]
   --products N            variations of the shop; 4000 where left out
   --json FILE             writes the figures as JSON
 
+npm run bench -- serve [options]
+  Serves one built shop by the embedded server, nginx and Caddy, each on one core, asks each in turn, and says
+  how many answers each gives in a second of processor time.
+
+  --products N            variations of the shop; 300 where left out
+  --rounds N              how often each is asked; 5 where left out
+  --seconds N             how long each time; 3 where left out
+  --json FILE             writes the figures as JSON
+
 npm run bench -- journey [options]
   New visitors go from the home page to a paid order in Chromium, at 400 kbit/s with 400 ms delay, while one of
   twenty calls fails and more of those that order and pay lose their answer. Some press twice, reload or go
@@ -83,6 +93,7 @@ npm run bench -- offline [options]
     burst: { type: 'string' },
     tenants: { type: 'string' },
     repeats: { type: 'string' },
+    rounds: { type: 'string' },
     data: { type: 'string' },
     runs: { type: 'string' },
     json: { type: 'string' },
@@ -93,12 +104,13 @@ npm run bench -- offline [options]
       products,
       'baseline-products': baseline = '300',
       shoppers = '200',
-      seconds = '60',
+      seconds,
       kills = '3',
       changes,
       burst = '1000',
       tenants = '44',
       repeats = '9',
+      rounds = '5',
       data,
       runs = '20',
       json,
@@ -134,6 +146,20 @@ npm run bench -- offline [options]
       };
       return measureFreshness({ ...options, data, signal, onStep }, json);
     }
+    if (what === 'serve') {
+      const { figures, ...told } = await benchServe({
+        products: positiveNumber('--products', products ?? '300'),
+        rounds: positiveNumber('--rounds', rounds),
+        seconds: positiveNumber('--seconds', seconds ?? '3'),
+        onStep,
+      });
+      await report(told, json, { figures });
+      for (const [asked, servers] of Object.entries(figures)) {
+        console.log(asked);
+        console.table(servers);
+      }
+      return 0;
+    }
     if (what === 'journey' || what === 'offline') {
       const bench = what === 'journey' ? benchJourney : benchOffline;
       const { visits, faults, ...figures } = await bench(positiveNumber('--runs', runs), {
@@ -148,11 +174,11 @@ npm run bench -- offline [options]
     if (what === 'client') return measureClient(positiveNumber('--repeats', repeats), json);
     if (what !== 'load')
       throw new UsageError(
-        'Say what to measure: npm run bench -- render, change, rebuild, client, journey, offline or load',
+        'Say what to measure: npm run bench -- render, change, rebuild, client, journey, offline, serve, load',
       );
     const { calls, answers, faults, ...figures } = await benchLoad({
       shoppers: positiveNumber('--shoppers', shoppers),
-      seconds: positiveNumber('--seconds', seconds),
+      seconds: positiveNumber('--seconds', seconds ?? '60'),
       kills: numberOrNone('--kills', kills),
       variations: positiveNumber('--products', products ?? '4000'),
       onStep,

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { takeLock } from '#lib/process-lock.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
+import type { BuildReport } from '#rebuild/pipeline/report.ts';
 import { readEnvironment } from '../environment.ts';
 import { buildWithLog } from './build-with-log.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { builderLock, hideSecrets, projectNeighbours, projectTenants } from './stack.ts';
+import { sweepShops } from './sweep-shops.ts';
 
 export const build = defineCommand({
   help: `
@@ -46,7 +48,13 @@ npm run build -- [options]
       log.format === 'json'
         ? buildWithLog(options, log)
         : buildWithProgress(options, createConsoleProgress());
-    const report = await building.finally(unlock);
+    let report: BuildReport;
+    try {
+      report = await building;
+      if (tenant === undefined) await sweepShops({ environment, tenants, log, version: report.codeVersion });
+    } finally {
+      unlock();
+    }
     if (file) await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
     return report.shops.some((shop) => shop.status === 'failed') ? 1 : 0;
   },

@@ -39,6 +39,7 @@ const EXPLAINED = new Set([
   'LockedError',
   'TenantError',
   'PortTakenError',
+  'ReleaseError',
   'CompileError',
   'SandboxFileError',
   'SandboxUsageError',

@@ -17,6 +17,7 @@ import { compilePages } from '#render/compile/compile-pages.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Environment } from '../environment.ts';
+import { startSweeping } from './sweep-shops.ts';
 import { tellRebuild } from './tell-rebuild.ts';
 
 export interface RebuildingOptions {
@@ -89,6 +90,13 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     ...(metrics && { onAsked: (tenant: string) => metrics.notePlatformAsked(tenant, clock()) }),
     ...(options.reconcileInterval !== undefined && { interval: options.reconcileInterval }),
   });
+  const stopSweeping = startSweeping({
+    environment,
+    tenants,
+    log,
+    version: compiled.version,
+    compiledDirectory: options.compiledDirectory,
+  });
   metrics?.watchQueue(queue, clock);
   metrics?.noteVersion(compiled.version);
   metrics?.expect(tenants().map(({ name }) => name));
@@ -101,6 +109,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
       sites: isPublished(store, tenants),
     },
     async close(served) {
+      stopSweeping();
       await Promise.all([stopReconciling(), service.close(), served]);
       pool.stop();
       await warming;

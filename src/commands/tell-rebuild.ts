@@ -1,19 +1,18 @@
 import { type Log, reasonOf } from '#log/log.ts';
-import { HeldError } from '#rebuild/pipeline/held-error.ts';
 import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
 
 /** Tells the log what happens to shops that are kept fresh. */
 export function tellRebuild(log: Log): (event: RebuildEvent) => void {
   return (event) => {
     const { tenant, receivedAt, notices, tries } = event.batch;
+    if (event.kind === 'held') {
+      const { message, hold } = event.error;
+      log.warn({ event: 'held', tenant, release: hold.release, notices }, message);
+      return;
+    }
     if (event.kind === 'failed') {
       const { error } = event;
       const retrySeconds = event.retryIn / 1000;
-      if (error instanceof HeldError) {
-        const { release } = error.hold;
-        log.warn({ event: 'held', tenant, release, notices, retrySeconds }, error.message);
-        return;
-      }
       log.error(
         { event: 'rebuild-failed', tenant, notices, tries: tries + 1, retrySeconds, error },
         `${tenant.padEnd(12)} not rebuilt, next try in ${retrySeconds} s: ${reasonOf(error)}`,

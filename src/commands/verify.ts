@@ -79,13 +79,14 @@ async function verifyAll(
 const countFaults = ({ pageFaults, fileFaults }: ShopFaults) => pageFaults.length + fileFaults.length;
 
 function describeFaults(shop: ShopFaults): string[] {
-  const { pages, pageFaults, fileFaults, others } = shop;
+  const { pages, pageFaults, fileFaults, others, hold } = shop;
   const rest = pageFaults.length - NAMED;
   return [
     ...fileFaults,
     ...pageFaults.slice(0, NAMED).map(({ path, fault }) => `${path} ${WHAT[fault]}.`),
     ...(rest > 0 ? [`And ${rest} more pages.`] : []),
     ...(others.length > 0 ? [`note: ${others.length} files are no pages, and stay: ${others[0]} …`] : []),
+    ...(hold ? [`note: held at release ${hold.release}, to which it was rolled back on ${hold.since}.`] : []),
     ...(countFaults(shop) === 0 ? [`${pages} pages are as they were published.`] : []),
   ];
 }

@@ -18,6 +18,7 @@ export type LogEvent =
   | 'purge-failed'
   | 'not-warmed'
   | 'platform-not-asked'
+  | 'swept'
   | 'tenants-faulty'
   | 'site-unreadable'
   | 'request-failed'

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Log, LogFields, Tell } from '#log/log.ts';
-import { HeldError } from '#rebuild/pipeline/held-error.ts';
 import type { ChangeQueue } from '#rebuild/queue/change-queue.ts';
 import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
 import type { Answered } from '#serve/answered.ts';
@@ -110,10 +109,12 @@ export class Metrics {
 
   noteRebuild(event: RebuildEvent, now: number): void {
     const { tenant, receivedAt } = event.batch;
+    if (event.kind === 'held') {
+      this.#builds.inc({ tenant, outcome: 'held' });
+      return;
+    }
     if (event.kind === 'failed') {
-      const isHeld = event.error instanceof HeldError;
-      this.#builds.inc({ tenant, outcome: isHeld ? 'held' : 'failed' });
-      if (isHeld) return;
+      this.#builds.inc({ tenant, outcome: 'failed' });
       this.#failures.inc({ error: event.error instanceof Error ? event.error.name : 'unknown' });
       return;
     }

@@ -1,12 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import writeFileAtomic from 'write-file-atomic';
 import { compressAsset } from './compress.ts';
-import { formFile } from './page-file.ts';
+import { FORMS, formFile } from './page-file.ts';
 
 /** Files that are kept as Brotli, too. */
 export const PACKABLE = /\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/;
+
+/** Milliseconds; less than what a sweep lets files grow old. */
+const YOUNG = 3 * 24 * 3_600_000;
 
 /** What earlier versions stored besides. */
 const FORMER_ENDING = '.gz';
@@ -26,12 +29,21 @@ export function putAssets(folder: string, assets: string): { written: number } {
 /** Writes one file, texts as Brotli too. False where it is there with the same bytes. */
 export function putAsset(assets: string, path: string, content: Uint8Array): boolean {
   const target = join(assets, path);
-  if (existsSync(target) && readFileSync(target).equals(content) && isPackedWell(target, content))
+  if (existsSync(target) && readFileSync(target).equals(content) && isPackedWell(target, content)) {
+    keepYoung(target);
     return false;
+  }
   mkdirSync(dirname(target), { recursive: true });
   if (PACKABLE.test(path)) writeFileAtomic.sync(formFile(target, 'br'), compressAsset(content));
   writeFileAtomic.sync(target, Buffer.from(content));
   return true;
+}
+
+/** A file that is used again after a long time must not be swept in this moment. */
+function keepYoung(file: string): void {
+  const now = new Date();
+  if (now.getTime() - statSync(file).mtimeMs < YOUNG) return;
+  for (const form of FORMS) if (existsSync(formFile(file, form))) utimesSync(formFile(file, form), now, now);
 }
 
 /** Names of files whose packed form is not there, broken or of another content; `mend` packs them anew. */

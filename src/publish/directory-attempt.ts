@@ -86,6 +86,11 @@ export class DirectoryAttempt implements SiteAttempt {
   }
 
   async drop(): Promise<void> {
+    // With a journal it is not over: whoever begins next finishes it.
+    if (!existsSync(this.#places.journal)) this.#remove();
+  }
+
+  #remove(): void {
     rmSync(this.#places.folder, { recursive: true, force: true });
   }
 
@@ -115,7 +120,7 @@ export class DirectoryAttempt implements SiteAttempt {
       return journal;
     });
     await carryOut(this.#folders, this.#places, journal);
-    await this.drop();
+    this.#remove();
     return journal.release;
   }
 

@@ -34,7 +34,7 @@ export interface SiteAttempt {
   rollBack(to: number, at: string): Promise<RolledBack>;
   /** Writes the site's own file where it differs. */
   describe(file: SiteFile): Promise<void>;
-  /** Forgets what is staged. The attempt is over. */
+  /** Forgets what is staged; but a publish that had begun to move pages is kept for the next `begin`. */
   drop(): Promise<void>;
 }
 

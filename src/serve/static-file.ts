@@ -9,6 +9,9 @@ import { acceptedEncodings, type Encoding, matchesEtag } from './negotiate.ts';
 /** Files above this are sent as they are to clients without Brotli: packing holds them whole in memory. */
 const GZIP_UP_TO = 4 * 1024 * 1024;
 
+/** Files up to this are read at once: a stream costs more than most pages are. */
+const WHOLE_UP_TO = 64 * 1024;
+
 /** Sends the best form of a file that the browser takes, or 304 where the browser has it already. */
 export async function sendFile(
   request: IncomingMessage,
@@ -37,10 +40,16 @@ export async function sendFile(
     });
     if (request.method === 'HEAD') response.end();
     else if (packed) response.end(packed);
+    else if (form.size <= WHOLE_UP_TO) response.end(await readWhole(form));
     else await pipeline(form.handle.createReadStream({ autoClose: false }), response);
   } finally {
     await form.handle.close();
   }
+}
+
+async function readWhole({ handle, size }: OpenForm): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(size), 0, size, 0);
+  return bytesRead === size ? buffer : buffer.subarray(0, bytesRead);
 }
 
 /** What is sent: a stored form, or gzip, which is made of the plain one. */

@@ -4,6 +4,7 @@ import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import { type Homes, ONE_MACHINE, type Tenure } from '../home/homes.ts';
 import type { StageTimes } from '../pipeline/build-shop.ts';
+import { HeldError } from '../pipeline/held-error.ts';
 import type { PageCounts } from '../pipeline/report.ts';
 import type { Batch, ChangeQueue } from '../queue/change-queue.ts';
 
@@ -62,6 +63,8 @@ export interface RebuildServiceOptions {
 /** What happened to a shop. */
 export type RebuildEvent =
   | { kind: 'rebuilt'; batch: Batch; rebuilt: Rebuilt; milliseconds: number; isStale: boolean }
+  /** The shop was rolled back: what waited is forgotten, since all of it is looked at when it goes on. */
+  | { kind: 'held'; batch: Batch; error: HeldError }
   | { kind: 'failed'; batch: Batch; error: unknown; retryIn: number };
 
 /** Works off what waits in the queue, one build a shop at a time, for as long as it runs. */
@@ -178,6 +181,11 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     } catch (error) {
       // What another machine is the home of is in its batch now.
       if (signal.aborted) return false;
+      if (error instanceof HeldError) {
+        await queue.done(batch);
+        onEvent({ kind: 'held', batch, error });
+        return false;
+      }
       const retryIn = retryAfter[Math.min(batch.tries, retryAfter.length - 1)] ?? 0;
       await queue.later(batch, clock() + retryIn);
       onEvent({ kind: 'failed', batch, error, retryIn });

@@ -11,6 +11,7 @@ import type { Tenure } from '../home/homes.ts';
 import { buildChange } from '../pipeline/build-change.ts';
 import { originOf } from '../pipeline/build-inputs.ts';
 import { directoriesBelow } from '../pipeline/directories.ts';
+import { throwIfHeld } from '../pipeline/held-error.ts';
 import { rehearsalOf } from '../pipeline/rehearsal.ts';
 import type { Batch } from '../queue/change-queue.ts';
 import type { Rebuilt } from './rebuild-service.ts';
@@ -43,6 +44,7 @@ export function createRebuild(options: RebuildShopOptions) {
     const changed = home.isNew ? [] : batch.changed;
     const tenant = tenants().find((one) => one.name === name);
     if (!tenant) throw new Error(`There is no tenant ${name} any more.`);
+    await throwIfHeld(name, options.store.site(name));
     if (changed !== null) onStage(name, 'pull', 0, 0);
     const { seenTime, dataTime, pull, build } = await buildChange({
       ...ofTenant(options, tenant),

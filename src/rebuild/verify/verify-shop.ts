@@ -3,6 +3,7 @@ import type { Language } from '#contract/primitive.ts';
 import { databaseFault } from '#lib/storage-fault.ts';
 import { inLanguage } from '#paths.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
+import type { Hold } from '#publish/release.ts';
 import { findFaults, type PageFault } from '#publish/site-faults.ts';
 import type { SiteFile } from '#publish/site-file.ts';
 import type { SiteStore } from '#publish/site-store.ts';
@@ -26,6 +27,8 @@ export interface ShopFaults {
   fileFaults: string[];
   /** Files of the site that are no pages: somebody else's, which stay. */
   others: readonly string[];
+  /** Where the shop was rolled back. */
+  hold?: Hold | undefined;
 }
 
 /** Holds what lies on disk of a shop against what its index says was published. Changes nothing. */
@@ -53,7 +56,13 @@ export async function verifyShop({
 
   const published = publishedPages(indexFile);
   const { pages, others } = await site.readStored();
-  return { ...faults, pages: published.size, pageFaults: findFaults(published, pages), others };
+  const hold = await site.hold();
+  const found = findFaults(published, pages);
+  // Of pages that a rollback put back the index knows nothing: there only their forms can be compared.
+  const pageFaults = hold
+    ? found.filter(({ path, fault }) => fault === 'forms' || published.get(path))
+    : found;
+  return { ...faults, pages: published.size, pageFaults, others, hold };
 }
 
 /** Whether a site's own file says what the server finds the shop by. */

@@ -77,13 +77,18 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
   }
 }
 
+/** Folder of the client files of a version, in the folder of all compiles. */
+export function clientFolderOf(directory: string, version: string): string {
+  return join(directory, version, 'client');
+}
+
 function compiledAs(version: string, directory: string, seconds: number): Compiled {
   const target = join(directory, version);
   const modulePath = join(target, 'server/entry.mjs');
   return {
     version,
     modulePath,
-    clientDirectory: join(target, 'client'),
+    clientDirectory: clientFolderOf(directory, version),
     scripts: readPageScripts(modulePath),
     inventoryFile: join(target, INVENTORY_FILE),
     sheets: compileSheets(PROJECT_ROOT),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { isInstalled, type Program, startProgram } from '#bench/serve/web-server-process.ts';
 import { listen } from '#lib/port.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import { formatSiteFile, siteFileSchema } from '#publish/site-file.ts';
@@ -12,8 +13,6 @@ import { CONNECTION_LIMITS } from '#serve/connection.ts';
 import { nginxConfiguration } from '#serve/nginx/configuration.ts';
 import { startServer } from '#serve/server.ts';
 import { listServedSites } from '#serve/site.ts';
-import { findFreePort } from '../../free-port.ts';
-import { isInstalled, type Program, startProgram } from './a-program.ts';
 
 /** A page that is worth packing; `marker` tells which one it is. */
 export const pageOf = (marker: string) =>
@@ -147,7 +146,7 @@ export async function aServedWorld() {
   const setup = async (): Promise<WebServerSetup> => ({
     root,
     shops: await listServedSites(folders.sitesDirectory, { hostSuffixes: ['localhost', 'shops.example'] }),
-    listen: `127.0.0.1:${await findFreePort()}`,
+    listen: '8080',
     proxies: ['127.0.0.1'],
     host: `127.0.0.1:${embedded.port}`,
     limits: LIMITS,
@@ -158,10 +157,9 @@ export async function aServedWorld() {
   ]);
   const start = async (program: Program, more: Partial<WebServerSetup> = {}): Promise<Subject> => {
     const own = { ...(await setup()), ...more };
-    const text = program === 'nginx' ? nginxConfiguration(own) : withoutAdmin(caddyConfiguration(own));
-    const port = Number(own.listen.split(':')[1]);
-    const running = await startProgram(program, text, port);
-    return { ...running, port };
+    return startProgram(program, (listen) =>
+      program === 'nginx' ? nginxConfiguration({ ...own, listen }) : caddyConfiguration({ ...own, listen }),
+    );
   };
   await Promise.all(
     (['nginx', 'caddy'] as const).map(async (program) => {
@@ -184,9 +182,4 @@ export async function aServedWorld() {
       rmSync(root, { recursive: true, force: true });
     },
   };
-}
-
-/** Several of them run side by side, and the port of the controls is always the same. */
-function withoutAdmin(configuration: string): string {
-  return JSON.stringify({ ...JSON.parse(configuration), admin: { disabled: true } });
 }

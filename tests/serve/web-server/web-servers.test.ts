@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Program } from '#bench/serve/web-server-process.ts';
 import { caddyConfiguration } from '#serve/caddy/configuration.ts';
 import { pagePolicy } from '#serve/content-policy.ts';
 import { answerHeaders } from '#serve/headers.ts';
 import { nginxConfiguration } from '#serve/nginx/configuration.ts';
 import { MAX_BODY_BYTES } from '#serve/proxy.ts';
 import { type Answer, type Sending, send } from '../a-host.ts';
-import type { Program } from './a-program.ts';
 import { aServedWorld, FIRST, LIMITS, pageOf, SECOND, SERVERS } from './a-served-world.ts';
 import { HOSTILE, MOVED, randomAddresses, SHOWN, type Shown, STRANGERS } from './cases.ts';
 
@@ -194,7 +194,7 @@ describe.each(SERVERS)('%s', (name, isThere) => {
     expect(told(head)).toEqual(told(await get('voltra.localhost/product/7')));
   });
 
-  own('[SEC-04] an address that names a file in a roundabout way shows nothing of it', async () => {
+  own('[TEN-01] an address that names a file in a roundabout way shows nothing of it', async () => {
     const [answers, right] = await Promise.all([askAll(port()), rightAnswers()]);
     const compared = (one: Answer | undefined) => [one?.status, spelled(one), wordsOf(one)];
     const different = ADDRESSES.flatMap((address, at) => {
@@ -350,7 +350,7 @@ test.skipIf(!SERVERS[1]?.[1])(
   },
 );
 
-test('no configuration has a key of a shop', async () => {
+test('[SEC-04] no configuration has a key of a shop, nor the address of its platform', async () => {
   const setup = await world.setup();
   for (const text of [nginxConfiguration(setup), caddyConfiguration(setup)]) {
     expect(text).toContain('voltra');

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '#lib/port.ts';
 
 /** Web servers that a configuration is made for. */
 export type Program = 'nginx' | 'caddy';
@@ -16,25 +17,30 @@ export function isInstalled(program: Program): boolean {
 const PATH = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` };
 
 export interface RunningProgram {
+  pid: number;
+  port: number;
   /** What it has complained of. */
   errors(): string;
   stop(): Promise<void>;
 }
 
-/** Runs a web server with a configuration until it answers at the port. */
+/** Runs a web server on one core, at a port that is free; resolves once it answers there. */
 export async function startProgram(
   program: Program,
-  configuration: string,
-  port: number,
+  configurationAt: (listen: string) => string,
 ): Promise<RunningProgram> {
+  const port = await findFreePort();
+  const made = configurationAt(`127.0.0.1:${port}`);
   const folder = mkdtempSync(join(tmpdir(), `${program}-`));
   const file = join(folder, 'storefront.conf');
-  writeFileSync(file, configuration);
+  writeFileSync(file, program === 'caddy' ? withoutAdmin(made) : made);
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
   const child =
     program === 'nginx'
       ? spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { env: PATH })
-      : spawn('caddy', ['run', '--config', file], { env: { ...PATH, HOME: folder, XDG_DATA_HOME: folder } });
+      : spawn('caddy', ['run', '--config', file], {
+          env: { ...PATH, HOME: folder, XDG_DATA_HOME: folder, GOMAXPROCS: '1' },
+        });
   let errors = '';
   child.stderr?.on('data', (text) => {
     errors += text;
@@ -46,6 +52,8 @@ export async function startProgram(
     throw error;
   }
   return {
+    pid: child.pid ?? 0,
+    port,
     errors: () => errors,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -56,6 +64,13 @@ export async function startProgram(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0, '127.0.0.1');
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** The blocks around the configuration, with every folder that nginx writes to of its own. */
@@ -96,4 +111,9 @@ function isListening(port: number): Promise<boolean> {
     });
     socket.on('error', () => resolve(false));
   });
+}
+
+/** Caddy without its port for commands: several run side by side, and it is always the same one. */
+function withoutAdmin(configuration: string): string {
+  return JSON.stringify({ ...JSON.parse(configuration), admin: { disabled: true } });
 }

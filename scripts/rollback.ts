@@ -1,0 +1,4 @@
+import { runCommand } from '#commands/command.ts';
+import { rollback } from '#commands/rollback.ts';
+
+await runCommand(rollback);

@@ -1,0 +1,54 @@
+import { openStore } from '#publish/open-store.ts';
+import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { rollBackShop } from '#rebuild/pipeline/roll-back-shop.ts';
+import { openQueue } from '#rebuild/queue/open-queue.ts';
+import { readEnvironment } from '../environment.ts';
+import { defineCommand, UsageError } from './command.ts';
+import { projectTenants } from './stack.ts';
+
+export const rollback = defineCommand({
+  help: `
+npm run rollback -- --tenant NAME [options]
+  Shows an earlier release of a shop again and holds it there: until it is told to go on, no build and no
+  message changes the shop. May be done at any time, also while npm run serve or a build is at work.
+
+  --to RELEASE   number of the release, as npm run releases lists them; the one before where left out
+  --resume       lets a shop go on that was rolled back: its pages follow the platform again`,
+  options: { tenant: { type: 'string' }, to: { type: 'string' }, resume: { type: 'boolean' } },
+  async run({ tenant: name, to, resume = false }, { env }) {
+    if (!name || name.includes(',')) throw new UsageError('--tenant must name one tenant.');
+    if (to !== undefined && !/^[1-9]\d{0,8}$/.test(to))
+      throw new UsageError(`--to must be the number of a release, not "${to}".`);
+    if (to !== undefined && resume) throw new UsageError('--to and --resume exclude each other.');
+    const environment = readEnvironment(env);
+    const [tenant] = projectTenants(env, [name]);
+    if (!tenant) throw new UsageError(`There is no tenant ${name}.`);
+    const directories = directoriesBelow(environment.dataDirectory);
+    const store = openStore(directories.store);
+    if (!resume) {
+      const number = to === undefined ? undefined : Number(to);
+      const release = await rollBackShop({ tenant, directories, store, to: number, now: new Date() });
+      const { added, changed, removed } = release.pages;
+      console.log(
+        `${name}  shows release ${release.backTo} again, as release ${release.number}: ` +
+          `${added + changed} pages put back, ${removed} removed. It stays so until\n` +
+          `${' '.repeat(name.length)}  npm run rollback -- --tenant ${name} --resume`,
+      );
+      return;
+    }
+    const site = store.site(name);
+    if (!(await site.hold())) {
+      console.log(`${name}  is not held: nothing to do.`);
+      return;
+    }
+    await site.letGo();
+    const queue = await openQueue(environment);
+    const receivedAt = Date.now();
+    const notice = { tenant: name, id: `resume:${receivedAt}`, changed: [], updatedAt: null, receivedAt };
+    await queue.add([notice]).finally(() => queue.close());
+    console.log(
+      `${name}  goes on. Where npm run serve or npm run rebuild keeps it fresh, it is rebuilt within seconds;\n` +
+        `${' '.repeat(name.length)}  else run npm run build -- --tenant ${name}`,
+    );
+  },
+});
