@@ -3,7 +3,7 @@ import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { Metrics } from '#operate/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#operate/readiness.ts';
-import { openHomes } from '#rebuild/home/open-homes.ts';
+import { type HomeTimes, openHomes } from '#rebuild/home/open-homes.ts';
 import { readDataTime } from '#rebuild/pipeline/data-time.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
@@ -38,6 +38,8 @@ export interface RebuildingOptions {
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
   settling?: Settling;
+  /** How long, in milliseconds, machines wait for each other; as they always do where left out. */
+  homeTimes?: HomeTimes;
 }
 
 /** Keeps the shops of a data directory fresh, until it is closed. */
@@ -60,8 +62,8 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   const store = openSiteStore(environment, log);
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
-  const queue = await openQueue(environment);
-  const homes = await openHomes(environment);
+  const queue = await openQueue(environment, log);
+  const homes = await openHomes(environment, { ...options.homeTimes, log });
   const { clock = Date.now } = options;
   const build = { environment, tenants, store, compiled, pool, clock };
   const warming = warmWorkers(build, log);

@@ -10,16 +10,17 @@ export class RedisError extends Error {
 
 /**
  * Opens a connection that comes back by itself for as long as it takes. `url` is like
- * `redis://user:password@host:6379/0`, with `rediss:` for TLS.
+ * `redis://user:password@host:6379/0`, with `rediss:` for TLS. `onAway` is told once each time it is away.
  */
-export function connectRedis(url: string): Redis {
+export function connectRedis(url: string, onAway: (error: RedisError) => void): Redis {
   // Without an end of tries: BullMQ waits for work on such a connection alone.
   const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: ANSWERS_WITHIN });
   let isAway = false;
   redis.on('error', (error: Error) => {
-    if (!isAway)
-      console.error(`Redis at ${redis.options.host}:${redis.options.port} is away: ${error.message}`);
+    if (isAway) return;
     isAway = true;
+    const { host, port } = redis.options;
+    onAway(new RedisError(`Redis at ${host}:${port} is away (${error.message}).`, { cause: error }));
   });
   redis.on('ready', () => {
     isAway = false;

@@ -16,6 +16,8 @@ export type LogEvent =
   | 'message-not-kept'
   | 'queue-failed'
   | 'purge-failed'
+  | 'redis-away'
+  | 'homes-unknown'
   | 'not-warmed'
   | 'platform-not-asked'
   | 'swept'

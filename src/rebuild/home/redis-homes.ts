@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectRedis } from '#lib/redis.ts';
+import type { Log } from '#log/log.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
 import { favouriteOf } from './favourite.ts';
 import { homeKeys } from './home-keys.ts';
 import { type Homes, LostHomeError, type Tenure } from './homes.ts';
@@ -13,6 +15,7 @@ export interface RedisHomesOptions {
   beat?: number;
   /** A machine gets shops that others have once it has lived so many milliseconds. */
   steadyAfter?: number;
+  log?: Log;
 }
 
 interface Held {
@@ -27,7 +30,9 @@ interface Held {
  */
 export function openRedisHomes(url: string, options: RedisHomesOptions): Homes {
   const { machine, lease = 30_000, beat = 5_000, steadyAfter = 600_000 } = options;
-  const redis = connectRedis(url);
+  const { log = CONSOLE_LOG } = options;
+  // The queue says it, too.
+  const redis = connectRedis(url, (error) => log.debug({ event: 'redis-away', error }, error.message));
   const keys = homeKeys(redis, { machine, token: `${machine} ${randomUUID()}`, lease });
   const held = new Map<string, Held>();
   /** Shops that this machine should have, and that another one still has. */
@@ -83,9 +88,7 @@ export function openRedisHomes(url: string, options: RedisHomesOptions): Homes {
       if (isClosed) return;
       // From here on somebody else may have them, and nobody can say.
       if (startedAt - beatenAt >= lease) for (const tenant of held.keys()) lose(tenant);
-      console.error(
-        `Which machine builds which shop is not known: ${error instanceof Error ? error.message : error}`,
-      );
+      log.error({ event: 'homes-unknown', error }, 'Which machine builds which shop is not known.');
     }
   }
 

@@ -1,6 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import { type Job, Queue, Worker } from 'bullmq';
 import { answerOf, connectRedis } from '#lib/redis.ts';
+import type { Log } from '#log/log.ts';
+import { CONSOLE_LOG } from '#log/text-log.ts';
 import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
 import { KNOWN_FOR } from './embedded-queue.ts';
@@ -38,14 +40,16 @@ interface ShopQueue {
 export interface RedisQueueOptions {
   /** How long, in milliseconds, an id is known after its notice was worked off. */
   knownFor?: number;
+  log?: Log;
 }
 
 /**
  * The queue of many machines, on BullMQ. A notice that is taken stays among the active jobs until `done` or
  * `later`; what a machine that died had taken is in the next batch of whoever is the shop's home then.
  */
-export function openRedisQueue(url: string, { knownFor = KNOWN_FOR }: RedisQueueOptions = {}): ChangeQueue {
-  const redis = connectRedis(url);
+export function openRedisQueue(url: string, options: RedisQueueOptions = {}): ChangeQueue {
+  const { knownFor = KNOWN_FOR, log = CONSOLE_LOG } = options;
+  const redis = connectRedis(url, (error) => log.error({ event: 'redis-away', error }, error.message));
   const ears = redis.duplicate();
   ears.on('error', () => {});
   const forget = { removeOnComplete: { age: knownFor / 1000 } };
