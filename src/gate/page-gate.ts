@@ -12,7 +12,7 @@ import type { PageChunk } from './page-chunk.ts';
  */
 export type PageGate = (page: string, chunks: readonly PageChunk[]) => GateFault[];
 
-/** For the bytes of a page that are not shared: pages pass one after another, so none needs a room of its own. */
+/** For the bytes of a page that are not shared: pages pass one after another, so one room is enough. */
 const ROOM = Buffer.allocUnsafeSlow(1_000_000);
 
 /** The gates of one shop's pages. What many pages share is looked at once. */
