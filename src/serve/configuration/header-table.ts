@@ -1,15 +1,17 @@
 import { type AnswerKind, answerHeaders } from '../headers.ts';
 
 /** Kinds of answers that a web server gives by itself. */
-export const OWN_KINDS = [
-  'page',
-  'fragment',
-  'hashed-file',
-  'file',
-  'worker',
-  'plain',
-] as const satisfies AnswerKind[];
-export type OwnKind = (typeof OWN_KINDS)[number];
+export type OwnKind = Exclude<AnswerKind, 'platform'>;
+
+/** All of them, and whether their headers depend on the type of content. */
+const OWN_KINDS = {
+  page: false,
+  fragment: false,
+  'hashed-file': true,
+  file: true,
+  worker: false,
+  plain: false,
+} as const satisfies Record<OwnKind, boolean>;
 
 /** What headers depend on. `media` stands for a picture or a video. */
 export interface Circumstance {
@@ -22,14 +24,11 @@ export interface Circumstance {
 const SOME_MEDIA = 'image/png';
 
 /** All that an answer can be, as far as its headers go. */
-export const CIRCUMSTANCES: readonly Circumstance[] = OWN_KINDS.flatMap((kind) =>
-  [false, true].flatMap((secure) =>
-    (kind === 'file' || kind === 'hashed-file' ? [false, true] : [false]).map((media) => ({
-      kind,
-      media,
-      secure,
-    })),
-  ),
+export const CIRCUMSTANCES: readonly Circumstance[] = Object.entries(OWN_KINDS).flatMap(
+  ([kind, dependsOnType]) =>
+    [false, true].flatMap((secure) =>
+      (dependsOnType ? [false, true] : [false]).map((media) => ({ kind: kind as OwnKind, media, secure })),
+    ),
 );
 
 /**

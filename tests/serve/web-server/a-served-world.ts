@@ -150,7 +150,8 @@ export async function aServedWorld() {
     proxies: ['127.0.0.1'],
     host: `127.0.0.1:${embedded.port}`,
     limits: LIMITS,
-    rates: RATES,
+    // One address asks for everything here.
+    rates: { ...RATES, files: { perSecond: 1000, burst: 100_000 } },
   });
   const subjects = new Map<string, Subject>([
     ['embedded', { port: embedded.port, errors: () => '', stop: () => embedded.close() }],

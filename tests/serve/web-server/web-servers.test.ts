@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -87,6 +87,22 @@ describe.each(SERVERS)('%s', (name, isThere) => {
       }
     },
   );
+
+  own('whatever lies in a folder has the headers that the embedded server gives it', async () => {
+    const files = ['sites/first', 'sites/second', 'assets'].flatMap((folder) =>
+      readdirSync(join(world.root, folder), { recursive: true, encoding: 'utf8' }),
+    );
+    const embedded = world.subjects.get('embedded')?.port ?? 0;
+    const asked = [...new Set(files.flatMap((file) => [file, file.replace(/\.html$/, '')]))];
+    await Promise.all(
+      asked.map(async (file) => {
+        const address = `nafis.localhost/${encodeURI(file)}`;
+        const [answer, right] = await Promise.all([port(), embedded].map((one) => send(one, address)));
+        if (!answer || !right) throw new Error('Two were asked.');
+        expect([address, answer.status, told(answer)]).toEqual([address, right.status, told(right)]);
+      }),
+    );
+  });
 
   own('a file is sent as Brotli where it lies so, as gzip to clients without', async () => {
     for (const { address, file, type } of SHOWN) {
