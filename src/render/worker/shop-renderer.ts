@@ -37,7 +37,7 @@ const ITEM_KEY = /^(?:card|variation|product|similar|reviews|list|list-page):/;
 /** Chunks up to this length are not worth being known again. */
 const LONGEST_MARK = 64;
 
-/** A route in every language, whole and in the chunks that pages share, and the keys that any of them read. */
+/** A route in every language, whole and in chunks that pages share, and the keys that any of them read. */
 export interface RenderedRoute {
   pages: { language: Language; html: Buffer; chunks: readonly PageChunk[] }[];
   reads: Set<string>;
