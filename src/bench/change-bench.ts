@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { benchTenant } from '#bench/baseline/bench-tenant.ts';
+import { benchIsolation, benchTenant } from '#bench/baseline/bench-tenant.ts';
 import { percentile } from '#lib/percentile.ts';
 import { productPath } from '#paths.ts';
 import { openStore } from '#publish/open-store.ts';
@@ -104,6 +104,7 @@ async function prepare(dataDirectory: string, platformUrl: string, onStep: (step
     store,
     compiled,
     pool,
+    isolation: benchIsolation(platformUrl),
     full: false,
     onProgress: () => {},
   };

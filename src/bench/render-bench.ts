@@ -13,7 +13,7 @@ import { WorkerPool } from '#render/pool/worker-pool.ts';
 import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
-import { benchTenant } from './baseline/bench-tenant.ts';
+import { benchIsolation, benchTenant } from './baseline/bench-tenant.ts';
 
 /** What `npm run bench -- render --json FILE` writes. */
 export interface RenderBench {
@@ -86,6 +86,7 @@ export async function benchRender({
         store: openStore(directories.store),
         compiled,
         pool,
+        isolation: benchIsolation(sandbox.url),
         full: false,
         now: new Date(),
         onProgress: () => {},

@@ -53,6 +53,7 @@ export const ROOMS: readonly Room[] = [
     withoutNode: true,
   },
   { name: 'tenants' },
+  { name: 'gate', only: [...PURE, 'lib', 'tenants'] },
   { name: 'shop' },
   { name: 'snapshot' },
   { name: 'variants', only: [...PURE, 'card', 'snapshot'], withoutNode: true },

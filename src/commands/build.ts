@@ -6,7 +6,7 @@ import { readEnvironment } from '../environment.ts';
 import { buildWithLog } from './build-with-log.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand, UsageError } from './command.ts';
-import { builderLock, hideSecrets, projectTenants } from './stack.ts';
+import { builderLock, hideSecrets, projectNeighbours, projectTenants } from './stack.ts';
 import { sweepShops } from './sweep-shops.ts';
 
 export const build = defineCommand({
@@ -36,7 +36,14 @@ npm run build -- [options]
     const unlock = takeLock(...builderLock(environment));
     const tenants = projectTenants(env, tenant?.split(','));
     hideSecrets(tenants, log);
-    const options = { environment, tenants, full, signal, ...(workers && { workers: Number(workers) }) };
+    const options = {
+      environment,
+      tenants,
+      neighbours: projectNeighbours(env),
+      full,
+      signal,
+      ...(workers && { workers: Number(workers) }),
+    };
     const building =
       log.format === 'json'
         ? buildWithLog(options, log)

@@ -4,13 +4,18 @@ import { CONSOLE_LOG } from '#log/text-log.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { type RunningServer, type ServerOptions, startServer } from '#serve/server.ts';
 import { currentTenants } from '#tenants/current-tenants.ts';
-import { readTenants } from '#tenants/read-tenants.ts';
+import { readNeighbours, readTenants } from '#tenants/read-tenants.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Environment } from '../environment.ts';
 
 /** The tenants of the project, or those of the given names. */
 export function projectTenants(env: NodeJS.ProcessEnv, only?: readonly string[]): TenantConfig[] {
   return readTenants({ directory: 'tenants', env, only: only?.length ? only : undefined });
+}
+
+/** All tenants of the project that can be read, for gates that keep shops apart. */
+export function projectNeighbours(env: NodeJS.ProcessEnv): TenantConfig[] {
+  return readNeighbours({ directory: 'tenants', env });
 }
 
 /** The tenants of the project as they are whenever somebody asks; the log shows none of their secrets. */

@@ -6,7 +6,7 @@ import { type ShopFaults, verifyShop } from '#rebuild/verify/verify-shop.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand } from './command.ts';
-import { projectTenants } from './stack.ts';
+import { projectNeighbours, projectTenants } from './stack.ts';
 
 const WHAT: Record<PageFault['fault'], string> = {
   missing: 'is missing',
@@ -45,7 +45,14 @@ npm run verify -- [options]
     const names = new Set(damaged.map((shop) => shop.tenant));
     const toMend = tenants.filter(({ name }) => names.has(name));
     const report = await buildWithProgress(
-      { environment, tenants: toMend, full: true, fromSnapshot: true, signal },
+      {
+        environment,
+        tenants: toMend,
+        neighbours: projectNeighbours(env),
+        full: true,
+        fromSnapshot: true,
+        signal,
+      },
       createConsoleProgress(),
     );
     if (report.shops.some(({ status }) => status === 'failed')) return 1;

@@ -51,6 +51,26 @@ export function readTenants({ directory, env, only }: ReadTenantsOptions): Tenan
   return tenants;
 }
 
+/**
+ * Reads all tenants as far as their files and keys can be read, to know what stands beside a shop: what
+ * is faulty of the others must not stop it. A key that is not there is an empty text.
+ */
+export function readNeighbours({ directory, env }: Omit<ReadTenantsOptions, 'only'>): TenantConfig[] {
+  const root = resolve(directory);
+  return namesIn(root).flatMap((name) => {
+    const file = join(root, name, 'tenant.json');
+    const { values } = { values: undefined, ...parseTenant(readFileSync(file, 'utf8'), file) };
+    if (!values) return [];
+    const look: LookUp = { file, env, problems: [] };
+    const webhookSecrets = values.webhook_secrets.map((secret, at) => lookUpSecret(secret, at, look));
+    const secrets = {
+      securityKey: lookUp(values.security_key, 'security_key', look) ?? '',
+      webhookSecrets: webhookSecrets.filter((one) => one !== undefined),
+    };
+    return [toTenant(name, join(root, name), values, secrets)];
+  });
+}
+
 /** Names of the tenants below a folder, sorted. */
 export function namesIn(root: string): string[] {
   if (!existsSync(root)) return [];

@@ -70,6 +70,10 @@ export const tenantFileSchema = z.strictObject({
     .optional(),
   /** Pages of these origins may show the shop in a frame and send it messages. */
   parent_frame_origins: z.array(originSchema).default([]),
+  /** Hosts of other shops that pages of this one may name; any other stops a release. */
+  linked_hosts: z
+    .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'must be a host like outlet.example.uz'))
+    .default([]),
   /** What messages of the cache server are signed with: one secret, two while one replaces the other. */
   webhook_secrets: z.array(webhookSecretSchema).max(2).default([]),
   /** `real` takes ratings from reviews; `fixed` invents one for all, which search engines punish. */

@@ -47,6 +47,7 @@ test('[TEN-03] a tenant file gives its values, and what it leaves out has a defa
     languages: ['ru', 'uz', 'en'],
     app_store_links: {},
     parent_frame_origins: [],
+    linked_hosts: [],
     captcha_provider: 'turnstile',
     structuredData: 'real',
     directory: join(directory, 'small'),

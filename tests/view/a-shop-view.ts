@@ -59,6 +59,7 @@ export function aShopView({
       languages: ['ru', 'uz', 'en'],
       app_store_links: {},
       parent_frame_origins: [],
+      linked_hosts: [],
       captcha_provider: 'turnstile',
       structuredData: 'real',
       directory: '',

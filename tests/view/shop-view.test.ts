@@ -15,6 +15,7 @@ function aContext(language: Language): Omit<ShopContext, 'entries'> {
       languages: ['ru', 'uz', 'en'],
       app_store_links: {},
       parent_frame_origins: [],
+      linked_hosts: [],
       captcha_provider: 'turnstile',
       structuredData: 'real',
     },

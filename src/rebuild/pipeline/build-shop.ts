@@ -1,6 +1,8 @@
-import { hash } from 'node:crypto';
 import type { Language } from '#contract/primitive.ts';
 import { analyticsNames } from '#domain/analytics.ts';
+import { GateFindings } from '#gate/gate-error.ts';
+import type { IsolationRules } from '#gate/isolation-rules.ts';
+import { letTextsPass } from '#gate/text-gate.ts';
 import { stopwatch } from '#lib/stopwatch.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
 import { changedTimes, nextTimeChange, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
@@ -8,10 +10,10 @@ import { NEW_ROUTE } from '#publish/ledger.ts';
 import { type OpenedIndex, openIndex, startAnew } from '#publish/open-index.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import { storedHash } from '#publish/site-faults.ts';
+import { formatSiteFile } from '#publish/site-file.ts';
 import type { Begun, ShopSite, SiteStore } from '#publish/site-store.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
 import type { WorkerPool } from '#render/pool/worker-pool.ts';
-import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
 import type { ShopJob } from '#render/worker/protocol.ts';
 import { EMBLEM_KEY } from '#snapshot/emblem-key.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
@@ -21,6 +23,7 @@ import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
 import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import type { Directories } from './directories.ts';
+import { fragmentInputs } from './fragment-inputs.ts';
 import { throwIfHeld } from './held-error.ts';
 import { joinSheets } from './join-sheets.ts';
 import { knowsRelease, NEXT_RELEASE_INPUT, RELEASE_INPUT } from './known-release.ts';
@@ -39,6 +42,8 @@ export interface ShopBuildOptions {
   store: SiteStore;
   compiled: Compiled;
   pool: WorkerPool;
+  /** What may be in nothing that is published of the shop. */
+  isolation: IsolationRules;
   /** Render every page, whatever changed. */
   full: boolean;
   /** The time that pages are rendered for. */
@@ -72,7 +77,8 @@ export interface StageTimes {
 /**
  * Brings the published site of one shop in line with its snapshot: plan, render, publish. A damaged index is
  * set aside, and what lies on disk takes its place. What is served is as before where it throws: a HeldError,
- * a FencedError, a SnapshotError, a RenderError or what the disk says.
+ * a FencedError, a SnapshotError, a RenderError, a GateError or what the
+ * disk says.
  */
 export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildResult> {
   const { tenant, directories, store } = options;
@@ -139,6 +145,7 @@ async function build(
     fixedFiles: emblem.fixed,
     analytics: analyticsNames(settingReader(snapshot)),
   });
+  letTextsPass(options.isolation, [["the site's own file", Buffer.from(formatSiteFile(siteFile))]]);
   const job: ShopJob = {
     tenant,
     origin,
@@ -146,6 +153,7 @@ async function build(
     emblem,
     now,
     snapshotFile: directories.snapshot(tenant.name),
+    isolation: options.isolation,
     store: store.location,
     attempt: begun.attempt,
   };
@@ -224,7 +232,8 @@ async function build(
   const before = (index.input('languages')?.split(',') as Language[] | undefined) ?? tenant.languages;
   const sameLanguages = siteIsThere && !differs('languages');
   let htmlBytes = 0;
-  const tasks = plan.paths.values().map((path) => {
+  const findings = new GateFindings(tenant.name);
+  const tasks = findings.untilEnough(plan.paths).map((path) => {
     const hashes = stored && pagesOf(path, tenant.languages).map((page) => stored.get(page) ?? '');
     if (hashes) return { path, publishedHashes: hashes };
     return sameLanguages ? index.task(path) : { path, publishedHashes: null };
@@ -235,6 +244,7 @@ async function build(
       isChanged: written.some(Boolean),
     }));
     for (const result of results) {
+      findings.add(result.faults);
       const addresses = pagesOf(result.path, tenant.languages);
       const kind = plan.newPaths.has(result.path) ? changeset.added : changeset.changed;
       kind.push(...addresses.filter((_, at) => result.written[at]));
@@ -245,6 +255,7 @@ async function build(
     }
     onProgress('render', pages.rendered, plan.paths.length * languages);
   });
+  findings.letPass();
 
   milliseconds.render = lap();
   onProgress('publish', 0, pages.written);
@@ -283,11 +294,4 @@ async function publishStyles(
   const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
   for (const [path, css] of files) await store.putAsset(path, Buffer.from(css));
   return { styles, files: [...files.keys()] };
-}
-
-/** What header and footer of the shop look like now: pages depend on them as a whole. */
-async function fragmentInputs(pool: WorkerPool, job: ShopJob): Promise<Record<string, string>> {
-  const { header, footer } = await pool.fragmentTexts(job);
-  const digest = (text: string) => hash('sha1', text, 'base64url');
-  return { [HEADER_KEY]: digest(header), [FOOTER_KEY]: digest(footer) };
 }

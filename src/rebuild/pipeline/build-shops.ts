@@ -1,6 +1,8 @@
 import { copyFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Environment } from '#environment.ts';
+import { GateError } from '#gate/gate-error.ts';
+import { isolationRules } from '#gate/isolation-rules.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createLimiter } from '#lib/limiter.ts';
 import { databaseFault, diskFullText } from '#lib/storage-fault.ts';
@@ -25,6 +27,8 @@ import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed, ShopHeld } from
 export interface BuildOptions {
   environment: Environment;
   tenants: readonly TenantConfig[];
+  /** All tenants, whose hosts and keys may be in no other's pages; those that are built where left out. */
+  neighbours?: readonly TenantConfig[];
   /** Render every page, whatever changed. */
   full?: boolean;
   /** Build from the snapshots that are there, without the platform; one that cannot be read is pulled. */
@@ -108,6 +112,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           store,
           compiled,
           pool,
+          isolation: isolationRules(tenant, options.neighbours ?? tenants, environment),
           full,
           now: clock(),
           reason: askedFor(askedAt, dataTime, pull.milliseconds),
@@ -140,6 +145,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
         tenant: tenant.name,
         status: 'failed',
         error: full === undefined || message.includes(full) ? message : `Shop ${tenant.name}: ${full}`,
+        ...(error instanceof GateError && { faults: error.faults }),
         lastGoodSite: await store.site(tenant.name).exists(),
       };
     }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { imageUrl } from '#domain/picture.ts';
 import { type EmblemSource, makeEmblem } from '#emblem/make-emblem.ts';
+import type { IsolationRules } from '#gate/isolation-rules.ts';
+import { letTextsPass } from '#gate/text-gate.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import type { SiteStore } from '#publish/site-store.ts';
 import { EMBLEM_KEY, type Emblem } from '#snapshot/emblem-key.ts';
@@ -17,13 +19,14 @@ interface EmblemOptions {
   tenant: TenantConfig;
   platformUrl: string;
   store: SiteStore;
+  isolation: IsolationRules;
   /** Makes it again, whatever it was made from. */
   full: boolean;
 }
 
 /** Makes the pictures that stand for a shop, where what they are made from changed since the last build. */
 export async function publishEmblem(
-  { tenant, platformUrl, store, full }: EmblemOptions,
+  { tenant, platformUrl, store, isolation, full }: EmblemOptions,
   index: PublishedIndex,
   snapshot: Snapshot,
 ): Promise<{ emblem: Emblem; inputs: BuildInputs }> {
@@ -37,6 +40,10 @@ export async function publishEmblem(
     if (await isThere(store, emblem)) return { emblem, inputs: { [EMBLEM_KEY]: known, [SOURCE]: key } };
   }
   const { emblem, files, isWhole } = await makeEmblem(source);
+  letTextsPass(
+    isolation,
+    [...files].filter(([path]) => path.endsWith('.webmanifest')),
+  );
   for (const [path, content] of files) await store.putAsset(path, content);
   // Without a key the next build asks for the shop's pictures again.
   return { emblem, inputs: { [EMBLEM_KEY]: JSON.stringify(emblem), [SOURCE]: isWhole ? key : '' } };

@@ -16,7 +16,7 @@ const NONE = '';
 
 type RehearsalOptions = Pick<
   ShopBuildOptions,
-  'tenant' | 'origin' | 'directories' | 'store' | 'compiled' | 'now'
+  'tenant' | 'origin' | 'directories' | 'store' | 'compiled' | 'isolation' | 'now'
 >;
 
 /**
@@ -24,7 +24,7 @@ type RehearsalOptions = Pick<
  * it is not built. Throws where its data cannot be read.
  */
 export function rehearsalOf(options: RehearsalOptions): Rehearsal | undefined {
-  const { tenant, origin, directories, store, compiled, now } = options;
+  const { tenant, origin, directories, store, compiled, isolation, now } = options;
   const [file, snapshotFile] = [directories.published(tenant.name), directories.snapshot(tenant.name)];
   if (!existsSync(file)) return undefined;
   const index = new PublishedIndex(file);
@@ -36,7 +36,8 @@ export function rehearsalOf(options: RehearsalOptions): Rehearsal | undefined {
     try {
       const theme = snapshot.get('market.theme');
       const { styles } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
-      const job = { tenant, origin, styles, emblem, now, snapshotFile, store: store.location, attempt: NONE };
+      const look = { tenant, origin, styles, emblem, now, snapshotFile, isolation };
+      const job = { ...look, store: store.location, attempt: NONE };
       return { job, paths: someOfEachKind(snapshot.routes()) };
     } finally {
       snapshot.close();

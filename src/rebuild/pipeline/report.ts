@@ -1,3 +1,5 @@
+import type { GateFault } from '#gate/gate-error.ts';
+
 /** How far a shop is. `total` is 0 where it is not known yet. */
 export interface BuildProgress {
   tenant: string;
@@ -37,6 +39,8 @@ export interface ShopFailed {
   status: 'failed';
   /** Names tenant, call or page, and reason. */
   error: string;
+  /** What stopped the release; left out where it was something else. */
+  faults?: readonly GateFault[];
   /** Whether an earlier site is still served. */
   lastGoodSite: boolean;
 }

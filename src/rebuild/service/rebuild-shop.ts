@@ -1,5 +1,6 @@
 import type { RebuildStage } from '#domain/shop-changes.ts';
 import type { Environment } from '#environment.ts';
+import { isolationRules } from '#gate/isolation-rules.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { type Log, reasonOf } from '#log/log.ts';
 import type { SiteStore } from '#publish/site-store.ts';
@@ -86,10 +87,11 @@ export async function warmWorkers(options: RebuildShopOptions, log: Log): Promis
 }
 
 /** What a build needs to know beside the change. */
-function ofTenant({ environment, store, compiled, pool }: RebuildShopOptions, tenant: TenantConfig) {
+function ofTenant({ environment, tenants, store, compiled, pool }: RebuildShopOptions, tenant: TenantConfig) {
   const directories = directoriesBelow(environment.dataDirectory);
   const origin = originOf(tenant, environment.originPattern);
-  return { tenant, origin, directories, store, compiled, pool };
+  const isolation = isolationRules(tenant, tenants(), environment);
+  return { tenant, origin, directories, store, compiled, pool, isolation };
 }
 
 /** Calls a tenant's platform, within what a whole pull may take. */

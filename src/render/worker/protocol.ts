@@ -1,3 +1,5 @@
+import type { GateFault } from '#gate/gate-error.ts';
+import type { IsolationRules } from '#gate/isolation-rules.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import type { StagedRoute } from '#publish/published-index.ts';
 import type { StoreLocation } from '#publish/site-store.ts';
@@ -13,6 +15,8 @@ export interface ShopJob {
   styles: PageStyles;
   emblem: Emblem;
   snapshotFile: string;
+  /** What the pages may not hold. */
+  isolation: IsolationRules;
   /** The time that pages are rendered for: the same for all workers of a build. */
   now: Date;
   /** Where changed pages are staged. */
@@ -25,6 +29,8 @@ export interface ShopJob {
 export interface RouteResult extends StagedRoute {
   /** Of each language, whether the page was staged. */
   written: boolean[];
+  /** Why pages of the route may not go live; none of these was staged. */
+  faults: GateFault[];
   /** Those among the reads that are keys of time. */
   timeKeys: TimeKey[];
   /** UTF-8 length of all pages of the route. */

@@ -1,3 +1,4 @@
+import type { PageGate } from '#gate/page-gate.ts';
 import { inLanguage } from '#paths.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { encodeReads } from '#plan/read-set.ts';
@@ -7,9 +8,10 @@ import { isTimeKey } from '#snapshot/time-key.ts';
 import type { RouteResult } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
 
-/** Renders a route in all languages and stages what differs from the published pages. */
+/** Renders a route in all languages, and stages what differs from the published pages and may go live. */
 export async function runTask(
   renderer: ShopRenderer,
+  gate: PageGate,
   attempt: SiteAttempt,
   task: RouteTask,
 ): Promise<RouteResult> {
@@ -21,12 +23,17 @@ export async function runTask(
     written: [],
     reads: encodeReads(reads),
     timeKeys: [...reads].filter(isTimeKey),
+    faults: [],
     htmlBytes: 0,
   };
-  for (const [index, { language, html }] of pages.entries()) {
+  for (const [index, { language, html, chunks }] of pages.entries()) {
     const hash = pageHash(html);
     const changed = hash !== task.publishedHashes?.[index];
-    if (changed) await attempt.stage(inLanguage(task.path, language, defaultLanguage), html);
+    const path = inLanguage(task.path, language, defaultLanguage);
+    // A page that is published passed, but perhaps before a shop came whose host it names.
+    const faults = gate(path, chunks);
+    result.faults.push(...faults);
+    if (changed && faults.length === 0) await attempt.stage(path, html);
     result.hashes.push(hash);
     result.written.push(changed);
     result.htmlBytes += html.byteLength;

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
+import type { PageChunk } from '#gate/page-chunk.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import type { CompiledPages, Rendered } from '#render/astro/compiled-pages.ts';
 import { IslandLinker } from '#render/astro/island-scripts.ts';
@@ -33,9 +34,12 @@ export interface ShopRendererOptions {
 /** Entries of single items: no header, footer or look of a shop depends on them. */
 const ITEM_KEY = /^(?:card|variation|product|similar|reviews|list|list-page):/;
 
-/** A route in every language of the shop, and the keys that any of them read. */
+/** Chunks up to this length are not worth being known again. */
+const LONGEST_MARK = 64;
+
+/** A route in every language, whole and in chunks that pages share, and the keys that any of them read. */
 export interface RenderedRoute {
-  pages: { language: Language; html: Buffer }[];
+  pages: { language: Language; html: Buffer; chunks: readonly PageChunk[] }[];
   reads: Set<string>;
 }
 
@@ -142,12 +146,19 @@ export class ShopRenderer {
     const pages: RenderedRoute['pages'] = [];
     for (const { language, shop, fragments } of this.#languages) {
       const { html } = await mustRender(this.#pages, path, { shop, fragments });
-      pages.push({ language, html: Buffer.concat(fragments.fill(html)) });
+      const filled = fragments.fill(html);
+      const chunks = filled.map((bytes) => ({ bytes, isShared: isShared(bytes, html) }));
+      pages.push({ language, html: Buffer.concat(filled), chunks });
     }
     const reads = this.#recorder.take();
     for (const key of this.#fragmentTimes) reads.add(key);
     return { pages, reads };
   }
+}
+
+/** Whether a chunk is none of the page's own bytes; the address of a page within the header is short. */
+function isShared(chunk: Buffer, page: Buffer): boolean {
+  return chunk.buffer !== page.buffer && chunk.length > LONGEST_MARK;
 }
 
 async function mustRender(pages: CompiledPages, path: string, locals: App.Locals): Promise<Rendered> {

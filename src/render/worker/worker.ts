@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { createPageGate, type PageGate } from '#gate/page-gate.ts';
 import { diskFullText } from '#lib/storage-fault.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { openStore } from '#publish/open-store.ts';
@@ -15,6 +16,7 @@ interface OpenShop {
   job: ShopJob;
   snapshot: Snapshot;
   renderer: ShopRenderer;
+  gate: PageGate;
   attempt: SiteAttempt;
 }
 
@@ -51,7 +53,7 @@ async function handle(message: ToWorker): Promise<FromWorker> {
       return { kind: 'opened', fragments: renderer.fragmentTexts() };
     }
     case 'rehearse':
-      for (const path of message.paths) await openShop(message.shop).renderer.render(path);
+      for (const path of message.paths) await rehearse(openShop(message.shop), path);
       return { kind: 'rehearsed' };
     case 'render':
       return await renderAll(message.shop, message.tasks);
@@ -76,13 +78,16 @@ async function bringUp(job: ShopJob): Promise<OpenShop> {
     shop = await open(job);
   }
   shops.set(name, shop);
+  if (!isDeepStrictEqual(shop.job.isolation, job.isolation)) shop.gate = gateOf(job);
+  shop.job = job;
   shop.attempt = attemptOf(job);
   return shop;
 }
 
 /** Whether the shop that rests is the one to open, brought up to date. */
 function carriesOn({ job, snapshot, renderer }: OpenShop, next: ShopJob): boolean {
-  if (!isDeepStrictEqual({ ...job, now: next.now, attempt: next.attempt }, next)) return false;
+  const sameShop = { ...job, now: next.now, attempt: next.attempt, isolation: next.isolation };
+  if (!isDeepStrictEqual(sameShop, next)) return false;
   const changed = snapshot.catchUp();
   return changed !== undefined && renderer.carryOn(changed, next.now);
 }
@@ -105,8 +110,16 @@ async function open(job: ShopJob): Promise<OpenShop> {
     now: job.now,
     ...compiled,
   });
-  return { job, snapshot, renderer, attempt: attemptOf(job) };
+  return { job, snapshot, renderer, gate: gateOf(job), attempt: attemptOf(job) };
 }
+
+/** Renders a page for nobody, and looks at it as if it went live: what pages share is known from then on. */
+async function rehearse({ renderer, gate }: OpenShop, path: string): Promise<void> {
+  const { pages } = await renderer.render(path);
+  for (const { chunks } of pages) gate(path, chunks);
+}
+
+const gateOf = ({ tenant, isolation }: ShopJob) => createPageGate(tenant, isolation);
 
 const attemptOf = ({ store, tenant, attempt }: ShopJob) =>
   openStore(store).site(tenant.name).attempt(attempt);
@@ -116,7 +129,7 @@ async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWork
   const results = [];
   for (const task of tasks) {
     try {
-      results.push(await runTask(shop.renderer, shop.attempt, task));
+      results.push(await runTask(shop.renderer, shop.gate, shop.attempt, task));
     } catch (error) {
       return { kind: 'failed', path: task.path, message: explain(error) };
     }

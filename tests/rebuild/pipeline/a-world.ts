@@ -22,6 +22,7 @@ export function aTenant(name: string, fields: Partial<TenantConfig> = {}): Tenan
     languages: ['ru', 'uz', 'en'],
     app_store_links: {},
     parent_frame_origins: [],
+    linked_hosts: [],
     captcha_provider: 'turnstile',
     structuredData: 'real',
     directory: '',
@@ -41,6 +42,7 @@ export interface World {
     options?: {
       full?: boolean;
       fromSnapshot?: boolean;
+      neighbours?: TenantConfig[];
       workers?: number;
       sheets?: CompiledSheets;
       onProgress?: (progress: BuildProgress) => void;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebhookMessage } from '#contract/webhook.ts';
+import { isolationRules } from '#gate/isolation-rules.ts';
 import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { buildChange } from '#rebuild/pipeline/build-change.ts';
@@ -46,6 +47,11 @@ function aBuild(platformUrl: string, name: string, pool: WorkerPool) {
     store: openStore(directories.store),
     compiled,
     pool,
+    isolation: isolationRules(tenant, [tenant], {
+      originPattern: 'http://{subdomain}.localhost',
+      hostSuffixes: [],
+      platformUrl,
+    }),
     full: false,
     now: NOW,
     onProgress: () => {},

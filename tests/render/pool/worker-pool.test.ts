@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { isolationRules } from '#gate/isolation-rules.ts';
 import { openStore } from '#publish/open-store.ts';
 import { rehearsalOf } from '#rebuild/pipeline/rehearsal.ts';
 import { type Compiled, compilePages } from '#render/compile/compile-pages.ts';
@@ -31,7 +32,8 @@ function rehearsal(tenant: typeof LARGE): Rehearsal {
   const { directories } = world;
   const store = openStore(directories.store);
   const origin = `http://${tenant.name}.localhost`;
-  const found = rehearsalOf({ tenant, origin, directories, store, compiled, now: new Date() });
+  const isolation = isolationRules(tenant, [LARGE, SMALL], world.environment);
+  const found = rehearsalOf({ tenant, origin, directories, store, compiled, isolation, now: new Date() });
   if (!found) throw new Error(`${tenant.name} is not built.`);
   return found;
 }
