@@ -69,7 +69,7 @@ export async function benchChange(options: ChangeBenchOptions): Promise<ChangeBe
       for (let count = 1; count < WARM_UPS; count += 1) await changePrice(world, count);
       const measured: Measured[] = [];
       while (measured.length < changes) measured.push(await changePrice(world, WARM_UPS + measured.length));
-      return figuresOf(measured, first, products, world.pool.peakRssBytes);
+      return figuresOf(measured, first, products, world.pool.counts.peakRssBytes);
     } finally {
       world.pool.stop();
       await world.server.close();

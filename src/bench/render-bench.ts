@@ -95,7 +95,7 @@ export async function benchRender({
     onStep('rendering');
     const first = await build();
     const second = await build();
-    const peakRssMb = Math.round(pool.peakRssBytes / 1024 / 1024);
+    const peakRssMb = Math.round(pool.counts.peakRssBytes / 1024 / 1024);
     pool.stop();
 
     onStep(`plain astro build of ${baselineProducts} products`);

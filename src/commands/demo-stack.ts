@@ -5,7 +5,8 @@ import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
-import { demoShops, projectTenants, serveShops } from './stack.ts';
+import { demoShops } from './demo-platform.ts';
+import { projectTenants, serveShops } from './stack.ts';
 
 /** Compiled pages are shared with the tests that render: they depend on the code alone. */
 const COMPILED_ONCE = 'var/test-compiled';

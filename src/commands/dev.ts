@@ -7,7 +7,8 @@ import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import { readEnvironment } from '../environment.ts';
 import { defineCommand } from './command.ts';
-import { isOnThisMachine, projectTenants, startDemoPlatform } from './stack.ts';
+import { startDemoPlatform } from './demo-platform.ts';
+import { isOnThisMachine, projectTenants } from './stack.ts';
 
 const ASTRO = fileURLToPath(new URL('../../node_modules/astro/bin/astro.mjs', import.meta.url));
 

@@ -102,6 +102,10 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     ...(metrics && { onAsked: (tenant: string) => metrics.notePlatformAsked(tenant, clock()) }),
     ...(options.reconcileInterval !== undefined && { interval: options.reconcileInterval }),
   });
+  let areWarm = false;
+  void warming.then(() => {
+    areWarm = true;
+  });
   const stopSweeping = startSweeping({
     environment,
     tenants,
@@ -110,6 +114,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     compiledDirectory: options.compiledDirectory,
   });
   metrics?.watchQueue(queue, clock);
+  metrics?.watchWorkers(() => pool.counts);
   metrics?.noteVersion(compiled.version);
   metrics?.expect(tenants().map(({ name }) => name));
   return {
@@ -120,6 +125,9 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
       data: canWrite(environment.dataDirectory),
       queue: () => queue.backlog(),
       sites: isPublished(store, tenants),
+      workers: () => {
+        if (!areWarm) throw new Error('Render workers are being started.');
+      },
     },
     async close(served) {
       stopSweeping();

@@ -1,7 +1,6 @@
 import { formatCount } from '#lib/progress.ts';
-import { openStore } from '#publish/open-store.ts';
 import type { Hold, Release } from '#publish/release.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
 import { readEnvironment } from '../environment.ts';
 import { defineCommand } from './command.ts';
 import { projectTenants } from './stack.ts';
@@ -16,7 +15,7 @@ npm run releases -- [options]
   options: { tenant: { type: 'string' }, json: { type: 'boolean' } },
   async run({ tenant, json = false }, { env }) {
     const environment = readEnvironment(env);
-    const store = openStore(directoriesBelow(environment.dataDirectory).store);
+    const store = openSiteStore(environment);
     const shops = await Promise.all(
       projectTenants(env, tenant?.split(',')).map(async ({ name }) => ({
         tenant: name,

@@ -1,5 +1,5 @@
-import { openStore } from '#publish/open-store.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
 import { rollBackShop } from '#rebuild/pipeline/roll-back-shop.ts';
 import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { readEnvironment } from '../environment.ts';
@@ -24,7 +24,7 @@ npm run rollback -- --tenant NAME [options]
     const [tenant] = projectTenants(env, [name]);
     if (!tenant) throw new UsageError(`There is no tenant ${name}.`);
     const directories = directoriesBelow(environment.dataDirectory);
-    const store = openStore(directories.store);
+    const store = openSiteStore(environment);
     if (!resume) {
       const number = to === undefined ? undefined : Number(to);
       const release = await rollBackShop({ tenant, directories, store, to: number, now: new Date() });

@@ -1,13 +1,7 @@
 import { join } from 'node:path';
-import { PortTakenError } from '#lib/port.ts';
-import type { Progress } from '#lib/progress.ts';
 import type { OpenLog } from '#log/open-log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
-import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
-import { SHOPS } from '#sandbox/demo/shop/shops.ts';
-import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { type RunningServer, type ServerOptions, startServer } from '#serve/server.ts';
 import { currentTenants } from '#tenants/current-tenants.ts';
 import { readTenants } from '#tenants/read-tenants.ts';
@@ -64,37 +58,6 @@ export function builderLock({ dataDirectory }: Environment): [file: string, mess
     `Another process builds the shops in ${dataDirectory}: a build, or npm run serve, rebuild or start, which keep ` +
       'them fresh by themselves. Wait for its end, or stop it.',
   ];
-}
-
-/** The shops of the demo platform, the same ones each time. */
-export function demoShops(): ShopSeed[] {
-  return SHOPS.map((source) => createShopSeed(source, 1));
-}
-
-/** Starts the shop platform of the demo shops: at the port of the address where it is free, else at any. */
-export async function startDemoPlatform(environment: Environment, progress: Progress): Promise<Sandbox> {
-  const start = (port: number) =>
-    startSandbox({
-      file: join(environment.dataDirectory, 'sandbox.sqlite'),
-      port,
-      shops: demoShops(),
-      storefront: environment.originPattern,
-      onProgress: (shop, variations) =>
-        progress.update({ label: `writing ${shop}`, done: variations, total: 0, unit: 'variations' }),
-    });
-  try {
-    return await start(Number(new URL(environment.platformUrl).port));
-  } catch (error) {
-    if (isPortTaken(error)) return start(0);
-    throw error;
-  }
-}
-
-function isPortTaken(error: unknown): boolean {
-  return (
-    error instanceof PortTakenError ||
-    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-  );
 }
 
 /** Whether an address can only be a platform that runs here. */

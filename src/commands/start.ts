@@ -7,16 +7,9 @@ import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand } from './command.ts';
+import { startDemoPlatform } from './demo-platform.ts';
 import { noteDataTimes, type Rebuilding, startRebuilding } from './rebuilding.ts';
-import {
-  builderLock,
-  hideSecrets,
-  isOnThisMachine,
-  projectTenants,
-  serveShops,
-  startDemoPlatform,
-  tenantsOf,
-} from './stack.ts';
+import { builderLock, hideSecrets, isOnThisMachine, projectTenants, serveShops, tenantsOf } from './stack.ts';
 import { untilStopped } from './until-stopped.ts';
 
 export const start = defineCommand({

@@ -1,6 +1,6 @@
 import type { Log } from '#log/log.ts';
-import { openStore } from '#publish/open-store.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
 import { sweep } from '#rebuild/pipeline/sweep.ts';
 import type { Environment } from '../environment.ts';
 
@@ -22,7 +22,7 @@ export async function sweepShops(options: SweepShopsOptions): Promise<void> {
   try {
     const { releases, assets, compiles, kept } = await sweep({
       tenants,
-      store: openStore(directories.store),
+      store: openSiteStore(environment, log),
       compiledDirectory: options.compiledDirectory ?? directories.compiled,
       compiled: { version },
       now: new Date(),

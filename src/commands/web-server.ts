@@ -40,7 +40,8 @@ npm run web-server -- nginx|caddy [options]
     host: { type: 'string' },
   },
   takesWords: true,
-  async run({ out, reload, ...options }, { env, positionals, signal }) {
+  isService: true,
+  async run({ out, reload, ...options }, { env, positionals, signal, log }) {
     const configuration = CONFIGURATIONS[webServerOf(positionals)];
     const environment = readEnvironment(env);
     const fixed = setupOf(options, environment);
@@ -57,8 +58,10 @@ npm run web-server -- nginx|caddy [options]
       file: out,
       reload,
       signal,
-      onChange: () => console.log(`${out} has the shops as they are, and was read: ${reload}`),
-      onFault: (message) => console.error(`${out} is not kept as the shops are: ${message}`),
+      onChange: () =>
+        log.info({ event: 'configured' }, `${out} has the shops as they are, and was read: ${reload}`),
+      onFault: (message) =>
+        log.error({ event: 'not-configured' }, `${out} is not kept as the shops are: ${message}`),
     });
   },
 });

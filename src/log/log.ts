@@ -24,7 +24,9 @@ export type LogEvent =
   | 'tenants-faulty'
   | 'site-unreadable'
   | 'request-failed'
-  | 'policy-stopped';
+  | 'policy-stopped'
+  | 'configured'
+  | 'not-configured';
 
 /**
  * What a line may tell. A new field is a decision: nothing of shoppers, no header, no body, no address with

@@ -83,10 +83,11 @@ export async function thinReleases(bucket: Bucket, tenant: string, now: Date): P
 
 /** Removes what no release goes back to any more. Nobody goes back beyond the first one. */
 async function removeKept(bucket: Bucket, tenant: string): Promise<void> {
+  // In this order: an attempt that is over by the second step has its release by the third.
+  const kept = await bucket.list(keptPrefix(tenant));
+  const begun = new Set((await bucket.list(stagingPrefix(tenant))).map(({ key }) => key.split('/')[2]));
   const files = await readReleases(bucket, tenant);
   const used = new Set(files.slice(0, -1).flatMap(({ undo }) => Object.values(undo)));
-  const begun = new Set((await bucket.list(stagingPrefix(tenant))).map(({ key }) => key.split('/')[2]));
-  const kept = await bucket.list(keptPrefix(tenant));
   const attemptOf = (key: string) => key.split('/')[2] ?? '';
   await bucket.remove(
     kept.map(({ key }) => key).filter((key) => !used.has(attemptOf(key)) && !begun.has(attemptOf(key))),

@@ -41,7 +41,8 @@ export async function aService({ dataDirectory, tenants, env = {} }: ServiceOpti
       .slice(0, -1)
       .map((line) => JSON.parse(line));
   const urlOf = async (event: string) => {
-    await expect.poll(() => records().some((record) => record['event'] === event)).toBe(true);
+    // The code may have to be compiled before.
+    await expect.poll(() => records().map((record) => record['event']), { timeout: 40_000 }).toContain(event);
     return String(records().find((record) => record['event'] === event)?.['url']);
   };
   const operatorUrl = await urlOf('started');

@@ -147,7 +147,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
 
   try {
     const shops = await Promise.all(tenants.map(buildOne));
-    const peakWorkerRssMb = Math.round(pool.peakRssBytes / 1024 / 1024);
+    const peakWorkerRssMb = Math.round(pool.counts.peakRssBytes / 1024 / 1024);
     const seconds = (performance.now() - started) / 1000;
     return {
       startedAt,

@@ -170,7 +170,7 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
     },
 
     async backlog() {
-      const tenants = await redis.smembers(TENANTS);
+      const tenants = await answerOf(redis.smembers(TENANTS));
       const counts = await Promise.all(
         tenants.map((tenant) => shopOf(tenant).queue.getJobCountByTypes('active', 'wait', 'delayed')),
       );

@@ -30,16 +30,21 @@ const WORKER_FLAGS = [
 /** A process that renders. */
 export class RenderWorker {
   readonly #process: ChildProcess;
+  #isStopped = false;
   /** Rendered so far. */
   routes = 0;
   /** The shop that it rendered last. */
   shop: string | undefined;
 
-  constructor() {
+  /** `onLost` hears where it ends without being told to. */
+  constructor(onLost: () => void) {
     this.#process = fork(fileURLToPath(new URL('../worker/worker.ts', import.meta.url)), [], {
       serialization: 'advanced',
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: WORKER_FLAGS,
+    });
+    this.#process.once('exit', () => {
+      if (!this.#isStopped) onLost();
     });
   }
 
@@ -70,6 +75,7 @@ export class RenderWorker {
   }
 
   stop(): void {
+    this.#isStopped = true;
     if (this.#process.connected) this.#process.disconnect();
     else this.#process.kill();
   }

@@ -37,6 +37,8 @@ export class WorkerPool {
   #rehearsals: readonly Rehearsal[] = [];
   #isStopped = false;
   #peakRssBytes = 0;
+  #started = 0;
+  #lost = 0;
 
   /** `modulePath` is the compiled pages' module. */
   constructor(modulePath: string, size: number) {
@@ -44,9 +46,9 @@ export class WorkerPool {
     this.#size = size;
   }
 
-  /** The most memory that any one worker held so far. */
-  get peakRssBytes(): number {
-    return this.#peakRssBytes;
+  /** Workers that were started so far, those of them that died by themselves, and what one held at most. */
+  get counts(): { started: number; lost: number; peakRssBytes: number } {
+    return { started: this.#started, lost: this.#lost, peakRssBytes: this.#peakRssBytes };
   }
 
   /**
@@ -162,7 +164,10 @@ export class WorkerPool {
 
   async #start(shop: string): Promise<RenderWorker> {
     this.#count += 1;
-    const worker = new RenderWorker();
+    this.#started += 1;
+    const worker = new RenderWorker(() => {
+      this.#lost += 1;
+    });
     this.#coming.add(worker);
     try {
       await worker.ask({ kind: 'start', modulePath: this.#modulePath }, shop);

@@ -10,8 +10,8 @@ import { openRedisQueue } from '#rebuild/queue/redis-queue.ts';
 import { verifyShop } from '#rebuild/verify/verify-shop.ts';
 import { NO_REDIS, startRedis, type TestRedis } from '../../a-redis.ts';
 import { startS3, type TestS3 } from '../../a-s3.ts';
+import { aWayTo } from '../../a-way-to-s3.ts';
 import { aTenant, aWorld } from '../pipeline/a-world.ts';
-import { aWayTo } from './a-way-to.ts';
 
 /** At which of its requests a builder is stopped, and what it is about to do then. */
 const MOMENTS: [what: string, isIt: (method: string, path: string) => boolean][] = [
@@ -49,7 +49,10 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'two machines', () => {
   async function aMachine(common: Environment): Promise<Machine> {
     const dataDirectory = mkdtempSync(join(process.cwd(), 'var', 'test-machine-'));
     const machine: Partial<Machine> = { onRequest: () => {} };
-    const way = await aWayTo(s3.endpoint, (method, path) => machine.onRequest?.(method, path));
+    const way = await aWayTo(s3.endpoint, (method, path) => {
+      machine.onRequest?.(method, path);
+      return true;
+    });
     const bucket = common.storeBucket ?? expect.fail();
     const environment = { ...common, dataDirectory, storeBucket: { ...bucket, endpoint: way.endpoint } };
     const child = fork(new URL('./a-machine.ts', import.meta.url), [JSON.stringify(environment)], {

@@ -1,12 +1,19 @@
 import { createServer, request } from 'node:http';
 import { listen } from '#lib/port.ts';
 
+/** Told of each request, with its path; false refuses it. */
+type OnRequest = (method: string, path: string) => boolean;
+
 /** A way to an S3 server on which every request is told of before it goes on. */
-export async function aWayTo(endpoint: string, onRequest: (method: string, path: string) => void) {
+export async function aWayTo(endpoint: string, onRequest: OnRequest) {
   const { port } = new URL(endpoint);
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', url: path = '/', headers } = incoming;
-    onRequest(method, decodeURIComponent(path.split('?')[0] ?? path));
+    if (!onRequest(method, decodeURIComponent(path.split('?')[0] ?? path))) {
+      incoming.resume();
+      outgoing.writeHead(403).end();
+      return;
+    }
     const onward = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
