@@ -9,6 +9,8 @@ export const allCategoriesPath = () => '/category';
 export const offlinePath = () => '/offline';
 /** The service worker of a shop: it lies beside the pages, since it answers for all of them. */
 export const workerPath = () => '/sw.js';
+/** Which release of a shop is served, and of which time its data is. */
+export const releaseInfoPath = () => '/build.json';
 /** The list of the catalogue menu, which a page puts into its header when the menu is first wanted. */
 export const catalogueMenuPath = () => '/catalogue-menu';
 export const productPath = (variationId: number) => `/product/${variationId}`;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { BUILD_FILE } from './build-file.ts';
 import { FencedError } from './fenced-error.ts';
 import { type Journal, parseJournal } from './journal.ts';
 import { FORMS, fileOf, formFile, SITE_FILE } from './page-file.ts';
@@ -24,6 +25,7 @@ export async function carryOut(folders: SiteFolders, places: AttemptPlaces, jour
         await inTurns(paths, (path) => putInPlace(site, places, fileOf(path)));
       await inTurns(removed, (path) => takeAway(site, places, fileOf(path)));
       moveIfThere(places.siteFile, join(site, SITE_FILE));
+      moveIfThere(places.buildFile, join(site, BUILD_FILE));
     } else {
       mkdirSync(dirname(site), { recursive: true });
       renameSync(places.pages, site);

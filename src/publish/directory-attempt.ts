@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { bothScripts } from './both-scripts.ts';
+import { BUILD_FILE, formatBuildFile } from './build-file.ts';
 import { carryOut, inTurns } from './carry-out.ts';
 import { compressPage } from './compress.ts';
 import { lastNumber, listReleases, undoOf } from './directory-releases.ts';
@@ -116,6 +117,8 @@ export class DirectoryAttempt implements SiteAttempt {
       const number = lastNumber(this.#folders.releases) + 1;
       const journal = { release: { ...note, number, pages }, added, changed, removed };
       this.#describeRelease(journal.release, present ? added : []);
+      const buildFile = present ? this.#places.buildFile : join(this.#places.pages, BUILD_FILE);
+      writeFileSync(buildFile, formatBuildFile(journal.release, siteFile));
       writeFileAtomic.sync(this.#places.journal, JSON.stringify(journal));
       return journal;
     });

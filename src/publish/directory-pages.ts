@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { BUILD_FILE } from './build-file.ts';
 import { formFile, pathOfFile, SITE_FILE } from './page-file.ts';
 import { pageHash } from './page-hash.ts';
 import type { StoredPage, StoredSite } from './site-store.ts';
@@ -18,7 +19,7 @@ export async function readStoredSite(site: string): Promise<StoredSite> {
     const file = relative(site, join(entry.parentPath, entry.name));
     const page = file.replace(/\.br$/, '');
     if (page.endsWith('.html')) plain.add(page);
-    else if (file !== SITE_FILE) others.push(file);
+    else if (file !== SITE_FILE && file !== BUILD_FILE) others.push(file);
   }
   const pages = new Map<string, StoredPage>();
   for (const file of [...plain].sort()) {

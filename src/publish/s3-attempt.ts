@@ -1,4 +1,5 @@
 import { bothScripts } from './both-scripts.ts';
+import { formatBuildFile } from './build-file.ts';
 import { compressPage } from './compress.ts';
 import { FencedError } from './fenced-error.ts';
 import { findGoal } from './find-goal.ts';
@@ -113,6 +114,7 @@ export class S3Attempt implements SiteAttempt {
     await Promise.all([
       this.#write(this.#keys.release, JSON.stringify(file)),
       this.#write(this.#keys.siteFile, siteFile),
+      this.#write(this.#keys.buildFile, formatBuildFile(release, siteFile), ASKED_ANEW),
       meanwhile !== undefined && this.#write(this.#keys.siteFileMeanwhile, meanwhile),
     ]);
     await this.#write(this.#keys.journal, JSON.stringify(journal));
@@ -153,7 +155,10 @@ export class S3Attempt implements SiteAttempt {
     };
   }
 
-  async #write(key: string, text: string): Promise<void> {
-    await this.#bucket.put(key, text, JSON_OBJECT);
+  async #write(key: string, text: string, headers = JSON_OBJECT): Promise<void> {
+    await this.#bucket.put(key, text, headers);
   }
 }
+
+/** Of what everybody may ask for, and nobody keep. */
+const ASKED_ANEW = { ...JSON_OBJECT, cacheControl: 'no-cache' };

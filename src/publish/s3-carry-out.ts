@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { BUILD_FILE } from './build-file.ts';
 import { FencedError } from './fenced-error.ts';
 import { journalSchema } from './journal.ts';
 import { FORMS } from './page-file.ts';
 import { type Bucket, JSON_OBJECT } from './s3-bucket.ts';
-import { type AttemptKeys, attemptKeys, pageKey, releaseKey, siteFileKey } from './s3-keys.ts';
+import { type AttemptKeys, attemptKeys, pageKey, releaseKey, siteFileKey, sitePrefix } from './s3-keys.ts';
 
 /** Pages that are removed between two looks whether the attempt is still the last one. */
 const REMOVED_AT_ONCE = 200;
@@ -44,6 +45,7 @@ export async function carryOut(
     await bucket.remove(paths.flatMap((path) => FORMS.map((form) => pageKey(tenant, path, form))));
   }
   await copy(keys.siteFile, siteFileKey(tenant));
+  await copy(keys.buildFile, sitePrefix(tenant) + BUILD_FILE);
   await copy(keys.release, releaseKey(tenant, journal.release.number));
 }
 

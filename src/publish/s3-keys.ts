@@ -38,6 +38,7 @@ export function attemptKeys(tenant: string, attempt: string) {
     release: `${folder}release.json`,
     siteFile: `${folder}site.json`,
     siteFileMeanwhile: `${folder}site-meanwhile.json`,
+    buildFile: `${folder}build.json`,
   };
 }
 export type AttemptKeys = ReturnType<typeof attemptKeys>;

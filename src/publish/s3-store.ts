@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import { BUILD_FILE } from './build-file.ts';
 import { pathOfFile } from './page-file.ts';
 import { pageHash } from './page-hash.ts';
 import type { Hold, Release } from './release.ts';
@@ -102,7 +103,7 @@ class S3Site implements ShopSite {
         const file = key.slice(prefix.length);
         const plain = file.replace(/\.br$/, '');
         if (!plain.endsWith('.html')) {
-          others.push(file);
+          if (file !== BUILD_FILE) others.push(file);
           return;
         }
         const path = pathOfFile(plain);

@@ -32,6 +32,8 @@ export const attemptPlaces = (folder: string) => ({
   /** The site's own file as of the release, and one that fits the pages before and after. */
   siteFile: join(folder, 'site.json'),
   siteFileMeanwhile: join(folder, 'site-meanwhile.json'),
+  /** What becomes `build.json`. */
+  buildFile: join(folder, 'build.json'),
   /** Where files go that are taken away: one after another under the same name. */
   gone: join(folder, 'gone'),
 });

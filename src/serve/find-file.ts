@@ -3,6 +3,7 @@ import {
   inLanguage,
   notFoundPath,
   overlayPath,
+  releaseInfoPath,
   splitLanguage,
   workerPath,
 } from '#paths.ts';
@@ -54,10 +55,16 @@ async function findServable(
   if (path) return { path, kind: 'file', status: 200 };
   for (const directory of [site.directory, assetsDirectory]) {
     const path = await stored.findFile(directory, segments);
-    if (path) return { path, kind: address === workerPath() ? 'worker' : 'file', status: 200 };
+    if (path) return { path, kind: FIXED_KINDS[address] ?? 'file', status: 200 };
   }
   return undefined;
 }
+
+/** Files whose address stays the same and whose bytes do not. */
+const FIXED_KINDS: Readonly<Record<string, AnswerKind>> = {
+  [workerPath()]: 'worker',
+  [releaseInfoPath()]: 'fresh-file',
+};
 
 function kindOf(path: string, { languages }: Site): AnswerKind {
   const { path: plain } = splitLanguage(path, languages, languages[0]);

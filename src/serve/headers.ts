@@ -10,6 +10,8 @@ export type AnswerKind =
   | 'hashed-file'
   /** Any other file. */
   | 'file'
+  /** A file that says what is so now. */
+  | 'fresh-file'
   /** The script of the service worker. */
   | 'worker'
   /** A few words without a shop's layout. */
@@ -22,6 +24,7 @@ const CACHE_CONTROL: Record<AnswerKind, string | undefined> = {
   fragment: 'no-cache',
   'hashed-file': 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600',
+  'fresh-file': 'no-cache',
   worker: 'no-cache',
   plain: 'no-store',
   platform: undefined,

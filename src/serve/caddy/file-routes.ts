@@ -1,4 +1,4 @@
-import { HIDDEN, HIDES_SLASH, RESERVED, WORKER } from '../configuration/address-rules.ts';
+import { HIDDEN, HIDES_SLASH, RELEASE_INFO, RESERVED, WORKER } from '../configuration/address-rules.ts';
 import type { OwnKind } from '../configuration/header-table.ts';
 import { contentTypeOf, isPackable, TYPES } from '../content-type.ts';
 import { HASHED_FOLDER } from '../own-path.ts';
@@ -32,6 +32,7 @@ export function fileRoutes(root: string): Route[] {
     file('file', '{http.vars.fixed}', {}, [{ vars: { fixed: [''] } }]),
     ...['{http.vars.site}', '/assets'].flatMap((folder) => [
       file('worker', `${folder}{${PATH}}`, matches(PATH, WORKER)),
+      file('fresh-file', `${folder}{${PATH}}`, matches(PATH, RELEASE_INFO)),
       file('file', `${folder}{${PATH}}`),
     ]),
     ...['{http.vars.site}{http.vars.language}', '{http.vars.site}'].map(

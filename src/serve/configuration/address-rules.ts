@@ -1,6 +1,6 @@
 import type { Language } from '#contract/primitive.ts';
 import { UNMEASURED } from '#domain/analytics.ts';
-import { catalogueMenuPath, notFoundPath, overlayPath, workerPath } from '#paths.ts';
+import { catalogueMenuPath, notFoundPath, overlayPath, releaseInfoPath, workerPath } from '#paths.ts';
 import { RESERVED_ADDRESS } from '#publish/page-file.ts';
 import { PASSED_ON } from '../passed-on.ts';
 
@@ -46,6 +46,9 @@ export function prefixes([, ...others]: readonly [Language, ...Language[]]): str
 
 /** The decoded path of the service worker. */
 export const WORKER = `^${escaped(workerPath())}$`;
+
+/** The decoded path of what says which release is served. */
+export const RELEASE_INFO = `^${escaped(releaseInfoPath())}$`;
 
 /** Decoded paths of a shop by what is special about them; languages are those of the shop. */
 export function specialPaths(languages: readonly [Language, ...Language[]]) {

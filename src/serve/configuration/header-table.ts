@@ -9,6 +9,7 @@ const OWN_KINDS = {
   fragment: false,
   'hashed-file': true,
   file: true,
+  'fresh-file': false,
   worker: false,
   plain: false,
 } as const satisfies Record<OwnKind, boolean>;

@@ -7,6 +7,7 @@ import {
   HIDDEN,
   HIDES_SLASH,
   LEAVES_FOLDER,
+  RELEASE_INFO,
   RESERVED,
   specialPaths,
   WORKER,
@@ -219,7 +220,10 @@ function kindMaps(languages: readonly Languages[]): string[] {
       'page',
       rowsOf(languages, (own) => [[specialPaths(own).fragment, 'fragment']]),
     ),
-    map('$storefront_asked', '$storefront_file_kind', 'file$storefront_media', [[`~${WORKER}`, 'worker']]),
+    map('$storefront_asked', '$storefront_file_kind', 'file$storefront_media', [
+      [`~${WORKER}`, 'worker'],
+      [`~${RELEASE_INFO}`, 'fresh-file'],
+    ]),
     map('$uri', '$storefront_media', '', [[`~*\\.(${media.join('|')})$`, '-media']]),
     // Once a file is found, its path below the root is the address.
     map('$storefront_answer:$uri', '$storefront_kind', 'plain', [
