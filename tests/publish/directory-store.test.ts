@@ -27,6 +27,7 @@ function aDirectoryStore(): StoreUnderTest & { location: DirectoryLocation } {
       return { html: read(file), brotli: read(`${file}.br`) };
     },
     siteFile: (tenant) => readSiteFile(join(location.sites, tenant)),
+    build: async (tenant) => JSON.parse(readFileSync(join(location.sites, tenant, 'build.json'), 'utf8')),
     async asset(name) {
       const file = join(location.assets, name);
       return { plain: read(file), brotli: read(`${file}.br`) };
@@ -51,6 +52,7 @@ test('a page is a file and its packed form, and nothing is left in the staging f
   const { files, location } = await aPublishedShop();
   expect(files().filter((file) => file.includes('.'))).toEqual([
     '_site.json',
+    'build.json',
     'index.html',
     'index.html.br',
     'product/1.html',

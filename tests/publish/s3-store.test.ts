@@ -31,6 +31,7 @@ function anS3Store(): StoreUnderTest & { location: S3Location } {
       return { html: await bucket.get(key), brotli: await bucket.get(`${key}.br`) };
     },
     siteFile: async (tenant) => parseSiteFile(String(await bucket.get(`shops/${tenant}.json`))),
+    build: async (tenant) => JSON.parse(String(await bucket.get(`sites/${tenant}/build.json`))),
     async asset(name) {
       return { plain: await bucket.get(`assets/${name}`), brotli: await bucket.get(`assets/${name}.br`) };
     },

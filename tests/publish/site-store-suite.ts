@@ -16,6 +16,8 @@ export interface StoreUnderTest {
   /** Bytes of a page's forms; undefined where a form is not there. */
   page(tenant: string, path: string): Promise<{ html: Buffer | undefined; brotli: Buffer | undefined }>;
   siteFile(tenant: string): Promise<SiteFile>;
+  /** What `build.json` says. */
+  build(tenant: string): Promise<unknown>;
   asset(name: string): Promise<{ plain: Buffer | undefined; brotli: Buffer | undefined }>;
 }
 
@@ -208,6 +210,12 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
         { ...aNote(), number: 1, backTo: null, pages: { added: 4, changed: 0, removed: 0 } },
       ]);
       expect((await site.begin()).release).toBe(2);
+      const pages = { added: 1, changed: 1, removed: 0 };
+      const { at, code, dataTime } = aNote(note);
+      const told = { at, code, dataTime, backTo: null, languages: ['ru', 'uz'] };
+      expect(await under.build('shop')).toEqual({ ...told, release: 2, pages });
+      await (await begin(under.store)).rollBack(1, '2026-05-01T10:00:00.000Z');
+      expect(await under.build('shop')).toMatchObject({ release: 3, backTo: 1, code: 'code-1' });
     });
 
     test('a shop goes back to any release, and forward again, byte for byte', async () => {

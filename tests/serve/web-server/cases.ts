@@ -67,6 +67,12 @@ export const SHOWN: readonly Shown[] = [
   shared('voltra.localhost/icons/6.svg', 'assets/icons/6.svg', 'image/svg+xml; charset=utf-8'),
   shared('voltra.localhost/sw.js', 'assets/sw.js', 'text/javascript; charset=utf-8', 'worker'),
   shared(
+    'voltra.localhost/build.json',
+    'sites/first/build.json',
+    'application/json; charset=utf-8',
+    'fresh-file',
+  ),
+  shared(
     'nafis.localhost/_astro/app.3f2a.js',
     'assets/_astro/app.3f2a.js',
     'text/javascript; charset=utf-8',
