@@ -77,7 +77,10 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
     else process.exitCode = (await command.run(values, { signal, env, positionals, log })) ?? 0;
   } catch (error) {
     process.exitCode = signal.aborted ? 130 : 1;
-    if (!signal.aborted) log.error({ event: 'crashed', error }, explain(error));
+    if (signal.aborted) return;
+    // Whoever runs a command at a terminal is told what it was given.
+    if (command.isService) log.error({ event: 'crashed', error }, explain(error));
+    else console.error(explain(error));
   }
 }
 

@@ -25,7 +25,7 @@ const MOMENTS: [what: string, isIt: (method: string, path: string) => boolean][]
 ];
 
 /** Each costs seconds: `ALL_MOMENTS=1` tries them all. */
-const SAMPLE = MOMENTS.filter((_, at) => at % 3 === 0);
+const SAMPLE = MOMENTS.slice(-1);
 
 /** A machine in a process of its own, with a data directory of its own, on the common store and queue. */
 interface Machine {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openRedisQueue } from '#rebuild/queue/redis-queue.ts';
 import { NO_REDIS, startRedis, type TestRedis } from '../../a-redis.ts';
+import { printedErrors } from '../../printed.ts';
 import { aNotice, describeChangeQueue } from './change-queue-suite.ts';
 
 describe.skipIf(NO_REDIS)(`[BLD-09] ${NO_REDIS ?? 'on Redis'}`, () => {
@@ -42,8 +43,11 @@ describe.skipIf(NO_REDIS)(`[BLD-09] ${NO_REDIS ?? 'on Redis'}`, () => {
     await queue.take('voltra', Date.now());
     await queue.add([aNotice({ id: 'two' })]);
     const before = heard.length;
+    const said = printedErrors();
     await redis.crash();
     expect(await queue.take('voltra', Date.now())).toMatchObject({ notices: 2 });
     await expect.poll(() => heard.length).toBeGreaterThan(before);
+    // Once at most, and only where it was asked for meanwhile.
+    expect(said.filter((line) => !line.includes('is away'))).toEqual([]);
   });
 });
