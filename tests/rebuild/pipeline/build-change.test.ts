@@ -64,9 +64,11 @@ function aBuild(platformUrl: string, name: string, pool: WorkerPool) {
     },
     change: (changed: WebhookMessage['changed']) =>
       buildChange({ ...options, client, changed, clock: () => NOW }),
-    /** Every file of the site with its bytes. */
+    /** Every file of the site with its bytes, but for what tells of the release. */
     files(): Record<string, string> {
-      const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+      const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter(
+        (one) => one.isFile() && one.name !== 'build.json',
+      );
       const paths = files.map((one) => join(one.parentPath, one.name)).sort();
       return Object.fromEntries(paths.map((path) => [path.slice(site.length), readFileSync(path, 'base64')]));
     },

@@ -21,10 +21,10 @@ const folder = () => world.directories.site('shop');
 const file = (name: string) => join(folder(), name);
 const index = () => world.directories.published('shop');
 
-/** Every file of the site with its bytes. */
+/** Every file of the site with its bytes, but for what tells of the release. */
 function bytes(): Record<string, string> {
-  const entries = readdirSync(folder(), { recursive: true, withFileTypes: true }).filter((one) =>
-    one.isFile(),
+  const entries = readdirSync(folder(), { recursive: true, withFileTypes: true }).filter(
+    (one) => one.isFile() && one.name !== 'build.json',
   );
   return Object.fromEntries(
     entries.map(({ parentPath, name }) => [
