@@ -14,6 +14,8 @@ export default defineConfig({
     hookTimeout: 20_000,
     // A second is not enough on a machine with much else to do.
     expect: { poll: { timeout: 10_000 } },
+    // As browsers' tests are: one that passes the second time is told of in the report.
+    retry: process.env['CI'] ? 1 : 0,
     setupFiles: 'tests/quiet.ts',
     projects: [
       {
