@@ -1,4 +1,4 @@
-import { formatSiteFile, parseSiteFile } from './site-file.ts';
+import { formatSiteFile, parseSiteFile, siteFileIn } from './site-file.ts';
 
 /**
  * A site's own file for the time in which pages of before and of after are on the site: the scripts of both
@@ -6,15 +6,7 @@ import { formatSiteFile, parseSiteFile } from './site-file.ts';
  */
 export function bothScripts(before: string, after: string): string | undefined {
   const meanwhile = parseSiteFile(after);
-  const hashes = new Set([...meanwhile.scriptHashes, ...scriptHashesOf(before)]);
+  const hashes = new Set([...meanwhile.scriptHashes, ...(siteFileIn(before)?.scriptHashes ?? [])]);
   if (hashes.size === meanwhile.scriptHashes.length) return undefined;
   return formatSiteFile({ ...meanwhile, scriptHashes: [...hashes] });
-}
-
-function scriptHashesOf(siteFile: string): string[] {
-  try {
-    return parseSiteFile(siteFile).scriptHashes;
-  } catch {
-    return [];
-  }
 }

@@ -79,12 +79,14 @@ function takeAway(site: string, places: AttemptPlaces, file: string): void {
   for (const form of FORMS) moveIfThere(formFile(join(site, file), form), places.gone);
 }
 
-/** A file that is not there was moved before. */
-function moveIfThere(from: string, to: string): void {
+/** Moves what is there; false where it was moved before. */
+export function moveIfThere(from: string, to: string): boolean {
   try {
     renameSync(from, to);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish } from './carry-out.ts';
+import { finish, moveIfThere } from './carry-out.ts';
 import { checkAssets, putAsset, putAssets, sweepAssets } from './directory-assets.ts';
 import { DirectoryAttempt } from './directory-attempt.ts';
 import { readStoredSite } from './directory-pages.ts';
@@ -46,7 +46,8 @@ class DirectorySite implements ShopSite {
       if (other === attempt) continue;
       const [name = other] = other.split('.');
       const taken = join(staging, `${name}.${attempt}`);
-      if (!moveAway(join(staging, other), taken)) continue;
+      // Another builder may be quicker.
+      if (!moveIfThere(join(staging, other), taken)) continue;
       if (await finish(this.#folders, taken)) hasFinished = true;
       rmSync(taken, { recursive: true, force: true });
     }
@@ -95,15 +96,4 @@ function removeFormerForms(site: string): void {
     if (file.endsWith(FORMER_ENDING) && path !== home) rmSync(path, { force: true });
   }
   rmSync(home, { force: true });
-}
-
-/** False where another builder was quicker. */
-function moveAway(from: string, to: string): boolean {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return false;
-  }
 }

@@ -10,7 +10,7 @@ import { type Bucket, JSON_OBJECT, openBucket } from './s3-bucket.ts';
 import { takeOver } from './s3-carry-out.ts';
 import { assetKey, attemptKeys, siteFileKey, sitePrefix, stagingPrefix } from './s3-keys.ts';
 import { lastNumber, readHold, readReleases, releasesOf, thinReleases, writeLetGo } from './s3-releases.ts';
-import { parseSiteFile, type SiteFile } from './site-file.ts';
+import { type SiteFile, siteFileIn } from './site-file.ts';
 import type {
   Begun,
   ObjectHeaders,
@@ -87,11 +87,7 @@ class S3Site implements ShopSite {
 
   async readDescription(): Promise<SiteFile | undefined> {
     const text = await this.#bucket.get(siteFileKey(this.#tenant));
-    try {
-      return text && parseSiteFile(String(text));
-    } catch {
-      return undefined;
-    }
+    return text && siteFileIn(String(text));
   }
 
   async readStored(): Promise<StoredSite> {

@@ -37,3 +37,12 @@ export function formatSiteFile(site: SiteFile): string {
 export function parseSiteFile(text: string): SiteFile {
   return siteFileSchema.parse(JSON.parse(text));
 }
+
+/** The same; undefined where the text is none. */
+export function siteFileIn(text: string): SiteFile | undefined {
+  try {
+    return parseSiteFile(text);
+  } catch {
+    return undefined;
+  }
+}
