@@ -5,6 +5,7 @@ import { reactIslands } from './src/render/astro/react-integration.ts';
 import { leafletWithoutHtml } from './src/render/compile/leaflet-without-html.ts';
 import { fewScripts } from './src/render/compile/script-chunks.ts';
 import { scriptSources } from './src/render/compile/script-sources.ts';
+import { sourceIcons } from './src/render/compile/source-icons.ts';
 import { sourceSheets } from './src/render/compile/source-sheets.ts';
 
 // A compile is told where to write; without that this is the development server.
@@ -28,7 +29,13 @@ export default defineConfig({
     server: { watch: { ignored: ['**/var/**'] } },
     build: { assetsInlineLimit: 0 },
     // Style sheets are no part of the compile; the development server serves them one by one.
-    plugins: [sourceSheets(), leafletWithoutHtml(), fewScripts(), scriptSources(import.meta.dirname)],
+    plugins: [
+      sourceSheets(),
+      sourceIcons(),
+      leafletWithoutHtml(),
+      fewScripts(),
+      scriptSources(import.meta.dirname),
+    ],
     // The compiled module stands alone, so that it may lie outside the project.
     ssr: compileDirectory ? { noExternal: true } : {},
     environments: { ssr: { build: { rolldownOptions: { output: COMPILED } } } },

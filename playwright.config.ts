@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '#commands/find-browser.ts';
+import { scratchFolder } from '#commands/scratch-folder.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './tests/e2e/screens.ts';
+
+process.env['TMPDIR'] ??= scratchFolder();
 
 const executablePath = findBrowser(process.env);
 
@@ -20,8 +24,9 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
   workers: '100%',
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  timeout: 120_000,
+  // A ceiling for a machine with much else to do.
+  expect: { timeout: 20_000 },
   use: {
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
@@ -29,15 +34,26 @@ export default defineConfig({
     trace: 'on-first-retry',
     // What a worker has in its hands a test cannot stop or change.
     serviceWorkers: 'block',
+    // What hangs is named by its own line, not by the time of the whole test.
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', testDir: 'tests/e2e', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      grepInvert: new RegExp(ON_PHONES),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testDir: 'tests/e2e',
+      grepInvert: new RegExp(ON_WIDE_SCREENS),
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
+    // Every look of every page; no part of the gate unless it is named.
+    { name: 'looks', testDir: 'tests/looks' },
     // Other browsers, each driven by its own protocol.
     { name: 'engines', testDir: 'tests/engines' },
     // What `npm run bench -- offline` and `-- journey` measure; no part of the gate.

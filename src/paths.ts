@@ -1,3 +1,4 @@
+import type { News } from '#contract/market.ts';
 import type { Language } from '#contract/primitive.ts';
 
 /** Paths of pages without a language; `inLanguage` puts the prefix on. */
@@ -18,6 +19,11 @@ export const productPath = (variationId: number) => `/product/${variationId}`;
 export const REVIEW_HASH = '#write-review';
 /** The page of `productPath` as small screens open a chosen variation; see the host's rewrites. */
 export const productVariationPath = (variationId: number) => `/product-variation/${variationId}`;
+/** The same page of a product by the address that small screens open it at; another path stays as it is. */
+export const productVariationOf = (path: string) =>
+  path.replace(/\/product\/(?=\d+$)/, '/product-variation/');
+/** Whether a path is one of those. */
+export const isProductVariation = (path: string) => /\/product-variation\/\d+$/.test(path);
 export const staticPagePath = (slug: string) => `/page/${slug}`;
 export const favouritesPath = () => '/choosen-products-list';
 /** The shopper's own comparison. */
@@ -75,13 +81,77 @@ export function searchPath(query = ''): string {
 
 /** The list that drops from the cart link of the header. */
 export const miniCartPath = () => '/overlay/mini-cart';
+/** What the filters of lists are made of: their texts, looks and style sheets in the page's language. */
+export const listPartsPath = () => '/overlay/list';
 /** What a dialog of a page is made of: its texts and style sheets in the page's language. */
 export const overlayPath = (name: string) => `/overlay/${name}`;
 
-/** A page of a category's list; the first has no number. */
-export function categoryPath(slug: string, page = 1): string {
-  return page === 1 ? `/category/${slug}` : `/category/${slug}/page/${page}`;
+/** A page of a list that has several; the first has no number. */
+const pageOf = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
+
+/** A page of the goods of a category, counted from 1. */
+export const categoryPath = (slug: string, page = 1) => pageOf(`/category/${slug}`, page);
+export const brandPath = (slug: string, page = 1) => pageOf(`/trademark/${slug}`, page);
+export const brandsPath = (page = 1) => pageOf('/trademarks', page);
+export const supplierPath = (id: number, page = 1) => pageOf(`/supplier/${id}`, page);
+export const suppliersPath = (page = 1) => pageOf('/suppliers', page);
+/** The home page without the shell: what an owner sees in a frame while they change the look. */
+export const previewPath = () => '/preview';
+/** The menu of the shop as a page of its own. */
+export const mobileMenuPath = () => '/mobile-menu-modal';
+/** Where the shop's apps are. */
+export const appPath = () => '/app';
+/** Every look of every part side by side, and those of the header. */
+export const looksPath = () => '/test';
+export const headersPath = () => '/all-headers';
+/** Where goods of the shop can be seen and fetched. */
+export const marketsPath = () => '/markets';
+
+/** First words of the addresses of publications, by their types. */
+const SECTIONS: Readonly<Record<News['type'], string>> = {
+  news: 'news',
+  blog: 'blog',
+  article: 'article',
+  share: 'stock',
+  education: 'education',
+  company: 'company',
+  other: 'others',
+};
+
+/** A page of the publications of a type, or of one category of them, newest first. */
+export function publicationsPath(type: News['type'], page = 1, category?: string): string {
+  const all = `/${SECTIONS[type]}`;
+  return pageOf(category === undefined ? all : `${all}/category/${category}`, page);
 }
+
+export const publicationPath = (type: News['type'], slug: string) => `/${SECTIONS[type]}/${slug}`;
+
+/** The type whose addresses begin with this word. */
+export const publicationTypeOf = (section: string | undefined): News['type'] | undefined =>
+  (Object.keys(SECTIONS) as News['type'][]).find((type) => SECTIONS[type] === section);
+
+/** What crawlers may ask for. */
+export const robotsPath = () => '/robots.txt';
+/** Lists the parts of the sitemap. */
+export const sitemapPath = () => '/sitemap.xml';
+/** A part of the sitemap: some pages of a section of the shop. */
+export const sitemapPartPath = (section: string, part: number) => `/sitemap/${section}-${part}.xml`;
+/** Tells programs that read for people where what is. */
+export const agentGuidePath = () => '/llms.txt';
+/** All offers of the shop, one file a reader. */
+export const googleFeedPath = () => '/feed/google.xml';
+export const yandexFeedPath = () => '/feed/yandex.xml';
+export const catalogueFeedPath = () => '/feed/catalogue.jsonl';
+/** The page of a path in Markdown. */
+export const markdownPath = (path: string) => `${path}.md`;
+
+/** Whether a path without its language is that of a page that is there in Markdown, too. */
+export const hasMarkdown = (path: string) => /^\/(?:product\/[^/]+|category\/.+)$/.test(path);
+
+/** Paths of files that no browser shows, with or without a language: a pattern that all web servers read. */
+export const CRAWLER_FILE =
+  '^(?:/[a-z][a-z])?/(?:robots\\.txt|llms\\.txt|sitemap\\.xml|sitemap/[^/]+\\.xml|' +
+  'feed/[^/]+\\.(?:xml|jsonl)|(?:product|category)/.+\\.md)$';
 
 /** The path in a language: the shop's default language has no prefix. */
 export function inLanguage(path: string, language: Language, defaultLanguage: Language): string {

@@ -1,15 +1,15 @@
 import { createServer, request } from 'node:http';
 import { listen } from '#lib/port.ts';
 
-/** Told of each request, with its path; false refuses it. */
-type OnRequest = (method: string, path: string) => boolean;
+/** Told of each request, with its path; false refuses it, and a promise holds it up. */
+type OnRequest = (method: string, path: string) => boolean | Promise<boolean>;
 
 /** A way to an S3 server on which every request is told of before it goes on. */
 export async function aWayTo(endpoint: string, onRequest: OnRequest) {
   const { port } = new URL(endpoint);
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url: path = '/', headers } = incoming;
-    if (!onRequest(method, decodeURIComponent(path.split('?')[0] ?? path))) {
+    if (!(await onRequest(method, decodeURIComponent(path.split('?')[0] ?? path)))) {
       incoming.resume();
       outgoing.writeHead(403).end();
       return;

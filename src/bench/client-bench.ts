@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cartPath, categoryPath, homePath, productPath } from '#paths.ts';
 import { inventorySchema } from '#render/compile/script-inventory.ts';
@@ -27,12 +27,16 @@ export interface ClientBenchOptions {
   browser: string;
   /** How often each time is measured. */
   repeats: number;
+  /** Nothing but what Lighthouse says. */
+  lighthouseOnly?: boolean;
   onStep: (step: string) => void;
 }
 
 /** What `npm run bench -- client --json FILE` writes: bytes are packed by Brotli, times are milliseconds. */
 export interface ClientBench {
   figures: Readonly<Record<string, number>>;
+  /** What the audits of Lighthouse say that are not passed. */
+  audits: readonly string[];
   /** The slowest press or key of each run of a flow. */
   slowest: readonly string[];
   /** What is over its budget; empty where all is well. */
@@ -40,16 +44,29 @@ export interface ClientBench {
 }
 
 /** Measures what a shopper waits for, on a phone four times slower than this machine. */
-export async function benchClient({
-  stack,
-  browser,
-  repeats,
-  onStep,
-}: ClientBenchOptions): Promise<ClientBench> {
+export async function benchClient(options: ClientBenchOptions): Promise<ClientBench> {
+  const shops = (await readdir(options.stack.sitesDirectory)).sort();
+  const slowest: string[] = [];
+  const own = options.lighthouseOnly ? [] : await measureVisits(options, (what) => slowest.push(what));
+  // Read where it is used: it is large, and all benches would wait for it.
+  const { benchLighthouse } = await import('./client/lighthouse.ts');
+  const { figures: theirs, audits } = await benchLighthouse({ ...options, shops });
+  const figures = [...own, ...theirs];
+  return {
+    figures: Object.fromEntries(figures.map(({ name, value }) => [name, value])),
+    audits,
+    slowest,
+    over: overBudget(figures),
+  };
+}
+
+async function measureVisits(
+  { stack, browser, repeats, onStep }: ClientBenchOptions,
+  note: (what: string) => void,
+): Promise<Figure[]> {
   const origin = stack.originPattern.replace('{subdomain}', BENCH_SHOP);
   const inventory = inventorySchema.parse(JSON.parse(await readFile(stack.inventoryFile, 'utf8')));
   const figures: Figure[] = [];
-  const slowest: string[] = [];
   onStep('weighing pages');
   const scripts = inventory.map(({ url }) => url).filter((url) => url.startsWith('/_astro/'));
   const siteDirectory = join(stack.sitesDirectory, BENCH_SHOP);
@@ -71,7 +88,6 @@ export async function benchClient({
       }
       for (const flow of flows(customer).filter((one) => one.signedIn === signedIn)) {
         onStep(`going through ${flow.name}`);
-        const note = (what: string) => slowest.push(what);
         figures.push(...(await measureFlow(phone, origin, flow, repeats, note)));
       }
     });
@@ -82,11 +98,7 @@ export async function benchClient({
         for (const page of pages) figures.push(await measureShift(phone, origin, page, width));
       });
   }
-  return {
-    figures: Object.fromEntries(figures.map(({ name, value }) => [name, value])),
-    slowest,
-    over: overBudget(figures),
-  };
+  return figures;
 }
 
 /** Dialogs that a guest opens by a touch. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { productPath } from '#paths.ts';
 import type { Directories } from '#rebuild/pipeline/directories.ts';
 import { createRandom } from '#sandbox/demo/seed/random.ts';
@@ -43,13 +43,16 @@ const SHOP = benchTenant.name;
 /** Messages before each kill. */
 const CHANGES = 3;
 
+/** Starts until all that a service reads lies in the memory of the system. */
+const STARTS = 3;
+
 /** Readers at once while 300 releases are published. */
 const READERS = 4;
 
 /**
- * Kills the service of a shop at random instants while it works off messages; looks each time at what lies
- * there, and at the end holds the site against one that was built from nothing. Then publishes again and
- * again while readers read.
+ * Kills the service of a shop while it works off messages, at random instants and as its pages move; looks
+ * each time at what lies there, and at the end holds the site against one that was built from nothing. Then
+ * publishes again and again while readers read.
  */
 export async function benchCrash(options: CrashBenchOptions): Promise<CrashBench> {
   const { kills, publishes, directories, start, onStep } = options;
@@ -97,7 +100,9 @@ export async function benchCrash(options: CrashBenchOptions): Promise<CrashBench
         untold.add(id);
         const updatedAt = await setPrice(world, SHOP, id, price);
         const answer = world.sender.send(SHOP, [id], updatedAt);
-        end ??= pause(random.int(0, usual)).then(() => service.kill());
+        // Pages move for a few milliseconds: every second kill waits for them.
+        const moment = kill % 2 ? pause(random.int(0, usual)) : untilPublishing(directories, usual);
+        end ??= moment.then(() => service.kill());
         await answer;
         taken.set(id, price);
         untold.delete(id);
@@ -109,8 +114,7 @@ export async function benchCrash(options: CrashBenchOptions): Promise<CrashBench
     await end;
     world.sender.close();
     world.reader.close();
-    const attempts = attemptsOf(directories);
-    if (attempts.some((files) => files.includes('journal.json'))) bench.killedWhilePublishing += 1;
+    if (isPublishing(directories)) bench.killedWhilePublishing += 1;
     look(`kill ${kill}`);
   }
 
@@ -146,19 +150,19 @@ async function usualTime(
   start: CrashBenchOptions['start'],
   worldOf: (service: BenchService) => BenchWorld,
 ): Promise<number> {
-  const service = await start();
-  const world = worldOf(service);
-  const [id = 0] = variationsOf(world, SHOP);
   let last = 0;
-  for (let change = 0; change < CHANGES; change += 1) {
+  for (let time = 0; time < STARTS; time += 1) {
+    const service = await start();
+    const world = worldOf(service);
+    const [id = 0] = variationsOf(world, SHOP);
     const updatedAt = await setPrice(world, SHOP, id, world.nextPrice());
     const started = performance.now();
     await world.sender.send(SHOP, [id], updatedAt);
     await service.idle();
     last = performance.now() - started;
+    world.sender.close();
+    await service.stop();
   }
-  world.sender.close();
-  await service.stop();
   return Math.ceil(1.5 * last);
 }
 
@@ -188,6 +192,21 @@ function attemptsOf({ store }: Directories): string[][] {
   if (store.kind !== 'directory') return [];
   const folder = join(store.staging, SHOP);
   return readdirSync(folder).map((attempt) => readdirSync(join(folder, attempt)));
+}
+
+function isPublishing(directories: Directories): boolean {
+  try {
+    return attemptsOf(directories).some((files) => files.includes('journal.json'));
+  } catch {
+    // An attempt that was there for the first look and gone for the second is over.
+    return false;
+  }
+}
+
+/** Until pages move, at most so many milliseconds. */
+async function untilPublishing(directories: Directories, atMost: number): Promise<void> {
+  const end = performance.now() + atMost;
+  while (performance.now() < end && !isPublishing(directories)) await breathe();
 }
 
 /** Pages of a site by their files. */

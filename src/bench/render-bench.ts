@@ -14,9 +14,10 @@ import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import { benchIsolation, benchTenant } from './baseline/bench-tenant.ts';
+import { type GateCost, measureGates } from './gate-cost.ts';
 
 /** What `npm run bench -- render --json FILE` writes. */
-export interface RenderBench {
+export interface RenderBench extends GateCost {
   /** Pages rendered, compressed and written by the storefront; one page is one product in one language. */
   pages: number;
   pagesPerSecond: number;
@@ -99,6 +100,9 @@ export async function benchRender({
     const peakRssMb = Math.round(pool.counts.peakRssBytes / 1024 / 1024);
     pool.stop();
 
+    onStep('what the gates cost');
+    const gates = await measureGates(snapshotFile, compiled);
+
     onStep(`plain astro build of ${baselineProducts} products`);
     const baselineSeconds = await plainBuild(snapshotFile, baselineProducts, join(dataDirectory, 'plain'));
     const pagesPerSecond = first.pages / first.seconds;
@@ -114,6 +118,7 @@ export async function benchRender({
       unchangedSeconds: second.seconds,
       unchangedRendered: second.pages,
       pullSeconds,
+      ...gates,
     };
   } finally {
     rmSync(dataDirectory, { recursive: true, force: true });

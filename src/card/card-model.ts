@@ -1,8 +1,12 @@
 import type { Language } from '#contract/primitive.ts';
 import { formatRating } from '#domain/format.ts';
+import { allowsInstallment, type EstimateStyle, estimateInstallment } from '#domain/installment.ts';
 import type { Item } from '#domain/item-data.ts';
-import { formatOffer, type OfferText, offerOf } from '#domain/offer.ts';
+import { formatOffer, nextTier, type OfferText, offerOf } from '#domain/offer.ts';
 import { fixedImageSources, type ImageSources, imageUrl } from '#domain/picture.ts';
+import { formatPrice } from '#domain/price.ts';
+import { shownCharacteristics } from '#domain/shown-characteristics.ts';
+import type { StockLevel } from '#domain/stock-level.ts';
 import type { TellingName } from '#domain/telling-words.ts';
 import type { MessageKey, Translate } from '#i18n/message-key.ts';
 import type { Card } from './card.ts';
@@ -28,8 +32,32 @@ export interface CardModel {
   choices: number;
   /** What there is to say of the price beside it. */
   note?: string;
-  text: Record<'add' | 'choose' | 'favourite' | 'compare' | 'soldOut' | 'oldPrice', string>;
+  brand: string;
+  seller: string;
+  /** What the price is for, after a stroke: `/ kg`; empty for a piece, and where it is not said. */
+  unit: string;
+  /** At most three. */
+  specs: { label: string; value: string }[];
+  /** Null where it is not said. `left` tells how many pieces there are, `stock` only whether. */
+  stock: { part: 'stock' | 'left'; level: StockLevel; text: string } | null;
+  /** What more pieces cost each; null where the price stays. */
+  tier: { text: string; price: string } | null;
+  /** What the product costs by months; null where it is not bought so. */
+  estimate: { text: string; monthly: string } | null;
+  /** Where the quick view is as a page. */
+  quickHref: string;
+  text: Record<CardWord, string>;
 }
+
+type CardWord =
+  | 'add'
+  | 'choose'
+  | 'favourite'
+  | 'compare'
+  | 'soldOut'
+  | 'oldPrice'
+  | 'quickView'
+  | 'oneClick';
 
 /** Messages that a card shows, to send along where a browser draws cards. */
 export const CARD_MESSAGE_KEYS = [
@@ -39,7 +67,15 @@ export const CARD_MESSAGE_KEYS = [
   'category.compare',
   'category.soldOut',
   'category.ratingOf',
+  'category.quickView',
+  'category.left',
+  'category.fromPieces',
+  'category.perMonths',
   'cart.old-price',
+  'notice.stock-in',
+  'notice.stock-low',
+  'notice.stock-out',
+  'one-click.title',
   'shell.currency',
 ] as const satisfies readonly MessageKey[];
 
@@ -51,6 +87,10 @@ interface CardWords {
 
 /** Most picture dots on a card, the first picture's among them. */
 const MAX_PICTURES = 5;
+/** What a unit of one piece is called. */
+const PIECE = /^(?:шт|dona|pcs?\b|piece)/i;
+/** Most characteristics on a card. */
+const MAX_SPECS = 3;
 /** Most colour dots on a card. */
 const MAX_COLORS = 5;
 
@@ -75,6 +115,14 @@ export function cardModel(card: Card, look: CardLook, { t, language }: CardWords
     colors: colors.slice(0, MAX_COLORS),
     moreColors: Math.max(0, colors.length - MAX_COLORS),
     choices: card.variations,
+    brand: card.brand,
+    seller: card.seller,
+    unit: look.showUnit && card.unit && !PIECE.test(card.unit) ? `/ ${card.unit}` : '',
+    specs: look.parts.includes('specs') ? specsOf(card, look) : [],
+    stock: look.showStock || look.showRemainder ? stockOf(item, offer.stock, look, t) : null,
+    tier: tierHint(item, t),
+    estimate: look.estimate ? estimateOf(look.estimate.style, offer.price, t) : null,
+    quickHref: card.quickHref,
     text: {
       add: t('category.add'),
       choose: t('category.choose'),
@@ -82,6 +130,8 @@ export function cardModel(card: Card, look: CardLook, { t, language }: CardWords
       compare: t('category.compare'),
       soldOut: t('category.soldOut'),
       oldPrice: t('cart.old-price'),
+      quickView: t('category.quickView'),
+      oneClick: t('one-click.title'),
     },
   };
 }
@@ -90,4 +140,36 @@ function ratingOf({ rating: { average, count } }: Card, { t, language }: CardWor
   if (count === 0) return null;
   const text = formatRating(average, language);
   return { text, count, label: t('category.ratingOf', { rating: text, count }) };
+}
+
+function specsOf({ specs }: Card, { specNames }: CardLook): CardModel['specs'] {
+  return shownCharacteristics(specs, specNames)
+    .slice(0, MAX_SPECS)
+    .map(({ label, value }) => ({ label, value }));
+}
+
+function stockOf(item: Item, stock: StockLevel, look: CardLook, t: Translate): CardModel['stock'] {
+  // A card that cannot be bought says so where its button would be.
+  if (stock === 'out' && look.showCart) return null;
+  if (look.showRemainder && item.tracking && stock !== 'out')
+    return { part: 'left', level: stock, text: t('category.left', { number: item.stockCount }) };
+  return look.showStock ? { part: 'stock', level: stock, text: t(`notice.stock-${stock}`) } : null;
+}
+
+function tierHint(item: Item, t: Translate): CardModel['tier'] {
+  const tier = nextTier(item);
+  if (!tier) return null;
+  return {
+    text: t('category.fromPieces', { number: tier.pieces }),
+    price: formatPrice(tier.price, t('shell.currency')),
+  };
+}
+
+function estimateOf(style: EstimateStyle, price: number, t: Translate): CardModel['estimate'] {
+  if (!allowsInstallment(price)) return null;
+  const { months, monthly } = estimateInstallment(style, price);
+  return {
+    text: t('category.perMonths', { number: months }),
+    monthly: formatPrice(monthly, t('shell.currency')),
+  };
 }

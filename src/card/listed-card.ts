@@ -15,10 +15,13 @@ export function listedCard(listed: ListedVariation, languages: PageLanguages): C
       categoryId: listed.categoryId,
       ...variationTerms(listed, listed.minOrder),
     },
-    ...cardTexts(variation.id, { ...variation, choices }, languages),
+    ...cardTexts(variation.id, { ...variation, choices, specs: listed.characteristics ?? [] }, languages),
     images: variation.images,
     rating,
     colors,
     variations,
+    brand: listed.brandName ?? '',
+    seller: listed.supplierName ?? '',
+    sku: variation.sku,
   };
 }

@@ -1,4 +1,5 @@
 import type { Product, Variation } from '#contract/catalogue.ts';
+import { MAX_LISTED_CHARACTERISTICS } from '#contract/listing-limit.ts';
 import { variationTerms } from '#domain/offer.ts';
 import { type Card, cardTexts, type PageLanguages } from './card.ts';
 
@@ -18,10 +19,22 @@ export function variationCard(product: Product, variation: Variation, languages:
       categoryId,
       ...variationTerms(variation, minOrder),
     },
-    ...cardTexts(variation.id, { name: variation.name, productName: product.name, choices }, languages),
+    ...cardTexts(
+      variation.id,
+      {
+        ...variation,
+        productName: product.name,
+        choices,
+        specs: product.characteristics.slice(0, MAX_LISTED_CHARACTERISTICS),
+      },
+      languages,
+    ),
     images: variation.images,
     rating,
     colors: [...new Set(colors)],
     variations: variations.length,
+    brand: '',
+    seller: '',
+    sku: variation.sku,
   };
 }

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { createLimiter } from '#lib/limiter.ts';
 import { linksOf } from './page-links.ts';
+import { pagePath } from './page-path.ts';
 
 /** Requests under way at once. */
 const AT_ONCE = 16;
@@ -34,7 +35,7 @@ export async function crawlSite({ directory, origin, missing = [] }: CrawlOption
   const broken: BrokenLink[] = [];
   for (const page of pages.sort()) {
     const { addresses, ids } = linksOf(await readFile(join(directory, page), 'utf8'));
-    const own = new URL(pathOf(page), origin).href;
+    const own = new URL(pagePath(page), origin).href;
     idsOf.set(own, ids);
     for (const address of addresses) {
       const target = new URL(address, own).href;
@@ -78,11 +79,6 @@ const NO_ANCHOR = 'the page has nothing of this name';
 function hasAnchor(ids: ReadonlySet<string> | undefined, address: string): boolean {
   const anchor = decodeURIComponent(address.split('#')[1] ?? '');
   return anchor === '' || ids === undefined || ids.has(anchor);
-}
-
-/** `uz/product/12.html` is served at `/uz/product/12`. */
-function pathOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
 }
 
 /** Asks for the status of an address of a shop on this machine; redirects are not followed. */

@@ -63,6 +63,7 @@ export const ROOMS: readonly Room[] = [
     withoutNode: true,
   },
   { name: 'seo', only: RENDERED, withoutNode: true },
+  { name: 'crawl', only: RENDERED, withoutNode: true },
   { name: 'components', only: RENDERED, withoutNode: true },
   { name: 'layouts', only: RENDERED, withoutNode: true },
   { name: 'pages', only: RENDERED, withoutNode: true },
@@ -78,8 +79,10 @@ export const ROOMS: readonly Room[] = [
   { name: 'operate' },
   { name: 'sandbox', only: [...PURE, 'lib', 'openapi'] },
   { name: 'conformance', only: [...PURE, 'lib'] },
+  { name: 'trial', only: [...PURE, 'lib', 'i18n', 'tenants', 'sandbox'] },
   { name: 'checks' },
   { name: 'bench' },
+  { name: 'pictures' },
   { name: 'commands' },
 ];
 

@@ -7,6 +7,7 @@ import { startKeptPage } from './page/kept-page.ts';
 import { startOffline } from './page/offline.ts';
 import { startPrices } from './page/prices.ts';
 import { startReviews } from './page/reviews.ts';
+import { startSmallScreenLinks } from './page/small-screen-links.ts';
 import { startPushWhenNeeded } from './push/push-start.ts';
 
 /** Milliseconds that a page has the line for itself: what keeps it fresh is large, and in no hurry. */
@@ -26,8 +27,13 @@ export function startIdleWork(t: Translate): void {
   startAnalytics();
   listenToShortcuts();
   setTimeout(loadFreshness, FIRST_LOOK, t);
-  if (document.querySelector('[data-magnifier]'))
-    import('./page/magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
+  startSmallScreenLinks();
+  if (document.querySelector('[data-gallery], [data-shelf]'))
+    import('./page/product-page.ts').then(({ startProductPage }) => startProductPage()).catch(() => {});
+  if (document.querySelector('[data-blogs]'))
+    import('./page/hidden-blogs.ts').then(({ startHiddenBlogs }) => startHiddenBlogs()).catch(() => {});
+  if (document.querySelector('[data-picks]'))
+    import('./page/home-picks.ts').then(({ startHomePicks }) => startHomePicks()).catch(() => {});
   const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');
   if (code) startCashback(code.hash);
 

@@ -9,6 +9,7 @@ export async function buildWithLog(
 ): Promise<BuildReport> {
   const report = await buildShops({
     ...options,
+    log,
     onProgress: (progress) => log.debug({ event: 'build-progress', ...progress }),
   });
   for (const shop of report.shops) {

@@ -1,4 +1,5 @@
 import { formatCount, type Progress } from '#lib/progress.ts';
+import { createTextLog } from '#log/text-log.ts';
 import { type BuildOptions, buildShops } from '#rebuild/pipeline/build-shops.ts';
 import type {
   BuildProgress,
@@ -22,6 +23,7 @@ export async function buildWithProgress(
   try {
     const report = await buildShops({
       ...options,
+      log: createTextLog({ write: (line) => progress.print(line) }),
       onProgress: ({ tenant, stage, done, total }) =>
         progress.update({ label: tenant, done, total, unit: UNITS[stage] }),
     });

@@ -2,22 +2,35 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crawlSite } from '#checks/crawl.ts';
 import { checkHeads } from '#checks/page-heads.ts';
+import { listPageKinds } from '#checks/page-kinds.ts';
+import { LANGUAGES } from '#contract/primitive.ts';
 import type { DemoStack } from './demo-stack.ts';
 
 /**
- * Links, pictures and anchors of all pages of all shops that lead nowhere, and titles and descriptions that
- * search engines cannot tell apart, as sentences.
+ * Links, pictures and anchors of all pages of all shops that lead nowhere, titles and descriptions that
+ * search engines cannot tell apart, and of a page of each kind faults of its HTML and of its structured data,
+ * as sentences.
  */
 export async function checkPages({
   sitesDirectory,
   originPattern,
 }: Pick<DemoStack, 'sitesDirectory' | 'originPattern'>): Promise<string[]> {
   const problems: string[] = [];
-  for (const shop of await readdir(sitesDirectory)) {
+  // Read where they are used, as they are large.
+  const { checkMarkup } = await import('#checks/page-markup.ts');
+  const { checkData } = await import('#checks/structured-data.ts');
+  for (const [at, shop] of (await readdir(sitesDirectory)).sort().entries()) {
     const origin = originPattern.replace('{subdomain}', shop);
     const directory = join(sitesDirectory, shop);
     const broken = await crawlSite({ directory, origin });
     problems.push(...(await checkHeads(directory)).map((problem) => `${shop}/${problem}`));
+    const kinds = await listPageKinds(directory);
+    // Each shop has a kind in one language, the next shop in the next.
+    const some = kinds.filter(
+      ({ language }, index) => (LANGUAGES.indexOf(language) + Math.floor(index / 3) + at) % 3 === 0,
+    );
+    const faults = [...(await checkMarkup(directory, some)), ...(await checkData(directory, kinds))];
+    problems.push(...faults.map((fault) => `${shop}/${fault}`));
     problems.push(...broken.map(({ page, address, reason }) => `${shop}/${page}: ${address}: ${reason}`));
   }
   return problems;

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { describeUsageError } from '#lib/describe-usage.ts';
-import { diskFullText } from '#lib/storage-fault.ts';
+import { diskFaultText } from '#lib/storage-fault.ts';
 import { type OpenLog, openLog } from '#log/open-log.ts';
 import { readLogging } from '../environment.ts';
 import { onStopSignals } from './stop-signals.ts';
@@ -36,8 +36,10 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 const EXPLAINED = new Set([
   'ConfigurationError',
   'EnvironmentError',
+  'ImportError',
   'LockedError',
   'TenantError',
+  'TrialError',
   'PortTakenError',
   'ReleaseError',
   'CompileError',
@@ -109,7 +111,7 @@ function parseOptions<Options extends ParseArgsOptionsConfig>(command: Command<O
 /** An error as the operator should see it. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const full = diskFullText(error);
-  if (full !== undefined) return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
+  const fault = diskFaultText(error);
+  if (fault !== undefined) return `${fault.charAt(0).toUpperCase()}${fault.slice(1)}`;
   return EXPLAINED.has(error.name) ? error.message : (error.stack ?? error.message);
 }

@@ -13,12 +13,22 @@ export function demoShops(): ShopSeed[] {
 }
 
 /** Starts the shop platform of the demo shops: at the port of the address where it is free, else at any. */
-export async function startDemoPlatform(environment: Environment, progress: Progress): Promise<Sandbox> {
+export function startDemoPlatform(environment: Environment, progress: Progress): Promise<Sandbox> {
+  const file = join(environment.dataDirectory, 'sandbox.sqlite');
+  return startPlatform(environment, progress, { file, shops: demoShops() });
+}
+
+/** Starts a shop platform on a file, with these shops beside those that are in it. */
+export async function startPlatform(
+  environment: Environment,
+  progress: Progress,
+  { file, shops }: { file: string; shops: readonly ShopSeed[] },
+): Promise<Sandbox> {
   const start = (port: number) =>
     startSandbox({
-      file: join(environment.dataDirectory, 'sandbox.sqlite'),
+      file,
       port,
-      shops: demoShops(),
+      shops,
       storefront: environment.originPattern,
       onProgress: (shop, variations) =>
         progress.update({ label: `writing ${shop}`, done: variations, total: 0, unit: 'variations' }),

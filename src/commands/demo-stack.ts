@@ -1,8 +1,11 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Progress } from '#lib/progress.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { demoShops } from './demo-platform.ts';
@@ -26,17 +29,23 @@ export interface DemoStack {
   close(): Promise<void>;
 }
 
+/** Which shops a stack has. */
+interface StackShops {
+  seeds: readonly ShopSeed[];
+  tenants: readonly TenantConfig[];
+}
+
 /**
- * Starts a demo platform and a server on free ports and builds all tenants into a folder of their own. Throws
- * where a shop fails.
+ * Starts a demo platform and a server on free ports and builds all tenants, or those of `shops`, into a
+ * folder of their own. Throws where a shop fails.
  */
 export async function startDemoStack(
   env: NodeJS.ProcessEnv,
   progress: Progress,
   signal?: AbortSignal,
+  { seeds, tenants }: StackShops = { seeds: demoShops(), tenants: projectTenants(env) },
 ): Promise<DemoStack> {
-  await mkdir('var', { recursive: true });
-  const dataDirectory = await mkdtemp(resolve('var/stack-'));
+  const dataDirectory = await mkdtemp(join(env['TMPDIR'] ?? tmpdir(), 'stack-'));
   const open: (() => Promise<void>)[] = [() => rm(dataDirectory, { recursive: true, force: true })];
   const close = async () => {
     for (const end of open.splice(0).reverse()) await end();
@@ -46,18 +55,18 @@ export async function startDemoStack(
     const platform = await startSandbox({
       file: sandboxFile,
       port: 0,
-      shops: demoShops(),
+      shops: [...seeds],
       localPush: true,
     });
     open.push(() => platform.close());
     const read = { ...readEnvironment({}), dataDirectory, platformUrl: platform.url, port: 0 };
-    const server = await serveShops(read, env);
+    const server = await serveShops(read, env, { tenants: () => tenants });
     open.push(() => server.close());
     const environment = { ...read, originPattern: `http://{subdomain}.localhost:${server.port}` };
     const report = await buildWithProgress(
       {
         environment,
-        tenants: projectTenants(env),
+        tenants: [...tenants],
         compiledDirectory: resolve(COMPILED_ONCE),
         ...(signal && { signal }),
       },

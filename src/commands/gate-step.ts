@@ -24,6 +24,8 @@ export interface GateStep {
   what: string;
   /** It uses all cores by itself, so it runs alone and prints as it goes; the others run side by side. */
   alone?: true;
+  /** It takes long: it runs where it is named alone. */
+  onlyByName?: true;
   /** Whether a change of these files can break it; any can where left out. */
   isTouchedBy?(changed: readonly string[]): boolean;
   /** Whether the check holds. */

@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import { createProgress } from '#lib/progress.ts';
 import { relatedSources, touchesShops } from './changed-files.ts';
 import { checkBudgets } from './check-budgets.ts';
+import { checkLooks } from './check-looks.ts';
 import { checkPages } from './check-pages.ts';
 import { checkSafety } from './check-safety.ts';
 import { startDemoStack } from './demo-stack.ts';
 import { provideBrowser } from './find-browser.ts';
 import { findEngines } from './find-engines.ts';
 import type { GateContext, GateStep, StepOutput } from './gate-step.ts';
+import { startLookStack } from './look-stack.ts';
 import { runProgram } from './run-program.ts';
-import { ENGINES_REPORT, PLAYWRIGHT_REPORT, VITEST_REPORT } from './test-counts.ts';
+import { ENGINES_REPORT, LOOKS_REPORT, PLAYWRIGHT_REPORT, VITEST_REPORT } from './test-counts.ts';
 
 /**
  * The checks in the order in which they begin: first those that need one core, the longest of them in front.
@@ -29,7 +31,7 @@ export const GATE_STEPS: readonly GateStep[] = [
   },
   {
     name: 'build',
-    what: 'build of the demo shops, what pages weigh and load, whether a link leads nowhere or heads are alike',
+    what: 'build of the demo shops: what pages weigh and load, dead links, heads that are alike, faults of HTML',
     isTouchedBy: touchesShops,
     async run(context, { write }) {
       const progress = createProgress({ write, isTerminal: false });
@@ -106,6 +108,25 @@ export const GATE_STEPS: readonly GateStep[] = [
       const { lacking } = findEngines();
       for (const line of lacking) output.write(`NOT TRIED: ${line}\n`);
       return runPlaywright(context, output, ENGINES_REPORT, ['engines']);
+    },
+  },
+  {
+    name: 'looks',
+    what: 'every page in every look: HTML, weight, axe in light and in dark; it takes long, so name it',
+    alone: true,
+    onlyByName: true,
+    async run(context, output) {
+      const progress = createProgress({ write: output.write, isTerminal: false });
+      const stack = await startLookStack(context.env, progress, context.signal);
+      try {
+        const faults = await checkLooks(stack);
+        for (const line of faults) output.write(`${line}\n`);
+        const env = { ...context.env, STOREFRONT_LOOKS_SITES: stack.sitesDirectory };
+        const passed = await runPlaywright({ ...context, env, stack }, output, LOOKS_REPORT, ['looks']);
+        return passed && faults.length === 0;
+      } finally {
+        await stack.close();
+      }
     },
   },
 ];

@@ -7,6 +7,7 @@ import { tellOfAnswer } from '#serve/answered.ts';
 import { readEnvironment, readOperatorAddress } from '../environment.ts';
 import { defineCommand } from './command.ts';
 import { startOperating } from './operating.ts';
+import { renderForOthers } from './pages-only.ts';
 import { type Rebuilding, startRebuilding } from './rebuilding.ts';
 import { builderLock, tenantsOf } from './stack.ts';
 import { ANSWER_TIME, untilStopped } from './until-stopped.ts';
@@ -18,21 +19,39 @@ npm run rebuild -- [options]
   POST /hooks/{tenant} and renders the pages that changed. \`npm run serve\` does both.
 
   --host ADDRESS          address to listen at; this machine only where left out
+  --pages-only            takes no messages and is the home of no shop: helps other machines with large builds
+                          (QUEUE_URL and STORE_URL), and may come and go at any time
   --trust-proxy           believes x-forwarded-for: only behind a proxy that sets it on every request
   --metrics [HOST:]PORT   answers operators there: /metrics for Prometheus, /healthz, /readyz
 
   PORT (4321) and STOREFRONT_DATA (var) name the port and the folder of the data, METRICS_PORT what
   --metrics does. LOG_FORMAT (json, text) and LOG_LEVEL (info) say what standard error gets. The secrets
   of a shop's messages stand in its tenant.json (webhook_secrets).`,
-  options: { host: { type: 'string' }, 'trust-proxy': { type: 'boolean' }, metrics: { type: 'string' } },
+  options: {
+    host: { type: 'string' },
+    'trust-proxy': { type: 'boolean' },
+    metrics: { type: 'string' },
+    'pages-only': { type: 'boolean' },
+  },
   isService: true,
-  async run({ host, 'trust-proxy': trustProxy = false, metrics: at }, { env, signal, log: ownLog }) {
+  async run(
+    { host, 'trust-proxy': trustProxy = false, metrics: at, 'pages-only': pagesOnly = false },
+    { env, signal, log: ownLog },
+  ) {
     const environment = readEnvironment(env);
     const metrics = new Metrics();
     const log = metrics.counting(ownLog);
     const tenants = tenantsOf(env, { ...log, hide: ownLog.hide });
     const unlock = takeLock(...builderLock(environment));
     const operating = await startOperating({ address: readOperatorAddress(env, at), metrics, log, signal });
+    if (pagesOnly) {
+      try {
+        return await renderForOthers({ environment, tenants, log, metrics, signal }, operating);
+      } finally {
+        unlock();
+        await operating.close();
+      }
+    }
     let rebuilding: Rebuilding | undefined;
     const server = createServer((request, response) => {
       tellOfAnswer(request, response, (answered) => metrics.noteAnswer(answered));

@@ -11,8 +11,9 @@ import type { Batch, ChangeQueue } from '#rebuild/queue/change-queue.ts';
 import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { ChangeFeed } from '#rebuild/service/change-feed.ts';
 import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
-import { createRebuild, warmWorkers } from '#rebuild/service/rebuild-shop.ts';
+import { createRebuild, ownSideOf, warmWorkers } from '#rebuild/service/rebuild-shop.ts';
 import { startReconciling, sweepOf } from '#rebuild/service/reconcile.ts';
+import { openHelping, openPageRenderer, type SharingTimes } from '#rebuild/shards/open-page-renderer.ts';
 import { createHookReceiver, type HookReceiver } from '#rebuild/webhook/receive-hooks.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
@@ -41,6 +42,8 @@ export interface RebuildingOptions {
   settling?: Settling;
   /** How long, in milliseconds, machines wait for each other; as they always do where left out. */
   homeTimes?: HomeTimes;
+  /** How large plans are shared; as they always are where left out. */
+  sharing?: SharingTimes;
 }
 
 /** Keeps the shops of a data directory fresh, until it is closed. */
@@ -65,14 +68,25 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   const store = openSiteStore(environment, log);
   await store.putAssets(compiled.clientDirectory);
   const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
-  const queue = await openQueue(environment, log);
+  const queue = await openQueue(environment, { log, isService: true });
   const homes = await openHomes(environment, { ...options.homeTimes, log });
   const { clock = Date.now } = options;
   const feed = new ChangeFeed(queue, directories.published);
   const stopListening = queue.onAdded(() => feed.added());
-  const build = { environment, tenants, store, compiled, pool, clock };
-  const rebuild = createRebuild({ ...build, onStage: (...stage) => feed.stage(...stage) });
-  const warming = warmWorkers(build, log);
+  const shared = { ...options.sharing, environment, compiled, store, pool, log };
+  const helping = await openHelping({
+    ...shared,
+    directory: directories.shared,
+    ownSide: (name) => ownSideOf(name, tenants(), environment),
+  });
+  const renderer = await openPageRenderer({ ...shared, helping });
+  const build = { environment, tenants, store, compiled, pool: renderer, clock };
+  const rebuild = createRebuild({
+    ...build,
+    onStage: (...stage) => feed.stage(...stage),
+    onRelease: (...release) => feed.released(...release),
+  });
+  const warming = warmWorkers(pool, build, log);
   const service = startRebuildService({
     queue,
     homes,
@@ -131,7 +145,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     },
     async close(served) {
       stopSweeping();
-      await Promise.all([stopReconciling(), service.close(), served]);
+      await Promise.all([stopReconciling(), service.close(), helping?.close(), served]);
       pool.stop();
       await warming;
       stopListening();

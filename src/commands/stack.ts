@@ -54,7 +54,14 @@ export function serveShops(
   });
 }
 
-type MoreOptions = 'host' | 'trustProxy' | 'before' | 'log' | 'onAnswered' | 'onServiceFailure';
+type MoreOptions =
+  | 'host'
+  | 'trustProxy'
+  | 'before'
+  | 'log'
+  | 'onAnswered'
+  | 'onPageSent'
+  | 'onServiceFailure';
 
 /** Who builds the shops of a data directory, one process at a time: a lock's file, and what others hear. */
 export function builderLock({ dataDirectory }: Environment): [file: string, message: string] {

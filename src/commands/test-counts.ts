@@ -6,6 +6,7 @@ import { z } from 'zod';
 export const VITEST_REPORT = 'vitest.json';
 export const PLAYWRIGHT_REPORT = 'playwright.json';
 export const ENGINES_REPORT = 'engines.json';
+export const LOOKS_REPORT = 'looks.json';
 
 export interface TestCounts {
   passed: number;
@@ -27,6 +28,7 @@ export async function countTests(directory: string): Promise<TestCounts> {
     readCounts(join(directory, VITEST_REPORT), vitestSchema),
     readCounts(join(directory, PLAYWRIGHT_REPORT), playwrightSchema),
     readCounts(join(directory, ENGINES_REPORT), playwrightSchema),
+    readCounts(join(directory, LOOKS_REPORT), playwrightSchema),
   ]);
   return {
     passed: counts.reduce((sum, one) => sum + one.passed, 0),

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { listChangedFiles } from './changed-files.ts';
 import { defineCommand, explain, UsageError } from './command.ts';
 import type { GateContext, GateStep } from './gate-step.ts';
 import { GATE_STEPS } from './gate-steps.ts';
 import { runSteps } from './run-steps.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { countTests } from './test-counts.ts';
 
 export const testCommand = defineCommand({
@@ -30,14 +31,20 @@ ${GATE_STEPS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
       );
     const changed = onlyChanged ? await listChangedFiles() : undefined;
     const steps = GATE_STEPS.filter(
-      ({ name, isTouchedBy }) =>
-        (positionals.length === 0 || positionals.includes(name)) &&
+      ({ name, isTouchedBy, onlyByName }) =>
+        (positionals.length === 0 ? !onlyByName : positionals.includes(name)) &&
         (!changed || (changed.length > 0 && (isTouchedBy?.(changed) ?? true))),
     );
     if (changed)
       console.log(`${changed.length} files have changed: ${steps.map(({ name }) => name).join(', ')}`);
-    const reports = await mkdtemp(join(tmpdir(), 'gate-'));
-    const context: GateContext = { env: { ...env }, signal, reports, stack: undefined, changed };
+    const reports = await mkdtemp(join(scratchFolder(), 'gate-'));
+    const context: GateContext = {
+      env: { ...env, TMPDIR: reports },
+      signal,
+      reports,
+      stack: undefined,
+      changed,
+    };
     try {
       const failed = await runSteps(steps, availableParallelism(), (step) => runStep(step, context));
       if (signal.aborted) return 130;

@@ -1,4 +1,5 @@
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
 import type { WaitingNotice } from '#rebuild/queue/change-queue.ts';
 import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { explainPage } from '#rebuild/why/explain-page.ts';
@@ -11,7 +12,8 @@ export const why = defineCommand({
   help: `
 npm run why -- --tenant NAME /product/123 [options]
   Tells of a published page what it read, what changed it last and how long that took from the message to
-  the served page, of which time its data is, and whether anything waits. Also while shops are kept fresh.
+  the served page, of which time its data is, whether anything waits, and whether the shop is held after a
+  rollback. Also while shops are kept fresh.
 
   --json   the same for programs; times in milliseconds, moments as ISO 8601 or milliseconds since 1970
 
@@ -29,6 +31,7 @@ npm run why -- --tenant NAME /product/123 [options]
       address,
       directories: directoriesBelow(environment.dataDirectory),
       waiting: await readWaiting(environment, name),
+      hold: await openSiteStore(environment).site(name).hold(),
       now: new Date(),
     });
     console.log(json ? JSON.stringify(story, null, 2) : reportPage(story, Date.now()).join('\n'));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { stockSchema, tierSchema, variationPropertySchema } from './catalogue.ts';
+import { characteristicSchema, stockSchema, tierSchema, variationPropertySchema } from './catalogue.ts';
 import { defineCall } from './define-call.ts';
 import { filterQuerySchema } from './filter.ts';
+import { MAX_LISTED_CHARACTERISTICS } from './listing-limit.ts';
 import {
   idSchema,
   imageSchema,
@@ -38,6 +39,13 @@ export const listedVariationSchema = z.object({
   minOrder: z.int().positive(),
   supplierId: idSchema,
   brandId: idSchema.nullable(),
+  supplierName: z.string().optional().describe('What the card names as the seller.'),
+  brandName: z.string().optional(),
+  characteristics: z
+    .array(characteristicSchema)
+    .max(MAX_LISTED_CHARACTERISTICS)
+    .optional()
+    .describe('The first of the product, for cards that show some.'),
   categoryId: idSchema,
   variations: z.int().positive().describe('How many variations the product has.'),
   colors: z.array(z.string()).describe('Colours of all variations as #rrggbb, each once.'),

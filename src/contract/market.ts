@@ -217,8 +217,13 @@ export const listNews = defineCall({
       .describe('Words of titles or the beginnings of words, in any language.'),
     category: z.coerce.number().int().positive().optional().describe('Id of a category of publications.'),
   }),
-  answer: pageOf(newsSchema),
-  example: { query: { page: 1, size: 20 }, answer: { items: [EXAMPLE_NEWS], page: 1, size: 20, total: 1 } },
+  answer: pageOf(newsSchema).extend({
+    nextAt: momentSchema.nullable().default(null).describe('When the next comes that is left out, if any.'),
+  }),
+  example: {
+    query: { page: 1, size: 20 },
+    answer: { items: [EXAMPLE_NEWS], page: 1, size: 20, total: 1, nextAt: null },
+  },
 });
 
 export const staticPageSchema = z.object({

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { languageSchema, localizedSchema, moneySchema } from './primitive.ts';
+import { ICON_PACKS, THEME_LIMITS, type ThemeSize } from './theme-limits.ts';
 
-const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #a0b1c2');
+const colorSchema = z.string();
 
-/** What makes a shop look like itself. Everything left out comes from the storefront's own tokens. */
+const sizeSchema = (size: ThemeSize, what: string) =>
+  z
+    .number()
+    .optional()
+    .describe(`${what}, in CSS pixels, ${THEME_LIMITS[size].join(' to ')}.`);
+
+/**
+ * What makes a shop look like itself. Everything left out comes from the storefront's own tokens, and so does
+ * what cannot be: a theme never stops a shop.
+ */
 export const themeSchema = z.object({
   colors: z
     .object({
@@ -15,33 +25,27 @@ export const themeSchema = z.object({
       text: colorSchema,
     })
     .partial()
-    .default({}),
-  fontSize: z.number().min(12).max(22).optional().describe('Body text, in CSS pixels.'),
-  radius: z
-    .number()
-    .min(0)
-    .max(40)
-    .optional()
-    .describe('Corner radius of cards, in CSS pixels; buttons and inputs follow.'),
-  logoWidth: z
-    .number()
-    .min(40)
-    .max(400)
-    .optional()
-    .describe('Width of the logo in the header, in CSS pixels.'),
-  maxContainerWidth: z
-    .number()
-    .min(960)
-    .max(1920)
-    .optional()
-    .describe('Widest the content gets, in CSS pixels.'),
+    .default({})
+    .describe('Colours like `#a0b1c2`. Where text could not be read, the nearest tone that can is shown.'),
+  fontSize: sizeSchema('fontSize', 'Body text'),
+  headingSize: sizeSchema('headingSize', 'Headings of pages on wide screens; other headings follow'),
+  radius: sizeSchema('radius', 'Corner radius of cards; buttons and inputs follow'),
+  controlRadius: sizeSchema('controlRadius', 'Corner radius of buttons and inputs'),
+  logoWidth: sizeSchema('logoWidth', 'Width of the logo in the header'),
+  mobileLogoWidth: sizeSchema('mobileLogoWidth', 'Width of the logo on phones'),
+  maxContainerWidth: sizeSchema('maxContainerWidth', 'Widest the content gets'),
   mainFont: z
-    .enum(['system', 'humanist', 'geometric', 'rounded', 'serif'])
+    .string()
     .optional()
-    .describe('One of the fonts that the storefront ships or that every device has.'),
-  iconPack: z.int().min(1).max(6).default(6),
+    .describe(
+      'One of the fonts that the storefront ships or that every device has; else that of the device.',
+    ),
+  iconPack: z.number().default(ICON_PACKS).describe(`Set of icons, 1 to ${ICON_PACKS}; else the last.`),
 });
 export type Theme = z.infer<typeof themeSchema>;
+
+/** What an owner may have shown prices rounded up to, in UZS. */
+export const PRICE_ROUNDINGS = ['none', 0.5, 1, 100, 500, 800, 900, 1000] as const;
 
 /** Switches and numbers that the shop's owner sets. */
 export const settingsSchema = z.object({
@@ -89,13 +93,38 @@ export const settingsSchema = z.object({
   minOrderSum: moneySchema
     .default(0)
     .describe('The least that an order costs without its delivery, in UZS; 0 for no limit.'),
+  priceRounding: z
+    .literal(PRICE_ROUNDINGS)
+    .default('none')
+    .describe(
+      'What prices are rounded up to where they are shown: a multiple of 0.5, 1, 100, 500 or 1000 UZS, or ' +
+        'thousands that end in 800 or 900.',
+    ),
   oneSupplierPerOrder: z
     .boolean()
     .default(false)
     .describe('Whether a cart holds the goods of one supplier only.'),
+  headerStyleType: z.int().default(1).describe('Layout of the header, 0 to 10; else 1.'),
+  footerStyleType: z.int().default(1).describe('Layout of the footer, 1 to 7; else 1.'),
+  mobileMenuStyleType: z
+    .int()
+    .default(1)
+    .describe('Layout of the navigation at the bottom of phones: 1, 2, 4 or 5; else 1.'),
+  homeStyleType: z
+    .int()
+    .default(1)
+    .describe(
+      'Layout of the home page, 0 to 10; another number counts as 1. 1, 4, 6 and 9 also change something of ' +
+        "a product's page.",
+    ),
   cartStyleType: z.int().default(1).describe('Layout of the cart; 2 has a link to go on shopping.'),
   settingStyleOfProduct: z.int().default(8),
-  productCardStyleType: z.int().default(6),
+  productCardStyleType: z.int().default(6).describe("Layout of a product's page, 1 to 9; any other is 6."),
+  productListStyleType: z.int().default(1).describe('Layout of lists of products, 0 to 10; else 1.'),
+  checkoutStyleType: z.int().default(1).describe('Layout of the checkout, 0 to 10; else 1.'),
+  profileStyleType: z.int().default(1).describe('Layout of the pages of the account, 0 to 10; else 1.'),
+  supplierStyleType: z.int().default(1).describe("Layout of a supplier's page, 0 to 10; else 1."),
+  loginStyleType: z.int().default(1).describe('Layout of the page to sign in at, 0 to 10; else 1.'),
   translation_msg: z
     .partialRecord(languageSchema, z.string())
     .default({})

@@ -20,17 +20,24 @@ function toLab(color: string): Lab {
   ];
 }
 
-function fromLab([lightness, a, b]: Lab): string {
+function linearOf([lightness, a, b]: Lab): number[] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
+  return [
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
+}
+
+const isShown = (...lab: Lab) => linearOf(lab).every((value) => value > -0.0005 && value < 1.0005);
+
+function fromLab(lab: Lab): string {
   const byte = (value: number) => Math.round(255 * Math.min(1, Math.max(0, fromLinear(value))));
-  return `#${linear.map((value) => byte(value).toString(16).padStart(2, '0')).join('')}`;
+  return `#${linearOf(lab)
+    .map((value) => byte(value).toString(16).padStart(2, '0'))
+    .join('')}`;
 }
 
 /** So much of one colour (0 to 1), the rest of another, mixed in Oklab as the eye would. */
@@ -38,6 +45,12 @@ export function mix(color: string, share: number, other: string): string {
   const [one, two] = [toLab(color), toLab(other)];
   const at = (axis: 0 | 1 | 2) => one[axis] * share + two[axis] * (1 - share);
   return fromLab([at(0), at(1), at(2)]);
+}
+
+/** How far apart two colours are to the eye: 0.02 is hardly seen, 1 lies between black and white. */
+export function distance(color: string, other: string): number {
+  const [one, two] = [toLab(color), toLab(other)];
+  return Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]);
 }
 
 /** Relative luminance, 0 to 1 (WCAG 2). */
@@ -48,27 +61,51 @@ function luminance(color: string): number {
 
 /** Contrast of two colours, 1 to 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return ratioOf(luminance(one), luminance(other));
 }
 
-/** From this luminance on, black reads better than white. */
-const MIDDLE = 0.179;
+const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 const STEP = 0.01;
 
 /**
- * The colour itself where it reaches the contrast on all grounds, else the nearest lightness that does:
- * darker on light grounds, lighter on dark ones, in the end black or white.
+ * The tone nearest to a colour that fits: lighter or darker in Oklch, with so much of its chroma as a screen
+ * can show. Undefined where none does.
+ */
+export function nearestTone(color: string, fits: (tone: string) => boolean): string | undefined {
+  if (fits(color)) return color;
+  const [lightness, a, b] = toLab(color);
+  for (let away = STEP; away < 1; away += STEP)
+    for (const next of [lightness - away, lightness + away]) {
+      if (next < 0 || next > 1) continue;
+      const tone = withinGamut([next, a, b]);
+      if (fits(tone)) return tone;
+    }
+  return undefined;
+}
+
+/**
+ * The colour itself where it reaches the contrast on all grounds, else the nearest tone that does; black or
+ * white, whichever is better, where none does.
  */
 export function readable(color: string, grounds: readonly string[], ratio: number): string {
-  const reaches = (one: string) => grounds.every((ground) => contrast(one, ground) >= ratio);
-  if (reaches(color)) return color;
-  const mean = grounds.reduce((sum, ground) => sum + luminance(ground), 0) / grounds.length;
-  const step = mean > MIDDLE ? -STEP : STEP;
-  const [lightness, a, b] = toLab(color);
-  for (let next = lightness + step; next > 0 && next < 1; next += step) {
-    const tried = fromLab([next, a, b]);
-    if (reaches(tried)) return tried;
+  const lights = grounds.map(luminance);
+  const least = (one: string) => {
+    const light = luminance(one);
+    return Math.min(...lights.map((ground) => ratioOf(light, ground)));
+  };
+  const tone = nearestTone(color, (one) => least(one) >= ratio);
+  return tone ?? (least('#000000') >= least('#ffffff') ? '#000000' : '#ffffff');
+}
+
+/** Lightness and hue as they are, chroma as far as a screen can show it. */
+function withinGamut([lightness, a, b]: Lab): string {
+  let [least, most] = [0, 1];
+  if (isShown(lightness, a, b)) return fromLab([lightness, a, b]);
+  for (let halving = 0; halving < 8; halving += 1) {
+    const share = (least + most) / 2;
+    if (isShown(lightness, a * share, b * share)) least = share;
+    else most = share;
   }
-  return step < 0 ? '#000000' : '#ffffff';
+  return fromLab([lightness, a * least, b * least]);
 }

@@ -1,10 +1,7 @@
 /** The goods of an installment must cost more than this, in whole UZS. */
 export const INSTALLMENT_MINIMUM = 1_000_000;
 
-/**
- * What a layout without a price of its own promises: from this many UZS a month.
- * @awaited
- */
+/** What a layout without a price of its own promises: from this many UZS a month. */
 export const ADVERTISED_MONTHLY_PAYMENT = 200_000;
 
 /** A way to pay by months. `percent` and `peredoplate` are shares: 0.1 is 10 %. */
@@ -93,19 +90,16 @@ const ESTIMATES = {
 } as const;
 export type EstimateStyle = keyof typeof ESTIMATES;
 
+export const isEstimateStyle = (text: string | undefined): text is EstimateStyle =>
+  text !== undefined && Object.hasOwn(ESTIMATES, text);
+
 /** The estimate that a card layout or a product page shows for a price of whole UZS. */
 export function estimateInstallment(style: EstimateStyle, price: number): InstallmentEstimate {
   const { factor, months } = ESTIMATES[style];
   return { months, monthly: Math.round((price * factor) / months) };
 }
 
-/**
- * Share of the order's total that the shop's guarantee pays back.
- * @awaited
- */
+/** Share of the order's total that the shop's guarantee pays back. */
 export const GUARANTEE_SHARE = 0.1;
-/**
- * The most that the guarantee pays, in US dollars.
- * @awaited
- */
+/** The most that the guarantee pays, in US dollars. */
 export const GUARANTEE_MAX_USD = 100;

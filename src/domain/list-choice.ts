@@ -12,6 +12,10 @@ export const LIST_SORTS = [
   'rating',
 ] as const satisfies readonly (ListingSort | 'relevance')[];
 export type ListSort = (typeof LIST_SORTS)[number];
+/** Those of lists that nobody searched for. */
+export const PRODUCT_SORTS = LIST_SORTS.filter((sort) => sort !== 'relevance');
+/** Their order where the shopper has chosen none. */
+export const PRODUCT_SORT = 'popular';
 
 /** Products on a page that a shopper may choose; each fills whole rows of two, four and five. */
 export const PAGE_SIZES = [20, 40, 60] as const;

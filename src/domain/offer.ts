@@ -55,6 +55,17 @@ export function offerOf(terms: Terms, quantity = lowestQuantity(terms)): Offer {
   };
 }
 
+/** From how many pieces on one costs less than where the fewest are taken, and what; undefined without. */
+export function nextTier(terms: Terms): { pieces: number; price: number } | undefined {
+  if (terms.tiers.length === 0) return undefined;
+  const { price, lowest, highest } = offerOf(terms);
+  return terms.tiers
+    .filter(({ min }) => min > lowest && min <= highest)
+    .map(({ min }) => ({ pieces: min, price: offerOf(terms, min).price }))
+    .filter((tier) => tier.price < price)
+    .sort((one, other) => one.pieces - other.pieces)[0];
+}
+
 /** A variation as the contract and the snapshot describe it. */
 export interface VariationForSale extends Omit<Terms, 'minOrder' | 'stockCount'> {
   stock: { count: number };

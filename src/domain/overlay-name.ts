@@ -6,6 +6,8 @@ export const OVERLAY_NAMES = [
   'payment',
   'clear-cart',
   'variation',
+  'quick-view',
+  'locations',
   'pattern',
   'size-table',
   'characteristics',

@@ -1,5 +1,3 @@
-import { categoryPath } from '#paths.ts';
-
 /** A step of a pagination: a page to go to, or a gap between pages. */
 export type PageStep = { kind: 'page'; page: number; current: boolean } | { kind: 'gap' };
 
@@ -20,12 +18,12 @@ export function paginationSteps(current: number, last: number): PageStep[] {
 
 /** Paths of the pages before and after, without a language; undefined at the ends. */
 export function neighbourPaths(
-  slug: string,
+  pathOf: (page: number) => string,
   current: number,
   last: number,
 ): { prev?: string; next?: string } {
   return {
-    ...(current > 1 && { prev: categoryPath(slug, current - 1) }),
-    ...(current < last && { next: categoryPath(slug, current + 1) }),
+    ...(current > 1 && { prev: pathOf(current - 1) }),
+    ...(current < last && { next: pathOf(current + 1) }),
   };
 }

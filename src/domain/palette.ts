@@ -1,8 +1,9 @@
-import type { Theme } from '#contract/settings.ts';
-import { contrast, mix, readable } from './color.ts';
+import { contrast, mix, nearestTone, readable } from './color.ts';
 
-/** What a shop may choose; the rest is worked out of it. */
-type Colors = Theme['colors'];
+/** What a shop may choose, each `#rrggbb`; the rest is worked out of it. */
+export type Colors = Partial<
+  Record<'primary' | 'onPrimary' | 'accent' | 'background' | 'surface' | 'text', string | undefined>
+>;
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
@@ -13,11 +14,13 @@ const INK = '#14161a';
 const TEXT = 4.5;
 const MAIN_TEXT = 7;
 const SHAPE = 3;
+/** Of text on a tint of the brand, which quieter text stands on, too. */
+const TINTED_TEXT = 5.5;
 /** Of white on the scrim itself, which is thinner where a picture shows through. */
 const SCRIM = 13;
 
 /** The text colour that reads better on a colour: white or near black where good enough, else black. */
-export function readableOn(color: string): string {
+function readableOn(color: string): string {
   return [WHITE, INK].find((one) => contrast(color, one) >= TEXT) ?? BLACK;
 }
 
@@ -29,7 +32,15 @@ interface Grounds {
   text: string;
 }
 
-function lightGrounds({ primary = BRAND, background, surface = WHITE, text = '#16181d' }: Colors): Grounds {
+function lightGrounds({
+  primary = BRAND,
+  background,
+  surface: asked = WHITE,
+  text = '#16181d',
+}: Colors): Grounds {
+  // Between light and dark there are tones on which nothing can be read well.
+  const surface =
+    nearestTone(asked, (tone) => [BLACK, WHITE].some((ink) => contrast(tone, ink) >= MAIN_TEXT)) ?? WHITE;
   const readableText = readable(text, [surface], MAIN_TEXT);
   // A ground on which the text of panels cannot be read comes nearer to them.
   let bg = background ?? '#f5f6f8';
@@ -57,6 +68,12 @@ interface Signs {
   picture: (grounds: Grounds) => string;
 }
 
+/** Away from the text on it, so that a pointer never costs contrast. */
+function hoverOf(primary: string, on: string): string {
+  const hovers = [BLACK, WHITE].map((end) => mix(primary, 0.86, end));
+  return hovers.toSorted((one, other) => contrast(other, on) - contrast(one, on))[0] ?? primary;
+}
+
 function paletteOn(
   all: Grounds,
   { primary: brand = BRAND, onPrimary, accent = '#f0531c' }: Colors,
@@ -65,8 +82,14 @@ function paletteOn(
   const { bg, surface, primary, text } = all;
   const on = onPrimary && contrast(primary, onPrimary) >= TEXT ? onPrimary : readableOn(primary);
   const surface2 = mix(text, 0.05, surface);
-  const soft = mix(primary, 0.1, surface);
-  const softer = mix(primary, 0.16, surface);
+  // A tint of the brand takes no more of it than text on it bears.
+  const tint = (most: number) => {
+    let share = most;
+    while (share > 0 && contrast(mix(primary, share, surface), text) < TINTED_TEXT) share -= 0.01;
+    return mix(primary, Math.max(share, 0), surface);
+  };
+  const soft = tint(0.1);
+  const softer = tint(0.16);
   const grounds = [bg, surface, surface2, soft, softer];
   const asText = (color: string) => readable(color, grounds, TEXT);
   const asShape = (color: string) => readable(color, [bg, surface], SHAPE);
@@ -76,8 +99,9 @@ function paletteOn(
     '--color-surface-2': surface2,
     '--color-primary': primary,
     '--color-on-primary': on,
-    // Away from the text on it, so that a pointer never costs contrast.
-    '--color-primary-hover': mix(primary, 0.86, on === WHITE || contrast(on, BLACK) > 10 ? BLACK : WHITE),
+    '--color-primary-hover': hoverOf(primary, on),
+    // What says by the brand's colour alone that it is chosen, or how far it is.
+    '--color-primary-shape': asShape(primary),
     '--color-primary-soft': soft,
     '--color-primary-soft-hover': softer,
     '--color-accent': accent,

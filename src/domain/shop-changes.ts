@@ -29,6 +29,10 @@ export interface DoneRebuild {
   startedAt: number;
   /** From then on the new pages were served. */
   publishedAt: number;
+  /**
+   * When somebody was first sent a page of it; null where nobody asked yet, left out where nobody watched.
+   */
+  readAt?: number | null | undefined;
   milliseconds: Record<RebuildStage, number>;
   pages: { rendered: number; written: number; removed: number; kept: number };
   /** Why all pages were rendered; null where single ones were. */

@@ -1,17 +1,16 @@
-import type { Product } from '#contract/catalogue.ts';
-
-type Characteristics = Product['characteristics'];
+import type { Localized } from '#contract/primitive.ts';
 
 /**
  * Characteristics that a shop shows: all, or only those that its setting `productProperty` names. A name
  * there may be in any language of the shop.
  */
-export function shownCharacteristics(
-  characteristics: Characteristics,
+export function shownCharacteristics<Row extends { name: Localized }>(
+  characteristics: readonly Row[],
   productProperty: readonly string[],
-): Characteristics {
+): readonly Row[] {
+  if (productProperty.length === 0) return characteristics;
   const allowed = new Set(productProperty.map((name) => name.toLowerCase()));
-  return characteristics.filter(
-    ({ name }) => allowed.size === 0 || Object.values(name).some((one) => allowed.has(one.toLowerCase())),
+  return characteristics.filter(({ name }) =>
+    Object.values(name).some((one) => allowed.has(one.toLowerCase())),
   );
 }

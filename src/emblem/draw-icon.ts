@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { escapeXml } from '#lib/escape-xml.ts';
 import type { Decoded } from './decode.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /** What an icon shows: a picture of the shop, or the first letter of its name. */
 export interface IconDesign {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { escapeXml } from '#lib/escape-xml.ts';
 import type { Decoded } from './decode.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /** What networks and messengers show without cutting. */
 export const SHARE_SIZE = { width: 1200, height: 630 };

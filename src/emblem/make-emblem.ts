@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/primitive.ts';
-import type { Theme } from '#contract/settings.ts';
-import { readableOn } from '#domain/palette.ts';
+import { type Colors, paletteOf } from '#domain/palette.ts';
 import { homePath, inLanguage } from '#paths.ts';
 import type { Emblem } from '#snapshot/emblem-key.ts';
 import { type Decoded, decode } from './decode.ts';
@@ -16,7 +15,7 @@ export interface EmblemSource {
   /** Addresses that the platform gave. */
   logo: string | null;
   favicon: string | null;
-  colors: Theme['colors'];
+  colors: Colors;
   themeColor: string | undefined;
   platformUrl: string;
 }
@@ -51,7 +50,7 @@ export async function makeEmblem(source: EmblemSource): Promise<MadeEmblem> {
     picture: favicon ?? (logo && logo.aspect <= WIDEST_ICON ? logo : undefined),
     letter: ([...name.trim()][0] ?? '').toUpperCase(),
     color,
-    ink: colors.onPrimary ?? readableOn(color),
+    ink: paletteOf({ ...colors, primary: color }).light['--color-on-primary'],
   };
 
   const files = new Map<string, Buffer>();

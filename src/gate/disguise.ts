@@ -8,23 +8,28 @@ const USUAL = '(?:amp|lt|gt|quot|apos|nbsp|#34|#38|#39|#x27|#60|#62|#160);';
 
 /**
  * Signs that a text may mean something else than its letters say: letters and dots written as character
- * references, percent codes or escapes of JSON, and hosts with other characters than those of host names.
+ * references, percent codes or escapes of JSON, and hosts with other characters than those of host names. By
+ * what they begin with, which an engine finds faster than any expression.
  */
-const SIGN = new RegExp(
-  [
-    `&(?!${USUAL})(?:#x?[0-9a-f]|[a-z][a-z0-9]*;)`,
-    `&(?:amp|#38|#x26);(?!${USUAL})#`,
-    `%(?:25)*${PLAIN}`,
-    String.raw`\\+(?:u00|x)${PLAIN}`,
-    String.raw`//[^/"'<>\s&?#]*[\x80-\xff%\\]`,
-    String.raw`//[a-z0-9.-]*[\t\n\r]`,
-  ].join('|'),
-  'i',
-);
+const SIGNS: readonly [beginning: string, sign: RegExp][] = [
+  ['&', sign(`&(?!${USUAL})(?:#x?[0-9a-f]|[a-z][a-z0-9]*;)|&(?:amp|#38|#x26);(?!${USUAL})#`)],
+  ['%', sign(`%(?:25)*${PLAIN}`)],
+  ['\\', sign(String.raw`\\+(?:u00|x)${PLAIN}`)],
+  ['//', sign(String.raw`//(?:[^/"'<>\s&?#]*[\x80-\xff%\\]|[a-z0-9.-]*[\t\n\r])`)],
+];
+
+function sign(source: string): RegExp {
+  return new RegExp(source, 'iy');
+}
 
 /** Whether something may be disguised in a text whose bytes are its characters. */
 export function mayBeDisguised(latin1: string): boolean {
-  return SIGN.test(latin1);
+  for (const [beginning, sign] of SIGNS)
+    for (let at = latin1.indexOf(beginning); at >= 0; at = latin1.indexOf(beginning, at + 1)) {
+      sign.lastIndex = at;
+      if (sign.test(latin1)) return true;
+    }
+  return false;
 }
 
 /** How often what was decoded is decoded again. */

@@ -1,7 +1,7 @@
 import { type Offer, offerOf } from '#domain/offer.ts';
 import { formatDiscount } from '#domain/price.ts';
 import type { GateFault } from './gate-error.ts';
-import { joinRuns, readRun, type ShownOffer, type ShownRun } from './shown-offers.ts';
+import { joinRuns, readRuns, type ShownOffer, type ShownRun } from './shown-offers.ts';
 import { type ToldOffer, toldOffers } from './told-offers.ts';
 
 const REMEDY =
@@ -15,17 +15,22 @@ export interface OfferRun {
   unreadable: string[];
 }
 
-/** Reads a run of HTML whose bytes are given as characters; none ends within a tag or a text. */
-export function readOffers(latin1: string): OfferRun {
-  const run: OfferRun = { shown: readRun(latin1), told: [], unreadable: [] };
-  for (const data of run.shown.data)
-    try {
-      run.told.push(...toldOffers(data));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      run.unreadable.push(`has structured data that cannot be read: ${reason}`);
-    }
-  return run;
+/**
+ * Reads HTML, whose bytes are given as characters, in runs that end at `ends`; none ends within a tag or a
+ * text.
+ */
+export function readOffers(latin1: string, ends: readonly number[]): OfferRun[] {
+  return readRuns(latin1, ends).map((shown) => {
+    const run: OfferRun = { shown, told: [], unreadable: [] };
+    for (const data of shown.data)
+      try {
+        run.told.push(...toldOffers(data));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        run.unreadable.push(`has structured data that cannot be read: ${reason}`);
+      }
+    return run;
+  });
 }
 
 /** What was found of the products of a run that many pages share. */
@@ -64,7 +69,7 @@ export function oneRecordFaults(page: string, runs: readonly OfferRun[], invente
 /** What is seen, against the record that the browser makes of the terms. */
 function againstRecord(shown: ShownOffer): string[] {
   const what = `product ${shown.id}`;
-  const offer: Offer = offerOf(shown.item);
+  const offer: Offer = offerOf(shown.terms);
   const oldPrice = offer.oldPrice > offer.price ? [offer.oldPrice] : [];
   const discount = [formatDiscount(offer.discountPercent)].filter((text) => text !== '');
   const texts: string[] = [];

@@ -23,23 +23,51 @@ export function createPageGate(
   const isolation = new IsolationGate(rules);
   const known = new WeakMap<Uint8Array, OfferRun>();
   return (page, chunks) => {
-    const fresh = chunks.filter(({ bytes, isShared }) => !isShared || !known.has(bytes));
+    const runs = chunks.map(({ bytes, isShared }) => (isShared ? known.get(bytes) : undefined));
+    const fresh = chunks.filter((_, at) => !runs[at]);
     const bytes = joinInto(ROOM, fresh);
     const latin1 = latin1Of(bytes);
     const foreign = isolation.check(page, bytes, latin1);
-    const runOf = new Map<PageChunk, OfferRun>();
-    let at = 0;
-    for (const chunk of fresh) {
-      const run = readOffers(latin1.slice(at, at + chunk.bytes.length));
-      at += chunk.bytes.length;
-      runOf.set(chunk, run);
-      if (!chunk.isShared || foreign.length > 0) continue;
+    for (const border of borders(chunks))
+      for (const fault of isolation.check(page, border))
+        if (!foreign.some(({ text }) => text === fault.text)) foreign.push(fault);
+    let end = 0;
+    const read = readOffers(
+      latin1,
+      fresh.map((chunk) => {
+        end += chunk.bytes.length;
+        return end;
+      }),
+    );
+    for (const [at, run] of read.entries()) {
+      const { bytes: chunk, isShared } = fresh[at] ?? {};
+      if (!chunk || !isShared || foreign.length > 0) continue;
       lookAhead(run);
-      known.set(chunk.bytes, run);
+      known.set(chunk, run);
     }
-    const runs = chunks.flatMap((chunk) => runOf.get(chunk) ?? known.get(chunk.bytes) ?? []);
-    return [...foreign, ...oneRecordFaults(page, runs, structuredData === 'fixed')];
+    let next = 0;
+    const all = runs.map((run) => run ?? read[next++]).filter((run) => run !== undefined);
+    return [...foreign, ...oneRecordFaults(page, all, structuredData === 'fixed')];
   };
+}
+
+/** What a host, a name or a key may be made of, by codes: where no chunk ends, none is cut in two. */
+const MAY_GO_ON = Array.from({ length: 256 }, (_, code) => /[\w.%\\&;#+=-]/.test(String.fromCharCode(code)));
+
+/** Longer than any host or key. */
+const AROUND = 300;
+
+/** Texts around the borders of shared chunks at which something may be cut in two; mostly there are none. */
+function borders(chunks: readonly PageChunk[]): Buffer[] {
+  const texts: Buffer[] = [];
+  for (let at = 1; at < chunks.length; at += 1) {
+    const [left, right] = [chunks[at - 1], chunks[at]];
+    if (!left || !right || !(left.isShared || right.isShared)) continue;
+    if (!MAY_GO_ON[left.bytes[left.bytes.length - 1] ?? 0] || !MAY_GO_ON[right.bytes[0] ?? 0]) continue;
+    const behind = Buffer.concat(chunks.slice(at).map(({ bytes }) => bytes.subarray(0, AROUND)));
+    texts.push(Buffer.concat([left.bytes.subarray(-AROUND), behind.subarray(0, AROUND)]));
+  }
+  return texts;
 }
 
 function joinInto(room: Buffer, chunks: readonly PageChunk[]): Buffer {

@@ -1,4 +1,5 @@
-import { type Item, parseItem } from '#domain/item-data.ts';
+import { parseItem } from '#domain/item-data.ts';
+import type { Terms } from '#domain/offer.ts';
 
 /** What a shopper sees of an offer, read from the HTML of a product or card. */
 export interface ShownOffer {
@@ -7,7 +8,7 @@ export interface ShownOffer {
   /** A product's own page shows it, not a card. */
   isMain: boolean;
   /** Terms that the element gives to the browser, which works the offer out from them. */
-  item: Item;
+  terms: Terms;
   /** Texts at each place that shows them; one that is hidden is left out. */
   prices: string[];
   oldPrices: string[];
@@ -28,32 +29,48 @@ export interface ShownRun {
   data: string[];
 }
 
-/** What names a product's element, what may change in it, what its buttons do; and structured data. */
-const MARK = / data-(item|part|action)="([^"]*)"| type="application\/ld\+json">/g;
+/**
+ * What names a product's element, shows what may change in it, or orders it; up to the closing quote of what
+ * says so. Other parts and actions tell nothing of an offer.
+ */
+const MARK = / data-(?:item=|part="(?:price|old-price|discount|stock)"|action="(?:add|choose)")/g;
 
-const ATTRIBUTE = / data-([a-z-]+)="([^"]*)"/g;
+const DATA = ' type="application/ld+json">';
 
-/** Reads a run of HTML whose bytes are given as characters. A product ends where the next one begins. */
-export function readRun(latin1: string): ShownRun {
-  const run: ShownRun = { before: [], offers: [], data: [] };
-  MARK.lastIndex = 0;
-  for (let match = MARK.exec(latin1); match; match = MARK.exec(latin1)) {
-    const { 0: mark, 1: kind, 2: value = '', index } = match;
-    if (kind === undefined) {
-      run.data.push(latin1.slice(index + mark.length, latin1.indexOf('</script>', index)));
-      continue;
-    }
-    if (kind === 'item') {
-      run.offers.push(beginOffer(tagAround(latin1, index)));
-      continue;
-    }
-    const sign = kind === 'part' ? readPart(value, latin1, index) : readAction(value, latin1, index);
-    const offer = run.offers.at(-1);
-    if (!sign) continue;
-    if (offer) addSign(offer, sign);
-    else run.before.push(sign);
+/**
+ * Reads a text of HTML, whose bytes are given as characters, in runs that end at `ends`. A product ends where
+ * the next one of its run begins.
+ */
+export function readRuns(latin1: string, ends: readonly number[]): ShownRun[] {
+  const runs = ends.map((): ShownRun => ({ before: [], offers: [], data: [] }));
+  let at = 0;
+  MARK.lastIndex = Math.max(0, latin1.indexOf('<body', latin1.lastIndexOf(DATA)));
+  // Neither `exec` nor captures: what they give would be thrown away for most marks.
+  while (MARK.test(latin1)) {
+    const end = MARK.lastIndex;
+    while (end > (ends[at] ?? end)) at += 1;
+    const run = runs[at];
+    if (run) readMark(run, latin1, end);
   }
-  return run;
+  at = 0;
+  for (let from = latin1.indexOf(DATA); from >= 0; from = latin1.indexOf(DATA, from + 1)) {
+    while (from >= (ends[at] ?? latin1.length)) at += 1;
+    runs[at]?.data.push(latin1.slice(from + DATA.length, latin1.indexOf('</script>', from)));
+  }
+  return runs;
+}
+
+/** Reads the mark that ends at `end`. */
+function readMark(run: ShownRun, latin1: string, end: number): void {
+  if (latin1[end - 1] === '=') {
+    run.offers.push(beginOffer(tagAround(latin1, end)));
+    return;
+  }
+  const sign = readSign(latin1.slice(latin1.lastIndexOf('"', end - 2) + 1, end - 1), latin1, end);
+  const offer = run.offers.at(-1);
+  if (!sign) return;
+  if (offer) addSign(offer, sign);
+  else run.before.push(sign);
 }
 
 /** The products of a page from its runs, which may be those of other pages, too: none of them is changed. */
@@ -81,17 +98,20 @@ function tagAround(latin1: string, at: number): string {
 }
 
 function beginOffer(tag: string): ShownOffer {
-  const data: Record<string, string> = {};
-  ATTRIBUTE.lastIndex = 0;
-  for (let match = ATTRIBUTE.exec(tag); match; match = ATTRIBUTE.exec(tag)) {
-    const [, name = '', value = ''] = match;
-    data[name === 'old-price' ? 'oldPrice' : name] = value;
-  }
-  const item = parseItem(data);
+  const { variationId, ...terms } = parseItem({
+    item: attribute(tag, ' data-item="'),
+    stock: attribute(tag, ' data-stock="'),
+    price: attribute(tag, ' data-price="'),
+    oldPrice: attribute(tag, ' data-old-price="'),
+    count: attribute(tag, ' data-count="'),
+    tracking: attribute(tag, ' data-tracking="'),
+    min: attribute(tag, ' data-min="'),
+    tiers: attribute(tag, ' data-tiers="'),
+  });
   return {
-    id: item.variationId,
+    id: variationId,
     isMain: tag.startsWith('<section'),
-    item,
+    terms,
     prices: [],
     oldPrices: [],
     discounts: [],
@@ -100,8 +120,17 @@ function beginOffer(tag: string): ShownOffer {
   };
 }
 
-function readPart(name: string, latin1: string, at: number): Sign | undefined {
+function attribute(tag: string, beginning: string): string | undefined {
+  const at = tag.indexOf(beginning);
+  if (at < 0) return undefined;
+  const from = at + beginning.length;
+  return tag.slice(from, tag.indexOf('"', from));
+}
+
+function readSign(name: string, latin1: string, at: number): Sign | undefined {
   const tag = tagAround(latin1, at);
+  if (name === 'add' || name === 'choose')
+    return / (?:hidden|disabled)\b/.test(tag) ? undefined : { kind: 'button' };
   if (tag.includes(' hidden')) return undefined;
   if (name === 'stock') return tag.includes(' data-level="out"') ? { kind: 'out' } : undefined;
   if (name !== 'price' && name !== 'old-price' && name !== 'discount') return undefined;
@@ -110,11 +139,6 @@ function readPart(name: string, latin1: string, at: number): Sign | undefined {
     .toString()
     .trim();
   return { kind: name, text };
-}
-
-function readAction(does: string, latin1: string, at: number): Sign | undefined {
-  if (does !== 'add' && does !== 'choose') return undefined;
-  return / (?:hidden|disabled)\b/.test(tagAround(latin1, at)) ? undefined : { kind: 'button' };
 }
 
 function addSign(offer: ShownOffer, sign: Sign): void {

@@ -11,11 +11,57 @@ export interface ToldOffer {
 const VARIATION = /\/product(?:-variation)?\/(\d+)(?:[/?#]|$)/;
 const ORDERABLE = /\/(?:InStock|LimitedAvailability|InStoreOnly|OnlineOnly|PreOrder|PreSale|BackOrder)$/;
 
-/** Every offer of the structured data in a script, whose bytes are its characters. Throws a SyntaxError. */
+const OFFER = '{"@type":"Offer"';
+
+/**
+ * Every offer of the structured data in a script, whose bytes are its characters. Throws a SyntaxError where
+ * an offer cannot be read. Offers are read alone, since the rest of the script is five times as long; the
+ * whole is where anything of it may be spelled another way.
+ */
 export function toldOffers(latin1: string): ToldOffer[] {
   const told: ToldOffer[] = [];
-  collect(JSON.parse(latin1), told);
-  return told;
+  let read = 0;
+  for (let at = latin1.indexOf(OFFER); at >= 0; at = latin1.indexOf(OFFER, at + 1), read += 1)
+    told.push(readOffer(JSON.parse(latin1.slice(at, endOfObject(latin1, at)))));
+  if (read === namedOffers(latin1)) return told;
+  const all: ToldOffer[] = [];
+  collect(JSON.parse(latin1), all);
+  return all;
+}
+
+/** How many times the word stands there, whole or as a part; infinite where letters may be escaped. */
+function namedOffers(latin1: string): number {
+  if (latin1.includes('\\u00')) return Number.POSITIVE_INFINITY;
+  let count = 0;
+  for (let at = latin1.indexOf('Offer"'); at >= 0; at = latin1.indexOf('Offer"', at + 1)) count += 1;
+  return count;
+}
+
+/** Behind the object that begins at `from`; at the end of the text where it does not end. */
+function endOfObject(json: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < json.length; at += 1) {
+    const letter = json[at];
+    if (letter === '"') at = endOfString(json, at);
+    else if (letter === '{') depth += 1;
+    else if (letter === '}') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return json.length;
+}
+
+/** The closing quote of the string that begins at `from`. */
+function endOfString(json: string, from: number): number {
+  let end = json.indexOf('"', from + 1);
+  while (end > 0 && json[end - 1] === '\\') {
+    let slashes = 1;
+    while (json[end - 1 - slashes] === '\\') slashes += 1;
+    if (slashes % 2 === 0) break;
+    end = json.indexOf('"', end + 1);
+  }
+  return end < 0 ? json.length : end;
 }
 
 function collect(node: unknown, told: ToldOffer[]): void {

@@ -5,17 +5,21 @@ import type category from './ru/category.json';
 import type checkout from './ru/checkout.json';
 import type company from './ru/company.json';
 import type compare from './ru/compare.json';
+import type content from './ru/content.json';
 import type dialog from './ru/dialog.json';
 import type favourites from './ru/favourites.json';
 import type form from './ru/form.json';
 import type help from './ru/help.json';
 import type home from './ru/home.json';
 import type installment from './ru/installment.json';
+import type maker from './ru/maker.json';
+import type market from './ru/market.json';
 import type message from './ru/message.json';
 import type notice from './ru/notice.json';
 import type notification from './ru/notification.json';
 import type oneClick from './ru/one-click.json';
 import type order from './ru/order.json';
+import type page from './ru/page.json';
 import type pattern from './ru/pattern.json';
 import type product from './ru/product.json';
 import type review from './ru/review.json';
@@ -32,17 +36,21 @@ type Keys = keyof (typeof account &
   typeof checkout &
   typeof company &
   typeof compare &
+  typeof content &
   typeof dialog &
   typeof favourites &
   typeof form &
   typeof help &
   typeof home &
   typeof installment &
+  typeof maker &
+  typeof market &
   typeof message &
   typeof notice &
   typeof notification &
   typeof oneClick &
   typeof order &
+  typeof page &
   typeof pattern &
   typeof product &
   typeof review &

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { diskFaultText } from './storage-fault.ts';
 
 /** Another process has the lock. */
 export class LockedError extends Error {
@@ -18,7 +19,8 @@ export function takeLock(file: string, message: string): () => void {
     database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch (cause) {
     database.close();
-    throw new LockedError(message, { cause });
+    const fault = diskFaultText(cause, dirname(file));
+    throw new LockedError(fault === undefined ? message : `The lock cannot be taken: ${fault}`, { cause });
   }
   return () => {
     if (database.isOpen) database.close();

@@ -2,7 +2,9 @@ import { existsSync, statfsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** What went wrong, as SQLite numbers it. */
-const [SQLITE_ERROR, SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_FULL, SQLITE_NOTADB] = [1, 5, 11, 13, 26];
+const [SQLITE_ERROR, SQLITE_BUSY, SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_FULL, SQLITE_NOTADB] = [
+  1, 5, 10, 11, 13, 26,
+];
 
 /** Whether a database is damaged: its bytes are no database, or tables and columns of it are not there. */
 export function isDamage(error: unknown): boolean {
@@ -15,28 +17,46 @@ export function isTaken(error: unknown): boolean {
   return primaryCode(error) === SQLITE_BUSY;
 }
 
-const REMEDY = 'free some space and do it again.';
-
 /** Less than a new database needs. */
 const NO_ROOM = 64 * 1024;
 
+/** What errors say of the file that they are about: those of Node and our own. */
+type FileError = NodeJS.ErrnoException & { dest?: string; file?: string };
+
+const NO_SPACE: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+
 /**
- * What to say where an error comes of a full disk, whichever error it led to; undefined for others. SQLite
- * calls a database that it cannot begin locked: there `folder` is asked for what room it has.
+ * What to say where an error comes of a disk that is full or fails, whichever error it led to; undefined for
+ * others. SQLite calls a database that it cannot begin on a full disk locked, or failing: there `folder` is
+ * asked for what room it has.
  */
-export function diskFullText(error: unknown, folder?: string): string | undefined {
-  if (folder !== undefined && isTaken(error)) {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize < NO_ROOM ? `the disk is full (${folder}): ${REMEDY}` : undefined;
-  }
+export function diskFaultText(error: unknown, folder?: string): string | undefined {
+  if (folder !== undefined && isTaken(error)) return hasNoRoom(folder) ? fullText(folder) : undefined;
+  let place = folder;
   for (let one = error; one instanceof Error; one = one.cause) {
-    const { code, path, dest } = one as NodeJS.ErrnoException & { dest?: string };
-    if (code === 'ENOSPC' || code === 'EDQUOT' || primaryCode(one) === SQLITE_FULL) {
-      const file = dest ?? path;
-      return `the disk is full${file ? ` (${file})` : ''}: ${REMEDY}`;
-    }
+    const { code = '', path, dest, file = dest ?? path } = one as FileError;
+    place = file ?? place;
+    const sqlite = primaryCode(one);
+    if (NO_SPACE.has(code) || sqlite === SQLITE_FULL) return fullText(place);
+    if (code === 'EIO' || sqlite === SQLITE_IOERR)
+      return place !== undefined && hasNoRoom(place) ? fullText(place) : failingText(place);
   }
   return undefined;
+}
+
+const fullText = (file?: string) => `the disk is full${placeOf(file)}: free some space and do it again.`;
+const failingText = (file?: string) =>
+  `the disk failed${placeOf(file)}: see what the system says of it (dmesg), and do it again once it works.`;
+const placeOf = (file?: string) => (file ? ` (${file})` : '');
+
+/** Whether the disk of a file or folder has no room; false where nobody knows. */
+function hasNoRoom(path: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize < NO_ROOM;
+  } catch {
+    return false;
+  }
 }
 
 /** SQLite's own code, without what it adds in higher bits. */

@@ -56,6 +56,8 @@ function errorFields(error: unknown, filter: (text: string) => string): object {
   if (!(error instanceof Error)) return { text: filter(reasonOf(error)) };
   const texts: string[] = [];
   for (let one: unknown = error; one instanceof Error; one = one.cause) texts.push(one.message);
+  const reason = reasonOf(error);
+  if (!texts.some((text) => text.includes(reason))) texts.push(reason);
   const { name, stack } = error;
   return { name, text: filter(texts.join(' ← ')), ...(stack && { stack: filter(stack) }) };
 }

@@ -1,3 +1,5 @@
+import { diskFaultText } from '#lib/storage-fault.ts';
+
 /** What is told of: a closed list, so that errors can be counted by it. */
 export type LogEvent =
   | 'started'
@@ -19,6 +21,8 @@ export type LogEvent =
   | 'redis-away'
   | 'homes-unknown'
   | 'not-warmed'
+  | 'shards-rendered'
+  | 'shards-failed'
   | 'platform-not-asked'
   | 'swept'
   | 'tenants-faulty'
@@ -81,5 +85,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What went wrong, with what led to it, in one line. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const fault = diskFaultText(error);
+  return fault === undefined || message.includes(fault) ? message : fault;
 }

@@ -24,8 +24,10 @@ export function createTextLog({ level = 'info', secrets = UNFILTERED, write }: T
 
 /** What a line does not say of an error: where it came from, too, since nobody expected it. */
 function unsaid(line: string, error: unknown): string[] {
-  if (error === undefined || line.includes(reasonOf(error))) return [];
-  return [error instanceof Error ? (error.stack ?? error.message) : reasonOf(error)];
+  const reason = reasonOf(error);
+  if (error === undefined || line.includes(reason)) return [];
+  const { stack = reason } = error instanceof Error ? error : {};
+  return stack.includes(reason) ? [stack] : [reason, stack];
 }
 
 /** What parts use that were given no log: lines on this terminal. */

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { GateError } from '#gate/gate-error.ts';
 import type { Log, LogFields, Tell } from '#log/log.ts';
 import type { ChangeQueue } from '#rebuild/queue/change-queue.ts';
 import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
@@ -33,6 +34,11 @@ export class Metrics {
   readonly #failures = this.#counter('build_failures_total', 'Builds that failed, by the kind of error.', [
     'error',
   ]);
+  readonly #gateHits = this.#counter(
+    'gate_hits_total',
+    'Builds that a gate stopped, since a page may not go live.',
+    ['tenant', 'gate'],
+  );
   readonly #stages = this.#histogram('stage_seconds', 'Time of a build by stage.', STAGE_BUCKETS, ['stage']);
   readonly #pages = this.#counter('pages_total', 'Pages rendered, written and removed.', ['tenant', 'what']);
   readonly #fresh = this.#histogram('freshness_seconds', 'From a message to what is served.', FRESH_BUCKETS, [
@@ -104,7 +110,10 @@ export class Metrics {
 
   /** Shops that have not been built yet stand at 0, so that a first failure is a rise. */
   expect(tenants: readonly string[]): void {
-    for (const tenant of tenants) for (const outcome of OUTCOMES) this.#builds.inc({ tenant, outcome }, 0);
+    for (const tenant of tenants) {
+      for (const outcome of OUTCOMES) this.#builds.inc({ tenant, outcome }, 0);
+      for (const gate of Object.values(GATES)) this.#gateHits.inc({ tenant, gate }, 0);
+    }
   }
 
   noteRebuild(event: RebuildEvent, now: number): void {
@@ -116,6 +125,9 @@ export class Metrics {
     if (event.kind === 'failed') {
       this.#builds.inc({ tenant, outcome: 'failed' });
       this.#failures.inc({ error: event.error instanceof Error ? event.error.name : 'unknown' });
+      if (!(event.error instanceof GateError)) return;
+      const gates = new Set(event.error.faults.map(({ gate }) => GATES[gate]));
+      for (const gate of gates) this.#gateHits.inc({ tenant, gate });
       return;
     }
     const { pages, stages, dataTime } = event.rebuilt;
@@ -203,5 +215,8 @@ export class Metrics {
     });
   }
 }
+
+/** Gates as labels have them. */
+const GATES = { isolation: 'isolation', 'one record': 'one-record' } as const;
 
 const OUTCOMES = ['built', 'failed', 'held'] as const;

@@ -1,5 +1,6 @@
+import type { Settings } from '#contract/settings.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
-import type { MessageSource } from '#i18n/message-key.ts';
+import type { MessageKey, MessageSource } from '#i18n/message-key.ts';
 import type { AddressOverlayPage } from '#islands/address/AddressOverlay.tsx';
 import { ADDRESS_MESSAGE_KEYS } from '#islands/address/address-message-keys.ts';
 import { CLEAR_CART_MESSAGE_KEYS } from '#islands/cart/clear-cart-message-keys.ts';
@@ -7,17 +8,20 @@ import { CASHBACK_MESSAGE_KEYS } from '#islands/cashback/cashback-message-keys.t
 import { PAYMENT_MESSAGE_KEYS } from '#islands/checkout/payment-message-keys.ts';
 import { type OverlayPage, overlayPage } from '#islands/dialog/overlay-props.ts';
 import { PLAN_MESSAGE_KEYS } from '#islands/installment/plan-message-keys.ts';
+import { LOCATION_MESSAGE_KEYS } from '#islands/location/location-message-keys.ts';
 import { ONE_CLICK_MESSAGE_KEYS } from '#islands/one-click/one-click-message-keys.ts';
 import { PATTERN_MESSAGE_KEYS } from '#islands/pattern/pattern-message-keys.ts';
 import { READING_MESSAGE_KEYS } from '#islands/reading/reading-message-keys.ts';
 import { REVIEW_MESSAGE_KEYS } from '#islands/review/review-message-keys.ts';
 import { SIGN_IN_MESSAGE_KEYS, type SignInSource, signInProps } from '#islands/sign-in/sign-in-props.ts';
+import { QUICK_VIEW_MESSAGE_KEYS, type QuickViewPage } from '#islands/variation/quick-view-page.ts';
 import { VARIATION_MESSAGE_KEYS, type VariationPage } from '#islands/variation/variation-page.ts';
 
 /** What a dialog may ask of a shop; `ShopView` has all of it. */
 export type OverlaySource = MessageSource &
   Omit<OverlayPage, 'messages'> & {
     company: Pick<AddressOverlayPage, 'map'>;
+    setting<Name extends keyof Settings>(name: Name): Settings[Name];
     readonly sizeTable: { name: string; href: string } | undefined;
   } & SignInSource;
 
@@ -27,6 +31,8 @@ const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
   confirm: (shop) => overlayPage(shop, ['dialog.yes', 'dialog.no']),
   payment: (shop) => overlayPage(shop, PAYMENT_MESSAGE_KEYS),
   variation: variationPage,
+  'quick-view': quickViewPage,
+  locations: (shop) => ({ ...overlayPage(shop, LOCATION_MESSAGE_KEYS), map: shop.company.map }),
   pattern: (shop) => overlayPage(shop, PATTERN_MESSAGE_KEYS),
   'size-table': (shop) => overlayPage(shop, READING_MESSAGE_KEYS),
   characteristics: (shop) => overlayPage(shop, []),
@@ -40,10 +46,18 @@ const PROPS: { [Name in OverlayName]: (shop: OverlaySource) => OverlayPage } = {
   }),
 };
 
-function variationPage(shop: OverlaySource): VariationPage {
+function quickViewPage(shop: OverlaySource): QuickViewPage {
+  return {
+    ...variationPage(shop, QUICK_VIEW_MESSAGE_KEYS),
+    productProperty: shop.setting('productProperty'),
+    cartActive: shop.setting('cartActive'),
+  };
+}
+
+function variationPage(shop: OverlaySource, keys: readonly MessageKey[] = []): VariationPage {
   const { sizeTable } = shop;
   return {
-    ...overlayPage(shop, VARIATION_MESSAGE_KEYS),
+    ...overlayPage(shop, [...VARIATION_MESSAGE_KEYS, ...keys]),
     ...(sizeTable && { sizeTable: { title: sizeTable.name, href: sizeTable.href } }),
   };
 }

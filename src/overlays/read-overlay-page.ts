@@ -12,8 +12,13 @@ export const OVERLAY_SHEET = 'overlaySheet';
 
 /** Asks for what a dialog is made of. Throws where it does not come. */
 export async function fetchOverlayPage(name: OverlayName): Promise<OverlayPage> {
-  const fragment = await fetchHtml(pagePath(overlayPath(name)), AbortSignal.timeout(LONGEST_WAIT));
-  return readOverlayPage(fragment);
+  return fetchParts(overlayPath(name));
+}
+
+/** The same of what lies at a path without a language. */
+export async function fetchParts<Parts extends OverlayPage>(path: string): Promise<Parts> {
+  const fragment = await fetchHtml(pagePath(path), AbortSignal.timeout(LONGEST_WAIT));
+  return (await readOverlayPage(fragment)) as Parts;
 }
 
 /**

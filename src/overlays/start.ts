@@ -7,7 +7,13 @@ import { $session } from '#stores/session.store.ts';
 const LOADING = 'data-overlay-loading';
 
 /** What opens a dialog when it is pressed. */
-const OPENERS = { choose: 'variation', address: 'address', profile: 'login' } as const;
+const OPENERS = {
+  choose: 'variation',
+  'quick-view': 'quick-view',
+  locations: 'locations',
+  address: 'address',
+  profile: 'login',
+} as const;
 
 let drawn = false;
 
@@ -45,3 +51,5 @@ $modals.listen(async (open) => {
 
 const wall = document.querySelector('[data-wall-form]');
 if (wall) void import('./keep-wall.ts').then(({ keepWall }) => keepWall(wall));
+
+if (document.querySelector('[data-list]')) void import('./start-list.ts');

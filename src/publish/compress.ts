@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Pages are written thousands at a time and again after every change, so speed counts (docs/adr/0004). */
-const PAGE_QUALITY = 1;
+const PAGE_QUALITY = 3;
 
 /** A page as Brotli: fast. */
 export function compressPage(bytes: Uint8Array): Buffer {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { syncDisk } from '#lib/sync-disk.ts';
 import { bothScripts } from './both-scripts.ts';
 import { BUILD_FILE, formatBuildFile } from './build-file.ts';
 import { carryOut, inTurns } from './carry-out.ts';
@@ -119,6 +120,7 @@ export class DirectoryAttempt implements SiteAttempt {
       this.#describeRelease(journal.release, present ? added : []);
       const buildFile = present ? this.#places.buildFile : join(this.#places.pages, BUILD_FILE);
       writeFileSync(buildFile, formatBuildFile(journal.release, siteFile));
+      if (added.length + changed.length >= SYNCED_FROM) await syncDisk(this.#places.folder);
       writeFileAtomic.sync(this.#places.journal, JSON.stringify(journal));
       return journal;
     });
@@ -204,6 +206,12 @@ export class DirectoryAttempt implements SiteAttempt {
     }
   }
 }
+
+/**
+ * Pages from which on a publish waits for the disk before it moves the first one: few pages would wait longer
+ * than they take.
+ */
+const SYNCED_FROM = 300;
 
 /** What file systems without hard links answer. */
 const NO_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EXDEV']);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { BUILD_FILE } from './build-file.ts';
-import { formFile, pathOfFile, SITE_FILE } from './page-file.ts';
+import { formFile, isPageFile, pathOfFile, SITE_FILE } from './page-file.ts';
 import { pageHash } from './page-hash.ts';
 import type { StoredPage, StoredSite } from './site-store.ts';
 
@@ -18,7 +18,7 @@ export async function readStoredSite(site: string): Promise<StoredSite> {
     if (entry.isDirectory()) continue;
     const file = relative(site, join(entry.parentPath, entry.name));
     const page = file.replace(/\.br$/, '');
-    if (page.endsWith('.html')) plain.add(page);
+    if (isPageFile(page)) plain.add(page);
     else if (file !== SITE_FILE && file !== BUILD_FILE) others.push(file);
   }
   const pages = new Map<string, StoredPage>();

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { keepReleases } from './keep-releases.ts';
-import { FORMS, fileOf, formFile, pathOfFile } from './page-file.ts';
+import { FORMS, fileOf, formFile, isPageFile, pathOfFile } from './page-file.ts';
 import { type Hold, type PageUndo, type Release, type ReleaseUndo, releaseSchema } from './release.ts';
 import { releasePlaces } from './site-folders.ts';
 
@@ -79,7 +79,7 @@ function joinToNext(folder: string, name: string): void {
   if (next) {
     const [from, to] = [releasePlaces(join(folder, name)), releasePlaces(join(folder, next.name))];
     const kept = keptFiles(from.pages);
-    const keptPaths = new Set(kept.filter((file) => file.endsWith('.html')).map(pathOfFile));
+    const keptPaths = new Set(kept.filter(isPageFile).map(pathOfFile));
     const came = readAdded(from.added);
     const added = new Set([...readAdded(to.added).filter((path) => !keptPaths.has(path)), ...came]);
     writeFileAtomic.sync(to.added, JSON.stringify([...added]));
@@ -96,7 +96,7 @@ function joinToNext(folder: string, name: string): void {
 /** The later word on a page counts: what was added is removed, whatever file is left of it. */
 function* undoPages(folder: string): Generator<readonly [string, PageUndo]> {
   const places = releasePlaces(folder);
-  for (const file of keptFiles(places.pages)) if (file.endsWith('.html')) yield [pathOfFile(file), 'restore'];
+  for (const file of keptFiles(places.pages)) if (isPageFile(file)) yield [pathOfFile(file), 'restore'];
   for (const path of readAdded(places.added)) yield [path, 'remove'];
 }
 

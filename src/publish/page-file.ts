@@ -1,3 +1,5 @@
+import { CRAWLER_FILE } from '#paths.ts';
+
 /** How a page's bytes are stored: as they are, or as Brotli. */
 export type Form = 'identity' | 'br';
 
@@ -17,15 +19,28 @@ export const SITE_FILE = '_site.json';
  */
 export const RESERVED_ADDRESS = /^\/index$|\/_site\.json[^/]*$|\.(?:html|br|gz)$/i;
 
-/** The file that holds a page, below the shop's folder: `/` is `index.html`, `/uz` is `uz.html`. */
+/** Pages that have their ending in their address. */
+const WITH_ENDING = new RegExp(CRAWLER_FILE);
+
+/**
+ * The file that holds a page, below the shop's folder: `/` is `index.html`, `/uz` is `uz.html`, `/robots.txt`
+ * is `robots.txt`.
+ */
 export function fileOf(path: string): string {
+  if (WITH_ENDING.test(path)) return path.slice(1);
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 /** The path of the page that a file holds: the other way round. */
 export function pathOfFile(file: string): string {
+  if (!file.endsWith('.html')) return `/${file}`;
   const path = file.slice(0, -'.html'.length);
   return path === 'index' ? '/' : `/${path}`;
+}
+
+/** Whether a file holds a page, in its plain form. */
+export function isPageFile(file: string): boolean {
+  return file.endsWith('.html') || WITH_ENDING.test(`/${file}`);
 }
 
 /** The file of a form of `file`. */

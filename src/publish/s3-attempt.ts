@@ -13,17 +13,20 @@ import { lastNumber, type ReleaseFile, readReleases, releasesOf } from './s3-rel
 import { formatSiteFile, type SiteFile } from './site-file.ts';
 import type { Changeset, ObjectHeaders, RolledBack, SiteAttempt } from './site-store.ts';
 
+/** What a page is served with, by its path. */
+export type PageHeaders = (path: string) => ObjectHeaders;
+
 /** One builder's way to a release, as objects of its own. */
 export class S3Attempt implements SiteAttempt {
   readonly #bucket: Bucket;
-  readonly #headers: ObjectHeaders;
+  readonly #headersOf: PageHeaders;
   readonly #tenant: string;
   readonly #name: string;
   readonly #keys;
 
-  constructor(bucket: Bucket, headers: ObjectHeaders, tenant: string, name: string) {
+  constructor(bucket: Bucket, headersOf: PageHeaders, tenant: string, name: string) {
     this.#bucket = bucket;
-    this.#headers = headers;
+    this.#headersOf = headersOf;
     this.#tenant = tenant;
     this.#name = name;
     this.#keys = attemptKeys(tenant, name);
@@ -31,10 +34,11 @@ export class S3Attempt implements SiteAttempt {
 
   async stage(path: string, html: Uint8Array): Promise<void> {
     const hash = pageHash(html);
-    const packed = { ...this.#headers, contentEncoding: 'br' } as const;
+    const headers = this.#headersOf(path);
+    const packed = { ...headers, contentEncoding: 'br' } as const;
     const kept = [
       this.#bucket.put(this.#keys.page(path, 'br'), compressPage(html), packed, hash),
-      this.#bucket.put(this.#keys.page(path, 'identity'), html, this.#headers, hash),
+      this.#bucket.put(this.#keys.page(path, 'identity'), html, headers, hash),
     ];
     await Promise.all([this.#checkAlive(), ...kept]);
   }

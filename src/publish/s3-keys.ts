@@ -19,6 +19,10 @@ export const keptPrefix = (tenant: string, attempt = '') => `kept/${tenant}/${at
 export const keptKey = (tenant: string, attempt: string, path: string, form: Form) =>
   keptPrefix(tenant, attempt) + formFile(fileOf(path), form);
 
+/** Parts of files that builders hand to each other, by hashes of what they hold. */
+export const partsPrefix = (tenant: string) => `shared/${tenant}/`;
+export const partKey = (tenant: string, hash: string) => partsPrefix(tenant) + hash;
+
 export const stagingPrefix = (tenant: string) => `staging/${tenant}/`;
 
 /** What lies there of an attempt. */
@@ -33,6 +37,8 @@ export function attemptKeys(tenant: string, attempt: string) {
     states: `${folder}state-`,
     pages: `${folder}pages/`,
     page: (path: string, form: Form) => `${folder}pages/${formFile(fileOf(path), form)}`,
+    /** What builders who work on it together hand to each other. */
+    shared: (name: string) => `${folder}shared/${name}`,
     journal: `${folder}journal.json`,
     /** What becomes the file of the release, and the site's own files meanwhile and then. */
     release: `${folder}release.json`,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { BUILD_FILE } from './build-file.ts';
-import { pathOfFile } from './page-file.ts';
+import { isPageFile, pathOfFile } from './page-file.ts';
 import { pageHash } from './page-hash.ts';
 import type { Hold, Release } from './release.ts';
 import { type AssetHeaders, checkAssets, putAsset, putAssets, sweepAssets } from './s3-assets.ts';
-import { S3Attempt } from './s3-attempt.ts';
+import { type PageHeaders, S3Attempt } from './s3-attempt.ts';
 import { type Bucket, JSON_OBJECT, openBucket } from './s3-bucket.ts';
 import { takeOver } from './s3-carry-out.ts';
 import { assetKey, attemptKeys, siteFileKey, sitePrefix, stagingPrefix } from './s3-keys.ts';
@@ -13,7 +14,6 @@ import { lastNumber, readHold, readReleases, releasesOf, thinReleases, writeLetG
 import { type SiteFile, siteFileIn } from './site-file.ts';
 import type {
   Begun,
-  ObjectHeaders,
   S3Location,
   ShopSite,
   SiteAttempt,
@@ -25,6 +25,8 @@ import type {
 /** Keeps sites as objects that a CDN can serve as they are. */
 export function createS3Store(location: S3Location, headersOf: AssetHeaders): SiteStore {
   const bucket = openBucket(location);
+  const pageHeaders: PageHeaders = (path) =>
+    location.endingHeaders[extname(path).slice(1)] ?? location.pageHeaders;
   return {
     location,
     putAssets: (folder) => putAssets(bucket, headersOf, folder),
@@ -32,18 +34,18 @@ export function createS3Store(location: S3Location, headersOf: AssetHeaders): Si
     checkAssets: ({ mend }) => checkAssets(bucket, headersOf, mend),
     hasAsset: async (path) => (await bucket.hashOf(assetKey(path, 'identity'))) !== undefined,
     sweepAssets: (isUsed, before) => sweepAssets(bucket, isUsed, before),
-    site: (tenant) => new S3Site(bucket, location.pageHeaders, tenant),
+    site: (tenant) => new S3Site(bucket, pageHeaders, tenant),
   };
 }
 
 class S3Site implements ShopSite {
   readonly #bucket: Bucket;
-  readonly #headers: ObjectHeaders;
+  readonly #headersOf: PageHeaders;
   readonly #tenant: string;
 
-  constructor(bucket: Bucket, headers: ObjectHeaders, tenant: string) {
+  constructor(bucket: Bucket, headersOf: PageHeaders, tenant: string) {
     this.#bucket = bucket;
-    this.#headers = headers;
+    this.#headersOf = headersOf;
     this.#tenant = tenant;
   }
 
@@ -66,7 +68,7 @@ class S3Site implements ShopSite {
   }
 
   attempt(name: string): SiteAttempt {
-    return new S3Attempt(this.#bucket, this.#headers, this.#tenant, name);
+    return new S3Attempt(this.#bucket, this.#headersOf, this.#tenant, name);
   }
 
   async releases(): Promise<Release[]> {
@@ -98,7 +100,7 @@ class S3Site implements ShopSite {
       (await this.#bucket.list(prefix)).map(async ({ key }) => {
         const file = key.slice(prefix.length);
         const plain = file.replace(/\.br$/, '');
-        if (!plain.endsWith('.html')) {
+        if (!isPageFile(plain)) {
           if (file !== BUILD_FILE) others.push(file);
           return;
         }

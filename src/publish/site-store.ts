@@ -124,6 +124,8 @@ export interface S3Location {
   region: string;
   /** What goes along with pages, for whoever serves them as they are. */
   pageHeaders: ObjectHeaders;
+  /** The same for pages that are no HTML, by the endings of their paths, without a dot. */
+  endingHeaders: Readonly<Record<string, ObjectHeaders>>;
 }
 
 /** Headers that an object is served with. */

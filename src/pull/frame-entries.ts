@@ -1,12 +1,14 @@
 import { PAGE_POSITIONS } from '#contract/content.ts';
 import { type MarketData, MENU_POSITIONS, type StaticPage } from '#contract/market.ts';
 import type { Settings } from '#contract/settings.ts';
+import { findingText, readTheme } from '#domain/shop-theme.ts';
 import { SIZE_TABLE_SLUG } from '#domain/size-scale.ts';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
 import type { MenuEntry } from '#snapshot/model.ts';
 import type { CategoryTree } from './category-tree.ts';
 import type { HtmlCleaner } from './clean-html.ts';
 import type { Frame } from './frame.ts';
+import { writeBrands, writeSuppliers } from './maker-entries.ts';
 import { growMenu, type MenuTargets } from './menu-tree.ts';
 import { keepFrame } from './tables.ts';
 import type { Warnings } from './warnings.ts';
@@ -19,24 +21,35 @@ export function writeFrame(
   html: HtmlCleaner,
   warnings: Warnings,
 ): void {
-  writeMarket(writer, frame.market, html);
+  writeMarket(writer, frame.market, html, warnings);
   const targets = {
     pages: new Set(frame.pages.map((page) => page.slug)),
     categories: new Set(tree.nodes.map((node) => node.entry.slug)),
   };
   writeMenus(writer, frame.menus, targets, warnings);
   writeCategories(writer, frame.categories, tree, warnings);
-  writeShortLists(writer, frame, html);
+  writeBrands(writer, frame.brands, warnings);
+  writeSuppliers(writer, frame.suppliers);
+  writeShortLists(writer, frame);
   writePages(writer, frame.pages, html);
 }
 
-export function writeMarket(writer: EntryWriter, market: MarketData, html: HtmlCleaner): void {
+export function writeMarket(
+  writer: EntryWriter,
+  market: MarketData,
+  html: HtmlCleaner,
+  warnings: Warnings,
+): void {
   const { name, slogan, logo, favicon, lang, phones, email, address, workingHours, socialLinks, theme } =
     market;
   writer.set('market.identity', { name, slogan, logo, favicon, lang });
   writer.set('market.contact', { phones, email, address, workingHours, socialLinks });
-  writer.set('market.entry', { allowDebt: market.allowDebt });
-  writer.set('market.theme', theme);
+  writer.set('market.entry', { allowDebt: market.allowDebt, websiteDisabled: market.websiteDisabled });
+  writer.set('market.cashdesk', market.cashdesk);
+  const { theme: shown, findings } = readTheme(theme);
+  writer.set('market.theme', shown);
+  for (const finding of findings.filter(({ isUsual }) => !isUsual))
+    warnings.add('GET /market', `theme.${finding.field}`, findingText(finding));
   writer.set('market.company', market.companyOption);
   for (const [setting, value] of Object.entries(cleanSettings(market.settings, html)))
     if (value !== undefined) writer.set(`setting:${setting}`, value);
@@ -70,14 +83,13 @@ function findPage(entries: readonly MenuEntry[], slug: string): MenuEntry | unde
   return undefined;
 }
 
-/** Of brands, suppliers, slides, banners, blocks, news and page configs, those that are given. */
-export function writeShortLists(writer: EntryWriter, frame: Partial<Frame>, html: HtmlCleaner): void {
-  const { brands = [], suppliers = [], slides, banners, blocks, news, pageConfigs } = frame;
-  for (const brand of brands) writer.set(`brand:${brand.id}`, brand);
-  for (const supplier of suppliers) writer.set(`supplier:${supplier.id}`, supplier);
+/** Of slides, banners, blocks, branches and page configs, those that are given. */
+export function writeShortLists(writer: EntryWriter, frame: Partial<Frame>): void {
+  const { slides, banners, blocks, franchises, pageConfigs } = frame;
   if (slides) writer.set('slides', inOrder(slides.filter((slide) => slide.active)));
   if (banners) writer.set('banners', inOrder(banners.filter((banner) => banner.active)));
   if (blocks) writer.set('blocks', inOrder(blocks));
+  if (franchises) writer.set('franchises', inOrder(franchises));
   // Of a position that has none, too, so that a page can tell when it gets one.
   if (pageConfigs)
     for (const position of PAGE_POSITIONS)
@@ -85,11 +97,6 @@ export function writeShortLists(writer: EntryWriter, frame: Partial<Frame>, html
         `page-config:${position}`,
         pageConfigs.find((config) => config.position === position) ?? null,
       );
-  if (news)
-    writer.set(
-      'news.latest',
-      news.map((one) => ({ ...one, content: html.cleanAll(one.content) })),
-    );
 }
 
 export function writePages(writer: EntryWriter, pages: readonly StaticPage[], html: HtmlCleaner): void {

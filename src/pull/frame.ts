@@ -1,6 +1,7 @@
 import { listCategories } from '#contract/catalogue.ts';
-import { listPageConfigs } from '#contract/content.ts';
+import { listNewsCategories, listPageConfigs } from '#contract/content.ts';
 import type { Call } from '#contract/define-call.ts';
+import { listFranchises } from '#contract/franchise.ts';
 import {
   getMarketData,
   listBanners,
@@ -19,9 +20,6 @@ import { type ListPage, readingList, readWholeList } from './read-pages.ts';
 
 const PAGE_SIZE = 200;
 
-/** Publications that the home page has room for. */
-const LATEST_NEWS = 6;
-
 /** Menus that are asked for, each on its own. */
 const MAX_MENUS = 200;
 
@@ -34,6 +32,17 @@ async function listMenusWithItems(client: ShopClient) {
       items: (await client.call(listMenuItems, { params: { menuId: menu.id } })).items,
     })),
   );
+}
+
+/** All publications whose moment has come, and when the next one comes that the platform leaves out. */
+async function listPublications(client: ShopClient) {
+  let nextAt: string | null = null;
+  const items = await whole(client, listNews, async (page) => {
+    const answer = await client.call(listNews, { query: { page, size: PAGE_SIZE } });
+    ({ nextAt } = answer);
+    return answer;
+  });
+  return { items, nextAt };
 }
 
 /** A paged list whole. */
@@ -55,13 +64,14 @@ const ASK = {
     whole(client, listBrands, (page) => client.call(listBrands, { query: { page, size: PAGE_SIZE } })),
   suppliers: (client: ShopClient) =>
     whole(client, listSuppliers, (page) => client.call(listSuppliers, { query: { page, size: PAGE_SIZE } })),
+  franchises: async (client: ShopClient) => (await client.call(listFranchises)).items,
   slides: async (client: ShopClient) => (await client.call(listSlides)).items,
   banners: async (client: ShopClient) => (await client.call(listBanners)).items,
   blocks: (client: ShopClient) =>
     whole(client, listBlocks, (page) => client.call(listBlocks, { query: { page, size: PAGE_SIZE } })),
   collections: async (client: ShopClient) => (await client.call(listCollections)).items,
-  news: async (client: ShopClient) =>
-    (await client.call(listNews, { query: { type: 'news', page: 1, size: LATEST_NEWS } })).items,
+  news: listPublications,
+  newsCategories: async (client: ShopClient) => (await client.call(listNewsCategories, { query: {} })).items,
   pages: (client: ShopClient) =>
     whole(client, listStaticPages, (page) =>
       client.call(listStaticPages, { query: { page, size: PAGE_SIZE } }),

@@ -1,61 +1,48 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import type { EntryWriter } from '#snapshot/entry-writer.ts';
-import { LIST_PAGE_SIZE } from '#snapshot/model.ts';
+import { type ListKind, NO_CATEGORY } from '#snapshot/model.ts';
 import type { SnapshotWriter } from '#snapshot/snapshot-writer.ts';
-import { type Categories, categoriesOfTree } from './categories.ts';
+import { categoriesOfTree } from './categories.ts';
 import type { CategoryTree } from './category-tree.ts';
+import type { Frame } from './frame.ts';
+import { categoryList, makerList, writeProductList } from './product-list.ts';
 import { writeSimilar } from './similar-entries.ts';
-import { NO_CATEGORY } from './tables.ts';
+
+/** How many pages each list of the catalogue has. */
+export type ListPages = (kind: ListKind, id: number) => number;
+
+/** Lists that are written in one go; what each costs depends on how many products it has. */
+const AT_ONCE = 50;
 
 /**
- * Writes the list pages of every category and the similar products of every product, from where they stand.
+ * Writes the list pages of every category, brand and supplier and the similar products of every product, from
+ * where they stand.
  */
-export async function writeLists(writer: SnapshotWriter, tree: CategoryTree): Promise<Map<number, number>> {
+export async function writeLists(
+  writer: SnapshotWriter,
+  tree: CategoryTree,
+  { brands, suppliers }: Pick<Frame, 'brands' | 'suppliers'>,
+): Promise<ListPages> {
   const categories = categoriesOfTree(tree);
-  const pages = new Map<number, number>();
+  const pages = new Map<string, number>();
   for (const { entry } of tree.nodes) {
-    writer.transaction(() => pages.set(entry.id, writeCategoryList(writer, categories, entry.id)));
+    const list = categoryList(categories, entry.id);
+    writer.transaction(() => pages.set(`category:${entry.id}`, writeProductList(writer, list)));
+    await letOthersRun();
+  }
+  const makers = [
+    ...brands.map(({ id }) => makerList('brand', id)),
+    ...suppliers.map(({ id }) => makerList('supplier', id)),
+  ];
+  for (let from = 0; from < makers.length; from += AT_ONCE) {
+    writer.transaction(() => {
+      for (const list of makers.slice(from, from + AT_ONCE))
+        pages.set(`${list.kind}:${list.id}`, writeProductList(writer, list));
+    });
     await letOthersRun();
   }
   for (const id of [...tree.nodes.map(({ entry }) => entry.id), NO_CATEGORY]) {
     writer.transaction(() => writeSimilar(writer, categories, id));
     await letOthersRun();
   }
-  return pages;
-}
-
-/** From where on a list is written: products before this id stand on `skipped` whole pages, which stay. */
-export interface ListStart {
-  product: number;
-  skipped: number;
-}
-
-/** Writes the list of a category with all categories below it; gives how many pages it has, at least one. */
-export function writeCategoryList(
-  writer: EntryWriter,
-  categories: Categories,
-  category: number,
-  start: ListStart = { product: 0, skipped: 0 },
-): number {
-  const select = writer.database.prepare(
-    'SELECT lead FROM product WHERE category IN (SELECT value FROM json_each(?)) AND id >= ? ORDER BY id',
-  );
-  let pages = start.skipped;
-  let total = pages * LIST_PAGE_SIZE;
-  let ids: number[] = [];
-  const flush = () => {
-    if (ids.length === 0) return;
-    pages += 1;
-    total += ids.length;
-    writer.set(`list-page:category:${category}:${pages}`, ids);
-    ids = [];
-  };
-  const below = JSON.stringify(categories.withDescendants(category) ?? []);
-  for (const row of select.iterate(below, start.product)) {
-    ids.push(Number(row['lead']));
-    if (ids.length === LIST_PAGE_SIZE) flush();
-  }
-  flush();
-  writer.set(`list:category:${category}`, { total, pages: Math.max(pages, 1) });
-  return Math.max(pages, 1);
+  return (kind, id) => pages.get(`${kind}:${id}`) ?? 1;
 }

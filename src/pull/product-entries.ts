@@ -1,4 +1,5 @@
 import type { Product, Variation } from '#contract/catalogue.ts';
+import { MAX_LISTED_CHARACTERISTICS } from '#contract/listing-limit.ts';
 import { offerOf, variationTerms } from '#domain/offer.ts';
 import type { CardEntry, ProductEntry, VariationEntry } from '#snapshot/model.ts';
 
@@ -37,6 +38,9 @@ export function cardEntry(product: Product, variation: Variation): CardEntry {
     tracking: variation.tracking,
     minOrder: product.minOrder,
     brandId: product.brandId,
+    sku: variation.sku,
+    unit: variation.unit,
+    specs: product.characteristics.slice(0, MAX_LISTED_CHARACTERISTICS),
     categoryId: product.categoryId,
     variations: product.variations.length,
     colors: [...new Set(colors)],
@@ -91,6 +95,7 @@ export function productEntry(product: Product, categoryIds: number[]): ProductEn
     characteristics,
     rating,
     seo = {},
+    crossSellTags,
   } = product;
   return {
     id,
@@ -104,6 +109,7 @@ export function productEntry(product: Product, categoryIds: number[]): ProductEn
     characteristics,
     rating,
     seo,
+    crossSellTags,
     variations: product.variations.map((variation) => ({
       id: variation.id,
       properties: variation.properties,

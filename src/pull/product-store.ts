@@ -1,8 +1,8 @@
 import type { Product, Variation } from '#contract/catalogue.ts';
 import { productPath } from '#paths.ts';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
+import { NO_CATEGORY } from '#snapshot/model.ts';
 import { cardEntry, leadVariation, productEntry, variationEntry } from './product-entries.ts';
-import { NO_CATEGORY } from './tables.ts';
 import type { Warnings } from './warnings.ts';
 
 /** What products may refer to. */
@@ -20,7 +20,7 @@ export interface ProductReferences {
 export function createProductStore(writer: EntryWriter, references: ProductReferences, warnings: Warnings) {
   const { database } = writer;
   const insertProduct = database.prepare(
-    'INSERT INTO product (id, category, lead, given_category, brand) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO product (id, category, lead, given_category, brand, supplier) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const selectOwner = database.prepare('SELECT product FROM variation WHERE id = ?');
   const insertVariation = database.prepare('INSERT INTO variation (id, product, position) VALUES (?, ?, ?)');
@@ -73,8 +73,10 @@ export function createProductStore(writer: EntryWriter, references: ProductRefer
       }
       const { product, categoryIds } = checked(given, variations);
       const category = categoryIds.at(-1) ?? NO_CATEGORY;
-      insertProduct.run(product.id, category, leadVariation(product).id, given.categoryId, given.brandId);
+      const lead = leadVariation(product).id;
+      insertProduct.run(product.id, category, lead, given.categoryId, given.brandId, given.supplierId);
       writer.set(`product:${product.id}`, productEntry(product, categoryIds));
+      writer.set(`updated:${product.id}`, product.updatedAt);
       for (const [position, variation] of variations.entries()) {
         insertVariation.run(variation.id, product.id, position);
         writer.set(`card:${variation.id}`, cardEntry(product, variation));

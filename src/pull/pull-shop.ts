@@ -1,7 +1,8 @@
+import { dirname } from 'node:path';
 import { listProducts } from '#contract/catalogue.ts';
 import { listReviews } from '#contract/review.ts';
 import type { HttpsHosts } from '#lib/https-hosts.ts';
-import { diskFullText } from '#lib/storage-fault.ts';
+import { diskFaultText } from '#lib/storage-fault.ts';
 import type { ShopClient } from '#shop/shop-client.ts';
 import { ShopError } from '#shop/shop-error.ts';
 import { entryHash } from '#snapshot/entry-hash.ts';
@@ -16,7 +17,9 @@ import { writeCollections } from './collection-entries.ts';
 import { type Frame, pullFrame } from './frame.ts';
 import { writeFrame } from './frame-entries.ts';
 import { writeLists } from './list-entries.ts';
+import { writeBrandRoutes, writeSupplierRoutes } from './maker-entries.ts';
 import { createProductStore } from './product-store.ts';
+import { writePublications } from './publication-entries.ts';
 import { readingList } from './read-pages.ts';
 import { createReviewStore } from './review-store.ts';
 import { writeCategoryRoutes, writeFrameRoutes, writeSections } from './routes.ts';
@@ -50,6 +53,8 @@ export interface PullShopOptions {
   onProgress?: ((progress: PullProgress) => void) | undefined;
   /** Which hosts of pictures by http are asked whether they answer by https; where left out, all do. */
   httpsHosts?: HttpsHosts | undefined;
+  /** What time it is: publications that are to come are left out. */
+  clock?: (() => Date) | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -124,10 +129,10 @@ export async function pullShop(options: PullShopOptions): Promise<PullReport> {
         warningCount: warnings.count,
       };
     } catch (error) {
-      const full = diskFullText(error);
-      if (full === undefined) writer.abort();
+      const fault = diskFaultText(error, dirname(snapshotFile));
+      if (fault === undefined) writer.abort();
       else writer.discard();
-      throw full === undefined ? error : new SnapshotError(snapshotFile, full, { cause: error });
+      throw fault === undefined ? error : new SnapshotError(snapshotFile, fault, { cause: error });
     } finally {
       cleaned.close();
     }
@@ -145,6 +150,7 @@ interface Work {
 /** Fills the snapshot; undefined where the catalogue changed while it was read. */
 async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, html, warnings }: Work) {
   const { pageSize = PAGE_SIZE, maxItems = MAX_ITEMS, onProgress, signal } = options;
+  const { clock = () => new Date() } = options;
   const client = createCleaningClient(options.client, warnings, options.httpsHosts);
   const report = (step: PullStep) => (done: number, total: number) =>
     onProgress?.({ tenant: client.tenant, step, done, total });
@@ -191,8 +197,9 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
     const slugs = new Set(tree.nodes.map((node) => node.entry.slug));
     writeCollections(writer, frame.collections, slugs, warnings);
     reviews.write();
+    writePublications(writer, frame, html, clock(), warnings);
   });
-  const pages = await writeLists(writer, tree);
+  const pagesOf = await writeLists(writer, tree, frame);
   writer.transaction(() => {
     writeSections(writer, tree);
     writeFrameRoutes(
@@ -200,7 +207,9 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
       frame.pages.map((page) => page.slug),
       frame.market.settings,
     );
-    writeCategoryRoutes(writer, tree, (category) => pages.get(category) ?? 1);
+    writeCategoryRoutes(writer, tree, pagesOf);
+    writeBrandRoutes(writer, frame.brands, pagesOf);
+    writeSupplierRoutes(writer, frame.suppliers, pagesOf);
   });
   const routes = Number(writer.database.prepare('SELECT count(*) AS n FROM route').get()?.['n']);
   return { products: products.countProducts(), variations: products.countVariations(), routes };

@@ -3,6 +3,7 @@ import { OVERLAY_NAMES } from '#domain/overlay-name.ts';
 import {
   addressesPath,
   allCategoriesPath,
+  appPath,
   bankCardsPath,
   cartPath,
   catalogueMenuPath,
@@ -10,12 +11,17 @@ import {
   checkoutPath,
   comparePath,
   favouritesPath,
+  headersPath,
   homePath,
   installmentPath,
   installmentTermsPath,
+  listPartsPath,
   loginPath,
   logoutPath,
+  looksPath,
+  marketsPath,
   miniCartPath,
+  mobileMenuPath,
   notFoundPath,
   notificationsPath,
   offlinePath,
@@ -24,22 +30,29 @@ import {
   orderPlacedPath,
   ordersPath,
   overlayPath,
+  previewPath,
   profilePath,
   searchPath,
   staticPagePath,
   walletPath,
 } from '#paths.ts';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
+import {
+  BRAND_SECTION,
+  FRAME_SECTION,
+  NO_CATEGORY,
+  PUBLICATION_SECTION,
+  SUPPLIER_SECTION,
+} from '#snapshot/model.ts';
 import type { SettingReader } from '#snapshot/setting-reader.ts';
 import type { CategoryTree } from './category-tree.ts';
-import { NO_CATEGORY } from './tables.ts';
-
-/** Section of the pages that show no list and no product. */
-export const FRAME_SECTION = -1;
+import type { ListPages } from './list-entries.ts';
 
 /** A category's list and its products stand together, for they show the same cards. */
 export function writeSections(writer: EntryWriter, tree: CategoryTree): void {
-  writer.setSections([FRAME_SECTION, ...tree.nodes.map((node) => node.entry.id), NO_CATEGORY]);
+  const categories = tree.nodes.map((node) => node.entry.id);
+  const others = [NO_CATEGORY, BRAND_SECTION, SUPPLIER_SECTION, PUBLICATION_SECTION];
+  writer.setSections([FRAME_SECTION, ...categories, ...others]);
 }
 
 /** What a shop switches off has no page. */
@@ -61,6 +74,12 @@ export function framePaths(
     offlinePath(),
     catalogueMenuPath(),
     allCategoriesPath(),
+    marketsPath(),
+    appPath(),
+    mobileMenuPath(),
+    previewPath(),
+    looksPath(),
+    headersPath(),
     searchPath(),
     ...(showFavorite ? [favouritesPath()] : []),
     ...(showCompareProduct ? [comparePath()] : []),
@@ -80,6 +99,7 @@ export function framePaths(
     orderPath(),
     ...OVERLAY_NAMES.map(overlayPath),
     miniCartPath(),
+    listPartsPath(),
   ];
   return [...new Set([...fixed, ...pageSlugs.map(staticPagePath)])];
 }
@@ -100,14 +120,14 @@ export function writeFrameRoutes(
 export function writeCategoryRoutes(
   writer: EntryWriter,
   tree: CategoryTree,
-  pagesOf: (category: number) => number,
+  pagesOf: ListPages,
 ): Set<string> {
   const slugs = new Set<string>();
   const paths = new Set<string>();
   for (const { entry } of tree.nodes) {
     if (slugs.has(entry.slug)) continue;
     slugs.add(entry.slug);
-    const last = pagesOf(entry.id);
+    const last = pagesOf('category', entry.id);
     for (let page = 1; page <= last; page += 1) {
       const path = categoryPath(entry.slug, page);
       writer.addRoute(path, { section: entry.id, product: 0, position: page });

@@ -1,4 +1,5 @@
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
+import { writeAllBeside } from './beside-entries.ts';
 import type { Categories } from './categories.ts';
 import { neighbours } from './neighbours.ts';
 
@@ -15,6 +16,7 @@ export function writeSimilar(writer: EntryWriter, categories: Categories, catego
     const own = next.map((row) => Number(row['lead']));
     writer.set(`similar:${Number(item['id'])}`, own.concat(others.slice(0, SIMILAR_PRODUCTS - own.length)));
   }
+  writeAllBeside(writer, category);
 }
 
 /** Some lead variations of the nearest category above that has any outside the category itself. */

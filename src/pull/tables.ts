@@ -1,20 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Frame } from './frame.ts';
 
-/** Category of the products that stand in none. */
-export const NO_CATEGORY = 0;
-
 /**
  * What places a product in its lists, kept with the snapshot so that one can be moved, added or removed
- * later. `category` is the one that the product stands in, `given_category` and `brand` what the platform
- * said. `left_out` has variations that a product claims though an earlier product has them. `frame` has
- * answers of the platform that entries are made from together with others. The working table holds newest
- * reviews.
+ * later. `category` is the one that the product stands in; `given_category`, `brand`, `supplier` are what
+ * the platform said. `left_out` has variations that a product claims though an earlier product has them.
+ * `frame` has answers of the platform that entries are made from together with others. The working table
+ * holds newest reviews.
  */
 export const PULL_TABLES = `
   CREATE TABLE product (id INTEGER PRIMARY KEY, category INTEGER NOT NULL, lead INTEGER NOT NULL,
-    given_category INTEGER NOT NULL, brand INTEGER) STRICT;
+    given_category INTEGER NOT NULL, brand INTEGER, supplier INTEGER NOT NULL) STRICT;
   CREATE INDEX product_category ON product (category, id, lead);
+  CREATE INDEX product_brand ON product (brand, id, lead);
+  CREATE INDEX product_supplier ON product (supplier, id, lead);
   CREATE TABLE variation (id INTEGER PRIMARY KEY, product INTEGER NOT NULL, position INTEGER NOT NULL) STRICT;
   CREATE INDEX variation_product ON variation (product, position);
   CREATE TABLE left_out (variation INTEGER NOT NULL, product INTEGER NOT NULL,

@@ -2,7 +2,8 @@ import type { PagePosition } from '#contract/content.ts';
 import { cutText } from '#domain/cut-text.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { fillTemplate } from './fill-template.ts';
-import { MAX_DESCRIPTION } from './product-text.ts';
+import { isShared } from './page-position.ts';
+import { MAX_DESCRIPTION } from './text-length.ts';
 
 /**
  * Title and description that the shop gives to a kind of page; empty where it gives none. `title` is the name
@@ -12,9 +13,9 @@ export function ownText(
   shop: ShopView,
   position: PagePosition,
   title: string,
-  { shared = false } = {},
 ): { title: string; description: string } {
   const config = shop.pageConfig(position);
+  const shared = isShared(position);
   const filled = (template: string) => {
     if (shared && !template.includes('[title]')) return '';
     return fillTemplate(template, { title, region: shop.t('product.yourCity') });

@@ -11,12 +11,16 @@ import {
   staticPagePath,
 } from '#paths.ts';
 import type { CategoryEntry } from '#snapshot/model.ts';
+import type { ProductPage } from '#view/catalogue.ts';
 import type { FoundVariation } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
+import { listData } from './list-data.ts';
 import { ownText } from './own-text.ts';
+import { isShared, positionOfPage } from './page-position.ts';
 import { productData } from './product-data.ts';
-import { MAX_DESCRIPTION, productText } from './product-text.ts';
+import { productText } from './product-text.ts';
 import { breadcrumbData, type Crumb, type StructuredData, shopData } from './structured-data.ts';
+import { MAX_DESCRIPTION } from './text-length.ts';
 
 /** What the head of a page says. Paths have no language. */
 export interface PageSeo {
@@ -61,22 +65,25 @@ export function categorySeo(
   shop: ShopView,
   category: CategoryEntry,
   page: number,
-  list: { total: number; pages: number },
+  list: ProductPage,
   crumbs: Crumb[],
 ): PageSeo {
   const name = shop.text(category.name);
   const title = page === 1 ? name : shop.t('category.titlePage', { name, page });
   const text = plainText(shop.text(category.description), Number.POSITIVE_INFINITY);
-  const own = ownText(shop, 'product_list', title, { shared: true });
+  const seo = positionSeo(shop, 'product_list', {
+    title,
+    path: categoryPath(category.slug, page),
+    text,
+    crumbs,
+  });
   return {
-    title: own.title || withShop(shop, title),
+    ...seo,
     description: text
       ? cutText(page === 1 ? text : `${title}. ${text}`, MAX_DESCRIPTION)
-      : own.description ||
+      : ownText(shop, 'product_list', title).description ||
         shop.t('category.seoDescription', { name: title, shop: shopName(shop), count: list.total }),
-    path: categoryPath(category.slug, page),
-    type: 'website',
-    data: [breadcrumbData(shop, crumbs)],
+    data: [...seo.data, ...listData(shop, list.cards)],
   };
 }
 
@@ -91,19 +98,48 @@ export function productSeo(shop: ShopView, found: FoundVariation, crumbs: Crumb[
   };
 }
 
+/** What a page of a position shows. */
+export interface PositionPage {
+  /** The name of what it shows. */
+  title: string;
+  path: string;
+  /** Its own text without tags; empty where it has none. */
+  text: string;
+  crumbs: Crumb[];
+  type?: 'website' | 'article';
+  image?: Image | null;
+}
+
+/**
+ * The head of a page that the shop words by its position: any list and any card. What the page says itself
+ * describes it better than a text that others share, a text for it alone better than that.
+ */
+export function positionSeo(shop: ShopView, position: PagePosition, page: PositionPage): PageSeo {
+  const own = ownText(shop, position, page.title);
+  const text = cutText(page.text, MAX_DESCRIPTION);
+  const [first, second] = isShared(position) ? [text, own.description] : [own.description, text];
+  return {
+    title: own.title || withShop(shop, page.title),
+    description: first || second || page.title,
+    path: page.path,
+    type: page.type ?? 'website',
+    image: page.image ?? null,
+    data: [breadcrumbData(shop, page.crumbs)],
+  };
+}
+
 export function staticPageSeo(
   shop: ShopView,
   page: { slug: string; title: string; content: string },
   crumbs: Crumb[],
 ): PageSeo {
-  const own = ownText(shop, 'other', page.title, { shared: true });
-  return {
-    title: own.title || withShop(shop, page.title),
-    description: plainText(page.content, MAX_DESCRIPTION) || own.description || page.title,
+  return positionSeo(shop, positionOfPage(page.slug), {
+    title: page.title,
     path: staticPagePath(page.slug),
+    text: plainText(page.content, Number.POSITIVE_INFINITY),
+    crumbs,
     type: 'article',
-    data: [breadcrumbData(shop, crumbs)],
-  };
+  });
 }
 
 /** A page for one shopper alone; the shop may word its head by `position`. */
@@ -113,7 +149,7 @@ export function privateSeo(
   title: string,
   position: PagePosition = 'other',
 ): PageSeo {
-  const own = ownText(shop, position, title, { shared: position === 'other' });
+  const own = ownText(shop, position, title);
   return {
     title: own.title || withShop(shop, title),
     description: own.description || title,

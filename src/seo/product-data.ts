@@ -1,3 +1,4 @@
+import { gtinOf } from '#domain/gtin.ts';
 import type { Offer } from '#domain/offer.ts';
 import { fullImageUrl } from '#domain/picture.ts';
 import { plainText } from '#domain/plain-text.ts';
@@ -5,6 +6,8 @@ import { productPath } from '#paths.ts';
 import type { ProductEntry, VariationEntry } from '#snapshot/model.ts';
 import type { FoundVariation } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
+import { offerTerms } from './offer-terms.ts';
+import { reviewData } from './review-data.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** The constants that the tenant setting `structuredData: "fixed"` asks for. */
@@ -36,6 +39,7 @@ function offerData(shop: ShopView, variation: VariationEntry, offer: Offer): Str
     availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `https://schema.org/${fixed ? 'UsedCondition' : 'NewCondition'}`,
     seller: { '@type': 'Organization', name: shop.text(shop.identity.name) },
+    ...offerTerms(shop, offer),
   };
 }
 
@@ -51,6 +55,7 @@ export function productData(shop: ShopView, { variation, product, offer }: Found
   const groupId = `${shop.origin}/#product-${product.id}`;
   const grouped = product.variations.length > 1;
   const aggregateRating = ratingOf(shop, product);
+  const reviews = reviewData(shop, product);
   const common = {
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...(aggregateRating && { aggregateRating }),
@@ -60,17 +65,19 @@ export function productData(shop: ShopView, { variation, product, offer }: Found
       KNOWN_PROPERTIES.includes(code) ? [[code, shop.text(value.label)]] : [],
     ),
   );
+  const gtin = gtinOf(variation.barcode);
   const item: StructuredData = {
     '@type': 'Product',
     name: shop.text(variation.name),
     sku: variation.sku,
-    ...(/^\d{8}$|^\d{12,14}$/.test(variation.barcode) && { gtin: variation.barcode }),
+    ...(gtin && { gtin }),
     description:
       plainText(shop.text(product.shortDescription) || shop.text(product.description)) ||
       shop.text(variation.name),
     image: variation.images.slice(0, 4).map((image) => fullImageUrl(image, '800x_', shop.origin)),
     ...own,
     ...common,
+    ...(reviews.length > 0 && { review: reviews }),
     ...(grouped && { inProductGroupWithID: String(product.id), isVariantOf: { '@id': groupId } }),
     offers: offerData(shop, variation, offer),
   };
@@ -89,7 +96,7 @@ export function productData(shop: ShopView, { variation, product, offer }: Found
     ...(variesBy.length > 0 && { variesBy }),
     hasVariant: product.variations
       .filter(({ id }) => id !== variation.id)
-      .map(({ id }) => ({ '@type': 'Product', url: shop.url(productPath(id)) })),
+      .map(({ id }) => ({ url: shop.url(productPath(id)) })),
   };
   return [item, group];
 }

@@ -4,10 +4,8 @@ import { plainText } from '#domain/plain-text.ts';
 import type { FoundVariation } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { fillTemplate } from './fill-template.ts';
-
-/** Search engines show about as many characters. */
-export const MAX_TITLE = 75;
-export const MAX_DESCRIPTION = 160;
+import { ownText } from './own-text.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from './text-length.ts';
 
 /** Where names of goods are so long that titles can only be cut. */
 const LONGEST_TITLE = 120;
@@ -17,7 +15,8 @@ const LAST_PHRASE = /\s[—–|·•-]\s(?:(?!\s[—–|·•-]\s).)*$/u;
 
 /**
  * Title and description of a variation's page; no other variation of the product has the same. The product's
- * own texts win over the shop's templates, and those over the storefront's wording.
+ * own texts win over the shop's templates, those over its texts for this kind of page, and these over the
+ * storefront's wording.
  */
 export function productText(shop: ShopView, found: FoundVariation): { title: string; description: string } {
   const { product } = found;
@@ -27,23 +26,23 @@ export function productText(shop: ShopView, found: FoundVariation): { title: str
     fillTemplate(shop.text(shop.setting(name)), values);
 
   const ownTitle = shop.text(product.seo.title);
+  const ofPosition = ownText(shop, 'product_card', label.text);
   const title = ownTitle
     ? afterName(ownTitle, label.choice)
-    : filled('seoTemplateTitle') || `${label.text} — ${shop.text(shop.identity.name)}`;
-  return {
-    title: fitTitle(title, label),
-    description: descriptionOf(shop, found, filled('seoTemplateDescription'), label),
-  };
+    : filled('seoTemplateTitle') || ofPosition.title || `${label.text} — ${shop.text(shop.identity.name)}`;
+  const description = filled('seoTemplateDescription') || ofPosition.description;
+  return { title: fitTitle(title, label), description: descriptionOf(shop, found, description, label) };
 }
 
 /** How a variation is called among the others of its product. */
-interface Label {
+export interface Label {
   text: string;
   /** What the others do not have; empty where there are none. */
   choice: string;
 }
 
-function labelOf(shop: ShopView, { variation, product }: FoundVariation): Label {
+/** How a variation is called, so that no other of its product is called the same. */
+export function labelOf(shop: ShopView, { variation, product }: FoundVariation): Label {
   const name = shop.text(variation.name);
   if (product.variations.length < 2) return { text: name, choice: '' };
   const labelsOf = ({ properties }: Pick<typeof variation, 'properties'>) =>

@@ -46,6 +46,7 @@ export function shopData(shop: ShopView): StructuredData[] {
     name: shop.text(identity.name),
     url: shop.url(homePath()),
     ...(logo && { logo }),
+    ...(contact.email && { email: contact.email }),
     ...(contact.phones[0] && {
       contactPoint: {
         '@type': 'ContactPoint',

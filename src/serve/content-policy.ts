@@ -56,6 +56,7 @@ export function pagePolicy({
       ...new Set(services.flatMap(({ scripts }) => scripts)),
     ].join(' '),
     [`style-src ${hashed}`, ...captchaOrigins].join(' '),
+    `font-src ${hashed}`,
     ...(captchaOrigins.length > 0 ? [['frame-src', ...captchaOrigins].join(' ')] : []),
     `worker-src ${hostName}:*${workerPath()}`,
     "img-src 'self' data: https:",

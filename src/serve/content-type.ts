@@ -4,6 +4,7 @@ import { lookup, mimes } from 'mrmime';
 /** What the table of types lacks, or names otherwise than readers of feeds expect. */
 const OWN_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
+  '.jsonl': 'application/jsonl',
   '.xml': 'application/xml',
   '.yml': 'application/yaml',
 };
@@ -16,7 +17,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Types whose bytes are text in UTF-8: packing makes them smaller. */
-const TEXT = /^text\/|^application\/(?:json|xml|yaml|javascript)$|\+(?:json|xml)$/;
+const TEXT = /^text\/|^application\/(?:jsonl?|xml|yaml|javascript)$|\+(?:json|xml)$/;
 
 /** Whether packing makes a file smaller, by the ending of its name. */
 export function isPackable(file: string): boolean {

@@ -1,4 +1,5 @@
 import {
+  CRAWLER_FILE,
   catalogueMenuPath,
   inLanguage,
   notFoundPath,
@@ -48,17 +49,21 @@ async function findServable(
 ): Promise<FoundFile | undefined> {
   const address = rewritePath(`/${segments.join('/')}`, site.languages);
   const isNotFound = splitLanguage(address, site.languages, site.languages[0]).path === notFoundPath();
-  const page = isNotFound ? undefined : await stored.findPage(site.directory, address);
+  const isCrawler = CRAWLERS.test(address);
+  const page = isNotFound || isCrawler ? undefined : await stored.findPage(site.directory, address);
   if (page) return { path: page, kind: kindOf(address, site), status: 200 };
   const fixed = Object.hasOwn(site.fixedFiles, address.slice(1)) && site.fixedFiles[address.slice(1)];
   const path = fixed && (await stored.findFile(assetsDirectory, fixed.slice(1).split('/')));
   if (path) return { path, kind: 'file', status: 200 };
   for (const directory of [site.directory, assetsDirectory]) {
     const path = await stored.findFile(directory, segments);
-    if (path) return { path, kind: FIXED_KINDS[address] ?? 'file', status: 200 };
+    if (path)
+      return { path, kind: FIXED_KINDS[address] ?? (isCrawler ? 'crawler-file' : 'file'), status: 200 };
   }
   return undefined;
 }
+
+const CRAWLERS = new RegExp(CRAWLER_FILE);
 
 /** Files whose address stays the same and whose bytes do not. */
 const FIXED_KINDS: Readonly<Record<string, AnswerKind>> = {

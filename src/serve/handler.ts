@@ -39,6 +39,8 @@ export interface HandlerOptions extends FindSiteOptions {
   foreignServices?: ForeignServiceUrls;
   /** Answers a request that is for no shop, and says so by true. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Hears of each page that is sent, with its file; not of one that the browser has already. */
+  onPageSent?: (site: Site, file: string) => void;
   /** Believes `x-forwarded-proto` and `-for`: only where a proxy before all requests sets them. */
   trustProxy?: boolean;
 }
@@ -101,7 +103,8 @@ export function createHandler(options: HandlerOptions): Handler {
       secure,
     });
     const headers = answerHeaders(file.kind, { policy, type: contentTypeOf(file.path), secure });
-    await sendFile(request, response, file, headers, gzips);
+    const isSent = await sendFile(request, response, file, headers, gzips);
+    if (isSent && file.kind === 'page' && file.status === 200) options.onPageSent?.(site, file.path);
   }
 
   function passOn(

@@ -10,6 +10,8 @@ export type AnswerKind =
   | 'hashed-file'
   /** Any other file. */
   | 'file'
+  /** A file that programs read, and people find by its page. */
+  | 'crawler-file'
   /** A file that says what is so now. */
   | 'fresh-file'
   /** The script of the service worker. */
@@ -24,6 +26,7 @@ const CACHE_CONTROL: Record<AnswerKind, string | undefined> = {
   fragment: 'no-cache',
   'hashed-file': 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600',
+  'crawler-file': 'no-cache',
   'fresh-file': 'no-cache',
   worker: 'no-cache',
   plain: 'no-store',
@@ -65,7 +68,7 @@ export function answerHeaders(
     ...(isPage && secure && { 'reporting-endpoints': REPORTING_ENDPOINTS }),
     // Search engines and messengers show pictures of shops; nothing else is for other sites.
     'cross-origin-resource-policy': MEDIA.test(type) ? 'cross-origin' : 'same-origin',
-    ...(kind === 'fragment' && { 'x-robots-tag': 'noindex' }),
+    ...((kind === 'fragment' || kind === 'crawler-file') && { 'x-robots-tag': 'noindex' }),
     ...(cacheControl && { 'cache-control': cacheControl }),
     ...(secure && { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }),
   };

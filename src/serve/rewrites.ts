@@ -7,6 +7,12 @@ import type { Language } from '#contract/primitive.ts';
 export const REWRITES: readonly { from: string; to: string }[] = [
   { from: '/product-variation/{id}', to: '/product/{id}' },
   { from: '/search/{query}', to: '/search' },
+  { from: '/all-categories', to: '/category' },
+  { from: '/trademark', to: '/trademarks' },
+  { from: '/supplier', to: '/suppliers' },
+  { from: '/pages/{slug}', to: '/page/{slug}' },
+  // Where the payment service of this name sends shoppers back to.
+  { from: '/click', to: '/checkout/done' },
   { from: '/order-details/{token}/{id}', to: '/order-details' },
   { from: '/dmp-offerta-{language}', to: '/{language}/dmp-offerta' },
 ];

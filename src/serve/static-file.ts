@@ -12,21 +12,24 @@ const GZIP_UP_TO = 4 * 1024 * 1024;
 /** Files up to this are read at once: a stream costs more than most pages are. */
 const WHOLE_UP_TO = 64 * 1024;
 
-/** Sends the best form of a file that the browser takes, or 304 where the browser has it already. */
+/**
+ * Sends the best form of a file that the browser takes, or 304 where the browser has it already. Whether the
+ * bytes were sent.
+ */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: FoundFile,
   headers: OutgoingHttpHeaders,
   gzips: GzipCache,
-): Promise<void> {
+): Promise<boolean> {
   const form = await openBest(file.path, acceptedEncodings(request.headers['accept-encoding']));
   try {
     const etag = etagOf(form);
     const common = { ...headers, etag, vary: 'accept-encoding' };
     if (file.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, common).end();
-      return;
+      return false;
     }
     const packed =
       form.encoding === 'gzip'
@@ -42,6 +45,7 @@ export async function sendFile(
     else if (packed) response.end(packed);
     else if (form.size <= WHOLE_UP_TO) response.end(await readWhole(form));
     else await pipeline(form.handle.createReadStream({ autoClose: false }), response);
+    return request.method !== 'HEAD';
   } finally {
     await form.handle.close();
   }

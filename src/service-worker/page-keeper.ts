@@ -78,7 +78,7 @@ export function createPageKeeper({ caches, fetch, now }: KeeperParts) {
     const form = headers.get('content-type') ?? '';
     const isPicture = form.startsWith('image/');
     // A network to sign in to answers with a page, whatever was asked for.
-    const isHashed = path.startsWith(HASHED) && /javascript|css|svg/.test(form);
+    const isHashed = path.startsWith(HASHED) && /javascript|css|svg|font/.test(form);
     if (!ok || redirected || type === 'opaque' || !(isPicture || isHashed)) return true;
     const bytes = await answer.blob();
     if (isPicture && bytes.size > LARGEST) return true;

@@ -4,7 +4,7 @@ import type { Entries, EntryKey } from './model.ts';
 /** Where a route stands among the others: sections in their order, in one by product, then by position. */
 export interface RouteOrder {
   section: number;
-  /** 0 where the page is of no single product. */
+  /** Pages of one product, or of one list in a section of many, stand together; 0 for all others. */
   product: number;
   position: number;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { LruMap } from '#lib/lru-map.ts';
-import type { Entries, EntryKey, EntryReader } from './model.ts';
+import type { Entries, EntryKey, EntryReader, RouteReader } from './model.ts';
 import { checkTenant, presentFile, SNAPSHOT_VERSION, SnapshotError, unreadable } from './snapshot-file.ts';
 
 /** Kept for keys that the snapshot does not have: every page asks again for what a shop did not set. */
@@ -17,7 +17,7 @@ export interface SnapshotChanges {
 }
 
 /** A finished snapshot, read-only. What `get` returns is shared by all readers: nobody may change it. */
-export interface Snapshot extends EntryReader {
+export interface Snapshot extends EntryReader, RouteReader {
   /** Random; another one with each whole pull. Revisions count within one identity only. */
   readonly identity: string;
   /** How many changes were pulled into it, as far as this reader sees. */
@@ -92,6 +92,17 @@ export function openSnapshot(
         ORDER BY section.position, product, route.position`);
       for (const row of select.iterate()) yield String(row['path']);
     },
+    sections: () =>
+      database
+        .prepare(`SELECT id, count(*) AS n FROM section CROSS JOIN route ON route.section = section.id
+          GROUP BY section.position ORDER BY section.position`)
+        .all()
+        .map((row) => ({ id: Number(row['id']), routes: Number(row['n']) })),
+    routesOf: (section, from, count) =>
+      database
+        .prepare('SELECT path FROM route WHERE section = ? ORDER BY product, position LIMIT ? OFFSET ?')
+        .all(section, count, from)
+        .map((row) => String(row['path'])),
     countRoutes: () => Number(database.prepare('SELECT count(*) AS n FROM route').get()?.['n']),
     changesSince: (since) => ({
       keys: [
@@ -110,7 +121,7 @@ export function openSnapshot(
     },
     catchUp() {
       snapshot.rest();
-      if (presentFile(file) !== present) return undefined;
+      if ((presentFile(file) ?? file) !== present) return undefined;
       database.exec('BEGIN');
       const before = revision;
       revision = Number(about('revision'));

@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
+import { diskFaultText } from '#lib/storage-fault.ts';
 import { entryHash } from './entry-hash.ts';
 import type { EntryWriter } from './entry-writer.ts';
 import type { Entries, EntryKey } from './model.ts';
@@ -16,7 +18,8 @@ export interface SnapshotEditor extends EntryWriter {
   /**
    * Does `work` as one change under the next revision: all of it or, where it throws, nothing. Gives the
    * revision after it, the one before where nothing became different; undefined, with nothing done, where the
-   * snapshot is not any more what it was when the editor was opened.
+   * snapshot is not any more what it was when the editor was opened. Throws a SnapshotError where the disk is
+   * at fault.
    */
   change(work: () => void): number | undefined;
   close(): void;
@@ -93,14 +96,21 @@ export function openSnapshotEditor(file: string, tenant?: string): SnapshotEdito
       database.exec('DELETE FROM section');
       for (const [position, id] of ids.entries()) insertSection.run(position, id);
     },
-    change: (work) =>
-      inTransaction(database, () => {
-        if (presentFile(file) !== present || versionOfData.get()?.['data_version'] !== seen) return undefined;
-        work();
-        if (!isChanged) return before;
-        setRevision.run(String(revision));
-        return revision;
-      }),
+    change(work) {
+      try {
+        return inTransaction(database, () => {
+          if (presentFile(file) !== present || versionOfData.get()?.['data_version'] !== seen)
+            return undefined;
+          work();
+          if (!isChanged) return before;
+          setRevision.run(String(revision));
+          return revision;
+        });
+      } catch (cause) {
+        const fault = diskFaultText(cause, dirname(file));
+        throw fault === undefined ? cause : new SnapshotError(file, fault, { cause });
+      }
+    },
     close: () => database.close(),
   };
 }

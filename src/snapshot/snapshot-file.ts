@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { diskFaultText } from '#lib/storage-fault.ts';
 
 /**
  * Changes when a snapshot's tables or the meaning of its entries do, or when every page comes to rely on a
  * route that older ones lack. Another version is pulled again.
  */
-export const SNAPSHOT_VERSION = 10;
+export const SNAPSHOT_VERSION = 12;
 
 /**
  * Where the snapshot of a tenant lies below the data directory: a link to the file of its present identity.
@@ -59,6 +60,8 @@ export class SnapshotError extends Error {
 
 /** The error of a snapshot that cannot be opened, for this reason. */
 export function unreadable(file: string, cause: unknown): SnapshotError {
+  const fault = diskFaultText(cause, dirname(file));
+  if (fault !== undefined) return new SnapshotError(file, fault, { cause });
   const why = cause instanceof Error ? cause.message : String(cause);
   return new SnapshotError(
     file,

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
-import { diskFullText, isDamage, isTaken } from '#lib/storage-fault.ts';
+import { diskFaultText, isDamage, isTaken } from '#lib/storage-fault.ts';
 import { entryHash } from './entry-hash.ts';
 import type { EntryWriter } from './entry-writer.ts';
 import {
@@ -153,7 +153,7 @@ function openWork(
     // Left open it would keep the next pull out.
     database.close();
     removeWork(next);
-    throw new SnapshotError(file, diskFullText(cause) ?? describeFault(cause), { cause });
+    throw new SnapshotError(file, diskFaultText(cause, dirname(file)) ?? describeFault(cause), { cause });
   }
   return { database, resumed: false };
 }
@@ -173,7 +173,7 @@ function openLocked(file: string, next: string): DatabaseSync {
       rmSync(next, { force: true });
       return openLocked(file, next);
     }
-    throw new SnapshotError(file, diskFullText(cause, dirname(file)) ?? describeFault(cause), { cause });
+    throw new SnapshotError(file, diskFaultText(cause, dirname(file)) ?? describeFault(cause), { cause });
   }
 }
 

@@ -8,6 +8,9 @@ export type TimeKey = 'time:year' | `${typeof PAST}${string}`;
 
 const PAST = 'time:past:';
 
+/** The key of whether a moment has come. */
+export const pastKey = (moment: string): `${typeof PAST}${string}` => `${PAST}${moment}`;
+
 export function isTimeKey(key: string): key is TimeKey {
   return key === 'time:year' || key.startsWith(PAST);
 }

@@ -76,6 +76,8 @@ export const tenantFileSchema = z.strictObject({
     .default([]),
   /** What messages of the cache server are signed with: one secret, two while one replaces the other. */
   webhook_secrets: z.array(webhookSecretSchema).max(2).default([]),
+  /** `none` asks crawlers to stay away and lists no page for them: a demo, a shop that is not open yet. */
+  crawlers: z.enum(['welcome', 'none']).default('welcome'),
   /** `real` takes ratings from reviews; `fixed` invents one for all, which search engines punish. */
   structuredData: z.enum(['real', 'fixed']).default('real'),
 });

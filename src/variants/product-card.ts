@@ -1,26 +1,110 @@
 import type { CardLook, CardVariant } from '#card/card-look.ts';
 import type { Settings } from '#contract/settings.ts';
 
+/** What most cards have in common. */
+const COMMON = {
+  parts: ['media', 'brand', 'name', 'price', 'facts', 'action'],
+  columns: 'five',
+  action: 'button',
+  showPictures: true,
+  showColors: true,
+  showRating: true,
+  showUnit: false,
+  estimate: null,
+} satisfies Partial<CardVariant>;
+
+type OwnRow = Partial<CardVariant> & Pick<CardVariant, 'name' | 'purpose'>;
+
+/** A row with the sheets of its look, of its columns where it has others, and of more pictures. */
+function row(own: OwnRow): CardVariant {
+  const { name, columns, showPictures } = { ...COMMON, ...own };
+  const sheets = [
+    ...(columns === 'five' ? [] : [`components/card/columns/${columns}`]),
+    `components/card/look/${name}`,
+    ...(showPictures ? ['components/card/pictures'] : []),
+  ];
+  return { ...COMMON, ...own, sheets };
+}
+
 /** A row for each value of the shop's setting `settingStyleOfProduct`. */
 export const CARD_VARIANTS: Readonly<Record<number, CardVariant>> = {
-  1: {
+  1: row({
     name: 'plain',
-    sheets: ['components/card/look/plain'],
-    first: 'name',
+    purpose: 'A bit of everything: what it is first, one tap to the cart.',
+    parts: ['media', 'facts', 'brand', 'name', 'price', 'action'],
     action: 'round',
     showPictures: false,
     showColors: false,
-    showRating: true,
-  },
-  8: {
+    estimate: { style: 'card-1', first: false },
+  }),
+  2: row({
+    name: 'editorial',
+    purpose: 'Clothes: a tall picture without a frame, the brand above the name.',
+    columns: 'four',
+    action: 'round',
+  }),
+  3: row({
+    name: 'dense',
+    purpose: 'Groceries: many on a screen, the price of a unit, large buttons.',
+    columns: 'six',
+    parts: ['media', 'price', 'name', 'brand', 'facts', 'action'],
+    showPictures: false,
+    showColors: false,
+    showUnit: true,
+  }),
+  4: row({
+    name: 'line',
+    purpose: 'Spare parts and wholesale: one line a product, to read down a list.',
+    columns: 'two',
+    parts: ['media', 'name', 'specs', 'brand', 'facts', 'price', 'action'],
+    showPictures: false,
+    showUnit: true,
+  }),
+  5: row({
+    name: 'facts',
+    purpose: 'Electronics: the facts that buyers compare, before they open it.',
+    columns: 'four',
+    parts: ['media', 'name', 'specs', 'facts', 'brand', 'price', 'action'],
+  }),
+  6: row({
+    name: 'monthly',
+    purpose: 'What is bought by months: the payment a month leads, the price follows.',
+    parts: ['media', 'price', 'name', 'brand', 'facts', 'action'],
+    estimate: { style: 'card-6', first: true },
+  }),
+  7: row({
+    name: 'split',
+    purpose: 'Gifts and sets: picture on one side, words on the other, two in a row.',
+    columns: 'three',
+    parts: ['media', 'brand', 'name', 'facts', 'price', 'action'],
+    showPictures: false,
+    estimate: { style: 'card-7', first: false },
+  }),
+  8: row({
     name: 'market',
-    sheets: ['components/card/look/market', 'components/card/pictures'],
-    first: 'price',
-    action: 'button',
-    showPictures: true,
-    showColors: true,
-    showRating: true,
-  },
+    purpose: 'A market place: the price first, and a button of full width.',
+    parts: ['media', 'price', 'name', 'brand', 'facts', 'action'],
+  }),
+  9: row({
+    name: 'sheet',
+    purpose: 'A printed catalogue: fine lines between cells, everything centred.',
+    parts: ['media', 'brand', 'name', 'facts', 'price', 'action'],
+  }),
+  10: row({
+    name: 'poster',
+    purpose: 'Few products with good pictures: the picture is the card.',
+    columns: 'four',
+    action: 'round',
+    showPictures: false,
+    showColors: false,
+  }),
+  11: row({
+    name: 'maker',
+    purpose: 'Furniture and crafts: who made it stands above the picture.',
+    columns: 'four',
+    parts: ['brand', 'media', 'name', 'facts', 'price', 'action'],
+    action: 'round',
+  }),
 };
 
 const FALLBACK: CardVariant = CARD_VARIANTS[1] as CardVariant;
@@ -31,20 +115,39 @@ export function cardVariant(number: number): CardVariant {
 }
 
 /** The switches of a shop that change its cards. */
-export type CardSettings = Pick<
-  Settings,
-  'settingStyleOfProduct' | 'showImageSlider' | 'cartActive' | 'showFavorite' | 'showCompareProduct'
->;
+export const CARD_SETTINGS = [
+  'settingStyleOfProduct',
+  'showImageSlider',
+  'cartActive',
+  'showFavorite',
+  'showCompareProduct',
+  'showQuickView',
+  'showProductCardBuyInOneClick',
+  'showBrandInProduct',
+  'showSupplier',
+  'showProductCardInStock',
+  'showProductCardRemainder',
+  'productProperty',
+] as const satisfies readonly (keyof Settings)[];
+export type CardSettings = Pick<Settings, (typeof CARD_SETTINGS)[number]>;
 
 /** The look of a shop's cards. A brief card stands beside what the page is about. */
 export function cardLook(settings: CardSettings, brief = false): CardLook {
-  const { sheets: _, ...row } = cardVariant(settings.settingStyleOfProduct);
+  const { sheets: _, purpose: __, ...row } = cardVariant(settings.settingStyleOfProduct);
   return {
     ...row,
+    parts: brief ? row.parts.filter((part) => part !== 'specs') : row.parts,
     showPictures: row.showPictures && settings.showImageSlider && !brief,
     showColors: row.showColors && !brief,
     showCart: settings.cartActive,
     showFavourite: settings.showFavorite,
     showCompare: settings.showCompareProduct && !brief,
+    showQuickView: settings.showQuickView && !brief,
+    showOneClick: settings.showProductCardBuyInOneClick && settings.cartActive && !brief,
+    showBrand: settings.showBrandInProduct,
+    showSeller: settings.showSupplier && !brief,
+    showStock: settings.showProductCardInStock && !brief,
+    showRemainder: settings.showProductCardRemainder && !brief,
+    specNames: row.parts.includes('specs') ? settings.productProperty : [],
   };
 }

@@ -1,5 +1,6 @@
-import type { CardEntry, CategoryEntry, ProductEntry } from '#snapshot/model.ts';
+import type { CardEntry, CategoryEntry, ListKind, ProductEntry } from '#snapshot/model.ts';
 import type { ShopContext } from './shop-context.ts';
+import { shownPrices } from './shown-prices.ts';
 
 /** Categories and their lists. */
 export interface CatalogueView {
@@ -10,14 +11,14 @@ export interface CatalogueView {
   ancestors(category: CategoryEntry): CategoryEntry[];
   /** Categories from the top down to the product's own. */
   productCategories(product: ProductEntry): CategoryEntry[];
-  /** Page `n` of the products of a category, counted from 1; undefined past the end. */
-  categoryPage(category: CategoryEntry, page: number): CategoryList | undefined;
+  /** Page `n` of the products of a category, brand or supplier, counted from 1; undefined past the end. */
+  productPage(kind: ListKind, id: number, page: number): ProductPage | undefined;
   /** Cards of variations, in their order; ids without a card are left out. */
   cards(ids: readonly number[]): CardEntry[];
 }
 
-/** A page of a list, and how long the whole list is. */
-export interface CategoryList {
+/** A page of a list, and how long the whole list is: `total` may be more than all pages show. */
+export interface ProductPage {
   cards: CardEntry[];
   total: number;
   pages: number;
@@ -25,7 +26,12 @@ export interface CategoryList {
 
 export function catalogueView({ entries }: Pick<ShopContext, 'entries'>): CatalogueView {
   const categories = (ids: readonly number[]) => ids.flatMap((id) => entries.get(`category:${id}`) ?? []);
-  const cards = (ids: readonly number[]) => ids.flatMap((id) => entries.get(`card:${id}`) ?? []);
+  const shown = shownPrices(entries);
+  const cards = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const card = entries.get(`card:${id}`);
+      return card ? [shown(card)] : [];
+    });
   return {
     topCategories: () => categories(entries.get('categories.top') ?? []),
     category(slug) {
@@ -35,9 +41,9 @@ export function catalogueView({ entries }: Pick<ShopContext, 'entries'>): Catalo
     children: ({ childIds }) => categories(childIds),
     ancestors: ({ ancestorIds }) => categories(ancestorIds),
     productCategories: ({ categoryIds }) => categories(categoryIds),
-    categoryPage({ id }, page) {
-      const list = entries.get(`list:category:${id}`) ?? { total: 0, pages: 1 };
-      const ids = entries.get(`list-page:category:${id}:${page}`);
+    productPage(kind, id, page) {
+      const list = entries.get(`list:${kind}:${id}`) ?? { total: 0, pages: 1 };
+      const ids = entries.get(`list-page:${kind}:${id}:${page}`);
       if (!ids) return page === 1 ? { cards: [], ...list } : undefined;
       return { cards: cards(ids), ...list };
     },

@@ -1,7 +1,9 @@
 import type { CardLook } from '#card/card-look.ts';
 import type { Settings } from '#contract/settings.ts';
+import type { ListLook } from '#domain/list-look.ts';
 import type { Entries } from '#snapshot/model.ts';
-import { cardLook } from '#variants/product-card.ts';
+import { CARD_SETTINGS, type CardSettings, cardLook } from '#variants/product-card.ts';
+import { type ListVariant, listVariant } from '#variants/product-list.ts';
 import type { ShopContext } from './shop-context.ts';
 
 /** What a shop says of itself, and its settings. */
@@ -16,6 +18,9 @@ export interface MarketView {
   setting<Name extends keyof Settings>(name: Name): Settings[Name];
   /** How the shop's cards look; a brief one stands beside what the page is about. */
   cardLook(brief?: boolean): CardLook;
+  /** How the shop's lists look, and the part of that which a browser needs. */
+  listVariant(): ListVariant;
+  listLook(): ListLook;
 }
 
 const settingKeys = new Map<keyof Settings, `setting:${string}`>();
@@ -56,16 +61,12 @@ export function marketView({ tenant, entries }: ShopContext): MarketView {
       return must('market.company');
     },
     setting,
+    listVariant: () => listVariant(setting('productListStyleType')),
+    listLook: () => {
+      const { filters, pages } = listVariant(setting('productListStyleType'));
+      return { filters, pages };
+    },
     cardLook: (brief) =>
-      cardLook(
-        {
-          settingStyleOfProduct: setting('settingStyleOfProduct'),
-          showImageSlider: setting('showImageSlider'),
-          cartActive: setting('cartActive'),
-          showFavorite: setting('showFavorite'),
-          showCompareProduct: setting('showCompareProduct'),
-        },
-        brief,
-      ),
+      cardLook(Object.fromEntries(CARD_SETTINGS.map((name) => [name, setting(name)])) as CardSettings, brief),
   };
 }

@@ -1,9 +1,10 @@
 import type { Brand, Supplier } from '#contract/market.ts';
 import type { Review } from '#contract/review.ts';
 import { type Offer, offerOf, variationTerms } from '#domain/offer.ts';
-import type { CardEntry, ProductEntry, VariationEntry } from '#snapshot/model.ts';
+import type { Beside, CardEntry, ProductEntry, VariationEntry } from '#snapshot/model.ts';
 import type { CatalogueView } from './catalogue.ts';
 import type { ShopContext } from './shop-context.ts';
+import { shownPrices } from './shown-prices.ts';
 
 /** What the page of a product shows. */
 export interface ProductView {
@@ -11,8 +12,12 @@ export interface ProductView {
   variation(id: number): FoundVariation | undefined;
   /** What can be ordered comes first. */
   similar(product: ProductEntry): CardEntry[];
+  /** The variations before and after it in its category, by their ids. */
+  beside(product: ProductEntry): Beside;
   /** The newest reviews. */
   reviews(product: ProductEntry): Review[];
+  /** When the product or one of its variations changed last, by the platform; ISO 8601. */
+  updatedAt(productId: number): string | undefined;
   supplier(id: number): Supplier | undefined;
   brand(id: number | null): Brand | undefined;
 }
@@ -24,19 +29,25 @@ export interface FoundVariation {
   offer: Offer;
 }
 
+const ALONE: Beside = { previous: null, next: null };
+
 export function productView(
   { entries }: Pick<ShopContext, 'entries'>,
   { cards }: Pick<CatalogueView, 'cards'>,
 ): ProductView {
+  const shown = shownPrices(entries);
   return {
     variation(id) {
-      const variation = entries.get(`variation:${id}`);
-      const product = variation && entries.get(`product:${variation.productId}`);
+      const entry = entries.get(`variation:${id}`);
+      const product = entry && entries.get(`product:${entry.productId}`);
       if (!product) return undefined;
+      const variation = shown(entry);
       return { variation, product, offer: offerOf(variationTerms(variation, product.minOrder)) };
     },
     similar: ({ id }) => orderableFirst(cards(entries.get(`similar:${id}`) ?? [])),
+    beside: ({ id }) => entries.get(`beside:${id}`) ?? ALONE,
     reviews: ({ id }) => entries.get(`reviews:${id}`) ?? [],
+    updatedAt: (id) => entries.get(`updated:${id}`),
     supplier: (id) => entries.get(`supplier:${id}`),
     brand: (id) => (id === null ? undefined : entries.get(`brand:${id}`)),
   };

@@ -2,6 +2,7 @@ import { type CatalogueView, catalogueView } from './catalogue.ts';
 import { compose } from './compose.ts';
 import { type ContentView, contentView } from './content.ts';
 import { type LanguageView, languageView } from './language.ts';
+import { type MakersView, makersView } from './makers.ts';
 import { type MarketView, marketView } from './market.ts';
 import { type MenuView, menuView } from './menu.ts';
 import { type ProductView, productView } from './product.ts';
@@ -14,6 +15,7 @@ export interface ShopView
   extends LanguageView,
     MarketView,
     CatalogueView,
+    MakersView,
     ProductView,
     MenuView,
     ContentView,
@@ -27,6 +29,7 @@ export function createShopView(context: ShopContext): ShopView {
     language,
     marketView(context),
     catalogue,
+    makersView(context),
     productView(context, catalogue),
     menuView(context, language),
     contentView(context),

@@ -1,3 +1,4 @@
+import { pastKey } from '#snapshot/time-key.ts';
 import type { ShopContext } from './shop-context.ts';
 
 /** Time as pages may know it: each question is a read of its own, no finer than what the page shows. */
@@ -17,6 +18,6 @@ export function timeView({ entries }: Pick<ShopContext, 'entries'>): TimeView {
     get year() {
       return must(entries.get('time:year'));
     },
-    isPast: (moment) => must(entries.get(`time:past:${moment}`)),
+    isPast: (moment) => must(entries.get(pastKey(moment))),
   };
 }

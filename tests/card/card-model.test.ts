@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { CardVariant } from '#card/card-look.ts';
 import { type CardModel, cardModel } from '#card/card-model.ts';
 import { entryCard } from '#components/card/entry-card.ts';
 import { renderCards } from '#components/card/render-card.tsx';
 import { createShopMessages } from '#i18n/shop-translate.ts';
 import type { CardEntry } from '#snapshot/model.ts';
-import { cardVariant } from '#variants/product-card.ts';
+import { CARD_VARIANTS, cardVariant } from '#variants/product-card.ts';
 import type { Fragments } from '#view/fragments.ts';
 import { inlineFragments } from '#view/inline-fragments.ts';
 import { aCardEntry, aShopView, type ShopViewOptions } from '../view/a-shop-view.ts';
@@ -12,11 +13,12 @@ import { aCardEntry, aShopView, type ShopViewOptions } from '../view/a-shop-view
 /** The model of a card of a shop in Russian. */
 function aModel(entry: Partial<CardEntry> = {}, settings: ShopViewOptions['settings'] = {}): CardModel {
   const shop = aShopView({ settings });
-  return cardModel(entryCard(aCardEntry(entry), shop), shop.cardLook(), shop);
+  const look = shop.cardLook();
+  return cardModel(entryCard(aCardEntry(entry), shop, look), look, shop);
 }
 
 test('[CAT-04] layout 8 is the default, and an unknown number gives layout 1', () => {
-  const { sheets: _, ...row } = cardVariant(8);
+  const { sheets: _, purpose: __, ...row } = cardVariant(8);
   expect(aModel().look).toMatchObject(row);
   expect(cardVariant(99)).toBe(cardVariant(1));
   expect(cardVariant(8)).not.toBe(cardVariant(1));
@@ -45,7 +47,7 @@ test.each([
   ['en', '4.5'],
 ] as const)('[I18N-06] a rating in %s is %s', (language, text) => {
   const shop = aShopView({ language });
-  const card = entryCard(aCardEntry({ rating: { average: 4.5, count: 2 } }), shop);
+  const card = entryCard(aCardEntry({ rating: { average: 4.5, count: 2 } }), shop, shop.cardLook());
   const { rating } = cardModel(card, { ...shop.cardLook(), showRating: true }, shop);
   expect(rating?.text).toBe(text);
   expect(rating?.label).toContain(text);
@@ -72,13 +74,108 @@ test('[CAT-05] a product with several variations is chosen on its page, one with
   expect(several).toMatch(/<a class="button[^>]*href="\/uz\/product\/7"[^>]*>Tanlash</);
 });
 
-test('[TEN-08] switches of the shop take buttons off the card', () => {
-  const card = renderCards(
-    aShopView({ settings: { cartActive: false, showFavorite: false, showCompareProduct: false } }),
-    [aCardEntry()],
-    inlineFragments,
-  );
+const OFF = {
+  cartActive: false,
+  showFavorite: false,
+  showCompareProduct: false,
+  showQuickView: false,
+  showBrandInProduct: false,
+  showSupplier: false,
+  showProductCardInStock: false,
+} as const;
+const NAMES = { 'brand:9': { name: 'Artel' }, 'supplier:2': { name: 'Sergeli Savdo' } };
+
+/** The card of a product with a brand and a seller, as the settings have it. */
+function aCard(settings: NonNullable<ShopViewOptions['settings']>, entry: Partial<CardEntry> = {}): string {
+  const shop = aShopView({ settings, entries: NAMES });
+  return renderCards(shop, [aCardEntry({ brandId: 9, ...entry })], inlineFragments);
+}
+
+test('[TEN-08] with all its switches off a card has no button, no toggle and no names', () => {
+  const card = aCard(OFF);
   expect(card).not.toContain('data-action');
+  expect(card).not.toMatch(/Artel|Sergeli|data-part="stock"/);
+});
+
+test.each([
+  ['cartActive', 'data-action="add"'],
+  ['showFavorite', 'data-action="favourite"'],
+  ['showCompareProduct', 'data-action="compare"'],
+  ['showQuickView', 'data-action="quick-view"'],
+  ['showBrandInProduct', 'Artel'],
+  ['showSupplier', 'Sergeli Savdo'],
+  ['showProductCardInStock', 'data-part="stock"'],
+  ['showProductCardRemainder', 'Осталось\u00A05\u00A0шт.'],
+] as const)('[TEN-08] %s brings its part to the cards of every layout', (name, part) => {
+  for (const settingStyleOfProduct of Object.keys(CARD_VARIANTS).map(Number)) {
+    expect(aCard({ ...OFF, settingStyleOfProduct })).not.toContain(part);
+    expect(aCard({ ...OFF, settingStyleOfProduct, [name]: true })).toContain(part);
+  }
+});
+
+test('[TEN-08] one-click buying needs a cart and nothing to choose', () => {
+  const on = { showProductCardBuyInOneClick: true };
+  expect(aCard(on)).toContain('data-action="one-click"');
+  expect(aCard({})).not.toContain('one-click');
+  expect(aCard({ ...on, cartActive: false })).not.toContain('one-click');
+  expect(aCard(on, { variations: 2 })).not.toContain('one-click');
+});
+
+test('[CAT-04] the eleven layouts differ in what they show and in its order, and each has its own sheet', () => {
+  const rows = Object.values(CARD_VARIANTS);
+  expect(rows).toHaveLength(11);
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(11);
+  const structure = ({ name: _, purpose: __, sheets: ___, ...row }: CardVariant) => JSON.stringify(row);
+  expect(new Set(rows.map(structure)).size).toBeGreaterThanOrEqual(10);
+  for (const { name, sheets } of rows) expect(sheets).toContain(`components/card/look/${name}`);
+});
+
+test('layouts 1, 6 and 7 reckon a payment by months, each its own way, above the least sum', () => {
+  const price = { newPrice: 2_400_000, oldPrice: 2_400_000 };
+  const monthly = (settingStyleOfProduct: number, entry = price) =>
+    aModel(entry, { settingStyleOfProduct }).estimate;
+  expect(monthly(1)).toEqual({ monthly: '280\u00A0000\u00A0UZS', text: '×\u00A012\u00A0мес.' });
+  expect(monthly(6)).toEqual({ monthly: '100\u00A0000\u00A0UZS', text: '×\u00A024\u00A0мес.' });
+  expect(monthly(7)).toEqual({ monthly: '258\u00A0000\u00A0UZS', text: '×\u00A012\u00A0мес.' });
+  expect(monthly(8)).toBeNull();
+  expect(monthly(6, { newPrice: 900_000, oldPrice: 900_000 })).toBeNull();
+});
+
+test('[PDP-09] a card tells from how many pieces on one costs less', () => {
+  const tiers = [
+    { min: 3, max: 9, fixedDiscount: 50_000 },
+    { min: 10, max: null, fixedDiscount: 90_000 },
+  ];
+  const stock = { id: 70, count: 20, supplierId: 2 };
+  expect(aModel({ tiers, stock }).tier).toEqual({
+    text: 'от\u00A03\u00A0шт.',
+    price: '850\u00A0000\u00A0UZS',
+  });
+  expect(aModel({ tiers, stock, minOrder: 4 }).tier?.text).toBe('от\u00A010\u00A0шт.');
+  expect(aModel({ tiers, stock: { ...stock, count: 2 } }).tier).toBeNull();
+  expect(aModel().tier).toBeNull();
+});
+
+test('layout 3 says what a price is for, unless it is for a piece', () => {
+  const dense = { settingStyleOfProduct: 3 };
+  expect(aModel({ unit: { ru: 'кг', uz: 'kg' } }, dense).unit).toBe('/ кг');
+  expect(aModel({ unit: { ru: 'шт.', uz: 'dona' } }, dense).unit).toBe('');
+  expect(aModel({ unit: { ru: 'кг', uz: 'kg' } }).unit).toBe('');
+});
+
+test('layout 5 shows three of the characteristics that the shop names', () => {
+  const specs = ['Экран', 'Память', 'Вес', 'Цвет'].map((name, at) => ({
+    name: { ru: name },
+    value: { ru: `${at}` },
+  }));
+  const shown = (settings: ShopViewOptions['settings']) =>
+    aModel({ specs }, settings).specs.map(({ label }) => label);
+  expect(shown({ settingStyleOfProduct: 5 })).toEqual(['Экран', 'Память', 'Вес']);
+  expect(shown({ settingStyleOfProduct: 5, productProperty: ['цвет', 'память'] })).toEqual([
+    'Память',
+    'Цвет',
+  ]);
+  expect(shown({})).toEqual([]);
 });
 
 test('a card carries what the browser needs to put the product into the cart', () => {

@@ -42,7 +42,7 @@ test.each(['ru', 'uz'] as const)(
     const ofBuild = (id: number) => {
       const entry = snapshot.get(`card:${id}`);
       if (!entry) throw new Error(`The snapshot has no card of ${id}.`);
-      return cardModel(entryCard(entry, shop), look, shop);
+      return cardModel(entryCard(entry, shop, look), look, shop);
     };
     const browser = aBrowser(language, createShopMessages(language, {}));
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { lateIslandsOver, weighLateIslands } from '#checks/late-islands.ts';
-import { PAGE_BUDGET, WORKER_BUDGET, weighPage, weighWorker } from '#checks/page-weight.ts';
+import { overBudget, PAGE_BUDGET, WORKER_BUDGET, weighPage, weighWorker } from '#checks/page-weight.ts';
 import { PRODUCT_HTML_BUDGET, weighSite } from '#checks/site-weight.ts';
 
 const folders: string[] = [];
@@ -49,6 +49,17 @@ test('a page weighs its scripts with all that they import at once, and not what 
   expect(weighPage(script('main.js'), assets).script).toBe(
     loaded.reduce((sum, text) => sum + packed(text), 0),
   );
+});
+
+test('[TEN-09] fonts that a page names ahead count with all their bytes', () => {
+  const font = 'x'.repeat(9000);
+  const { assets } = aSite({}, { 'a.woff2': font, 'b.woff2': font });
+  const link = (name: string) =>
+    `<link rel="preload" as="font" type="font/woff2" href="/_astro/${name}.woff2" crossorigin>`;
+  const weight = weighPage(link('a') + link('b'), assets);
+  expect(weight.font).toBe(18_000);
+  expect(overBudget(weight)).toEqual([]);
+  expect(overBudget({ ...weight, font: PAGE_BUDGET.font + 1 }).join()).toMatch(/^font is 57345 bytes/);
 });
 
 test('scripts within the page count, data does not', () => {
@@ -113,7 +124,7 @@ test('of all product pages the heaviest is named where its HTML is over the budg
   expect(problems).toEqual([
     `shop/uz/product/7.html: HTML is ${packed(heavier)} bytes packed, ${PRODUCT_HTML_BUDGET} are allowed; 2 of 3 product pages are over`,
   ]);
-  expect(report.at(-1)).toMatch(/uz\/product\/7\.html {2}HTML 12\.\d KB, the heaviest of 3 product pages/);
+  expect(report.at(-1)).toMatch(/uz\/product\/7\.html {2}HTML 14\.\d KB, the heaviest of 3 product pages/);
 });
 
 test('one page of each kind is weighed, whatever its language', async () => {

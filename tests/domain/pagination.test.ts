@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { neighbourPaths, paginationSteps } from '#domain/pagination.ts';
+import { categoryPath } from '#paths.ts';
 
 /** `1 [2] 3 … 9` */
 const drawn = (current: number, last: number) =>
@@ -24,6 +25,7 @@ test('a list of one page has no pagination', () => {
 });
 
 test('[CAT-01] the first page has no number in its address', () => {
-  expect(neighbourPaths('choy', 2, 3)).toEqual({ prev: '/category/choy', next: '/category/choy/page/3' });
-  expect(neighbourPaths('choy', 1, 1)).toEqual({});
+  const pathOf = (page: number) => categoryPath('choy', page);
+  expect(neighbourPaths(pathOf, 2, 3)).toEqual({ prev: '/category/choy', next: '/category/choy/page/3' });
+  expect(neighbourPaths(pathOf, 1, 1)).toEqual({});
 });

@@ -53,6 +53,7 @@ for (const [at, shop] of SUBDOMAINS.entries()) {
       await openCatalogue(page, language);
       expect.soft(await violationsOn(page), 'the catalogue menu').toEqual([]);
     }
-    expect(await violationsOfShopping(page, shop, language, catalogue)).toEqual({ toast: [], cart: [] });
+    if (isMobile === (at % 2 === 0))
+      expect(await violationsOfShopping(page, shop, language, catalogue)).toEqual({ toast: [], cart: [] });
   });
 }

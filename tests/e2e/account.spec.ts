@@ -3,6 +3,7 @@ import { bankCardsPath, loginPath, profilePath } from '#paths.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop, freshPhone, lastCode, type TestCustomer } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -30,10 +31,10 @@ async function signedIn(context: BrowserContext, { token }: TestCustomer): Promi
 const button = (page: Page, key: Parameters<typeof t>[0]) =>
   page.getByRole('button', { name: t(key), exact: true }).filter({ visible: true });
 
-test('[ACC-01] [ACC-05] [ACC-07] who one is follows the other tabs, is edited, and ends with signing out', async ({
-  page,
-  context,
-}) => {
+// A wide screen has tabs.
+test('[ACC-01] [ACC-05] [ACC-07] who one is follows the other tabs, is edited, and ends with signing out', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, context }) => {
   await page.goto(shopUrl(SHOP, profilePath()));
   await expect(page).toHaveURL(shopUrl(SHOP, loginPath(profilePath())));
 

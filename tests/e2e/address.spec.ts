@@ -3,6 +3,7 @@ import { DICTIONARIES } from '#i18n/dictionary.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { signInAsNewCustomer } from './new-customer.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -174,10 +175,10 @@ test('[MAP-01] [MAP-02] [MAP-03] [MAP-04] the map of the shop says what is in it
   expect(complaints).toEqual([]);
 });
 
-test('[MAP-03] [MAP-04] [MAP-05] maps of Yandex have their token and geocoder; the device says where it is', async ({
-  page,
-  context,
-}) => {
+// A phone knows best where it is.
+test('[MAP-03] [MAP-04] [MAP-05] maps of Yandex have their token and geocoder; the device says where it is', {
+  tag: ON_PHONES,
+}, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(REGISTAN);
   const asked: string[] = [];
@@ -210,15 +211,16 @@ test('[MAP-03] [MAP-04] [MAP-05] maps of Yandex have their token and geocoder; t
   await expect(headerAddress(page)).toContainText('Самарканд');
 });
 
-test('[ACC-02] [ACC-07] a customer keeps addresses: one more, another one, one less, the same in all tabs', async ({
-  page,
-  context,
-}) => {
+// A wide screen has tabs.
+test('[ACC-02] [ACC-07] a customer keeps addresses: one more, another one, one less, the same in all tabs', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, context }) => {
   needsSandbox();
   await page.goto(shopUrl('dev', '/profile/addresses'));
   await expect(page).toHaveURL(/\/login\?from=%2Fprofile%2Faddresses$/);
+  // The page of sign-in leads on by itself whoever is signed in.
   await signInAsNewCustomer(page, 'dev');
-  await page.goto(shopUrl('dev', '/profile/addresses'));
+  await expect(page).toHaveURL(shopUrl('dev', '/profile/addresses'));
   await expect(page.getByRole('heading', { name: t('address.empty-title') })).toBeVisible();
 
   const { dialog, region, locality, street, name, confirm } = addressDialog(page);

@@ -4,6 +4,7 @@ import { bankCardsPath, checkoutPath, installmentPath, productPath } from '#path
 import { type RunningServer, startServer } from '#serve/server.ts';
 import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
 import { aPayingCustomer } from './paying-customer.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { textsOf } from './texts.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -41,7 +42,8 @@ function toldOn(page: Page) {
 /** Names of the shop's events in the order in which the tag manager was told. */
 const eventsOn = async (page: Page) => (await toldOn(page)).manager.map(({ event }) => event);
 
-test.describe('what a shop measures with', () => {
+// Nothing of it depends on the screen.
+test.describe('what a shop measures with', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let world: World;
   let server: RunningServer;
@@ -70,7 +72,7 @@ test.describe('what a shop measures with', () => {
         },
       }),
     );
-    await world.build([aTenant('local'), aTenant('dev')]);
+    await world.build([aTenant('local', { languages: ['ru', 'uz'] }), aTenant('dev', { languages: ['ru'] })]);
     server = await startServer({
       sitesDirectory: join(world.dataDirectory, 'sites'),
       assetsDirectory: world.directories.assets,
@@ -81,10 +83,6 @@ test.describe('what a shop measures with', () => {
   test.afterAll(async () => {
     await server?.close();
     await world?.close();
-  });
-
-  test.beforeEach(({ isMobile }) => {
-    test.skip(isMobile, 'Nothing of it depends on the screen.');
   });
 
   /** Answers in place of the services; gives what was asked of them and of others, and on which pages. */

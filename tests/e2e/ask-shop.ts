@@ -5,6 +5,9 @@ import { json } from 'node:stream/consumers';
 import type { DemoShop } from './demo-shops.ts';
 import { shopUrl } from './shop-url.ts';
 
+/** In milliseconds; a call that hangs says which one it was, before its test is out of time. */
+const LONGEST_WAIT = 20_000;
+
 /** What the platform answers to a call without a body, asked through the shop's own host. */
 export async function askShop<Answer>(
   shop: DemoShop,
@@ -16,7 +19,8 @@ export async function askShop<Answer>(
   // Browsers know the hosts below localhost by themselves; Node asks the system, which may not.
   const lookup = url.hostname.endsWith('.localhost') ? { lookup: onThisMachine } : {};
   return new Promise((resolve, reject) => {
-    const asked = get(url, { ...lookup, headers }, (answer) => {
+    const signal = AbortSignal.timeout(LONGEST_WAIT);
+    const asked = get(url, { ...lookup, headers, signal }, (answer) => {
       if (answer.statusCode === 200) json(answer).then((body) => resolve(body as Answer), reject);
       else reject(new Error(`${url} answered ${answer.statusCode}.`));
     });
@@ -24,5 +28,5 @@ export async function askShop<Answer>(
   });
 }
 
-const onThisMachine: LookupFunction = (_, { all }, done) =>
+export const onThisMachine: LookupFunction = (_, { all }, done) =>
   all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4);

@@ -11,15 +11,15 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * What axe finds on the page as it stands, as sentences: in light all of it, in dark what colours alone can
- * change. Axe is read once a page; no page of ours has frames. Without `colours` it looks at all but those.
+ * change. Axe is read once a page; no page of ours has frames.
  */
-export async function violationsOn(page: Page, { colours = true } = {}): Promise<string[]> {
+export async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const found: string[] = [];
-  for (const colorScheme of colours ? (['light', 'dark'] as const) : (['light'] as const)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(untilStill);
-    found.push(...(await page.evaluate(runAxe, [colorScheme, RULES, colours] as const)));
+    found.push(...(await page.evaluate(runAxe, [colorScheme, RULES] as const)));
   }
   return found;
 }
@@ -37,10 +37,9 @@ async function untilStill(): Promise<void> {
   await Promise.allSettled(arriving.map(({ finished }) => finished));
 }
 
-async function runAxe([scheme, tags, colours]: readonly [string, string[], boolean]): Promise<string[]> {
+async function runAxe([scheme, tags]: readonly [string, string[]]): Promise<string[]> {
   const { violations } = await window.axe.run(document, {
     runOnly: scheme === 'light' ? tags : ['color-contrast'],
-    ...(!colours && { rules: { 'color-contrast': { enabled: false } } }),
     resultTypes: ['violations'],
     preload: false,
   });

@@ -5,6 +5,7 @@ import { HANDS } from './hand.ts';
 import { orderWalk } from './order-walk.ts';
 import { ordersHere } from './orders-here.ts';
 import { goPatiently } from './patient-visitor.ts';
+import { ON_PHONES } from './screens.ts';
 import { slowDown } from './slow-network.ts';
 import { findOffers, isOrderable, test } from './storefront-test.ts';
 
@@ -25,12 +26,10 @@ const FAULTS = [
 test.beforeEach(needsSandbox);
 test.use({ userAgent: AGENT });
 
-test('[CHK-04] [CHK-05] on a bad network an order is made once and paid once, whatever gets lost', async ({
-  page,
-  hasTouch,
-  catalogueOf,
-}) => {
-  test.skip(!hasTouch, 'A phone is enough: the network is the same.');
+// A phone is enough: the network is the same.
+test('[CHK-04] [CHK-05] on a bad network an order is made once and paid once, whatever gets lost', {
+  tag: ON_PHONES,
+}, async ({ page, catalogueOf }) => {
   test.slow();
   const [first, second = first] = findOffers(await catalogueOf('local'), isOrderable);
   await setFaults(FAULTS.map((fault) => ({ ...fault, agent: AGENT, times: 1 })));

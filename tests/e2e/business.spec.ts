@@ -55,6 +55,7 @@ test.describe('a shop for businesses', () => {
     ]);
     await world.build([
       aTenant('trade', {
+        languages: ['ru', 'uz'],
         captcha_site_key: 'site-key',
         captcha_script: `${otherOrigin()}/captcha.js`,
         parent_frame_origins: [otherOrigin()],

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { allCategoriesPath, categoryPath } from '#paths.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { type Catalogue, findOffers, type Offer, test } from './storefront-test.ts';
@@ -54,12 +55,10 @@ function offerOnList(page: Page, catalogue: Catalogue, fits: (offer: Offer) => b
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[CAT-01] all categories lead to lists whose pages link each other and hold each product once', async ({
-    page,
-    catalogueOf,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'Links are the same on every screen.');
+  // Links are the same on every screen.
+  test('[CAT-01] all categories lead to lists whose pages link each other and hold each product once', {
+    tag: ON_WIDE_SCREENS,
+  }, async ({ page, catalogueOf }) => {
     const catalogue = await catalogueOf('local');
     await page.goto(shopUrl('local', allCategoriesPath()));
     const isTop = (id: number | null) =>
@@ -95,7 +94,7 @@ test('[CAT-04] a card shows its picture with a dot for each, name, prices, disco
       variations.length === 1 && images.length > 1 && oldPrice > newPrice,
   );
   await page.goto(list);
-  await expect(card).toHaveClass(/product-card--market/);
+  await expect(card).toHaveClass(/product-card--facts/);
   await expect(card.getByRole('heading')).toHaveText(variation.name.ru ?? '');
   await expect(card.locator('[data-part=price]')).toBeVisible();
   await expect(card.locator('[data-part=old-price]')).toBeVisible();

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { productPath } from '#paths.ts';
+import { pageSize } from './page-size.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { type Catalogue, findOffers, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -39,7 +41,7 @@ test('the gallery marks the picture that shows after a swipe, a key, a thumbnail
   isMobile,
 }) => {
   const complaints = await watchPage(page);
-  const url = shopUrl('default', pathOfPictures(await catalogueOf('default')));
+  const url = shopUrl('local', pathOfPictures(await catalogueOf('local')));
   await page.goto(url);
   const track = page.getByRole('list', { name: t('product.photos') });
   const thumb = (number: number) =>
@@ -56,8 +58,9 @@ test('the gallery marks the picture that shows after a swipe, a key, a thumbnail
       .toBeCloseTo(number - 1, 2);
   };
   const past = await page.evaluate(() => history.length);
+  // Where a phone shows picture and thumbnails at once, so that nobody has to scroll for a press.
   const top = await page.evaluate(() => {
-    scrollTo(0, 40);
+    scrollTo(0, 150);
     return scrollY;
   });
   await expectShown(1);
@@ -114,16 +117,46 @@ test('slides are turned by dots and arrows, which are buttons with names, and ro
   await expect(dots.last()).toHaveAttribute('aria-current', 'true');
   await expect(slides.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 });
   const row = (await page.locator('.home__row h2').first().textContent()) ?? '';
-  await expect(arrow('forward', row)).toBeHidden();
-  if (isMobile) return;
-
+  if (isMobile) {
+    await expect(arrow('forward', row)).toBeHidden();
+    return;
+  }
   await expect(arrow('forward', list)).toBeDisabled();
   await arrow('back', list).click();
   await expect(dots.nth(-2)).toHaveAttribute('aria-current', 'true');
   await expect(arrow('forward', list)).toBeEnabled();
 
-  await page.setViewportSize({ width: 700, height: 900 });
+  await page.locator('.home__row').first().scrollIntoViewIfNeeded();
   await expect(arrow('back', row)).toBeDisabled();
   await arrow('forward', row).click();
   await expect(arrow('back', row)).toBeEnabled();
+});
+
+test('[SHL-09] pages of carousels hold 8, 5 or 4 by what they show, three on tablets and two on phones; lists have three columns, dialogs lie over all', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page }) => {
+  const carousel = (title: string) =>
+    page.getByRole('region', { name: title, exact: true }).getByRole('list').last();
+  const narrow = { 390: 2, 575: 2, 577: 2, 767: 2, 768: 3, 991: 3 };
+  for (const [shop, wide] of [
+    ['local', { 992: 4, 1440: 4 }],
+    ['dev', { 992: 5, 1399: 5, 1440: 8 }],
+  ] as const) {
+    await page.goto(shopUrl(shop));
+    const row = (await page.locator('.home__row h2').first().textContent()) ?? '';
+    for (const [width, size] of Object.entries({ ...narrow, ...wide })) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      expect.soft(await pageSize(carousel(row)), `${shop} at ${width}`).toBe(size);
+    }
+  }
+  await page.goto(shopUrl('local'));
+  for (const [width, size] of Object.entries({ ...narrow, 992: 8, 1440: 8 })) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    expect.soft(await pageSize(carousel(t('home.brands'))), `brands at ${width}`).toBe(size);
+  }
+
+  await page.goto(shopUrl('local', '/news'));
+  await expect(page.locator('.teasers').first()).toHaveCSS('grid-template-columns', /^\S+ \S+ \S+$/);
+  await page.getByRole('banner').locator('[data-action="address"]').click();
+  await expect(page.getByRole('dialog', { name: t('address.title') })).toHaveCSS('z-index', '10003');
 });

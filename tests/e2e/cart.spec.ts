@@ -5,6 +5,7 @@ import { productPath } from '#paths.ts';
 import { changeVariation, needsSandbox } from './control.ts';
 import { aCustomer, commandShop, type TestCustomer } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { addFromPage, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, type Offer, test } from './storefront-test.ts';
@@ -163,14 +164,11 @@ async function signIn(page: Page, shop: DemoShop): Promise<TestCustomer> {
   return customer;
 }
 
-test('[CRT-06] [CRT-09] the cart of who is signed in is the platform’s: changes offline, elsewhere and in another tab arrive', async ({
-  page,
-  context,
-  hasTouch,
-  catalogueOf,
-}) => {
+// The same code on a phone.
+test('[CRT-06] [CRT-09] the cart of who is signed in is the platform’s: changes offline, elsewhere and in another tab arrive', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, context, catalogueOf }) => {
   needsSandbox();
-  test.skip(hasTouch, 'The same code on a phone.');
   const [first, second] = findOffers(await catalogueOf('dev'), isScarce);
   if (!second) throw new Error('One scarce product is not enough.');
   const [one, two] = [first, second].map(({ variation }) => variation.stock.id);
@@ -222,13 +220,11 @@ test('[CRT-06] [CRT-09] the cart of who is signed in is the platform’s: change
   await expect(cartLink('4')).toBeVisible();
 });
 
-test('[CRT-07] goods of another seller replace the cart only after a question, on the platform too', async ({
-  page,
-  hasTouch,
-  catalogueOf,
-}) => {
+// The same code on a phone.
+test('[CRT-07] goods of another seller replace the cart only after a question, on the platform too', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
   needsSandbox();
-  test.skip(hasTouch, 'The same code on a phone.');
   const offers = findOffers(await catalogueOf('local'), isScarce);
   const [first] = offers;
   const second = offers.find(
@@ -275,13 +271,11 @@ test('[CRT-07] goods of another seller replace the cart only after a question, o
   await expect(cartLink('1')).toBeVisible();
 });
 
-test('[CRT-08] the cart drops from its link: lines, sum, the way on; it goes after two seconds', async ({
-  page,
-  hasTouch,
-  catalogueOf,
-}) => {
+// There is no pointer on a phone, and the header has no link to the cart.
+test('[CRT-08] the cart drops from its link: lines, sum, the way on; it goes after two seconds', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
   needsSandbox();
-  test.skip(hasTouch, 'There is no pointer on a phone, and the header has no link to the cart.');
   const offers = findOffers(await catalogueOf('test'), isScarce).slice(0, 7);
   await fillCart(page, 'test', offers);
   const customer = await signIn(page, 'test');

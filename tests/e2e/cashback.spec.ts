@@ -6,6 +6,7 @@ import { readBars } from '../islands/cashback/read-bars.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop } from './customer.ts';
+import { ON_PHONES } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -36,11 +37,10 @@ const signInHere = (page: Page, token: string) =>
     JSON.stringify({ token, user: null, location: null, history: [] }),
   );
 
-test('[ACC-04] [TEN-06] with its flag on, the bottom navigation leads a guest to sign in, and back to a code that scanners read', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'A wide screen has no bottom navigation.');
+// A wide screen has no bottom navigation.
+test('[ACC-04] [TEN-06] with its flag on, the bottom navigation leads a guest to sign in, and back to a code that scanners read', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
   const customer = await aCustomer(WITH);
   await commandShop(WITH, 'POST', `/customers/${customer.id}/wallet`, { amount: 125_000 });
   const tabs = page.getByRole('navigation', { name: t('shell.quickMenu') });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '#contract/primitive.ts';
 import { allCategoriesPath, catalogueMenuPath, inLanguage } from '#paths.ts';
 import { HANDS } from './hand.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { type Catalogue, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -9,7 +10,6 @@ import { rawKeysOn } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
 const LANGUAGES: Language[] = ['ru', 'uz'];
-const NARROW_REASON = 'A narrow screen has its catalogue in the bottom navigation.';
 const MENU_FILE = `**${catalogueMenuPath()}`;
 
 /** A page without a list of categories of its own, and what of the menu a shopper finds there. */
@@ -35,9 +35,8 @@ function topsOf({ categories }: Catalogue, language: Language): string[] {
 }
 
 for (const language of LANGUAGES) {
-  test.describe(`the catalogue menu in ${language}`, () => {
-    test.skip(({ isMobile }) => isMobile, NARROW_REASON);
-
+  // A narrow screen has its catalogue in the bottom navigation.
+  test.describe(`the catalogue menu in ${language}`, { tag: ON_WIDE_SCREENS }, () => {
     test('[SHL-03] opens by mouse with the categories of the shop and leads to them', async ({
       page,
       catalogueOf,
@@ -78,11 +77,10 @@ for (const language of LANGUAGES) {
     });
   });
 
-  test(`a phone leads to all categories from the bottom navigation in ${language}`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'A wide screen has no bottom navigation.');
+  // A wide screen has no bottom navigation.
+  test(`a phone leads to all categories from the bottom navigation in ${language}`, {
+    tag: ON_PHONES,
+  }, async ({ page }) => {
     const t = textsOf(language);
     const { button, allCategories } = await openPage(page, language);
     await expect(button).toBeHidden();
@@ -93,11 +91,10 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(allCategories);
   });
 
-  test(`a finger opens the panels of a wide screen, and leads on from an open one in ${language}`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'Fingers are tried on the phone.');
+  // Fingers are tried on the phone.
+  test(`a finger opens the panels of a wide screen, and leads on from an open one in ${language}`, {
+    tag: ON_PHONES,
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1180, height: 820 });
     const { button, menu, entries } = await openPage(page, language);
     const url = page.url();
@@ -116,8 +113,10 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(shopUrl('local', href ?? ''));
   });
 
-  test(`a tablet opens the menu at the side of the screen in ${language}`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'Fingers are tried on the phone.');
+  // Fingers are tried on the phone.
+  test(`a tablet opens the menu at the side of the screen in ${language}`, { tag: ON_PHONES }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     const { button, menu, entries } = await openPage(page, language);
     await button.tap();
@@ -132,9 +131,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-test.describe('the catalogue menu, in whatever language', () => {
-  test.skip(({ isMobile }) => isMobile, NARROW_REASON);
-
+// A narrow screen has its catalogue in the bottom navigation.
+test.describe('the catalogue menu, in whatever language', { tag: ON_WIDE_SCREENS }, () => {
   test('opens by keyboard with the focus on its first entry, and Escape gives the focus back', async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/price.ts';
 import { needsSandbox } from './control.ts';
 import { commandShop, lastCode } from './customer.ts';
 import { aPayingCustomer, type PayingCustomer } from './paying-customer.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -71,13 +72,10 @@ test('[CHK-01] [CHK-02] [CHK-03] [CHK-08] a guest has the cart, a customer the c
   expect(items[0]).toMatchObject({ shippingTime: { type: 'preorder' }, payment: { methodId: picky.id } });
 });
 
-test('[CHK-05] an order by card opens the dialog for its code; wrong codes, another code, closing and loading again lose nothing', async ({
-  page,
-  context,
-  catalogueOf,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Where it is done most.');
+// Where it is done most.
+test('[CHK-05] an order by card opens the dialog for its code; wrong codes, another code, closing and loading again lose nothing', {
+  tag: ON_PHONES,
+}, async ({ page, context, catalogueOf }) => {
   const [{ variation }] = findOffers(await catalogueOf('local'), isScarce);
   const customer = await aPayingCustomer(context, 'local', { [variation.stock.id]: 1 });
   await open(page, 'local');
@@ -105,13 +103,10 @@ test('[CHK-05] an order by card opens the dialog for its code; wrong codes, anot
   await expect(page.getByText(String(items[0]?.id), { exact: true })).toBeVisible();
 });
 
-test('[CHK-04] nothing is ordered twice: a lost answer, a double click, a second tab, a reload and the way back', async ({
-  page,
-  context,
-  catalogueOf,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A wide screen has tabs.');
+// A wide screen has tabs.
+test('[CHK-04] nothing is ordered twice: a lost answer, a double click, a second tab, a reload and the way back', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, context, catalogueOf }) => {
   const [{ variation }] = findOffers(await catalogueOf('local'), isScarce);
   const customer = await aPayingCustomer(context, 'local', { [variation.stock.id]: 1 });
   await open(page, 'local');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { productPath } from '#paths.ts';
 import type { DemoShop } from './demo-shops.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -8,12 +9,10 @@ import { watchPage } from './watch-page.ts';
 
 const t = textsOf('ru');
 
-test('[TEN-06] the magnifier makes a picture larger where the pointer is, in a shop that has it', async ({
-  page,
-  catalogueOf,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A finger has no pointer to follow.');
+// A finger has no pointer to follow.
+test('[TEN-06] the magnifier makes a picture larger where the pointer is, in a shop that has it', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
   const complaints = await watchPage(page);
   const openProduct = async (shop: DemoShop) => {
     const { products } = await catalogueOf(shop);
@@ -44,12 +43,10 @@ test('[TEN-06] the magnifier makes a picture larger where the pointer is, in a s
   expect(complaints).toEqual([]);
 });
 
-test('[TEN-06] the supplier stands among the characteristics where a shop wishes, and names of categories in the search', async ({
-  page,
-  catalogueOf,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing of it depends on the screen.');
+// Nothing of it depends on the screen.
+test('[TEN-06] the supplier stands among the characteristics where a shop wishes, and names of categories in the search', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const [shop, wishes] of [
     ['test', true],
@@ -65,7 +62,7 @@ test('[TEN-06] the supplier stands among the characteristics where a shop wishes
     if (wishes) {
       const seller = page
         .getByText(`${t('product.seller')}:`)
-        .locator('b')
+        .getByRole('link')
         .first();
       await expect(row.getByRole('definition')).toHaveText((await seller.textContent()) ?? '');
     }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { productPath } from '#paths.ts';
+import { ON_PHONES } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
@@ -54,10 +55,10 @@ async function answerTime(target: Locator): Promise<number> {
   return answer.evaluate(({ touched, answered }) => answered - touched);
 }
 
-test('[PDP-06] on slow 3G the first touch of a product page is answered at once and fills the cart, without React', async ({
-  page,
-  catalogueOf,
-}) => {
+// Phones are on slow networks.
+test('[PDP-06] on slow 3G the first touch of a product page is answered at once and fills the cart, without React', {
+  tag: ON_PHONES,
+}, async ({ page, catalogueOf }) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
   const { buyBox, cart, cartLink } = shopPage(page);
   const adds = countAdds(page);
@@ -80,10 +81,10 @@ test('[PDP-06] on slow 3G the first touch of a product page is answered at once 
   await expect.poll(adds).toBe(1);
 });
 
-test('[PDP-06] what is pressed before the page’s script is there shows so at once, and is done then', async ({
-  page,
-  catalogueOf,
-}) => {
+// Phones are on slow networks.
+test('[PDP-06] what is pressed before the page’s script is there shows so at once, and is done then', {
+  tag: ON_PHONES,
+}, async ({ page, catalogueOf }) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
   const { buyBox, cartLink } = shopPage(page);
   const adds = countAdds(page);
@@ -105,7 +106,11 @@ test('[PDP-06] what is pressed before the page’s script is there shows so at o
   await expect.poll(adds).toBe(1);
 });
 
-test('[PDP-07] on slow 3G a value that is chosen shows so at once', async ({ page, catalogueOf }) => {
+// Phones are on slow networks.
+test('[PDP-07] on slow 3G a value that is chosen shows so at once', { tag: ON_PHONES }, async ({
+  page,
+  catalogueOf,
+}) => {
   const [{ product, variation }] = findOffers(
     await catalogueOf('default'),
     (offer) => isScarce(offer) && offer.product.variations.length > 1,

@@ -1,18 +1,16 @@
 import { expect, type FullProject, type Page } from '@playwright/test';
-import type { Language } from '#contract/primitive.ts';
 import { violationsOn } from './axe.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { rawKeysOn, sidewaysOn, smallTargetsOn } from './visit.ts';
 
 /** The narrowest phone, in CSS pixels. */
 const NARROWEST = 320;
 
 /**
- * The languages that a screen reads each state in: texts are longest in Uzbek, and narrow screens tell most
- * of them. Together the two screens read every language.
+ * In which language which screen reads a flow: texts are longest in Uzbek, and narrow screens tell most of
+ * them. Wide ones read some flows in Russian, some in English.
  */
-export function languagesOf(project: string): readonly Language[] {
-  return project === 'phone' ? ['uz', 'en'] : ['ru'];
-}
+export const readIn = (wide: 'ru' | 'en') => [[wide, ON_WIDE_SCREENS] as const, ['uz', ON_PHONES] as const];
 
 /**
  * Holds a state of the shop against what every state keeps: axe has nothing to say in light and in dark, no
@@ -21,13 +19,10 @@ export function languagesOf(project: string): readonly Language[] {
  */
 export function stateReader(
   page: Page,
-  { name, use: { isMobile } }: FullProject,
-  language: Language,
+  { use: { isMobile } }: FullProject,
 ): (state: string) => Promise<void> {
-  // Words have no colours of their own: those of a screen are looked at in one of its languages.
-  const colours = languagesOf(name)[0] === language;
   return async (state) => {
-    const found = await violationsOn(page, { colours });
+    const found = await violationsOn(page);
     const faults = [...(await rawKeysOn(page)), ...(await movingOn(page))];
     if (isMobile) {
       // The bars of a phone stand over what is scrolled below them; how large it is, is measured here.

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type RunningServer, startServer } from '#serve/server.ts';
 import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
 import { PAYLOADS, withPayloads } from './payloads.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { textsOf } from './texts.ts';
 import { watchPage } from './watch-page.ts';
@@ -82,10 +83,10 @@ async function touchAll(page: Page): Promise<void> {
   });
 }
 
-test.describe('a shop whose every text is an attack', () => {
+// What runs does not depend on the width of the screen.
+test.describe('a shop whose every text is an attack', { tag: ON_WIDE_SCREENS }, () => {
   // One build serves all tests here.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
-  test.skip(({ isMobile }) => isMobile, 'What runs does not depend on the width of the screen.');
 
   let world: World;
   let server: RunningServer;

@@ -6,6 +6,7 @@ import { checkoutPath, installmentPath, loginPath, productPath } from '#paths.ts
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { aPayingCustomer } from './paying-customer.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, type Offer, test } from './storefront-test.ts';
@@ -34,13 +35,10 @@ const photo = (page: Page, name: 'selfie' | 'passport-photo') =>
 
 test.beforeEach(() => needsSandbox());
 
-test('[INS-02] [INS-03] a guest is led to sign in and back, a customer to the checkout with the product in the cart; only above a million', async ({
-  page,
-  context,
-  catalogueOf,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The whole form is filled in on a phone.');
+// The whole form is filled in on a phone.
+test('[INS-02] [INS-03] a guest is led to sign in and back, a customer to the checkout with the product in the cart; only above a million', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, context, catalogueOf }) => {
   const catalogue = await catalogueOf(SHOP);
   const [{ variation: dear }] = findOffers(catalogue, isDear);
   // The shop takes the goods of one supplier an order.
@@ -102,13 +100,10 @@ test('[INS-02] [INS-03] a guest is led to sign in and back, a customer to the ch
   await expect(part(page)).toBeFocused();
 });
 
-test('[INS-04] months, the data with their rules, photos by camera and file, terms, one order from two presses, its number, and the profile', async ({
-  page,
-  context,
-  catalogueOf,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Where it is done most.');
+// Where it is done most.
+test('[INS-04] months, the data with their rules, photos by camera and file, terms, one order from two presses, its number, and the profile', {
+  tag: ON_PHONES,
+}, async ({ page, context, catalogueOf }) => {
   const complaints = await watchPage(page);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));

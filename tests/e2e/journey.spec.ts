@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { inLanguage, productPath, productVariationPath } from '#paths.ts';
 import { HANDS } from './hand.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
@@ -9,12 +10,10 @@ import { categoriesTo, findWalkOffers, leadOf } from './walk-offer.ts';
 
 for (const language of ['ru', 'uz'] as const) {
   for (const hand of ['mouse', 'keyboard', 'touch'] as const) {
-    test(`a guest finds a product, chooses, buys, changes and removes it (by ${hand}, in ${language})`, async ({
-      page,
-      hasTouch,
-      catalogueOf,
-    }) => {
-      test.skip(hasTouch !== (hand === 'touch'), 'A phone is for fingers, a desktop for mouse and keyboard.');
+    // A phone is for fingers, a desktop for mouse and keyboard.
+    test(`a guest finds a product, chooses, buys, changes and removes it (by ${hand}, in ${language})`, {
+      tag: hand === 'touch' ? ON_PHONES : ON_WIDE_SCREENS,
+    }, async ({ page, catalogueOf }) => {
       test.slow(hand === 'keyboard', 'The Tab key makes many stops.');
       const catalogue = await catalogueOf('default');
       const [offer] = findWalkOffers(catalogue);

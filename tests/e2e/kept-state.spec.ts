@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { productPath } from '#paths.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { addFromPage, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
@@ -23,12 +24,10 @@ const RUBBISH = [
   ['"\\u0000"', '[1,2,{}]', '{"v":0,"lines":[{"stock":{"id":1},"variationId":1,"count":"9","name":"old"}]}'],
 ] as const;
 
-test('[SEC-03] with rubbish under every key, and with no room left, a shopper adds and finds the cart', async ({
-  page,
-  hasTouch,
-  catalogueOf,
-}) => {
-  test.skip(hasTouch, 'The same code on a phone.');
+// The same code on a phone.
+test('[SEC-03] with rubbish under every key, and with no room left, a shopper adds and finds the cart', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
   const [{ variation }] = findOffers(await catalogueOf('dev'), isScarce);
   const { buyBox, cart, cartLink, toast } = shopPage(page);
   const complaints = await watchPage(page);

@@ -2,17 +2,17 @@ import { expect } from '@playwright/test';
 import { LANGUAGES } from '#contract/primitive.ts';
 import { inLanguage, productPath } from '#paths.ts';
 import { SUBDOMAINS } from './demo-shops.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
 
 for (const shop of SUBDOMAINS) {
-  test(`[I18N-01] ${shop} speaks Russian without a prefix, Uzbek and English with one`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'Addresses are the same on every screen.');
+  // Addresses are the same on every screen.
+  test(`[I18N-01] ${shop} speaks Russian without a prefix, Uzbek and English with one`, {
+    tag: ON_WIDE_SCREENS,
+  }, async ({ page }) => {
     for (const language of LANGUAGES) {
       await page.goto(shopUrl(shop, inLanguage('/cart', language, 'ru')));
       await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -4,6 +4,7 @@ import { compareGroups } from '#domain/compare-table.ts';
 import type { StockEntry } from '#domain/stock-list.ts';
 import { categoryPath, comparePath, favouritesPath, productPath } from '#paths.ts';
 import { violationsOn } from './axe.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { type Catalogue, findOffers, isScarce, test } from './storefront-test.ts';
@@ -218,11 +219,10 @@ test('[LST-01] [LST-02] products stand side by side with what differs marked; on
   expect(complaints).toEqual([]);
 });
 
-test('[TEN-06] a shop without comparison has neither its page nor a way to it, and has its favourites', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'What is not there is nowhere, whatever the screen.');
+// What is not there is nowhere, whatever the screen.
+test('[TEN-06] a shop without comparison has neither its page nor a way to it, and has its favourites', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page }) => {
   await page.goto(shopUrl('dev'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('[data-action=compare]')).toHaveCount(0);

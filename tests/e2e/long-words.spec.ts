@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningServer, startServer } from '#serve/server.ts';
 import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import { ON_PHONES } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { textsOf } from './texts.ts';
 
@@ -35,10 +36,9 @@ function textPastTheEdge(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('a shop with words of 60 letters', () => {
+test.describe('a shop with words of 60 letters', { tag: ON_PHONES }, () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
   // Once is enough: the test sets the widths.
-  test.skip(({ isMobile }) => !isMobile);
 
   let world: World;
   let server: RunningServer;
@@ -65,7 +65,7 @@ test.describe('a shop with words of 60 letters', () => {
         }),
       },
     ]);
-    await world.build([aTenant('long', { origin: 'http://long.localhost' })]);
+    await world.build([aTenant('long', { languages: ['ru', 'uz'], origin: 'http://long.localhost' })]);
     server = await startServer({
       sitesDirectory: join(world.dataDirectory, 'sites'),
       assetsDirectory: world.directories.assets,

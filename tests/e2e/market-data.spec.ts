@@ -5,6 +5,7 @@ import type { Localized } from '#contract/primitive.ts';
 import { logoImage } from '#sandbox/demo/picture/picture-url.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
 import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { textsOf } from './texts.ts';
 
 const t = textsOf('ru');
@@ -54,7 +55,8 @@ const LONG =
   '<p>В этом описании ровно шестнадцать слов, и потому оно сворачивается, пока его не раскроют целиком здесь.</p>';
 const both = (text: string): Localized => ({ ru: text, uz: text });
 
-test.describe('what an owner sets in market data', () => {
+// The tests set the widths.
+test.describe('what an owner sets in market data', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
   let world: World;
   let server: RunningServer;
@@ -80,6 +82,7 @@ test.describe('what an owner sets in market data', () => {
           logo: logoImage('electronics'),
           settings: {
             ...seed.market.settings,
+            priceRounding: 900,
             productProperty: ['Свойство 1', 'Свойство 2', 'Свойство 3', 'Свойство 4', 'Свойство 5'],
           },
         },
@@ -200,6 +203,33 @@ test.describe('what an owner sets in market data', () => {
     await expect(page.getByText('Всегда ru')).toBeVisible();
   });
 
+  test('[CAT-12] the shop rounds a price alike wherever it is shown: static, live, for crawlers, found, in the cart', async ({
+    page,
+  }) => {
+    const [built, now] = ['200\u00a0900', '201\u00a0900'];
+    const html = world.read('local', 'product/3.html');
+    for (const shown of [built, '"price":200900,', 'data-price="200900"'])
+      expect(html.includes(shown), shown).toBe(true);
+    expect(world.read('local', 'feed/google.xml')).toContain('>200900 UZS<');
+
+    await world.control('PUT', '/shops/local/variations/3', { newPrice: 201_100, oldPrice: 250_000 });
+    await page.goto(address('/product/3'));
+    const buyBox = page.locator('main [data-item="3"]').first();
+    await expect(buyBox.locator('[data-part="price"]').first()).toContainText(now);
+    await expect(buyBox.locator('[data-part="old-price"]').first()).toContainText('250\u00a0900');
+
+    await buyBox
+      .getByRole('button', { name: t('cart.add') })
+      .first()
+      .click();
+    await expect(page.getByText(t('notice.added'))).toBeVisible();
+    await page.goto(address('/search/local%20product%202'));
+    await expect(page.getByRole('article').first()).toContainText(now);
+    await page.goto(address('/cart'));
+    await expect(page.getByRole('main')).toContainText(now);
+    await expect(page.getByRole('main')).not.toContainText('201\u00a0100');
+  });
+
   test('[PDP-04] a long description and a long table fold, and only rows show that the shop names', async ({
     page,
   }) => {
@@ -221,7 +251,7 @@ test.describe('what an owner sets in market data', () => {
     expect(await facts.locator('.expander__body').evaluate((body) => body.clientHeight)).toBeGreaterThan(80);
 
     await page.goto(address('/product/3'));
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.locator('.expander').getByRole('checkbox')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(facts.getByRole('checkbox')).toHaveCount(1);
     expect(await facts.locator('.expander__body').evaluate((body) => body.clientHeight)).toBeLessThanOrEqual(

@@ -3,47 +3,25 @@ import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
 
-/** How often the page is styled when its mode is changed; colours that fade would do so each frame. */
-const MOST_STYLINGS = 2;
-
-test('a page changes between light and dark at once: nothing fades, and it is styled once', async ({
-  page,
-}) => {
+test('a page changes between light and dark at once: nothing fades', async ({ page }) => {
   await page.goto(shopUrl('local'));
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   const mode = page.getByRole('button', { name: textsOf('ru')('shell.mode') });
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
-  const stylings = async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? 0;
-  };
-  // Prices and pictures of what is on screen still come.
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const last = before;
-        before = await stylings();
-        return before - last;
-      },
-      { intervals: [400] },
-    )
-    .toBe(0);
-  const fading = await mode.evaluate(
-    (button: HTMLElement) =>
-      new Promise<number>((resolve) => {
-        button.click();
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            resolve(
-              document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
-            ),
-          ),
-        );
-      }),
-  );
-  expect(fading).toBe(0);
-  expect((await stylings()) - before).toBeLessThanOrEqual(MOST_STYLINGS);
+  // Within one task: what moves for a reason of its own, as slides do, cannot begin between the two looks.
+  const { ground, fading } = await mode.evaluate((button: HTMLElement) => {
+    const groundNow = () => getComputedStyle(document.body).backgroundColor;
+    const moving = new Set(document.getAnimations());
+    const before = groundNow();
+    button.click();
+    const began = document.getAnimations().filter((animation) => !moving.has(animation));
+    return {
+      ground: { before, after: groundNow() },
+      fading: began.map((animation) =>
+        animation instanceof CSSTransition ? animation.transitionProperty : animation.id,
+      ),
+    };
+  });
+  expect(fading).toEqual([]);
+  expect(ground.after).not.toBe(ground.before);
   await expect(mode).toHaveAttribute('aria-pressed', 'true');
 });

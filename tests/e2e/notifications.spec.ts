@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { inLanguage, loginPath, notificationsPath, profilePath } from '#paths.ts';
 import { needsSandbox } from './control.ts';
 import type { DemoShop } from './demo-shops.ts';
-import { languagesOf, stateReader } from './flow-state.ts';
+import { stateReader } from './flow-state.ts';
 import { aPayingCustomer } from './paying-customer.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -19,10 +20,10 @@ test('[ACC-06] the page shows what one was told, newest first; it is read once s
   page,
   context,
 }, { project }) => {
-  const [language = 'ru'] = languagesOf(project.name);
+  const language = project.use.isMobile ? 'uz' : 'ru';
   const texts = textsOf(language);
   const path = (to: string) => shopUrl(SHOP, inLanguage(to, language, 'ru'));
-  const read = stateReader(page, project, language);
+  const read = stateReader(page, project);
   await page.goto(path(notificationsPath()));
   const from = inLanguage(notificationsPath(), language, 'ru');
   await expect(page).toHaveURL(path(loginPath(from)));
@@ -52,12 +53,10 @@ test('[ACC-06] the page shows what one was told, newest first; it is read once s
   await expect(list.getByText(texts('notification.new'), { exact: true })).toHaveCount(0);
 });
 
-test('[ACC-06] an app that shows the shop registers as platform 2 or 3, shows its messages as a banner and leads by their address', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Apps show the shop on phones, by the same script on every screen.');
+// Apps show the shop on phones, by the same script on every screen.
+test('[ACC-06] an app that shows the shop registers as platform 2 or 3, shows its messages as a banner and leads by their address', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, context }) => {
   const { id } = await aPayingCustomer(context, SHOP, {}, { address: false });
   const complaints = await watchPage(page);
   await page.addInitScript(() => {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Settings } from '#contract/settings.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
 import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { textsOf } from './texts.ts';
 
@@ -46,7 +47,8 @@ const OWN_TEXTS: Partial<Settings> = {
   seoTemplateDescription: { ru: 'Цена на [title]. Доставка: [region].', uz: '[title] narxi.' },
 };
 
-test.describe('a shop with odd data', () => {
+// Nothing of it depends on the screen.
+test.describe('a shop with odd data', { tag: ON_WIDE_SCREENS }, () => {
   // One build serves all tests here.
   test.describe.configure({ mode: 'default', timeout: 90_000 });
 
@@ -76,7 +78,7 @@ test.describe('a shop with odd data', () => {
       },
     ]);
     await world.control('PUT', '/shops/words/market', { settings: OWN_TEXTS });
-    await world.build([aTenant('odd'), aTenant('words')]);
+    await world.build([aTenant('odd', { languages: ['ru'] }), aTenant('words', { languages: ['ru', 'uz'] })]);
     server = await startServer({
       sitesDirectory: join(world.dataDirectory, 'sites'),
       assetsDirectory: world.directories.assets,

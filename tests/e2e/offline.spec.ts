@@ -7,6 +7,7 @@ import { needsSandbox } from './control.ts';
 import { DEMO_SHOPS, type DemoShop, SUBDOMAINS } from './demo-shops.ts';
 import { isPlenty, untilKept } from './offline-changes.ts';
 import { runOffline } from './offline-run.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, test } from './storefront-test.ts';
@@ -19,16 +20,15 @@ const t = textsOf('ru');
 const RECORD = 'docs/adr/0039-what-was-seen-stays.md';
 
 const CASES = [
-  ['local', 'ru'],
-  ['default', 'uz'],
-  ['dev', 'en'],
-] as const satisfies readonly (readonly [DemoShop, string])[];
+  ['local', 'ru', ON_WIDE_SCREENS],
+  ['default', 'uz', ON_PHONES],
+  ['dev', 'en', ON_WIDE_SCREENS],
+] as const satisfies readonly (readonly [DemoShop, string, string])[];
 
-for (const [shop, language] of CASES) {
-  test(`${shop} in ${language} has a page of its own where there is no connection, and goes on when it is back`, async ({
-    page,
-    context,
-  }) => {
+for (const [shop, language, tag] of CASES) {
+  test(`${shop} in ${language} has a page of its own where there is no connection, and goes on when it is back`, {
+    tag,
+  }, async ({ page, context }) => {
     const t = textsOf(language);
     const complaints = await watchPage(page);
     const home = shopUrl(shop, inLanguage('/', language, 'ru'));
@@ -58,11 +58,10 @@ for (const [shop, language] of CASES) {
   });
 }
 
-test('the worker of a shop keeps its offline page in each language, and pages of no other shop', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The worker is the same on every screen.');
+// The worker is the same on every screen.
+test('the worker of a shop keeps its offline page in each language, and pages of no other shop', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page }) => {
   for (const shop of SUBDOMAINS.slice(0, 2)) {
     await page.goto(shopUrl(shop));
     await untilKept(page, ['/', '/cart']);
@@ -120,7 +119,8 @@ test('after one visit home, product, cart and favourites open without a connecti
   await expect(toast(t('notice.added'))).toBeVisible();
   await expect(cartLink('1')).toBeVisible();
 
-  await page.goto(shopUrl('local', cart));
+  // What says so comes once the page is idle.
+  await page.goto(shopUrl('local', cart), { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: t(isMobile ? 'cart.to-order' : 'cart.checkout') }).click();
   await expect(toast(t('shell.keptOrder'))).toBeVisible();
   await page.goto(shopUrl('local', '/checkout'));
@@ -133,12 +133,10 @@ test('after one visit home, product, cart and favourites open without a connecti
   await expect(shopPage(page).cart.quantity).toHaveValue('1');
 });
 
-test('a slow page is shown as it was, then as it is; a way back and a new release show nothing old as new', async ({
-  page,
-  isMobile,
-  catalogueOf,
-}) => {
-  test.skip(isMobile, 'The worker is the same on every screen.');
+// The worker is the same on every screen.
+test('a slow page is shown as it was, then as it is; a way back and a new release show nothing old as new', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
   const [one, two] = findOffers(await catalogueOf('dev'), isPlenty);
   const [first, second] = [one, two ?? one].map(({ variation }) => productPath(variation.id));
   const html = page.locator('html');
@@ -178,14 +176,17 @@ test('a slow page is shown as it was, then as it is; a way back and a new releas
     await page.evaluate(() => caches.open('of-the-pages'));
     const [, retiring = ''] = /```js\n(.*?)```/s.exec(readFileSync(RECORD, 'utf8')) ?? [];
     line.worker = () => retiring;
-    // One that joins a look for the next worker that is under way finds the one of before.
-    const update = () =>
-      page.evaluate(async () => {
+    // One that joins a look for the next worker that is under way finds the one of before, and the next one
+    // comes at the latest when the visitor goes on.
+    const goOn = async () => {
+      await page.evaluate(async () => {
         await (await navigator.serviceWorker.getRegistration())?.update();
       });
+      await page.goto(line.url('dev', '/cart'));
+    };
     const cacheNames = () => page.evaluate(() => caches.keys());
     await expect
-      .poll(async () => [await update(), ...(await cacheNames())].join(' '), { timeout: 20_000 })
+      .poll(async () => [await goOn(), ...(await cacheNames())].join(' '), { timeout: 20_000 })
       .not.toContain('offline');
     expect(await cacheNames()).toContain('of-the-pages');
     await page.goto(line.url('dev', '/cart'));
@@ -197,12 +198,10 @@ test('a slow page is shown as it was, then as it is; a way back and a new releas
   }
 });
 
-test('what was changed without a connection is there when it is back, once, in all tabs', async ({
-  context,
-  isMobile,
-  catalogueOf,
-}) => {
-  test.skip(isMobile, 'The same code on a phone.');
+// The same code on a phone.
+test('what was changed without a connection is there when it is back, once, in all tabs', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ context, catalogueOf }) => {
   needsSandbox();
   await runOffline(context, await catalogueOf('test'), { seed: 1, steps: 6, products: 2 });
 });

@@ -4,6 +4,7 @@ import { violationsOn } from './axe.ts';
 import { changeVariation, needsSandbox } from './control.ts';
 import { commandShop, freshPhone } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { type Catalogue, findOffers, isScarce, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -91,12 +92,10 @@ test('[ONE-02] [ONE-01] a guest is asked where to deliver, then for name and pho
   expect(complaints).toEqual([]);
 });
 
-test('[ONE-01] what goes wrong is said with the word for it, and the form can be sent again', async ({
-  page,
-  catalogueOf,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The same on a phone.');
+// The same on a phone.
+test('[ONE-01] what goes wrong is said with the word for it, and the form can be sent again', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
   const t = textsOf('ru');
   const variation = offersOf(await catalogueOf(SHOP))[2]?.variation;
   if (!variation) throw new Error('The shop has too few offers.');

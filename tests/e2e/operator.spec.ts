@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { watchPage } from './watch-page.ts';
 
 /** A platform of their own, since these tests change the time and let calls fail. */
@@ -88,11 +89,10 @@ test('every section opens without a complaint and fits the screen; on a phone ev
   expect(complaints).toEqual([]);
 });
 
-test('a code that the shop sends to a phone arrives on the page at once and can be copied', async ({
-  page,
-  operator,
-  context,
-}) => {
+// The same on every screen.
+test('a code that the shop sends to a phone arrives on the page at once and can be copied', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, operator, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await operator.open('messages');
   await expect(page.getByText('No messages yet.').filter({ visible: true })).toBeVisible();
@@ -103,10 +103,10 @@ test('a code that the shop sends to a phone arrives on the page at once and can 
   await expect(page.getByText('No messages yet.').filter({ visible: true })).toBeVisible();
 });
 
-test('a price and a stock are saved when their fields are left, and a change from elsewhere shows by itself', async ({
-  page,
-  operator,
-}) => {
+// The same on every screen.
+test('a price and a stock are saved when their fields are left, and a change from elsewhere shows by itself', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, operator }) => {
   await operator.open('products');
   const row = page.getByRole('group', { name: 'apple product 1 Black en' });
   await row.getByLabel('Price', { exact: true }).fill('85 000');
@@ -126,10 +126,10 @@ test('a price and a stock are saved when their fields are left, and a change fro
   await expect(row.getByLabel('Old price')).toHaveValue('100 000'.replace(' ', '\u00A0'));
 });
 
-test('[SEC-02] markup in names, messages, titles and refusals is shown as text', async ({
-  page,
-  operator,
-}) => {
+// The same on every screen.
+test('[SEC-02] markup in names, messages, titles and refusals is shown as text', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, operator }) => {
   const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
   const complaints = await watchPage(page);
   const name = { ru: markup, uz: markup, en: markup };
@@ -164,6 +164,8 @@ test('a fault is switched on and off, and an order goes from state to state', as
 }) => {
   await operator.open('faults');
   await page.getByLabel('What goes wrong').selectOption({ label: 'Status 400 to 599' });
+  // The form is drawn anew for each kind.
+  await expect(page.getByLabel('Status', { exact: true })).toBeVisible();
   await page.getByLabel('Calls that begin with').fill('/menus');
   await page.getByRole('button', { name: 'Switch it on' }).click();
   await expect(page.getByText('shop apple · calls /menus…')).toBeVisible();

@@ -1,5 +1,19 @@
 import { LOW_STOCK_COUNT } from '#domain/stock-level.ts';
-import { allCategoriesPath, cartPath, categoryPath, homePath, productPath, staticPagePath } from '#paths.ts';
+import {
+  allCategoriesPath,
+  appPath,
+  brandsPath,
+  cartPath,
+  categoryPath,
+  homePath,
+  marketsPath,
+  mobileMenuPath,
+  productPath,
+  publicationPath,
+  publicationsPath,
+  staticPagePath,
+  suppliersPath,
+} from '#paths.ts';
 import { type Catalogue, findOffers, isScarce, type Offer } from './storefront-test.ts';
 
 /** A product page with all that one can have: something to choose, a lower price, a review. */
@@ -22,6 +36,13 @@ export function pageOfEachKind(catalogue: Catalogue): string[] {
     productPath(rich.variation.id),
     cartPath(),
     staticPagePath('dostavka'),
+    brandsPath(),
+    suppliersPath(),
+    marketsPath(),
+    publicationsPath('blog'),
+    publicationPath('article', 'kak-chitat-harakteristiki'),
+    mobileMenuPath(),
+    appPath(),
     '/no-such-page',
   ];
 }

@@ -180,7 +180,8 @@ export async function goPatiently(visitor: PatientVisitor): Promise<Patience> {
   async function usable(target: Locator | undefined): Promise<boolean> {
     if (!target) return true;
     if (!(await shows(target))) return false;
-    return target.evaluate(canBePressed).catch(() => false);
+    // What is gone by now is not waited for.
+    return target.evaluate(canBePressed, undefined, { timeout: REACTION }).catch(() => false);
   }
 }
 

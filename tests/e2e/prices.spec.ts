@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { formatPrice } from '#domain/price.ts';
 import { productPath } from '#paths.ts';
 import { changeVariation, needsSandbox } from './control.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { addFromPage, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
@@ -47,7 +48,11 @@ test('[CAT-09] a price that changed after the build is laid over the static page
   }
 });
 
-test('[CAT-09] where current prices cannot be had the page stays good', async ({ page, catalogueOf }) => {
+// The same on every screen.
+test('[CAT-09] where current prices cannot be had the page stays good', { tag: ON_WIDE_SCREENS }, async ({
+  page,
+  catalogueOf,
+}) => {
   const [{ variation }] = findOffers(await catalogueOf('dev'), isScarce);
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/variations/prices'),

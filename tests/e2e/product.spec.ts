@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Response } from '@playwright/test';
 import { REACT_CODE } from '#checks/page-weight.ts';
 import type { Product, Variation } from '#contract/catalogue.ts';
 import { formatPrice } from '#domain/price.ts';
 import { inLanguage, productPath, productVariationPath } from '#paths.ts';
 import { changeVariation, needsSandbox } from './control.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
@@ -24,17 +25,18 @@ test('[PDP-01] a product page stands at its variation’s id and starts at the t
 
   const category = catalogue.categories.find(({ id }) => id === product.categoryId);
   await page.goto(shopUrl('default', `/category/${category?.slug}`));
-  const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
+  const last = page.getByRole('main').getByRole('article').last().getByRole('heading').getByRole('link');
   await last.scrollIntoViewIfNeeded();
   await last.click();
-  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await expect(page).toHaveURL(/\/product(?:-variation)?\/\d+$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 for (const language of ['ru', 'uz', 'en'] as const) {
-  test(`[PDP-01] a product that is not there gets the not-found page with status 404, in ${language}`, async ({
-    page,
-  }) => {
+  // The same on every screen.
+  test(`[PDP-01] a product that is not there gets the not-found page with status 404, in ${language}`, {
+    tag: ON_WIDE_SCREENS,
+  }, async ({ page }) => {
     for (const path of ['/product/1', '/product/none', '/product-variation/1']) {
       const answer = await page.goto(shopUrl('default', inLanguage(path, language, 'ru')));
       expect(answer?.status(), path).toBe(404);
@@ -166,7 +168,11 @@ test('[PDP-07] where the page of a variation cannot be fetched its link is follo
   await expect(title).toHaveText(sibling.name.ru ?? '');
 });
 
-test('[PDP-06] choosing a value takes no script of the shop', async ({ page, catalogueOf }) => {
+// Scripts are the same on every screen, and weigh most on phones.
+test('[PDP-06] choosing a value takes no script of the shop', { tag: ON_PHONES }, async ({
+  page,
+  catalogueOf,
+}) => {
   const [{ product, variation }] = findOffers(
     await catalogueOf('default'),
     (offer) => isScarce(offer) && siblingOf(offer) !== undefined,
@@ -182,7 +188,11 @@ test('[PDP-06] choosing a value takes no script of the shop', async ({ page, cat
   await expect(buyBox.value(...changed)).toHaveAttribute('aria-current', 'true');
 });
 
-test('[PDP-06] choosing, setting the quantity and adding load no React', async ({ page, catalogueOf }) => {
+// Scripts are the same on every screen, and weigh most on phones.
+test('[PDP-06] choosing, setting the quantity and adding load no React', { tag: ON_PHONES }, async ({
+  page,
+  catalogueOf,
+}) => {
   const [{ product, variation }] = findOffers(
     await catalogueOf('default'),
     (offer) => isScarce(offer) && siblingOf(offer) !== undefined,
@@ -302,6 +312,12 @@ test('[PDP-08] a sold-out product says so, leads to similar ones that are there,
   const { variation } = (isMobile ? soldOut[1] : soldOut[0]) ?? soldOut[0];
   const name = variation.name.ru ?? '';
   const { buyBox, toast } = shopPage(page);
+  const isItsPrice = (response: Response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    const ids = searchParams.get('ids')?.split(',') ?? [];
+    return pathname.endsWith('/variations/prices') && ids.includes(String(variation.id));
+  };
+  const asked = page.waitForResponse(isItsPrice);
   await page.goto(shopUrl('test', productPath(variation.id)));
   await expect(page.locator('.buy-box')).toContainText(t('notice.stock-out'));
   for (const dead of [buyBox.increase, buyBox.quantity, buyBox.add]) await expect(dead).toBeHidden();
@@ -316,9 +332,14 @@ test('[PDP-08] a sold-out product says so, leads to similar ones that are there,
   await buyBox.await.click();
   await expect(buyBox.await).toHaveAttribute('aria-pressed', 'true');
   const back = toast(t('notice.back-in-stock', { name }));
+  // Its own page, where it is back by then, shows that by itself, and nobody waits any more.
+  await asked;
   try {
     await changeVariation('test', variation.id, { count: 3 });
+    const askedElsewhere = page.waitForResponse(isItsPrice);
     await page.goto(shopUrl('test', '/page/dostavka'));
+    // An idle page asks, and a busy machine leaves none idle for long.
+    await askedElsewhere;
     await expect(back).toBeVisible();
     await page
       .getByRole('status')
@@ -332,7 +353,11 @@ test('[PDP-08] a sold-out product says so, leads to similar ones that are there,
   }
 });
 
-test('[PDP-06] the button is busy while the product is being added', async ({ page, catalogueOf }) => {
+// The same on every screen.
+test('[PDP-06] the button is busy while the product is being added', { tag: ON_WIDE_SCREENS }, async ({
+  page,
+  catalogueOf,
+}) => {
   const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
   const { buyBox, toast } = shopPage(page);
   let answer = () => {};

@@ -6,6 +6,7 @@ import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { commandShop } from './customer.ts';
 import { aPayingCustomer } from './paying-customer.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -23,13 +24,10 @@ const aFile = (name: string, buffer = PNG) => ({ name, mimeType: 'image/png', bu
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const writeLink = (page: Page) => page.getByRole('link', { name: ru('review.write') });
 
-test('[REV-01] a product page has its approved reviews and a bar for each of five ratings, without any script', async ({
-  browser,
-  page: asking,
-  catalogueOf,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The same static text on every screen.');
+// The same static text on every screen.
+test('[REV-01] a product page has its approved reviews and a bar for each of five ratings, without any script', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ browser, page: asking, catalogueOf }) => {
   const [{ product, variation }] = findOffers(
     await catalogueOf('default'),
     (offer) => offer.product.rating.count > 1 && offer.product.rating.count <= 5,
@@ -70,14 +68,11 @@ test('[REV-01] a product page has its approved reviews and a bar for each of fiv
   await page.close();
 });
 
-test('[REV-02] a guest signs in first and comes back to writing; who did not buy the product is told so', async ({
-  page,
-  context,
-  catalogueOf,
-  isMobile,
-}) => {
+// Who buys writes on a phone.
+test('[REV-02] a guest signs in first and comes back to writing; who did not buy the product is told so', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, context, catalogueOf }) => {
   needsSandbox();
-  test.skip(isMobile, 'Who buys writes on a phone.');
   // Nobody has written of it yet.
   const [{ variation }] = findOffers(await catalogueOf(SHOP), ({ product }) => product.rating.count === 0);
   await page.goto(shopUrl(SHOP, productPath(variation.id)));
@@ -97,14 +92,11 @@ test('[REV-02] a guest signs in first and comes back to writing; who did not buy
   await expect(page).toHaveURL(shopUrl(SHOP, productPath(variation.id)));
 });
 
-test('[REV-02] who bought it gives stars, words and files; what is wrong with a file leaves the others; a lost line loses nothing; one review comes of it, which waits for the shop', async ({
-  page,
-  context,
-  catalogueOf,
-  isMobile,
-}) => {
+// Who does not buy is told so on a large screen.
+test('[REV-02] who bought it gives stars, words and files; what is wrong with a file leaves the others; a lost line loses nothing; one review comes of it, which waits for the shop', {
+  tag: ON_PHONES,
+}, async ({ page, context, catalogueOf }) => {
   needsSandbox();
-  test.skip(!isMobile, 'Who does not buy is told so on a large screen.');
   const complaints = await watchPage(page);
   const [{ product, variation }] = findOffers(await catalogueOf(SHOP), (one) => one.product.rating.count > 1);
   const customer = await aPayingCustomer(context, SHOP, {}, { address: false });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { categoryPath, homePath, productPath } from '#paths.ts';
 import { pageOfEachKind } from './page-kinds.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { type Catalogue, findOffers, test } from './storefront-test.ts';
 
@@ -24,10 +25,10 @@ function coveredShare(page: Page): Promise<number> {
   });
 }
 
-/** How many cards stand in the last row of each list, of how many. */
+/** How many cards stand in the last row of each list that is no carousel, of how many. */
 function lastRows(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.product-grid')].map((grid) => {
+    [...document.querySelectorAll('.product-grid:not([data-track])')].map((grid) => {
       const cards = [...grid.children].filter((card) => card.checkVisibility());
       const last = cards.at(-1)?.getBoundingClientRect().top;
       const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
@@ -37,12 +38,10 @@ function lastRows(page: Page): Promise<string[]> {
   );
 }
 
-test('[A11Y-01] at 400 % zoom what stays in sight leaves the page two thirds of the screen', async ({
-  page,
-  catalogueOf,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Zoom makes a wide screen narrow.');
+// Zoom makes a wide screen narrow.
+test('[A11Y-01] at 400 % zoom what stays in sight leaves the page two thirds of the screen', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of pageOfEachKind(await catalogueOf('local'))) {
     await page.goto(shopUrl('local', path));
@@ -50,12 +49,10 @@ test('[A11Y-01] at 400 % zoom what stays in sight leaves the page two thirds of 
   }
 });
 
-test('lists end with a full row, and the header has room for the search, on screens of every width', async ({
-  page,
-  catalogueOf,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A narrow screen scrolls rows sideways.');
+// A narrow screen scrolls rows sideways.
+test('lists end with a full row, and the header has room for the search, on screens of every width', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
   const catalogue = await catalogueOf('local');
   for (const path of [homePath(), topOf(catalogue)]) {
     await page.goto(shopUrl('local', path));
@@ -77,12 +74,10 @@ test('lists end with a full row, and the header has room for the search, on scre
   }
 });
 
-test('[CAT-04] a card on a phone never cuts the words that tell its variation apart', async ({
-  page,
-  catalogueOf,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'A wide screen has room for names.');
+// A wide screen has room for names.
+test('[CAT-04] a card on a phone never cuts the words that tell its variation apart', {
+  tag: ON_PHONES,
+}, async ({ page, catalogueOf }) => {
   await page.goto(shopUrl('local', topOf(await catalogueOf('local'))));
   const cut = await page.getByRole('article').evaluateAll((cards) =>
     cards.flatMap((card) => {
@@ -99,12 +94,11 @@ test('[CAT-04] a card on a phone never cuts the words that tell its variation ap
   expect(await page.locator('.product-card__telling').count()).toBeGreaterThan(5);
 });
 
-test('[PDP-03] a phone shows name and price of a product above the fold', async ({
+// Phones alone have a low fold.
+test('[PDP-03] a phone shows name and price of a product above the fold', { tag: ON_PHONES }, async ({
   page,
   catalogueOf,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'Phones alone have a low fold.');
   await page.setViewportSize({ width: 390, height: 664 });
   for (const shop of ['local', 'test'] as const) {
     const [{ variation }] = findOffers(

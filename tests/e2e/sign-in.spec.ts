@@ -3,6 +3,7 @@ import { cartPath, loginPath, logoutPath, profilePath } from '#paths.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop, freshPhone, lastCode, type TestCustomer } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { addFromPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
@@ -161,7 +162,10 @@ test('[AUT-02] [AUT-06] a phone that is new gets a code, registers and is signed
   expect(await tokenIn(page, 'localStorage')).not.toBeNull();
 });
 
-test('[AUT-02] no code is asked for after 423, and other failures are told by a toast', async ({ page }) => {
+// The same on every screen.
+test('[AUT-02] no code is asked for after 423, and other failures are told by a toast', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page }) => {
   let status = 500;
   let asked = 0;
   await page.route('**/market-api/sent-verification', (route) => {
@@ -189,7 +193,7 @@ test('[SHL-14] [AUT-04] a guest signs in over the cart with a new password, and 
   await page.goto(shopUrl(SHOP, cartPath()));
   const { t, title, code, submit, button, field, error } = signInForm(page);
   const opener = page
-    .getByRole('link', { name: t('shell.profile') })
+    .getByRole('link', { name: new RegExp(`^(?:${t('shell.profile')}|${t('shell.signIn')})$`) })
     .filter({ visible: true })
     .first();
   const dialog = page.getByRole('dialog', { name: t('sign-in.title') });

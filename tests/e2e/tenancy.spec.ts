@@ -1,15 +1,17 @@
 import { expect } from '@playwright/test';
 import { DEMO_SHOPS, SUBDOMAINS } from './demo-shops.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { addFromPage, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Hosts are the same on every screen.');
-
 const namesBut = (shop: string) => SUBDOMAINS.filter((one) => one !== shop).map((one) => DEMO_SHOPS[one]);
 
+// Hosts are the same on every screen.
 for (const shop of SUBDOMAINS) {
-  test(`[TEN-01] the host ${shop} shows its own shop and nothing of the others`, async ({ page }) => {
+  test(`[TEN-01] the host ${shop} shows its own shop and nothing of the others`, {
+    tag: ON_WIDE_SCREENS,
+  }, async ({ page }) => {
     await page.goto(shopUrl(shop));
     await expect(page).toHaveTitle(new RegExp(DEMO_SHOPS[shop]));
     await expect(page.getByRole('img', { name: DEMO_SHOPS[shop] })).toBeVisible();
@@ -18,7 +20,9 @@ for (const shop of SUBDOMAINS) {
   });
 }
 
-test('[TEN-01] an unknown host gets a plain 404 page without any shop', async ({ page }) => {
+test('[TEN-01] an unknown host gets a plain 404 page without any shop', { tag: ON_WIDE_SCREENS }, async ({
+  page,
+}) => {
   test.skip(!shopUrl('x').includes('.localhost'), 'Only below localhost every name leads to the host.');
   for (const path of ['/', '/cart', '/market-api/products', '/uz']) {
     const answer = await page.goto(shopUrl('nobody', path));
@@ -28,7 +32,10 @@ test('[TEN-01] an unknown host gets a plain 404 page without any shop', async ({
   }
 });
 
-test('two shops in one browser never see each other’s cart', async ({ page, catalogueOf }) => {
+test('two shops in one browser never see each other’s cart', { tag: ON_WIDE_SCREENS }, async ({
+  page,
+  catalogueOf,
+}) => {
   const [{ variation }] = findOffers(await catalogueOf('local'), isScarce);
   const { cart, cartLink } = shopPage(page);
   await addFromPage(page, 'local', variation.id);

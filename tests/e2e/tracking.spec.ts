@@ -7,6 +7,7 @@ import { commandShop } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { orderByCall } from './order-by-call.ts';
 import { aPayingCustomer } from './paying-customer.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, type Offer, test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -19,14 +20,10 @@ const t = textsOf('ru');
 const isPlenty = ({ product, variation: { tracking, stock, tiers } }: Offer) =>
   product.minOrder === 1 && tiers.length === 0 && (!tracking || stock.count >= 100);
 
-test('[CHK-07] a guest with the address of an order sees its driver move on a map until they are there, honest when nobody says where', async ({
-  page,
-  context,
-  browser,
-  isMobile,
-  catalogueOf,
-}) => {
-  test.skip(isMobile, 'It is the same on every screen.');
+// It is the same on every screen.
+test('[CHK-07] a guest with the address of an order sees its driver move on a map until they are there, honest when nobody says where', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, context, browser, catalogueOf }) => {
   needsSandbox();
   const [{ variation }] = findOffers(await catalogueOf(SHOP), isPlenty);
   const customer = await aPayingCustomer(context, SHOP, {});

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 
+/** The browser left out the animation between two pages, as the new one was there first. */
+const NO_ANIMATION = /^Transition was (?:aborted|skipped)/;
+
 /**
  * Collects what a page complains about: errors of its scripts, failed loads, breaches of its content-security
  * policy.
  */
 export async function watchPage(page: Page): Promise<string[]> {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!NO_ANIMATION.test(message)) complaints.push(`script error: ${message}`);
+  });
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();

@@ -4,6 +4,7 @@ import { needsSandbox } from './control.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { aPayingCustomer } from './paying-customer.ts';
 import { aPushService } from './push-service.ts';
+import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test as base } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -40,12 +41,10 @@ const shownBySystem = (page: Page) =>
 // gives. The platform's encryption, the worker, its event and what the browser shows are the real ones. What
 // is not shown here: that a maker's service delivers, and a press on what the system itself draws, which
 // brings a tab to the front or opens one; the worker gets the event of such a press from the test.
-test('[ACC-06] web push: asked for by a press, a banner on the open page, by the system without one, and nothing after signing out', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The worker is the same on every screen.');
+// The worker is the same on every screen.
+test('[ACC-06] web push: asked for by a press, a banner on the open page, by the system without one, and nothing after signing out', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, context }) => {
   test.skip(executablePath === undefined, 'The shell of Chromium has no notifications.');
   const service = await aPushService(context);
   const { origin } = new URL(shopUrl(SHOP));

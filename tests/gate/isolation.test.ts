@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { IsolationGate } from '#gate/isolation.ts';
 import { isolationRules } from '#gate/isolation-rules.ts';
+import { createPageGate } from '#gate/page-gate.ts';
 import { aTenant } from '../rebuild/pipeline/a-world.ts';
 
 const ADDRESSES = {
@@ -37,6 +38,9 @@ describe('[TEN-02] another shop is found', () => {
     ['its mail', '<a href="mailto:hello@dev.example.uz">'],
     ['with www', 'https://www.dev.example.uz/'],
     ['in capital letters', 'HTTPS://DEV.EXAMPLE.UZ'],
+    ['in capital letters here and there', 'https://Dev.Example.uZ/x'],
+    ['behind dots and own hosts', 'v1.2 https://local.example.uz/a.jpg local.example.uz dev.example.uz...'],
+    ['as the last of a text', 'see dev.example.uz'],
     ['with the dot at the end', 'https://dev.example.uz./x'],
     ['within the address of a service', 'https://t.me/share?url=https%3A%2F%2Fdev.example.uz%2Fproduct'],
     ['within an address within an address', 'u=https%253A%252F%252Fdev.example.uz'],
@@ -125,6 +129,49 @@ test('[SEC-04] the own key and webhook secret are found, and no message quotes a
   ]);
   const told = JSON.stringify(faults);
   for (const secret of ['local-key', WEBHOOK.slice(6)]) expect(told).not.toContain(secret);
+});
+
+test('[TEN-02] a host of others that begins as the own one does and ends otherwise is found', () => {
+  const shop = aTenant('shop', { origin: 'https://shop.uz' });
+  const other = aTenant('other', { origin: 'https://shop.com' });
+  const gate = new IsolationGate(isolationRules(shop, [shop, other, dev], ADDRESSES));
+  const found = (text: string) => gate.check('/page', Buffer.from(text)).map((fault) => fault.text);
+  expect(found('<a href="https://shop.uz/x">https://shop.uz.com')).toEqual([]);
+  expect(found('<a href="https://shop.com/x">')).toEqual([
+    'names shop.com, a host of shop other: https://shop.com/x',
+  ]);
+});
+
+test('[TEN-02] a host without a dot counts in addresses alone', () => {
+  const addresses = { ...ADDRESSES, platformUrl: 'http://platform.example' };
+  const bare = aTenant('bare', { url: 'http://backend:8080' });
+  const gate = new IsolationGate(isolationRules(local, [local, bare], addresses));
+  const found = (text: string) => gate.check('/page', Buffer.from(text)).map((fault) => fault.text);
+  expect(found('the backend of a shop: backend, x-backend //backends')).toEqual([]);
+  for (const text of ['http://backend:8080/x', '//BACKEND/', 'u=http%3A%2F%2Fbackend'])
+    expect(found(text)[0]).toContain('names backend, a host of shop bare');
+});
+
+test.each([
+  ['a host', 'https://dev.exam', 'ple.uz/x'],
+  ['a host at its dot', 'https://dev.example', '.uz/x'],
+  ['an escaped host', 'https://dev&#4', '6;example.uz/x'],
+  ['a key', '<p>dev-', 'key</p>'],
+])('[TEN-02] %s is found across the border of what pages share, each time', (_, left, right) => {
+  const gate = createPageGate(local, isolationRules(local, all, ADDRESSES));
+  const shared = { bytes: Buffer.from(`<header>fine</header> ${left}`), isShared: true };
+  const chunks = [shared, { bytes: Buffer.from(`${right} <main>`), isShared: false }];
+  const fine = [shared, { bytes: Buffer.from('<main>'), isShared: false }];
+  expect(gate('/first', fine)).toEqual([]);
+  for (const page of ['/one', '/two']) expect(gate(page, chunks)).toHaveLength(1);
+  expect(gate('/last', fine)).toEqual([]);
+});
+
+test('[TEN-02] what a shared part holds is found on each page that shows it', () => {
+  const gate = createPageGate(local, isolationRules(local, all, ADDRESSES));
+  const chunks = [{ bytes: Buffer.from('<a href="https://DEV.example.uz/">'), isShared: true }];
+  expect(gate('/one', chunks)).toHaveLength(1);
+  expect(gate('/two', chunks)).toHaveLength(1);
 });
 
 test('[TEN-02] a shop may name the hosts that its file links to, and the error says how', () => {

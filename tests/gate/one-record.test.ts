@@ -140,6 +140,25 @@ test('[SEO-03] a card in a list is held against its own terms and against struct
   ]);
 });
 
+test('[SEO-03] offers in structured data are found however they are spelled', () => {
+  const list = built('category/tablets');
+  const data = (offer: string) =>
+    `<script type="application/ld+json">{"name":"a \\"b\\\\","item":[${offer}]}</script></head>`;
+  const wrong = ['shows the price "200\u00A0000\u00A0UZS" of product 2, and tells 7 in its structured data'];
+  const url = '"url":"https://s.uz/product/2"';
+  for (const offer of [
+    `{"@type":"Offer",${url},"price":7,"seller":{"name":"}\\"{"}},{"@type":"Thing"}`,
+    `{ "@type": "Offer", ${url}, "price": "7" }`,
+    `{${url},"price":7,"@type":"Offer"}`,
+    `{"@type":"\\u004fffer",${url},"price":7}`,
+  ])
+    expect(faultsOf(planted(list, '</head>', data(offer))), offer).toEqual(wrong);
+  for (const broken of [`{"@type":"Offer",${url},"price":7,}`, `{"@type":"Offer",${url},"price":7`])
+    expect(faultsOf(planted(list, '</head>', data(broken)))[0]).toMatch(
+      /^has structured data that cannot be read/,
+    );
+});
+
 test('[SEO-03] invented structured data may say that what is sold out is there, and nothing else', () => {
   const soldOut = planted(built('product/3'), 'schema.org/OutOfStock', 'schema.org/InStock');
   expect(faultsOf(soldOut)).toHaveLength(1);

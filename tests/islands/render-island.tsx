@@ -1,11 +1,7 @@
-import { act, type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
-}
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+import { act } from './act.ts';
 
 /**
  * Draws an island as the server does and brings it to life as the browser does. `html` is what the server

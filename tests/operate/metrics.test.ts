@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GateError, type GateFault } from '#gate/gate-error.ts';
 import { openLog } from '#log/open-log.ts';
 import { Metrics } from '#operate/metrics.ts';
 import { HeldError } from '#rebuild/pipeline/held-error.ts';
@@ -64,6 +65,23 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
       'storefront_data_timestamp_seconds{tenant="voltra"} 1768471200',
     ]),
   );
+});
+
+test('a build that a gate stopped is counted once for each gate, whatever number of pages', async () => {
+  const metrics = new Metrics();
+  metrics.expect(['voltra', 'nafis']);
+  const fault = (page: string, gate: GateFault['gate']) => ({ page, gate, text: 'x', remedy: 'y' });
+  const faults = [fault('/1', 'isolation'), fault('/2', 'isolation'), fault('/2', 'one record')];
+  metrics.noteRebuild(failed(new GateError('voltra', faults)), NOW);
+  metrics.noteRebuild(failed(new GateError('voltra', faults.slice(0, 1))), NOW);
+  metrics.noteRebuild(failed(new Error('odd')), NOW);
+  const hits = (await read(metrics)).filter((line) => line.startsWith('storefront_gate_hits_total'));
+  expect(hits).toEqual([
+    'storefront_gate_hits_total{tenant="voltra",gate="isolation"} 2',
+    'storefront_gate_hits_total{tenant="voltra",gate="one-record"} 1',
+    'storefront_gate_hits_total{tenant="nafis",gate="isolation"} 0',
+    'storefront_gate_hits_total{tenant="nafis",gate="one-record"} 0',
+  ]);
 });
 
 test('the queue is asked whenever the metrics are; one that cannot be read is no number', async () => {

@@ -34,6 +34,7 @@ test('[BLD-05] [BLD-09] a publish to S3 that is killed at any request is undone 
       endpoint: server.endpoint,
       region: 'us-east-1',
       pageHeaders: { contentType: 'text/html' },
+      endingHeaders: {},
     };
     const store = openStore(location);
     const first = await begin(store);

@@ -21,6 +21,7 @@ function anS3Store(): StoreUnderTest & { location: S3Location } {
     endpoint: server.endpoint,
     region: 'us-east-1',
     pageHeaders: { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
+    endingHeaders: { xml: { contentType: 'application/xml' } },
   };
   const bucket = openBucket(location);
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OVERLAY_NAMES } from '#domain/overlay-name.ts';
-import { miniCartPath, overlayPath } from '#paths.ts';
+import { listPartsPath, miniCartPath, overlayPath } from '#paths.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import { aSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
@@ -63,6 +63,25 @@ test('the list of a category has the products of all categories below it, 20 a p
   ]);
 });
 
+test('[CAT-01] brands and suppliers have lists of their products, too', async () => {
+  const sandbox = await aSandbox([
+    aShopSeed({ products: 25, product: (index) => ({ brandId: index < 3 ? null : 1 }) }),
+  ]);
+  const { snapshot } = await aPulledShop(sandbox.url);
+  expect(snapshot.get('list:brand:1')).toEqual({ total: 22, pages: 2 });
+  expect(snapshot.get('list-page:brand:1:1')?.[0]).toBe(7);
+  expect(snapshot.get('list:supplier:1')).toEqual({ total: 25, pages: 2 });
+  expect(snapshot.get('list-page:supplier:1:2')).toEqual([41, 43, 45, 47, 49]);
+  expect([...snapshot.routes()].filter((path) => /trademark|supplier/.test(path))).toEqual([
+    '/trademarks',
+    '/trademark/acme',
+    '/trademark/acme/page/2',
+    '/suppliers',
+    '/supplier/1',
+    '/supplier/1/page/2',
+  ]);
+});
+
 test('pages come with the products of one category next to each other', async () => {
   const sandbox = await aSandbox([aShopSeed({ products: 4 })]);
   const { snapshot, report } = await aPulledShop(sandbox.url);
@@ -73,6 +92,12 @@ test('pages come with the products of one category next to each other', async ()
     '/offline',
     '/catalogue-menu',
     '/category',
+    '/markets',
+    '/app',
+    '/mobile-menu-modal',
+    '/preview',
+    '/test',
+    '/all-headers',
     '/search',
     '/choosen-products-list',
     '/compare-products-list',
@@ -92,6 +117,7 @@ test('pages come with the products of one category next to each other', async ()
     '/order-details',
     ...OVERLAY_NAMES.map(overlayPath),
     miniCartPath(),
+    listPartsPath(),
     '/page/about',
     '/page/delivery',
     '/category/electronics',
@@ -107,6 +133,18 @@ test('pages come with the products of one category next to each other', async ()
     '/product/4',
     '/product/7',
     '/product/8',
+    '/trademarks',
+    '/trademark/acme',
+    '/suppliers',
+    '/supplier/1',
+    '/news',
+    '/news/opening',
+    '/blog',
+    '/article',
+    '/stock',
+    '/education',
+    '/company',
+    '/others',
   );
   expect([...snapshot.routes()]).toEqual(paths);
   expect(report.routes).toBe(paths.length);
@@ -162,23 +200,33 @@ test('a product keeps its five newest reviews', async () => {
 });
 
 test.each([
-  ['a price', '/shops/shop/variations/7', { newPrice: 390_000 }, ['card:7', 'variation:7']],
-  ['a description', '/shops/shop/products/4', { description: { ru: '<p>Новое</p>' } }, ['product:4']],
-  ['stock that is left', '/shops/shop/variations/7', { count: 4 }, ['card:7', 'variation:7']],
+  ['a price', '/shops/shop/variations/7', { newPrice: 390_000 }, ['card:7', 'updated:4', 'variation:7']],
+  [
+    'a description',
+    '/shops/shop/products/4',
+    { description: { ru: '<p>Новое</p>' } },
+    ['product:4', 'updated:4'],
+  ],
+  ['stock that is left', '/shops/shop/variations/7', { count: 4 }, ['card:7', 'updated:4', 'variation:7']],
   [
     'stock that is gone',
     '/shops/shop/variations/7',
     { count: 0 },
     [
+      'beside:2',
+      'beside:6',
       'card:7',
+      'list-page:brand:1:1',
       'list-page:category:1:1',
       'list-page:category:3:1',
+      'list-page:supplier:1:1',
       'product:4',
       'similar:1',
       'similar:2',
       'similar:3',
       'similar:5',
       'similar:6',
+      'updated:4',
       'variation:7',
     ],
   ],

@@ -46,7 +46,7 @@ test('without templates a product is described by its name, its shop and its own
 });
 
 test('pages of a list are told apart', () => {
-  const seo = categorySeo(aShopView(), aCategoryEntry(), 2, { total: 50, pages: 3 }, []);
+  const seo = categorySeo(aShopView(), aCategoryEntry(), 2, { total: 50, pages: 3, cards: [] }, []);
   expect(seo.path).toBe('/category/posuda/page/2');
   expect(seo.title).toBe('Посуда — страница 2 — Лавка');
   expect(seo.description).toContain('50 товаров');

@@ -10,7 +10,7 @@ test('[SEO-03] a product tells its real rating, price and availability', () => {
     '@type': 'Product',
     name: 'Чайник, синий',
     sku: 'T-7',
-    gtin: '4780000000075',
+    gtin: '4780000000076',
     description: 'Кипятит воду.',
     aggregateRating: { ratingValue: 4.25, reviewCount: 4 },
     offers: {
@@ -72,6 +72,6 @@ test('siblings share one group that leads to their pages', () => {
     '@type': 'ProductGroup',
     productGroupID: '3',
     variesBy: ['https://schema.org/color'],
-    hasVariant: [{ '@type': 'Product', url: 'https://shop.example/uz/product/8' }],
+    hasVariant: [{ url: 'https://shop.example/uz/product/8' }],
   });
 });

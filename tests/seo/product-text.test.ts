@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Localized } from '#contract/primitive.ts';
-import { MAX_DESCRIPTION, MAX_TITLE, productText } from '#seo/product-text.ts';
+import { productText } from '#seo/product-text.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from '#seo/text-length.ts';
 import type { ProductEntry, VariationEntry } from '#snapshot/model.ts';
 import type { FoundVariation } from '#view/product.ts';
 import { aFoundVariation, aShopView } from '../view/a-shop-view.ts';

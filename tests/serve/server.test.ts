@@ -1,5 +1,5 @@
 import { utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PortTakenError } from '#lib/port.ts';
@@ -351,6 +351,23 @@ test('a form that the browser has is not sent again until its file changes', asy
   expect((await ask({ 'if-none-match': etag })).status).toBe(200);
 });
 
+test('pages that are sent are told of, and nothing else is', async () => {
+  const host = await aHost();
+  await host.addAssets({ '_astro/app.3f2a.js': 'let a = 1;' });
+  await host.publish('voltra', { 'product/1.html': 'page', '404.html': 'none', 'logo.svg': '<svg/>' });
+  const sent: string[] = [];
+  const { get } = await host.start({
+    onPageSent: ({ tenant, directory }, file) => sent.push(`${tenant} ${relative(directory, file)}`),
+  });
+  const { headers } = await get('voltra.localhost/product-variation/1');
+  expect(sent).toEqual(['voltra product/1.html']);
+  const { etag = '' } = headers;
+  expect((await get('voltra.localhost/product/1', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  await get('voltra.localhost/product/1', { method: 'HEAD' });
+  for (const path of ['/product/2', '/_astro/app.3f2a.js', '/logo.svg']) await get(`voltra.localhost${path}`);
+  expect(sent).toHaveLength(1);
+});
+
 test('what browsers look for by a fixed path is the file that the shop names, for that shop alone', async () => {
   const host = await aHost();
   await host.addAssets({ '_astro/favicon.1a2b.ico': 'icon', '_astro/none.ico': '' });
@@ -379,7 +396,7 @@ test('pages are asked for again each time, hashed files never, others after an h
   expect(await cacheControl('/product/123')).toBe('no-cache');
   expect(await cacheControl('/_astro/app.3f2a.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheControl('/icons/6.svg')).toBe('public, max-age=3600');
-  expect(await cacheControl('/robots.txt')).toBe('public, max-age=3600');
+  expect(await cacheControl('/robots.txt')).toBe('no-cache');
   expect(await cacheControl('/sw.js')).toBe('no-cache');
 });
 

@@ -49,6 +49,7 @@ test('[TEN-03] a tenant file gives its values, and what it leaves out has a defa
     parent_frame_origins: [],
     linked_hosts: [],
     captcha_provider: 'turnstile',
+    crawlers: 'welcome',
     structuredData: 'real',
     directory: join(directory, 'small'),
   });

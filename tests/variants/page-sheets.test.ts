@@ -4,19 +4,32 @@ import { describe, expect, test } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
 import type { SettingReader } from '#snapshot/setting-reader.ts';
 import { PAGE_KINDS, type PageKind, pageSheets, SHARED_SHEETS } from '#variants/page-sheets.ts';
-import { CARD_VARIANTS } from '#variants/product-card.ts';
 
 const SHEETS = globSync('src/{components,islands}/**/*.css').map((file) =>
   file.slice('src/'.length, -'.css'.length),
 );
 
-/** The settings of a shop with this look of its cards; the rest as where nothing is set. */
-function withLook(settingStyleOfProduct: number): SettingReader {
-  const settings = settingsSchema.parse({ settingStyleOfProduct });
+/** A number for each row of the longest table, and one that no row has. */
+const LOOKS = [...Array(12).keys(), 99];
+
+/** The settings of a shop whose parts all have this number; the rest as where nothing is set. */
+function withLook(number: number): SettingReader {
+  const settings = settingsSchema.parse({
+    settingStyleOfProduct: number,
+    productCardStyleType: number,
+    homeStyleType: number,
+    headerStyleType: number,
+    footerStyleType: number,
+    mobileMenuStyleType: number,
+    productListStyleType: number,
+    checkoutStyleType: number,
+    profileStyleType: number,
+    supplierStyleType: number,
+    loginStyleType: number,
+  });
   return (name) => settings[name];
 }
 
-const LOOKS = Object.keys(CARD_VARIANTS).map(Number);
 const sheetsOf = (kind: PageKind, look: number) => [...SHARED_SHEETS, ...pageSheets(kind, withLook(look))];
 
 test('every style sheet is in the pages of some shop, and every one that is named is there', () => {
@@ -34,6 +47,7 @@ test('no page has a sheet twice', () => {
 
 test('a look that no row has gets the sheets of row 1', () => {
   expect(pageSheets('home', withLook(99))).toEqual(pageSheets('home', withLook(1)));
+  expect(pageSheets('list', withLook(99))).toEqual(pageSheets('list', withLook(1)));
 });
 
 /** What a module of the pages imports, types apart. */

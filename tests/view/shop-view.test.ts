@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/primitive.ts';
+import type { Settings } from '#contract/settings.ts';
 import type { Entries, EntryReader } from '#snapshot/model.ts';
 import type { ShopContext } from '#view/shop-context.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
+import { aCardEntry, aProductEntry, aShopView, aVariationEntry } from './a-shop-view.ts';
 
 function aContext(language: Language): Omit<ShopContext, 'entries'> {
   return {
@@ -17,6 +19,7 @@ function aContext(language: Language): Omit<ShopContext, 'entries'> {
       parent_frame_origins: [],
       linked_hosts: [],
       captcha_provider: 'turnstile',
+      crawlers: 'welcome',
       structuredData: 'real',
     },
     language,
@@ -85,18 +88,9 @@ test('[I18N-05] names and links of menus are in the language of the page', () =>
 });
 
 test('a page of a category gives its cards; past the end there is none', () => {
-  const category = {
-    id: 4,
-    slug: 'phones',
-    name: {},
-    description: {},
-    image: null,
-    ancestorIds: [],
-    childIds: [],
-  };
   const view = aView('ru', { 'list:category:4': { total: 0, pages: 1 } });
-  expect(view.categoryPage(category, 1)).toEqual({ cards: [], total: 0, pages: 1 });
-  expect(view.categoryPage(category, 2)).toBeUndefined();
+  expect(view.productPage('category', 4, 1)).toEqual({ cards: [], total: 0, pages: 1 });
+  expect(view.productPage('category', 4, 2)).toBeUndefined();
 });
 
 test('a view has its areas in one, and reads nothing before it is asked', () => {
@@ -107,4 +101,24 @@ test('a view has its areas in one, and reads nothing before it is asked', () => 
   expect(view.setting('showFavorite')).toBeUndefined();
   expect(reads).toEqual(['slides', 'setting:showFavorite']);
   expect(() => view.theme).toThrow('The snapshot of shop has no market.theme: pull the shop again.');
+});
+
+test('[CAT-12] what is for sale has the prices that the shop shows', () => {
+  const tiers = [{ min: 5, max: null, fixedDiscount: 1000 }];
+  const entries = {
+    'card:7': aCardEntry({ newPrice: 12_340, oldPrice: 15_010, tiers }),
+    'variation:7': aVariationEntry({ newPrice: 12_340, oldPrice: 15_010, tiers }),
+    'product:3': aProductEntry(),
+  };
+  const pricesOf = (settings: Partial<Settings>) => {
+    const shop = aShopView({ entries, settings });
+    const [card] = shop.cards([7]);
+    const { variation, offer } = shop.variation(7) ?? {};
+    expect(offer).toMatchObject({ price: card?.newPrice, oldPrice: card?.oldPrice });
+    expect(variation).toMatchObject({ newPrice: card?.newPrice, tiers: card?.tiers });
+    return card && [card.newPrice, card.oldPrice, card.tiers[0]?.fixedDiscount];
+  };
+  expect(pricesOf({})).toEqual([12_340, 15_010, 1000]);
+  expect(pricesOf({ priceRounding: 500 })).toEqual([12_500, 15_500, 1000]);
+  expect(pricesOf({ priceRounding: 900 })).toEqual([12_900, 15_900, 1000]);
 });

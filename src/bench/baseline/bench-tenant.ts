@@ -13,6 +13,7 @@ export const benchTenant: TenantConfig = {
   parent_frame_origins: [],
   linked_hosts: [],
   captcha_provider: 'turnstile',
+  crawlers: 'welcome',
   structuredData: 'real',
   directory: '',
 };

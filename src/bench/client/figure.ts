@@ -5,6 +5,8 @@ export interface Figure {
   value: number;
   /** The most that the number may be; left out where nobody promised anything. */
   budget?: number;
+  /** The least that it may be. */
+  least?: number;
 }
 
 /** Milliseconds from a touch, or from a page that shows, to something that answers. */
@@ -14,9 +16,10 @@ export const INTERACTION_BUDGET = 200;
 /** How far parts of a page may move by themselves, as the browser adds it up. */
 export const SHIFT_BUDGET = 0.02;
 
-/** The figures that are over their budget, as sentences. */
+/** The figures that are over their budget, or below what they have to reach, as sentences. */
 export function overBudget(figures: readonly Figure[]): string[] {
-  return figures.flatMap(({ name, value, budget }) =>
-    budget !== undefined && !(value <= budget) ? [`${name} is ${value}, ${budget} are allowed`] : [],
-  );
+  return figures.flatMap(({ name, value, budget, least }) => [
+    ...(budget !== undefined && !(value <= budget) ? [`${name} is ${value}, ${budget} are allowed`] : []),
+    ...(least !== undefined && !(value >= least) ? [`${name} is ${value}, ${least} are promised`] : []),
+  ]);
 }

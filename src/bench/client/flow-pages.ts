@@ -30,7 +30,7 @@ export function flowPages(customer: BenchCustomer): FlowPage[] {
     control,
   });
   return [
-    page('search', searchPath(SEARCHED), '.search-page__tools button', false),
+    page('search', searchPath(SEARCHED), '.listing__tools button', false),
     page('cart', cartPath(), '.cart-line .quantity-stepper__button', false),
     page('login', loginPath(), '.sign-in input[type=tel]', false),
     page('checkout', checkoutPath(), '.choice__input[name=checkout-shipping]'),

@@ -6,6 +6,7 @@ import { CallError, type CallErrorFields } from './call-error.ts';
 import type { Guard } from './guard.ts';
 import { requirePayment } from './payment-required.ts';
 import { trackPending } from './pending.ts';
+import { roundAnswer } from './round-answer.ts';
 import { forgetUser, leaveForLogin } from './unauthorised.ts';
 
 /** How long a call may take, in milliseconds, where nothing else is said. */
@@ -111,7 +112,7 @@ async function fetchJson(
     }
     if (answer === undefined || (check && !check(answer)))
       throw fail({ kind: 'answer', status, message: `${call} gave an answer of another shape.` });
-    return answer;
+    return roundAnswer(answer);
   } catch (cause) {
     if (cause instanceof CallError) throw cause;
     if (late)

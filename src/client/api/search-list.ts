@@ -2,10 +2,10 @@ import type { CallAnswer } from '#contract/define-call.ts';
 import type { Filter, FilterData } from '#contract/filter.ts';
 import type { ListedVariation } from '#contract/listing.ts';
 import type { FoundMenuItem, getSearchFilters, searchVariations } from '#contract/search.ts';
-import { isRecord } from '#domain/is-record.ts';
 import { countChosen, filterQueryOf, type ListChoice } from '#domain/list-choice.ts';
 import { readingsOf } from '#domain/search-query.ts';
 import { type CallOptions, callShop, type HeadOf } from './call-shop.ts';
+import { isFilterData } from './filter-data.ts';
 import { isCount, listOf, shapeOf } from './guard.ts';
 import { isListed } from './listed.ts';
 import { findSections } from './search.ts';
@@ -122,16 +122,3 @@ const isFound = shapeOf<CallAnswer<typeof searchVariations>>({
   variations: listOf(isListed),
   total: isCount,
 });
-
-const isChild = shapeOf({ id: isCount, name: isRecord, count: isCount });
-
-const isFilter = (value: unknown): value is Filter =>
-  isRecord(value) &&
-  isRecord(value['name']) &&
-  Number.isFinite(value['sort']) &&
-  listOf(isChild)(value['children']) &&
-  (value['type'] === 'price'
-    ? isCount(value['min']) && isCount(value['max'])
-    : ['category', 'productProperty', 'variationProperty'].includes(String(value['type'])));
-
-const isFilterData = shapeOf<FilterData>({ items: listOf(isFilter), total: isCount });

@@ -1,4 +1,4 @@
-import { withoutJump } from './without-jump.ts';
+import { withoutJump } from '#client/page/without-jump.ts';
 
 /** How long a sheet may take to come, in milliseconds. */
 const LONGEST_WAIT = 8000;

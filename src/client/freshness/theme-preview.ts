@@ -1,14 +1,14 @@
 import { isText, shapeOf } from '#client/api/guard.ts';
 import type { Image } from '#contract/primitive.ts';
-import type { Theme } from '#contract/settings.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { imageUrl } from '#domain/picture.ts';
-import { PLAIN_THEME, themeCss } from '#domain/theme.ts';
+import { readTheme, type ShopTheme } from '#domain/shop-theme.ts';
+import { themeCss } from '#domain/theme.ts';
 import { changeTheme, parseThemeChange } from '#domain/theme-change.ts';
 import { readPart } from './site-data.ts';
 
-let shown: { theme: Theme; sheet: CSSStyleSheet } | undefined;
-let own: Promise<Theme> | undefined;
+let shown: { theme: ShopTheme; sheet: CSSStyleSheet } | undefined;
+let own: Promise<ShopTheme> | undefined;
 
 /** Shows a theme over that of the shop, in this page alone. Returns whether it is one. */
 export async function previewTheme(value: unknown): Promise<boolean> {
@@ -39,8 +39,7 @@ export function previewLogo(value: unknown): boolean {
 }
 
 /** The shop's own. */
-async function ownTheme(): Promise<Theme> {
+async function ownTheme(): Promise<ShopTheme> {
   const market = await readPart('marketData');
-  const change = isRecord(market) ? parseThemeChange(market.theme) : undefined;
-  return changeTheme(PLAIN_THEME, change ?? {});
+  return readTheme(isRecord(market) && isRecord(market.theme) ? market.theme : {}).theme;
 }

@@ -58,7 +58,8 @@ function fits(page: Document): boolean {
 /** What pages of others say of themselves, a home page says of the whole shop. */
 function updateHead(page: Document): void {
   const own = document.documentElement.dataset;
-  const { oneSupplier } = page.documentElement.dataset;
+  const { oneSupplier, icons } = page.documentElement.dataset;
+  own.icons = icons;
   if (oneSupplier === undefined) delete own.oneSupplier;
   else own.oneSupplier = oneSupplier;
   const color = document.querySelector('meta[name="theme-color"]');

@@ -1,5 +1,5 @@
+import { isSeen, withoutJump } from '#client/page/without-jump.ts';
 import { partText } from './part-text.ts';
-import { isSeen, withoutJump } from './without-jump.ts';
 
 /** What is compared child by child. */
 const PARENTS = [

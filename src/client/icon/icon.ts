@@ -1,6 +1,4 @@
-import icons from './icons.svg?url';
-
-/** Names of drawings in `icons.svg`. */
+/** Names of the drawings that each set of icons has. */
 export const ICON_NAMES = [
   'cart',
   'heart',
@@ -49,11 +47,21 @@ export const ICON_NAMES = [
   'qr',
   'video',
   'bell',
+  'sort',
+  'share',
+  'percent',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
+let worn: string | undefined;
+
+/** Says which file has the icons of the shop that is rendered next. In a browser the page says it. */
+export function wearIcons(file: string): void {
+  worn = file;
+}
+
 /** Address of a drawing for `<use href>`. */
-export const iconHref = (name: IconName) => `${icons}#${name}`;
+export const iconHref = (name: IconName) => `${worn ?? document.documentElement.dataset.icons}#${name}`;
 
 /** The drawing that a text from the shop names; a tick where the set has none of that name. */
 export const iconNamed = (name: string): string =>

@@ -39,6 +39,10 @@ export interface Overlays {
   payment: { data: HeldPayment; answer: { kind: 'paid' | 'expired'; order: PlacedOrder } };
   /** Chooses a variation of a product of several and puts it into the cart; true once it is in. */
   variation: { data: { variationId: number; name: string; image: string }; answer: true };
+  /** Shows a product over the list that has its card; true once it is in the cart. */
+  'quick-view': { data: { variationId: number; name: string; image: string }; answer: true };
+  /** Says how much of a stock each branch has, and where that is. */
+  locations: { data: { stockId: number }; answer: never };
   /**
    * Asks what the patterns of a product's category want to know, and adds the product by `add`; true once it
    * is in. The patterns are as the platform answered them.

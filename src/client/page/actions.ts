@@ -19,9 +19,13 @@ type ListName = keyof typeof LISTS;
 export function startActions(): void {
   document.addEventListener('click', (event) => {
     const button = buttonOf(event);
+    const action = button?.dataset.action;
+    if (action === 'back' && history.length > 1) {
+      event.preventDefault();
+      history.back();
+    }
     const element = button?.closest<HTMLElement>('[data-item]');
     if (!button || !element) return;
-    const action = button.dataset.action;
     if (action === 'add') void add(button, element);
     else if (action === 'installment')
       import('./installment.ts').then(

@@ -1,36 +1,16 @@
 import { callShop } from '#client/api/call-shop.ts';
-import { isCount, listOf, shapeOf } from '#client/api/guard.ts';
-import { pageCurrency, pageDefaultLanguage, pageLanguage } from '#client/text/page-text.ts';
+import { listOf, shapeOf } from '#client/api/guard.ts';
+import { pageCurrency } from '#client/text/page-text.ts';
 import type { CallAnswer } from '#contract/define-call.ts';
 import type { ListedVariation, listRelatedProducts } from '#contract/listing.ts';
-import type { Localized } from '#contract/primitive.ts';
 import { findLine } from '#domain/cart.ts';
-import { isRecord } from '#domain/is-record.ts';
-import { lineFor } from '#domain/line-for.ts';
-import { localizedText } from '#domain/localized-text.ts';
 import { isChosen, toggleModifier } from '#domain/modifier.ts';
-import { formatOffer, type Offer, offerOf, variationTerms } from '#domain/offer.ts';
-import { fixedImageSources } from '#domain/picture.ts';
 import { formatPrice } from '#domain/price.ts';
 import { $cart } from '#stores/cart.store.ts';
-import { addProduct } from './add-product.ts';
-import { watchCarousels } from './carousel.ts';
 import { readItem } from './item.ts';
+import { addListed, drawTile, isListed, offerFor, showUnseen, sumOf } from './listed-tile.ts';
 
-const isAnswer = shapeOf<CallAnswer<typeof listRelatedProducts>>({
-  items: listOf(
-    shapeOf<ListedVariation>({
-      productId: isCount,
-      categoryId: isCount,
-      minOrder: isCount,
-      newPrice: isCount,
-      oldPrice: isCount,
-      tiers: Array.isArray,
-      stock: shapeOf({ id: isCount, count: isCount, supplierId: isCount }),
-      variation: shapeOf({ id: isCount, name: isRecord, images: Array.isArray }),
-    }),
-  ),
-});
+const isAnswer = shapeOf<CallAnswer<typeof listRelatedProducts>>({ items: listOf(isListed) });
 
 /**
  * Shows what may be added to the product of the page, each to be chosen by a press. What is chosen goes into
@@ -59,13 +39,12 @@ export async function showAdditions(place: HTMLElement): Promise<void> {
       if (item) one.ariaPressed = String(isChosen(chosen, item));
     }
     sum.hidden = chosen.length === 0;
-    const price = chosen.reduce((total, item) => total + offerFor(item).price * offerFor(item).lowest, 0);
-    said.textContent = `+ ${formatPrice(price, pageCurrency())}`;
+    said.textContent = `+ ${formatPrice(sumOf(chosen), pageCurrency())}`;
   };
   const addChosen = async () => {
     const adding = chosen;
     chosen = [];
-    for (const item of adding) if (!(await addItem(item))) chosen.push(item);
+    for (const item of adding) if (!(await addListed(item))) chosen.push(item);
     paint();
   };
 
@@ -92,14 +71,7 @@ export async function showAdditions(place: HTMLElement): Promise<void> {
     if (now && !wasIn && chosen.length > 0) void addChosen();
     wasIn = now;
   });
-  // What comes into view by itself would move what is read.
-  const unseen = new IntersectionObserver(([entry]) => {
-    if (!entry || entry.isIntersecting) return;
-    unseen.disconnect();
-    place.replaceChildren(section);
-    watchCarousels(section);
-  });
-  unseen.observe(place);
+  showUnseen(place, section);
 }
 
 async function related(categoryId: number): Promise<ListedVariation[]> {
@@ -110,32 +82,3 @@ async function related(categoryId: number): Promise<ListedVariation[]> {
   );
   return items.filter((item) => offerFor(item).orderable);
 }
-
-function drawTile(tile: Element, { variation, ...item }: ListedVariation): HTMLElement {
-  const one = tile.cloneNode(true) as HTMLElement;
-  const { price, oldPrice } = formatOffer(offerFor({ variation, ...item }), pageCurrency());
-  const write = (selector: string, text: string) => {
-    const part = one.querySelector(selector);
-    if (part) part.textContent = text;
-  };
-  const picture = fixedImageSources(variation.images[0], '150x_', '300x_');
-  const image = one.querySelector('img');
-  if (image) Object.assign(image, { srcset: picture.srcset ?? '', src: picture.src });
-  write('.addition__name', text(variation.name));
-  write('b', price);
-  write('s', oldPrice);
-  return one;
-}
-
-function addItem(item: ListedVariation): Promise<boolean> {
-  const { variation, categoryId, ...rest } = item;
-  const texts = { name: text(variation.name), choice: '', language: pageLanguage() };
-  const source = { ...rest, id: variation.id, images: variation.images };
-  return addProduct(lineFor(source, texts, offerFor(item).lowest), categoryId);
-}
-
-function offerFor(item: ListedVariation): Offer {
-  return offerOf(variationTerms(item, item.minOrder));
-}
-
-const text = (localized: Localized) => localizedText(localized, pageLanguage(), pageDefaultLanguage());

@@ -52,7 +52,8 @@ function childAfter(track: HTMLElement, step: number): HTMLElement | undefined {
   const [, second] = shown;
   const isGoing = pressed?.child.parentElement === track && performance.now() - pressed.at < PRESS_LASTS;
   const from = isGoing ? pressed?.child : current(track);
-  const fitting = second ? Math.floor(track.clientWidth / offsetOf(track, second)) : 1;
+  // A hair more, since widths of columns are rounded.
+  const fitting = second ? Math.floor(track.clientWidth / offsetOf(track, second) + 0.05) : 1;
   const next = (from ? shown.indexOf(from) : 0) + step * Math.max(1, fitting);
   return shown[Math.min(Math.max(next, 0), shown.length - 1)];
 }

@@ -10,16 +10,16 @@ interface Point {
   y: number;
 }
 
-/** Shows the first panel of a menu, as one that has just come does. */
+/** Shows the first panel of a menu, as one that has just come does where a panel stands beside the list. */
 export function openFirst(menu: HTMLElement): void {
-  openPanel(menu, entryOf(menu.querySelector('.catalogue__sub')));
+  openPanel(menu, isWide() ? entryOf(menu.querySelector('.catalogue__sub')) : null);
 }
 
 /**
- * Opens the panels of the catalogue menu, one at a time, where the screen has room for them beside the list:
+ * Opens the panels of the catalogue menu, one at a time. Where the screen has room for them beside the list:
  * for a pointer that does not cross a category on its way to the open panel, for the first tap, for the
- * focus, and for the button that says whether a panel is open. Arrow keys lead through the list and into the
- * panel.
+ * focus, and for the button that says whether a panel is open. Elsewhere that button alone unfolds them
+ * below their category. Arrow keys lead through the list and into the panel.
  */
 export function startPanels(menu: HTMLElement): void {
   openFirst(menu);
@@ -29,7 +29,7 @@ export function startPanels(menu: HTMLElement): void {
 
   const show = (entry: Element | null) => {
     clearTimeout(waiting);
-    if (entry?.querySelector('.catalogue__sub')) openPanel(menu, entry);
+    if (isWide() && entry?.querySelector('.catalogue__sub')) openPanel(menu, entry);
   };
 
   menu.addEventListener('pointermove', ({ target, pointerType, clientX: x, clientY: y }) => {
@@ -60,8 +60,11 @@ export function startPanels(menu: HTMLElement): void {
     const tapped = openBefore;
     openBefore = null;
     const isFirstTap = tapped !== null && tapped !== entry && target.closest('.catalogue__entry') !== null;
-    const hasPanel = matchMedia(fromScreen('desktop')).matches && entry.querySelector('.catalogue__sub');
-    if (isFirstTap && hasPanel) event.preventDefault();
+    if (!isWide()) {
+      if (target.closest('.catalogue__open')) openPanel(menu, entry === openEntry(menu) ? null : entry);
+      return;
+    }
+    if (isFirstTap && entry.querySelector('.catalogue__sub')) event.preventDefault();
     show(entry);
   });
   menu.addEventListener('keydown', (event) => {
@@ -78,9 +81,14 @@ export function startPanels(menu: HTMLElement): void {
 function openPanel(menu: Element, entry: Element | null): void {
   for (const one of menu.querySelectorAll('.catalogue__list > li')) {
     one.toggleAttribute('data-open', one === entry);
-    one.querySelector('.catalogue__open')?.setAttribute('aria-expanded', String(one === entry));
+    const button = one.querySelector<HTMLElement>('.catalogue__open');
+    button?.setAttribute('aria-expanded', String(one === entry));
+    // Beside the list panels open by the focus of their link.
+    if (button) button.tabIndex = isWide() ? -1 : 0;
   }
 }
+
+const isWide = () => matchMedia(fromScreen('desktop')).matches;
 
 const openEntry = (menu: Element) => menu.querySelector('.catalogue__list > [data-open]');
 

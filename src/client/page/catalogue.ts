@@ -6,19 +6,14 @@ import { fetchHtml } from './own-html.ts';
 const LONGEST_WAIT = 4000;
 
 /**
- * Opens the catalogue menu in place of the page that `a[data-catalogue]` leads to. The menu comes once a
- * page, when the shopper first nears the link; until then the open panel shows that it is on its way. Where
- * it does not come, the link is followed.
+ * Opens the catalogue menu in place of the page that each `a[data-catalogue]` leads to. The menu comes once a
+ * page, when the shopper first nears such a link; until then the open panel shows that it is on its way.
+ * Where it does not come, the link is followed.
  */
 export function startCatalogue(): void {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-catalogue]');
   const menu = document.getElementById('catalogue');
-  if (!link || !menu?.showPopover) return;
+  if (!menu?.showPopover) return;
   let coming: Promise<boolean> | undefined;
-  let wasOpen = false;
-  let byKey = false;
-  const isOpen = () => menu.matches(':popover-open');
-
   const load = () => {
     coming ??= Promise.all([fetchMenu(), import('./catalogue-panels.ts')]).then(
       ([list, { startPanels }]) => {
@@ -33,6 +28,14 @@ export function startCatalogue(): void {
     );
     return coming;
   };
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-catalogue]'))
+    openBy(link, menu, load);
+}
+
+function openBy(link: HTMLAnchorElement, menu: HTMLElement, load: () => Promise<boolean>): void {
+  let wasOpen = false;
+  let byKey = false;
+  const isOpen = () => menu.matches(':popover-open');
 
   const open = async (byKeyboard: boolean) => {
     menu.showPopover();

@@ -35,9 +35,9 @@ export function startChoosers(
         mark(chooser);
         return;
       }
-      // Small screens have a chosen variation at an address of its own.
-      const small = matchMedia(belowScreen('desktop')).matches;
-      show(id, pagePath(small ? productVariationPath(id) : productPath(id)));
+      // Small screens, and some layouts, have a chosen variation at an address of its own.
+      const own = 'own' in chooser.dataset || matchMedia(belowScreen('desktop')).matches;
+      show(id, pagePath(own ? productVariationPath(id) : productPath(id)));
     };
     if (chooser.dataset.chooser)
       import('./choose-in-place.ts').then(

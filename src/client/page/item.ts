@@ -7,7 +7,16 @@ import { $cart } from '#stores/cart.store.ts';
 import { $wanted } from '#stores/wanted.store.ts';
 
 /** Parts of an item that show what may change. */
-export type Part = 'name' | 'image' | 'price' | 'old-price' | 'discount' | 'stock';
+export type Part =
+  | 'name'
+  | 'image'
+  | 'price'
+  | 'old-price'
+  | 'discount'
+  | 'stock'
+  | 'left'
+  | 'tier'
+  | 'estimate';
 
 /** The parts of an item's element; a page may show one more than once. */
 export function partsOf(element: Element, part: Part): HTMLElement[] {

@@ -1,4 +1,5 @@
 import { openOverlay } from '#client/overlay/open-overlay.ts';
+import { fromScreen } from '#domain/screen-width.ts';
 import { compareTerms } from './installment.ts';
 import { nameOf, readItem, thumbOf } from './item.ts';
 
@@ -9,7 +10,11 @@ export function openLinkDialog(link: HTMLAnchorElement, element: HTMLElement): v
   if (action === 'choose') {
     const { variationId } = readItem(element);
     void openOverlay('variation', { variationId, name: nameOf(element), image: thumbOf(element) });
-  } else if (action === 'size-table') void openOverlay('size-table', { title, href: link.pathname });
+  } else if (action === 'quick-view' && matchMedia(fromScreen('desktop')).matches) {
+    const { variationId } = readItem(element);
+    void openOverlay('quick-view', { variationId, name: nameOf(element), image: thumbOf(element) });
+  } else if (action === 'locations') void openOverlay('locations', { stockId: readItem(element).stockId });
+  else if (action === 'size-table') void openOverlay('size-table', { title, href: link.pathname });
   else if (action === 'characteristics') void openOverlay('characteristics', { title, rows: rowsOn(link) });
   else if (action === 'installment-terms') void compareTerms(element);
   else location.assign(link.href);

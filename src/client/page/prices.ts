@@ -1,7 +1,8 @@
 import { PRICE_BATCH } from '#client/api/price-batch.ts';
 import { pageCurrency } from '#client/text/page-text.ts';
 import type { CurrentPrice } from '#contract/catalogue.ts';
-import { offerOf } from '#domain/offer.ts';
+import { estimateInstallment, isEstimateStyle } from '#domain/installment.ts';
+import { nextTier, offerOf } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { $awaited } from '#stores/awaited.store.ts';
@@ -81,13 +82,31 @@ export function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPri
         part.dataset.level = offer.stock;
       }
     }
+    for (const part of partsOf(element, 'left')) {
+      part.textContent = part.textContent.replace(/\d+/, String(count));
+      part.dataset.level = offer.stock;
+    }
     paintBuyControls(element, t);
     if (newPrice === before.newPrice && oldPrice === before.oldPrice) continue;
 
     paintOffer(element, offer, t('cart.old-price'));
+    paintHints(element);
     for (const [at, row] of tierRows(element).entries()) {
       const cell = row.querySelector('td');
       if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price, pageCurrency());
     }
   }
+}
+
+/** What a card says beside its price: what it is by months, and for more pieces. */
+function paintHints(element: HTMLElement): void {
+  const item = readItem(element);
+  for (const part of partsOf(element, 'estimate')) {
+    const { style } = part.dataset;
+    if (isEstimateStyle(style))
+      part.textContent = formatPrice(estimateInstallment(style, offerOf(item).price).monthly, pageCurrency());
+  }
+  const tier = nextTier(item);
+  for (const part of partsOf(element, 'tier'))
+    if (tier) part.textContent = formatPrice(tier.price, pageCurrency());
 }

@@ -3,8 +3,14 @@ import { pagePath } from '#client/text/page-text.ts';
 import { loginPath, profilePath } from '#paths.ts';
 import { $session } from '#stores/session.store.ts';
 
-/** A guest who wants to see the profile signs in where they are; a new tab has the page for it. */
+/**
+ * A guest who wants to see the profile signs in where they are; a new tab has the page for it. The page knows
+ * whether somebody is signed in, for what it calls that link.
+ */
 export function startProfileLinks(): void {
+  $session.subscribe(({ token }) => {
+    document.documentElement.toggleAttribute('data-signed-in', token !== null);
+  });
   document.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || $session.get().token !== null) return;

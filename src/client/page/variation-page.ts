@@ -1,6 +1,6 @@
 import { pagePath } from '#client/text/page-text.ts';
 import type { Translate } from '#i18n/message-key.ts';
-import { productPath } from '#paths.ts';
+import { isProductVariation, productPath } from '#paths.ts';
 import { $currentPrices } from '#stores/prices.store.ts';
 import { paintToggles } from './actions.ts';
 import { paintAwaited } from './awaited.ts';
@@ -54,7 +54,11 @@ export async function showVariation(id: number, t: Translate, address?: string):
   // What is shown is taken out of its page.
   coming.delete(id);
   replace(page);
-  if (address) history.pushState(null, '', address);
+  if (address) {
+    // Small screens have the variation as a page of its own, which begins at its top.
+    if (isProductVariation(location.pathname)) scrollTo({ top: 0 });
+    history.pushState(null, '', address);
+  }
   for (const element of document.querySelectorAll<HTMLElement>('section[data-item]')) revive(element, t);
   document.dispatchEvent(new Event(VARIATION_EVENT));
 }

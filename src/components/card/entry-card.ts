@@ -1,10 +1,21 @@
 import { type Card, cardTexts, type PageLanguages } from '#card/card.ts';
+import type { CardLook } from '#card/card-look.ts';
 import { variationTerms } from '#domain/offer.ts';
 import type { CardEntry } from '#snapshot/model.ts';
 
-/** The card of an entry of the snapshot. */
-export function entryCard(entry: CardEntry, languages: PageLanguages): Card {
-  const { id, image, moreImages, rating, colors, variations } = entry;
+/** Who knows the names that a card gives; a shop view does. */
+interface CardShop extends PageLanguages {
+  brand(id: number | null): { name: string } | undefined;
+  supplier(id: number): { name: string } | undefined;
+}
+
+/** The card of an entry of the snapshot. What the look leaves out is not read. */
+export function entryCard(
+  entry: CardEntry,
+  shop: CardShop,
+  { showBrand, showSeller, parts }: Pick<CardLook, 'showBrand' | 'showSeller' | 'parts'>,
+): Card {
+  const { id, image, moreImages, rating, colors, variations, sku } = entry;
   return {
     item: {
       variationId: id,
@@ -14,10 +25,13 @@ export function entryCard(entry: CardEntry, languages: PageLanguages): Card {
       categoryId: entry.categoryId,
       ...variationTerms(entry, entry.minOrder),
     },
-    ...cardTexts(id, entry, languages),
+    ...cardTexts(id, parts.includes('specs') ? entry : { ...entry, specs: [] }, shop),
     images: image ? [image, ...moreImages] : [],
     rating,
     colors,
     variations,
+    brand: (showBrand && shop.brand(entry.brandId)?.name) || '',
+    seller: (showSeller && shop.supplier(entry.stock.supplierId)?.name) || '',
+    sku,
   };
 }

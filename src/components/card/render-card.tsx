@@ -28,7 +28,7 @@ export function renderCards(
     .map((entry, index) => {
       const loading = index >= eager ? ' loading="lazy"' : index === 0 ? ' fetchpriority="high"' : '';
       const render = () => {
-        const model = cardModel(entryCard(entry, shop), look, shop);
+        const model = cardModel(entryCard(entry, shop, look), look, shop);
         const card = renderToStaticMarkup(<ProductCard card={model} />);
         return `<li>${card.replace(' loading="lazy"', loading)}</li>`;
       };

@@ -15,8 +15,8 @@ export interface DialogProps {
   children: ReactNode;
   /** What stays at the bottom while the rest scrolls: the next step. */
   footer?: ReactNode;
-  /** `wide` has room for a map or two columns. */
-  size?: 'narrow' | 'wide';
+  /** `wide` has room for a map or two columns; `side` stands at the edge, as high as the screen. */
+  size?: 'narrow' | 'wide' | 'side';
   /** It is on its way out: see `useClosing`. */
   closing?: boolean;
 }

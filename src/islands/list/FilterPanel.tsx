@@ -9,11 +9,13 @@ export interface FilterPanelProps {
   filters: readonly Filter[];
   choice: ListChoice;
   onChoose: (choice: ListChoice) => void;
+  /** Filters drop over the list, each by itself. */
+  drops?: boolean;
   text: ListText;
 }
 
 /** The filters of a list in the shop's order, with what is chosen; every choice counts at once. */
-export function FilterPanel({ filters, choice, onChoose, text }: FilterPanelProps) {
+export function FilterPanel({ filters, choice, onChoose, drops = false, text }: FilterPanelProps) {
   const { t, own } = text;
   return (
     <div className="filters">
@@ -30,7 +32,7 @@ export function FilterPanel({ filters, choice, onChoose, text }: FilterPanelProp
         .map((filter) => {
           const key = 'id' in filter ? `${filter.type}-${filter.id}` : filter.type;
           return (
-            <FilterGroup key={key} name={own(filter.name)} collapsed={filter.collapsed}>
+            <FilterGroup key={key} name={own(filter.name)} collapsed={filter.collapsed} drops={drops}>
               {filter.type === 'price' ? (
                 <PriceFilter
                   {...filter}

@@ -26,7 +26,7 @@ export function LiveGrid({ cards, look, language, t, noteOf }: LiveGridProps) {
   });
   const list = useLiveItems<HTMLUListElement>(drawn.map(({ key }) => key).join());
   return (
-    <ul className="product-grid" ref={list} data-live="">
+    <ul className={`product-grid product-grid--${look.columns}`} ref={list} data-live="">
       {drawn.map(({ model, key }) => (
         <li key={key}>
           <LiveCard model={model} />

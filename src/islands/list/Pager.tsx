@@ -8,6 +8,8 @@ export interface PagerProps {
   page: number;
   size: PageSize;
   total: number;
+  /** Left out where a button puts the next page below. */
+  hasNumbers: boolean;
   /** Address of a page, so that one can be opened beside this. */
   hrefOf: (page: number) => string;
   onPage: (page: number) => void;
@@ -16,7 +18,7 @@ export interface PagerProps {
 }
 
 /** The pages of a list, and how long they are. */
-export function Pager({ page, size, total, hrefOf, onPage, onSize, t }: PagerProps) {
+export function Pager({ page, size, total, hasNumbers, hrefOf, onPage, onSize, t }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / size));
   const steps = paginationSteps(page, last);
   const open = (target: number) => (event: MouseEvent) => {
@@ -38,7 +40,7 @@ export function Pager({ page, size, total, hrefOf, onPage, onSize, t }: PagerPro
   if (total <= smallest) return null;
   return (
     <div className="pager">
-      {steps.length > 0 && (
+      {hasNumbers && steps.length > 0 && (
         <nav className="pagination" aria-label={t('category.pages')}>
           {arrow(page - 1, 'chevron-left', t('category.previous'))}
           {steps.map((step, at) =>
@@ -66,6 +68,7 @@ export function Pager({ page, size, total, hrefOf, onPage, onSize, t }: PagerPro
       <label className="list-select">
         <span>{t('search.page-size')}</span>
         <select
+          name="size"
           className="field__input field__input--select"
           value={size}
           onChange={({ target }) => {

@@ -17,6 +17,7 @@ export function SortSelect({
     <label className="list-select">
       <span className="visually-hidden">{t('search.sort')}</span>
       <select
+        name="sort"
         className="field__input field__input--select"
         value={sort}
         onChange={({ target }) => {

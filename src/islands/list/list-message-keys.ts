@@ -13,6 +13,7 @@ export const LIST_MESSAGE_KEYS = [
   'category.next',
   'category.count',
   'category.products',
+  'category.more',
   'search.filters',
   'search.only-available',
   'search.more-values',

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { listedCard } from '#card/listed-card.ts';
 import { searchFilters } from '#client/api/search-list.ts';
 import {
@@ -10,13 +9,8 @@ import {
   writeListChoice,
 } from '#domain/list-choice.ts';
 import { CallFailed } from '#islands/call/CallFailed.tsx';
-import { ChosenChips } from '#islands/list/ChosenChips.tsx';
-import { FilterPanel } from '#islands/list/FilterPanel.tsx';
-import { FilterSheet } from '#islands/list/FilterSheet.tsx';
-import { LiveGrid } from '#islands/list/LiveGrid.tsx';
+import { ListView } from '#islands/list/ListView.tsx';
 import type { ListText } from '#islands/list/list-text.ts';
-import { Pager } from '#islands/list/Pager.tsx';
-import { SortSelect } from '#islands/list/SortSelect.tsx';
 import { moveTo } from '#islands/list/use-address.ts';
 import { useKeptPlace } from '#islands/list/use-kept-place.ts';
 import { categoryPath, inLanguage, searchPath, staticPagePath } from '#paths.ts';
@@ -34,7 +28,7 @@ export interface SearchResultsProps extends SearchPageProps {
   text: ListText;
 }
 
-/** What a query finds, with its filters. What is chosen shows at once, the list when it is there. */
+/** What a query finds, with its filters. */
 export function SearchResults({
   query,
   pathname,
@@ -46,7 +40,6 @@ export function SearchResults({
   sections,
 }: SearchResultsProps) {
   const { t, own } = text;
-  const top = useRef<HTMLParagraphElement>(null);
   const choice = parseListChoice(search, DEFAULT_SORT);
   const address = pathname + search;
   const { answer, error, retry } = useFound(query, address, choice);
@@ -54,11 +47,6 @@ export function SearchResults({
 
   const addressOf = (next: ListChoice) => pathname + writeListChoice(next, DEFAULT_SORT, search);
   const choose = (next: ListChoice) => moveTo(addressOf(next));
-  const turn = (next: ListChoice) => {
-    choose(next);
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  };
 
   if (!answer)
     return error === undefined ? (
@@ -67,7 +55,6 @@ export function SearchResults({
       <CallFailed error={error} onRetry={retry} t={t} />
     );
 
-  const isBusy = answer.address !== address && error === undefined;
   const chosen = countChosen(choice);
   const typedPath = inLanguage(searchPath(query), language, defaultLanguage);
   const asTyped = `${typedPath}${typedPath.includes('?') ? '&' : '?'}${AS_TYPED}=true`;
@@ -75,56 +62,35 @@ export function SearchResults({
     const path = type === 'static_page' ? staticPagePath(slug ?? '') : categoryPath(slug ?? '');
     return { name: own(name), href: inLanguage(path, language, defaultLanguage) };
   });
-  const panel = { filters: answer.filters, choice, onChoose: choose, text };
-  const hasFilters = answer.total > 0 || chosen > 0;
+  const otherReading = answer.query !== query && (
+    <>
+      {t('search.shown-for', { query: answer.query })}.{' '}
+      <a className="link" href={asTyped}>
+        {t('search.as-typed', { query })}
+      </a>{' '}
+    </>
+  );
   return (
-    <div className="search-page">
-      <p className="search-page__said" role="status" tabIndex={-1} ref={top}>
-        {answer.query !== query && (
+    <div className="listing listing--column">
+      <ListView
+        cards={answer.items.map((item) => listedCard(item, { language, defaultLanguage }))}
+        total={answer.total}
+        filters={answer.filters}
+        choice={choice}
+        sorts={LIST_SORTS}
+        isBusy={answer.address !== address && error === undefined}
+        error={error}
+        retry={retry}
+        addressOf={addressOf}
+        choose={choose}
+        loadFilters={(draft, signal) => searchFilters(answer.query, draft, { signal })}
+        said={
           <>
-            {t('search.shown-for', { query: answer.query })}.{' '}
-            <a className="link" href={asTyped}>
-              {t('search.as-typed', { query })}
-            </a>{' '}
+            {otherReading}
+            {answer.total === 0 && <span className="visually-hidden">{t('search.nothing', { query })}</span>}
           </>
-        )}
-        {answer.total > 0 ? (
-          t('category.count', { count: answer.total })
-        ) : (
-          <span className="visually-hidden">{t('search.nothing', { query })}</span>
-        )}
-      </p>
-      {hasFilters && (
-        <>
-          <div className="search-page__tools">
-            <FilterSheet
-              {...panel}
-              load={(draft, signal) => searchFilters(answer.query, draft, { signal })}
-            />
-            <SortSelect
-              sort={choice.sort}
-              sorts={LIST_SORTS}
-              onSort={(sort) => choose({ ...choice, page: 1, sort })}
-              t={t}
-            />
-          </div>
-          <div className="search-page__aside">
-            <FilterPanel {...panel} />
-          </div>
-        </>
-      )}
-      <div className="search-page__main" aria-busy={isBusy}>
-        <ChosenChips {...panel} />
-        {error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />}
-        {answer.total > 0 && <h2 className="visually-hidden">{t('category.products')}</h2>}
-        {answer.total > 0 ? (
-          <LiveGrid
-            cards={answer.items.map((item) => listedCard(item, { language, defaultLanguage }))}
-            look={look}
-            language={language}
-            t={t}
-          />
-        ) : (
+        }
+        nothing={
           <NothingFound
             query={query}
             near={nearLinks}
@@ -132,17 +98,11 @@ export function SearchResults({
             onClear={chosen > 0 ? () => choose(clearFilters(choice)) : undefined}
             t={t}
           />
-        )}
-        <Pager
-          page={choice.page}
-          size={choice.size}
-          total={answer.total}
-          hrefOf={(page) => addressOf({ ...choice, page })}
-          onPage={(page) => turn({ ...choice, page })}
-          onSize={(size) => turn({ ...choice, size, page: 1 })}
-          t={t}
-        />
-      </div>
+        }
+        cardLook={look}
+        language={language}
+        text={text}
+      />
     </div>
   );
 }

@@ -83,9 +83,11 @@ export function SignIn({ page, onBusy, onSignedIn }: SignInProps) {
   };
   return (
     <div className="sign-in" ref={box} onFocusCapture={() => setTouched(true)}>
-      <h2 className="sign-in__title">{t(TITLES[step.kind])}</h2>
       {/* Until somebody listens, a form would send what is typed to the page's own address. */}
       <fieldset className="sign-in__step" disabled={!live}>
+        <legend className="sign-in__legend">
+          <h2 className="sign-in__title">{t(TITLES[step.kind])}</h2>
+        </legend>
         {step.kind === 'phone' && <PhoneStep {...props} />}
         {step.kind === 'password' && <PasswordStep {...props} />}
         {step.kind === 'code' && <CodeStep {...props} {...step} />}

@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/message-key.ts';
 import type { Choice } from './use-choice.ts';
 import type { VariationPage } from './variation-page.ts';
 
-export interface PropertyChooserProps {
+interface PropertyChooserProps {
   property: ChoiceProperty;
   choice: Choice;
   /** The shop's page of sizes, which stands beside a property of sizes. */
@@ -13,8 +13,24 @@ export interface PropertyChooserProps {
   t: Translate;
 }
 
+interface PropertyChoosersProps extends Omit<PropertyChooserProps, 'property'> {
+  loading: boolean;
+}
+
+/** All that there is to choose. */
+export function PropertyChoosers({ loading, ...props }: PropertyChoosersProps) {
+  return (
+    <div className="buy-box__chooser variation__chooser">
+      {props.choice.properties.map((property) => (
+        <PropertyChooser key={property.code} property={property} {...props} />
+      ))}
+      {loading && <p className="variation__bones skeleton" />}
+    </div>
+  );
+}
+
 /** The values of a property: dots or pictures of a colour, words else. */
-export function PropertyChooser({ property, choice, sizeTable, t }: PropertyChooserProps) {
+function PropertyChooser({ property, choice, sizeTable, t }: PropertyChooserProps) {
   const { code, name, values } = property;
   const { variations, selection, pick } = choice;
   const chosen = values.find(({ id }) => id === selection[code]);

@@ -45,6 +45,7 @@ export function sortNamed(changed: WebhookMessage['changed']): Named | undefined
       named.frame.add(list);
       // They have no kind of their own.
       if (kind === 'market-data') named.frame.add('pageConfigs');
+      if (kind === 'news') named.frame.add('newsCategories');
       continue;
     }
     if (kind !== 'product' && kind !== 'variation' && kind !== 'review') return undefined;

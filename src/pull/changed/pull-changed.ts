@@ -44,7 +44,7 @@ const ATTEMPTS = 3;
  */
 export async function pullChanged(options: PullChangedOptions): Promise<PullChangedReport> {
   const started = performance.now();
-  const { client, changed, signal } = options;
+  const { client, changed, signal, clock = () => new Date() } = options;
   const named = sortNamed(changed);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const editor = named && openIfThere(options);
@@ -52,7 +52,7 @@ export async function pullChanged(options: PullChangedOptions): Promise<PullChan
     const warnings = new Warnings();
     try {
       const cleaning = createCleaningClient(client, warnings, options.httpsHosts);
-      const revision = await changeOnce(editor, cleaning, named, warnings, signal);
+      const revision = await changeOnce(editor, cleaning, named, { warnings, clock, signal });
       if (revision === undefined) continue;
       return {
         tenant: client.tenant,
@@ -81,8 +81,7 @@ async function changeOnce(
   editor: SnapshotEditor,
   client: ShopClient,
   named: Named,
-  warnings: Warnings,
-  signal: AbortSignal | undefined,
+  { warnings, clock, signal }: { warnings: Warnings; clock: () => Date; signal: AbortSignal | undefined },
 ): Promise<number | undefined> {
   const asked = await askChanged(client, editor.database, named);
   const texts = createTextDesk(editor.database);
@@ -92,7 +91,7 @@ async function changeOnce(
   const tree = categories && growCategoryTree(categories, html.cleanAll, warnings);
   signal?.throwIfAborted();
   return editor.change(() => {
-    writeChange(editor, { ...asked, products, tree, html, warnings });
+    writeChange(editor, { ...asked, products, tree, html, warnings, now: clock() });
     texts.keepAll();
   });
 }

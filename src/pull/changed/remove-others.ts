@@ -12,3 +12,10 @@ export function removeOthers<Key extends EntryKey>(
   for (const key of others) editor.remove(key);
   return others;
 }
+
+/** Removes the pages of a section, but for those in `paths`. */
+export function removeOtherRoutes(editor: SnapshotEditor, section: number, paths: ReadonlySet<string>): void {
+  const select = editor.database.prepare('SELECT path FROM route WHERE section = ?');
+  for (const row of select.all(section))
+    if (!paths.has(String(row['path']))) editor.removeRoute(String(row['path']));
+}

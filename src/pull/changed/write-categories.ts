@@ -3,13 +3,15 @@ import { productPath } from '#paths.ts';
 import { categoriesOfTree } from '#pull/categories.ts';
 import { type CategoryNode, type CategoryTree, growCategoryTree } from '#pull/category-tree.ts';
 import { writeCategories } from '#pull/frame-entries.ts';
+import { categoryList } from '#pull/product-list.ts';
 import { writeCategoryRoutes, writeSections } from '#pull/routes.ts';
 import { writeSimilar } from '#pull/similar-entries.ts';
-import { keptFrame, NO_CATEGORY } from '#pull/tables.ts';
+import { keptFrame } from '#pull/tables.ts';
 import { Warnings } from '#pull/warnings.ts';
+import { type ListKind, NO_CATEGORY } from '#snapshot/model.ts';
 import type { SnapshotEditor } from '#snapshot/snapshot-editor.ts';
 import { removeOthers } from './remove-others.ts';
-import { rewriteList } from './write-lists.ts';
+import { removeList, rewriteList } from './write-lists.ts';
 import { isSmall } from './write-similar.ts';
 
 /** Puts categories in place of those of the snapshot: entries, products that they move, lists and pages. */
@@ -40,11 +42,8 @@ export function writeChangedCategories(
     if (!isSame(path, old.byId.get(entry.id)?.path)) writePaths(editor, entry.id, path);
   writeStructure(editor, old, tree, gone, refilled);
 
-  const paths = writeCategoryRoutes(
-    editor,
-    tree,
-    (category) => editor.get(`list:category:${category}`)?.pages ?? 1,
-  );
+  const pagesOf = (kind: ListKind, id: number) => editor.get(`list:${kind}:${id}`)?.pages ?? 1;
+  const paths = writeCategoryRoutes(editor, tree, pagesOf);
   const select = editor.database.prepare('SELECT path FROM route WHERE product = 0 AND section >= 0');
   for (const row of select.all())
     if (!paths.has(String(row['path']))) editor.removeRoute(String(row['path']));
@@ -66,12 +65,8 @@ function writeStructure(
     );
   };
   const others = tree.nodes.filter(isOther);
-  for (const { entry } of others) rewriteList(editor, categories, entry.id);
-  for (const { entry } of gone) {
-    const pages = editor.get(`list:category:${entry.id}`)?.pages ?? 0;
-    editor.remove(`list:category:${entry.id}`);
-    for (let page = 1; page <= pages; page += 1) editor.remove(`list-page:category:${entry.id}:${page}`);
-  }
+  for (const { entry } of others) rewriteList(editor, categoryList(categories, entry.id));
+  for (const { entry } of gone) removeList(editor, { kind: 'category', id: entry.id });
   if (others.length === 0 && gone.length === 0) return;
   for (const category of [...tree.nodes.map(({ entry }) => entry.id), NO_CATEGORY])
     if (refilled.has(category) || isSmall(editor.database, category))

@@ -4,16 +4,18 @@ import type { HtmlCleaner } from '#pull/clean-html.ts';
 import { writeCollections } from '#pull/collection-entries.ts';
 import type { Frame } from '#pull/frame.ts';
 import { writeMarket, writeMenus, writePages, writeShortLists } from '#pull/frame-entries.ts';
+import { writePublications } from '#pull/publication-entries.ts';
 import { framePaths, pageSwitches, writeFrameRoutes } from '#pull/routes.ts';
 import { keptFrame } from '#pull/tables.ts';
 import type { Warnings } from '#pull/warnings.ts';
+import { PUBLICATION_SECTION } from '#snapshot/model.ts';
 import { settingReader } from '#snapshot/setting-reader.ts';
 import type { SnapshotEditor } from '#snapshot/snapshot-editor.ts';
 import type { Asked } from './ask-changed.ts';
-import { removeOthers } from './remove-others.ts';
-import { writeChangedBrands } from './write-brands.ts';
+import { removeOtherRoutes, removeOthers } from './remove-others.ts';
 import { writeChangedCategories } from './write-categories.ts';
 import { writeTouchedLists } from './write-lists.ts';
+import { writeChangedBrands, writeChangedSuppliers, writeMakerPages } from './write-makers.ts';
 import { writeProducts } from './write-products.ts';
 import { writeTouchedSimilar } from './write-similar.ts';
 
@@ -22,21 +24,18 @@ export interface ChangeToWrite extends Asked {
   tree: CategoryTree | undefined;
   html: HtmlCleaner;
   warnings: Warnings;
+  now: Date;
 }
 
 /** Brings a snapshot in line with what the platform said: afterwards it is as a whole pull would write it. */
 export function writeChange(editor: SnapshotEditor, change: ChangeToWrite): void {
   const { frame, products, tree, html, warnings } = change;
   const before = presentFramePaths(editor);
-  if (frame.market) writeChangedMarket(editor, frame.market, html);
-  if (frame.brands) writeChangedBrands(editor, frame.brands);
-  writeShortLists(editor, { ...frame, brands: [] }, html);
-  if (frame.suppliers)
-    removeOthers(
-      editor,
-      'supplier:',
-      frame.suppliers.map(({ id }) => `supplier:${id}` as const),
-    );
+  if (frame.market) writeChangedMarket(editor, frame.market, change);
+  if (frame.brands) writeChangedBrands(editor, frame.brands, warnings);
+  if (frame.suppliers) writeChangedSuppliers(editor, frame.suppliers);
+  writeShortLists(editor, frame);
+  writeChangedPublications(editor, change);
   if (frame.pages) writeChangedPages(editor, frame.pages, html);
   if (frame.market || frame.pages) writeChangedRoutes(editor, before);
   if (frame.categories && tree) writeChangedCategories(editor, frame.categories, tree, warnings);
@@ -44,13 +43,18 @@ export function writeChange(editor: SnapshotEditor, change: ChangeToWrite): void
   const categories = categoriesOfEntries(editor);
   const touched = writeProducts(editor, categories, products, warnings);
   writeTouchedLists(editor, categories, touched);
-  writeTouchedSimilar(editor, categories, touched);
+  writeMakerPages(editor, frame, touched);
+  writeTouchedSimilar(editor, categories, touched.category);
   writeReviews(editor, change);
   writeReferring(editor, frame, warnings);
 }
 
-function writeChangedMarket(editor: SnapshotEditor, market: Frame['market'], html: HtmlCleaner): void {
-  writeMarket(editor, market, html);
+function writeChangedMarket(
+  editor: SnapshotEditor,
+  market: Frame['market'],
+  { html, warnings }: Pick<ChangeToWrite, 'html' | 'warnings'>,
+): void {
+  writeMarket(editor, market, html, warnings);
   const set = Object.entries(market.settings).filter(([, value]) => value !== undefined);
   removeOthers(
     editor,
@@ -66,6 +70,16 @@ function writeChangedPages(editor: SnapshotEditor, pages: Frame['pages'], html: 
     'page:',
     pages.map(({ slug }) => `page:${slug}` as const),
   );
+}
+
+function writeChangedPublications(editor: SnapshotEditor, change: ChangeToWrite): void {
+  const { news, newsCategories } = change.frame;
+  if (!news || !newsCategories) return;
+  const { html, now, warnings } = change;
+  const { keys, paths } = writePublications(editor, { news, newsCategories }, html, now, warnings);
+  for (const prefix of ['publication:', 'publications:'])
+    for (const key of editor.keysFrom(prefix)) if (!keys.has(key)) editor.remove(key);
+  removeOtherRoutes(editor, PUBLICATION_SECTION, paths);
 }
 
 /** The pages of the frame, as entries and kept answers of the snapshot have them now. */

@@ -2,15 +2,24 @@ import { productPath } from '#paths.ts';
 import type { Categories } from '#pull/categories.ts';
 import { createProductStore } from '#pull/product-store.ts';
 import type { Warnings } from '#pull/warnings.ts';
+import type { ListKind } from '#snapshot/model.ts';
 import type { SnapshotEditor } from '#snapshot/snapshot-editor.ts';
 import type { AskedProducts } from './ask-products.ts';
 import { openClaims } from './claims.ts';
 
-/** A product that came into a category or left it, or that shows another variation in its lists. */
+/** A product that came into a list or left it, or that shows another variation there. */
 export interface Touched {
-  category: number;
+  /** The category that it stands in, its brand or its supplier. */
+  list: number;
   product: number;
   how: 'member' | 'lead';
+}
+
+/** What lists see of the products that were written. */
+export type TouchedLists = Record<ListKind, Touched[]>;
+
+interface Standing extends Record<ListKind, number | null> {
+  lead: number;
 }
 
 /**
@@ -22,14 +31,21 @@ export function writeProducts(
   categories: Categories,
   asked: AskedProducts,
   warnings: Warnings,
-): Touched[] {
+): TouchedLists {
   const { database } = editor;
   const claims = openClaims(database);
-  const selectProduct = database.prepare('SELECT category, lead FROM product WHERE id = ?');
+  const selectProduct = database.prepare('SELECT category, brand, supplier, lead FROM product WHERE id = ?');
   const hasVariation = database.prepare('SELECT 1 FROM variation WHERE id = ?');
-  const standing = (id: number) => {
+  const standing = (id: number): Standing | undefined => {
     const row = selectProduct.get(id);
-    return row && { category: Number(row['category']), lead: Number(row['lead']) };
+    if (!row) return undefined;
+    const { category, brand, supplier, lead } = row;
+    return {
+      category: Number(category),
+      brand: brand === null ? null : Number(brand),
+      supplier: Number(supplier),
+      lead: Number(lead),
+    };
   };
   const ids = [...asked.keys()].sort((a, b) => a - b);
   const before = new Map(
@@ -51,7 +67,7 @@ export function writeProducts(
     if (product) store.add(product);
   }
 
-  const touched: Touched[] = [];
+  const touched: TouchedLists = { category: [], brand: [], supplier: [] };
   for (const [product, { standing: old, variations }] of before) {
     for (const variation of variations) {
       if (hasVariation.get(variation)) continue;
@@ -61,12 +77,24 @@ export function writeProducts(
     }
     const now = standing(product);
     if (!now)
-      for (const name of ['product', 'similar', 'reviews'] as const) editor.remove(`${name}:${product}`);
-    if (old && old.category === now?.category) {
-      if (old.lead !== now.lead) touched.push({ category: now.category, product, how: 'lead' });
-      continue;
-    }
-    for (const one of [old, now]) if (one) touched.push({ category: one.category, product, how: 'member' });
+      for (const name of ['product', 'updated', 'similar', 'beside', 'reviews'] as const)
+        editor.remove(`${name}:${product}`);
+    for (const kind of LIST_KINDS) touched[kind].push(...touchedOf(product, old, now, kind));
   }
   return touched;
+}
+
+const LIST_KINDS = ['category', 'brand', 'supplier'] as const satisfies readonly ListKind[];
+
+function touchedOf(
+  product: number,
+  old: Standing | undefined,
+  now: Standing | undefined,
+  kind: ListKind,
+): Touched[] {
+  const before = old?.[kind] ?? null;
+  const after = now?.[kind] ?? null;
+  if (before !== after)
+    return [before, after].flatMap((list) => (list === null ? [] : [{ list, product, how: 'member' }]));
+  return after === null || old?.lead === now?.lead ? [] : [{ list: after, product, how: 'lead' }];
 }

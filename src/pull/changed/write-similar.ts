@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { writeBesideAround } from '#pull/beside-entries.ts';
 import type { Categories } from '#pull/categories.ts';
 import { SIMILAR_PRODUCTS, writeSimilar } from '#pull/similar-entries.ts';
 import type { SnapshotEditor } from '#snapshot/snapshot-editor.ts';
@@ -12,7 +13,7 @@ export function writeTouchedSimilar(
 ): void {
   const { database } = editor;
   const whole = new Set<number>();
-  for (const { category, product } of touched) {
+  for (const { list: category, product } of touched) {
     if (isSmall(database, category)) whole.add(category);
     else writeWindow(editor, category, product);
     for (const ancestor of categories.path(category) ?? []) {
@@ -61,4 +62,5 @@ function writeWindow(editor: SnapshotEditor, category: number, product: number):
     next.push(...around('lead', '<', 'ASC', id, SIMILAR_PRODUCTS - next.length));
     editor.set(`similar:${id}`, next);
   }
+  writeBesideAround(editor, category, product);
 }

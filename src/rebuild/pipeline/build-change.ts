@@ -2,6 +2,8 @@ import { isUpdated } from '#contract/cache.ts';
 import type { Occasion } from '#publish/publish-note.ts';
 import { type PullChangedOptions, type PullChangedReport, pullChanged } from '#pull/changed/pull-changed.ts';
 import type { PullShopOptions } from '#pull/pull-shop.ts';
+import { openSnapshot } from '#snapshot/open-snapshot.ts';
+import { SnapshotError } from '#snapshot/snapshot-file.ts';
 import { buildShop, type ShopBuildOptions, type ShopBuildResult } from './build-shop.ts';
 import { LONG_AGO } from './data-time.ts';
 import { askedFor, type BuildReason } from './note-publish.ts';
@@ -37,8 +39,9 @@ export interface ChangeBuildResult {
  * as before. Let one build of a shop run at a time.
  */
 export async function buildChange(options: ChangeBuildOptions): Promise<ChangeBuildResult> {
-  const { changed, clock, signal } = options;
+  const { clock, signal } = options;
   const asked = askedFor(Date.now());
+  const changed = withDue(options.changed, options.directories.snapshot(options.tenant.name), clock());
   const pulled = changed === null ? NOT_ASKED : await pull({ ...options, changed });
   signal?.throwIfAborted();
   options.onPulled?.();
@@ -51,6 +54,35 @@ export async function buildChange(options: ChangeBuildOptions): Promise<ChangeBu
   return { ...pulled, build: await buildShop({ ...options, reason, now: clock() }) };
 }
 
+/** Whatever else changed: a publication that the platform held back until now is asked for. */
+function withDue(
+  changed: ChangeBuildOptions['changed'],
+  snapshotFile: string,
+  now: Date,
+): ChangeBuildOptions['changed'] {
+  // Everything is asked for.
+  if (changed?.length === 0) return changed;
+  const next = nextPublication(snapshotFile);
+  if (next === null || Date.parse(next) > now.getTime()) return changed;
+  return [...(changed ?? []), { kind: 'news', ids: [] }];
+}
+
+/** When the platform has another publication, as far as is known. */
+function nextPublication(snapshotFile: string): string | null {
+  try {
+    const snapshot = openSnapshot(snapshotFile);
+    try {
+      return snapshot.get('news.next') ?? null;
+    } finally {
+      snapshot.close();
+    }
+  } catch (error) {
+    // The pull makes a whole one.
+    if (error instanceof SnapshotError) return null;
+    throw error;
+  }
+}
+
 const NOT_ASKED = { seenTime: null, dataTime: null, pull: undefined };
 
 async function pull(options: ChangeBuildOptions & Pick<PullChangedOptions, 'changed'>) {
@@ -58,9 +90,17 @@ async function pull(options: ChangeBuildOptions & Pick<PullChangedOptions, 'chan
   // Asked before the data: what it shows then is in the data.
   const asked = { query: { lastUpdatedAt: updatedAt ?? LONG_AGO } };
   const { updatedAt: seenTime } = await client.call(isUpdated, asked);
-  const { signal, maxItems, httpsHosts } = options;
+  const { signal, maxItems, httpsHosts, clock } = options;
   const snapshotFile = directories.snapshot(tenant.name);
-  const pull = await pullChanged({ client, snapshotFile, changed, signal, maxItems, httpsHosts });
+  const pull = await pullChanged({
+    client,
+    snapshotFile,
+    changed,
+    signal,
+    maxItems,
+    httpsHosts,
+    clock,
+  });
   // Who names some changes says nothing of others.
   const dataTime = changed.length === 0 ? seenTime : earlier(seenTime, updatedAt);
   return { seenTime, dataTime, pull };

@@ -5,32 +5,32 @@ import type { IsolationRules } from '#gate/isolation-rules.ts';
 import { letTextsPass } from '#gate/text-gate.ts';
 import { stopwatch } from '#lib/stopwatch.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
+import { countShopRoutes, isCrawlerFile, pagesOf } from '#plan/route-pages.ts';
 import { changedTimes, nextTimeChange, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
 import { NEW_ROUTE } from '#publish/ledger.ts';
 import { type OpenedIndex, openIndex, startAnew } from '#publish/open-index.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import { storedHash } from '#publish/site-faults.ts';
 import { formatSiteFile } from '#publish/site-file.ts';
-import type { Begun, ShopSite, SiteStore } from '#publish/site-store.ts';
+import type { Begun, Changeset, ShopSite, SiteStore } from '#publish/site-store.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
-import type { WorkerPool } from '#render/pool/worker-pool.ts';
+import type { PageRenderer } from '#render/pool/page-renderer.ts';
 import type { ShopJob } from '#render/worker/protocol.ts';
 import { EMBLEM_KEY } from '#snapshot/emblem-key.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import { settingReader } from '#snapshot/setting-reader.ts';
-import { styleKey } from '#snapshot/style-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
-import type { PageStyles } from '#variants/page-sheets.ts';
 import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
+import { nextOf, planCrawlerFiles } from './crawler-files.ts';
 import type { Directories } from './directories.ts';
 import { fragmentInputs } from './fragment-inputs.ts';
 import { throwIfHeld } from './held-error.ts';
-import { joinSheets } from './join-sheets.ts';
 import { knowsRelease, NEXT_RELEASE_INPUT, RELEASE_INPUT } from './known-release.ts';
 import { askedFor, type BuildReason, notePublish, wholeCauseOf } from './note-publish.ts';
-import { pagesOf, pagesOfDroppedLanguages } from './page-addresses.ts';
+import { pagesOfDroppedLanguages } from './page-addresses.ts';
 import { findDifference, planBuild, READ_BY_ALL, snapshotInputs } from './plan-build.ts';
 import { emblemFiles, publishEmblem } from './publish-emblem.ts';
+import { publishStyles } from './publish-styles.ts';
 import type { PageCounts } from './report.ts';
 
 export interface ShopBuildOptions {
@@ -41,11 +41,13 @@ export interface ShopBuildOptions {
   directories: Pick<Directories, 'snapshot' | 'published'>;
   store: SiteStore;
   compiled: Compiled;
-  pool: WorkerPool;
+  pool: PageRenderer;
   /** What may be in nothing that is published of the shop. */
   isolation: IsolationRules;
   /** Render every page, whatever changed. */
   full: boolean;
+  /** Milliseconds between two times that files of the whole catalogue are written; at once where left out. */
+  cataloguePace?: number;
   /** The time that pages are rendered for. */
   now: Date;
   /** Asked once the site is taken over: throws where another machine is to build the shop by now. */
@@ -53,6 +55,8 @@ export interface ShopBuildOptions {
   /** Why it is built, for the ledger; because somebody asks where left out. */
   reason?: BuildReason;
   onProgress: (stage: 'render' | 'publish', done: number, total: number) => void;
+  /** Hears that the pages of a release are in place. */
+  onRelease?: (release: number, changeset: Changeset) => void;
 }
 
 export interface ShopBuildResult {
@@ -136,7 +140,7 @@ async function build(
   const site = store.site(tenant.name);
   const attempt = site.attempt(begun.attempt);
   const siteIsThere = await site.exists();
-  const { styles, files } = await publishStyles(options, snapshot);
+  const { styles, files, inputs: styleInputs } = await publishStyles(options, index, snapshot);
   const { emblem, inputs: emblemInputs } = await publishEmblem(options, index, snapshot);
   const siteFile = siteFileOf(tenant, {
     origin,
@@ -157,13 +161,10 @@ async function build(
     store: store.location,
     attempt: begun.attempt,
   };
-  const keyed: BuildInputs = Object.fromEntries(
-    Object.entries(styles).map(([kind, addresses]) => [styleKey(kind), addresses.join(' ')]),
-  );
   const inputs: BuildInputs = {
     ...buildInputs(tenant, origin, options.compiled.version),
     ...snapshotInputs(snapshot),
-    ...keyed,
+    ...styleInputs,
     ...emblemInputs,
   };
   const differs = (name: string) => index.input(name) !== inputs[name];
@@ -171,26 +172,30 @@ async function build(
   const isTrusted = !options.full && index.input('code') !== undefined && knowsRelease(index, begun.release);
   const whole = wholeCauseOf(index, inputs, { full: options.full, isKnown: siteIsThere && isTrusted });
   const stored = siteIsThere && !isTrusted ? await storedHashes(site) : undefined;
-  const difference = findDifference(index, snapshot, whole !== undefined);
+  const found = findDifference(index, snapshot, whole !== undefined);
+  const crawled = planCrawlerFiles(index, snapshot, found, { now, pace: options.cataloguePace ?? 0 });
+  const { difference } = crawled;
+  Object.assign(inputs, crawled.inputs);
   const times: TimeReads = JSON.parse(index.input('times') ?? '{}');
   const otherKeys: string[] = [
-    ...[...Object.keys(keyed), EMBLEM_KEY].filter(differs),
+    ...[...Object.keys(styleInputs), EMBLEM_KEY].filter(differs),
     ...changedTimes(times, now),
+    ...crawled.changedKeys,
   ];
   if (difference.everything || difference.changedKeys.length > 0 || otherKeys.length > 0) {
     const fragments = await fragmentInputs(pool, job);
     Object.assign(inputs, fragments);
     otherKeys.push(...Object.keys(fragments).filter(differs));
   }
-  const plan = planBuild(index, snapshot, difference, otherKeys);
+  const plan = planBuild(index, crawled.snapshot, difference, otherKeys);
   const milliseconds: StageTimes = { plan: lap(), render: 0, publish: 0 };
 
   const languages = tenant.languages.length;
   const pages: PageCounts = {
     rendered: 0,
     written: 0,
-    removed: plan.removedPaths.length * languages,
-    kept: plan.kept * languages,
+    removed: countShopRoutes(plan.removedPaths) * languages,
+    kept: (plan.kept - crawled.routes + plan.paths.length - countShopRoutes(plan.paths)) * languages,
   };
   const timeKeys = new Set(difference.everything ? [] : timeKeysOf(times));
   const wholeCause = whole ?? (difference.everything ? READ_BY_ALL : undefined);
@@ -223,7 +228,7 @@ async function build(
   if (siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0) {
     await attempt.describe(siteFile);
     confirm(begun.release);
-    const nextTime = nextTimeChange(timeKeys, now);
+    const nextTime = nextOf(nextTimeChange(timeKeys, now), crawled.nextTime);
     milliseconds.publish += lap();
     return { pages, htmlBytes: 0, nextTime, milliseconds };
   }
@@ -246,14 +251,15 @@ async function build(
     for (const result of results) {
       findings.add(result.faults);
       const addresses = pagesOf(result.path, tenant.languages);
+      const shown = result.written.slice(0, isCrawlerFile(result.path) ? 0 : languages);
       const kind = plan.newPaths.has(result.path) ? changeset.added : changeset.changed;
       kind.push(...addresses.filter((_, at) => result.written[at]));
       for (const key of result.timeKeys) timeKeys.add(key);
       htmlBytes += result.htmlBytes;
-      pages.rendered += addresses.length;
-      pages.written += result.written.filter(Boolean).length;
+      pages.rendered += shown.length;
+      pages.written += shown.filter(Boolean).length;
     }
-    onProgress('render', pages.rendered, plan.paths.length * languages);
+    onProgress('render', pages.rendered, countShopRoutes(plan.paths) * languages);
   });
   findings.letPass();
 
@@ -272,9 +278,10 @@ async function build(
     files: [...files, ...emblemFiles(emblem)],
     dataTime: reason.dataTime,
   });
+  options.onRelease?.(number, changeset);
   confirm(number, number);
   onProgress('publish', pages.written, pages.written);
-  const nextTime = nextTimeChange(timeKeys, now);
+  const nextTime = nextOf(nextTimeChange(timeKeys, now), crawled.nextTime);
   milliseconds.publish += lap();
   return { pages, htmlBytes, nextTime, release: number, milliseconds };
 }
@@ -283,15 +290,4 @@ async function build(
 async function storedHashes(site: ShopSite): Promise<Map<string, string>> {
   const { pages } = await site.readStored();
   return new Map([...pages].map(([path, page]) => [path, storedHash(page) ?? '']));
-}
-
-/** Puts the style sheets that the shop's rows use among the assets, and names their files. */
-async function publishStyles(
-  { compiled, store }: ShopBuildOptions,
-  snapshot: Snapshot,
-): Promise<{ styles: PageStyles; files: string[] }> {
-  const theme = snapshot.get('market.theme');
-  const { styles, files } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
-  for (const [path, css] of files) await store.putAsset(path, Buffer.from(css));
-  return { styles, files: [...files.keys()] };
 }

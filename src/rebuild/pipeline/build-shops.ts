@@ -5,7 +5,8 @@ import { GateError } from '#gate/gate-error.ts';
 import { isolationRules } from '#gate/isolation-rules.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createLimiter } from '#lib/limiter.ts';
-import { databaseFault, diskFullText } from '#lib/storage-fault.ts';
+import { databaseFault, diskFaultText } from '#lib/storage-fault.ts';
+import type { Log } from '#log/log.ts';
 import { pullShop } from '#pull/pull-shop.ts';
 import type { PullWarning } from '#pull/warnings.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
@@ -15,6 +16,7 @@ import { createShopClient } from '#shop/shop-client.ts';
 import { openSnapshot } from '#snapshot/open-snapshot.ts';
 import { SnapshotError } from '#snapshot/snapshot-file.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { openPageRenderer, type SharingTimes } from '../shards/open-page-renderer.ts';
 import { originOf } from './build-inputs.ts';
 import { buildShop } from './build-shop.ts';
 import { readDataTime } from './data-time.ts';
@@ -41,6 +43,10 @@ export interface BuildOptions {
   workers?: number;
   /** Where compiled pages are kept; below the data directory where left out. */
   compiledDirectory?: string;
+  /** How large plans are shared with other machines, where there are some. */
+  sharing?: SharingTimes;
+  /** Hears of what other machines do. */
+  log?: Log;
   /** Style sheets to use; those of the sources where left out. */
   sheets?: CompiledSheets;
 }
@@ -66,6 +72,8 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   await store.putAssets(compiled.clientDirectory);
   await copyFile(compiled.inventoryFile, directories.inventory);
   const pool = new WorkerPool(compiled.modulePath, workers ?? availableParallelism());
+  const { sharing, log } = options;
+  const renderer = await openPageRenderer({ ...sharing, environment, compiled, store, pool, log });
   signal?.addEventListener('abort', () => pool.stop(), { once: true });
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
   const pullTurn = createLimiter(PULLS_AT_ONCE);
@@ -90,6 +98,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
               snapshotFile: directories.snapshot(tenant.name),
               maxItems: environment.pullLimits.items,
               httpsHosts,
+              clock,
               onProgress: ({ done, total }) =>
                 onProgress({ tenant: tenant.name, stage: 'pull', done, total }),
               ...(signal && { signal }),
@@ -111,7 +120,7 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
           directories,
           store,
           compiled,
-          pool,
+          pool: renderer,
           isolation: isolationRules(tenant, options.neighbours ?? tenants, environment),
           full,
           now: clock(),
@@ -139,12 +148,12 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
         const { message, hold } = error;
         return { tenant: tenant.name, status: 'held', release: hold.release, error: message };
       }
-      const full = diskFullText(error);
+      const fault = diskFaultText(error);
       const message = error instanceof Error ? error.message : String(error);
       return {
         tenant: tenant.name,
         status: 'failed',
-        error: full === undefined || message.includes(full) ? message : `Shop ${tenant.name}: ${full}`,
+        error: fault === undefined || message.includes(fault) ? message : `Shop ${tenant.name}: ${fault}`,
         ...(error instanceof GateError && { faults: error.faults }),
         lastGoodSite: await store.site(tenant.name).exists(),
       };

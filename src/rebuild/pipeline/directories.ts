@@ -9,6 +9,8 @@ export interface Directories {
   assets: string;
   snapshot(tenant: string): string;
   published(tenant: string): string;
+  /** Snapshots of shops that other machines build. */
+  shared: string;
   /** Where sites and assets are published. */
   store: StoreLocation;
   /** Folder of all published sites. */
@@ -25,6 +27,7 @@ export function directoriesBelow(dataDirectory: string): Directories {
     compiled: join(dataDirectory, 'compiled'),
     assets,
     snapshot: (tenant) => snapshotFileOf(dataDirectory, tenant),
+    shared: join(dataDirectory, 'shared'),
     published: (tenant) => join(dataDirectory, 'published', `${tenant}.sqlite`),
     store: {
       kind: 'directory',

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import type { WorkerPool } from '#render/pool/worker-pool.ts';
+import type { PageRenderer } from '#render/pool/page-renderer.ts';
 import { FOOTER_KEY, HEADER_KEY } from '#render/worker/fragment-cache.ts';
 import type { ShopJob } from '#render/worker/protocol.ts';
 
 /** What header and footer of the shop look like now: pages depend on them as a whole. */
-export async function fragmentInputs(pool: WorkerPool, job: ShopJob): Promise<Record<string, string>> {
+export async function fragmentInputs(pool: PageRenderer, job: ShopJob): Promise<Record<string, string>> {
   const { header, footer } = await pool.fragmentTexts(job);
   const digest = (text: string) => hash('sha1', text, 'base64url');
   return { [HEADER_KEY]: digest(header), [FOOTER_KEY]: digest(footer) };

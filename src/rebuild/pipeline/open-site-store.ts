@@ -22,9 +22,15 @@ export function openSiteStore(environment: Environment, log?: Log): SiteStore {
   );
 }
 
+/** Of pages that are no HTML. */
+const ENDINGS = ['jsonl', 'md', 'txt', 'xml'];
+
 function locationOf({ dataDirectory, storeBucket }: Environment): StoreLocation {
   if (!storeBucket) return directoriesBelow(dataDirectory).store;
-  return { kind: 's3', ...storeBucket, pageHeaders: headersOf('index.html', 'page') };
+  const endingHeaders = Object.fromEntries(
+    ENDINGS.map((ending) => [ending, headersOf(`x.${ending}`, 'crawler-file')]),
+  );
+  return { kind: 's3', ...storeBucket, pageHeaders: headersOf('index.html', 'page'), endingHeaders };
 }
 
 function kindOf(path: string): AnswerKind {

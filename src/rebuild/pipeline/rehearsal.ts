@@ -47,8 +47,11 @@ export function rehearsalOf(options: RehearsalOptions): Rehearsal | undefined {
   }
 }
 
+/** What changes most often comes first: a worker may be needed before it has rehearsed all. */
+const FIRST_KINDS = ['product', '', 'category'];
+
 function someOfEachKind(routes: Iterable<string>): string[] {
-  const kinds = new Map<string, string[]>();
+  const kinds = new Map(FIRST_KINDS.map((kind) => [kind, [] as string[]]));
   for (const path of Iterator.from(routes).take(LOOKED_AT)) {
     const [, kind = ''] = path.split('/');
     const paths = kinds.get(kind) ?? [];

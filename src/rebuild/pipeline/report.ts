@@ -8,7 +8,7 @@ export interface BuildProgress {
   total: number;
 }
 
-/** Pages of a shop after a build; a page is one file in one language. */
+/** Pages of a shop after a build that browsers show; a page is one file in one language. */
 export interface PageCounts {
   /** Pages rendered in this build. */
   rendered: number;

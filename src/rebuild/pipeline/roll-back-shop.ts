@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Language } from '#contract/primitive.ts';
-import { splitLanguage } from '#paths.ts';
+import { routeOf } from '#plan/route-pages.ts';
 import { openIndex } from '#publish/open-index.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import type { Release } from '#publish/release.ts';
@@ -62,7 +62,7 @@ interface Doubt {
 
 function routesOf(paths: readonly string[], index: PublishedIndex): Set<string> {
   const [first = 'ru', ...others] = (index.input('languages')?.split(',') ?? []) as Language[];
-  return new Set(paths.map((path) => splitLanguage(path, [first, ...others], first).path));
+  return new Set(paths.map((path) => routeOf(path, [first, ...others]).path));
 }
 
 async function releaseBefore(site: ShopSite): Promise<number> {

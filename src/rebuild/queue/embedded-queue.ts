@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
+import { diskFaultText } from '#lib/storage-fault.ts';
 import { OCCASION_KINDS } from '#publish/publish-note.ts';
 import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
@@ -60,16 +61,18 @@ interface Adding {
   reject: (error: unknown) => void;
 }
 
+/** The queue cannot be written; the message says where, why and what to do. */
+export class QueueError extends Error {
+  override name = 'QueueError';
+}
+
 /**
  * The queue of one machine: a file that survives the loss of power. What many put in at the same moment goes
- * to the disk as one.
+ * to the disk as one. What a disk at fault does not keep is refused by a QueueError.
  */
 export function openEmbeddedQueue(file: string): ChangeQueue {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
-  database.exec(TABLES);
-  addColumns(database);
+  const database = openFile(file);
   const know = database.prepare('INSERT OR IGNORE INTO known (tenant, id, received_at) VALUES (?, ?, ?)');
   const put = database.prepare(`
     INSERT INTO notice (tenant, id, kind, changed, updated_at, received_at, due_at, looks)
@@ -78,6 +81,14 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   let sweptAt = 0;
   const listeners = new Set<(tenant?: string) => void>();
   let poll: ReturnType<typeof setInterval> | undefined;
+
+  function write<Result>(work: () => Result): Result {
+    try {
+      return inTransaction(database, work);
+    } catch (cause) {
+      throw queueError(cause, file);
+    }
+  }
 
   function addOne(notice: Notice): boolean {
     const { tenant, id, kind = 'message', changed, updatedAt, receivedAt } = notice;
@@ -92,8 +103,8 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
     waiting = [];
     if (now.length === 0) return;
     try {
-      const answers = inTransaction(database, () => {
-        sweep(Math.max(...now.flatMap(({ notices }) => notices.map(({ receivedAt }) => receivedAt))));
+      const answers = write(() => {
+        for (const { notices } of now) sweep(notices);
         return now.map(({ notices }) => notices.map(addOne));
       });
       for (const [at, { resolve }] of now.entries()) resolve(answers[at] ?? []);
@@ -106,7 +117,10 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
     }
   }
 
-  function sweep(now: number): void {
+  function sweep(notices: readonly Notice[]): void {
+    // A moment that is still to come does not tell what time it is.
+    const times = notices.map(({ kind, receivedAt }) => (kind === 'time' ? 0 : receivedAt));
+    const now = Math.max(0, ...times);
     if (now - sweptAt < SWEEP_INTERVAL) return;
     sweptAt = now;
     database.prepare('DELETE FROM known WHERE received_at < ?').run(now - KNOWN_FOR);
@@ -126,7 +140,7 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   }
 
   const each = (batch: Batch, sql: string, ...values: number[]) =>
-    inTransaction(database, () => {
+    write(() => {
       const statement = database.prepare(sql);
       for (const position of batch.positions) statement.run(...values, position);
     });
@@ -189,11 +203,10 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
     },
 
     async noteDataTime(tenant, updatedAt) {
-      database
-        .prepare(`
-          INSERT INTO data_time (tenant, updated_at) VALUES (?, ?)
-          ON CONFLICT (tenant) DO UPDATE SET updated_at = max(updated_at, excluded.updated_at)`)
-        .run(tenant, updatedAt);
+      const note = database.prepare(`
+        INSERT INTO data_time (tenant, updated_at) VALUES (?, ?)
+        ON CONFLICT (tenant) DO UPDATE SET updated_at = max(updated_at, excluded.updated_at)`);
+      write(() => note.run(tenant, updatedAt));
     },
 
     onAdded(listener) {
@@ -208,6 +221,24 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
       database.close();
     },
   };
+}
+
+function queueError(cause: unknown, file: string): unknown {
+  const fault = diskFaultText(cause, dirname(file));
+  return fault === undefined ? cause : new QueueError(`The queue of changes: ${fault}`, { cause });
+}
+
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+    database.exec(TABLES);
+    addColumns(database);
+    return database;
+  } catch (cause) {
+    database.close();
+    throw queueError(cause, file);
+  }
 }
 
 function addColumns(database: DatabaseSync): void {

@@ -1,16 +1,23 @@
 import type { OngoingRebuild, RebuildStage, ShopChanges } from '#domain/shop-changes.ts';
+import { reasonOf } from '#log/log.ts';
 import { openLedger } from '#publish/ledger-reader.ts';
+import type { Changeset } from '#publish/site-store.ts';
 import type { Batch, ChangeQueue } from '../queue/change-queue.ts';
+import { FirstReads } from './first-reads.ts';
 import type { RebuildEvent } from './rebuild-service.ts';
 
 /** Rebuilds that are told of, of those that are done. */
 const MOST_DONE = 40;
 
-/** Follows how changes come to pages: what is on its way from events, what is done from the ledger. */
+/**
+ * Follows how changes come to pages and to who reads them: what is on its way from events, what is done from
+ * the ledger.
+ */
 export class ChangeFeed {
   readonly #queue: Pick<ChangeQueue, 'waiting'>;
   readonly #indexFile: (tenant: string) => string;
   readonly #ongoing = new Map<string, OngoingRebuild>();
+  readonly #reads = new FirstReads();
   #version = 0;
 
   constructor(queue: Pick<ChangeQueue, 'waiting'>, indexFile: (tenant: string) => string) {
@@ -40,12 +47,22 @@ export class ChangeFeed {
     this.#version += 1;
   }
 
+  /** The pages of a release are in place. */
+  released(tenant: string, release: number, changeset: Changeset): void {
+    this.#reads.released(tenant, release, changeset);
+  }
+
+  /** A page was sent to somebody. */
+  sent(tenant: string, addressOf: () => string, now: number): void {
+    if (this.#reads.sent(tenant, addressOf, now)) this.#version += 1;
+  }
+
   end(event: RebuildEvent, now: number): void {
     const { tenant } = event.batch;
     const ongoing = this.#ongoing.get(tenant);
     if (event.kind === 'rebuilt') this.#ongoing.delete(tenant);
     else if (ongoing) {
-      const reason = event.error instanceof Error ? event.error.message : String(event.error);
+      const reason = reasonOf(event.error);
       // A shop that is held waits until it is let go.
       ongoing.failed = { reason, nextAt: event.kind === 'failed' ? now + event.retryIn : null };
     }
@@ -59,7 +76,10 @@ export class ChangeFeed {
       return {
         ongoing: this.#ongoing.get(tenant) ?? null,
         waiting: waiting.filter(({ kind }) => kind !== 'time').map(({ kind, id, at }) => ({ kind, id, at })),
-        done: ledger?.publishes(MOST_DONE) ?? [],
+        done: (ledger?.publishes(MOST_DONE) ?? []).map((publish) => ({
+          ...publish,
+          readAt: this.#reads.of(tenant, publish.release),
+        })),
       };
     } finally {
       ledger?.close();

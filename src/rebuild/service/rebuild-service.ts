@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLimiter } from '#lib/limiter.ts';
-import type { Log } from '#log/log.ts';
+import { type Log, reasonOf } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import { type Homes, ONE_MACHINE, type Tenure } from '../home/homes.ts';
 import type { StageTimes } from '../pipeline/build-shop.ts';
@@ -90,6 +90,8 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   const busy = new Map<string, Promise<void>>();
   /** When a shop was last told of, by the clock of `performance`. */
   const toldAt = new Map<string, number>();
+  /** How often in a row the queue failed for a shop. */
+  const faults = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
@@ -130,15 +132,26 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
 
   function begin(tenant: string, home: Tenure): void {
     const work = workOff(tenant, home)
-      .catch((error: unknown) => {
-        if (stopping.signal.aborted) return;
-        log.error({ event: 'queue-failed', tenant, error }, `The queue of ${tenant} cannot be worked off.`);
-      })
+      .then(
+        () => void faults.delete(tenant),
+        (error: unknown) => waitForQueue(tenant, error),
+      )
       .finally(() => {
         busy.delete(tenant);
         wake();
       });
     busy.set(tenant, work);
+  }
+
+  /** What a queue cannot note as done or failed, on a full disk, is still due: not at once again. */
+  async function waitForQueue(tenant: string, error: unknown): Promise<void> {
+    if (stopping.signal.aborted) return;
+    const count = faults.get(tenant) ?? 0;
+    faults.set(tenant, count + 1);
+    const retryIn = retryAfter[Math.min(count, retryAfter.length - 1)] ?? 0;
+    const what = `The queue of ${tenant} cannot be worked off, next try in ${retryIn / 1000} s`;
+    log.error({ event: 'queue-failed', tenant, error }, `${what}: ${reasonOf(error)}`);
+    await pause(retryIn, undefined, { signal: stopping.signal }).catch(() => {});
   }
 
   async function workOff(tenant: string, home: Tenure): Promise<void> {
@@ -187,8 +200,11 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
         return false;
       }
       const retryIn = retryAfter[Math.min(batch.tries, retryAfter.length - 1)] ?? 0;
-      await queue.later(batch, clock() + retryIn);
-      onEvent({ kind: 'failed', batch, error, retryIn });
+      try {
+        await queue.later(batch, clock() + retryIn);
+      } finally {
+        onEvent({ kind: 'failed', batch, error, retryIn });
+      }
       return false;
     }
   }

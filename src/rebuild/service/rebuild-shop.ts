@@ -3,18 +3,22 @@ import type { Environment } from '#environment.ts';
 import { isolationRules } from '#gate/isolation-rules.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { type Log, reasonOf } from '#log/log.ts';
-import type { SiteStore } from '#publish/site-store.ts';
+import type { Changeset, SiteStore } from '#publish/site-store.ts';
+import { warmCleaner } from '#pull/clean-html.ts';
 import type { Compiled } from '#render/compile/compile-pages.ts';
+import type { PageRenderer } from '#render/pool/page-renderer.ts';
 import type { Rehearsal, WorkerPool } from '#render/pool/worker-pool.ts';
 import { createShopClient } from '#shop/shop-client.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Tenure } from '../home/homes.ts';
 import { buildChange } from '../pipeline/build-change.ts';
 import { originOf } from '../pipeline/build-inputs.ts';
+import { CATALOGUE_PACE } from '../pipeline/crawler-files.ts';
 import { directoriesBelow } from '../pipeline/directories.ts';
 import { throwIfHeld } from '../pipeline/held-error.ts';
 import { rehearsalOf } from '../pipeline/rehearsal.ts';
 import type { Batch } from '../queue/change-queue.ts';
+import type { OwnSide } from '../shards/shared-build.ts';
 import type { Rebuilt } from './rebuild-service.ts';
 
 export interface RebuildShopOptions {
@@ -22,15 +26,17 @@ export interface RebuildShopOptions {
   tenants: () => readonly TenantConfig[];
   store: SiteStore;
   compiled: Compiled;
-  pool: WorkerPool;
+  pool: PageRenderer;
   clock: () => number;
   /** Hears how far the rebuild of a shop is. */
   onStage?: (tenant: string, stage: RebuildStage, done: number, total: number) => void;
+  /** Hears of each release once its pages are in place. */
+  onRelease?: (tenant: string, release: number, changeset: Changeset) => void;
 }
 
 /** Gives what brings a shop up to date with a batch. */
 export function createRebuild(options: RebuildShopOptions) {
-  const { environment, tenants, clock, onStage = () => {} } = options;
+  const { environment, tenants, clock, onStage = () => {}, onRelease = () => {} } = options;
   const { platformUrl, pullLimits } = environment;
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
 
@@ -53,6 +59,7 @@ export function createRebuild(options: RebuildShopOptions) {
       maxItems: pullLimits.items,
       httpsHosts,
       full: false,
+      cataloguePace: CATALOGUE_PACE,
       confirmHome: home.confirm,
       clock: () => new Date(clock()),
       // Until the first page moves; a publish that has begun comes to its end.
@@ -60,6 +67,7 @@ export function createRebuild(options: RebuildShopOptions) {
         if (stage === 'render' || done === 0) signal.throwIfAborted();
         onStage(name, stage, done, total);
       },
+      onRelease: (release, changeset) => onRelease(name, release, changeset),
       signal,
     });
     const { pages, release, nextTime } = build;
@@ -71,9 +79,16 @@ export function createRebuild(options: RebuildShopOptions) {
 /** Shops whose pages the workers keep at hand from the start. */
 const SHOPS_AT_HAND = 3;
 
-/** Has the workers render pages of the first shops before any work comes; tells of what stands in the way. */
-export async function warmWorkers(options: RebuildShopOptions, log: Log): Promise<void> {
-  const { tenants, pool, clock } = options;
+/**
+ * Has the workers render pages of the first shops, and texts cleaned, before any work comes; tells of what
+ * stands in the way.
+ */
+export async function warmWorkers(
+  pool: Pick<WorkerPool, 'warm'>,
+  options: RebuildShopOptions,
+  log: Log,
+): Promise<void> {
+  const { tenants, clock } = options;
   const rehearsals: Rehearsal[] = [];
   try {
     for (const tenant of tenants().slice(0, SHOPS_AT_HAND)) {
@@ -83,15 +98,30 @@ export async function warmWorkers(options: RebuildShopOptions, log: Log): Promis
   } catch (error) {
     log.warn({ event: 'not-warmed', error }, `The first pages will come slower: ${reasonOf(error)}`);
   }
-  await pool.warm(rehearsals);
+  const warmed = pool.warm(rehearsals);
+  warmCleaner();
+  await warmed;
 }
 
 /** What a build needs to know beside the change. */
 function ofTenant({ environment, tenants, store, compiled, pool }: RebuildShopOptions, tenant: TenantConfig) {
   const directories = directoriesBelow(environment.dataDirectory);
+  return { ...sideOf(tenant, tenants(), environment), directories, store, compiled, pool };
+}
+
+/** What this machine knows of a shop; undefined where it is none. */
+export function ownSideOf(
+  name: string,
+  all: readonly TenantConfig[],
+  environment: Environment,
+): OwnSide | undefined {
+  const tenant = all.find((one) => one.name === name);
+  return tenant && sideOf(tenant, all, environment);
+}
+
+function sideOf(tenant: TenantConfig, all: readonly TenantConfig[], environment: Environment): OwnSide {
   const origin = originOf(tenant, environment.originPattern);
-  const isolation = isolationRules(tenant, tenants(), environment);
-  return { tenant, origin, directories, store, compiled, pool, isolation };
+  return { tenant, origin, isolation: isolationRules(tenant, all, environment) };
 }
 
 /** Calls a tenant's platform, within what a whole pull may take. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Language } from '#contract/primitive.ts';
 import { databaseFault } from '#lib/storage-fault.ts';
-import { inLanguage } from '#paths.ts';
+import { pagesOf } from '#plan/route-pages.ts';
 import { PublishedIndex } from '#publish/published-index.ts';
 import type { Hold } from '#publish/release.ts';
 import { findFaults, type PageFault } from '#publish/site-faults.ts';
@@ -83,8 +83,7 @@ function publishedPages(indexFile: string): Map<string, string> {
     const pages = new Map<string, string>();
     for (const { path } of index.routes()) {
       const hashes = index.task(path).publishedHashes ?? [];
-      for (const [at, language] of languages.entries())
-        pages.set(inLanguage(path, language, languages[0] ?? language), hashes[at] ?? '');
+      for (const [at, page] of pagesOf(path, languages).entries()) pages.set(page, hashes[at] ?? '');
     }
     return pages;
   } finally {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WEBHOOK_ID_HEADER } from '#contract/webhook.ts';
-import type { Log } from '#log/log.ts';
+import { type Log, reasonOf } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { ChangeQueue } from '../queue/change-queue.ts';
@@ -81,7 +81,7 @@ export function createHookReceiver(options: HookOptions): HookReceiver {
       answer(request, response, name).catch((error: unknown) => {
         log.error(
           { event: 'message-not-kept', error },
-          `A message for ${JSON.stringify(name)} was not kept.`,
+          `A message for ${JSON.stringify(name)} was not kept: ${reasonOf(error)}`,
         );
         if (!response.headersSent) send(response, 503, { error: 'The message was not kept. Send it again.' });
       });

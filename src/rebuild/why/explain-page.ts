@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { type Language, languageSchema } from '#contract/primitive.ts';
-import { inLanguage, splitLanguage } from '#paths.ts';
+import { inLanguage } from '#paths.ts';
 import { hashKey } from '#plan/read-set.ts';
+import { routeOf } from '#plan/route-pages.ts';
 import { nextTimeChange, type TimeReads, timeKeysOf } from '#plan/time-reads.ts';
 import { type LedgerReader, openLedger, type RouteFacts } from '#publish/ledger-reader.ts';
 import type { NotedPublish } from '#publish/publish-note.ts';
+import type { Hold } from '#publish/release.ts';
 import { parseRequestPath } from '#serve/request-path.ts';
 import { rewritePath } from '#serve/rewrites.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
@@ -50,6 +52,8 @@ export interface PageStory {
   unknownReads: number;
   /** What was pulled and is not published yet, of what the page reads. */
   pulled: { key: string; words: string }[];
+  /** The shop was rolled back and follows nothing until it is told to go on; null where it follows. */
+  hold: Hold | null;
   /** A publish that was killed left it so. */
   inDoubt: boolean;
   /** When time alone makes it old. */
@@ -64,11 +68,13 @@ export interface ExplainOptions {
   address: string;
   directories: Pick<Directories, 'snapshot' | 'published'>;
   waiting: WaitingNotice[];
+  hold: Hold | undefined;
   now: Date;
 }
 
 /** Tells what a page read, what changed it last and what waits. Throws an UnknownPageError. */
-export function explainPage({ tenant, address, directories, waiting, now }: ExplainOptions): PageStory {
+export function explainPage(options: ExplainOptions): PageStory {
+  const { tenant, address, directories, waiting, hold = null, now } = options;
   const ledger = openLedger(directories.published(tenant));
   if (!ledger)
     throw new UnknownPageError(`Nothing is known of the pages of ${tenant}: build the shop first.`);
@@ -77,7 +83,7 @@ export function explainPage({ tenant, address, directories, waiting, now }: Expl
   try {
     const languages = parseLanguages(ledger.input('languages'));
     const served = rewritePath(pathOf(address), languages);
-    const { path, language } = splitLanguage(served, languages, languages[0]);
+    const { path, language } = routeOf(served, languages);
     const route = ledger.route(path);
     if (!route) throw unknownPage(tenant, served, nearPaths(path, ledger.paths()));
     const momentOf = (of: { publish: number; cause: string; at?: number } | undefined) =>
@@ -93,6 +99,7 @@ export function explainPage({ tenant, address, directories, waiting, now }: Expl
       changed: momentOf(route.changed),
       ...describeReads(route, ledger, snapshot, now),
       pulled: snapshot ? notPublished(route, ledger, snapshot) : [],
+      hold,
       inDoubt: route.inDoubt,
       waiting,
     };

@@ -23,6 +23,7 @@ export function reportPage(story: PageStory, now: number): string[] {
   return [
     `${story.tenant}  ${address}  (${path === address ? language : `${path} in ${language}`})`,
     '',
+    ...heldLines(story),
     row(
       'shows',
       dataTime === undefined ? 'data of a time that nobody noted' : `data of ${momentText(dataTime)}`,
@@ -37,6 +38,19 @@ export function reportPage(story: PageStory, now: number): string[] {
       row('', `${group.padEnd(9)} ${some(keys.map(({ words }) => words))}`),
     ),
     ...(unknownReads > 0 ? [row('', `and ${unknownReads} that the shop has nothing for`)] : []),
+  ];
+}
+
+/** Of a shop that was rolled back, all that is told below may be of pages that nobody is shown now. */
+function heldLines({ tenant, hold }: PageStory): string[] {
+  if (!hold) return [];
+  return [
+    row(
+      'HELD',
+      `rolled back to release ${hold.release} on ${momentText(hold.since)}, which is what is served;`,
+    ),
+    row('', 'no build and no message changes it, and what is told below goes by the builds before.'),
+    row('', `To let it go on: npm run rollback -- --tenant ${tenant} --resume`),
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { CrawledShop } from '#crawl/crawled-shop.ts';
+
 /** What one render gave. */
 export interface Rendered {
   status: number;
@@ -12,6 +14,11 @@ export interface CompiledPages {
    * A page's error is thrown, not shown.
    */
   renderPage(path: string, locals: App.Locals): Promise<Rendered>;
+  /**
+   * Writes the file at a path without a language that no browser shows, in pieces. Throws where there is
+   * none.
+   */
+  renderFile(path: string, crawled: CrawledShop): Iterable<string>;
   /** Source files of routes whose pages are rendered without Astro's way through request and response. */
   keptRoutes(): string[];
 }

@@ -1,5 +1,9 @@
 import type { APIContext, MiddlewareNext } from 'astro';
+import { wearIcons } from '#client/icon/icon.ts';
+import { webFontOf } from '#domain/font.ts';
+import { PLAIN_THEME } from '#domain/shop-theme.ts';
 import { themeCss } from '#domain/theme.ts';
+import { FONT_PART_NAMES, type FontPart, fontFaceCss, type WebFontName } from '#domain/web-font.ts';
 import { readEnvironment } from '#environment.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
 import { splitLanguage } from '#paths.ts';
@@ -11,6 +15,7 @@ import { inlineFragments } from '#view/inline-fragments.ts';
 import { createShopView } from '#view/shop-view.ts';
 import { withStyles } from '#view/with-styles.ts';
 import { withTime } from '#view/with-time.ts';
+import { sourceIconsPath } from './source-icons-path.ts';
 
 const environment = readEnvironment();
 const snapshots = new Map<string, Snapshot>();
@@ -42,17 +47,31 @@ export async function serveInDevelopment(context: APIContext, next: MiddlewareNe
     tenant,
     language,
     origin: context.url.origin,
-    entries: withStyles(withTime(snapshot, new Date()), sourceStyles(snapshot)),
+    entries: withStyles(withTime(snapshot, new Date()), sourceStyles(snapshot, context.url.origin)),
     ...createShopMessages(language, own),
   });
+  wearIcons(context.locals.shop.icons);
   return next(path);
 }
 
-/** The sheets of each kind of page where the development server gives them, each by itself. */
-function sourceStyles(snapshot: Snapshot): PageStyles {
-  const theme = `data:text/css,${encodeURIComponent(themeCss(snapshot.get('market.theme')))}`;
-  return pageStyles(settingReader(snapshot), (names) => [
+/** A part of a font, with all that its package has of it. */
+const sourceFontPath = (font: WebFontName, part: FontPart) =>
+  `/node_modules/@fontsource-variable/${font}/files/${font}-${part}-wght-normal.woff2`;
+
+/** The icons, and the sheets of each kind of page, each by itself, where the development server has them. */
+function sourceStyles(snapshot: Snapshot, origin: string): PageStyles {
+  const wished = snapshot.get('market.theme') ?? PLAIN_THEME;
+  const font = webFontOf(wished.mainFont);
+  const faces = font
+    ? fontFaceCss(
+        font,
+        FONT_PART_NAMES.map((part) => origin + sourceFontPath(font, part)),
+      )
+    : '';
+  const theme = `data:text/css,${encodeURIComponent(themeCss(wished) + faces)}`;
+  const sheets = pageStyles(settingReader(snapshot), (names) => [
     theme,
     ...[...SHARED_SHEETS, ...names].map((name) => `/src/${name}.css`),
   ]);
+  return { ...sheets, icons: [sourceIconsPath(wished.iconPack)] };
 }

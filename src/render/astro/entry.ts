@@ -1,5 +1,7 @@
 import type { RouteData } from 'astro';
 import { createApp } from 'astro/app/entrypoint';
+import { wearIcons } from '#client/icon/icon.ts';
+import { renderFile as writeFile } from '#crawl/render-file.ts';
 import type { CompiledPages, Rendered } from './compiled-pages.ts';
 import { PageContext, type RenderedText, type Unfit } from './page-context.ts';
 import { type Taps, tapPages } from './page-tap.ts';
@@ -25,10 +27,13 @@ tapPages(app.manifest, taps);
 /** By the component of the page; null where no context does. */
 const kept = new Map<string, KeptRoute | null>();
 
+export const renderFile: CompiledPages['renderFile'] = (path, crawled) => writeFile(path, crawled);
+
 export const keptRoutes: CompiledPages['keptRoutes'] = () =>
   [...kept].flatMap(([component, route]) => (route && route.proven >= PROOFS ? [component] : []));
 
 export const renderPage: CompiledPages['renderPage'] = async (path, locals) => {
+  wearIcons(locals.shop.icons ?? '');
   const route = onlyRoute(path) ?? app.match(requestFor(path));
   const known = route && kept.get(route.component);
   if (known && known.proven >= PROOFS) {

@@ -26,6 +26,8 @@ import { sourceKey } from './source-key.ts';
 export interface Compiled {
   /** Changes with the compiled code, so with a source only where that makes a difference to pages. */
   version: string;
+  /** Changes with every source that a compile or a worker reads. */
+  sources: string;
   /** Module that exports `renderPage`. */
   modulePath: string;
   /** Folder of client files: hashed scripts and styles, and what `public/` holds. */
@@ -34,6 +36,8 @@ export interface Compiled {
   scripts: PageScripts;
   /** File that lists every script with its purpose. */
   inventoryFile: string;
+  /** Where fonts are kept that were made for some version. */
+  fontDirectory: string;
   /** Those of the present sources; no part of the version, since pages read which ones they link. */
   sheets: CompiledSheets;
   /** Seconds that the compile took; 0 when the code was compiled before. */
@@ -59,9 +63,10 @@ const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replac
  */
 export async function compilePages(directory: string, signal?: AbortSignal): Promise<Compiled> {
   const started = performance.now();
-  const versionFile = join(directory, 'sources', sourceKey(PROJECT_ROOT));
+  const sources = sourceKey(PROJECT_ROOT);
+  const versionFile = join(directory, 'sources', sources);
   const known = existsSync(versionFile) && readFileSync(versionFile, 'utf8');
-  if (known && existsSync(join(directory, known))) return compiledAs(known, directory, 0);
+  if (known && existsSync(join(directory, known))) return compiledAs(known, sources, directory, 0);
   const draft = resolve(directory, `draft-${randomUUID()}`);
   mkdirSync(draft, { recursive: true });
   try {
@@ -71,7 +76,7 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
     moveUnlessThere(draft, join(directory, version));
     mkdirSync(dirname(versionFile), { recursive: true });
     writeFileAtomic.sync(versionFile, version);
-    return compiledAs(version, directory, (performance.now() - started) / 1000);
+    return compiledAs(version, sources, directory, (performance.now() - started) / 1000);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -82,15 +87,17 @@ export function clientFolderOf(directory: string, version: string): string {
   return join(directory, version, 'client');
 }
 
-function compiledAs(version: string, directory: string, seconds: number): Compiled {
+function compiledAs(version: string, sources: string, directory: string, seconds: number): Compiled {
   const target = join(directory, version);
   const modulePath = join(target, 'server/entry.mjs');
   return {
     version,
+    sources,
     modulePath,
     clientDirectory: clientFolderOf(directory, version),
     scripts: readPageScripts(modulePath),
     inventoryFile: join(target, INVENTORY_FILE),
+    fontDirectory: join(directory, 'fonts'),
     sheets: compileSheets(PROJECT_ROOT),
     seconds,
   };

@@ -35,6 +35,9 @@ const BASICS = anyOf(
 const REGIONS = /\/src\/domain\/region[\w-]*\.ts$/;
 const PLAIN = /\/src\/(?:client|contract|domain|i18n|lib|stores)\//;
 
+/** What the bundler puts around each import that waits. */
+const PRELOAD = /^\0?vite\/preload-helper/;
+
 /** Bytes of source below which a part that several scripts share goes along with a neighbour. */
 const SMALL = 2_500;
 
@@ -62,6 +65,13 @@ export function fewScripts(): Plugin {
             },
           }
         : undefined,
+    // Nothing is named ahead, so nothing is to be waited for before a script is imported.
+    resolveId: { order: 'pre', filter: { id: PRELOAD }, handler: (id) => id },
+    load: {
+      order: 'pre',
+      filter: { id: PRELOAD },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RouteTask } from '#plan/plan-render.ts';
 import type { RouteResult, ShopJob } from '#render/worker/protocol.ts';
+import type { FragmentTexts, PageRenderer } from './page-renderer.ts';
 import { RenderError, RenderWorker } from './render-worker.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface Rehearsal {
  * Worker processes that render routes, for several shops at once. They live as long as the pool. A shop that
  * waits for a worker gets one after the next batch of another: a large one holds up none.
  */
-export class WorkerPool {
+export class WorkerPool implements PageRenderer {
   readonly #modulePath: string;
   readonly #size: number;
   #idle: RenderWorker[] = [];
@@ -35,6 +36,8 @@ export class WorkerPool {
   /** Who waits for a worker, the first to come first; nothing is handed over where one is gone. */
   #waiting: ((worker: RenderWorker | undefined) => void)[] = [];
   #rehearsals: readonly Rehearsal[] = [];
+  /** What workers have left to rehearse; work comes first. */
+  readonly #left = new Map<RenderWorker, Left>();
   #isStopped = false;
   #peakRssBytes = 0;
   #started = 0;
@@ -53,11 +56,12 @@ export class WorkerPool {
 
   /**
    * Starts all workers and lets each render these routes for nothing, now and whenever one takes the place of
-   * another: the first page that counts is then as fast as later ones. Resolves once that is done.
+   * another: the first page that counts is then as fast as later ones. Whoever comes meanwhile waits for one
+   * of these routes, not for all. Resolves once all are done.
    */
   async warm(rehearsals: readonly Rehearsal[]): Promise<void> {
     this.#rehearsals = rehearsals;
-    const idle = this.#idle.splice(0).map((worker) => this.#rehearse(worker));
+    const idle = this.#idle.splice(0).map((worker) => this.#beginRehearsal(worker));
     await Promise.all([...idle, ...this.#startMissing()]);
   }
 
@@ -65,7 +69,7 @@ export class WorkerPool {
    * Header and footer of a shop, to tell whether they changed. Whoever asks is about to render, so the other
    * workers start meanwhile.
    */
-  async fragmentTexts(job: ShopJob): Promise<{ header: string; footer: string }> {
+  async fragmentTexts(job: ShopJob): Promise<FragmentTexts> {
     const shop = job.tenant.name;
     const taken = this.#take(shop);
     this.#startMissing();
@@ -188,12 +192,15 @@ export class WorkerPool {
       return;
     }
     const next = this.#waiting.shift();
+    const left = this.#left.get(worker);
     if (next) next(worker);
+    else if (left) void this.#rehearse(worker, left);
     else this.#idle.push(worker);
   }
 
   #drop(worker: RenderWorker): void {
     worker.stop();
+    this.#endRehearsal(worker);
     this.#count -= 1;
     this.#waiting.shift()?.(undefined);
   }
@@ -206,14 +213,29 @@ export class WorkerPool {
   #startMissing(): Promise<void>[] {
     const coming: Promise<void>[] = [];
     while (!this.#isStopped && this.#count < this.#size)
-      coming.push(this.#start('').then((worker) => this.#rehearse(worker), ignore));
+      coming.push(this.#start('').then((worker) => this.#beginRehearsal(worker), ignore));
     return coming;
   }
 
-  async #rehearse(worker: RenderWorker): Promise<void> {
+  #beginRehearsal(worker: RenderWorker): Promise<void> {
+    return new Promise((resolve) => {
+      const left = { pieces: inPieces(this.#rehearsals), resolve };
+      this.#left.set(worker, left);
+      void this.#rehearse(worker, left);
+    });
+  }
+
+  /** Goes on with a rehearsal until its end, or until somebody waits for the worker. */
+  async #rehearse(worker: RenderWorker, { pieces }: Left): Promise<void> {
     this.#coming.add(worker);
     try {
-      for (const { job, paths } of this.#rehearsals) {
+      while (this.#waiting.length === 0) {
+        const { done, value } = pieces.next();
+        if (done) {
+          this.#endRehearsal(worker);
+          break;
+        }
+        const { job, paths } = value;
         const shop = job.tenant.name;
         await worker.ask({ kind: 'open', shop, job }, shop);
         await worker.ask({ kind: 'rehearse', shop, paths }, shop);
@@ -222,10 +244,31 @@ export class WorkerPool {
     } catch {
       // What is wrong is told by the build that meets it.
       this.#rehearsals = [];
+      this.#endRehearsal(worker);
     }
     this.#coming.delete(worker);
     this.#release(worker);
   }
+
+  #endRehearsal(worker: RenderWorker): void {
+    this.#left.get(worker)?.resolve();
+    this.#left.delete(worker);
+  }
+}
+
+/** The rest of a worker's rehearsal, and who waits for its end. */
+interface Left {
+  pieces: Iterator<Rehearsal, undefined>;
+  resolve: () => void;
+}
+
+/** Routes rehearsed at once: whoever comes waits for no more. */
+const PIECE_SIZE = 2;
+
+function* inPieces(rehearsals: readonly Rehearsal[]): Generator<Rehearsal, undefined> {
+  for (const { job, paths } of rehearsals)
+    for (let at = 0; at < paths.length; at += PIECE_SIZE)
+      yield { job, paths: paths.slice(at, at + PIECE_SIZE) };
 }
 
 const ignore = () => {};

@@ -138,7 +138,7 @@ export class FragmentCache implements Fragments {
     const bytes = Buffer.from(this.#islands.withoutScripts(html));
     const filled = this.#fillSlots([bytes], hasIsland(html));
     const fragment = {
-      chunks: [Buffer.concat(filled.chunks)],
+      chunks: filled.chunks,
       hasIsland: filled.hasIsland,
       reads: this.#intern(reads),
     };

@@ -1,4 +1,4 @@
-import { fillPath, PATH_PLACE } from '#components/shell/language-links.ts';
+import { fillPath, PATH_PLACE } from '#components/shell/header/language-links.ts';
 
 /** A header with marks for the page's path, cut there once so that filling it is lining up bytes. */
 export class HeaderTemplate {

@@ -1,5 +1,4 @@
 import type { PageGate } from '#gate/page-gate.ts';
-import { inLanguage } from '#paths.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { encodeReads } from '#plan/read-set.ts';
 import { pageHash } from '#publish/page-hash.ts';
@@ -8,7 +7,7 @@ import { isTimeKey } from '#snapshot/time-key.ts';
 import type { RouteResult } from './protocol.ts';
 import type { ShopRenderer } from './shop-renderer.ts';
 
-/** Renders a route in all languages, and stages what differs from the published pages and may go live. */
+/** Renders all pages of a route, and stages what differs from the published pages and may go live. */
 export async function runTask(
   renderer: ShopRenderer,
   gate: PageGate,
@@ -16,7 +15,6 @@ export async function runTask(
   task: RouteTask,
 ): Promise<RouteResult> {
   const { pages, reads } = await renderer.render(task.path);
-  const defaultLanguage = pages[0]?.language ?? 'ru';
   const result: RouteResult = {
     path: task.path,
     hashes: [],
@@ -26,12 +24,13 @@ export async function runTask(
     faults: [],
     htmlBytes: 0,
   };
-  for (const [index, { language, html, chunks }] of pages.entries()) {
+  // All before the first is packed: what they need of the machine stays at hand.
+  const found = pages.map(({ path, chunks }) => gate(path, chunks));
+  for (const [index, { path, html }] of pages.entries()) {
     const hash = pageHash(html);
     const changed = hash !== task.publishedHashes?.[index];
-    const path = inLanguage(task.path, language, defaultLanguage);
     // A page that is published passed, but perhaps before a shop came whose host it names.
-    const faults = gate(path, chunks);
+    const faults = found[index] ?? [];
     result.faults.push(...faults);
     if (changed && faults.length === 0) await attempt.stage(path, html);
     result.hashes.push(hash);

@@ -1,11 +1,14 @@
 import type { Language } from '#contract/primitive.ts';
 import type { PageChunk } from '#gate/page-chunk.ts';
 import { createShopMessages, parseOverrides } from '#i18n/shop-translate.ts';
+import { markdownPath } from '#paths.ts';
+import { isCrawlerFile, isOfCatalogue, pagesOf } from '#plan/route-pages.ts';
 import type { CompiledPages, Rendered } from '#render/astro/compiled-pages.ts';
 import { IslandLinker } from '#render/astro/island-scripts.ts';
 import type { PageScripts } from '#render/astro/page-scripts.ts';
+import { CATALOGUE_KEY } from '#snapshot/catalogue-key.ts';
 import type { Emblem } from '#snapshot/emblem-key.ts';
-import type { Entries, EntryReader } from '#snapshot/model.ts';
+import type { Entries, EntryReader, RouteReader } from '#snapshot/model.ts';
 import { isTimeKey, timeValue } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
@@ -22,6 +25,8 @@ export interface ShopRendererOptions {
   /** `https://shop.example`, without a closing slash. */
   origin: string;
   entries: EntryReader;
+  /** Where the pages of the shop stand. */
+  routes: RouteReader;
   /** The time that pages are rendered for. */
   now: Date;
   pages: CompiledPages;
@@ -34,18 +39,26 @@ export interface ShopRendererOptions {
 /** Entries of single items: no header, footer or look of a shop depends on them. */
 const ITEM_KEY = /^(?:card|variation|product|similar|reviews|list|list-page):/;
 
+/** Characters of a file that are made into bytes at once. */
+const CHUNK_LENGTH = 256 * 1024;
+
 /** Chunks up to this length are not worth being known again. */
 const LONGEST_MARK = 64;
 
-/** A route in every language, whole and in chunks that pages share, and the keys that any of them read. */
+/**
+ * All pages of a route by their paths, whole and in chunks that pages share, and the keys that any of them
+ * read.
+ */
 export interface RenderedRoute {
-  pages: { language: Language; html: Buffer; chunks: readonly PageChunk[] }[];
+  pages: { path: string; html: Buffer; chunks: readonly PageChunk[] }[];
   reads: Set<string>;
 }
 
 interface LanguageState {
   language: Language;
   shop: ShopView;
+  /** The same shop, whose reads nobody notes. */
+  unread: ShopView;
   header: string;
   footer: string;
   fragments: FragmentCache;
@@ -64,6 +77,7 @@ export class ShopRenderer {
    */
   readonly #fragmentTimes: readonly string[];
   readonly #now: Date;
+  readonly #routes: RouteReader;
 
   private constructor(
     pages: CompiledPages,
@@ -71,12 +85,14 @@ export class ShopRenderer {
     languages: LanguageState[],
     fragmentTimes: readonly string[],
     now: Date,
+    routes: RouteReader,
   ) {
     this.#pages = pages;
     this.#recorder = recorder;
     this.#languages = languages;
     this.#fragmentTimes = fragmentTimes;
     this.#now = now;
+    this.#routes = routes;
   }
 
   /** Renders header and footer of each language, then is ready for pages. */
@@ -84,9 +100,8 @@ export class ShopRenderer {
     const { tenant, origin, entries, pages } = options;
     // A copy: this renderer's own clock, which `carryOn` sets.
     const now = new Date(options.now);
-    const recorder = new ReadRecorder(
-      withEmblem(withStyles(withTime(entries, now), options.styles), options.emblem),
-    );
+    const source = withEmblem(withStyles(withTime(entries, now), options.styles), options.emblem);
+    const recorder = new ReadRecorder(source);
     const islands = new IslandLinker(options.scripts);
     const overrides = entries.get('setting:translation_msg') as
       | Entries['setting:translation_msg']
@@ -94,13 +109,9 @@ export class ShopRenderer {
     const languages: LanguageState[] = [];
     for (const language of tenant.languages) {
       const own = parseOverrides((overrides as Partial<Record<Language, string>> | undefined)?.[language]);
-      const shop = createShopView({
-        tenant,
-        language,
-        origin,
-        entries: recorder,
-        ...createShopMessages(language, own),
-      });
+      const context = { tenant, language, origin, ...createShopMessages(language, own) };
+      const shop = createShopView({ ...context, entries: recorder });
+      const unread = createShopView({ ...context, entries: source });
       const fragment = async (name: string) => {
         const locals = { shop, fragments: inlineFragments };
         return (await mustRender(pages, `/fragment/${name}`, locals)).html.toString();
@@ -110,12 +121,20 @@ export class ShopRenderer {
       languages.push({
         language,
         shop,
+        unread,
         header,
         footer,
         fragments: new FragmentCache(recorder, islands, header, footer),
       });
     }
-    return new ShopRenderer(pages, recorder, languages, [...recorder.take()].filter(isTimeKey), now);
+    return new ShopRenderer(
+      pages,
+      recorder,
+      languages,
+      [...recorder.take()].filter(isTimeKey),
+      now,
+      options.routes,
+    );
   }
 
   /**
@@ -143,17 +162,57 @@ export class ShopRenderer {
   /** Renders a route; `/404` may answer 404, every other page must answer 200. */
   async render(path: string): Promise<RenderedRoute> {
     this.#recorder.take();
+    if (isCrawlerFile(path)) return this.#renderFiles(path);
+    const paths = this.#pagesOf(path);
     const pages: RenderedRoute['pages'] = [];
-    for (const { language, shop, fragments } of this.#languages) {
+    for (const [at, { shop, fragments }] of this.#languages.entries()) {
       const { html } = await mustRender(this.#pages, path, { shop, fragments });
       const filled = fragments.fill(html);
       const chunks = filled.map((bytes) => ({ bytes, isShared: isShared(bytes, html) }));
-      pages.push({ language, html: Buffer.concat(filled), chunks });
+      pages.push({ path: paths[at] ?? '', html: Buffer.concat(filled), chunks });
     }
+    for (const [at, twin] of paths.slice(this.#languages.length).entries())
+      pages.push(this.#writeFile(twin, markdownPath(path), this.#languages[at]?.shop));
     const reads = this.#recorder.take();
     for (const key of this.#fragmentTimes) reads.add(key);
     return { pages, reads };
   }
+
+  /** Files of the whole catalogue read more than is worth noting. */
+  #renderFiles(path: string): RenderedRoute {
+    const isWhole = isOfCatalogue(path);
+    const pages = this.#pagesOf(path).map((page, at) => {
+      const { shop, unread } = this.#languages[at] ?? {};
+      return this.#writeFile(page, path, isWhole ? unread : shop);
+    });
+    return { pages, reads: isWhole ? new Set([CATALOGUE_KEY]) : this.#recorder.take() };
+  }
+
+  #writeFile(page: string, path: string, shop: ShopView | undefined): RenderedRoute['pages'][number] {
+    if (!shop) throw new Error(`${page} is in no language of the shop.`);
+    const written = [...inChunks(this.#pages.renderFile(path, { shop, routes: this.#routes }))];
+    const html = Buffer.concat(written);
+    return { path: page, html, chunks: written.map((bytes) => ({ bytes, isShared: false })) };
+  }
+
+  #pagesOf(path: string): string[] {
+    return pagesOf(
+      path,
+      this.#languages.map(({ language }) => language),
+    );
+  }
+}
+
+/** Joins pieces of a text to buffers of some size, which end where a piece ends. */
+function* inChunks(pieces: Iterable<string>): Generator<Buffer> {
+  let text = '';
+  for (const piece of pieces) {
+    text += piece;
+    if (text.length < CHUNK_LENGTH) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  if (text !== '') yield Buffer.from(text);
 }
 
 /** Whether a chunk is none of the page's own bytes; the address of a page within the header is short. */

@@ -1,13 +1,17 @@
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { createFileGate } from '#gate/file-gate.ts';
 import { createPageGate, type PageGate } from '#gate/page-gate.ts';
-import { diskFullText } from '#lib/storage-fault.ts';
+import { diskFaultText } from '#lib/storage-fault.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
+import { isCrawlerFile } from '#plan/route-pages.ts';
 import { openStore } from '#publish/open-store.ts';
 import type { SiteAttempt } from '#publish/site-store.ts';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { type PageScripts, readPageScripts } from '#render/astro/page-scripts.ts';
+import type { EntryReader } from '#snapshot/model.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
+import { productView } from '#view/product.ts';
 import type { FromWorker, ShopJob, ToWorker } from './protocol.ts';
 import { runTask } from './render-task.ts';
 import { ShopRenderer } from './shop-renderer.ts';
@@ -78,7 +82,7 @@ async function bringUp(job: ShopJob): Promise<OpenShop> {
     shop = await open(job);
   }
   shops.set(name, shop);
-  if (!isDeepStrictEqual(shop.job.isolation, job.isolation)) shop.gate = gateOf(job);
+  if (!isDeepStrictEqual(shop.job.isolation, job.isolation)) shop.gate = gateOf(job, shop.snapshot);
   shop.job = job;
   shop.attempt = attemptOf(job);
   return shop;
@@ -107,19 +111,26 @@ async function open(job: ShopJob): Promise<OpenShop> {
     styles: job.styles,
     emblem: job.emblem,
     entries: snapshot,
+    routes: snapshot,
     now: job.now,
     ...compiled,
   });
-  return { job, snapshot, renderer, gate: gateOf(job), attempt: attemptOf(job) };
+  return { job, snapshot, renderer, gate: gateOf(job, snapshot), attempt: attemptOf(job) };
 }
 
 /** Renders a page for nobody, and looks at it as if it went live: what pages share is known from then on. */
 async function rehearse({ renderer, gate }: OpenShop, path: string): Promise<void> {
   const { pages } = await renderer.render(path);
-  for (const { chunks } of pages) gate(path, chunks);
+  for (const { path: page, chunks } of pages) gate(page, chunks);
 }
 
-const gateOf = ({ tenant, isolation }: ShopJob) => createPageGate(tenant, isolation);
+/** What browsers show is held against itself, files for crawlers against the data. */
+function gateOf({ tenant, isolation }: ShopJob, entries: EntryReader): PageGate {
+  const page = createPageGate(tenant, isolation);
+  const { variation } = productView({ entries }, { cards: () => [] });
+  const file = createFileGate(isolation, (id) => variation(id)?.offer);
+  return (path, chunks) => (isCrawlerFile(path) ? file : page)(path, chunks);
+}
 
 const attemptOf = ({ store, tenant, attempt }: ShopJob) =>
   openStore(store).site(tenant.name).attempt(attempt);
@@ -144,8 +155,8 @@ function answer(message: FromWorker): void {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const full = diskFullText(error);
-  if (full !== undefined) return full;
+  const fault = diskFaultText(error);
+  if (fault !== undefined) return fault;
   return error.cause === undefined
     ? (error.stack ?? error.message)
     : `${error.message} ${explain(error.cause)}`;

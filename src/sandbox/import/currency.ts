@@ -66,3 +66,37 @@ export function ratesOf(
   if (value) rates.set('', value);
   return rates;
 }
+
+/** A currency of a feed's prices, and what one of it counts in the shop. */
+export interface CurrencyUse {
+  code: string;
+  /** Offers with prices in it, those that were left out for another reason among them. */
+  offers: number;
+  /** UZS for one; undefined where nothing says it, and such offers are left out. */
+  rate: number | undefined;
+  /** Who says the rate: the command line, the feed, or nobody, so that a rounded one is taken. */
+  from: 'given' | 'feed' | 'sample';
+}
+
+/** The currencies that offers name, with their rates as `ratesOf` has them. */
+export function currencyUses(
+  currencies: readonly FeedCurrency[],
+  given: Readonly<Record<string, number>>,
+  unnamed: string | undefined,
+  offers: ReadonlyMap<string, number>,
+): CurrencyUse[] {
+  const rates = ratesOf(currencies, given, unnamed);
+  const known = currencies.map(({ id, rate }) => ({ code: currencyCode(id), rate: parseAmount(rate) }));
+  const main = known.find(({ rate }) => rate === 1)?.code;
+  const mainOrOnly = unnamed ?? main ?? (known.length === 1 ? known[0]?.code : undefined) ?? '';
+  const saysUzs = known.some(({ code, rate }) => code === 'UZS' && rate);
+  const uses = new Map<string, CurrencyUse>();
+  for (const [name, count] of offers) {
+    const code = name || mainOrOnly;
+    const isGiven = given[code] !== undefined || (main !== undefined && given[main] !== undefined);
+    const from = isGiven ? 'given' : code === 'UZS' || saysUzs ? 'feed' : 'sample';
+    const before = uses.get(code)?.offers ?? 0;
+    uses.set(code, { code, offers: before + count, rate: rates.get(name), from });
+  }
+  return [...uses.values()].sort((a, b) => b.offers - a.offers);
+}

@@ -28,9 +28,9 @@ const SHOP_FIELDS = ['name', 'company', 'url', 'phone', 'email'] as const;
 
 const BAD_BYTES = 'has bytes that are not of the encoding of the feed; they were left out';
 
-/** Makes shop, currencies, categories and offers of the tags and texts of a feed. */
+/** Makes shop, currencies, categories and offers of the tags and texts of a feed in YML or ICML. */
 export class FeedDocument {
-  readonly shop: FeedShop = { name: '', company: '', url: '', phone: '', email: '' };
+  readonly shop: FeedShop = { name: '', company: '', url: '', phone: '', email: '', language: '' };
   readonly #listener: FeedListener;
   readonly #path: string[] = [];
   #hasBegun = false;
@@ -51,11 +51,6 @@ export class FeedDocument {
 
   /** `line` is where the tag stands. */
   beginTag(name: string, line: number): void {
-    if (this.#path.length === 0 && name !== 'yml_catalog')
-      throw new ImportError(
-        `The file is no YML feed: it begins with <${name.slice(0, 80)}>, not with <yml_catalog>. Name a feed in the ` +
-          'format of Yandex Market (YML) or RetailCRM (ICML).',
-      );
     this.#hasBegun = true;
     this.#line = line;
     if (this.#path.length < MAX_DEPTH) {

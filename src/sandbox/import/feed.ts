@@ -5,6 +5,8 @@ export interface FeedShop {
   url: string;
   phone: string;
   email: string;
+  /** Tag of the language of its texts: `ru`, `en-US`. */
+  language: string;
 }
 
 export interface FeedCurrency {

@@ -4,11 +4,12 @@ import { describeUsageError } from '#lib/describe-usage.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createConsoleProgress, formatCount } from '#lib/progress.ts';
 import { SandboxFileError } from '#sandbox/store/sandbox-file-error.ts';
-import { parseAmount } from './amount.ts';
-import { currencyCode, DEFAULT_RATES } from './currency.ts';
+import { DEFAULT_RATES } from './currency.ts';
 import { createFaultReport } from './fault-report.ts';
 import { ImportError } from './import-error.ts';
 import { type ImportOptions, importFeed } from './import-feed.ts';
+import { importStep } from './import-step.ts';
+import { parseCurrency, parseRate } from './rate-option.ts';
 import { tenantFileOf, writeTenantFile } from './tenant-file.ts';
 
 const HELP = `npm run sandbox -- import FEED --tenant NAME [options]
@@ -72,17 +73,7 @@ async function run(options: CliOptions, print: (line: string) => void): Promise<
   const summary = await importFeed({
     ...feedOptions,
     now: new Date(),
-    onProgress: ({ reading, done, total }) =>
-      progress.update(
-        reading
-          ? {
-              label: 'reading',
-              done: Math.floor(done / 1_000_000),
-              total: Math.ceil(total / 1_000_000),
-              unit: 'MB',
-            }
-          : { label: 'writing', done, total, unit: 'variations' },
-      ),
+    onProgress: (step) => progress.update(importStep(step)),
     onFault: (fault) => report.add(fault),
   }).finally(() => {
     progress.close();
@@ -175,17 +166,4 @@ function parseOptions(args: readonly string[]): CliOptions | 'help' {
     report: values.report,
     writeTenant: values['write-tenant'],
   };
-}
-
-function parseCurrency(text: string): string {
-  const code = currencyCode(text.toUpperCase());
-  if (!/^[A-Z]{3}$/.test(code)) throw new ImportError(`--currency must be like UZS, not "${text}".`);
-  return code;
-}
-
-function parseRate(text: string): [string, number] {
-  const [, code = '', number = ''] = /^([A-Za-z]{3})=(.+)$/.exec(text) ?? [];
-  const rate = parseAmount(number);
-  if (!rate) throw new ImportError(`--rate must be like USD=12500, not "${text}".`);
-  return [currencyCode(code.toUpperCase()), rate];
 }

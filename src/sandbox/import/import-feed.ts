@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Category, Product } from '#contract/catalogue.ts';
 import type { Language } from '#contract/primitive.ts';
-import { type HttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
+import type { HttpsHosts } from '#lib/https-hosts.ts';
 import { recordChange } from '#sandbox/areas/cache/shop-update.ts';
 import { readProductOfVariation } from '#sandbox/areas/product/products.ts';
 import { SCHEMA } from '#sandbox/areas/schema.ts';
 import { removeShop } from '#sandbox/areas/shop/remove-shop.ts';
+import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import { writeShop } from '#sandbox/areas/shop/write-shop.ts';
 import { openDatabase, type Sql } from '#sandbox/store/database.ts';
 import { findShopByName, type Shop } from '#sandbox/store/shop.ts';
 import { categoryForest, goodsCategory, NO_CATEGORY } from './category-forest.ts';
-import { checkOffer } from './check-offer.ts';
-import { ratesOf } from './currency.ts';
+import { type CurrencyUse, currencyUses, ratesOf } from './currency.ts';
 import { describeFault, type Fault } from './fault.ts';
-import type { FeedCategory, FeedCurrency, FeedShop } from './feed.ts';
-import { HttpPictures } from './http-pictures.ts';
 import { ImportError } from './import-error.ts';
 import { createKeptIds, type KeptIds } from './kept-ids.ts';
-import { openFeed } from './open-feed.ts';
-import { readFeed } from './read-feed.ts';
 import { passingName, replaceShop } from './replace-shop.ts';
 import { shopSeedOfFeed } from './shop-seed-of-feed.ts';
+import { type Staged, stageFeed } from './stage-feed.ts';
+import type { StagedFacts } from './staged-facts.ts';
 import { Staging } from './staging.ts';
 import { shopBase } from './web-url.ts';
 
@@ -48,6 +46,16 @@ export interface ImportOptions {
    * or nothing of the feed is left.
    */
   onFault?(fault: Fault): void;
+  /** Changes the shop before it is written; left out where it stays as it is made. */
+  adapt?(seed: ShopSeed, facts: FeedFacts): ShopSeed;
+}
+
+/** What can be told of a feed once it is read. */
+export interface FeedFacts extends StagedFacts {
+  /** What its prices are in, the one of most offers first. */
+  currencies: readonly CurrencyUse[];
+  /** Offers that say whether they can be had. */
+  toldAvailability: number;
 }
 
 export interface ImportSummary {
@@ -62,11 +70,8 @@ export interface ImportSummary {
   putRight: number;
   /** Offers that the shop itself has taken off sale. */
   disabled: number;
+  facts: FeedFacts;
 }
-
-const MAX_CATEGORIES = 100_000;
-
-const NO_CATEGORIES = 'it has no categories; all goods stand in one';
 
 /**
  * Makes a shop of a YML feed in the sandbox's file, or puts its goods in place of those of an earlier import.
@@ -78,16 +83,19 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
   const staging = new Staging(`${options.file}.import`);
   try {
     const securityKey = keyFor(sql, options);
-    const { shop, categories, currencies, disabled } = await stage(options, staging);
+    const { toldAvailability, ...staged } = await stageFeed(options, staging);
+    const { shop, categories, currencies, disabled } = staged;
     options.onProgress?.({ reading: false, done: 0, total: 0 });
     const ids = createKeptIds(sql, options.tenant);
+    const uses = currencyUses(currencies, options.rates, options.currency, staging.currencies());
     const forest = settle(sql, options, staging, { shop, categories, currencies, ids });
     const { products, offers } = staging.counts();
     if (offers === 0) {
       tellFaults(options, staging);
       throw new ImportError(nothingLeft(staging));
     }
-    await write(sql, options, securityKey, { shop, forest, staging, ids, total: offers });
+    const facts = { ...staging.facts(), toldAvailability, currencies: uses };
+    await write(sql, options, securityKey, { shop, forest, staging, ids, facts, total: offers });
     tellFaults(options, staging);
     return {
       securityKey,
@@ -97,6 +105,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
       categories: forest.size,
       ...staging.countFaults(),
       disabled,
+      facts,
     };
   } finally {
     staging.close();
@@ -160,65 +169,9 @@ function keyFor(sql: Sql, { tenant, securityKey }: ImportOptions): string {
   return key;
 }
 
-interface Staged {
-  shop: FeedShop;
-  categories: FeedCategory[];
-  currencies: FeedCurrency[];
-  disabled: number;
-}
-
-async function stage(
-  { feed, language, httpsHosts = UNASKED_HOSTS, onProgress }: ImportOptions,
-  staging: Staging,
-): Promise<Staged> {
-  const opened = openFeed(feed);
-  const categories: FeedCategory[] = [];
-  const currencies: FeedCurrency[] = [];
-  const byHttp = new HttpPictures();
-  let disabled = 0;
-
-  async function* text() {
-    for await (const piece of opened.text()) {
-      onProgress?.({ reading: true, done: opened.bytesRead(), total: opened.size });
-      yield piece;
-    }
-  }
-
-  const shop = await readFeed(text(), {
-    currency(currency) {
-      if (currencies.length < 1_000) currencies.push(currency);
-    },
-    category(category) {
-      if (categories.length >= MAX_CATEGORIES)
-        throw new ImportError(`The feed has more than ${MAX_CATEGORIES} categories, which no shop can show.`);
-      categories.push(category);
-    },
-    offer(offer, shopSoFar) {
-      const fault = { line: offer.line, what: `offer ${offer.id.slice(0, 80)}` };
-      const checked = checkOffer(offer, shopSoFar, language);
-      if (checked.kind === 'disabled') disabled += 1;
-      else if (checked.kind === 'left out')
-        staging.addFault({ ...fault, outcome: 'left out', ...checked.fault });
-      else if (staging.add(checked.offer)) {
-        byHttp.add(checked.offer.content.pictures, offer.line);
-        for (const correction of checked.corrections)
-          staging.addFault({ ...fault, outcome: 'put right', ...correction });
-      }
-    },
-    correction: (correction, line) =>
-      staging.addFault({ line, what: 'feed', outcome: 'put right', ...correction }),
-  });
-  for (const fault of await byHttp.faults(httpsHosts)) staging.addFault(fault);
-  const encoding = opened.correction();
-  if (encoding)
-    staging.addFault({ line: 1, what: 'feed', outcome: 'put right', reason: encoding, value: '' });
-  if (categories.length === 0)
-    staging.addFault({ line: 0, what: 'feed', outcome: 'put right', reason: NO_CATEGORIES, value: '' });
-  return { shop, categories, currencies, disabled };
-}
-
 type Writing = Pick<Parameters<typeof shopSeedOfFeed>[0], 'shop' | 'staging' | 'ids'> & {
   forest: Parameters<typeof shopSeedOfFeed>[0]['categories'];
+  facts: FeedFacts;
   total: number;
 };
 
@@ -226,14 +179,14 @@ async function write(
   sql: Sql,
   options: ImportOptions,
   securityKey: string,
-  { shop, forest, staging, ids, total }: Writing,
+  { shop, forest, staging, ids, facts, total }: Writing,
 ): Promise<void> {
-  const { tenant, language, now, onProgress } = options;
+  const { tenant, language, now, onProgress, adapt = (made) => made } = options;
   // What an import that was killed has left.
   for (const stage of ['new', 'old'] as const) removeNamed(sql, passingName(tenant, stage));
   const served = findShopByName(sql, tenant);
   const imported = served !== undefined && cameOfFeed(sql, tenant, served.id);
-  const seed = shopSeedOfFeed({
+  const made = shopSeedOfFeed({
     name: passingName(tenant, 'new'),
     securityKey: randomUUID(),
     tenant,
@@ -247,7 +200,7 @@ async function write(
     now,
     hasCustomers: served !== undefined,
   });
-  await writeShop(sql, seed, (_, done) => onProgress?.({ reading: false, done, total }));
+  await writeShop(sql, adapt(made, facts), (_, done) => onProgress?.({ reading: false, done, total }));
   const newShop = idOf(sql, passingName(tenant, 'new'));
   if (newShop === undefined) throw new Error(`${tenant} was written and is not there.`);
   replaceShop(sql, { tenant, securityKey, newShop, oldShop: idOf(sql, tenant), keepFrame: imported });

@@ -3,11 +3,19 @@ import { SaxesParser } from 'saxes';
 import { boundText } from './bound-text.ts';
 import { escapeAmpersands } from './escape-ampersands.ts';
 import type { FeedListener, FeedShop } from './feed.ts';
-import { FeedDocument } from './feed-document.ts';
 import { ImportError } from './import-error.ts';
+import { readTable } from './read-table.ts';
+import { documentOf, type XmlDocument } from './xml-document.ts';
 
 /** No feed has a tag of more characters than this; what is longer is none, and would fill the memory. */
 const MAX_TAG = 8_000_000;
+
+const WEB_PAGE =
+  'The file is a web page, not a feed: it begins with <html>, not with <yml_catalog> or <rss>. See in a browser ' +
+  'what stands at the address; a page that asks to sign in has to be saved by whoever may.';
+
+/** Characters in which the first line of a table ends. */
+const MAX_HEAD = 100_000;
 
 /** Faults of the text that leave the markup around it readable, and what is done about each. */
 const FAULTS_OF_TEXT: readonly [RegExp, string][] = [
@@ -17,7 +25,7 @@ const FAULTS_OF_TEXT: readonly [RegExp, string][] = [
   [/"]]>" is disallowed/, 'it has "]]>" in a text, where ]]&gt; is meant'],
 ];
 
-const AFTER_END = 'behind the end of the feed, </yml_catalog>, there is more; it was not read';
+const afterEnd = (root: string) => `behind the end of the feed, </${root}>, there is more; it was not read`;
 
 /** What the parser says, for those who do not know its words. */
 const BETTER_WORDS: ReadonlyMap<string, string> = new Map([
@@ -28,14 +36,55 @@ const BETTER_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a feed and tells the listener what it has; memory does not grow with the feed. Entities that a DTD
- * declares are not expanded, and nothing that it names is fetched. Throws `ImportError`, which names the
- * line, where the XML is broken or is no feed.
+ * Reads a feed, of XML or a table, and tells the listener what it has; memory does not grow with the feed.
+ * Throws `ImportError`, which names the line, where it is broken or is no feed. `now` is when offers of a
+ * limited time are looked at.
  */
-export async function readFeed(text: AsyncIterable<string>, listener: FeedListener): Promise<FeedShop> {
+export async function readFeed(
+  text: AsyncIterable<string>,
+  listener: FeedListener,
+  now: Date,
+): Promise<FeedShop> {
+  const { head, whole } = await peek(text);
+  if (/^\s*(?:<!doctype html|<html[\s>])/i.test(head)) throw new ImportError(WEB_PAGE);
+  if (/^\s*<|<(?:\?xml|yml_catalog|rss|feed)[\s>]/.test(head)) return readXml(whole, listener, now);
+  if (head.trim() === '') throw new ImportError('The feed is empty. Fetch it anew.');
+  if (/^\s*[{[]/.test(head))
+    throw new ImportError(
+      'The file is JSON, which is no feed here. Name one in the format of Yandex Market (YML) or Google Merchant.',
+    );
+  return readTable(whole, head.trimStart().split('\n', 1)[0] ?? '', listener, now);
+}
+
+/** The beginning of a text, some lines at least, and the text again from its beginning. */
+async function peek(text: AsyncIterable<string>): Promise<{ head: string; whole: AsyncIterable<string> }> {
+  const iterator = text[Symbol.asyncIterator]();
+  let head = '';
+  let next = await iterator.next();
+  while (!next.done) {
+    head += next.value;
+    if (/\S[^\n]*\n/.test(head) || head.trimStart().length > MAX_HEAD) break;
+    next = await iterator.next();
+  }
+  async function* whole() {
+    try {
+      yield head;
+      for (let piece = await iterator.next(); !piece.done; piece = await iterator.next()) yield piece.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  return { head, whole: whole() };
+}
+
+/**
+ * Reads a feed of XML. Entities that a DTD declares are not expanded, and nothing that it names is fetched.
+ */
+async function readXml(text: AsyncIterable<string>, listener: FeedListener, now: Date): Promise<FeedShop> {
   const parser = new SaxesParser({ xmlns: false, position: true });
   parser.ENTITIES = new Proxy(parser.ENTITIES, { get: (_known, name) => characterOf(String(name)) });
-  const document = new FeedDocument(listener);
+  let document: XmlDocument | undefined;
+  let root = '';
   let lastEventAt = 0;
   let skippedLines = 0;
   /** Whether something was met behind the end of the feed: nothing of that is read. */
@@ -49,31 +98,35 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
   const lineNow = () => parser.line + skippedLines;
   const endHere = () => {
     ended = true;
-    listener.correction({ reason: AFTER_END, value: '' }, lineNow());
+    listener.correction({ reason: afterEnd(root), value: '' }, lineNow());
   };
 
   parser.on(
     'opentagstart',
     at(({ name }) => {
-      if (document.isOver()) endHere();
-      else document.beginTag(name, lineNow());
+      if (document?.isOver()) return endHere();
+      if (!document) {
+        root = name;
+        document = documentOf(name, listener, now);
+      }
+      document.beginTag(name, lineNow());
     }),
   );
   parser.on(
     'opentag',
-    at(({ attributes }) => document.openTag(attributes)),
+    at(({ attributes }) => document?.openTag(attributes)),
   );
   parser.on(
     'closetag',
-    at(({ name }) => document.closeTag(name)),
+    at(({ name }) => document?.closeTag(name)),
   );
   parser.on(
     'text',
-    at((piece) => document.addText(piece)),
+    at((piece) => document?.addText(piece)),
   );
   parser.on(
     'cdata',
-    at((piece) => document.addText(piece)),
+    at((piece) => document?.addText(piece)),
   );
   const passOver = at(() => {});
   parser.on('comment', passOver);
@@ -82,8 +135,8 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
     const [, reason = error.message] = /^\d+:\d+: (.*)$/s.exec(error.message) ?? [];
     const [, faultOfText] = FAULTS_OF_TEXT.find(([pattern]) => pattern.test(reason)) ?? [];
     if (ended) return;
-    if (document.isOver()) endHere();
-    else if (faultOfText) document.correct(faultOfText);
+    if (document?.isOver()) endHere();
+    else if (faultOfText && document) document.correct(faultOfText);
     else throw brokenXml(lineNow(), BETTER_WORDS.get(reason) ?? reason);
   });
 
@@ -97,12 +150,12 @@ export async function readFeed(text: AsyncIterable<string>, listener: FeedListen
       started = piece !== '';
     }
     parser.write(piece);
-    if (ended) return document.shop;
+    if (ended && document) return document.shop;
     if (parser.position - lastEventAt > MAX_TAG)
       throw brokenXml(lineNow(), `there is a tag of more than ${MAX_TAG} characters`);
   }
-  if (!started) throw new ImportError('The feed is empty. Fetch it anew.');
   parser.close();
+  if (!document) throw new ImportError('The feed is empty. Fetch it anew.');
   return document.shop;
 }
 

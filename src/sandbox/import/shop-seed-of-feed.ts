@@ -166,8 +166,8 @@ function collectionsOf(staging: Staging, ids: KeptIds, firstId: number): ShopSee
       offers: staging.choose('discounted', COLLECTION_SIZE),
     },
     {
-      title: text('Новинки', 'Yangi mahsulotlar', 'New arrivals'),
-      offers: staging.choose('newest', COLLECTION_SIZE),
+      title: text('Из каталога', 'Katalogdan', 'From the catalogue'),
+      offers: staging.choose('mixed', COLLECTION_SIZE),
     },
   ];
   return rows

@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { baseOfferOf } from './base-offer.ts';
 import type { Offer, OfferContent } from './check-offer.ts';
+import { chooseOffers, type Pick } from './choose-offers.ts';
 import { currencyCode, type Rates } from './currency.ts';
 import type { Fault } from './fault.ts';
+import { readStagedFacts, type StagedFacts } from './staged-facts.ts';
 import { STAGING_TABLES } from './staging-tables.ts';
 
 /** An offer with its prices in whole UZS. */
@@ -90,17 +92,19 @@ export class Staging {
 
   /** Ids of the categories that offers name. */
   categories(): Set<string> {
-    return this.#distinct('category');
-  }
-
-  /** Codes of the currencies that offers name; the empty one is of prices without a currency. */
-  currencies(): Set<string> {
-    return this.#distinct('currency');
-  }
-
-  #distinct(column: 'category' | 'currency'): Set<string> {
-    const rows = this.#database.prepare(`SELECT DISTINCT ${column} AS value FROM offer`).all();
+    const rows = this.#database.prepare('SELECT DISTINCT category AS value FROM offer').all();
     return new Set(rows.map(({ value }) => String(value)));
+  }
+
+  /**
+   * How many offers name each currency, the most used first, by its code; the empty one is of prices without
+   * a currency.
+   */
+  currencies(): Map<string, number> {
+    const rows = this.#database
+      .prepare('SELECT currency, count(*) AS offers FROM offer GROUP BY currency ORDER BY offers DESC')
+      .all();
+    return new Map(rows.map(({ currency, offers }) => [String(currency), Number(offers)]));
   }
 
   /**
@@ -235,17 +239,9 @@ export class Staging {
       .map((row) => String(row['vendor']));
   }
 
-  /** Ids of one offer that can be bought of each of the products that `pick` asks for. */
-  choose(pick: 'discounted' | 'newest', limit: number): string[] {
-    const order = pick === 'discounted' ? '1 - price / old_price DESC, seq' : 'seq DESC';
-    const where = pick === 'discounted' ? 'AND price < old_price' : '';
-    return this.#database
-      .prepare(
-        `SELECT id FROM offer WHERE (count IS NULL OR count > 0) ${where}
-          AND seq IN (SELECT min(seq) FROM offer GROUP BY first) ORDER BY ${order} LIMIT ?`,
-      )
-      .all(limit)
-      .map((row) => String(row['id']));
+  /** Ids of offers for a row of the home page, one of each product. */
+  choose(pick: Pick, limit: number): string[] {
+    return chooseOffers(this.#database, pick, limit);
   }
 
   /** The first picture that an offer of each category has, by the category's id in the feed. */
@@ -264,6 +260,10 @@ export class Staging {
       .prepare('SELECT count(*) AS offers, count(DISTINCT first) AS products FROM offer')
       .get();
     return { offers: Number(row?.['offers']), products: Number(row?.['products']) };
+  }
+
+  facts(): StagedFacts {
+    return readStagedFacts(this.#database);
   }
 
   countFaults(): { leftOut: number; putRight: number } {

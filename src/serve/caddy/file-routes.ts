@@ -1,3 +1,4 @@
+import { CRAWLER_FILE } from '#paths.ts';
 import { HIDDEN, HIDES_SLASH, RELEASE_INFO, RESERVED, WORKER } from '../configuration/address-rules.ts';
 import type { OwnKind } from '../configuration/header-table.ts';
 import { contentTypeOf, isPackable, TYPES } from '../content-type.ts';
@@ -33,6 +34,7 @@ export function fileRoutes(root: string): Route[] {
     ...['{http.vars.site}', '/assets'].flatMap((folder) => [
       file('worker', `${folder}{${PATH}}`, matches(PATH, WORKER)),
       file('fresh-file', `${folder}{${PATH}}`, matches(PATH, RELEASE_INFO)),
+      file('crawler-file', `${folder}{${PATH}}`, matches(PATH, CRAWLER_FILE)),
       file('file', `${folder}{${PATH}}`),
     ]),
     ...['{http.vars.site}{http.vars.language}', '{http.vars.site}'].map(

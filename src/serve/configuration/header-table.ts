@@ -9,6 +9,7 @@ const OWN_KINDS = {
   fragment: false,
   'hashed-file': true,
   file: true,
+  'crawler-file': false,
   'fresh-file': false,
   worker: false,
   plain: false,

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/primitive.ts';
+import { CRAWLER_FILE } from '#paths.ts';
 import {
   EMPTY_NAME,
   ENDINGS,
@@ -223,6 +224,7 @@ function kindMaps(languages: readonly Languages[]): string[] {
     map('$storefront_asked', '$storefront_file_kind', 'file$storefront_media', [
       [`~${WORKER}`, 'worker'],
       [`~${RELEASE_INFO}`, 'fresh-file'],
+      [`~${CRAWLER_FILE}`, 'crawler-file'],
     ]),
     map('$uri', '$storefront_media', '', [[`~*\\.(${media.join('|')})$`, '-media']]),
     // Once a file is found, its path below the root is the address.

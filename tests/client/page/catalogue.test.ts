@@ -10,6 +10,9 @@ const LIST =
   '<ul class="catalogue__list"><li><a href="/en/category/tea">Tea</a></li><li><a href="/en/category">All</a></li></ul>';
 
 let host: Awaited<ReturnType<typeof aPlatform>>;
+/** jsdom has no screen: it is a wide one. */
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
 let status = 200;
 let body = LIST;
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchPrices } from '#client/api/fetch-prices.ts';
 import { PRICE_BATCH } from '#client/api/price-batch.ts';
@@ -48,11 +49,22 @@ afterEach(async () => {
   await platform.close();
 });
 
+/** Milliseconds in which the page has an answer. */
+const LONGEST = 500;
+
 async function open(body: string): Promise<void> {
   openPage(body);
+  const shown = new Promise<void>((resolve) => {
+    const stop = $currentPrices.listen(() => {
+      stop();
+      resolve();
+    });
+  });
   startPrices(pageTranslate());
-  await vi.waitFor(() => expect(platform.urls.length).toBeGreaterThan(0));
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await expect.poll(() => platform.urls.length).toBeGreaterThan(0);
+  // An answer with nothing in it shows nothing.
+  await Promise.race([shown, pause(LONGEST)]);
+  await pause(20);
 }
 
 test('[CAT-09] everything on screen is asked for once, in one call', async () => {

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { closeOverlay } from '#client/overlay/open-overlay.ts';
 import { GUEST } from '#domain/session.ts';
 import { DICTIONARIES } from '#i18n/dictionary.ts';
@@ -11,14 +10,15 @@ import { $session } from '#stores/session.store.ts';
 import { aShopHost, type ShopHost } from '../../client/a-shop-host.ts';
 import { openPage } from '../../client/static-page.ts';
 import { aShopper, type Shopper } from '../../sandbox/a-shopper.ts';
+import { act } from '../act.ts';
 
 /** A page of the account of somebody who has just signed in, and the shop that it asks. */
 export async function anAccount(customer: { phone?: string; wallet?: number } = {}): Promise<{
   host: ShopHost;
   shopper: Shopper;
 }> {
-  const host = inAct(await aShopHost(), 'control', 'call');
-  const shopper = inAct(await aShopper(host, 'shop', customer), 'call');
+  const host = await aShopHost();
+  const shopper = await aShopper(host, 'shop', customer);
   openPage('');
   $cart.set({ lines: [] });
   $codePauses.set({});
@@ -33,28 +33,4 @@ export const textsFor = (keys: readonly MessageKey[]) => pickMessages(DICTIONARI
 /** Answers the question that is open. */
 export async function answer(yes: boolean): Promise<void> {
   await act(() => closeOverlay($modals.get()[0]?.id ?? 0, yes));
-}
-
-/** Waits until the page is as the check says. */
-export async function until(check: () => void): Promise<void> {
-  for (let turns = 0; ; turns += 1) {
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
-    try {
-      return check();
-    } catch (fault) {
-      if (turns > MOST_TURNS) throw fault;
-    }
-  }
-}
-
-/** Looks at a page until it is as a check says, 10 ms apart. */
-const MOST_TURNS = 500;
-
-/** The same, whose calls let React take in what comes meanwhile. */
-function inAct<Asked extends object>(asked: Asked, ...names: (keyof Asked)[]): Asked {
-  const calls = names.map((name) => {
-    const call = asked[name] as (...parts: unknown[]) => Promise<unknown>;
-    return [name, (...parts: unknown[]) => act(() => call(...parts))];
-  });
-  return { ...asked, ...Object.fromEntries(calls) };
 }

@@ -7,8 +7,9 @@ import { $modals } from '#stores/modal.store.ts';
 import { $session } from '#stores/session.store.ts';
 import { aLine } from '../../domain/cart-line.ts';
 import { lastCode, otherThan, signIn } from '../../sandbox/a-registration.ts';
+import { until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
-import { anAccount, answer, textsFor, until } from './an-account.ts';
+import { anAccount, answer, textsFor } from './an-account.ts';
 
 const PHONE = '+998901234567';
 const NEW_PHONE = '+998931112233';

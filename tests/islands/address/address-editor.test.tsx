@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DEBOUNCE } from '#client/page/debounce.ts';
 import { type AddressInput, addAddress, addressInputSchema } from '#contract/address.ts';
@@ -12,6 +11,7 @@ import { AddressEditor, ConfirmAddress } from '#islands/address/AddressEditor.ts
 import { useAddressForm } from '#islands/address/address-form.ts';
 import { $session } from '#stores/session.store.ts';
 import { aShopHost } from '../../client/a-shop-host.ts';
+import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 const t = createTranslate({ ...address, ...form, ...dialog }, 'en');
@@ -71,15 +71,6 @@ async function anEditor(begin?: AddressInput) {
   };
 }
 
-/** Looks again until it holds; what comes in between belongs to the island's own time. */
-function settled(check: () => void): Promise<void> {
-  const once = async () => {
-    await act(() => new Promise((done) => setTimeout(done, 20)));
-    check();
-  };
-  return vi.waitFor(once, { timeout: 5000, interval: 1 });
-}
-
 /** The device says that it is here, or why it does not tell. */
 function theDeviceIs(place: { latitude: number; longitude: number } | { code: number }): PositionOptions[] {
   const asked: PositionOptions[] = [];
@@ -124,9 +115,8 @@ test('[MAP-01] an address is given by selects and fields alone, and confirmed on
   }))
     await editor.type(editor.find<HTMLInputElement>(`#address-${field}`), text);
   await editor.click(editor.confirm);
-  await expect
-    .poll(() => editor.confirmed)
-    .toMatchObject([
+  await until(() =>
+    expect(editor.confirmed).toMatchObject([
       {
         countryCode: 'UZ',
         locality: 'Юнусабадский район',
@@ -137,7 +127,8 @@ test('[MAP-01] an address is given by selects and fields alone, and confirmed on
         addressLine2: 'The square',
         name: 'Home',
       },
-    ]);
+    ]),
+  );
   await editor.choose('region', 'KZ-75');
   expect([editor.value('locality'), editor.confirm.disabled]).toEqual(['', true]);
 });
@@ -164,7 +155,7 @@ test('[MAP-01] the search waits for a second of quiet, lists addresses and fills
   await editor.search('Бобура 1');
   await editor.search('Ташкент, Бобура 15');
   expect(editor.host.requests).toEqual([]);
-  await settled(() => expect(editor.said()).toMatch(/address(es)? found/));
+  await until(() => expect(editor.said()).toMatch(/address(es)? found/));
   expect(editor.host.requests).toHaveLength(1);
   await editor.click(editor.find('.address-search__result'));
   expect(['region', 'locality', 'street'].map(editor.value)).toEqual([
@@ -173,21 +164,21 @@ test('[MAP-01] the search waits for a second of quiet, lists addresses and fills
     'улица Бобура, 15',
   ]);
   await editor.click(editor.confirm);
-  await settled(() => expect(editor.confirmed[0]?.latitude).toBeCloseTo(41.3034, 2));
+  await until(() => expect(editor.confirmed[0]?.latitude).toBeCloseTo(41.3034, 2));
 });
 
 test('[MAP-04] a search that fails says that nothing was found', async () => {
   const editor = await anEditor();
   await editor.host.control('PUT', '/faults', [{ path: '/search', service: 'openstreetmap', status: 500 }]);
   await editor.search('zzzz');
-  await settled(() => expect(editor.said()).toBe(t('address.nothing-found')));
+  await until(() => expect(editor.said()).toBe(t('address.nothing-found')));
 });
 
 test('[MAP-05] the device is asked once, exactly and for 60 s; what is there becomes the location', async () => {
   const asked = theDeviceIs(REGISTAN);
   const editor = await anEditor();
   await editor.click(editor.named(t('address.locate')));
-  await settled(() => expect(editor.said()).toBe(t('address.filled-in')));
+  await until(() => expect(editor.said()).toBe(t('address.filled-in')));
   expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 60_000 }]);
   expect(['region', 'locality'].map(editor.value)).toEqual(['UZ-SA', 'Samarqand shahri']);
   expect($session.get().location).toMatchObject({ ...REGISTAN, countryCode: 'UZ' });
@@ -207,7 +198,7 @@ test('[MAP-02] a place in another country clears the address and says so', async
   theDeviceIs(BISHKEK);
   const editor = await anEditor(home);
   await editor.click(editor.named(t('address.locate')));
-  await settled(() => expect(editor.said()).toBe(t('address.wrong-country')));
+  await until(() => expect(editor.said()).toBe(t('address.wrong-country')));
   expect(['region', 'locality', 'street', 'flat'].map(editor.value)).toEqual(['', '', '', '']);
   expect(editor.confirm.disabled).toBe(true);
   expect($session.get().location).toBeNull();
@@ -218,7 +209,7 @@ test('[MAP-04] a place that no geocoder names leaves the address as it is', asyn
   const editor = await anEditor(home);
   globalThis.fetch = async () => new Response('{}', { status: 500 });
   await editor.click(editor.named(t('address.locate')));
-  await settled(() => expect(editor.said()).toBe(t('address.not-found')));
+  await until(() => expect(editor.said()).toBe(t('address.not-found')));
   expect(editor.value('street')).toBe('ул. Амира Темура, 15');
   expect($session.get().location).toBeNull();
 });
@@ -229,6 +220,6 @@ test('[MAP-01] a place of before is chosen again by one press', async () => {
   await editor.click(editor.named('Registan'));
   expect(editor.value('street')).toBe('ул. Амира Темура, 15');
   await editor.click(editor.named('Дом'));
-  await settled(() => expect(editor.said()).toBe(t('address.filled-in')));
+  await until(() => expect(editor.said()).toBe(t('address.filled-in')));
   expect(['region', 'locality', 'name'].map(editor.value)).toEqual(['UZ-TK', 'Shayxontohur', 'Дом']);
 });

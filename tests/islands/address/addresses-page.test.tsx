@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
-import { act } from 'react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { UNAUTHORISED_EVENT } from '#client/api/unauthorised.ts';
 import { closeOverlay } from '#client/overlay/open-overlay.ts';
 import { type AddressInput, addAddress, addressInputSchema } from '#contract/address.ts';
@@ -15,6 +14,7 @@ import { $modals } from '#stores/modal.store.ts';
 import { $session } from '#stores/session.store.ts';
 import { aShopHost } from '../../client/a-shop-host.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';
+import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 const messages = { ...address, ...form };
@@ -25,15 +25,6 @@ beforeEach(() => {
   $session.set(GUEST);
   $modals.set([]);
 });
-
-/** Looks again until it holds; what comes in between belongs to the island's own time. */
-function settled(check: () => void): Promise<void> {
-  const once = async () => {
-    await act(() => new Promise((done) => setTimeout(done, 20)));
-    check();
-  };
-  return vi.waitFor(once, { timeout: 5000, interval: 1 });
-}
 
 async function aPage(signIn = true) {
   const host = await aShopHost();
@@ -75,18 +66,18 @@ test('[ACC-02] the list can be empty, gets an address, has it changed and asks b
   const { open, answer } = await aPage();
   const { text, named, click, faults, island } = await open();
   expect(faults).toEqual([]);
-  await settled(() => expect(text()).toContain(t('address.empty-title')));
+  await until(() => expect(text()).toContain(t('address.empty-title')));
   await click(named(t('address.add')));
   await answer(home);
-  await settled(() => expect(text()).toContain(t('address.saved')));
-  await settled(() => expect(text()).toContain('entrance 2, floor 4, flat 31'));
+  await until(() => expect(text()).toContain(t('address.saved')));
+  await until(() => expect(text()).toContain('entrance 2, floor 4, flat 31'));
   expect(text()).toContain(t('address.current'));
   expect($session.get().location).toMatchObject({ name: 'Дом' });
 
   await click(named(t('address.edit-named', { name: 'Дом' })));
   expect($modals.get()[0]?.data).toMatchObject({ address: home });
   await answer({ ...home, name: 'Garden', floor: '1' });
-  await settled(() => expect(text()).toContain('Garden'));
+  await until(() => expect(text()).toContain('Garden'));
   expect($session.get().location).toMatchObject({ name: 'Garden', floor: '1' });
 
   await click(named(t('address.remove-named', { name: 'Garden' })));
@@ -95,7 +86,7 @@ test('[ACC-02] the list can be empty, gets an address, has it changed and asks b
   expect(island.querySelectorAll('.address-card')).toHaveLength(1);
   await click(named(t('address.remove-named', { name: 'Garden' })));
   await answer(true);
-  await settled(() => expect(text()).toContain(t('address.empty-title')));
+  await until(() => expect(text()).toContain(t('address.empty-title')));
   expect(text()).toContain(t('address.removed'));
 });
 
@@ -110,7 +101,7 @@ test('[ACC-02] at most twenty: then none can be added, and it is said what to do
     });
   host.requests.length = 0;
   const { text, named } = await open();
-  await settled(() =>
+  await until(() =>
     expect(text()).toContain(t('address.limit', { count: MAX_ADDRESSES }).replaceAll('\u00A0', ' ')),
   );
   expect(() => named(t('address.add'))).toThrow();
@@ -123,19 +114,19 @@ test('[ACC-02] a list that does not come says so and is asked for again', async 
     throw new TypeError('offline');
   };
   const { text, named, click } = await open();
-  await settled(() => expect(text()).toContain(t('form.offline')));
+  await until(() => expect(text()).toContain(t('form.offline')));
   globalThis.fetch = network;
   await click(named(t('form.retry')));
-  await settled(() => expect(text()).toContain(t('address.empty-title')));
+  await until(() => expect(text()).toContain(t('address.empty-title')));
 });
 
 test('[ACC-02] a change that is refused is told, and the list stays', async () => {
   const { open, answer } = await aPage();
   const { text, named, click } = await open();
-  await settled(() => expect(text()).toContain(t('address.empty-title')));
+  await until(() => expect(text()).toContain(t('address.empty-title')));
   await click(named(t('address.add')));
   await answer({ ...home, countryCode: 'KG' });
-  await settled(() => expect(text()).toContain(t('address.wrong-country')));
+  await until(() => expect(text()).toContain(t('address.wrong-country')));
   expect(text()).toContain(t('address.empty-title'));
 });
 
@@ -146,7 +137,7 @@ test('[ACC-07] what another tab changes is shown at once', async () => {
   const user: NonNullable<Session['user']> = await answer.json();
   $session.set({ ...GUEST, token, user });
   const { text } = await open();
-  await settled(() => expect(text()).toContain(t('address.empty-title')));
+  await until(() => expect(text()).toContain(t('address.empty-title')));
   const coordinate = { latitude: home.latitude, longitude: home.longitude };
   const addresses = [{ ...home, id: 7, type: 'shipping' as const, coordinate }];
   await act(async () => $session.set({ ...GUEST, token, user: { ...user, addresses } }));

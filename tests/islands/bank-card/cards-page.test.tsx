@@ -5,7 +5,8 @@ import { CardsPage } from '#islands/bank-card/CardsPage.tsx';
 import { CARDS_MESSAGE_KEYS } from '#islands/bank-card/cards-props.ts';
 import { $modals } from '#stores/modal.store.ts';
 import { lastCode, otherThan } from '../../sandbox/a-registration.ts';
-import { anAccount, answer, textsFor, until } from '../account/an-account.ts';
+import { anAccount, answer, textsFor } from '../account/an-account.ts';
+import { until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 const PHONE = '+998901234567';

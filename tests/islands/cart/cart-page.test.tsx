@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
 import type { CartLine } from '#domain/cart.ts';
 import { GUEST } from '#domain/session.ts';
@@ -16,6 +15,7 @@ import { $session } from '#stores/session.store.ts';
 import { aPlatform } from '../../client/platform.ts';
 import { writeInOtherTab } from '../../client/static-page.ts';
 import { aLine } from '../../domain/cart-line.ts';
+import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 let prices: object[] = [];
@@ -81,7 +81,7 @@ test('what got cheaper or dearer since it was put in says so, and the total foll
     { variationId: 33, newPrice: 130_000, oldPrice: 130_000, count: 9 },
   ];
   const { text, named, click, find } = await open(tea, phone);
-  await act(() => vi.waitFor(() => expect($cart.get().lines[1]?.newPrice).toBe(130_000)));
+  await until(() => expect($cart.get().lines[1]?.newPrice).toBe(130_000));
   expect(text()).toContain('5 000 UZS cheaper than when you added it');
   expect(text()).toContain('The price changed: it was 100 000 UZS, now it is 130 000 UZS');
   expect(find('.sum-row--total dd').textContent).toBe('160\u00A0000\u00A0UZS');
@@ -190,7 +190,7 @@ test('lines stand by seller where there are several, and sellers that nobody tol
     aLine({ variationId: 12, stock: { id: 3, count: 1 }, name: 'Cup' }),
   );
   const titles = () => [...island.querySelectorAll('h2')].map(({ textContent }) => textContent).slice(0, 2);
-  await act(() => vi.waitFor(() => expect(titles()).toEqual(['Sold by Shop', 'Sold by Tea House'])));
+  await until(() => expect(titles()).toEqual(['Sold by Shop', 'Sold by Tea House']));
   const names = [...island.querySelectorAll('.cart-line__name')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Phone', 'Cup', 'Tea']);
 });
@@ -209,7 +209,7 @@ test('[I18N-05] a line that was put in in another language is asked for, and get
     },
   };
   const { text } = await open(aLine(), { ...tea, name: 'Чай, зелёный', choice: '100 г', language: 'ru' });
-  await act(() => vi.waitFor(() => expect(text()).toContain('Tea, green100 g')));
+  await until(() => expect(text()).toContain('Tea, green100 g'));
   expect(platform.urls.filter((url) => /variations\/\d/.test(url))).toEqual([
     'GET /market-api/variations/22',
   ]);
@@ -218,7 +218,7 @@ test('[I18N-05] a line that was put in in another language is asked for, and get
 
 test('a line that the platform does not describe stays as it is', async () => {
   const { text } = await open({ ...tea, name: 'Чай', language: 'ru' });
-  await act(() => vi.waitFor(() => expect(platform.urls).toContain('GET /market-api/variations/22')));
+  await until(() => expect(platform.urls).toContain('GET /market-api/variations/22'));
   expect(text()).toContain('Чай');
 });
 
@@ -242,7 +242,7 @@ test('current prices are asked for once and laid over', async () => {
     { variationId: 11, newPrice: 100_000, oldPrice: 100_000, count: 0 },
   ];
   const { text, find } = await open(aLine(), tea);
-  await act(() => vi.waitFor(() => expect($cart.get().lines[1]?.newPrice).toBe(18_000)));
+  await until(() => expect($cart.get().lines[1]?.newPrice).toBe(18_000));
   expect(platform.urls).toEqual(['GET /market-api/variations/prices?ids=11,22']);
   expect(text()).toContain('18 000 UZS each');
   expect(text()).toContain('Out of stock');

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CashbackOverlay } from '#islands/cashback/CashbackOverlay.tsx';
 import { CASHBACK_MESSAGE_KEYS } from '#islands/cashback/cashback-message-keys.ts';
 import { pass } from '../../sandbox/an-order.ts';
-import { anAccount, textsFor, until } from '../account/an-account.ts';
+import { anAccount, textsFor } from '../account/an-account.ts';
+import { act, until } from '../act.ts';
 
 type Account = Awaited<ReturnType<typeof anAccount>>;
 
@@ -55,8 +55,6 @@ async function open(before: (account: Account) => Promise<unknown> = async () =>
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const fail = ({ host }: Pick<Account, 'host'>, path = '/cashback-code') =>
   host.control('PUT', '/faults', [{ path, kind: 'drop' }]);
-
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 // The test's browser knows no dialogs.
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });

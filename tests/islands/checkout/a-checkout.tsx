@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { EMPTY_CART } from '#domain/cart.ts';
 import { EMPTY_CHOICE } from '#domain/checkout-choice.ts';
@@ -22,6 +21,7 @@ import { aShopHost } from '../../client/a-shop-host.ts';
 import { openPage } from '../../client/static-page.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';
 import { fillCart, HOME } from '../../sandbox/an-order.ts';
+import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 export const MESSAGES = { ...cart, ...checkout, ...form, ...installment, ...notice, ...order, ...shell };
@@ -131,16 +131,4 @@ export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'm
       return page.click(choice.querySelector('input') ?? choice);
     },
   };
-}
-
-/** Waits until the page is as it should be. */
-export async function until(check: () => unknown): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return void check();
-    } catch (error) {
-      if (tries >= 150) throw error;
-      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    }
-  }
 }

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { expect, test } from 'vitest';
 import { closeOverlay } from '#client/overlay/open-overlay.ts';
 import { GUEST } from '#domain/session.ts';
@@ -9,7 +8,8 @@ import { currentAttempt } from '#stores/order-attempt.store.ts';
 import { $session } from '#stores/session.store.ts';
 import { aLine } from '../../domain/cart-line.ts';
 import { HOME } from '../../sandbox/an-order.ts';
-import { aCheckout, aFullCart, openCheckout, t, until } from './a-checkout.tsx';
+import { act, until } from '../act.ts';
+import { aCheckout, aFullCart, openCheckout, t } from './a-checkout.tsx';
 
 test('[CHK-01] a guest at the checkout goes to the cart', async () => {
   await aFullCart();
@@ -22,7 +22,7 @@ test('[CHK-01] a guest at the checkout goes to the cart', async () => {
 test('[CHK-04] the plain way: what is in the cart goes to the address, paid in cash, and leaves the cart', async () => {
   const { page, orders, left, order, sent, says } = await aCheckout({ goods: { 1001: 2 } });
   await says('pick-up');
-  act(() => $cart.set({ lines: [aLine({ stock: { id: 1001, count: 10 } })] }));
+  await act(() => $cart.set({ lines: [aLine({ stock: { id: 1001, count: 10 } })] }));
   await order();
   await until(() => expect(left).toHaveLength(1));
   const [made] = await orders();
@@ -243,7 +243,7 @@ test('[CHK-04] what was ordered elsewhere is no cart any more when the page is s
   const [{ id: sell }] = (await call('GET', '/cart-detail')).sells;
   const [{ id: address }] = (await call('GET', '/addresses')).items;
   await call('POST', '/sellgroups/finish', { sells: [sell], paymentMethod: 1, shippingAddress: address });
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await says(t('checkout.empty-title'));
 });
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import dialogWords from '#i18n/en/dialog.json' with { type: 'json' };
 import { PaymentOverlay } from '#islands/checkout/PaymentOverlay.tsx';
 import { currentAttempt } from '#stores/order-attempt.store.ts';
-import { aCheckout, MESSAGES, t, until } from './a-checkout.tsx';
+import { act, until } from '../act.ts';
+import { aCheckout, MESSAGES, t } from './a-checkout.tsx';
 
 // The test's browser knows no dialogs.
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Product } from '#contract/catalogue.ts';
 import { ComparePage } from '#islands/compare/ComparePage.tsx';
@@ -7,8 +6,9 @@ import { comparePageProps } from '#islands/compare/compare-page-props.ts';
 import { sharedComparePath } from '#paths.ts';
 import { $compare } from '#stores/compare.store.ts';
 import { aShopHost, type ShopHost } from '../../client/a-shop-host.ts';
+import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
-import { entryOf, freshPage, notices, SHOP, until } from '../stocks/a-stock-page.tsx';
+import { entryOf, freshPage, notices, SHOP } from '../stocks/a-stock-page.tsx';
 
 let host: ShopHost;
 let page: Awaited<ReturnType<typeof renderIsland>>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CLOSE_TIME, useClosing } from '#islands/dialog/use-closing.ts';
+import { act } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 function Leaving({ close }: { close: (answer?: string) => void }) {

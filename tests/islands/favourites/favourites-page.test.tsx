@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FavouritesPage } from '#islands/favourites/FavouritesPage.tsx';
 import { favouritesPageProps } from '#islands/favourites/favourites-page-props.ts';
 import { $favourites } from '#stores/favourites.store.ts';
 import { keepPrices } from '#stores/prices.store.ts';
 import { aShopHost, type ShopHost } from '../../client/a-shop-host.ts';
+import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
-import { entryOf, freshPage, notices, SHOP, until } from '../stocks/a-stock-page.tsx';
+import { entryOf, freshPage, notices, SHOP } from '../stocks/a-stock-page.tsx';
 
 let host: ShopHost;
 let page: Awaited<ReturnType<typeof renderIsland>>;

@@ -10,6 +10,7 @@ import { PhoneField } from '#islands/form/PhoneField.tsx';
 import { SubmitButton } from '#islands/form/SubmitButton.tsx';
 import { TextField } from '#islands/form/TextField.tsx';
 import { sendForm, useShopForm } from '#islands/form/use-shop-form.ts';
+import { until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 const t = createTranslate({ ...form, ...notice }, 'en');
@@ -48,7 +49,7 @@ test('a form that is sent with faults says them beside the fields and focuses th
   expect(island.faults).toEqual([]);
   await island.click(island.find('button[type=submit]'));
   const name = island.find('#empty-name');
-  await expect.poll(() => document.activeElement).toBe(name);
+  await until(() => expect(document.activeElement).toBe(name));
   expect(name.getAttribute('aria-invalid')).toBe('true');
   expect(island.find('#empty-name-note').textContent).toBe('Required');
   expect(island.find('#empty-phone-note').textContent).toBe('Invalid number');
@@ -68,8 +69,8 @@ test('a refused field is marked by its message, any other failure stands above t
   await island.type(island.find<HTMLInputElement>('#refused-name'), 'Dilnoza');
   await island.type(island.find<HTMLInputElement>('#refused-phone'), '+998 90 111 22 33');
   await island.click(island.find('button[type=submit]'));
-  await expect.poll(() => island.find('#refused-name-note').textContent).toBe('Invalid info');
+  await until(() => expect(island.find('#refused-name-note').textContent).toBe('Invalid info'));
   await island.type(island.find<HTMLInputElement>('#refused-name'), 'Nigora');
   await island.click(island.find('button[type=submit]'));
-  await expect.poll(() => island.find('.form__error').textContent).toMatch(/^No connection/);
+  await until(() => expect(island.find('.form__error').textContent).toMatch(/^No connection/));
 });

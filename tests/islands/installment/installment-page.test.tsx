@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { leaveForLogin } from '#client/api/unauthorised.ts';
 import { GUEST } from '#domain/session.ts';
@@ -11,7 +10,8 @@ import { installmentPageProps } from '#islands/installment/installment-page-prop
 import { installmentPath, loginPath } from '#paths.ts';
 import { $installmentMonths } from '#stores/installment.store.ts';
 import { $session } from '#stores/session.store.ts';
-import { aFullCart, type CheckoutOptions, until } from '../checkout/a-checkout.tsx';
+import { act, until } from '../act.ts';
+import { aFullCart, type CheckoutOptions } from '../checkout/a-checkout.tsx';
 import { renderIsland } from '../render-island.tsx';
 
 const t = createTranslate(DICTIONARIES.en, 'en');

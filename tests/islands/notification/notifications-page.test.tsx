@@ -7,7 +7,8 @@ import { NOTIFICATIONS_MESSAGE_KEYS } from '#islands/notification/notifications-
 import { $push } from '#stores/push.store.ts';
 import { $session } from '#stores/session.store.ts';
 import { aPushBrowser } from '../../client/push/a-push-browser.ts';
-import { anAccount, textsFor, until } from '../account/an-account.ts';
+import { anAccount, textsFor } from '../account/an-account.ts';
+import { until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 type Account = Awaited<ReturnType<typeof anAccount>>;

@@ -7,7 +7,8 @@ import { PushOffer } from '#islands/notification/PushOffer.tsx';
 import { $push } from '#stores/push.store.ts';
 import { $session, endSession } from '#stores/session.store.ts';
 import { aPushBrowser } from '../../client/push/a-push-browser.ts';
-import { anAccount, textsFor, until } from '../account/an-account.ts';
+import { anAccount, textsFor } from '../account/an-account.ts';
+import { until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 const t = createTranslate(textsFor(OFFER_MESSAGE_KEYS), 'en');

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { closeOverlay } from '#client/overlay/open-overlay.ts';
 import { OrdersPage } from '#islands/order/OrdersPage.tsx';
@@ -7,7 +6,8 @@ import { ORDERS_MESSAGE_KEYS } from '#islands/order/orders-props.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { $modals } from '#stores/modal.store.ts';
 import { anOrder, fillCart, finish, METHODS } from '../../sandbox/an-order.ts';
-import { anAccount, textsFor, until } from '../account/an-account.ts';
+import { anAccount, textsFor } from '../account/an-account.ts';
+import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 type Account = Awaited<ReturnType<typeof anAccount>>;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startActions } from '#client/page/actions.ts';
 import { startLiveItems } from '#client/page/live-items.ts';
 import { startSteppers } from '#client/page/stepper.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
+import { settingsSchema } from '#contract/settings.ts';
 import { DICTIONARIES } from '#i18n/dictionary.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import { SearchPage } from '#islands/search/SearchPage.tsx';
@@ -14,19 +14,14 @@ import { $favourites } from '#stores/favourites.store.ts';
 import { cardLook } from '#variants/product-card.ts';
 import { aShopHost, type ShopHost } from '../../client/a-shop-host.ts';
 import { openPage } from '../../client/static-page.ts';
+import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 const PROPS: SearchPageProps = {
   language: 'en',
   defaultLanguage: 'ru',
   messages: pickMessages(DICTIONARIES.en, SEARCH_MESSAGE_KEYS),
-  look: cardLook({
-    settingStyleOfProduct: 8,
-    showImageSlider: true,
-    cartActive: true,
-    showFavorite: true,
-    showCompareProduct: true,
-  }),
+  look: cardLook(settingsSchema.parse({})),
   sections: [{ name: 'Tablets', href: '/en/category/tablets' }],
 };
 
@@ -50,18 +45,8 @@ async function open(address: string) {
   page = await renderIsland(SearchPage, PROPS);
   return page;
 }
-/** Turns follow each other without a gap in which an answer would find React unwatched. */
-async function until(check: () => void, end = Date.now() + 5000): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  try {
-    check();
-  } catch (error) {
-    if (Date.now() > end) throw error;
-    await until(check, end);
-  }
-}
 const cards = () => [...page.island.querySelectorAll<HTMLElement>('article')];
-const said = () => page.find('.search-page__said').textContent?.replaceAll('\u00A0', ' ');
+const said = () => page.find('.listing__said').textContent?.replaceAll('\u00A0', ' ');
 const box = (name: string) => {
   const label = [...page.island.querySelectorAll('label')].find(({ textContent }) =>
     textContent?.startsWith(name),
@@ -86,10 +71,10 @@ test('[SRC-04] a filter shows at once that it was taken, in its box, the address
   await page.click(box('Phones en'));
   expect(box('Phones en').checked).toBe(true);
   expect(location.search).toBe('?category=2');
-  expect(page.find('.search-page__main').getAttribute('aria-busy')).toBe('true');
+  expect(page.find('.listing__main').getAttribute('aria-busy')).toBe('true');
   const chip = page.named('Remove: Phones en');
   await until(() => expect(cards().length).toBeLessThan(5));
-  expect(page.find('.search-page__main').getAttribute('aria-busy')).toBe('false');
+  expect(page.find('.listing__main').getAttribute('aria-busy')).toBe('false');
   await page.click(chip);
   expect(location.search).toBe('');
   expect(cards()).toHaveLength(5);

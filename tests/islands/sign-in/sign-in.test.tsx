@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startToasts } from '#client/page/toast.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
@@ -15,6 +14,7 @@ import { $session, endSession } from '#stores/session.store.ts';
 import { aShopHost, type ShopHost } from '../../client/a-shop-host.ts';
 import { openPage, toastTexts } from '../../client/static-page.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';
+import { until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 const PHONE = '+998901112233';
@@ -60,26 +60,11 @@ async function aSignIn({ business = false, level = 1 as PasswordLevel } = {}) {
   };
 }
 
-/** Waits while React draws what calls bring. */
-async function until(read: () => unknown, expected: unknown): Promise<void> {
-  const end = Date.now() + 5000;
-  while (true) {
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
-    try {
-      return expect(read()).toEqual(expected);
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
-  }
-}
-
-const control = (host: ShopHost, ...command: Parameters<ShopHost['control']>) =>
-  act(() => host.control(...command));
-const lastCode = async (host: ShopHost) => (await control(host, 'GET', '/shops/shop/messages')).json[0].code;
+const lastCode = async (host: ShopHost) => (await host.control('GET', '/shops/shop/messages')).json[0].code;
 
 async function aCustomer(host: ShopHost) {
   const customer = await aShopper(host, 'shop', { phone: PHONE });
-  await control(host, 'PUT', `/shops/shop/customers/${customer.id}/password`, { password: 'demo12' });
+  await host.control('PUT', `/shops/shop/customers/${customer.id}/password`, { password: 'demo12' });
   return customer;
 }
 
@@ -101,16 +86,16 @@ test('[AUT-06] a phone that has registered gets a code, and the code signs in', 
   expect(view.title()).toBe('Вход или регистрация');
   await view.write({ phone: '+998 90 111 22 33' });
   await view.send();
-  await until(view.title, 'Код из СМС');
+  await until(() => expect(view.title()).toEqual('Код из СМС'));
   expect(document.activeElement).toBe(view.field('code'));
   expect(view.field('remember').checked).toBe(true);
   await view.write({ code: '0000' });
   await view.send();
-  await until(() => view.note('code'), 'Неверный код');
+  await until(() => expect(view.note('code')).toEqual('Неверный код'));
   expect(view.error()).toBe('Войти не получилось: проверьте код');
   await view.write({ code: await lastCode(host) });
   await view.send();
-  await until(() => view.ways, ['code']);
+  await until(() => expect(view.ways).toEqual(['code']));
   expect($session.get().user?.phoneNumbers).toEqual([PHONE]);
 });
 
@@ -119,13 +104,13 @@ test('[AUT-02] a phone that nobody has registered leads to registration, which s
   const view = await aSignIn({ level: 2 });
   await view.write({ phone: '90 111 22 33' });
   await view.send();
-  await until(view.title, 'Код из СМС');
+  await until(() => expect(view.title()).toEqual('Код из СМС'));
   await view.write({ code: await lastCode(host) });
   await view.send();
-  await until(view.title, 'Регистрация');
+  await until(() => expect(view.title()).toEqual('Регистрация'));
   await view.write({ firstName: 'Д', pass1: 'demo', pass2: 'demo' });
   await view.send();
-  await until(() => view.note('firstName'), 'От 2\u00A0до 50\u00A0символов');
+  await until(() => expect(view.note('firstName')).toEqual('От 2\u00A0до 50\u00A0символов'));
   expect(view.note('lastName')).toBe('Обязательное поле');
   expect(view.note('pass1')).toBe('Не меньше 6\u00A0символов: латинские буквы и цифры');
   expect(view.note('pass2')).toBe('Не меньше 6\u00A0символов');
@@ -134,7 +119,7 @@ test('[AUT-02] a phone that nobody has registered leads to registration, which s
   await view.write({ firstName: 'Дилноза', lastName: 'Каримова', pass1: 'demo12', pass2: 'demo12' });
   expect(open()).toBe(0);
   await view.send();
-  await until(() => view.ways, ['registration']);
+  await until(() => expect(view.ways).toEqual(['registration']));
   expect($session.get().user).toMatchObject({
     fullName: 'Дилноза Каримова',
     username: '998901112233',
@@ -149,14 +134,14 @@ test('[AUT-02] who takes longer than a code lives asks for another, and types no
   const view = await aSignIn();
   await view.write({ phone: '+998 90 111 22 33' });
   await view.send();
-  await until(view.title, 'Код из СМС');
+  await until(() => expect(view.title()).toEqual('Код из СМС'));
   await view.write({ code: await lastCode(host) });
   await view.send();
-  await until(view.title, 'Регистрация');
+  await until(() => expect(view.title()).toEqual('Регистрация'));
   await view.write({ firstName: 'Дилноза', lastName: 'Каримова', pass1: 'demo12', pass2: 'demo12' });
-  await control(host, 'PUT', '/clock', { advanceSeconds: 6 * 60 });
+  await host.control('PUT', '/clock', { advanceSeconds: 6 * 60 });
   await view.send();
-  await until(() => view.note('code'), 'Код устарел. Запросите новый');
+  await until(() => expect(view.note('code')).toEqual('Код устарел. Запросите новый'));
   expect(document.activeElement).toBe(view.field('code'));
   expect(view.field('firstName').value).toBe('Дилноза');
 });
@@ -166,19 +151,20 @@ test('[AUT-02] a registration whose answer got lost signs in when it is sent aga
   const view = await aSignIn();
   await view.write({ phone: '+998 90 111 22 33' });
   await view.send();
-  await until(view.title, 'Код из СМС');
+  await until(() => expect(view.title()).toEqual('Код из СМС'));
   await view.write({ code: await lastCode(host) });
   await view.send();
-  await until(view.title, 'Регистрация');
+  await until(() => expect(view.title()).toEqual('Регистрация'));
   await view.write({ firstName: 'Дилноза', lastName: 'Каримова', pass1: 'demo12', pass2: 'demo12' });
-  await control(host, 'PUT', '/faults', [{ kind: 'cut', path: '/customer', times: 1 }]);
+  await host.control('PUT', '/faults', [{ kind: 'cut', path: '/customer', times: 1 }]);
   await view.send();
-  await until(
-    () => view.island.querySelector('.form__error:not([hidden])')?.textContent,
-    form['form.offline'],
+  await until(() =>
+    expect(view.island.querySelector('.form__error:not([hidden])')?.textContent).toEqual(
+      form['form.offline'],
+    ),
   );
   await view.send();
-  await until(() => view.ways, ['registration']);
+  await until(() => expect(view.ways).toEqual(['registration']));
   expect($session.get().user?.fullName).toBe('Дилноза Каримова');
 });
 
@@ -187,10 +173,10 @@ test('[AUT-02] who registered this phone before can go back from registration to
   const view = await aSignIn();
   await view.write({ phone: '+998 90 111 22 33' });
   await view.send();
-  await until(view.title, 'Код из СМС');
+  await until(() => expect(view.title()).toEqual('Код из СМС'));
   await view.write({ code: await lastCode(host) });
   await view.send();
-  await until(view.title, 'Регистрация');
+  await until(() => expect(view.title()).toEqual('Регистрация'));
   await view.press('Изменить номер');
   expect(view.title()).toBe('Вход или регистрация');
   expect(view.field('phone').value).toBe('+998 90 111 22 33');
@@ -199,16 +185,16 @@ test('[AUT-02] who registered this phone before can go back from registration to
 test('[AUT-02] 423 shows the limit message and blocks further requests, other failures toast you_havent_auth', async () => {
   const host = await aShopHost();
   const view = await aSignIn();
-  await control(host, 'PUT', '/faults', [
+  await host.control('PUT', '/faults', [
     { kind: 'status', status: 500, path: '/sent-verification', times: 1 },
     { kind: 'status', status: 423, path: '/sent-verification' },
   ]);
   await view.write({ phone: '+998 90 111 22 33' });
   await view.send();
-  await until(toastTexts, [signInWords['sign-in.you_havent_auth']]);
+  await until(() => expect(toastTexts()).toEqual([signInWords['sign-in.you_havent_auth']]));
   expect(view.error()).toBe(form['form.failed']);
   await view.send();
-  await until(view.error, notice['notice.verification-limit']);
+  await until(() => expect(view.error()).toEqual(notice['notice.verification-limit']));
   await view.send();
   expect(host.requests).toHaveLength(2);
 });
@@ -228,24 +214,24 @@ test('[AUT-01] a password that is wrong is told, a fifth one too many as well, a
   expect(view.field('remember').checked).toBe(true);
   await view.write({ username: 'никто', password: 'abc' });
   await view.send();
-  await until(() => view.note('username'), 'Неверный номер или адрес почты');
+  await until(() => expect(view.note('username')).toEqual('Неверный номер или адрес почты'));
   expect(view.note('password')).toBe('Не меньше 4\u00A0символов');
   await view.write({ username: '+998 90 111-22-33', password: 'demo13' });
   await view.send();
-  await until(view.error, 'Неверный логин!');
+  await until(() => expect(view.error()).toEqual('Неверный логин!'));
   await view.write({ password: 'demo12' });
   await view.send();
-  await until(() => view.ways, ['password']);
+  await until(() => expect(view.ways).toEqual(['password']));
 });
 
 test('[AUT-01] too many tries are told as what they are', async () => {
   const host = await aShopHost();
   const view = await aSignIn({ business: true });
   expect(view.title()).toBe('Вход с паролем');
-  await control(host, 'PUT', '/faults', [{ kind: 'status', status: 429, path: '/auth/check' }]);
+  await host.control('PUT', '/faults', [{ kind: 'status', status: 429, path: '/auth/check' }]);
   await view.write({ username: 'buyer_7', password: 'demo12' });
   await view.send();
-  await until(view.error, expect.stringMatching(/^Слишком много попыток/));
+  await until(() => expect(view.error()).toEqual(expect.stringMatching(/^Слишком много попыток/)));
 });
 
 test('[AUT-01] who does not want to be remembered is known to this tab alone', async () => {
@@ -256,7 +242,7 @@ test('[AUT-01] who does not want to be remembered is known to this tab alone', a
   await view.write({ username: PHONE, password: 'demo12' });
   await view.click(view.field('remember'));
   await view.send();
-  await until(() => view.ways, ['password']);
+  await until(() => expect(view.ways).toEqual(['password']));
   const { token } = $session.get();
   expect([
     localStorage.getItem('session:v1')?.includes(String(token)),
@@ -271,18 +257,18 @@ test('[AUT-04] a new password needs the right code, says uncurrent_pass of a wro
   await view.press('Войти с паролем');
   await view.press('Забыли пароль?');
   await view.send();
-  await until(() => view.note('phone'), 'Обязательное поле');
+  await until(() => expect(view.note('phone')).toEqual('Обязательное поле'));
   await view.write({ phone: '+998 90 111 22 34' });
   await view.send();
-  await until(() => view.note('phone'), 'Вы не зарегистрированы');
+  await until(() => expect(view.note('phone')).toEqual('Вы не зарегистрированы'));
   await view.write({ phone: '+998 90 111 22 33' });
   await view.send();
-  await until(view.title, 'Новый пароль');
+  await until(() => expect(view.title()).toEqual('Новый пароль'));
   await view.write({ code: '000000', pass1: 'newer34' });
   await view.send();
-  await until(() => view.note('code'), 'Неверный код');
+  await until(() => expect(view.note('code')).toEqual('Неверный код'));
   expect(toastTexts()).toContain('Неверный код');
   await view.write({ code: await lastCode(host) });
   await view.send();
-  await until(() => view.ways, ['new-password']);
+  await until(() => expect(view.ways).toEqual(['new-password']));
 });

@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { startActions } from '#client/page/actions.ts';
 import { startLiveItems } from '#client/page/live-items.ts';
 import { NOTICE_EVENT, type Notice } from '#client/text/notice.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
+import { settingsSchema } from '#contract/settings.ts';
 import { DICTIONARIES } from '#i18n/dictionary.ts';
 import { pickMessages } from '#i18n/messages.ts';
 import type { StockShop } from '#islands/stocks/stock-page-props.ts';
@@ -16,14 +16,7 @@ export const SHOP: StockShop & { setting: () => string[] } = {
   language: 'en',
   defaultLanguage: 'ru',
   messages: (keys) => pickMessages(DICTIONARIES.en, keys),
-  cardLook: () =>
-    cardLook({
-      settingStyleOfProduct: 8,
-      showImageSlider: true,
-      cartActive: true,
-      showFavorite: true,
-      showCompareProduct: true,
-    }),
+  cardLook: () => cardLook(settingsSchema.parse({})),
   topCategories: () => [{ name: { en: 'Tablets' }, slug: 'tablets' }],
   text: (text) => text.en ?? '',
   path: (path) => `/en${path}`,
@@ -60,15 +53,4 @@ export function freshPage(address = '/en'): void {
   isStarted = true;
   startActions();
   startLiveItems(pageTranslate());
-}
-
-/** Turns follow each other without a gap in which an answer would find React unwatched. */
-export async function until(check: () => void, end = Date.now() + 5000): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  try {
-    check();
-  } catch (error) {
-    if (Date.now() > end) throw error;
-    await until(check, end);
-  }
 }

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GUEST } from '#domain/session.ts';
 import { TRACKING_POLL_MS } from '#domain/tracking.ts';
@@ -7,7 +6,8 @@ import { OrderPage } from '#islands/order/OrderPage.tsx';
 import { ORDER_MESSAGE_KEYS } from '#islands/order/order-props.ts';
 import { $session } from '#stores/session.store.ts';
 import { anOrder, pass } from '../../sandbox/an-order.ts';
-import { anAccount, textsFor, until } from '../account/an-account.ts';
+import { anAccount, textsFor } from '../account/an-account.ts';
+import { act, until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 /** The page of an order that a driver brings, for a guest who has its address, so many steps on. */

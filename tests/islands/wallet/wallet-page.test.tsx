@@ -4,7 +4,8 @@ import { WalletPage } from '#islands/wallet/WalletPage.tsx';
 import { WALLET_MESSAGE_KEYS } from '#islands/wallet/wallet-props.ts';
 import { $modals } from '#stores/modal.store.ts';
 import { anOrder, METHODS } from '../../sandbox/an-order.ts';
-import { anAccount, textsFor, until } from '../account/an-account.ts';
+import { anAccount, textsFor } from '../account/an-account.ts';
+import { until } from '../act.ts';
 import { renderIsland } from '../render-island.tsx';
 
 type Account = Awaited<ReturnType<typeof anAccount>>;

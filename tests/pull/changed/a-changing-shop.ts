@@ -98,6 +98,7 @@ export function aChangingShop(sandbox: TestSandbox, seed: number) {
     },
     'product moved': () => writeAndTell({ ...product(), categoryId: anyCategory() }),
     'brand of a product': () => writeAndTell({ ...product(), brandId: random.pick([null, 1, 2, 3]) }),
+    'supplier of a product': () => writeAndTell({ ...product(), supplierId: random.int(1, 2) }),
     'variation new': () => {
       const one = product();
       const added = newVariation(one.variations[0] as Variation);
@@ -159,7 +160,7 @@ export function aChangingShop(sandbox: TestSandbox, seed: number) {
     'page gone': () => control('DELETE', `/pages/${random.pick(['about', 'delivery', 'news', 'a-page'])}`),
     brand: () =>
       control('PUT', `/brands/${random.int(1, 3)}`, {
-        slug: 'brand',
+        slug: random.pick(['brand', 'acme']),
         name: `B${random.int(1, 9)}`,
         logo: null,
       }),
@@ -185,7 +186,17 @@ export function aChangingShop(sandbox: TestSandbox, seed: number) {
         sort: random.int(1, 9),
         variationIds: [oneOf('variation'), oneOf('variation'), random.int(1, 400)],
       }),
-    news: () => control('PUT', '/news/1', { title: text() }),
+    news: () =>
+      control('PUT', `/news/${random.int(1, 4)}`, {
+        slug: random.pick(['opening', 'sale', 'advice']),
+        type: random.pick(['news', 'blog']),
+        categoryId: random.int(1, 3),
+        title: text(),
+        content: { ru: `<p onclick="x()">${random.int(1, 9)}</p>` },
+        image: null,
+        publishedAt: new Date(Date.UTC(2026, random.int(0, 5), 1)).toISOString(),
+      }),
+    'news gone': () => control('DELETE', `/news/${random.int(1, 4)}`),
     settings: () =>
       control('PUT', '/market', {
         settings: { showFavorite: random.chance(0.5), showCompareProduct: random.chance(0.5) },

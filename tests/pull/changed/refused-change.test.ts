@@ -82,7 +82,12 @@ test.each([
 
   await sandbox.control('DELETE', '/faults');
   await pullChanged({ ...job, changed: all });
-  expect(changedKeys(before, aSnapshotOf(job.snapshotFile))).toEqual(['blocks', 'card:7', 'variation:7']);
+  expect(changedKeys(before, aSnapshotOf(job.snapshotFile))).toEqual([
+    'blocks',
+    'card:7',
+    'updated:4',
+    'variation:7',
+  ]);
 });
 
 test('a changed product that refers to nothing is told, and sold without', async () => {

@@ -1,6 +1,7 @@
 import { startRebuilding } from '#commands/rebuilding.ts';
 import type { Environment } from '#environment.ts';
-import { aTenant, COMPILED_ONCE } from '../pipeline/a-world.ts';
+import { aTenant } from '../pipeline/a-world.ts';
+import { COMPILED_ONCE } from '../pipeline/packed-assets.ts';
 
 /** A machine of several, as a process of its own: builds the shop until it is ended. */
 const environment: Environment = JSON.parse(process.argv[2] ?? '{}');

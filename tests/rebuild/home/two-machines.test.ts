@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Environment } from '#environment.ts';
@@ -47,7 +48,7 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'two machines', () => {
   });
 
   async function aMachine(common: Environment): Promise<Machine> {
-    const dataDirectory = mkdtempSync(join(process.cwd(), 'var', 'test-machine-'));
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'machine-'));
     const machine: Partial<Machine> = { onRequest: () => {} };
     const way = await aWayTo(s3.endpoint, (method, path) => {
       machine.onRequest?.(method, path);

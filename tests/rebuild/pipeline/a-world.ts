@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildShops } from '#rebuild/pipeline/build-shops.ts';
 import { type Directories, directoriesBelow } from '#rebuild/pipeline/directories.ts';
@@ -9,9 +10,7 @@ import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { type Environment, PULL_LIMITS, type PullLimits } from '../../../src/environment.ts';
 import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
-
-/** Compiled pages are shared by all tests of a run: they depend on the code alone. */
-export const COMPILED_ONCE = join(process.cwd(), 'var', 'test-compiled');
+import { COMPILED_ONCE, packedAssets } from './packed-assets.ts';
 
 export function aTenant(name: string, fields: Partial<TenantConfig> = {}): TenantConfig {
   return {
@@ -24,6 +23,7 @@ export function aTenant(name: string, fields: Partial<TenantConfig> = {}): Tenan
     parent_frame_origins: [],
     linked_hosts: [],
     captcha_provider: 'turnstile',
+    crawlers: 'welcome',
     structuredData: 'real',
     directory: '',
     ...fields,
@@ -63,8 +63,7 @@ export async function aWorld(
   shops: ShopOptions[],
   change: (seed: ShopSeed) => ShopSeed = (seed) => seed,
 ): Promise<World> {
-  mkdirSync(COMPILED_ONCE, { recursive: true });
-  const dataDirectory = mkdtempSync(join(process.cwd(), 'var', 'test-'));
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'world-'));
   const sandbox = await startSandbox({
     file: join(dataDirectory, 'sandbox.sqlite'),
     port: 0,
@@ -72,6 +71,7 @@ export async function aWorld(
     checkAnswers: true,
   });
   const directories = directoriesBelow(dataDirectory);
+  cpSync(await packedAssets(), directories.assets, { recursive: true });
   const environment: Environment = {
     dataDirectory,
     platformUrl: sandbox.url,

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebhookMessage } from '#contract/webhook.ts';
@@ -15,6 +16,7 @@ import { aChangingShop } from '../../pull/changed/a-changing-shop.ts';
 import { aSandbox } from '../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../sandbox/a-shop.ts';
 import { aTenant } from './a-world.ts';
+import { COMPILED_ONCE } from './packed-assets.ts';
 
 const tenant = aTenant('shop', { languages: ['ru', 'uz'] });
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -24,10 +26,8 @@ let folder: string;
 let pools: { warm: WorkerPool; fresh: WorkerPool };
 
 beforeAll(async () => {
-  const compiledOnce = join(process.cwd(), 'var', 'test-compiled');
-  mkdirSync(compiledOnce, { recursive: true });
-  folder = mkdtempSync(join(process.cwd(), 'var', 'test-'));
-  compiled = await compilePages(compiledOnce);
+  folder = mkdtempSync(join(tmpdir(), 'change-'));
+  compiled = await compilePages(COMPILED_ONCE);
   pools = { warm: new WorkerPool(compiled.modulePath, 1), fresh: new WorkerPool(compiled.modulePath, 1) };
 }, 120_000);
 afterAll(() => {

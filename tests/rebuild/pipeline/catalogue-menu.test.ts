@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MENU_CHILDREN, MENU_ENTRIES } from '#components/shell/catalogue-menu.ts';
+import { MENU_CHILDREN, MENU_ENTRIES } from '#components/shell/header/catalogue-menu.ts';
 import { aTenant, aWorld, type World } from './a-world.ts';
 
 let world: World;
@@ -83,6 +83,8 @@ test('[BLD-03] another name for a sub-category renders the menu and the pages th
     'category/electronics.html',
     'category/tablets.html',
     'index.html',
+    'mobile-menu-modal.html',
+    'preview.html',
     'product/3.html',
     'product/4.html',
     'product/7.html',

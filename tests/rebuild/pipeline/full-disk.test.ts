@@ -1,23 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '#lib/in-transaction.ts';
-import { diskFullText } from '#lib/storage-fault.ts';
+import { diskFaultText } from '#lib/storage-fault.ts';
 import type { ShopBuilt, ShopFailed } from '#rebuild/pipeline/report.ts';
+import { mountDisk } from '../../failing-disk.ts';
 import { aTenant, aWorld } from './a-world.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-/** Puts a small disk in the place of a folder until the test ends; false where this user may not. */
-function mountDisk(folder: string, megabytes: number): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
-  if (status === 0) onTestFinished(() => void execFileSync('umount', ['-l', folder]));
-  return status === 0;
-}
 
 function bytes(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
@@ -32,7 +24,7 @@ function bytes(folder: string): Record<string, string> {
 test('a disk that is full is said to be, and the old site stays whole', async ({ skip }) => {
   const world = await aWorld([{ name: 'shop', products: 6 }]);
   onTestFinished(() => world.close());
-  if (!mountDisk(world.dataDirectory, 40)) skip('only root can make a small disk');
+  if (!mountDisk(world.dataDirectory, 40 * 1024)) skip('only root can make a small disk');
   const tenant = aTenant('shop');
   const site = world.directories.site('shop');
   const filling = join(world.dataDirectory, 'filling');
@@ -73,6 +65,8 @@ test('a full disk is told from what it led to, and a transaction that it ended s
       return new Error('It went wrong.', { cause });
     }
   })();
-  expect(diskFullText(error)).toBe('the disk is full: free some space and do it again.');
-  expect(diskFullText(new Error('other'))).toBeUndefined();
+  expect(diskFaultText(error)).toBe(
+    `the disk is full (${join(folder, 'small.sqlite')}): free some space and do it again.`,
+  );
+  expect(diskFaultText(new Error('other'))).toBeUndefined();
 });

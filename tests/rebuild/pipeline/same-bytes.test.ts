@@ -7,17 +7,38 @@ import type { ShopBuilt } from '#rebuild/pipeline/report.ts';
 import { aTenant, aWorld, type World } from './a-world.ts';
 
 let world: World;
+/** The files before any change. */
+let before: Map<string, string>;
 const shop = aTenant('shop', { languages: ['ru', 'uz'] });
 
 const inAllLanguages = (text: string) => ({ ru: text, uz: text, en: text });
 /** What a page is put together by, in the words of a shop. */
 const ODD = `"'</script><astro-island uid="x" prefix="r7">%PATH% &amp; \u0001abcdefgh:0\u0001 \u0001 U+1`;
 
+const market = (settings: Record<string, unknown>) => ['/market', { settings }] as const;
+
+type Command = readonly [path: string, body: unknown];
+/** Changes, each with what takes it back. */
+const CHANGES: [what: string, change: Command, back: Command][] = [
+  ['the setting that shows the cart', market({ cartActive: false }), market({ cartActive: true })],
+  [
+    'a message of the shop',
+    market({ translation_msg: { ru: '{"cart.add":"Хочу"}' } }),
+    market({ translation_msg: { ru: '{}' } }),
+  ],
+  ['a stock', ['/variations/5', { count: 0 }], ['/variations/5', { count: 10 }]],
+  [
+    'a name with a place in it',
+    ['/products/4', { name: inAllLanguages('Plain') }],
+    ['/products/4', { name: inAllLanguages(`Odd 3 ${ODD}`) }],
+  ],
+];
+
 beforeAll(async () => {
   world = await aWorld([
     {
       name: 'shop',
-      products: 24,
+      products: 12,
       market: { name: inAllLanguages(`Shop ${ODD}`) },
       product: (index) => ({
         ...(index % 7 === 3 && { name: inAllLanguages(`Odd ${index} ${ODD}`) }),
@@ -34,9 +55,13 @@ beforeAll(async () => {
       }),
     },
   ]);
+  for (const [, , back] of CHANGES) await tell(back);
   await build({ workers: 1 });
+  before = files();
 }, 120_000);
 afterAll(() => world.close());
+
+const tell = ([path, body]: Command) => world.control('PUT', `/shops/shop${path}`, body);
 
 async function build(options: { workers?: number; full?: boolean } = {}): Promise<ShopBuilt> {
   const { shops } = await world.build([shop], options);
@@ -45,11 +70,14 @@ async function build(options: { workers?: number; full?: boolean } = {}): Promis
   return built;
 }
 
+/** Files that tell when goods changed last, which no change takes back. */
+const TELLS_WHEN = /^(?:sitemap|feed\/yandex)/;
+
 /** The digest of every file of the site; each page's compressed form holds the page. */
 function files(): Map<string, string> {
   const root = world.directories.site('shop');
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:html|br)$/.test(name),
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(?:html|br)$/.test(name) && !TELLS_WHEN.test(name),
   );
   for (const name of names.filter((one) => one.endsWith('.html'))) {
     const page = readFileSync(join(root, name));
@@ -78,37 +106,18 @@ async function fromNothing(workers: number): Promise<Map<string, string>> {
 }
 
 test('every file has the same bytes however many workers render, in whatever order', async () => {
-  const byOne = files();
-  expect(byOne.size).toBeGreaterThan(200);
-  expect(differences(await fromNothing(2), byOne)).toEqual([]);
+  expect(before.size).toBeGreaterThan(100);
+  expect(differences(await fromNothing(2), before)).toEqual([]);
 }, 60_000);
 
-const market = (settings: Record<string, unknown>) => ['/market', { settings }] as const;
-
-test.each([
-  ['the setting that shows the cart', market({ cartActive: false }), market({ cartActive: true })],
-  [
-    'a message of the shop',
-    market({ translation_msg: { ru: '{"cart.add":"Хочу"}' } }),
-    market({ translation_msg: { ru: '{}' } }),
-  ],
-  ['a stock', ['/variations/5', { count: 0 }], ['/variations/5', { count: 10 }]],
-  [
-    'a name with a place in it',
-    ['/products/4', { name: inAllLanguages('Plain') }],
-    ['/products/4', { name: inAllLanguages(`Odd 3 ${ODD}`) }],
-  ],
-] as [string, [string, unknown], [string, unknown]][])(
+test.each(CHANGES)(
   'a change of %s leaves what a full build would, and taken back what was there before',
-  async (_, [path, change], [, back]) => {
-    await world.control('PUT', `/shops/shop${path}`, back);
-    await build();
-    const before = files();
-    await world.control('PUT', `/shops/shop${path}`, change);
+  async (_, change, back) => {
+    await tell(change);
     expect((await build({ workers: 2 })).pages.written).toBeGreaterThan(0);
     const changed = files();
     expect(differences(await fromNothing(1), changed)).toEqual([]);
-    await world.control('PUT', `/shops/shop${path}`, back);
+    await tell(back);
     await build({ workers: 2 });
     expect(differences(files(), before)).toEqual([]);
   },

@@ -41,7 +41,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-const isHome = (name: string) => name === 'index.html' || name === 'uz.html';
+/** The home page, which is also shown without its shell. */
+const HOME = ['index.html', 'preview.html', 'uz.html', 'uz/preview.html'];
+const isHome = (name: string) => HOME.includes(name);
 
 test('a day that nothing ends on renders nothing', async () => {
   expect(await buildAt('2026-12-02T09:00:00Z')).toEqual({ rendered: 0, changed: [] });
@@ -50,19 +52,22 @@ test('a day that nothing ends on renders nothing', async () => {
 test('[TEN-10] the end of a banner renders the home pages, and nothing else', async () => {
   expect(world.read('shop', 'index.html')).toContain('shop banner');
   const { rendered, changed } = await buildAt('2026-12-20T12:00:00Z');
-  expect(changed).toEqual(['index.html', 'uz.html']);
-  expect(rendered).toBe(2);
+  expect(changed).toEqual(HOME);
+  expect(rendered).toBe(HOME.length);
   expect(world.read('shop', 'index.html')).not.toContain('shop banner');
   expect(world.read('shop', 'index.html')).toContain('shop slide');
 });
 
-test('[SEO-03] a new year, by the calendar of the shops, renders the products alone', async () => {
+/** Suppliers say how old they are. */
+const SUPPLIERS = ['supplier/1.html', 'suppliers.html', 'uz/supplier/1.html', 'uz/suppliers.html'];
+
+test('[SEO-03] a new year, by the calendar of the shops, renders the products and the suppliers alone', async () => {
   expect(await buildAt('2026-12-31T18:59:59Z')).toEqual({ rendered: 0, changed: [] });
   expect(world.read('shop', 'product/1.html')).toContain('"priceValidUntil":"2026-12-31"');
   const { rendered, changed } = await buildAt('2026-12-31T19:00:00Z');
-  expect(changed).toHaveLength(16);
-  expect(changed.filter((name) => !/^(?:uz\/)?product\/\d+\.html$/.test(name))).toEqual([]);
-  expect(rendered).toBe(16);
+  expect(changed).toHaveLength(16 + SUPPLIERS.length);
+  expect(changed.filter((name) => !/^(?:uz\/)?product\/\d+\.html$/.test(name))).toEqual(SUPPLIERS);
+  expect(rendered).toBe(16 + SUPPLIERS.length);
   expect(world.read('shop', 'product/1.html')).toContain('"priceValidUntil":"2027-12-31"');
 });
 
@@ -70,7 +75,7 @@ test('[TEN-10] a banner that comes later ends, too, and one that is gone asks fo
   await world.control('PUT', '/shops/shop/banners/1', { endAt: '2027-02-01T00:00:00Z' });
   expect((await buildAt('2027-01-10T00:00:00Z')).changed.every(isHome)).toBe(true);
   expect(world.read('shop', 'index.html')).toContain('shop banner');
-  expect((await buildAt('2027-02-01T00:00:00Z')).changed).toEqual(['index.html', 'uz.html']);
+  expect((await buildAt('2027-02-01T00:00:00Z')).changed).toEqual(HOME);
   await world.control('DELETE', '/shops/shop/slides/1');
   await buildAt('2027-02-02T00:00:00Z');
   expect(await buildAt('2027-06-02T00:00:00Z')).toMatchObject({ changed: [] });

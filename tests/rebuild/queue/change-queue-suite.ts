@@ -4,7 +4,7 @@ import type { ChangeQueue, Notice } from '#rebuild/queue/change-queue.ts';
 /** Empty queues of some kind. */
 export interface QueueUnderTest {
   /** A queue that every `open` of one test shares, as processes of an installation do. */
-  open(): ChangeQueue;
+  open(): ChangeQueue | Promise<ChangeQueue>;
 }
 
 /** A quarter of an hour ago: all that came then is due. */
@@ -21,15 +21,15 @@ export const aNotice = (fields: Partial<Notice> = {}): Notice => ({
 
 /** What every queue of changes does, whatever it is made of. `begin` gives an empty one. */
 export function describeChangeQueue(name: string, begin: () => QueueUnderTest): void {
-  function aQueue(under = begin()): ChangeQueue {
-    const queue = under.open();
+  async function aQueue(under = begin()): Promise<ChangeQueue> {
+    const queue = await under.open();
     onTestFinished(() => queue.close().catch(() => {}));
     return queue;
   }
 
   describe(name, () => {
     test('[BLD-04] a burst becomes one batch, and what comes while it is worked on another one', async () => {
-      const queue = aQueue();
+      const queue = await aQueue();
       const burst = Array.from({ length: 1_000 }, (_, at) =>
         aNotice({
           id: `n${at}`,
@@ -48,7 +48,7 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
     });
 
     test('whoever asks hears what waits, where it comes from and how often it failed', async () => {
-      const queue = aQueue();
+      const queue = await aQueue();
       const sweep = aNotice({ id: 'sweep:1', kind: 'sweep', changed: [], receivedAt: T - 1_000 });
       await queue.add([aNotice(), sweep]);
       const batch = (await queue.take('voltra', T)) ?? expect.fail();
@@ -66,7 +66,7 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
     });
 
     test('[BLD-04] a message with a known id is no second one, also after it is done', async () => {
-      const queue = aQueue();
+      const queue = await aQueue();
       expect(await queue.add([aNotice()])).toEqual([true]);
       expect(await queue.add([aNotice(), aNotice({ tenant: 'nafis' })])).toEqual([false, true]);
       await queue.done((await queue.take('voltra', T)) ?? expect.fail());
@@ -76,7 +76,7 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
 
     test('[BLD-04] of the same message sent to two machines at once one is taken', async () => {
       const under = begin();
-      const queues = [aQueue(under), aQueue(under)];
+      const queues = [await aQueue(under), await aQueue(under)];
       const answers = await Promise.all(queues.map((queue) => queue.add([aNotice()])));
       expect(answers.flat().sort()).toEqual([false, true]);
     });
@@ -84,11 +84,11 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
     test('[BLD-04] what was put in is there after a process that died, and what it worked on, too', async () => {
       const under = begin();
       // Nothing is closed before the next one, as after a kill.
-      const died = aQueue(under);
+      const died = await aQueue(under);
       await died.add([aNotice(), aNotice({ id: 'two', changed: [] })]);
       await died.take('voltra', T);
       await died.add([aNotice({ id: 'three' })]);
-      const next = aQueue(under);
+      const next = await aQueue(under);
       expect(await next.due(T)).toEqual(['voltra']);
       const batch = await next.take('voltra', T);
       expect(batch).toMatchObject({ notices: 3, changed: [] });
@@ -97,7 +97,7 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
     });
 
     test('a batch that failed waits for its time, alone', async () => {
-      const queue = aQueue();
+      const queue = await aQueue();
       const soon = Date.now() + 600_000;
       await queue.add([aNotice()]);
       await queue.later((await queue.take('voltra', T)) ?? expect.fail(), soon);
@@ -111,7 +111,7 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
     });
 
     test('what is put in for a moment to come waits for it', async () => {
-      const queue = aQueue();
+      const queue = await aQueue();
       const soon = Date.now() + 600_000;
       await queue.add([aNotice({ receivedAt: soon, dueAt: soon }), aNotice({ id: 'two', dueAt: soon + 1 })]);
       expect(await queue.due(soon - 1)).toEqual([]);
@@ -122,7 +122,7 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
     });
 
     test('the shop that has waited longest comes first', async () => {
-      const queue = aQueue();
+      const queue = await aQueue();
       await queue.add([
         aNotice({ tenant: 'busy', id: 'a', receivedAt: T + 3_000 }),
         aNotice({ tenant: 'early', id: 'b', receivedAt: T + 2_000 }),
@@ -132,7 +132,7 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
     });
 
     test('that only time has passed asks for nothing, until somebody names something', async () => {
-      const queue = aQueue();
+      const queue = await aQueue();
       await queue.add([aNotice({ changed: null, updatedAt: null })]);
       expect(await queue.take('voltra', T)).toMatchObject({ changed: null, updatedAt: null });
       await queue.add([aNotice({ id: 'two' })]);
@@ -140,7 +140,7 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
     });
 
     test('the time of the data never goes back', async () => {
-      const queue = aQueue();
+      const queue = await aQueue();
       expect(await queue.dataTime('voltra')).toBeUndefined();
       await queue.noteDataTime('voltra', '2026-01-15T10:30:00.000Z');
       await queue.noteDataTime('voltra', '2026-01-15T10:00:00.000Z');
@@ -149,14 +149,14 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
 
     test('[BLD-04] whoever works off a queue hears of what any process puts in', async () => {
       const under = begin();
-      const queue = aQueue(under);
+      const queue = await aQueue(under);
       const heard: (string | undefined)[] = [];
       const stop = queue.onAdded((tenant) => heard.push(tenant));
       await queue.add([aNotice()]);
       await queue.add([aNotice()]);
       expect(heard.filter(Boolean)).toEqual(['voltra']);
       const before = heard.length;
-      await aQueue(under).add([aNotice({ id: 'two' })]);
+      await (await aQueue(under)).add([aNotice({ id: 'two' })]);
       await expect.poll(() => heard.length, { timeout: 5_000 }).toBeGreaterThan(before);
       stop();
       const last = heard.length;

@@ -27,6 +27,16 @@ test('[BLD-04] an id is known for four days', async () => {
   expect(await at(KNOWN_FOR + 4_000_001)).toEqual([true]);
 });
 
+test('[BLD-04] a moment to come makes no id forgotten', async () => {
+  const queue = openEmbeddedQueue(aFile());
+  onTestFinished(() => queue.close());
+  const now = Date.now();
+  await queue.add([aNotice({ receivedAt: now })]);
+  const newYear = now + 10 * KNOWN_FOR;
+  await queue.add([aNotice({ id: 'new-year', kind: 'time', receivedAt: newYear, dueAt: newYear })]);
+  expect(await queue.add([aNotice({ receivedAt: now + 1 })])).toEqual([false]);
+});
+
 test('a file of before notices had a name is used on', async () => {
   const file = aFile();
   const before = openEmbeddedQueue(file);

@@ -4,11 +4,13 @@ import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
 import { type Rebuilding, type RebuildingOptions, startRebuilding } from '#commands/rebuilding.ts';
 import { listen } from '#lib/port.ts';
+import type { ChangeFeed } from '#rebuild/service/change-feed.ts';
 import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
 import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { ShopOptions } from '../../sandbox/a-shop.ts';
-import { aTenant, aWorld, COMPILED_ONCE, type World } from '../pipeline/a-world.ts';
+import { aTenant, aWorld, type World } from '../pipeline/a-world.ts';
+import { COMPILED_ONCE } from '../pipeline/packed-assets.ts';
 
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
@@ -17,6 +19,8 @@ export interface FreshShops {
   events: RebuildEvent[];
   /** Address of the hooks. */
   url: string;
+  /** How changes come to pages. */
+  feed(): ChangeFeed;
   /** Has the platform tell of every change of these shops. */
   connect(...shops: string[]): Promise<void>;
   /** Sends a signed message; gives the status. */
@@ -74,6 +78,7 @@ export async function freshShops(
     world,
     events,
     url,
+    feed: () => rebuilding?.feed ?? expect.fail('The service is stopped.'),
     stop,
     async connect(...names) {
       for (const name of names)

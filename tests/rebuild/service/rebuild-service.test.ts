@@ -25,6 +25,15 @@ test('[BLD-03] a price that changes on the platform is on its pages, and no othe
   expect(event.rebuilt.pages.written).toBe(event.rebuilt.pages.rendered);
   expect(event.rebuilt.pages.kept).toBeGreaterThan(0);
   expect(page(shops, 'product/60')).toBe(other);
+
+  const firstRead = async () => (await shops.feed().of('shop')).done[0]?.readAt;
+  expect(await firstRead()).toBeNull();
+  const { version } = shops.feed();
+  shops.feed().sent('shop', () => '/product/60', 1);
+  expect(await firstRead()).toBeNull();
+  shops.feed().sent('shop', () => '/product/1', 2);
+  expect(await firstRead()).toBe(2);
+  expect(shops.feed().version).toBeGreaterThan(version);
 });
 
 test('[BLD-04] of a thousand messages at once at most three builds come, and every change is live', async () => {
@@ -58,7 +67,13 @@ test('[BLD-04] what was taken before the service died is done by the next one', 
 });
 
 test('[BLD-06] a platform that fails leaves the site as it is, holds up no other shop, and is tried again', async () => {
-  const shops = await freshShops([{ name: 'ill' }, { name: 'well' }], { retryAfter: [300] });
+  const shops = await freshShops(
+    [
+      { name: 'ill', products: 2 },
+      { name: 'well', products: 2 },
+    ],
+    { retryAfter: [300] },
+  );
   await expect.poll(() => rebuilt(shops.events).length).toBe(2);
   await shops.connect('ill', 'well');
   const old = page(shops, 'product/1', 'ill');
@@ -68,10 +83,10 @@ test('[BLD-06] a platform that fails leaves the site as it is, holds up no other
   await setPrice(shops, 1, 777_001, 'ill');
   await setPrice(shops, 1, 777_002, 'well');
   await expect.poll(() => shows(shops, 1, 777002, 'well')).toBe(true);
-  await expect.poll(() => shops.events.some(({ kind }) => kind === 'failed'), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => shops.events.some(({ kind }) => kind === 'failed')).toBe(true);
   expect(page(shops, 'product/1', 'ill')).toBe(old);
   await shops.world.control('PUT', '/faults', []);
-  await expect.poll(() => shows(shops, 1, 777001, 'ill'), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => shows(shops, 1, 777001, 'ill')).toBe(true);
 });
 
 test('a platform that tells of a change before it shows it is looked at again', async () => {
@@ -98,7 +113,8 @@ test('[TEN-10] a banner is gone from the pages when its time is over, without a 
   const endAt = new Date(Date.now() + 5_000).toISOString();
   await shops.world.control('PUT', '/shops/shop/banners/1', { endAt });
   expect(await shops.tell('shop', { changed: [{ kind: 'banner', ids: [] }] })).toBe(202);
-  await expect.poll(() => home().includes(endAt)).toBe(true);
+  // A machine with much else to do builds no earlier than that.
+  await expect.poll(() => home().includes(endAt) || Date.now() > Date.parse(endAt)).toBe(true);
   await expect.poll(() => home().includes('shop banner')).toBe(false);
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(endAt));
 });

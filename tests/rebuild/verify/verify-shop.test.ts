@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '#publish/open-store.ts';
+import { isPageFile } from '#publish/page-file.ts';
 import type { ShopBuilt } from '#rebuild/pipeline/report.ts';
 import { verifyShop } from '#rebuild/verify/verify-shop.ts';
 import { aTenant, aWorld, type World } from '../pipeline/a-world.ts';
@@ -80,7 +81,7 @@ afterAll(() => world.close());
 test('a site as it was published has no faults', async () => {
   const faults = await verified();
   expect(faults).toMatchObject({ pageFaults: [], fileFaults: [], others: [] });
-  expect(faults.pages).toBe(Object.keys(whole).filter((name) => name.endsWith('.html')).length);
+  expect(faults.pages).toBe(Object.keys(whole).filter((name) => isPageFile(name)).length);
 });
 
 test('each damaged page is named with what is wrong, and nothing is changed', async () => {

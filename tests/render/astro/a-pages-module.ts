@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { createShopMessages } from '#i18n/shop-translate.ts';
@@ -13,6 +13,7 @@ import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import { createShopView, type ShopView } from '#view/shop-view.ts';
 import { withTime } from '#view/with-time.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
+import { COMPILED_ONCE } from '../../rebuild/pipeline/packed-assets.ts';
 import { aShopSeed, type ShopOptions } from '../../sandbox/a-shop.ts';
 
 /** Pulled shops and the compiled pages, which can be loaded again and again. */
@@ -34,10 +35,8 @@ const ORIGIN = 'http://shop.example';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 export async function aPagesWorld(shops: readonly (ShopOptions & { name: string })[]): Promise<PagesWorld> {
-  const compiledOnce = join(process.cwd(), 'var', 'test-compiled');
-  mkdirSync(compiledOnce, { recursive: true });
+  const { modulePath, scripts } = await compilePages(COMPILED_ONCE);
   const directory = mkdtempSync(join(process.cwd(), 'var', 'test-'));
-  const { modulePath, scripts } = await compilePages(compiledOnce);
   const snapshots = await pullAll(shops, directory);
   let copies = 0;
   const snapshot = (shop: string) => {
@@ -57,6 +56,7 @@ export async function aPagesWorld(shops: readonly (ShopOptions & { name: string 
         tenant: aTenant(shop),
         origin: ORIGIN,
         entries,
+        routes: snapshot(shop),
         now: NOW,
         pages,
         scripts,

@@ -31,7 +31,7 @@ const paths = (shop: string) => [...world.snapshot(shop).routes()];
 
 async function pagesOf(renderer: ShopRenderer, path: string): Promise<[string, string][]> {
   const { pages } = await renderer.render(path);
-  return pages.map(({ language, html }) => [`${language} ${path}`, html.toString()]);
+  return pages.map((page) => [page.path, page.html.toString()]);
 }
 
 /** All pages of both shops, rendered in the order of `sort`. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { integrityOf, sealScripts } from '#render/astro/page-scripts.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import { inventorySchema } from '#render/compile/script-inventory.ts';
+import { COMPILED_ONCE } from '../../rebuild/pipeline/packed-assets.ts';
 
 const HTML =
   '<script src="/_astro/mode.js"></script><script>inline()</script><script type="module" src="/_astro/main.js"></script>';
@@ -28,7 +29,7 @@ test('a script that was not compiled is named', () => {
 });
 
 test('[SEC-01] every script of a compile is in the inventory with its hash and a purpose, and the map has every module', async () => {
-  const { clientDirectory, inventoryFile, scripts } = await compilePages('var/test-compiled');
+  const { clientDirectory, inventoryFile, scripts } = await compilePages(COMPILED_ONCE);
   const inventory = inventorySchema.parse(JSON.parse(readFileSync(inventoryFile, 'utf8')));
   expect(inventory.length).toBeGreaterThan(5);
   for (const { url, integrity, purposes, unknown, isModule } of inventory) {

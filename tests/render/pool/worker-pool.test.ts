@@ -5,7 +5,9 @@ import { rehearsalOf } from '#rebuild/pipeline/rehearsal.ts';
 import { type Compiled, compilePages } from '#render/compile/compile-pages.ts';
 import { type Rehearsal, WorkerPool } from '#render/pool/worker-pool.ts';
 import { openSnapshot } from '#snapshot/open-snapshot.ts';
-import { aTenant, aWorld, COMPILED_ONCE, type World } from '../../rebuild/pipeline/a-world.ts';
+import { aTenant, aWorld, type World } from '../../rebuild/pipeline/a-world.ts';
+import { COMPILED_ONCE } from '../../rebuild/pipeline/packed-assets.ts';
+import { describePageRenderer } from './page-renderer-suite.ts';
 
 let world: World;
 let compiled: Compiled;
@@ -49,6 +51,12 @@ async function render(pool: WorkerPool, { job }: Rehearsal, paths: Iterable<stri
   return rendered;
 }
 
+describePageRenderer('workers of this machine', async () => {
+  const { job, paths } = rehearsal(SMALL);
+  const { attempt } = await openStore(job.store).site('small').begin();
+  return { renderer: aPool(), job: { ...job, attempt }, routes: paths };
+});
+
 test('[BLD-04] a shop with many pages to render lets another one have its few meanwhile', async () => {
   const pool = aPool();
   const [large, small] = [rehearsal(LARGE), rehearsal(SMALL)];
@@ -70,4 +78,22 @@ test('workers have pages of every kind behind them before work comes, and a faul
   expect(await render(pool, { job, paths }, paths)).toBe(paths.length);
   await pool.warm([{ job, paths: ['/nowhere'] }]);
   expect(await render(pool, { job, paths }, ['/'])).toBe(1);
+});
+
+test('work that comes during a rehearsal goes first, and the rest is rehearsed after it', async () => {
+  const pool = aPool();
+  const [large, small] = [rehearsal(LARGE), rehearsal(SMALL)];
+  const ended: string[] = [];
+  const warming = pool.warm([large]).then(() => ended.push('warm'));
+  await render(pool, small, ['/', '/product/1']).then(() => ended.push('work'));
+  await warming;
+  expect(ended).toEqual(['work', 'warm']);
+  expect(await render(pool, large, ['/'])).toBe(1);
+});
+
+test('a pool that is stopped waits for no rehearsal', async () => {
+  const pool = aPool();
+  const warming = pool.warm([rehearsal(LARGE)]);
+  pool.stop();
+  await warming;
 });

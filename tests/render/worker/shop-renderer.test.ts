@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { ShopRenderer } from '#render/worker/shop-renderer.ts';
-import type { EntryReader } from '#snapshot/model.ts';
+import type { EntryReader, RouteReader } from '#snapshot/model.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
 import { NO_SCRIPTS } from '../astro/an-island.ts';
 
@@ -12,9 +12,12 @@ const pages: CompiledPages = {
     if (path === '/fragment/header') return aPage(shop.text(shop.identity.name));
     return aPage(`<p>${shop.setting('showFavorite')}</p>${fragments.share('footer', () => '')}`);
   },
+  renderFile: () => [],
   keptRoutes: () => [],
 };
 const aPage = (html: string) => ({ status: 200, html: Buffer.from(html) });
+
+const NO_ROUTES: RouteReader = { sections: () => [], routesOf: () => [] };
 
 const entries: EntryReader = { get: () => undefined };
 const withName: EntryReader = {
@@ -26,6 +29,7 @@ test('a page depends on the time that its footer shows, and on no other entry of
     tenant: aTenant('shop', { languages: ['ru'] }),
     origin: 'https://shop.example',
     entries: withName,
+    routes: NO_ROUTES,
     now: new Date('2026-11-21T10:00:00Z'),
     pages,
     styles: {},
@@ -43,6 +47,7 @@ async function aRendererOfCards(values: Record<string, unknown>) {
     tenant: aTenant('shop', { languages: ['ru'] }),
     origin: 'https://shop.example',
     entries: { get: (key) => values[key] as never },
+    routes: NO_ROUTES,
     now: new Date('2026-12-31T10:00:00Z'),
     pages: {
       async renderPage(path, { shop, fragments }) {
@@ -59,6 +64,7 @@ async function aRendererOfCards(values: Record<string, unknown>) {
         });
         return aPage(`${html} ${theme}`);
       },
+      renderFile: () => [],
       keptRoutes: () => [],
     },
     styles: {},
@@ -99,6 +105,7 @@ test('a renderer does not carry on into a year that its footer does not show', a
     tenant: aTenant('shop', { languages: ['ru'] }),
     origin: 'https://shop.example',
     entries: withName,
+    routes: NO_ROUTES,
     now: new Date('2026-12-31T10:00:00Z'),
     pages,
     styles: {},

@@ -93,7 +93,7 @@ test('market data is merged in depth and checked as a whole', async () => {
   });
   expect(after.updatedAt > before.updatedAt).toBe(true);
   const refused = await sandbox.control('PUT', '/shops/shop/market', {
-    theme: { colors: { accent: 'orange' } },
+    theme: { colors: { accent: 5 } },
   });
   expect([refused.status, refused.json.field]).toEqual([400, 'theme.colors.accent']);
   expect(await read(sandbox, '/market-data')).toEqual(after);

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { FeedCategory, FeedOffer, FeedShop } from '#sandbox/import/feed.ts';
+import type { FeedCategory, FeedListener, FeedOffer, FeedShop } from '#sandbox/import/feed.ts';
 import { openFeed } from '#sandbox/import/open-feed.ts';
 import { readFeed } from '#sandbox/import/read-feed.ts';
 import { aFeed, aFeedFile, anOffer, UTF_8 } from '../a-feed.ts';
+import { NOW } from './an-import.ts';
 
 interface Read {
   shop: FeedShop;
@@ -20,12 +21,13 @@ async function readText(text: AsyncIterable<string>): Promise<Read> {
   const offers: FeedOffer[] = [];
   const categories: FeedCategory[] = [];
   const corrections: Read['corrections'] = [];
-  const shop = await readFeed(text, {
+  const listener: FeedListener = {
     currency: () => {},
     category: (one) => categories.push(one),
     offer: (one) => offers.push(one),
     correction: ({ reason }, line) => corrections.push({ reason, line }),
-  });
+  };
+  const shop = await readFeed(text, listener, NOW);
   return { shop, offers, categories, corrections };
 }
 
@@ -166,7 +168,9 @@ test('what is no YML feed is named', async () => {
   await expect(read('<!DOCTYPE html><html><body>404</body></html>')).rejects.toThrow(
     'begins with <html>, not with <yml_catalog>',
   );
-  await expect(read('404 Not Found')).rejects.toThrow(/broken in line 1/);
+  await expect(read('404 Not Found')).rejects.toThrow(
+    'id, title, price are not among them. It has: 404 Not Found.',
+  );
 });
 
 test('markup as deep as memory is refused', async () => {

@@ -47,9 +47,21 @@ test('a message and what became of it are one row, and its stages are as long as
   const [row, ...others] = changeRows([aDelivery('a', T, ['1'])], changes({ done: [aRebuild()] }));
   expect(others).toEqual([]);
   expect(row).toMatchObject({ title: 'Variation 1', state: 'live', ms: 200, pages: { count: 4 } });
-  expect(row?.steps.map(({ ms }) => ms)).toEqual([4, 6, 60, 20, 90, 20]);
+  expect(row?.steps.map(({ ms }) => ms)).toEqual([4, 6, 60, 20, 90, 20, undefined]);
   expect(row?.steps.reduce((sum, { ms = 0 }) => sum + ms, 0)).toBe(200);
   expect(row?.detail).toContain('release 3');
+});
+
+test('a change that is in place says when the first open page had it, or that nobody asked', () => {
+  const readStep = (readAt?: number | null) =>
+    changeRows([], changes({ done: [aRebuild({ readAt })] }))[0]?.steps.at(-1);
+  expect(readStep(T + 530)).toEqual({ id: 'read', name: 'Open page has it', ms: 330, isNow: false });
+  expect(readStep(T + 199)).toMatchObject({ ms: 0 });
+  expect(readStep(null)).toMatchObject({ ms: undefined, says: 'not asked for yet' });
+  // Of a release of before this start, nobody knows.
+  expect(readStep()).toEqual({ id: 'read', name: 'Open page has it', ms: undefined, isNow: false });
+  const [row] = changeRows([], changes({ done: [aRebuild({ readAt: T + 3_600_000 })] }));
+  expect(row?.ms).toBe(196);
 });
 
 test('messages that became one rebuild are one row; what no message told of says so', () => {

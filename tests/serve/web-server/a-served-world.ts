@@ -68,6 +68,10 @@ function filesOf(name: string, prefixes: readonly string[]): Record<string, stri
     ...Object.fromEntries(pages.map(([file = '', page]) => [file, pageOf(`${name} ${file} ${page}`)])),
     'robots.txt': 'User-agent: *\n'.repeat(20),
     'sitemap.xml': '<urlset/>'.repeat(20),
+    'sitemap/pages-1.xml': '<urlset/>'.repeat(30),
+    'uz/llms.txt': '# Shop\n'.repeat(20),
+    'product/7.md': '# Kettle\n'.repeat(20),
+    'feed/catalogue.jsonl': '{"a":1}\n'.repeat(20),
     'logo.webp': 'webp '.repeat(40),
     'build.json': '{"release":1}',
     'empty.txt': '',
@@ -114,7 +118,7 @@ export async function aServedWorld() {
     const path = join(root, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    if (/\.(html|js|css|svg)$/.test(file)) writeFileSync(`${path}.br`, brotliCompressSync(text));
+    if (/\.(html|js|css|svg|md|jsonl)$/.test(file)) writeFileSync(`${path}.br`, brotliCompressSync(text));
   };
   for (const [site, prefixes] of [
     [FIRST, ['', 'uz', 'en']],

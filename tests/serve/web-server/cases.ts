@@ -58,8 +58,16 @@ export const SHOWN: readonly Shown[] = [
   page('voltra.localhost/overlay/nothing', 'first/404.html', { status: 404 }),
   page('nafis.localhost/en/nothing', 'second/404.html', { status: 404 }),
   page('voltra.localhost/profile/cards/7', 'first/404.html', { status: 404, measured: false }),
-  shared('voltra.localhost/robots.txt', 'sites/first/robots.txt', 'text/plain; charset=utf-8'),
-  shared('voltra.localhost/sitemap.xml', 'sites/first/sitemap.xml', 'application/xml; charset=utf-8'),
+  ...[
+    ['robots.txt', 'text/plain; charset=utf-8'],
+    ['sitemap.xml', 'application/xml; charset=utf-8'],
+    ['sitemap/pages-1.xml', 'application/xml; charset=utf-8'],
+    ['uz/llms.txt', 'text/plain; charset=utf-8'],
+    ['product/7.md', 'text/markdown; charset=utf-8'],
+    ['feed/catalogue.jsonl', 'application/jsonl; charset=utf-8'],
+  ].map(([file = '', type = '']) =>
+    shared(`voltra.localhost/${file}`, `sites/first/${file}`, type, 'crawler-file'),
+  ),
   shared('voltra.localhost/logo.webp', 'sites/first/logo.webp', 'image/webp'),
   shared('voltra.localhost/empty.txt', 'sites/first/empty.txt', 'text/plain; charset=utf-8'),
   shared('voltra.localhost/favicon.ico', 'assets/_astro/icon.1a2b.ico', 'image/x-icon'),

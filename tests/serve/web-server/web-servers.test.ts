@@ -107,7 +107,7 @@ describe.each(SERVERS)('%s', (name, isThere) => {
   own('a file is sent as Brotli where it lies so, as gzip to clients without', async () => {
     for (const { address, file, type } of SHOWN) {
       const text = readFileSync(join(world.root, file), 'utf8');
-      const stored = /\.(?:html|js|css|svg)$/.test(file);
+      const stored = /\.(?:html|js|css|svg|md|jsonl)$/.test(file);
       const brotli = await get(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
       if (stored) {
         expect([address, brotli.headers['content-encoding']]).toEqual([address, 'br']);

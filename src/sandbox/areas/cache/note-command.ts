@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, ChangeKind>> = {
   blocks: 'block',
   collections: 'collection',
   news: 'news',
+  'news-categories': 'news',
   pages: 'page',
   products: 'product',
   variations: 'variation',

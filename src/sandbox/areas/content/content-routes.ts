@@ -16,7 +16,7 @@ import {
 import { notFound } from '#sandbox/http/refusal.ts';
 import { handle, parseId } from '#sandbox/http/route.ts';
 import { readDocument, readDocumentPage, readDocuments, readMarketData } from '#sandbox/store/documents.ts';
-import { readNews } from './news.ts';
+import { nextNewsAt, readNews } from './news.ts';
 
 /** So many publications are on the home page. */
 const HOME_NEWS = 6;
@@ -39,7 +39,13 @@ export const contentRoutes = [
   handle(listNews, ({ shop, query, now }) => {
     const { page, size } = query;
     const items = readNews(shop, query, now);
-    return { items: items.slice((page - 1) * size, page * size), page, size, total: items.length };
+    return {
+      items: items.slice((page - 1) * size, page * size),
+      page,
+      size,
+      total: items.length,
+      nextAt: nextNewsAt(shop, query, now),
+    };
   }),
 
   handle(listNewsCategories, ({ shop, query }) => ({

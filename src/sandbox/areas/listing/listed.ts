@@ -1,7 +1,9 @@
 import type { Product, Variation } from '#contract/catalogue.ts';
 import type { ListedVariation } from '#contract/listing.ts';
+import { MAX_LISTED_CHARACTERISTICS } from '#contract/listing-limit.ts';
 import { discountPercent } from '#domain/price.ts';
 import { readProducts } from '#sandbox/areas/product/products.ts';
+import { readDocument } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
 
 /** A product and the variation that stands for it in a list. */
@@ -21,16 +23,18 @@ export function readListed(shop: Shop, picks: readonly Pick[]): ListedVariation[
   return picks.flatMap((pick) => {
     const product = products.get(pick.product);
     const variation = product?.variations.find(({ id }) => id === pick.variation);
-    return product && variation ? [listedVariation(product, variation)] : [];
+    return product && variation ? [listedVariation(shop, product, variation)] : [];
   });
 }
 
-function listedVariation(product: Product, variation: Variation): ListedVariation {
+function listedVariation(shop: Shop, product: Product, variation: Variation): ListedVariation {
   const { id, name, sku, barcode, unit, images, videos, properties, stock } = variation;
   const { newPrice, oldPrice, tracking, tiers } = variation;
   const colors = product.variations.flatMap((one) =>
     one.properties.flatMap(({ value }) => value.settings?.color.toLowerCase() ?? []),
   );
+  const supplier = readDocument(shop, 'supplier', String(stock.supplierId));
+  const brand = product.brandId === null ? undefined : readDocument(shop, 'brand', String(product.brandId));
   return {
     productId: product.id,
     variation: {
@@ -56,6 +60,9 @@ function listedVariation(product: Product, variation: Variation): ListedVariatio
     minOrder: product.minOrder,
     supplierId: product.supplierId,
     brandId: product.brandId,
+    ...(supplier && { supplierName: supplier.data.name }),
+    ...(brand && { brandName: brand.data.name }),
+    characteristics: product.characteristics.slice(0, MAX_LISTED_CHARACTERISTICS),
     categoryId: product.categoryId,
     variations: product.variations.length,
     colors: [...new Set(colors)],

@@ -1,3 +1,5 @@
+import { FONT_NAMES } from '#domain/font.ts';
+import { findingText, readTheme } from '#domain/shop-theme.ts';
 import { readWebhook } from '#sandbox/areas/cache/webhook.ts';
 import { type Command, shopCommand } from '#sandbox/http/command.ts';
 import { readMarketData } from '#sandbox/store/documents.ts';
@@ -14,10 +16,20 @@ export const shopCommands: Command[] = [
       ?.key,
     storefront: context.storefront.replace('{subdomain}', shop.name),
     market: readMarketData(shop),
+    look: lookOf(shop),
     hasWebhook: readWebhook(shop) !== undefined,
     counts: countAll(shop),
   })),
 ];
+
+/** What a storefront makes of the shop's theme, and the fonts that it has. */
+function lookOf(shop: Shop): { notes: string[]; fonts: readonly string[] } {
+  const { findings } = readTheme(readMarketData(shop).theme);
+  return {
+    notes: findings.map((finding) => `${finding.field}: ${findingText(finding)}.`),
+    fonts: FONT_NAMES,
+  };
+}
 
 function countAll(shop: Shop): Record<string, number> {
   const documents = shop.sql.all<{ kind: string; many: number }>`

@@ -8,6 +8,8 @@ interface Brand {
   second: string;
   font: string;
   weight: number;
+  /** Of the letters, in a frame 40 high; 26 where left out. */
+  size?: number;
   spacing: number;
   /** The sign in a 40×40 frame. */
   symbol(color: string, second: string): string;
@@ -48,6 +50,7 @@ const BRANDS: Record<PictureShop, Brand> = {
     second: '#f08a1d',
     font: 'Trebuchet MS,Verdana,sans-serif',
     weight: 800,
+    size: 23,
     spacing: -0.4,
     symbol: (color, second) =>
       path('M4 15h32l-3.5 19a4 4 0 0 1-4 3.300h-17a4 4 0 0 1-4-3.300z', color) +
@@ -85,11 +88,11 @@ const BRANDS: Record<PictureShop, Brand> = {
 
 /** Symbol and name in a 160×40 frame, for a light background. */
 export function drawLogo(shop: PictureShop): string {
-  const { name, color, second, font, weight, spacing, symbol } = BRANDS[shop];
+  const { name, color, second, font, weight, size = 26, spacing, symbol } = BRANDS[shop];
   const digits = /\d+$/.exec(name)?.[0] ?? '';
   const tail = digits && `<tspan fill="${second}">${digits}</tspan>`;
   const tone = lightness(color) < 0.5 ? color : second;
-  return `${symbol(color, second)}<text x="47" y="29" font-family="${font}" font-size="26" font-weight="${weight}" letter-spacing="${spacing}" fill="${tone}">${name.slice(0, name.length - digits.length)}${tail}</text>`;
+  return `${symbol(color, second)}<text x="47" y="29" font-family="${font}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" fill="${tone}">${name.slice(0, name.length - digits.length)}${tail}</text>`;
 }
 
 /** The symbol alone in a 160×160 frame. */

@@ -38,7 +38,7 @@ export function assembleShop(
     ...supplier,
     id: ids.supplier + index,
     logo: null,
-    webSite: null,
+    webSite: `https://${toSlug(supplier.name)}.example`,
   }));
   const values = [
     ...new Set(

@@ -1,15 +1,19 @@
 import type { News } from '#contract/market.ts';
+import { GUIDES } from './guides.ts';
 import type { Text } from './kind.ts';
 import { text } from './text.ts';
 
-interface SharedNews {
+/** A publication that every shop has. */
+export interface SharedNews {
   slug: string;
   type: News['type'];
+  /** Which of the categories of its type it is in, from 0; the first where left out. */
+  topic?: number;
   title: Text;
   content: Text;
 }
 
-/** Publications that every shop has, with its name in them: one of each type but news. */
+/** Publications that every shop has, with its name in them, one of each type but news, and the guides. */
 export function sharedNews(shop: string): SharedNews[] {
   return [
     {
@@ -88,5 +92,6 @@ export function sharedNews(shop: string): SharedNews[] {
         '<p>Can I change the address after ordering? Yes, until the courier has the order: call us.</p><p>Can I return a part of it? Yes, we refund what does not suit you.</p>',
       ),
     },
+    ...GUIDES,
   ];
 }

@@ -4,12 +4,14 @@ import type { Delivery } from '#sandbox/areas/cache/webhook.ts';
 
 /** The way of a change, from the platform to the pages; lengths in milliseconds. */
 export interface ChangeStep {
-  id: 'sent' | 'queued' | 'pull' | 'plan' | 'render' | 'publish';
+  id: 'sent' | 'queued' | 'pull' | 'plan' | 'render' | 'publish' | 'read';
   name: string;
   /** Undefined where it has not come so far, or nobody knows. */
   ms: number | undefined;
   /** It is here now. */
   isNow: boolean;
+  /** What to say in place of the length. */
+  says?: string;
 }
 
 export interface ChangeRow {
@@ -79,7 +81,7 @@ export function changeRows(deliveries: readonly Delivery[], changes: ShopChanges
 }
 
 function doneRow(done: DoneRebuild, deliveries: readonly Delivery[]): ChangeRow {
-  const { occasions, startedAt, publishedAt, milliseconds, pages, release, whole } = done;
+  const { occasions, startedAt, publishedAt, readAt, milliseconds, pages, release, whole } = done;
   const cameAt = occasions[0]?.at ?? startedAt;
   const savedAt = savedAtOf(deliveries, cameAt);
   const ms = publishedAt - (savedAt ?? cameAt);
@@ -110,6 +112,7 @@ function doneRow(done: DoneRebuild, deliveries: readonly Delivery[]): ChangeRow 
       plan: plan + turn,
       render,
       publish,
+      read: readAt == null ? readAt : Math.max(0, readAt - publishedAt),
     }),
     ms,
     pages: done.changed,
@@ -174,13 +177,18 @@ const STEPS = [
   ['plan', 'Planned'],
   ['render', 'Rendered'],
   ['publish', 'Published'],
+  ['read', 'Open page has it'],
 ] as const;
 
+/** What takes null for its length waits for somebody to ask. */
 function stepsOf(
-  known: Partial<Record<ChangeStep['id'], number | undefined>>,
+  known: Partial<Record<ChangeStep['id'], number | null | undefined>>,
   now?: ChangeStep['id'],
 ): ChangeStep[] {
-  return STEPS.map(([id, name]) => ({ id, name, ms: known[id], isNow: id === now }));
+  return STEPS.map(([id, name]) => {
+    const step = { id, name, ms: known[id] ?? undefined, isNow: id === now };
+    return known[id] === null ? { ...step, says: 'not asked for yet' } : step;
+  });
 }
 
 /** When the platform saved the first change; undefined where its clock is not that of this machine. */

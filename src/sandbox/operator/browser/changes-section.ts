@@ -111,10 +111,10 @@ const BADGES: Record<ChangeRow['state'], string> = {
   failed: 'failed',
 };
 
-/** Each stage as wide as it is long. */
+/** Each stage as wide as it is long, up to the pages in place. */
 function bar(steps: readonly ChangeStep[]): HTMLElement {
   const parts = steps
-    .filter(({ ms, isNow }) => ms !== undefined || isNow)
+    .filter(({ id, ms, isNow }) => id !== 'read' && (ms !== undefined || isNow))
     .map(({ id, ms = 0, isNow }) => {
       const part = h('span', { class: `change__part change__part--${id}`, 'data-now': isNow });
       part.style.setProperty('--share', String(Math.max(ms, 1)));
@@ -123,14 +123,15 @@ function bar(steps: readonly ChangeStep[]): HTMLElement {
   return h('div', { class: 'change__bar', 'aria-hidden': 'true' }, parts);
 }
 
-function drawStep({ id, name, ms, isNow }: ChangeStep): HTMLElement {
+function drawStep({ id, name, ms, isNow, says = '–' }: ChangeStep): HTMLElement {
+  const length = ms === undefined ? says : id === 'read' ? `${formatMs(ms)} later` : formatMs(ms);
   const state = isNow ? 'now' : ms === undefined ? 'open' : 'done';
   return h(
     'li',
-    { class: `change__step change__step--${state}` },
+    { class: `change__step change__step--${state} change__step--${id}` },
     h('span', { class: `change__dot change__part--${id}` }),
     h('span', { class: 'change__name' }, name),
-    h('strong', {}, isNow ? '…' : ms === undefined ? '–' : formatMs(ms)),
+    h('strong', {}, isNow ? '…' : length),
   );
 }
 

@@ -4,7 +4,7 @@ import { card, choice, labelled, toggle } from './control-parts.ts';
 import { h } from './element.ts';
 import { numberInput, textInput } from './localized-fields.ts';
 import { act, defineSection, type View } from './section.ts';
-import { themeCard } from './theme-card.ts';
+import { type Look, themeCard } from './theme-card.ts';
 
 /** What the switches of a shop are called, in their groups. */
 const SWITCHES = {
@@ -40,26 +40,54 @@ const SERVICES = [
   ['yandexMetrikaId', 'Yandex Metrika', '\\d{4,12}', '98765432'],
 ] as const;
 
+/** Numbers that choose how a part of the shop looks. */
+const LOOKS = [
+  ['headerStyleType', 'Header'],
+  ['footerStyleType', 'Footer'],
+  ['mobileMenuStyleType', 'Navigation on phones'],
+  ['homeStyleType', 'Home page'],
+  ['settingStyleOfProduct', 'Product card'],
+  ['productListStyleType', 'Lists of products'],
+  ['productCardStyleType', 'Product page'],
+  ['cartStyleType', 'Cart'],
+  ['checkoutStyleType', 'Checkout'],
+  ['profileStyleType', 'Account'],
+  ['supplierStyleType', 'Page of a supplier'],
+  ['loginStyleType', 'Signing in'],
+] as const;
+
 const LEVELS = [
   ['1', '1: six characters'],
   ['2', '2: letters and digits'],
   ['3', '3: also capitals and special characters'],
 ] as const;
 
+/** What prices are rounded up to. */
+const ROUNDINGS = [
+  ['none', 'as they are'],
+  ['0.5', 'up to 0.5 UZS'],
+  ['1', 'up to whole UZS'],
+  ['100', 'up to hundreds'],
+  ['500', 'up to 500s'],
+  ['800', 'ending in 800'],
+  ['900', 'ending in 900'],
+  ['1000', 'up to thousands'],
+] as const;
+
 /** Sends a part of the market data, which is laid over what there is. */
 export type SaveMarket = (done: string, change: Record<string, unknown>) => Promise<boolean>;
 
 /** The market data of the shop: looks, switches, numbers. */
-export const settings = defineSection<MarketData>({
+export const settings = defineSection<{ market: MarketData; look: Look }>({
   id: 'settings',
   title: 'Settings and theme',
   icon: 'settings',
   lead: 'Who the shop is, how it looks and what it switches on. Pages follow with the next build.',
-  load: async ({ shop }) => (await send<{ market: MarketData }>('GET', shopPath(shop))).market,
-  draw(market, view) {
+  load: ({ shop }) => send('GET', shopPath(shop)),
+  draw({ market, look }, view) {
     const save = saver(view);
     return [
-      themeCard(market, save),
+      themeCard(market, look, save),
       doorCard(market, save),
       ...switchCards(market, save),
       looksCard(market, save),
@@ -76,6 +104,9 @@ function doorCard(
   { websiteDisabled, allowDebt, companyOption, settings }: MarketData,
   save: SaveMarket,
 ): HTMLElement {
+  const rounding = choice(ROUNDINGS, String(settings.priceRounding), (value) =>
+    save('Rounding saved', { settings: { priceRounding: value === 'none' ? value : Number(value) } }),
+  );
   const level = choice(LEVELS, String(companyOption.options.passwordLevel), (value) =>
     save('Password level saved', { companyOption: { options: { passwordLevel: Number(value) } } }),
   );
@@ -94,6 +125,7 @@ function doorCard(
       'Only who is signed in sees the shop',
     ),
     labelled('Password level', level),
+    labelled('Prices that are shown, priceRounding', rounding),
     numberInput(
       'Least sum of an order, UZS',
       settings.minOrderSum,
@@ -139,35 +171,20 @@ function servicesCard({ settings: values }: MarketData, save: SaveMarket): HTMLE
   );
 }
 
-function looksCard(
-  { settings: { settingStyleOfProduct, productCardStyleType, cartStyleType } }: MarketData,
-  save: SaveMarket,
-): HTMLElement {
+function looksCard({ settings: values }: MarketData, save: SaveMarket): HTMLElement {
   return card(
     'Looks by number',
     h(
       'div',
       { class: 'fields' },
-      numberInput(
-        'Product card, settingStyleOfProduct',
-        settingStyleOfProduct,
-        'settingStyleOfProduct',
-        (value) => save('Product card saved', { settings: { settingStyleOfProduct: value } }),
-        { min: 0 },
-      ),
-      numberInput(
-        'Product page, productCardStyleType',
-        productCardStyleType,
-        'productCardStyleType',
-        (value) => save('Product page saved', { settings: { productCardStyleType: value } }),
-        { min: 0 },
-      ),
-      numberInput(
-        'Cart, cartStyleType',
-        cartStyleType,
-        'cartStyleType',
-        (value) => save('Cart saved', { settings: { cartStyleType: value } }),
-        { min: 0 },
+      LOOKS.map(([name, label]) =>
+        numberInput(
+          `${label}, ${name}`,
+          values[name],
+          name,
+          (value) => save(`${label} saved`, { settings: { [name]: value } }),
+          { min: 0 },
+        ),
       ),
     ),
   );

@@ -15,10 +15,28 @@ const COLORS = [
   ['text', 'Text', '#16181d'],
 ] as const;
 
-const FONTS = ['system', 'humanist', 'geometric', 'rounded', 'serif'].map((font) => [font, font] as const);
+/** Sizes by their name, what a shop has that chose none, and the least and most. */
+const SIZES = [
+  ['fontSize', 'Text size, px', 16, 12, 22],
+  ['headingSize', 'Heading size, px', 30, 18, 64],
+  ['controlRadius', 'Corners of buttons, px', 11, 0, 40],
+  ['logoWidth', 'Logo width, px', 160, 40, 400],
+  ['mobileLogoWidth', 'Logo width on phones, px', 160, 40, 200],
+  ['maxContainerWidth', 'Width of the content, px', 1320, 960, 1920],
+] as const;
 
-/** Colours, corners and font, with a small picture of what they make. */
-export function themeCard(market: MarketData, save: SaveMarket): HTMLElement {
+const ICON_SETS = ['thin lines', 'bold lines', 'filled', 'soft', 'sharp', "the storefront's own"].map(
+  (name, at) => [String(at + 1), `${at + 1}: ${name}`] as const,
+);
+
+/** What the storefront shows otherwise than a theme asks for, and the fonts that it has. */
+export interface Look {
+  notes: readonly string[];
+  fonts: readonly string[];
+}
+
+/** Colours, sizes, font and icons, with a small picture of what they make and what is shown otherwise. */
+export function themeCard(market: MarketData, look: Look, save: SaveMarket): HTMLElement {
   const { theme } = market;
   const preview = themePreview(market);
   const colors = COLORS.map(([name, label, fallback]) => {
@@ -35,22 +53,35 @@ export function themeCard(market: MarketData, save: SaveMarket): HTMLElement {
   return card(
     'Theme',
     preview,
+    look.notes.length > 0 &&
+      h(
+        'ul',
+        { class: 'notes' },
+        look.notes.map((note) => h('li', {}, note)),
+      ),
     h('div', { class: 'fields fields--colors' }, colors),
     h(
       'div',
       { class: 'fields fields--pairs' },
       radiusField(theme.radius ?? 14, preview, set('radius', 'Corners')),
-      labelled('Font', choice(FONTS, theme.mainFont ?? 'system', set('mainFont', 'Font'))),
-      numberInput('Text size, px', theme.fontSize ?? 16, 'fontSize', set('fontSize', 'Text size'), {
-        min: 12,
-        max: 22,
-      }),
-      numberInput('Logo width, px', theme.logoWidth ?? 140, 'logoWidth', set('logoWidth', 'Logo width'), {
-        min: 40,
-        max: 400,
-      }),
+      labelled('Font', choice(fontsOf(look, theme), theme.mainFont ?? 'system', set('mainFont', 'Font'))),
+      labelled(
+        'Icons',
+        choice(ICON_SETS, String(theme.iconPack), (value) => set('iconPack', 'Icons')(Number(value))),
+      ),
+      SIZES.map(([name, label, own, min, max]) =>
+        numberInput(label, theme[name] ?? own, name, set(name, label), { min, max }),
+      ),
     ),
   );
+}
+
+/** Those that there are, and what the shop asks for where that is none of them. */
+function fontsOf({ fonts }: Look, { mainFont }: Theme): (readonly [string, string])[] {
+  const known = fonts.map((font) => [font, font] as const);
+  return mainFont === undefined || fonts.includes(mainFont)
+    ? known
+    : [...known, [mainFont, `${mainFont}, which there is not`]];
 }
 
 function radiusField(

@@ -24,6 +24,22 @@ test('a shop tells who it is, where its storefront is and how much it has', asyn
   expect((await sandbox.control('GET', '/shops/nobody')).status).toBe(404);
 });
 
+test('[A11Y-01] an operator sees which fonts there are, and what of a theme is shown otherwise and how', async () => {
+  const sandbox = await aSandbox([aShopSeed()]);
+  const look = async () => (await sandbox.control('GET', '/shops/shop')).json.look;
+  expect(await look()).toMatchObject({ notes: [] });
+  expect((await look()).fonts).toEqual(expect.arrayContaining(['system', 'inter']));
+  const theme = { colors: { primary: '#ffe100', onPrimary: '#ffffff' }, iconPack: 12 };
+  expect((await sandbox.control('PUT', '/shops/shop/market', { theme })).status).toBe(200);
+  expect((await look()).notes).toEqual([
+    "iconPack: 12 is no set of icons, which are 1 to 6: the storefront's own is shown.",
+    expect.stringMatching(
+      /^colors.onPrimary: #ffffff cannot be read on the primary colour: #\w{6} is shown.$/,
+    ),
+    expect.stringMatching(/^colors.primary: #ffe100 cannot be read in links, where #\w{6} is shown.$/),
+  ]);
+});
+
 test('products are found by name, number, SKU and barcode, in small and capital letters', async () => {
   const product = (index: number) => (index === 2 ? { name: { ru: 'Чайник Artel', en: 'Kettle' } } : {});
   const sandbox = await aSandbox([aShopSeed({ product }), aShopSeed({ name: 'other' })]);

@@ -1,0 +1,4 @@
+import { runCommand } from '#commands/command.ts';
+import { pictures } from '#commands/pictures.ts';
+
+await runCommand(pictures);

@@ -1,0 +1,48 @@
+import { CardIcon } from './CardIcon.tsx';
+import type { CardModel } from './card-model.ts';
+import { labelOf } from './label-of.ts';
+
+/** Into the cart at once, or to where one of several variations is chosen. */
+export function CardAction({ card }: { card: CardModel }) {
+  const { text, look } = card;
+  const round = look.action === 'round';
+  if (card.soldOut || !look.showCart) return null;
+  if (card.choices > 1) {
+    return (
+      <a
+        className="button button--secondary product-card__action"
+        href={card.href}
+        data-action="choose"
+        aria-label={labelOf(text.choose, card)}
+      >
+        {round ? <CardIcon name="arrow-right" /> : text.choose}
+      </a>
+    );
+  }
+  return (
+    <button
+      className="button button--primary product-card__action"
+      type="button"
+      data-action="add"
+      aria-label={labelOf(text.add, card)}
+    >
+      {round ? <CardIcon name="cart" /> : text.add}
+    </button>
+  );
+}
+
+/** Orders by a name and a phone. Where there is something to choose, that comes first. */
+export function OneClick({ card }: { card: CardModel }) {
+  const { text, look } = card;
+  if (!look.showOneClick || card.soldOut || card.choices > 1) return null;
+  return (
+    <button
+      className="product-card__one-click"
+      type="button"
+      data-action="one-click"
+      aria-label={labelOf(text.oneClick, card)}
+    >
+      {text.oneClick}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CardModel } from './card-model.ts';
+
+/** What the product costs: now, before, by the piece, in greater numbers, by months. */
+export function CardPrice({ card }: { card: CardModel }) {
+  const { offer, tier, unit } = card;
+  const estimate = card.look.estimate && card.estimate && (
+    <small className="product-card__estimate">
+      <span data-part="estimate" data-style={card.look.estimate.style}>
+        {card.estimate.monthly}
+      </span>{' '}
+      {card.estimate.text}
+    </small>
+  );
+  return (
+    <p className="product-card__price">
+      {card.look.estimate?.first && estimate}
+      <b data-part="price">{offer.price}</b>
+      {unit && <small className="product-card__unit">{unit}</small>}
+      {offer.oldPrice && (
+        <s data-part="old-price" data-label={card.text.oldPrice}>
+          {offer.oldPrice}
+        </s>
+      )}
+      {tier && (
+        <small className="product-card__tier">
+          {tier.text} <span data-part="tier">{tier.price}</span>
+        </small>
+      )}
+      {!card.look.estimate?.first && estimate}
+      {card.note && <small className="product-card__note">{card.note}</small>}
+    </p>
+  );
+}

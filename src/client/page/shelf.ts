@@ -1,0 +1,128 @@
+import { callShop } from '#client/api/call-shop.ts';
+import { listOf, shapeOf } from '#client/api/guard.ts';
+import { pageCurrency, pagePath } from '#client/text/page-text.ts';
+import type { CallAnswer } from '#contract/define-call.ts';
+import type {
+  ListedVariation,
+  listCrossSellProducts,
+  listSimilarProducts,
+  listSupplierProducts,
+} from '#contract/listing.ts';
+import type { Item } from '#domain/item-data.ts';
+import { offerOf } from '#domain/offer.ts';
+import { formatPrice } from '#domain/price.ts';
+import { productPath } from '#paths.ts';
+import { lineInCart, quantityOf, readItem } from './item.ts';
+import { addListed, drawTile, isListed, listedName, offerFor, showUnseen, sumOf } from './listed-tile.ts';
+
+const isList = shapeOf<CallAnswer<typeof listCrossSellProducts>>({ items: listOf(isListed) });
+const isPage = shapeOf<CallAnswer<typeof listSimilarProducts>>({ items: listOf(isListed) });
+
+/** Products of the seller beside the one on the page. */
+const OF_SELLER = 8;
+
+/** What is bought together, where no tags tell: so many products. */
+const WITHOUT_TAGS = 3;
+
+/** So many of what is bought together are chosen to begin with. */
+const CHOSEN_FIRST = 2;
+
+/**
+ * Shows other products at a place of the page: what is bought together with its product, or what else its
+ * seller has. Without an answer of the platform nothing is shown.
+ */
+export async function showShelf(place: HTMLElement): Promise<void> {
+  const element = document.querySelector<HTMLElement>('section[data-item]');
+  const [frame, tile] = [...place.querySelectorAll('template')].map((one) => one.content.firstElementChild);
+  const section = frame?.cloneNode(true);
+  const list = section instanceof HTMLElement && section.querySelector('ul');
+  if (!element || !list || !tile) return;
+  const item = readItem(element);
+  const together = place.dataset['shelf'] === 'together';
+  const asked = together ? boughtTogether(item, place) : ofSeller(item, place);
+  const items = (await asked).filter(
+    (one) => one.productId !== item.productId && (!together || canGoWith(item, one)),
+  );
+  if (items.length === 0) return;
+  for (const one of items) {
+    const drawn = drawTile(tile, one);
+    drawn.querySelector('a')?.setAttribute('href', pagePath(productPath(one.variation.id)));
+    list.append(drawn);
+  }
+  if (together) chooseTogether(section, items);
+  showUnseen(place, section);
+}
+
+/** Sold out goods, and those that the shop would not take in one order, are not bought together. */
+function canGoWith({ supplierId }: Item, one: ListedVariation): boolean {
+  const oneSupplier = document.documentElement.dataset['oneSupplier'] !== undefined;
+  return offerFor(one).orderable && (!oneSupplier || one.stock.supplierId === supplierId);
+}
+
+async function boughtTogether({ productId, variationId }: Item, place: HTMLElement) {
+  const tags: string[] = JSON.parse(place.dataset['tags'] ?? '[]');
+  const answer =
+    tags.length > 0
+      ? await callShop<typeof listCrossSellProducts>(
+          { method: 'GET', path: '/cross-sell-products' },
+          { query: { 'tags[]': tags, except: productId } },
+          { check: isList },
+        )
+      : await callShop<typeof listSimilarProducts>(
+          { method: 'GET', path: '/{id}/similar-products' },
+          { params: { id: variationId }, query: { page: 1, size: WITHOUT_TAGS } },
+          { check: isPage },
+        );
+  return answer.items;
+}
+
+async function ofSeller({ productId }: Item, place: HTMLElement) {
+  const { items } = await callShop<typeof listSupplierProducts>(
+    { method: 'GET', path: '/{id}/supplier-products' },
+    // One more, since the product itself may be among them.
+    {
+      params: { id: Number(place.dataset['seller']) },
+      query: { page: 1, size: OF_SELLER + 1, sort: 'popular' },
+    },
+    { check: isPage },
+  );
+  return items.filter((one) => one.productId !== productId).slice(0, OF_SELLER);
+}
+
+/** Lets a shopper take some of them: one sum with the product of the page, and one button for all. */
+function chooseTogether(section: HTMLElement, items: readonly ListedVariation[]): void {
+  const boxes = [...section.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const said = section.querySelector<HTMLElement>('[role="status"]');
+  const button = section.querySelector<HTMLButtonElement>('.additions__sum button');
+  const product = () => document.querySelector<HTMLElement>('section[data-item]');
+  const chosen = () => items.filter((_, at) => boxes[at]?.checked);
+  const paint = () => {
+    const sum = sumOf(chosen()) + sumOn(product());
+    if (said) said.textContent = `${said.dataset['label']}: ${formatPrice(sum, pageCurrency())}`;
+    if (button) button.disabled = sum === 0;
+  };
+  for (const [at, box] of boxes.entries()) {
+    box.checked = at < CHOSEN_FIRST;
+    const [item] = items.slice(at);
+    if (item) box.ariaLabel = `${box.parentElement?.textContent.trim()}: ${listedName(item)}`;
+    box.addEventListener('change', paint);
+  }
+  button?.addEventListener('click', async () => {
+    if (button.ariaBusy === 'true') return;
+    button.ariaBusy = 'true';
+    const own = product();
+    const add = own?.querySelector<HTMLButtonElement>('[data-buy] [data-action="add"]');
+    if (own && add && !lineInCart(own) && !add.disabled) add.click();
+    for (const item of chosen()) await addListed(item);
+    button.ariaBusy = 'false';
+  });
+  paint();
+}
+
+/** What the pieces of the page's own product cost, as it is about to be bought. */
+function sumOn(element: HTMLElement | null): number {
+  if (!element) return 0;
+  const quantity = quantityOf(element);
+  const { price, orderable } = offerOf(readItem(element), quantity);
+  return orderable ? price * quantity : 0;
+}

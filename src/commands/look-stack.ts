@@ -1,0 +1,46 @@
+import type { Progress } from '#lib/progress.ts';
+import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
+import { SHOPS } from '#sandbox/demo/shop/shops.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { LOOK_NUMBERS, settingsOfLook } from '#variants/look-settings.ts';
+import { type DemoStack, startDemoStack } from './demo-stack.ts';
+import { projectTenants } from './stack.ts';
+
+/** Enough for lists of more than one page. */
+const VARIATIONS = 72;
+
+/** The shop in which everything that has a look wears that of this number. */
+export const lookShop = (number: number) => `look${number}`;
+
+/**
+ * The demo shops by turns, one for each number of a look, smaller than they are, and the four as they
+ * are dressed themselves: all in one build.
+ */
+export function startLookStack(
+  env: NodeJS.ProcessEnv,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<DemoStack> {
+  const own = SHOPS.map((source) => createShopSeed({ ...source, variations: VARIATIONS }, 1));
+  const dressed = LOOK_NUMBERS.map((number): ShopSeed => {
+    const source = SHOPS[number % SHOPS.length] ?? SHOPS[0];
+    if (!source) throw new Error('There is no demo shop.');
+    const seed = createShopSeed({ ...source, variations: VARIATIONS }, 1);
+    const settings = { ...seed.market.settings, ...settingsOfLook(number) };
+    const name = lookShop(number);
+    return { ...seed, name, securityKey: `${name}-key`, market: { ...seed.market, settings } };
+  });
+  const [model, ...others] = projectTenants(env);
+  if (!model) throw new Error('There is no tenant.');
+  const tenants: TenantConfig[] = dressed.map(({ name, securityKey }) => ({
+    ...model,
+    name,
+    subdomain: name,
+    securityKey,
+  }));
+  return startDemoStack(env, progress, signal, {
+    seeds: [...own, ...dressed],
+    tenants: [model, ...others, ...tenants],
+  });
+}

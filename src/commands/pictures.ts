@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { createConsoleProgress } from '#lib/progress.ts';
+import { openCamera } from '#pictures/camera.ts';
+import { SUBJECTS, type Subject, takePictures } from '#pictures/take-pictures.ts';
+import { defineCommand, UsageError } from './command.ts';
+import { provideBrowser } from './find-browser.ts';
+import { lookShop, startLookStack } from './look-stack.ts';
+import { projectTenants } from './stack.ts';
+
+const isSubject = (word: string): word is Subject => SUBJECTS.some((one) => one === word);
+
+export const pictures = defineCommand({
+  help: `
+npm run pictures -- [options]
+  Builds the demo shops in every look, opens them on a phone and on a wide screen, in light and in dark, and
+  writes a picture of each look and of each kind of page.
+
+  --only A,B    only these: ${SUBJECTS.join(', ')}
+  --out DIR     where the pictures go; var/pictures where left out
+  --sheets      also writes the contact sheets of docs/looks.md`,
+  options: { only: { type: 'string' }, out: { type: 'string' }, sheets: { type: 'boolean' } },
+  async run({ only, out = join('var', 'pictures'), sheets = false }, { env, signal }) {
+    const words = only?.split(',') ?? [...SUBJECTS];
+    const subjects = words.filter(isSubject);
+    const unknown = words.find((word) => !isSubject(word));
+    if (unknown !== undefined)
+      throw new UsageError(`There is nothing called "${unknown}" to picture: ${SUBJECTS.join(', ')}.`);
+    const browser = await provideBrowser(env);
+    const stack = await startLookStack(env, createConsoleProgress(), signal);
+    const camera = await openCamera(browser);
+    try {
+      await takePictures({
+        stack,
+        lookShop,
+        shops: projectTenants(env).map(({ subdomain }) => subdomain),
+        only: subjects,
+        camera,
+        directory: out,
+        ...(sheets && { sheets: join('docs', 'looks') }),
+        onStep: (step) => console.log(step),
+      });
+    } finally {
+      await camera.close();
+      await stack.close();
+    }
+  },
+});

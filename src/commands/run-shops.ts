@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { relative } from 'node:path';
+import { PortTakenError } from '#lib/port.ts';
+import { takeLock } from '#lib/process-lock.ts';
+import { createConsoleProgress, type Progress } from '#lib/progress.ts';
+import type { OpenLog } from '#log/open-log.ts';
+import { pathOfFile } from '#publish/page-file.ts';
+import type { Sandbox } from '#sandbox/start-sandbox.ts';
+import type { RunningServer, ServerOptions } from '#serve/server.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+import type { Environment } from '../environment.ts';
+import { buildWithProgress } from './build-with-progress.ts';
+import { noteDataTimes, type Rebuilding, startRebuilding } from './rebuilding.ts';
+import { builderLock, hideSecrets, serveShops } from './stack.ts';
+import { untilStopped } from './until-stopped.ts';
+
+export interface RunShopsOptions {
+  /** As it was read; the port may turn out to be another one. */
+  environment: Environment;
+  env: NodeJS.ProcessEnv;
+  log: OpenLog;
+  signal: AbortSignal;
+  /** Whether any other port will do where the one of the environment is taken. */
+  anyPort?: boolean;
+  /** The shops, whenever somebody asks; those that are there once the platform is are built. */
+  tenants(): readonly TenantConfig[];
+  /** Starts the platform that the shops are pulled from; undefined where it runs elsewhere. */
+  openPlatform(environment: Environment, progress: Progress): Promise<Sandbox | undefined>;
+  /** Hears that shops are open, and where. */
+  onOpen(opened: OpenShops): void | Promise<void>;
+}
+
+export interface OpenShops {
+  shops: { name: string; origin: string }[];
+  platformUrl: string;
+  platform: Sandbox | undefined;
+}
+
+/**
+ * Serves and builds shops on this machine, and has their pages follow each change, until it is told to stop.
+ * Gives the exit code: 1 where no shop could be built.
+ */
+export async function runShops(options: RunShopsOptions): Promise<number> {
+  const { env, log, signal, openPlatform, onOpen } = options;
+  // First, so that a port that is taken is said before a build that nobody could see.
+  const unlock = takeLock(...builderLock(options.environment));
+  let rebuilding: Rebuilding | undefined;
+  const server = await openServer(options, {
+    before: (request, response) => rebuilding?.receive(request, response) ?? false,
+    onPageSent: ({ tenant, directory }, file) =>
+      rebuilding?.feed.sent(tenant, () => pathOfFile(relative(directory, file)), Date.now()),
+  }).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  const own = env['STOREFRONT_ORIGIN']
+    ? options.environment
+    : { ...options.environment, originPattern: `http://{subdomain}.localhost:${server.port}` };
+  let platform: Sandbox | undefined;
+  try {
+    const progress = createConsoleProgress();
+    platform = await openPlatform(own, progress);
+    const environment: Environment = { ...own, platformUrl: platform?.url ?? own.platformUrl };
+    signal.throwIfAborted();
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    const tenants = options
+      .tenants()
+      .map((tenant) => (platform ? { ...tenant, webhookSecrets: [secret] } : tenant));
+    hideSecrets(tenants, log);
+    const noteBuilt = await noteDataTimes(environment, tenants, signal);
+    const report = await buildWithProgress({ environment, tenants, signal }, progress);
+    const served = report.shops
+      .filter((shop) => shop.status !== 'failed' || shop.lastGoodSite)
+      .map((shop) => shop.tenant);
+    if (served.length === 0) return 1;
+    await noteBuilt(report.shops.filter(({ status }) => status === 'built').map(({ tenant }) => tenant));
+    if (platform || tenants.some(({ webhookSecrets }) => webhookSecrets.length > 0)) {
+      rebuilding = await startRebuilding({ environment, tenants: () => tenants, log });
+      if (platform) await joinPlatform(server, rebuilding, platform, tenants, secret);
+    }
+    const shops = tenants
+      .filter(({ name }) => served.includes(name))
+      .map(({ name, origin, subdomain }) => ({
+        name,
+        origin: origin ?? environment.originPattern.replace('{subdomain}', subdomain),
+      }));
+    await onOpen({ shops, platformUrl: environment.platformUrl, platform });
+    await untilStopped(signal);
+    return 0;
+  } finally {
+    await Promise.all([server.close(), rebuilding?.close()]);
+    await platform?.close();
+    unlock();
+  }
+}
+
+async function openServer(
+  { environment, env, log, tenants, anyPort = false }: RunShopsOptions,
+  heard: Pick<ServerOptions, 'before' | 'onPageSent'>,
+): Promise<RunningServer> {
+  const options = { tenants, log, ...heard };
+  try {
+    return await serveShops(environment, env, options);
+  } catch (error) {
+    if (anyPort && error instanceof PortTakenError)
+      return serveShops({ ...environment, port: 0 }, env, options);
+    throw error;
+  }
+}
+
+/** Has the demo platform tell the server of every change of its shops, and its page what becomes of it. */
+async function joinPlatform(
+  { port }: RunningServer,
+  { feed }: Rebuilding,
+  platform: Sandbox,
+  tenants: readonly TenantConfig[],
+  secret: string,
+): Promise<void> {
+  platform.follow({
+    version: () => feed.version,
+    async changesOf(shop) {
+      const tenant = tenants.find(({ subdomain }) => subdomain === shop);
+      return tenant && feed.of(tenant.name);
+    },
+  });
+  for (const { name, subdomain } of tenants) {
+    const url = `http://127.0.0.1:${port}/hooks/${name}`;
+    const answer = await fetch(`${platform.url}/sandbox/shops/${subdomain}/webhook`, {
+      method: 'PUT',
+      body: JSON.stringify({ url, secret, automatic: true }),
+    });
+    if (!answer.ok) throw new Error(`The demo platform sends no messages to ${url}: ${await answer.text()}`);
+  }
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { LANGUAGES, languageSchema } from '#contract/primitive.ts';
+import { parseCurrency, parseRate } from '#sandbox/import/rate-option.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { nameOfSource, parseSource } from '#trial/feed-source.ts';
+import { importTrial, type Trial } from '#trial/import-trial.ts';
+import { summaryOf, type TrialFacts } from '#trial/summary.ts';
+import { trialTenant } from '#trial/trial-tenant.ts';
+import { type Environment, readEnvironment } from '../environment.ts';
+import { defineCommand, UsageError } from './command.ts';
+import { startPlatform } from './demo-platform.ts';
+import { openBrowser } from './open-browser.ts';
+import { runShops } from './run-shops.ts';
+
+const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+export const tryFeed = defineCommand({
+  help: `
+npm run try -- FEED-OR-URL [options]
+  Shows a catalogue of yours as a shop: imports the feed, builds the shop in the feed's language, serves it
+  here and opens it. What the feed does not say is marked as a sample on the pages. Ctrl-C ends it; each
+  try begins anew, and nothing but the folder try of the data (var) is touched.
+
+  A feed is in the format of Yandex Market (YML), RetailCRM (ICML) or Google Merchant (XML, or a table with
+  tabs or commas), plain or packed by gzip.
+
+  --language CODE    ${LANGUAGES.join(', ')}; told by the feed or by the letters of its texts where left out
+  --rate CODE=UZS    UZS for one of a currency, as often as needed; a sample rate where left out
+  --currency CODE    currency of prices that name none
+  --name NAME        the shop's part of the address; made of the feed's name where left out
+  --report FILE      writes everything that was left out or put right, a line each
+  --no-open          opens no browser
+
+  PORT (4321) is where the shop is served; any other port where that is taken and PORT says nothing.`,
+  options: {
+    language: { type: 'string' },
+    rate: { type: 'string', multiple: true },
+    currency: { type: 'string' },
+    name: { type: 'string' },
+    report: { type: 'string' },
+    'no-open': { type: 'boolean' },
+  },
+  takesWords: true,
+  run({ 'no-open': isQuiet = false, ...values }, { env, signal, log, positionals }) {
+    const [feed, ...more] = positionals;
+    if (feed === undefined || more.length > 0)
+      throw new UsageError('Name one feed: a file, or the address of one. npm run try -- --help says more.');
+    const read = readEnvironment(env);
+    const trial = parseTrial(feed, values, env, read);
+    let facts: TrialFacts | undefined;
+    let tenants: TenantConfig[] = [];
+    return runShops({
+      environment: localOnly(read),
+      env: { ...env, STOREFRONT_ORIGIN: '' },
+      log,
+      signal,
+      anyPort: !env['PORT'],
+      tenants: () => tenants,
+      async openPlatform(environment, progress) {
+        // The trial's own files alone are half written then.
+        const giveUp = () => process.exit(130);
+        signal.addEventListener('abort', giveUp);
+        facts = await importTrial(trial, progress, signal);
+        tenants = [trialTenant(trial.name, facts.imported.securityKey, facts.language.language)];
+        signal.removeEventListener('abort', giveUp);
+        return startPlatform(environment, progress, { file: trial.sandboxFile, shops: [] });
+      },
+      async onOpen({ shops, platform }) {
+        const [shop] = shops;
+        if (!facts || !shop) return;
+        console.log(`\n${facts.imported.title || trial.name}`);
+        for (const line of summaryOf(facts)) console.log(line);
+        const isShown = !isQuiet && (await openBrowser(shop.origin, env));
+        console.log(`\nThe shop is open${isShown ? ' in your browser' : ''}: ${shop.origin}`);
+        if (platform) console.log(`Change what it says, orders and prices: ${platform.url}/`);
+        console.log('Ctrl-C ends everything.');
+      },
+    });
+  },
+});
+
+interface TrialOptions {
+  language?: string;
+  rate?: string[];
+  currency?: string;
+  name?: string;
+  report?: string;
+}
+
+/** Everything of the machine alone, in a folder of its own. */
+function localOnly(environment: Environment): Environment {
+  const { queueUrl: _queue, storeBucket: _bucket, purge: _purge, ...own } = environment;
+  const platformUrl = 'http://127.0.0.1:4400';
+  return { ...own, platformUrl, dataDirectory: join(environment.dataDirectory, 'try') };
+}
+
+function parseTrial(feed: string, values: TrialOptions, env: NodeJS.ProcessEnv, read: Environment): Trial {
+  const { language, rate = [], currency, report } = values;
+  // npm runs scripts in the folder of the project, and says where it was called.
+  const source = parseSource(feed, env['INIT_CWD'] ?? process.cwd());
+  const name = values.name ?? nameOfSource(source);
+  if (!NAME.test(name))
+    throw new UsageError(`--name must be of lower-case letters, digits and hyphens, not "${name}".`);
+  const { data: known, success } = languageSchema.optional().safeParse(language);
+  if (!success) throw new UsageError(`--language must be one of ${LANGUAGES.join(', ')}, not "${language}".`);
+  const { dataDirectory } = localOnly(read);
+  return {
+    source,
+    name,
+    sandboxFile: join(dataDirectory, `${name}.sqlite`),
+    fetchedFile: join(dataDirectory, `${name}.feed`),
+    language: known,
+    rates: Object.fromEntries(rate.map(parseRate)),
+    currency: currency === undefined ? undefined : parseCurrency(currency),
+    report,
+    askHosts: read.askPictureHosts,
+  };
+}

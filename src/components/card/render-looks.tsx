@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CardColumns } from '#card/card-look.ts';
+import { cardModel } from '#card/card-model.ts';
+import { ProductCard } from '#card/ProductCard.tsx';
+import type { CardEntry } from '#snapshot/model.ts';
+import { CARD_SETTINGS, CARD_VARIANTS, type CardSettings, cardLook } from '#variants/product-card.ts';
+import type { ShopView } from '#view/shop-view.ts';
+import { entryCard } from './entry-card.ts';
+
+/** The same cards in each look that there is, with the numbers that choose them. */
+export function renderLooks(
+  shop: ShopView,
+  entries: readonly CardEntry[],
+): { number: number; name: string; columns: CardColumns; html: string }[] {
+  const settings = Object.fromEntries(
+    CARD_SETTINGS.map((name) => [name, shop.setting(name)]),
+  ) as CardSettings;
+  return Object.entries(CARD_VARIANTS).map(([number, { name, columns }]) => {
+    const look = cardLook({ ...settings, settingStyleOfProduct: Number(number) });
+    const html = entries
+      .map((entry) => {
+        const card = cardModel(entryCard(entry, shop, look), look, shop);
+        return `<li>${renderToStaticMarkup(<ProductCard card={card} />)}</li>`;
+      })
+      .join('');
+    return { number: Number(number), name, columns, html };
+  });
+}

@@ -1,0 +1,20 @@
+/** Things whose names begin alike. */
+export interface LetterGroup<Item> {
+  /** In capitals; `#` stands for digits and signs. */
+  letter: string;
+  items: Item[];
+}
+
+/** Groups what is in the order of its names by first letters; what begins with no letter comes last. */
+export function byLetter<Item>(items: readonly Item[], nameOf: (item: Item) => string): LetterGroup<Item>[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const first = [...nameOf(item).trim()][0]?.toUpperCase() ?? '';
+    const letter = /\p{L}/u.test(first) ? first : '#';
+    const group = groups.get(letter);
+    if (group) group.push(item);
+    else groups.set(letter, [item]);
+  }
+  const all = [...groups].map(([letter, group]) => ({ letter, items: group }));
+  return [...all.filter(({ letter }) => letter !== '#'), ...all.filter(({ letter }) => letter === '#')];
+}

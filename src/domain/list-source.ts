@@ -1,0 +1,15 @@
+/** What a list of products is of: the platform is asked for it by kind and id. */
+export interface ListSource {
+  kind: 'category' | 'supplier';
+  id: number;
+}
+
+/** The source as it stands in a page. */
+export const writeListSource = ({ kind, id }: ListSource): string => `${kind}:${id}`;
+
+/** Reads what `writeListSource` wrote; undefined where it is something else. */
+export function parseListSource(text: string): ListSource | undefined {
+  const [, kind, id] = /^(category|supplier):([1-9]\d*)$/.exec(text) ?? [];
+  if (kind !== 'category' && kind !== 'supplier') return;
+  return { kind, id: Number(id) };
+}

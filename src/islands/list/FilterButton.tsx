@@ -1,0 +1,37 @@
+import { iconHref } from '#client/icon/icon.ts';
+import type { ListLook } from '#domain/list-look.ts';
+import { belowScreen } from '#domain/screen-width.ts';
+import type { Translate } from '#i18n/message-key.ts';
+
+export interface FilterButtonProps {
+  /** How many filters are chosen. */
+  chosen: number;
+  /** Where filters stand on a wide screen; left out where they always do, and the button is for others. */
+  place: ListLook['filters'] | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+  onSheet: () => void;
+  t: Translate;
+}
+
+/** Whether filters come over the list here, whatever the shop wishes for wide screens. */
+export const comeOver = (place: ListLook['filters'] | undefined): boolean =>
+  place === undefined || place === 'drawer' || matchMedia(belowScreen('desktop')).matches;
+
+/** Opens the filters where there is room for them, with how many are chosen. */
+export function FilterButton({ chosen, place, isOpen, onToggle, onSheet, t }: FilterButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`button button--ghost filter-button${place ? '' : ' filter-button--narrow'}`}
+      aria-expanded={place === 'column' || place === 'bar' ? isOpen : undefined}
+      onClick={() => (comeOver(place) ? onSheet() : onToggle())}
+    >
+      <svg className="icon" aria-hidden="true">
+        <use href={iconHref('filter')} />
+      </svg>
+      {t('search.filters')}
+      {chosen > 0 && <span className="badge">{chosen}</span>}
+    </button>
+  );
+}

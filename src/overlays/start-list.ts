@@ -1,0 +1,80 @@
+import { startMorePages } from '#client/page/more-pages.ts';
+import { notify } from '#client/text/notice.ts';
+import { PRODUCT_SORT, parseListChoice, writeListChoice } from '#domain/list-choice.ts';
+import { type ListSource, parseListSource } from '#domain/list-source.ts';
+import type { PageListParts } from '#islands/list/page-list-props.ts';
+import { listPartsPath } from '#paths.ts';
+import { fetchParts } from './read-overlay-page.ts';
+
+/** Of the list whose filters are on their way: the style sheet draws bones then. */
+const COMING = 'data-coming';
+
+/**
+ * Brings the filters of a static list: at once where its address has some, else with the first touch. What
+ * was pressed or chosen before this ran stands in the elements themselves, so it is not lost.
+ */
+function startList(list: HTMLElement, source: ListSource): void {
+  const built = list.querySelector<HTMLElement>('.listing__built');
+  const opener = list.querySelector('details');
+  const selects = [...list.querySelectorAll('select')];
+  if (!built || !opener) return;
+  let parts: ReturnType<typeof load> | undefined;
+  let isComing = false;
+
+  const warmUp = () => {
+    parts ??= load().catch((error: unknown) => {
+      parts = undefined;
+      throw error;
+    });
+    return parts;
+  };
+  const draw = async () => {
+    if (isComing) return;
+    isComing = true;
+    list.setAttribute(COMING, choiceOf(selects) || choiceHere() ? 'list' : 'filters');
+    try {
+      const [{ drawList }, made] = await warmUp();
+      const firstPath = list.dataset.first ?? location.pathname;
+      const chosen = choiceOf(selects);
+      drawList(list, {
+        ...made,
+        source,
+        built,
+        firstPath,
+        ownPath: location.pathname,
+        isAsked: opener.open,
+        address: chosen && firstPath + chosen,
+      });
+    } catch {
+      isComing = false;
+      opener.open = false;
+      for (const select of selects) select.selectedIndex = 0;
+      notify({ key: 'notice.not-loaded' });
+    }
+    list.removeAttribute(COMING);
+  };
+
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    opener.parentElement?.addEventListener(type, () => void warmUp().catch(() => {}), { passive: true });
+  opener.addEventListener('toggle', () => opener.open && void draw());
+  for (const select of selects) select.addEventListener('change', () => void draw());
+  if (opener.open || choiceOf(selects) || choiceHere()) void draw();
+}
+
+const load = () => Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);
+
+/** What is chosen in the elements of the static page, as the query of an address. */
+function choiceOf(selects: readonly HTMLSelectElement[]): string {
+  const chosen = new URLSearchParams(selects.map(({ name, value }) => [name, value]));
+  return writeListChoice(parseListChoice(chosen.toString(), PRODUCT_SORT), PRODUCT_SORT);
+}
+
+/** What is chosen in the address of the page. */
+const choiceHere = (): string =>
+  writeListChoice(parseListChoice(location.search, PRODUCT_SORT), PRODUCT_SORT);
+
+for (const list of document.querySelectorAll<HTMLElement>('[data-list]')) {
+  const source = parseListSource(list.dataset.list ?? '');
+  if (source) startList(list, source);
+  startMorePages(list);
+}

@@ -1,0 +1,47 @@
+import type { PublishedIndex } from '#publish/published-index.ts';
+import type { SiteStore } from '#publish/site-store.ts';
+import type { Compiled } from '#render/compile/compile-pages.ts';
+import { makeFont } from '#render/compile/make-font.ts';
+import type { Snapshot } from '#snapshot/open-snapshot.ts';
+import { settingReader } from '#snapshot/setting-reader.ts';
+import { styleKey } from '#snapshot/style-key.ts';
+import type { PageStyles } from '#variants/page-sheets.ts';
+import type { BuildInputs } from './build-inputs.ts';
+import { joinSheets } from './join-sheets.ts';
+
+interface StylesOptions {
+  compiled: Pick<Compiled, 'sheets' | 'fontDirectory'>;
+  store: SiteStore;
+  /** Looks at every file, whatever changed. */
+  full: boolean;
+}
+
+/** What the pages of a shop link, their files by path among the assets, and what of it pages depend on. */
+export interface PublishedStyles {
+  styles: PageStyles;
+  files: string[];
+  inputs: BuildInputs;
+}
+
+/** Puts sheets, icons and fonts that the shop wears among the assets; those of the last build are there. */
+export async function publishStyles(
+  { compiled, store, full }: StylesOptions,
+  index: Pick<PublishedIndex, 'input'>,
+  snapshot: Snapshot,
+): Promise<PublishedStyles> {
+  const theme = snapshot.get('market.theme');
+  const { styles, files, fonts } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
+  const inputs: BuildInputs = Object.fromEntries(
+    Object.entries(styles).map(([kind, addresses]) => [styleKey(kind), addresses.join(' ')]),
+  );
+  const sameAsLast = !full && Object.entries(inputs).every(([name, value]) => index.input(name) === value);
+  for (const [path, css] of files) {
+    // To unpack and compare all of them would be a good part of a build of one page.
+    if (sameAsLast && (await store.hasAsset(path))) continue;
+    await store.putAsset(path, Buffer.from(css));
+  }
+  for (const font of fonts)
+    if (full || !(await store.hasAsset(font.path)))
+      await store.putAsset(font.path, await makeFont(font, compiled.fontDirectory));
+  return { styles, files: [...files.keys(), ...fonts.map(({ path }) => path)], inputs };
+}

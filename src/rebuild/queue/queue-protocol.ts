@@ -1,0 +1,13 @@
+import type { ChangeQueue } from './change-queue.ts';
+
+/** What of a queue is asked for and answered. */
+export type CallName = Exclude<keyof ChangeQueue, 'onAdded' | 'close'>;
+
+/** A call by its number, or what is said without an answer. */
+export type ToThread = { id: number; name: CallName; args: readonly unknown[] } | 'listen' | 'close';
+
+export type FromThread =
+  | 'ready'
+  | { kind: 'answered'; id: number; answer: unknown }
+  | { kind: 'failed'; id: number; error: unknown }
+  | { kind: 'added'; tenant: string | undefined };

@@ -1,0 +1,2 @@
+/** Where the development server has the icons of a set. */
+export const sourceIconsPath = (number: number | string) => `/@icons/${number}.svg`;

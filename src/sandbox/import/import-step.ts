@@ -1,0 +1,20 @@
+import type { Step } from '#lib/progress.ts';
+
+/** How far an import is, as people are told it: bytes of the feed, then what is written of it. */
+export function importStep({
+  reading,
+  done,
+  total,
+}: {
+  reading: boolean;
+  done: number;
+  total: number;
+}): Step {
+  if (!reading) return { label: 'writing', done, total, unit: 'variations' };
+  return {
+    label: 'reading',
+    done: Math.floor(done / 1_000_000),
+    total: Math.ceil(total / 1_000_000),
+    unit: 'MB',
+  };
+}

@@ -1,0 +1,35 @@
+import type { FeedListener, FeedShop } from './feed.ts';
+import { FeedDocument } from './feed-document.ts';
+import { GoogleDocument } from './google-document.ts';
+import { ImportError } from './import-error.ts';
+
+/** Makes a shop and its offers of the tags and texts of a feed, and tells a listener of them. */
+export interface XmlDocument {
+  readonly shop: FeedShop;
+  /** `line` is where the tag stands. */
+  beginTag(name: string, line: number): void;
+  openTag(attributes: Readonly<Record<string, string>>): void;
+  addText(piece: string): void;
+  closeTag(name: string): void;
+  /** Whether the root element was closed: what comes then is not of the feed. */
+  isOver(): boolean;
+  /** Notes what was put right. */
+  correct(reason: string, value?: string): void;
+}
+
+/** Roots of the feeds that Google Merchant reads: RSS 2.0, RSS 1.0 and Atom. */
+const GOOGLE_ROOTS = new Set(['rss', 'rdf:RDF', 'feed']);
+
+const KNOWN =
+  'a feed in the format of Yandex Market (YML), RetailCRM (ICML) or Google Merchant (RSS, Atom, a table)';
+
+/** The reader of a feed by its root element. Throws `ImportError` where no feed begins so. */
+export function documentOf(root: string, listener: FeedListener, now: Date): XmlDocument {
+  if (root === 'yml_catalog') return new FeedDocument(listener);
+  if (GOOGLE_ROOTS.has(root)) return new GoogleDocument(listener, now);
+  if (/^sitemapindex$|^urlset$/.test(root))
+    throw new ImportError(`The file is a sitemap, which lists addresses and no goods. Name ${KNOWN}.`);
+  throw new ImportError(
+    `The file is no feed of goods: it begins with <${root.slice(0, 80)}>, not with <yml_catalog> or <rss>. Name ${KNOWN}.`,
+  );
+}

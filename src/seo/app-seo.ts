@@ -1,0 +1,19 @@
+import { homePath } from '#paths.ts';
+import type { ShopView } from '#view/shop-view.ts';
+import { listSeo } from './list-seo.ts';
+import type { PageSeo } from './page-seo.ts';
+
+/** The head of the page that tells of a shop's apps. */
+export function appSeo(shop: ShopView, path: string): PageSeo {
+  const name = shop.t('page.appTitle', { shop: shop.text(shop.identity.name) });
+  return listSeo(shop, {
+    name,
+    path,
+    description: shop.t('page.appLead'),
+    position: 'other',
+    crumbs: [
+      { name: shop.t('shell.home'), path: homePath() },
+      { name, path },
+    ],
+  });
+}

@@ -1,0 +1,55 @@
+import {
+  cartPath,
+  catalogueMenuPath,
+  checkoutPath,
+  comparePath,
+  favouritesPath,
+  headersPath,
+  installmentTermsPath,
+  loginPath,
+  logoutPath,
+  looksPath,
+  mobileMenuPath,
+  notFoundPath,
+  notificationsPath,
+  offlinePath,
+  orderPath,
+  overlayPath,
+  previewPath,
+  profilePath,
+  searchPath,
+} from '#paths.ts';
+
+/** Pages for one shopper alone, and all pages below them: crawlers are asked not to look at them. */
+export const PRIVATE_PATHS: readonly string[] = [
+  cartPath(),
+  checkoutPath(),
+  comparePath(),
+  favouritesPath(),
+  loginPath(),
+  logoutPath(),
+  notificationsPath(),
+  orderPath(),
+  profilePath(),
+  searchPath(),
+];
+
+/** Pages that crawlers may look at and that nobody should find: what others are made of, or show instead. */
+const UNLISTED_PATHS: readonly string[] = [
+  catalogueMenuPath(),
+  headersPath(),
+  installmentTermsPath(),
+  looksPath(),
+  mobileMenuPath(),
+  notFoundPath(),
+  offlinePath(),
+  overlayPath('').slice(0, -1),
+  previewPath(),
+];
+
+const NOT_INDEXED = [...PRIVATE_PATHS, ...UNLISTED_PATHS];
+
+/** Whether search engines may show the page of a path without its language. */
+export function isIndexed(path: string): boolean {
+  return !NOT_INDEXED.some((one) => path === one || path.startsWith(`${one}/`));
+}

@@ -1,0 +1,43 @@
+import type { PagePosition } from '#contract/content.ts';
+import type { Image } from '#contract/primitive.ts';
+import type { ShopView } from '#view/shop-view.ts';
+import { ownText } from './own-text.ts';
+import { isShared } from './page-position.ts';
+import type { PageSeo } from './page-seo.ts';
+import { breadcrumbData, type Crumb, type StructuredData } from './structured-data.ts';
+
+/** A page that lists things, or one of several pages of them. */
+export interface ListedPage {
+  /** What the page lists, without a number. */
+  name: string;
+  /** Counted from 1. */
+  page?: number;
+  /** Path of the page without a language. */
+  path: string;
+  description: string;
+  /** Kind of page that the shop may word the head of. */
+  position: PagePosition;
+  /** Whether the wording is for one page, and not for one of many of the same kind. */
+  single?: true;
+  crumbs: readonly Crumb[];
+  image?: Image | null;
+  data?: readonly StructuredData[];
+  noindex?: boolean;
+}
+
+/** The head of a page that lists things; later pages say which they are. */
+export function listSeo(shop: ShopView, listed: ListedPage): PageSeo {
+  const { name, page = 1, path, description, position, single, crumbs, image, data = [], noindex } = listed;
+  const title = page === 1 ? name : shop.t('category.titlePage', { name, page });
+  const isMeant = isShared(position) || (single && page === 1);
+  const own = isMeant ? ownText(shop, position, title) : { title: '', description: '' };
+  return {
+    title: own.title || `${title} — ${shop.text(shop.identity.name)}`,
+    description: own.description || (page === 1 ? description : `${title}. ${description}`),
+    path,
+    type: 'website',
+    ...(image && { image }),
+    ...(noindex && { noindex: true as const }),
+    data: [breadcrumbData(shop, crumbs), ...data],
+  };
+}

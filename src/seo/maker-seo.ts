@@ -1,0 +1,108 @@
+import type { Brand, Supplier } from '#contract/market.ts';
+import { fullImageUrl } from '#domain/picture.ts';
+import { brandPath, brandsPath, homePath, marketsPath, supplierPath, suppliersPath } from '#paths.ts';
+import type { ShopView } from '#view/shop-view.ts';
+import { listSeo } from './list-seo.ts';
+import type { PageSeo } from './page-seo.ts';
+import type { Crumb, StructuredData } from './structured-data.ts';
+
+/** What the pages of brands, suppliers and branches have at their top and in their heads. */
+export interface MakerHead {
+  crumbs: Crumb[];
+  seo: PageSeo;
+}
+
+const shopName = (shop: ShopView) => shop.text(shop.identity.name);
+const home = (shop: ShopView): Crumb => ({ name: shop.t('shell.home'), path: homePath() });
+
+export function brandHead(shop: ShopView, brand: Brand, page: number, total: number): MakerHead {
+  const crumbs = [
+    home(shop),
+    { name: shop.t('maker.brands'), path: brandsPath() },
+    { name: brand.name, path: brandPath(brand.slug) },
+  ];
+  const data: StructuredData = {
+    '@type': 'Brand',
+    name: brand.name,
+    url: shop.url(brandPath(brand.slug)),
+    ...(brand.logo && { logo: fullImageUrl(brand.logo, '800x_', shop.origin) }),
+  };
+  const seo = listSeo(shop, {
+    name: brand.name,
+    page,
+    path: brandPath(brand.slug, page),
+    description: shop.t('category.seoDescription', { name: brand.name, shop: shopName(shop), count: total }),
+    position: 'trademarks_card',
+    crumbs,
+    image: brand.logo,
+    data: [data],
+    noindex: total === 0,
+  });
+  return { crumbs, seo };
+}
+
+export function supplierHead(shop: ShopView, supplier: Supplier, page: number, total: number): MakerHead {
+  const { id, name, logo, phone, webSite } = supplier;
+  const crumbs = [
+    home(shop),
+    { name: shop.t('maker.suppliers'), path: suppliersPath() },
+    { name, path: supplierPath(id) },
+  ];
+  const address = shop.text(supplier.address);
+  const data: StructuredData = {
+    '@type': 'Organization',
+    name,
+    url: shop.url(supplierPath(id)),
+    ...(logo && { logo: fullImageUrl(logo, '800x_', shop.origin) }),
+    ...(phone && { telephone: phone }),
+    ...(address && { address }),
+    ...(webSite && { sameAs: webSite }),
+  };
+  const seo = listSeo(shop, {
+    name,
+    page,
+    path: supplierPath(id, page),
+    description: shop.t('category.seoDescription', { name, shop: shopName(shop), count: total }),
+    position: 'supplier_card',
+    crumbs,
+    image: logo,
+    data: [data],
+    noindex: total === 0,
+  });
+  return { crumbs, seo };
+}
+
+export function brandsHead(shop: ShopView, page: number): MakerHead {
+  const name = shop.t('maker.brands');
+  const crumbs = [home(shop), { name, path: brandsPath() }];
+  const description = shop.t('maker.brandsSeo', { shop: shopName(shop) });
+  const position = 'list_of_brands';
+  const seo = listSeo(shop, {
+    name,
+    page,
+    path: brandsPath(page),
+    description,
+    position,
+    single: true,
+    crumbs,
+  });
+  return { crumbs, seo };
+}
+
+export function suppliersHead(shop: ShopView, page: number): MakerHead {
+  const name = shop.t('maker.suppliers');
+  const crumbs = [home(shop), { name, path: suppliersPath() }];
+  const description = shop.t('maker.suppliersSeo', { shop: shopName(shop) });
+  const position = 'list_of_suppliers';
+  const path = suppliersPath(page);
+  const seo = listSeo(shop, { name, page, path, description, position, single: true, crumbs });
+  return { crumbs, seo };
+}
+
+export function marketsHead(shop: ShopView): MakerHead {
+  const name = shop.t('market.title');
+  const crumbs = [home(shop), { name, path: marketsPath() }];
+  const description = shop.t('market.seo', { shop: shopName(shop) });
+  const seo = listSeo(shop, { name, path: marketsPath(), description, position: 'other', crumbs });
+  return { crumbs, seo };
+}

@@ -1,0 +1,88 @@
+import type { NewsCategory } from '#contract/content.ts';
+import { fullImageUrl } from '#domain/picture.ts';
+import { plainText } from '#domain/plain-text.ts';
+import { homePath, publicationPath, publicationsPath } from '#paths.ts';
+import type { NewsType, PublicationEntry } from '#snapshot/model.ts';
+import type { ShopView } from '#view/shop-view.ts';
+import { listSeo } from './list-seo.ts';
+import { ownText } from './own-text.ts';
+import type { PageSeo } from './page-seo.ts';
+import { PUBLICATION_WORDS } from './publication-words.ts';
+import { breadcrumbData, type Crumb, type StructuredData } from './structured-data.ts';
+import { MAX_DESCRIPTION } from './text-length.ts';
+
+/** What pages of publications have at their top and in their heads. */
+export interface PublicationHead {
+  crumbs: Crumb[];
+  seo: PageSeo;
+}
+
+const crumbsOf = (shop: ShopView, type: NewsType): Crumb[] => [
+  { name: shop.t('shell.home'), path: homePath() },
+  { name: shop.t(PUBLICATION_WORDS[type].name), path: publicationsPath(type) },
+];
+
+export function publicationsHead(
+  shop: ShopView,
+  type: NewsType,
+  page: number,
+  category?: NewsCategory,
+): PublicationHead {
+  const crumbs = crumbsOf(shop, type);
+  const title = shop.t(PUBLICATION_WORDS[type].name);
+  const name = category ? shop.text(category.name) : title;
+  if (category) crumbs.push({ name, path: publicationsPath(type, 1, category.slug) });
+  const lead = shop.t(PUBLICATION_WORDS[type].lead);
+  const seo = listSeo(shop, {
+    name: category ? `${title}: ${name}` : title,
+    page,
+    path: publicationsPath(type, page, category?.slug),
+    description: category ? `${name}. ${lead}` : lead,
+    position: `list_of_${type}`,
+    ...(!category && { single: true }),
+    crumbs,
+  });
+  return { crumbs, seo };
+}
+
+/** What a search engine calls a publication of each type. */
+const DATA_TYPES: Readonly<Record<NewsType, string>> = {
+  news: 'NewsArticle',
+  blog: 'BlogPosting',
+  article: 'Article',
+  share: 'Article',
+  education: 'Article',
+  company: 'Article',
+  other: 'Article',
+};
+
+export function publicationHead(shop: ShopView, publication: PublicationEntry): PublicationHead {
+  const { type, slug, image, publishedAt } = publication;
+  const title = shop.text(publication.title);
+  const path = publicationPath(type, slug);
+  const crumbs = [...crumbsOf(shop, type), { name: title, path }];
+  const own = ownText(shop, `${type}_card`, title);
+  const description = plainText(shop.text(publication.content), MAX_DESCRIPTION) || own.description || title;
+  const shopName = shop.text(shop.identity.name);
+  const publisher = { '@type': 'Organization', '@id': `${shop.origin}/#organization`, name: shopName };
+  const article: StructuredData = {
+    '@type': DATA_TYPES[type],
+    headline: title,
+    description,
+    datePublished: publishedAt,
+    inLanguage: shop.language,
+    mainEntityOfPage: shop.url(path),
+    ...(image && { image: [fullImageUrl(image, '800x_', shop.origin)] }),
+    author: publisher,
+    publisher,
+  };
+  const seo: PageSeo = {
+    title: own.title || `${title} — ${shopName}`,
+    description,
+    path,
+    type: 'article',
+    image,
+    data: [article, breadcrumbData(shop, crumbs)],
+  };
+  return { crumbs, seo };
+}

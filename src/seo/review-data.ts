@@ -1,0 +1,14 @@
+import type { ProductEntry } from '#snapshot/model.ts';
+import type { ShopView } from '#view/shop-view.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** The reviews that the page of a product shows. */
+export function reviewData(shop: ShopView, product: ProductEntry): StructuredData[] {
+  return shop.reviews(product).map(({ rating, comment, createdAt, customer }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: customer.profile.fullName },
+    datePublished: createdAt.slice(0, 'yyyy-mm-dd'.length),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    ...(comment && { reviewBody: comment }),
+  }));
+}

@@ -1,0 +1,31 @@
+/** A layout that is made of two choices, which other layouts share. */
+export interface TwoAxes {
+  /** What it was drawn for, in a few words: who chooses a variant reads them. */
+  purpose: string;
+  /** The choices, as classes of what holds the part. */
+  classes: readonly string[];
+  /** Style sheets beside those of all such pages, by their paths below `src` without `.css`. */
+  sheets: readonly string[];
+}
+
+/** What is usual has no sheet: the part's own draws it. */
+interface Axes<One extends string, Other extends string> {
+  /** Begins the classes: `checkout-look--left`. */
+  part: string;
+  /** Folder of the sheets, each named like its choice. */
+  folder: string;
+  usual: readonly [One, Other];
+}
+
+/** The rows of a table, each of its purpose and two choices. */
+export function twoAxes<One extends string, Other extends string>(
+  { part, folder, usual }: Axes<One, Other>,
+  rows: Readonly<Record<number, readonly [purpose: string, one: One, other: Other]>>,
+): Readonly<Record<number, TwoAxes>> {
+  const look = ([purpose, ...chosen]: readonly [string, One, Other]): TwoAxes => ({
+    purpose,
+    classes: chosen.map((choice) => `${part}-look--${choice}`),
+    sheets: chosen.filter((choice, at) => choice !== usual[at]).map((choice) => `${folder}/${choice}`),
+  });
+  return Object.fromEntries(Object.entries(rows).map(([number, row]) => [number, look(row)]));
+}

@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import type { FilterData } from '#contract/filter.ts';
+import { categoryPath } from '#paths.ts';
+import { askShop } from './ask-shop.ts';
+import type { DemoShop } from './demo-shops.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
+import { shopUrl } from './shop-url.ts';
+import { type Catalogue, test } from './storefront-test.ts';
+import { textsOf } from './texts.ts';
+import { watchPage } from './watch-page.ts';
+
+// A page that is left at once has no time for its transition, and says so.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const t = textsOf('ru');
+const LIST_CALL = /\/market-api\/\d+\/products\?/;
+
+/** A category with categories below it and more products than a page has, and its filters. */
+async function wideCategory(shop: DemoShop, { categories, products }: Catalogue) {
+  const within = (id: number): number[] => [
+    id,
+    ...categories.filter(({ parentId }) => parentId === id).flatMap((child) => within(child.id)),
+  ];
+  const counted = categories.map((category) => {
+    const ids = within(category.id);
+    return { category, count: products.filter(({ categoryId }) => ids.includes(categoryId)).length };
+  });
+  const [widest] = counted.sort((a, b) => b.count - a.count);
+  if (!widest) throw new Error('The shop has no category.');
+  const { items } = await askShop<FilterData>(shop, `${widest.category.id}/filter-data`);
+  return { path: categoryPath(widest.category.slug), filters: [...items].sort((a, b) => a.sort - b.sort) };
+}
+
+const opener = (page: Page) => page.locator('.filter-button:visible');
+const said = (page: Page) => page.locator('.listing__said');
+const cards = (page: Page) => page.locator('.product-grid:visible').getByRole('article');
+
+// A phone has them in a sheet.
+test('[CAT-02] filters of every type stand as the shop arranged them, narrow the list, and live in the address', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
+  const complaints = await watchPage(page);
+  const { path, filters } = await wideCategory('local', await catalogueOf('local'));
+  await page.goto(shopUrl('local', path));
+  const built = page.locator('.listing__built');
+  await expect(built.getByRole('article').first()).toBeVisible();
+  await opener(page).click();
+  const names = page.locator('.filter > summary');
+  await expect(names).toHaveText(filters.map(({ name }) => name.ru ?? ''));
+  const folded = await page
+    .locator('.filter')
+    .evaluateAll((all) => all.map((one) => !(one as HTMLDetailsElement).open));
+  expect(folded).toEqual(filters.map(({ collapsed }) => collapsed));
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+
+  // Of each type the first value that leaves something, by its place among the filters.
+  for (const type of ['category', 'productProperty', 'variationProperty'] as const) {
+    const at = filters.findIndex((one) => one.type === type && one.children.some(({ count }) => count > 0));
+    expect(at, type).toBeGreaterThanOrEqual(0);
+    const filter = page.locator('.filter').nth(at);
+    if (filters[at]?.collapsed) await filter.locator('summary').click();
+    const box = filter.getByRole('checkbox').first();
+    await box.check();
+    await expect(page).toHaveURL(new RegExp(`[?&]${type}=\\d+`));
+    await expect(page.locator('.listing__main[aria-busy=false]')).toBeVisible();
+    await expect(said(page)).toHaveText(/\d/);
+    await expect(built).toBeHidden();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.goBack();
+    await expect(box).not.toBeChecked();
+    await expect(built).toBeVisible();
+    await expect(page).toHaveURL(shopUrl('local', path));
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  }
+
+  // A choice is taken before its list is there, and the list is drawn at once when it is.
+  const gate = Promise.withResolvers<void>();
+  await page.route(LIST_CALL, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.getByLabel(t('search.price-from')).fill('1000000');
+  await page.keyboard.press('Enter');
+  const chip = page.getByRole('button', { name: t('search.take-out', { name: '' }).trim() });
+  await expect(chip).toBeVisible();
+  await expect(built).toHaveAttribute('aria-busy', 'true');
+  gate.resolve();
+  await expect(said(page)).toHaveText(/\d/);
+  await page.unroute(LIST_CALL);
+
+  // The way back keeps the place, and the way on what was chosen.
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await cards(page).last().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(said(page)).toHaveText(/\d/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.getByRole('checkbox', { name: t('search.only-available') }).check();
+  await expect(page).toHaveURL(/available=true/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?from=1000000$/);
+  await page.goForward();
+  await expect(page.getByRole('checkbox', { name: t('search.only-available') })).toBeChecked();
+  await page
+    .getByRole('button', { name: t('search.clear-filters') })
+    .first()
+    .click();
+  await expect(built).toBeVisible();
+
+  // Whoever opens such an address has the same; what leaves nothing has a way on.
+  await page.goto(`${shopUrl('local', path)}?to=1`);
+  await expect(page.getByRole('heading', { name: t('search.nothing-filtered') })).toBeVisible();
+  await page
+    .getByRole('button', { name: t('search.clear-filters') })
+    .last()
+    .click();
+  await expect(built).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+// A wide screen has them beside the list.
+test('[CAT-02] a phone has the filters in a sheet that says how much they leave', { tag: ON_PHONES }, async ({
+  page,
+  catalogueOf,
+}) => {
+  const { path } = await wideCategory('local', await catalogueOf('local'));
+  await page.goto(shopUrl('local', path));
+  expect((await opener(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await opener(page).tap();
+  const sheet = page.getByRole('dialog', { name: t('search.filters') });
+  const box = sheet.locator('.filter').getByRole('checkbox').first();
+  await box.tap();
+  const show = sheet.getByRole('button', { name: /Показать \d/ });
+  await expect(sheet.getByRole('button', { name: t('search.reset') })).toBeVisible();
+  await expect(show).toBeVisible();
+  await show.tap();
+  await expect(page).toHaveURL(/\?category=\d+$/);
+  await expect(said(page)).toHaveText(/\d/);
+  await expect(opener(page).locator('.badge')).toHaveText('1');
+  await page.goBack();
+  await expect(page.locator('.listing__built')).toBeVisible();
+});
+
+// The same on every screen.
+test('[CAT-03] a list has an order and a size; one layout turns pages by number, another puts them below', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
+  const { path } = await wideCategory('local', await catalogueOf('local'));
+  await page.goto(shopUrl('local', path));
+  await expect(page.getByRole('navigation', { name: t('category.pages') })).toBeVisible();
+  await page.getByLabel(t('search.sort')).selectOption('price-asc');
+  await expect(page).toHaveURL(/\?sort=price-asc$/);
+  await expect(said(page)).toHaveText(/\d/);
+  const prices = await cards(page)
+    .locator('[data-part=price]')
+    .evaluateAll((all) => all.map((one) => Number(one.textContent?.replace(/\D/g, ''))));
+  expect(prices.length).toBe(20);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  await page.locator('select[name=size]:visible').selectOption('40');
+  await expect(page).toHaveURL(/sort=price-asc&size=40$/);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
+
+  // A shop whose lists go on by a button, with filters over them.
+  const long = await wideCategory('default', await catalogueOf('default'));
+  await page.goto(shopUrl('default', long.path));
+  const more = page.getByRole('link', { name: t('category.more') });
+  await expect(more).toHaveAttribute('href', `${long.path}/page/2`);
+  const first = await cards(page).count();
+  await more.click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
+  await opener(page).click();
+  const sheet = page.getByRole('dialog', { name: t('search.filters') });
+  await expect(sheet.locator('.filter').first()).toBeVisible();
+});
