@@ -1,16 +1,12 @@
 import { callShop } from '#client/api/call-shop.ts';
-import { listOf, shapeOf } from '#client/api/guard.ts';
 import { pageCurrency } from '#client/text/page-text.ts';
-import type { CallAnswer } from '#contract/define-call.ts';
 import type { ListedVariation, listRelatedProducts } from '#contract/listing.ts';
 import { findLine } from '#domain/cart.ts';
 import { isChosen, toggleModifier } from '#domain/modifier.ts';
 import { formatPrice } from '#domain/price.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { readItem } from './item.ts';
-import { addListed, drawTile, isListed, offerFor, showUnseen, sumOf } from './listed-tile.ts';
-
-const isAnswer = shapeOf<CallAnswer<typeof listRelatedProducts>>({ items: listOf(isListed) });
+import { addListed, drawTile, hasTileItems, offerFor, showUnseen, sumOf } from './listed-tile.ts';
 
 /**
  * Shows what may be added to the product of the page, each to be chosen by a press. What is chosen goes into
@@ -78,7 +74,7 @@ async function related(categoryId: number): Promise<ListedVariation[]> {
   const { items } = await callShop<typeof listRelatedProducts>(
     { method: 'GET', path: '/categories/{id}/related-products' },
     { params: { id: categoryId } },
-    { check: isAnswer },
+    { check: hasTileItems },
   );
   return items.filter((item) => offerFor(item).orderable);
 }

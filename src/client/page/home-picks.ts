@@ -1,15 +1,13 @@
 import { callShop } from '#client/api/call-shop.ts';
 import { fetchProducts } from '#client/api/fetch-products.ts';
-import { listOf, shapeOf } from '#client/api/guard.ts';
 import { pagePath } from '#client/text/page-text.ts';
-import type { CallAnswer } from '#contract/define-call.ts';
 import type { listSimilarProducts } from '#contract/listing.ts';
 import { mixProducts, type Viewed } from '#domain/viewed.ts';
 import { productPath } from '#paths.ts';
 import { $viewed } from '#stores/viewed.store.ts';
 import { watchCarousels } from './carousel.ts';
 import { debounce } from './debounce.ts';
-import { drawTile, isListed, offerFor, type Tile } from './listed-tile.ts';
+import { drawTile, hasTileItems, offerFor, type Tile } from './listed-tile.ts';
 import { withoutJump } from './without-jump.ts';
 
 /** How far below the window products are asked for, so that they are there when they are scrolled to. */
@@ -20,8 +18,6 @@ const OF_EACH = 8;
 const MOST_FOR_YOU = 12;
 /** Milliseconds after which a scroll is over. */
 const STILL = 150;
-
-const isPage = shapeOf<CallAnswer<typeof listSimilarProducts>>({ items: listOf(isListed) });
 
 /** Shows on the home page what this browser saw of the shop, and what is like it. A new visitor sees none. */
 export function startHomePicks(): void {
@@ -66,7 +62,7 @@ async function productsLike(viewed: readonly Viewed[]): Promise<Tile[]> {
       callShop<typeof listSimilarProducts>(
         { method: 'GET', path: '/{id}/similar-products' },
         { params: { id: variationId }, query: { page: 1, size: OF_EACH } },
-        { check: isPage },
+        { check: hasTileItems },
       ).then(
         ({ items }) => items.filter((item) => offerFor(item).orderable),
         () => [],

@@ -1,7 +1,6 @@
-import { isCount, shapeOf } from '#client/api/guard.ts';
+import { isCount, listOf, shapeOf } from '#client/api/guard.ts';
 import { pageCurrency, pageDefaultLanguage, pageLanguage } from '#client/text/page-text.ts';
 import type { ListedVariation } from '#contract/listing.ts';
-import type { Localized } from '#contract/primitive.ts';
 import { isRecord } from '#domain/is-record.ts';
 import { lineFor } from '#domain/line-for.ts';
 import { localizedText } from '#domain/localized-text.ts';
@@ -11,7 +10,7 @@ import { addProduct } from './add-product.ts';
 import { watchCarousels } from './carousel.ts';
 
 /** Whether an item of a list has what a tile shows and the cart needs. */
-export const isListed = shapeOf<ListedVariation>({
+const isTileItem = shapeOf<ListedVariation>({
   productId: isCount,
   categoryId: isCount,
   minOrder: isCount,
@@ -21,6 +20,12 @@ export const isListed = shapeOf<ListedVariation>({
   stock: shapeOf({ id: isCount, count: isCount, supplierId: isCount }),
   variation: shapeOf({ id: isCount, name: isRecord, images: Array.isArray }),
 });
+
+const isTileList = shapeOf<{ items: ListedVariation[] }>({ items: listOf(isTileItem) });
+
+/** Whether tiles can be drawn of every item of an answer. */
+export const hasTileItems = <Answer extends { items: ListedVariation[] }>(value: unknown): value is Answer =>
+  isTileList(value);
 
 /** What a tile shows of a product. */
 export interface Tile extends VariationForSale {
@@ -64,7 +69,7 @@ export function sumOf(items: readonly ListedVariation[]): number {
 }
 
 export const listedName = ({ variation }: Pick<Tile, 'variation'>): string =>
-  localizedText(variation.name satisfies Localized, pageLanguage(), pageDefaultLanguage());
+  localizedText(variation.name, pageLanguage(), pageDefaultLanguage());
 
 /**
  * Puts a section in its place while that is below the window: what comes by itself anywhere else would move

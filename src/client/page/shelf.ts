@@ -1,7 +1,5 @@
 import { callShop } from '#client/api/call-shop.ts';
-import { listOf, shapeOf } from '#client/api/guard.ts';
 import { pageCurrency, pagePath } from '#client/text/page-text.ts';
-import type { CallAnswer } from '#contract/define-call.ts';
 import type {
   ListedVariation,
   listCrossSellProducts,
@@ -13,10 +11,7 @@ import { offerOf } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
 import { productPath } from '#paths.ts';
 import { lineInCart, quantityOf, readItem } from './item.ts';
-import { addListed, drawTile, isListed, listedName, offerFor, showUnseen, sumOf } from './listed-tile.ts';
-
-const isList = shapeOf<CallAnswer<typeof listCrossSellProducts>>({ items: listOf(isListed) });
-const isPage = shapeOf<CallAnswer<typeof listSimilarProducts>>({ items: listOf(isListed) });
+import { addListed, drawTile, hasTileItems, listedName, offerFor, showUnseen, sumOf } from './listed-tile.ts';
 
 /** Products of the seller beside the one on the page. */
 const OF_SELLER = 8;
@@ -39,10 +34,7 @@ export async function showShelf(place: HTMLElement): Promise<void> {
   if (!element || !list || !tile) return;
   const item = readItem(element);
   const together = place.dataset['shelf'] === 'together';
-  const asked = together ? boughtTogether(item, place) : ofSeller(item, place);
-  const items = (await asked).filter(
-    (one) => one.productId !== item.productId && (!together || canGoWith(item, one)),
-  );
+  const items = await (together ? boughtTogether(item, place) : ofSeller(item, place));
   if (items.length === 0) return;
   for (const one of items) {
     const drawn = drawTile(tile, one);
@@ -59,21 +51,22 @@ function canGoWith({ supplierId }: Item, one: ListedVariation): boolean {
   return offerFor(one).orderable && (!oneSupplier || one.stock.supplierId === supplierId);
 }
 
-async function boughtTogether({ productId, variationId }: Item, place: HTMLElement) {
+async function boughtTogether(item: Item, place: HTMLElement) {
+  const { productId, variationId } = item;
   const tags: string[] = JSON.parse(place.dataset['tags'] ?? '[]');
   const answer =
     tags.length > 0
       ? await callShop<typeof listCrossSellProducts>(
           { method: 'GET', path: '/cross-sell-products' },
           { query: { 'tags[]': tags, except: productId } },
-          { check: isList },
+          { check: hasTileItems },
         )
       : await callShop<typeof listSimilarProducts>(
           { method: 'GET', path: '/{id}/similar-products' },
           { params: { id: variationId }, query: { page: 1, size: WITHOUT_TAGS } },
-          { check: isPage },
+          { check: hasTileItems },
         );
-  return answer.items;
+  return answer.items.filter((one) => one.productId !== productId && canGoWith(item, one));
 }
 
 async function ofSeller({ productId }: Item, place: HTMLElement) {
@@ -84,7 +77,7 @@ async function ofSeller({ productId }: Item, place: HTMLElement) {
       params: { id: Number(place.dataset['seller']) },
       query: { page: 1, size: OF_SELLER + 1, sort: 'popular' },
     },
-    { check: isPage },
+    { check: hasTileItems },
   );
   return items.filter((one) => one.productId !== productId).slice(0, OF_SELLER);
 }
