@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { signInBrowser } from '#sandbox/demo/paying-customer.ts';
 import { type Cut, PHONE, SCHEMES } from './shot.ts';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
@@ -17,8 +18,11 @@ export interface View {
 
 /** A browser that takes pictures of pages. */
 export interface Camera {
-  /** Opens the address on a screen of this width and takes each picture in light and in dark. */
-  take(address: string, width: number, views: readonly View[]): Promise<void>;
+  /**
+   * Opens the address on a screen of this width and takes each picture in light and in dark, as the owner of
+   * a session sees it, or else a guest.
+   */
+  take(address: string, width: number, views: readonly View[], session?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,9 +30,10 @@ export async function openCamera(executablePath: string): Promise<Camera> {
   const desk = await chromium.launch({ executablePath, args: ARGS });
   const phone = await chromium.launch({ executablePath, args: [...ARGS, FINGER] });
   return {
-    async take(address, width, views) {
+    async take(address, width, views, session) {
       const page = await openPage(width === PHONE ? phone : desk, width);
       try {
+        if (session) await signInBrowser(page.context(), new URL(address).origin, session);
         await page.goto(address);
         // Some pages lead a guest on: what is pictured is where they lead.
         await page.waitForLoadState('networkidle');

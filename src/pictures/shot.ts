@@ -13,6 +13,8 @@ export type Cut =
 export interface LookShot {
   /** The page that shows it, by its kind. */
   kind: string;
+  /** Who looks at it: a guest where left out, who sees no more of some pages than the way to sign in. */
+  as?: 'customer';
   cut: Cut;
   /** Widths of screens on which it is there. */
   widths: readonly number[];
@@ -30,10 +32,12 @@ export const SCHEMES = ['light', 'dark'] as const;
 /** A page that is longer is cut off. */
 export const LONGEST_PAGE = 4_000;
 
-/** A stranger sees neither a checkout nor a profile: a picture would show the way to sign in. */
-export type PicturedLook = Exclude<LookName, 'checkout' | 'profile'>;
+/** Kinds of pages of which a guest sees little or nothing. */
+const PAGES_OF_CUSTOMERS = /^(?:cart|checkout|notifications|profile)(?:$|\/)/;
 
-export const LOOK_SHOTS: Readonly<Record<PicturedLook, LookShot>> = {
+export const isForCustomers = (kind: string): boolean => PAGES_OF_CUSTOMERS.test(kind);
+
+export const LOOK_SHOTS: Readonly<Record<LookName, LookShot>> = {
   header: {
     kind: 'home',
     cut: { from: 'top', height: 520 },
@@ -76,6 +80,20 @@ export const LOOK_SHOTS: Readonly<Record<PicturedLook, LookShot>> = {
     widths: WIDTHS,
     thumbnail: { width: 300, height: 200, columns: 4 },
   },
+  checkout: {
+    kind: 'checkout',
+    as: 'customer',
+    cut: { from: 'top', height: 1_600 },
+    widths: WIDTHS,
+    thumbnail: { width: 300, height: 330, columns: 4 },
+  },
+  profile: {
+    kind: 'profile',
+    as: 'customer',
+    cut: { from: 'top', height: 1_200 },
+    widths: WIDTHS,
+    thumbnail: { width: 300, height: 250, columns: 4 },
+  },
   footer: {
     kind: 'cart',
     cut: { from: 'element', selector: 'body > footer', height: 1_400 },
@@ -90,4 +108,4 @@ export const LOOK_SHOTS: Readonly<Record<PicturedLook, LookShot>> = {
   },
 };
 
-export const PICTURED_LOOKS = Object.keys(LOOK_SHOTS) as PicturedLook[];
+export const PICTURED_LOOKS = Object.keys(LOOK_SHOTS) as LookName[];

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { listPageKinds } from '#checks/page-kinds.ts';
 import { createLimiter } from '#lib/limiter.ts';
 import { homePath } from '#paths.ts';
-import { LOOK_TABLES, type LookTable } from '#variants/look-tables.ts';
+import { fillCart, registerCustomer } from '#sandbox/demo/paying-customer.ts';
+import { LOOK_TABLES, type LookName, type LookTable } from '#variants/look-tables.ts';
 import type { Camera } from './camera.ts';
 import { type Labelled, writeContactSheet } from './contact-sheet.ts';
-import { LONGEST_PAGE, LOOK_SHOTS, PICTURED_LOOKS, type PicturedLook, WIDTHS } from './shot.ts';
+import { isForCustomers, LONGEST_PAGE, LOOK_SHOTS, PICTURED_LOOKS, WIDTHS } from './shot.ts';
 
 /** What is pictured: the looks of something, or each kind of page of the shops. */
 export const SUBJECTS = [...PICTURED_LOOKS, 'pages'] as const;
@@ -13,7 +14,7 @@ export type Subject = (typeof SUBJECTS)[number];
 
 export interface PictureOptions {
   /** Shops that are built and served; `lookShop` names the one that wears a number. */
-  stack: { originPattern: string; sitesDirectory: string };
+  stack: { originPattern: string; sitesDirectory: string; platformUrl: string };
   lookShop: (number: number) => string;
   /** Shops whose pages of each kind are pictured. */
   shops: readonly string[];
@@ -44,19 +45,20 @@ export async function takePictures(options: PictureOptions): Promise<void> {
   }
 }
 
-function rowsOf(look: PicturedLook) {
+function rowsOf(look: LookName) {
   const { rows }: LookTable = LOOK_TABLES[look];
   return Object.entries(rows);
 }
 
-async function takeLook(options: PictureOptions, look: PicturedLook, number: number): Promise<void> {
-  const { kind, cut, widths } = LOOK_SHOTS[look];
+async function takeLook(options: PictureOptions, look: LookName, number: number): Promise<void> {
+  const { kind, as, cut, widths } = LOOK_SHOTS[look];
   const shop = options.lookShop(number);
   const page = (await pagesOf(options, shop)).find((one) => one.kind === kind);
   if (!page) throw new Error(`${shop} has no page of the kind ${kind}.`);
+  const session = as && (await sessionIn(options, shop));
   for (const width of widths) {
     const file = (scheme: string) => lookFile(options, look, number, width, scheme);
-    await options.camera.take(addressOf(options, shop, page.path), width, [{ cut, file }]);
+    await options.camera.take(addressOf(options, shop, page.path), width, [{ cut, file }], session);
   }
 }
 
@@ -66,18 +68,20 @@ async function takePages(
   turn: ReturnType<typeof createLimiter>,
 ): Promise<void> {
   const pages = await pagesOf(options, shop);
+  const ofCustomer = await sessionIn(options, shop);
   const take = async ({ kind, path }: (typeof pages)[number]) => {
     for (const width of WIDTHS) {
       const file = (scheme: string) =>
         join(options.directory, 'pages', shop, `${kind.replaceAll('/', '-')}-${width}-${scheme}.jpg`);
       const cut = { from: 'top', height: LONGEST_PAGE } as const;
-      await options.camera.take(addressOf(options, shop, path), width, [{ cut, file }]);
+      const session = isForCustomers(kind) ? ofCustomer : undefined;
+      await options.camera.take(addressOf(options, shop, path), width, [{ cut, file }], session);
     }
   };
   await Promise.all(pages.map((page) => turn(() => take(page))));
 }
 
-async function writeSheet(options: PictureOptions, sheets: string, look: PicturedLook): Promise<void> {
+async function writeSheet(options: PictureOptions, sheets: string, look: LookName): Promise<void> {
   const { widths, thumbnail } = LOOK_SHOTS[look];
   const [width = 0] = widths;
   const pictures = rowsOf(look).map(
@@ -98,13 +102,20 @@ async function pagesOf({ stack }: PictureOptions, shop: string) {
   return whole.filter((one, at) => whole.findIndex(({ route }) => route === one.route) === at);
 }
 
+/** The session of a new customer with something in the cart. */
+async function sessionIn({ stack }: PictureOptions, shop: string): Promise<string> {
+  const customer = await registerCustomer(stack.platformUrl, shop, { wallet: 125_000 });
+  await fillCart(customer);
+  return customer.session;
+}
+
 function addressOf({ stack }: PictureOptions, shop: string, path: string): string {
   return stack.originPattern.replace('{subdomain}', shop) + path;
 }
 
 function lookFile(
   { directory }: PictureOptions,
-  look: PicturedLook,
+  look: LookName,
   number: number,
   width: number,
   scheme: string,

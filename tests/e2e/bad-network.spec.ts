@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
-import { freshPhone } from './customer.ts';
 import { HANDS } from './hand.ts';
 import { orderWalk } from './order-walk.ts';
 import { ordersHere } from './orders-here.ts';

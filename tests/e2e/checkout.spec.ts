@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { formatPrice } from '#domain/price.ts';
+import type { PayingCustomer } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
 import { commandShop, lastCode } from './customer.ts';
-import { aPayingCustomer, type PayingCustomer } from './paying-customer.ts';
+import { aPayingCustomer } from './paying-customer.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { PaymentMethod } from '#contract/payment.ts';
 import type { Language } from '#contract/primitive.ts';
+import { commandSandbox, freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';
 
@@ -12,25 +12,15 @@ export interface TestCustomer {
   token: string;
 }
 
-/** A phone that nobody has. */
-export function freshPhone(): string {
-  return `+99890${String(randomInt(10_000_000)).padStart(7, '0')}`;
-}
-
 /** A command of the sandbox, on one of its shops. */
 export async function commandShop<Answer>(
   shop: string,
   method: string,
   path: string,
   body?: unknown,
-  platformUrl = process.env['STOREFRONT_E2E_PLATFORM'],
+  platformUrl = process.env['STOREFRONT_E2E_PLATFORM'] ?? '',
 ): Promise<Answer> {
-  const answer = await fetch(`${platformUrl}/sandbox/shops/${shop}${path}`, {
-    method,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} of ${shop}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  return commandSandbox(platformUrl, shop, method, path, body);
 }
 
 export async function aCustomer(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { freshPhone, lastCode } from './customer.ts';
+import { freshPhone } from '#sandbox/demo/paying-customer.ts';
+import { lastCode } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 
 /**

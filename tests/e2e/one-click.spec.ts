@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { inLanguage, productPath } from '#paths.ts';
+import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { violationsOn } from './axe.ts';
 import { changeVariation, needsSandbox } from './control.ts';
-import { commandShop, freshPhone } from './customer.ts';
+import { commandShop } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';

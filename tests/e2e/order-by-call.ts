@@ -1,4 +1,4 @@
-import type { PayingCustomer } from './paying-customer.ts';
+import type { PayingCustomer } from '#sandbox/demo/paying-customer.ts';
 
 interface MadeOrder {
   id: number;

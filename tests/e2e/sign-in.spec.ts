@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { cartPath, loginPath, logoutPath, profilePath } from '#paths.ts';
+import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
-import { aCustomer, commandShop, freshPhone, lastCode, type TestCustomer } from './customer.ts';
+import { aCustomer, commandShop, lastCode, type TestCustomer } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { addFromPage } from './shop-page.ts';

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#contract/primitive.ts';
 import { addressesPath, bankCardsPath, inLanguage, orderPath, ordersPath, profilePath } from '#paths.ts';
+import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
-import { commandShop, freshPhone, lastCode } from './customer.ts';
+import { commandShop, lastCode } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { readIn, stateReader } from './flow-state.ts';
 import { holdByCall, orderByCall } from './order-by-call.ts';

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#contract/primitive.ts';
 import { cartPath, inLanguage, loginPath, logoutPath } from '#paths.ts';
+import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
-import { aCustomer, freshPhone, lastCode } from './customer.ts';
+import { aCustomer, lastCode } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { readIn, stateReader } from './flow-state.ts';
 import { shopUrl } from './shop-url.ts';

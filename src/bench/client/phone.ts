@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { signInBrowser } from '#sandbox/demo/paying-customer.ts';
 
 /** How many times slower the processor of a phone is taken to be. */
 const SLOW_DOWN = 4;
@@ -41,13 +42,7 @@ export async function openPhone(
     viewport: { width, height: isPhone ? 844 : 900 },
     ...(isPhone && { deviceScaleFactor: 2, hasTouch: true, isMobile: true }),
   });
-  if (session)
-    await context.addInitScript(
-      ([own, text]) => {
-        if (location.origin === own) localStorage['session:v1'] ??= text;
-      },
-      [origin, session] as const,
-    );
+  if (session) await signInBrowser(context, origin, session);
   return {
     context,
     async open(note, arg) {
