@@ -142,8 +142,10 @@ function ratingOf({ rating: { average, count } }: Card, { t, language }: CardWor
   return { text, count, label: t('category.ratingOf', { rating: text, count }) };
 }
 
-function specsOf({ specs }: Card, { specNames }: CardLook): CardModel['specs'] {
+/** The brand is left out where it has a place of its own. */
+function specsOf({ specs, brand }: Card, { specNames }: CardLook): CardModel['specs'] {
   return shownCharacteristics(specs, specNames)
+    .filter(({ value }) => value !== brand)
     .slice(0, MAX_SPECS)
     .map(({ label, value }) => ({ label, value }));
 }

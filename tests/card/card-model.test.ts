@@ -178,6 +178,14 @@ test('layout 5 shows three of the characteristics that the shop names', () => {
   expect(shown({})).toEqual([]);
 });
 
+test('layout 5 does not say the brand twice', () => {
+  const specs = [{ name: { ru: 'Бренд' }, value: { ru: 'Artel' } }];
+  const card = (showBrandInProduct: boolean) =>
+    aCard({ settingStyleOfProduct: 5, showBrandInProduct }, { specs });
+  expect(card(true)).not.toContain('Бренд');
+  expect(card(false)).toContain('Бренд');
+});
+
 test('a card carries what the browser needs to put the product into the cart', () => {
   const tiers = [{ min: 3, max: null, fixedDiscount: 50_000 }];
   const card = renderCards(aShopView(), [aCardEntry({ tiers })], inlineFragments);
