@@ -14,19 +14,26 @@ const one = aTenant('one', { languages: ['ru', 'uz'] });
 let world: World;
 
 beforeAll(async () => {
-  world = await aWorld([
-    {
-      name: 'one',
-      products: 4,
-      variationsPerProduct: 2,
-      reviews: 1,
-      variation: (id) => ({
-        ...(id === 3 && { barcode: '4780000000076' }),
-        ...(id === 5 && { stock: { id: 1005, count: 0, supplierId: 1 } }),
-      }),
-      product: (index) => (index === 3 ? { minOrder: 3, brandId: null } : {}),
-    },
-  ]);
+  world = await aWorld(
+    [
+      {
+        name: 'one',
+        products: 4,
+        variationsPerProduct: 2,
+        reviews: 1,
+        variation: (id) => ({
+          ...(id === 3 && { barcode: '4780000000076' }),
+          ...(id === 5 && { stock: { id: 1005, count: 0, supplierId: 1 } }),
+        }),
+        product: (index) => (index === 3 ? { minOrder: 3, brandId: null } : {}),
+      },
+    ],
+    ({ brands, suppliers, ...seed }) => ({
+      ...seed,
+      brands: [...brands, ...brands.map((brand) => ({ ...brand, id: 99, slug: 'no-goods' }))],
+      suppliers: [...suppliers, ...suppliers.map((supplier) => ({ ...supplier, id: 99 }))],
+    }),
+  );
   const content = { ru: '<p>Две недели.</p>', uz: '<p>Ikki hafta.</p>', en: '<p>Two weeks.</p>' };
   const title = { ru: 'Возврат', uz: 'Qaytarish', en: 'Returns' };
   await world.control('PUT', '/shops/one/pages/vozvrat-i-obmen-tovara', { title, content });
