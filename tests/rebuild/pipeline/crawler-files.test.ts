@@ -190,6 +190,7 @@ test('[SEO-04] [SEO-03] each kind of page tells search engines what belongs ther
     aggregateRating: { '@type': 'AggregateRating', reviewCount: 1 },
     review: [{ '@type': 'Review', reviewRating: { '@type': 'Rating' }, author: { '@type': 'Person' } }],
   });
+  expect(read('product/1.html')).toMatch(/<time datetime="2026-01-01T00:01:00.000Z">1 января 2026/);
   expect(JSON.stringify(nodesOf(read('product/1.html')))).not.toContain('shippingDetails');
   const faults: string[] = [];
   for (const file of files().filter((one) => one.endsWith('.html')))
