@@ -1,5 +1,6 @@
 import type { CardLook, CardVariant } from '#card/card-look.ts';
 import type { Settings } from '#contract/settings.ts';
+import type { Rows } from './rows.ts';
 
 /** What most cards have in common. */
 const COMMON = {
@@ -27,7 +28,7 @@ function row(own: OwnRow): CardVariant {
 }
 
 /** A row for each value of the shop's setting `settingStyleOfProduct`. */
-export const CARD_VARIANTS: Readonly<Record<number, CardVariant>> = {
+export const CARD_VARIANTS: Rows<CardVariant> = {
   1: row({
     name: 'plain',
     purpose: 'A bit of everything: what it is first, one tap to the cart.',
@@ -107,11 +108,9 @@ export const CARD_VARIANTS: Readonly<Record<number, CardVariant>> = {
   }),
 };
 
-const FALLBACK: CardVariant = CARD_VARIANTS[1] as CardVariant;
-
 /** The row of a number; a number without a row gives row 1. */
 export function cardVariant(number: number): CardVariant {
-  return CARD_VARIANTS[number] ?? FALLBACK;
+  return CARD_VARIANTS[number] ?? CARD_VARIANTS[1];
 }
 
 /** The switches of a shop that change its cards. */
