@@ -9,7 +9,6 @@ const COMMON = {
   action: 'button',
   showPictures: true,
   showColors: true,
-  showRating: true,
   showUnit: false,
   estimate: null,
 } satisfies Partial<CardVariant>;
