@@ -113,7 +113,7 @@ export function cardVariant(number: number): CardVariant {
 }
 
 /** The switches of a shop that change its cards. */
-export const CARD_SETTINGS = [
+const CARD_SETTINGS = [
   'settingStyleOfProduct',
   'showImageSlider',
   'cartActive',
@@ -127,7 +127,12 @@ export const CARD_SETTINGS = [
   'showProductCardRemainder',
   'productProperty',
 ] as const satisfies readonly (keyof Settings)[];
-export type CardSettings = Pick<Settings, (typeof CARD_SETTINGS)[number]>;
+type CardSettings = Pick<Settings, (typeof CARD_SETTINGS)[number]>;
+
+/** The switches as a shop has them. */
+export function cardSettings(setting: <Name extends keyof Settings>(name: Name) => Settings[Name]) {
+  return Object.fromEntries(CARD_SETTINGS.map((name) => [name, setting(name)])) as CardSettings;
+}
 
 /** The look of a shop's cards. A brief card stands beside what the page is about. */
 export function cardLook(settings: CardSettings, brief = false): CardLook {
