@@ -3,7 +3,7 @@ import { LOOK_TABLES } from './look-tables.ts';
 
 const numbers = Object.values(LOOK_TABLES).flatMap(({ rows }) => Object.keys(rows).map(Number));
 
-/** All numbers that looks are chosen by; a table that has no row of one shows the row that it falls back on. */
+/** All numbers that looks are chosen by; a table without a row of one shows the row it falls back on. */
 export const LOOK_NUMBERS: readonly number[] = [...new Set(numbers)].sort((a, b) => a - b);
 
 /** Names of all settings that choose a look by its number. */

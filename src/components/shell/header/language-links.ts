@@ -5,7 +5,7 @@ import type { ShopView } from '#view/shop-view.ts';
 /** Stands in the header for the path of the page, so that one header serves all pages of a language. */
 export const PATH_PLACE = '%PATH%';
 
-/** The languages of the shop, each with the address of the page of a path; left out, with the place for it. */
+/** The shop's languages, each with the address of the page of a path; left out, with the place for it. */
 export function languageLinks(
   shop: ShopView,
   path?: string,
