@@ -23,7 +23,6 @@ export interface CardVariant {
   /** Dots for more pictures, which show as the pointer moves across the card. */
   showPictures: boolean;
   showColors: boolean;
-  showRating: boolean;
   /** Beside the price, what it is the price of: one piece, a kilogram. */
   showUnit: boolean;
   /** What the product costs by months: before the price, after it, or not at all. */

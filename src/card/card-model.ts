@@ -111,7 +111,7 @@ export function cardModel(card: Card, look: CardLook, { t, language }: CardWords
       : [],
     offer: formatOffer(offer, t('shell.currency')),
     soldOut: !offer.orderable,
-    rating: look.showRating ? ratingOf(card, { t, language }) : null,
+    rating: ratingOf(card, { t, language }),
     colors: colors.slice(0, MAX_COLORS),
     moreColors: Math.max(0, colors.length - MAX_COLORS),
     choices: card.variations,

@@ -21,7 +21,6 @@ export interface Card {
   /** Names; empty where nobody says. */
   brand: string;
   seller: string;
-  sku: string;
   /** What the price is for: a piece, a kilogram. */
   unit: string;
   /** The first characteristics. */

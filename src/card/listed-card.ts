@@ -22,6 +22,5 @@ export function listedCard(listed: ListedVariation, languages: PageLanguages): C
     variations,
     brand: listed.brandName ?? '',
     seller: listed.supplierName ?? '',
-    sku: variation.sku,
   };
 }

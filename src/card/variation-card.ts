@@ -35,6 +35,5 @@ export function variationCard(product: Product, variation: Variation, languages:
     variations: variations.length,
     brand: '',
     seller: '',
-    sku: variation.sku,
   };
 }

@@ -1,6 +1,7 @@
 import { cutText } from '#domain/cut-text.ts';
 import { shipsFree } from '#domain/free-shipping.ts';
 import { homePath } from '#paths.ts';
+import { isKnownProperty } from '#seo/known-property.ts';
 import type { CrawledShop } from './crawled-shop.ts';
 import { type FeedOffer, feedOffers } from './feed-offer.ts';
 import { element, XML_START } from './xml.ts';
@@ -10,9 +11,6 @@ const LONGEST = { title: 150, brand: 70, mpn: 70, productType: 750, value: 100 }
 
 /** Pictures beside the first. */
 const MORE_IMAGES = 10;
-
-/** Properties that it has a field for, of the same name. */
-const KNOWN_PROPERTIES: readonly string[] = ['color', 'size', 'material', 'pattern'];
 
 /** The offers of a shop as Google Merchant Center reads them. One without a picture it would refuse. */
 export function* googleFeed(crawled: CrawledShop): Generator<string> {
@@ -31,7 +29,7 @@ function itemElements(text: CrawledShop['shop']['text'], one: FeedOffer): string
   const isReduced = offer.oldPrice > offer.price;
   const [image = '', ...more] = images;
   const productType = one.categories.map(({ name }) => text(name)).join(' > ');
-  const known = one.properties.filter(({ code }) => KNOWN_PROPERTIES.includes(code));
+  const known = one.properties.filter(({ code }) => isKnownProperty(code));
   return [
     element('g:id', one.id),
     element('g:title', cutText(one.title, LONGEST.title)),

@@ -1,4 +1,5 @@
 import type { Image } from '#contract/primitive.ts';
+import type { ListKind } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
 
 /** What the sitemap says of a page beside its address. */
@@ -11,27 +12,53 @@ export interface PageFacts {
 const UNKNOWN: PageFacts = { changedAt: '', images: [] };
 
 const PRODUCT = /^\/product\/(\d+)$/;
-const CATEGORY = /^\/category\/([^/]+)(?:\/page\/(\d+))?$/;
+const LIST = /^\/(category|trademark|supplier)\/([^/]+)(?:\/page\/(\d+))?$/;
 const STATIC_PAGE = /^\/page\/([^/]+)$/;
 
-/** When what a page is about changed last, and its pictures; the path has no language. */
-export function pageFacts(shop: ShopView, path: string): PageFacts {
+/**
+ * When what a page is about changed last, and its pictures; the path has no language. Undefined for the page
+ * of a brand or a supplier without goods, which search engines leave out.
+ */
+export function pageFacts(shop: ShopView, path: string): PageFacts | undefined {
   const [, variationId] = PRODUCT.exec(path) ?? [];
   if (variationId !== undefined) {
     const variation = shop.variation(Number(variationId))?.variation;
     if (!variation) return UNKNOWN;
     return { changedAt: shop.updatedAt(variation.productId) ?? '', images: variation.images };
   }
-  const [, slug, page = '1'] = CATEGORY.exec(path) ?? [];
-  const category = slug === undefined ? undefined : shop.category(slug);
-  if (category) {
-    const cards = shop.productPage('category', category.id, Number(page))?.cards ?? [];
+  const list = listAt(shop, path);
+  if (list) {
+    const { cards = [], total = 0 } = shop.productPage(list.kind, list.id, list.page) ?? {};
+    if (list.kind !== 'category' && total === 0) return undefined;
     const changedAt = latest(cards.map(({ productId }) => shop.updatedAt(productId) ?? ''));
-    return { changedAt, images: category.image ? [category.image] : [] };
+    return { changedAt, images: list.image ? [list.image] : [] };
   }
   const [, pageSlug] = STATIC_PAGE.exec(path) ?? [];
   const found = pageSlug === undefined ? undefined : shop.staticPage(pageSlug);
   return found ? { changedAt: found.updatedAt, images: [] } : UNKNOWN;
+}
+
+interface ListedGoods {
+  kind: ListKind;
+  id: number;
+  page: number;
+  image: Image | null;
+}
+
+/** The products that a path lists, if it lists any. */
+function listAt(shop: ShopView, path: string): ListedGoods | undefined {
+  const [, section, name = '', number = '1'] = LIST.exec(path) ?? [];
+  const page = Number(number);
+  if (section === 'category') {
+    const category = shop.category(name);
+    return category && { kind: 'category', id: category.id, page, image: category.image };
+  }
+  if (section === 'trademark') {
+    const brand = shop.brandOfSlug(name);
+    return brand && { kind: 'brand', id: brand.id, page, image: brand.logo };
+  }
+  const supplier = section === 'supplier' ? shop.supplier(Number(name)) : undefined;
+  return supplier && { kind: 'supplier', id: supplier.id, page, image: supplier.logo };
 }
 
 /** The last of some moments in ISO 8601 and UTC; empty where there is none. */

@@ -47,7 +47,10 @@ function pagesOfPart(
 ): ListedPage[] {
   if (!welcomesCrawlers(shop)) return [];
   const paths = routes.routesOf(section, from, ROUTES_PER_PART).filter(isIndexed);
-  return paths.map((path) => ({ path, facts: pageFacts(shop, path) }));
+  return paths.flatMap((path) => {
+    const facts = pageFacts(shop, path);
+    return facts ? [{ path, facts }] : [];
+  });
 }
 
 function pageElements(shop: ShopView, { path, facts }: ListedPage): string {

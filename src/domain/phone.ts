@@ -26,3 +26,6 @@ export function parsePhone(text: string): string | undefined {
 export function formatPhone(phone: string): string {
   return phone.replace(/^(\+998)(\d{2})(\d{3})(\d{2})(\d{2})$/, '$1\u00A0$2\u00A0$3\u00A0$4\u00A0$5');
 }
+
+/** Address that dials a number, however it is written. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -38,7 +38,6 @@ export function cardEntry(product: Product, variation: Variation): CardEntry {
     tracking: variation.tracking,
     minOrder: product.minOrder,
     brandId: product.brandId,
-    sku: variation.sku,
     unit: variation.unit,
     specs: product.characteristics.slice(0, MAX_LISTED_CHARACTERISTICS),
     categoryId: product.categoryId,

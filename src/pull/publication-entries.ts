@@ -51,8 +51,9 @@ export function writePublications(
   for (const [index, type] of NEWS_TYPES.entries()) {
     const all = newestOf(due, type, warnings).map((one) => ({ ...one, content: html.cleanAll(one.content) }));
     if (type === 'news') writer.set('news.latest', all.slice(0, LATEST_NEWS));
-    writeType(writer, type, all, newsCategories, written);
-    writeRoutes(writer, type, all, newsCategories, index, written);
+    const categories = categoriesOf(type, all, newsCategories);
+    writeType(writer, type, all, categories, written);
+    writeRoutes(writer, type, all, categories, index, written);
   }
   return written;
 }
@@ -78,14 +79,13 @@ function writeType(
   writer: EntryWriter,
   type: NewsType,
   all: readonly News[],
-  newsCategories: readonly NewsCategory[],
+  categories: NewsCategory[],
   { keys }: WrittenPublications,
 ): void {
   const set: EntryWriter['set'] = (key, value) => {
     keys.add(key);
     writer.set(key, value);
   };
-  const categories = categoriesOf(type, all, newsCategories);
   set(`news-categories:${type}`, categories);
   const teasers = all.map(teaserOf);
   const byCategory = new Map(
@@ -99,7 +99,7 @@ function writeType(
       set(`publications:${type}:${list}:${page}`, pageOf(items, page));
   }
   for (const [at, one] of all.entries()) {
-    const [teaser] = teasers.slice(at, at + 1);
+    const teaser = teasers[at];
     if (!teaser) continue;
     set(`publication:${type}:${one.slug}`, {
       ...one,
@@ -115,7 +115,7 @@ function writeRoutes(
   writer: EntryWriter,
   type: NewsType,
   all: readonly News[],
-  newsCategories: readonly NewsCategory[],
+  categories: readonly NewsCategory[],
   index: number,
   { paths }: WrittenPublications,
 ): void {
@@ -129,8 +129,7 @@ function writeRoutes(
     for (let page = 1; page <= pagesOf(count); page += 1) add(publicationsPath(type, page, category));
   };
   addPages(all.length);
-  for (const { id, slug } of categoriesOf(type, all, newsCategories))
-    addPages(all.filter((one) => one.categoryId === id).length, slug);
+  for (const { id, slug } of categories) addPages(all.filter((one) => one.categoryId === id).length, slug);
   for (const { slug } of all) add(publicationPath(type, slug));
 }
 

@@ -1,7 +1,7 @@
-import { homePath } from '#paths.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { listSeo } from './list-seo.ts';
 import type { PageSeo } from './page-seo.ts';
+import { homeCrumb } from './structured-data.ts';
 
 /** The head of the page that tells of a shop's apps. */
 export function appSeo(shop: ShopView, path: string): PageSeo {
@@ -11,9 +11,6 @@ export function appSeo(shop: ShopView, path: string): PageSeo {
     path,
     description: shop.t('page.appLead'),
     position: 'other',
-    crumbs: [
-      { name: shop.t('shell.home'), path: homePath() },
-      { name, path },
-    ],
+    crumbs: [homeCrumb(shop), { name, path }],
   });
 }

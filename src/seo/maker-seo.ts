@@ -1,23 +1,16 @@
 import type { Brand, Supplier } from '#contract/market.ts';
 import { fullImageUrl } from '#domain/picture.ts';
-import { brandPath, brandsPath, homePath, marketsPath, supplierPath, suppliersPath } from '#paths.ts';
+import { brandPath, brandsPath, marketsPath, supplierPath, suppliersPath } from '#paths.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { listSeo } from './list-seo.ts';
-import type { PageSeo } from './page-seo.ts';
-import type { Crumb, StructuredData } from './structured-data.ts';
-
-/** What the pages of brands, suppliers and branches have at their top and in their heads. */
-export interface MakerHead {
-  crumbs: Crumb[];
-  seo: PageSeo;
-}
+import type { PageHead } from './page-seo.ts';
+import { homeCrumb, type StructuredData } from './structured-data.ts';
 
 const shopName = (shop: ShopView) => shop.text(shop.identity.name);
-const home = (shop: ShopView): Crumb => ({ name: shop.t('shell.home'), path: homePath() });
 
-export function brandHead(shop: ShopView, brand: Brand, page: number, total: number): MakerHead {
+export function brandHead(shop: ShopView, brand: Brand, page: number, total: number): PageHead {
   const crumbs = [
-    home(shop),
+    homeCrumb(shop),
     { name: shop.t('maker.brands'), path: brandsPath() },
     { name: brand.name, path: brandPath(brand.slug) },
   ];
@@ -41,10 +34,10 @@ export function brandHead(shop: ShopView, brand: Brand, page: number, total: num
   return { crumbs, seo };
 }
 
-export function supplierHead(shop: ShopView, supplier: Supplier, page: number, total: number): MakerHead {
+export function supplierHead(shop: ShopView, supplier: Supplier, page: number, total: number): PageHead {
   const { id, name, logo, phone, webSite } = supplier;
   const crumbs = [
-    home(shop),
+    homeCrumb(shop),
     { name: shop.t('maker.suppliers'), path: suppliersPath() },
     { name, path: supplierPath(id) },
   ];
@@ -72,9 +65,9 @@ export function supplierHead(shop: ShopView, supplier: Supplier, page: number, t
   return { crumbs, seo };
 }
 
-export function brandsHead(shop: ShopView, page: number): MakerHead {
+export function brandsHead(shop: ShopView, page: number): PageHead {
   const name = shop.t('maker.brands');
-  const crumbs = [home(shop), { name, path: brandsPath() }];
+  const crumbs = [homeCrumb(shop), { name, path: brandsPath() }];
   const description = shop.t('maker.brandsSeo', { shop: shopName(shop) });
   const position = 'list_of_brands';
   const seo = listSeo(shop, {
@@ -89,9 +82,9 @@ export function brandsHead(shop: ShopView, page: number): MakerHead {
   return { crumbs, seo };
 }
 
-export function suppliersHead(shop: ShopView, page: number): MakerHead {
+export function suppliersHead(shop: ShopView, page: number): PageHead {
   const name = shop.t('maker.suppliers');
-  const crumbs = [home(shop), { name, path: suppliersPath() }];
+  const crumbs = [homeCrumb(shop), { name, path: suppliersPath() }];
   const description = shop.t('maker.suppliersSeo', { shop: shopName(shop) });
   const position = 'list_of_suppliers';
   const path = suppliersPath(page);
@@ -99,9 +92,9 @@ export function suppliersHead(shop: ShopView, page: number): MakerHead {
   return { crumbs, seo };
 }
 
-export function marketsHead(shop: ShopView): MakerHead {
+export function marketsHead(shop: ShopView): PageHead {
   const name = shop.t('market.title');
-  const crumbs = [home(shop), { name, path: marketsPath() }];
+  const crumbs = [homeCrumb(shop), { name, path: marketsPath() }];
   const description = shop.t('market.seo', { shop: shopName(shop) });
   const seo = listSeo(shop, { name, path: marketsPath(), description, position: 'other', crumbs });
   return { crumbs, seo };

@@ -35,6 +35,12 @@ export interface PageSeo {
   data: StructuredData[];
 }
 
+/** What a page has at its top and in its head. */
+export interface PageHead {
+  crumbs: Crumb[];
+  seo: PageSeo;
+}
+
 const shopName = (shop: ShopView) => shop.text(shop.identity.name);
 const withShop = (shop: ShopView, title: string) => `${title} — ${shopName(shop)}`;
 

@@ -6,6 +6,7 @@ import { productPath } from '#paths.ts';
 import type { ProductEntry, VariationEntry } from '#snapshot/model.ts';
 import type { FoundVariation } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
+import { isKnownProperty } from './known-property.ts';
 import { offerTerms } from './offer-terms.ts';
 import { reviewData } from './review-data.ts';
 import type { StructuredData } from './structured-data.ts';
@@ -43,9 +44,6 @@ function offerData(shop: ShopView, variation: VariationEntry, offer: Offer): Str
   };
 }
 
-/** Properties that Product and ProductGroup have a field for, of the same name. */
-const KNOWN_PROPERTIES: readonly string[] = ['color', 'size', 'material', 'pattern'];
-
 /**
  * A variation as a Product; with siblings, as a member of its ProductGroup, which names the others by their
  * pages. The price is said to hold until the end of the year.
@@ -62,7 +60,7 @@ export function productData(shop: ShopView, { variation, product, offer }: Found
   };
   const own = Object.fromEntries(
     variation.properties.flatMap(({ code, value }) =>
-      KNOWN_PROPERTIES.includes(code) ? [[code, shop.text(value.label)]] : [],
+      isKnownProperty(code) ? [[code, shop.text(value.label)]] : [],
     ),
   );
   const gtin = gtinOf(variation.barcode);
@@ -83,9 +81,7 @@ export function productData(shop: ShopView, { variation, product, offer }: Found
   };
   if (!grouped) return [item];
   const codes = new Set(product.variations.flatMap(({ properties }) => properties.map(({ code }) => code)));
-  const variesBy = [...codes]
-    .filter((code) => KNOWN_PROPERTIES.includes(code))
-    .map((code) => `https://schema.org/${code}`);
+  const variesBy = [...codes].filter(isKnownProperty).map((code) => `https://schema.org/${code}`);
   const group: StructuredData = {
     '@type': 'ProductGroup',
     '@id': groupId,

@@ -1,24 +1,16 @@
 import type { NewsCategory } from '#contract/content.ts';
 import { fullImageUrl } from '#domain/picture.ts';
 import { plainText } from '#domain/plain-text.ts';
-import { homePath, publicationPath, publicationsPath } from '#paths.ts';
+import { publicationPath, publicationsPath } from '#paths.ts';
 import type { NewsType, PublicationEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { listSeo } from './list-seo.ts';
-import { ownText } from './own-text.ts';
-import type { PageSeo } from './page-seo.ts';
+import { type PageHead, positionSeo } from './page-seo.ts';
 import { PUBLICATION_WORDS } from './publication-words.ts';
-import { breadcrumbData, type Crumb, type StructuredData } from './structured-data.ts';
-import { MAX_DESCRIPTION } from './text-length.ts';
-
-/** What pages of publications have at their top and in their heads. */
-export interface PublicationHead {
-  crumbs: Crumb[];
-  seo: PageSeo;
-}
+import { type Crumb, homeCrumb, type StructuredData } from './structured-data.ts';
 
 const crumbsOf = (shop: ShopView, type: NewsType): Crumb[] => [
-  { name: shop.t('shell.home'), path: homePath() },
+  homeCrumb(shop),
   { name: shop.t(PUBLICATION_WORDS[type].name), path: publicationsPath(type) },
 ];
 
@@ -27,7 +19,7 @@ export function publicationsHead(
   type: NewsType,
   page: number,
   category?: NewsCategory,
-): PublicationHead {
+): PageHead {
   const crumbs = crumbsOf(shop, type);
   const title = shop.t(PUBLICATION_WORDS[type].name);
   const name = category ? shop.text(category.name) : title;
@@ -56,19 +48,25 @@ const DATA_TYPES: Readonly<Record<NewsType, string>> = {
   other: 'Article',
 };
 
-export function publicationHead(shop: ShopView, publication: PublicationEntry): PublicationHead {
+export function publicationHead(shop: ShopView, publication: PublicationEntry): PageHead {
   const { type, slug, image, publishedAt } = publication;
   const title = shop.text(publication.title);
   const path = publicationPath(type, slug);
   const crumbs = [...crumbsOf(shop, type), { name: title, path }];
-  const own = ownText(shop, `${type}_card`, title);
-  const description = plainText(shop.text(publication.content), MAX_DESCRIPTION) || own.description || title;
+  const seo = positionSeo(shop, `${type}_card`, {
+    title,
+    path,
+    text: plainText(shop.text(publication.content), Number.POSITIVE_INFINITY),
+    crumbs,
+    type: 'article',
+    image,
+  });
   const shopName = shop.text(shop.identity.name);
   const publisher = { '@type': 'Organization', '@id': `${shop.origin}/#organization`, name: shopName };
   const article: StructuredData = {
     '@type': DATA_TYPES[type],
     headline: title,
-    description,
+    description: seo.description,
     datePublished: publishedAt,
     inLanguage: shop.language,
     mainEntityOfPage: shop.url(path),
@@ -76,13 +74,5 @@ export function publicationHead(shop: ShopView, publication: PublicationEntry): 
     author: publisher,
     publisher,
   };
-  const seo: PageSeo = {
-    title: own.title || `${title} — ${shopName}`,
-    description,
-    path,
-    type: 'article',
-    image,
-    data: [article, breadcrumbData(shop, crumbs)],
-  };
-  return { crumbs, seo };
+  return { crumbs, seo: { ...seo, data: [article, ...seo.data] } };
 }

@@ -7,7 +7,7 @@ export function reviewData(shop: ShopView, product: ProductEntry): StructuredDat
   return shop.reviews(product).map(({ rating, comment, createdAt, customer }) => ({
     '@type': 'Review',
     author: { '@type': 'Person', name: customer.profile.fullName },
-    datePublished: createdAt.slice(0, 'yyyy-mm-dd'.length),
+    datePublished: createdAt,
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
     ...(comment && { reviewBody: comment }),
   }));

@@ -12,10 +12,13 @@ export interface Crumb {
   path: string;
 }
 
+/** Where every way begins. */
+export const homeCrumb = (shop: ShopView): Crumb => ({ name: shop.t('shell.home'), path: homePath() });
+
 /** The way from the home page down through categories. */
 export function categoryCrumbs(shop: ShopView, categories: readonly CategoryEntry[]): Crumb[] {
   return [
-    { name: shop.t('shell.home'), path: homePath() },
+    homeCrumb(shop),
     { name: shop.t('shell.catalogue'), path: allCategoriesPath() },
     ...categories.map((category) => ({ name: shop.text(category.name), path: categoryPath(category.slug) })),
   ];

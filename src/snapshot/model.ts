@@ -54,7 +54,6 @@ export interface CardEntry {
   tracking: boolean;
   minOrder: number;
   brandId: number | null;
-  sku: string;
   unit: Localized;
   /** The first characteristics of the product, at most 6. */
   specs: { name: Localized; value: Localized }[];

@@ -1,3 +1,5 @@
+import type { Rows } from './rows.ts';
+
 /** A place that a tab of the navigation at the bottom leads to. */
 export type Tab = 'home' | 'catalogue' | 'favourites' | 'compare' | 'cart' | 'profile' | 'more';
 
@@ -22,7 +24,7 @@ function row(own: OwnRow): BottomNavVariant {
 }
 
 /** A row for each value of the shop's setting `mobileMenuStyleType`. */
-export const BOTTOM_NAV_VARIANTS: Readonly<Record<number, BottomNavVariant>> = {
+export const BOTTOM_NAV_VARIANTS: Rows<BottomNavVariant> = {
   1: row({
     name: 'tabs',
     purpose: 'A bit of everything: five places, each with its word.',
@@ -46,9 +48,7 @@ export const BOTTOM_NAV_VARIANTS: Readonly<Record<number, BottomNavVariant>> = {
   }),
 };
 
-const FALLBACK: BottomNavVariant = BOTTOM_NAV_VARIANTS[1] as BottomNavVariant;
-
 /** The row of a number; a number without a row gives row 1. */
 export function bottomNavVariant(number: number): BottomNavVariant {
-  return BOTTOM_NAV_VARIANTS[number] ?? FALLBACK;
+  return BOTTOM_NAV_VARIANTS[number] ?? BOTTOM_NAV_VARIANTS[1];
 }

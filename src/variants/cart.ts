@@ -1,3 +1,5 @@
+import type { Rows } from './rows.ts';
+
 /** How a shop shows the cart. */
 export interface CartVariant {
   /** Whether the list under the cart link of the header leads on to the goods, too. */
@@ -5,14 +7,12 @@ export interface CartVariant {
 }
 
 /** A row for each value of the shop's setting `cartStyleType`. */
-const CART_VARIANTS: Readonly<Record<number, CartVariant>> = {
+const CART_VARIANTS: Rows<CartVariant> = {
   1: { showContinue: false },
   2: { showContinue: true },
 };
 
-const FALLBACK: CartVariant = { showContinue: false };
-
 /** The row of a number; a number without a row gives row 1. */
 export function cartVariant(number: number): CartVariant {
-  return CART_VARIANTS[number] ?? FALLBACK;
+  return CART_VARIANTS[number] ?? CART_VARIANTS[1];
 }

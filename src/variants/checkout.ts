@@ -23,9 +23,7 @@ export const CHECKOUT_VARIANTS = twoAxes<SumPlace, PartStyle>(
   },
 );
 
-const FALLBACK = CHECKOUT_VARIANTS[1] as TwoAxes;
-
 /** The row of a number; a number without a row gives row 1. */
 export function checkoutVariant(number: number): TwoAxes {
-  return CHECKOUT_VARIANTS[number] ?? FALLBACK;
+  return CHECKOUT_VARIANTS[number] ?? CHECKOUT_VARIANTS[1];
 }

@@ -1,3 +1,5 @@
+import type { Rows } from './rows.ts';
+
 /** What a footer can be made of. */
 export type FooterPart = 'about' | 'links' | 'contact' | 'social' | 'place' | 'badges' | 'end';
 
@@ -20,7 +22,7 @@ function row(own: OwnRow): FooterVariant {
 }
 
 /** A row for each value of the shop's setting `footerStyleType`. */
-export const FOOTER_VARIANTS: Readonly<Record<number, FooterVariant>> = {
+export const FOOTER_VARIANTS: Rows<FooterVariant> = {
   1: row({
     name: 'columns',
     purpose: 'A bit of everything, in columns.',
@@ -59,9 +61,7 @@ export const FOOTER_VARIANTS: Readonly<Record<number, FooterVariant>> = {
   }),
 };
 
-const FALLBACK: FooterVariant = FOOTER_VARIANTS[1] as FooterVariant;
-
 /** The row of a number; a number without a row gives row 1. */
 export function footerVariant(number: number): FooterVariant {
-  return FOOTER_VARIANTS[number] ?? FALLBACK;
+  return FOOTER_VARIANTS[number] ?? FOOTER_VARIANTS[1];
 }

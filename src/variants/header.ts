@@ -1,3 +1,5 @@
+import type { Rows } from './rows.ts';
+
 /** What a header can be made of. */
 export type HeaderPart =
   | 'promo'
@@ -36,7 +38,7 @@ function row({ phone, with: more = [], parts = COMMON, name, purpose }: OwnRow):
 }
 
 /** A row for each value of the shop's setting `headerStyleType`. */
-export const HEADER_VARIANTS: Readonly<Record<number, HeaderVariant>> = {
+export const HEADER_VARIANTS: Rows<HeaderVariant> = {
   0: row({
     name: 'bare',
     purpose: 'One brand with few goods: logo, icons, and nothing that speaks before them.',
@@ -111,9 +113,7 @@ export const HEADER_VARIANTS: Readonly<Record<number, HeaderVariant>> = {
   }),
 };
 
-const FALLBACK: HeaderVariant = HEADER_VARIANTS[1] as HeaderVariant;
-
 /** The row of a number; a number without a row gives row 1. */
 export function headerVariant(number: number): HeaderVariant {
-  return HEADER_VARIANTS[number] ?? FALLBACK;
+  return HEADER_VARIANTS[number] ?? HEADER_VARIANTS[1];
 }

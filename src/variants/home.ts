@@ -1,3 +1,5 @@
+import type { Rows } from './rows.ts';
+
 /** The parts of a home page. One that has nothing to show is left out. */
 export const HOME_PARTS = [
   'slides',
@@ -40,7 +42,7 @@ function row(own: Omit<HomeVariant, 'sheets'>): HomeVariant {
 }
 
 /** A row for each value of the shop's setting `homeStyleType`. */
-export const HOME_VARIANTS: Readonly<Record<number, HomeVariant>> = {
+export const HOME_VARIANTS: Rows<HomeVariant> = {
   0: row({
     name: 'list',
     purpose: 'Wholesale: all categories with what is below them, then goods; no pictures in between.',
@@ -150,9 +152,7 @@ export const HOME_VARIANTS: Readonly<Record<number, HomeVariant>> = {
   }),
 };
 
-const FALLBACK: HomeVariant = HOME_VARIANTS[1] as HomeVariant;
-
 /** The row of a number; a number without a row gives row 1. */
 export function homeVariant(number: number): HomeVariant {
-  return HOME_VARIANTS[number] ?? FALLBACK;
+  return HOME_VARIANTS[number] ?? HOME_VARIANTS[1];
 }

@@ -23,9 +23,7 @@ export const LOGIN_VARIANTS = twoAxes<FormPlace, FormStyle>(
   },
 );
 
-const FALLBACK = LOGIN_VARIANTS[1] as TwoAxes;
-
 /** The row of a number; a number without a row gives row 1. */
 export function loginVariant(number: number): TwoAxes {
-  return LOGIN_VARIANTS[number] ?? FALLBACK;
+  return LOGIN_VARIANTS[number] ?? LOGIN_VARIANTS[1];
 }

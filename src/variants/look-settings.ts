@@ -1,10 +1,10 @@
 import { type Settings, settingsSchema } from '#contract/settings.ts';
+import { LOOK_TABLES } from './look-tables.ts';
 
-/** The largest number that a table of looks has a row of. */
-const LAST_LOOK = 11;
+const numbers = Object.values(LOOK_TABLES).flatMap(({ rows }) => Object.keys(rows).map(Number));
 
-/** All numbers that looks are chosen by. A table that has no row of one shows its row 1. */
-export const LOOK_NUMBERS: readonly number[] = Array.from({ length: LAST_LOOK + 1 }, (_, number) => number);
+/** All numbers that looks are chosen by; a table without a row of one shows the row it falls back on. */
+export const LOOK_NUMBERS: readonly number[] = [...new Set(numbers)].sort((a, b) => a - b);
 
 /** Names of all settings that choose a look by its number. */
 export const LOOK_SETTINGS: readonly (keyof Settings)[] = settingsSchema

@@ -1,5 +1,6 @@
 import type { CardLook, CardVariant } from '#card/card-look.ts';
 import type { Settings } from '#contract/settings.ts';
+import type { Rows } from './rows.ts';
 
 /** What most cards have in common. */
 const COMMON = {
@@ -8,7 +9,6 @@ const COMMON = {
   action: 'button',
   showPictures: true,
   showColors: true,
-  showRating: true,
   showUnit: false,
   estimate: null,
 } satisfies Partial<CardVariant>;
@@ -27,7 +27,7 @@ function row(own: OwnRow): CardVariant {
 }
 
 /** A row for each value of the shop's setting `settingStyleOfProduct`. */
-export const CARD_VARIANTS: Readonly<Record<number, CardVariant>> = {
+export const CARD_VARIANTS: Rows<CardVariant> = {
   1: row({
     name: 'plain',
     purpose: 'A bit of everything: what it is first, one tap to the cart.',
@@ -107,15 +107,13 @@ export const CARD_VARIANTS: Readonly<Record<number, CardVariant>> = {
   }),
 };
 
-const FALLBACK: CardVariant = CARD_VARIANTS[1] as CardVariant;
-
 /** The row of a number; a number without a row gives row 1. */
 export function cardVariant(number: number): CardVariant {
-  return CARD_VARIANTS[number] ?? FALLBACK;
+  return CARD_VARIANTS[number] ?? CARD_VARIANTS[1];
 }
 
 /** The switches of a shop that change its cards. */
-export const CARD_SETTINGS = [
+const CARD_SETTINGS = [
   'settingStyleOfProduct',
   'showImageSlider',
   'cartActive',
@@ -129,7 +127,12 @@ export const CARD_SETTINGS = [
   'showProductCardRemainder',
   'productProperty',
 ] as const satisfies readonly (keyof Settings)[];
-export type CardSettings = Pick<Settings, (typeof CARD_SETTINGS)[number]>;
+type CardSettings = Pick<Settings, (typeof CARD_SETTINGS)[number]>;
+
+/** The switches as a shop has them. */
+export function cardSettings(setting: <Name extends keyof Settings>(name: Name) => Settings[Name]) {
+  return Object.fromEntries(CARD_SETTINGS.map((name) => [name, setting(name)])) as CardSettings;
+}
 
 /** The look of a shop's cards. A brief card stands beside what the page is about. */
 export function cardLook(settings: CardSettings, brief = false): CardLook {

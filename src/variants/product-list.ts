@@ -1,4 +1,5 @@
 import type { ListLook } from '#domain/list-look.ts';
+import type { Rows } from './rows.ts';
 
 /** How lists of products look: of categories, brands and suppliers. */
 export interface ListVariant extends ListLook {
@@ -26,7 +27,7 @@ function row(own: Partial<ListVariant> & Pick<ListVariant, 'purpose'>): ListVari
 }
 
 /** A row for each value of the shop's setting `productListStyleType`. */
-export const LIST_VARIANTS: Readonly<Record<number, ListVariant>> = {
+export const LIST_VARIANTS: Rows<ListVariant> = {
   0: row({
     purpose: 'A small shop: nothing but the list, filters come when they are asked for.',
     filters: 'drawer',
@@ -62,9 +63,7 @@ export const LIST_VARIANTS: Readonly<Record<number, ListVariant>> = {
   }),
 };
 
-const FALLBACK: ListVariant = LIST_VARIANTS[1] as ListVariant;
-
 /** The row of a number; a number without a row gives row 1. */
 export function listVariant(number: number): ListVariant {
-  return LIST_VARIANTS[number] ?? FALLBACK;
+  return LIST_VARIANTS[number] ?? LIST_VARIANTS[1];
 }

@@ -23,9 +23,7 @@ export const PROFILE_VARIANTS = twoAxes<MenuPlace, PanelStyle>(
   },
 );
 
-const FALLBACK = PROFILE_VARIANTS[1] as TwoAxes;
-
 /** The row of a number; a number without a row gives row 1. */
 export function profileVariant(number: number): TwoAxes {
-  return PROFILE_VARIANTS[number] ?? FALLBACK;
+  return PROFILE_VARIANTS[number] ?? PROFILE_VARIANTS[1];
 }

@@ -23,9 +23,7 @@ export const SUPPLIER_VARIANTS = twoAxes<HeadStyle, FactsPlace>(
   },
 );
 
-const FALLBACK = SUPPLIER_VARIANTS[1] as TwoAxes;
-
 /** The row of a number; a number without a row gives row 1. */
 export function supplierVariant(number: number): TwoAxes {
-  return SUPPLIER_VARIANTS[number] ?? FALLBACK;
+  return SUPPLIER_VARIANTS[number] ?? SUPPLIER_VARIANTS[1];
 }

@@ -1,3 +1,5 @@
+import type { Rows } from './rows.ts';
+
 /** A layout that is made of two choices, which other layouts share. */
 export interface TwoAxes {
   /** What it was drawn for, in a few words: who chooses a variant reads them. */
@@ -20,12 +22,13 @@ interface Axes<One extends string, Other extends string> {
 /** The rows of a table, each of its purpose and two choices. */
 export function twoAxes<One extends string, Other extends string>(
   { part, folder, usual }: Axes<One, Other>,
-  rows: Readonly<Record<number, readonly [purpose: string, one: One, other: Other]>>,
-): Readonly<Record<number, TwoAxes>> {
+  rows: Rows<readonly [purpose: string, one: One, other: Other]>,
+): Rows<TwoAxes> {
   const look = ([purpose, ...chosen]: readonly [string, One, Other]): TwoAxes => ({
     purpose,
     classes: chosen.map((choice) => `${part}-look--${choice}`),
     sheets: chosen.filter((choice, at) => choice !== usual[at]).map((choice) => `${folder}/${choice}`),
   });
-  return Object.fromEntries(Object.entries(rows).map(([number, row]) => [number, look(row)]));
+  const looks = Object.entries(rows).map(([number, row]) => [number, look(row)]);
+  return { ...Object.fromEntries(looks), 1: look(rows[1]) };
 }

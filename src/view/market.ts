@@ -2,7 +2,7 @@ import type { CardLook } from '#card/card-look.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { ListLook } from '#domain/list-look.ts';
 import type { Entries } from '#snapshot/model.ts';
-import { CARD_SETTINGS, type CardSettings, cardLook } from '#variants/product-card.ts';
+import { cardLook, cardSettings } from '#variants/product-card.ts';
 import { type ListVariant, listVariant } from '#variants/product-list.ts';
 import type { ShopContext } from './shop-context.ts';
 
@@ -66,7 +66,6 @@ export function marketView({ tenant, entries }: ShopContext): MarketView {
       const { filters, pages } = listVariant(setting('productListStyleType'));
       return { filters, pages };
     },
-    cardLook: (brief) =>
-      cardLook(Object.fromEntries(CARD_SETTINGS.map((name) => [name, setting(name)])) as CardSettings, brief),
+    cardLook: (brief) => cardLook(cardSettings(setting), brief),
   };
 }

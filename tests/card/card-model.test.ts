@@ -48,7 +48,7 @@ test.each([
 ] as const)('[I18N-06] a rating in %s is %s', (language, text) => {
   const shop = aShopView({ language });
   const card = entryCard(aCardEntry({ rating: { average: 4.5, count: 2 } }), shop, shop.cardLook());
-  const { rating } = cardModel(card, { ...shop.cardLook(), showRating: true }, shop);
+  const { rating } = cardModel(card, shop.cardLook(), shop);
   expect(rating?.text).toBe(text);
   expect(rating?.label).toContain(text);
 });

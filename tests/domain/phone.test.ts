@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhone, PHONE_LENGTH, PHONE_PREFIX, parsePhone } from '#domain/phone.ts';
+import { isPhone, PHONE_LENGTH, PHONE_PREFIX, parsePhone, phoneHref } from '#domain/phone.ts';
 
 test('[AUT-07] a phone is an optional +998 and 2, 3, 2 and 2 digits, with spaces or without', () => {
   for (const phone of [
@@ -42,4 +42,8 @@ test('[AUT-07] a phone is kept with its prefix, in 13 characters', () => {
   }
   for (const text of ['', '12345', '+79012345678', '8901234567', '9989012345678'])
     expect(parsePhone(text), text).toBeUndefined();
+});
+
+test('a number is dialled without what it is written with', () => {
+  expect(phoneHref('+998 (71) 200-00-00')).toBe('tel:+998712000000');
 });

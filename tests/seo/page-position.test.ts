@@ -1,24 +1,33 @@
 import { expect, test } from 'vitest';
 import { PAGE_POSITIONS, type PagePosition } from '#contract/content.ts';
+import { NEWS_TYPES } from '#contract/market.ts';
 import { createShopMessages } from '#i18n/shop-translate.ts';
+import { brandHead, brandsHead, supplierHead, suppliersHead } from '#seo/maker-seo.ts';
 import { isShared, positionOfPage } from '#seo/page-position.ts';
-import {
-  categorySeo,
-  homeSeo,
-  type PageSeo,
-  positionSeo,
-  privateSeo,
-  productSeo,
-  staticPageSeo,
-} from '#seo/page-seo.ts';
+import { categorySeo, homeSeo, type PageSeo, privateSeo, productSeo, staticPageSeo } from '#seo/page-seo.ts';
+import { publicationHead, publicationsHead } from '#seo/publication-seo.ts';
+import { PUBLICATION_WORDS } from '#seo/publication-words.ts';
+import type { NewsType, PublicationEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { aCategoryEntry, aFoundVariation, aShopView } from '../view/a-shop-view.ts';
 
 const LIST = { total: 1, pages: 1, cards: [] };
 const aStaticPage = (slug: string) => ({ slug, title: 'Название', content: '' });
 
-/** What makes the head of a page; all other positions take `positionSeo`. */
-const MADE_BY: Partial<Record<PagePosition, (shop: ShopView) => PageSeo>> = {
+const BRAND = { id: 1, slug: 'brand', name: 'Название', logo: null };
+const SUPPLIER = {
+  ...{ id: 1, name: 'Название', logo: null, phone: null, webSite: null },
+  ...{ country: 'UZ', creationYear: null },
+};
+const aPublication = (type: NewsType): PublicationEntry => ({
+  ...{ id: 1, slug: 'slug', type, title: { ru: 'Название' }, content: {}, image: null },
+  ...{ publishedAt: '2026-01-01T00:00:00Z', minutes: {}, older: null, newer: null, related: [] },
+});
+
+type Heads = Record<PagePosition, (shop: ShopView) => PageSeo>;
+
+/** What makes the head of a page of each position. */
+const HEADS: Heads = {
   home: homeSeo,
   order_cart: (shop) => privateSeo(shop, '/cart', 'Название', 'order_cart'),
   order_checkout: (shop) => privateSeo(shop, '/checkout', 'Название', 'order_checkout'),
@@ -32,11 +41,29 @@ const MADE_BY: Partial<Record<PagePosition, (shop: ShopView) => PageSeo>> = {
       aFoundVariation({ name: { ru: 'Название' } }, { description: {}, shortDescription: {} }),
       [],
     ),
+  list_of_suppliers: (shop) => suppliersHead(shop, 1).seo,
+  supplier_card: (shop) => supplierHead(shop, SUPPLIER, 1, 1).seo,
+  list_of_brands: (shop) => brandsHead(shop, 1).seo,
+  trademarks_card: (shop) => brandHead(shop, BRAND, 1, 1).seo,
+  ...(Object.fromEntries(
+    NEWS_TYPES.flatMap((type) => [
+      [`list_of_${type}`, (shop: ShopView) => publicationsHead(shop, type, 1).seo],
+      [`${type}_card`, (shop: ShopView) => publicationHead(shop, aPublication(type)).seo],
+    ]),
+  ) as Pick<Heads, `list_of_${NewsType}` | `${NewsType}_card`>),
 };
 
-const headOf = (shop: ShopView, position: PagePosition) =>
-  MADE_BY[position]?.(shop) ??
-  positionSeo(shop, position, { title: 'Название', path: `/${position}`, text: '', crumbs: [] });
+const { t } = aShopView();
+
+/** What the pages that do not say `Название` are called. */
+const NAMES: Partial<Record<PagePosition, string>> = {
+  home: 'Лавка',
+  list_of_suppliers: t('maker.suppliers'),
+  list_of_brands: t('maker.brands'),
+  ...Object.fromEntries(NEWS_TYPES.map((type) => [`list_of_${type}`, t(PUBLICATION_WORDS[type].name)])),
+};
+
+const headOf = (shop: ShopView, position: PagePosition) => HEADS[position](shop);
 
 const aShop = (position: PagePosition, title: string, description: string) => ({
   ...aShopView({
@@ -48,7 +75,7 @@ const aShop = (position: PagePosition, title: string, description: string) => ({
 
 test.each(PAGE_POSITIONS)('[SEO-01] the shop words title and description of the position %s', (position) => {
   const shop = aShop(position, '[title] купить в [region]', 'Цена на [title] в [region].');
-  const name = position === 'home' ? 'Лавка' : 'Название';
+  const name = NAMES[position] ?? 'Название';
   expect(headOf(shop, position)).toMatchObject({
     title: `${name} купить`,
     description: `Цена на ${name}.`,

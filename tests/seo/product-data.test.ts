@@ -56,6 +56,13 @@ test('[SEO-03] the price and the availability are those of the smallest order', 
   expect(few).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock');
 });
 
+test('a review is told of with its moment: the day in Tashkent may be another than in UTC', () => {
+  const createdAt = '2026-01-01T20:30:00.000Z';
+  const review = { rating: 5, comment: '', createdAt, customer: { profile: { fullName: 'Buyer' } } };
+  const [item] = productData(aShopView({ entries: { 'reviews:3': [review] } }), aFoundVariation());
+  expect(item).toHaveProperty('review.0.datePublished', createdAt);
+});
+
 test('siblings share one group that leads to their pages', () => {
   const color = { code: 'color', name: { ru: 'Цвет' }, value: { id: 1, label: { ru: 'Синий' } } };
   const variations = [7, 8].map((id) => ({ id, properties: [color], image: null, inStock: true }));

@@ -89,7 +89,6 @@ export function aCardEntry(fields: Partial<CardEntry> = {}): CardEntry {
     tracking: true,
     minOrder: 1,
     brandId: null,
-    sku: 'T-7',
     unit: { ru: 'шт.' },
     specs: [],
     categoryId: 12,

@@ -8,6 +8,9 @@ import { updateParts } from './update-parts.ts';
 /** How long the page may take to come, in milliseconds. */
 const LONGEST_WAIT = 8000;
 
+/** What the page says of its shop to scripts, and an owner may change. */
+const OF_SHOP = ['icons', 'oneSupplier', 'rounding'];
+
 /** What came last, while not all of it could be shown. */
 let waiting: Document | undefined;
 
@@ -58,10 +61,12 @@ function fits(page: Document): boolean {
 /** What pages of others say of themselves, a home page says of the whole shop. */
 function updateHead(page: Document): void {
   const own = document.documentElement.dataset;
-  const { oneSupplier, icons } = page.documentElement.dataset;
-  own.icons = icons;
-  if (oneSupplier === undefined) delete own.oneSupplier;
-  else own.oneSupplier = oneSupplier;
+  const next = page.documentElement.dataset;
+  for (const name of OF_SHOP) {
+    const value = next[name];
+    if (value === undefined) delete own[name];
+    else own[name] = value;
+  }
   const color = document.querySelector('meta[name="theme-color"]');
   color?.setAttribute(
     'content',

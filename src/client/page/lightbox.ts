@@ -83,7 +83,7 @@ export function openLightbox(
   document.body.append(dialog);
   dialog.showModal();
   track.scrollTo({ left: at * track.clientWidth, behavior: 'instant' });
-  watchCarousels(dialog.parentElement ?? document);
+  watchCarousels(dialog);
 }
 
 /** The dialog of a gallery on the page, from the link of the picture that was pressed. */

@@ -47,7 +47,7 @@ function draw(section: HTMLElement, review: OwnReview): Node[] {
   say('name', fullName);
   say('comment', comment);
   say('date', formatDate(createdAt, pageLanguage()));
-  part('date')?.setAttribute('datetime', createdAt.slice(0, 10));
+  part('date')?.setAttribute('datetime', createdAt);
   const stars = part('stars');
   stars?.classList.add(`stars--${Math.round(rating)}`);
   stars?.setAttribute('aria-label', (stars.dataset['label'] ?? '').replace('*', String(rating)));

@@ -1,5 +1,6 @@
 import { keepViewed } from '#stores/viewed.store.ts';
 import { readItem } from './item.ts';
+import { VARIATION_EVENT } from './variation-event.ts';
 
 /** How far below the window a shelf is asked for, so that it is there when it comes into view. */
 const AHEAD = '800px';
@@ -7,8 +8,8 @@ const AHEAD = '800px';
 /** What a product's page has beside what it needs to be bought: large pictures and shelves of other goods. */
 export function startProductPage(): void {
   document.addEventListener('click', onClick);
-  const element = document.querySelector<HTMLElement>('section[data-item]');
-  if (element) keepViewed(readItem(element));
+  keepShown();
+  document.addEventListener(VARIATION_EVENT, keepShown);
   if (document.querySelector('[data-magnifier]'))
     import('./magnifier.ts').then(({ startMagnifier }) => startMagnifier()).catch(() => {});
   const near = new IntersectionObserver(
@@ -22,6 +23,12 @@ export function startProductPage(): void {
     { rootMargin: AHEAD },
   );
   for (const shelf of document.querySelectorAll('[data-shelf]')) near.observe(shelf);
+}
+
+/** The variation that is on the page counts as looked at. */
+function keepShown(): void {
+  const element = document.querySelector<HTMLElement>('section[data-item]');
+  if (element) keepViewed(readItem(element));
 }
 
 /** A picture that cannot be shown over the page is opened by its own address. */

@@ -10,8 +10,12 @@ import type { Item } from '#domain/item-data.ts';
 import { offerOf } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
 import { productPath } from '#paths.ts';
+import { $cart } from '#stores/cart.store.ts';
+import { $currentPrices } from '#stores/prices.store.ts';
+import { $wanted } from '#stores/wanted.store.ts';
 import { lineInCart, quantityOf, readItem } from './item.ts';
 import { addListed, drawTile, hasTileItems, listedName, offerFor, showUnseen, sumOf } from './listed-tile.ts';
+import { VARIATION_EVENT } from './variation-event.ts';
 
 /** Products of the seller beside the one on the page. */
 const OF_SELLER = 8;
@@ -100,6 +104,9 @@ function chooseTogether(section: HTMLElement, items: readonly ListedVariation[])
     if (item) box.ariaLabel = `${box.parentElement?.textContent.trim()}: ${listedName(item)}`;
     box.addEventListener('change', paint);
   }
+  // The product of the page may become more pieces, another variation, or one of another price.
+  for (const store of [$wanted, $cart, $currentPrices]) store.listen(() => paint());
+  document.addEventListener(VARIATION_EVENT, paint);
   button?.addEventListener('click', async () => {
     if (button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';

@@ -15,7 +15,7 @@ export function entryCard(
   shop: CardShop,
   { showBrand, showSeller, parts }: Pick<CardLook, 'showBrand' | 'showSeller' | 'parts'>,
 ): Card {
-  const { id, image, moreImages, rating, colors, variations, sku } = entry;
+  const { id, image, moreImages, rating, colors, variations } = entry;
   return {
     item: {
       variationId: id,
@@ -32,6 +32,5 @@ export function entryCard(
     variations,
     brand: (showBrand && shop.brand(entry.brandId)?.name) || '',
     seller: (showSeller && shop.supplier(entry.stock.supplierId)?.name) || '',
-    sku,
   };
 }

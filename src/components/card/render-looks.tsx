@@ -3,7 +3,7 @@ import type { CardColumns } from '#card/card-look.ts';
 import { cardModel } from '#card/card-model.ts';
 import { ProductCard } from '#card/ProductCard.tsx';
 import type { CardEntry } from '#snapshot/model.ts';
-import { CARD_SETTINGS, CARD_VARIANTS, type CardSettings, cardLook } from '#variants/product-card.ts';
+import { CARD_VARIANTS, cardLook, cardSettings } from '#variants/product-card.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { entryCard } from './entry-card.ts';
 
@@ -12,9 +12,7 @@ export function renderLooks(
   shop: ShopView,
   entries: readonly CardEntry[],
 ): { number: number; name: string; columns: CardColumns; html: string }[] {
-  const settings = Object.fromEntries(
-    CARD_SETTINGS.map((name) => [name, shop.setting(name)]),
-  ) as CardSettings;
+  const settings = cardSettings((name) => shop.setting(name));
   return Object.entries(CARD_VARIANTS).map(([number, { name, columns }]) => {
     const look = cardLook({ ...settings, settingStyleOfProduct: Number(number) });
     const html = entries

@@ -2,20 +2,20 @@ import type { IconName } from '#client/icon/icon.ts';
 import type { Supplier } from '#contract/market.ts';
 import { ageLabel, yearsSince } from '#domain/age.ts';
 import { countryName } from '#domain/country-name.ts';
+import { phoneHref } from '#domain/phone.ts';
 import type { ShopView } from '#view/shop-view.ts';
 
 /** What is known of a supplier, in the page's language. */
 export interface SupplierFacts {
   /** `11 лет`; empty where nobody knows, or where it began this year. */
   age: string;
-  rows: {
-    icon: IconName;
-    name: string;
-    value: string;
-    href?: string;
-    /** Whether the address is one of another site. */
-    isElsewhere?: true;
-  }[];
+  rows: ({ icon: IconName; name: string; value: string } & LinkOfFact)[];
+}
+
+interface LinkOfFact {
+  href?: string;
+  /** Whether the address is one of another site. */
+  isElsewhere?: true;
 }
 
 export function supplierFacts(shop: ShopView, supplier: Supplier): SupplierFacts {
@@ -23,7 +23,7 @@ export function supplierFacts(shop: ShopView, supplier: Supplier): SupplierFacts
   const { t, language } = shop;
   const address = shop.text(supplier.address);
   const age = creationYear === null ? undefined : yearsSince(creationYear, shop.year);
-  const row = (icon: IconName, name: string, value: string | null, more = {}) =>
+  const row = (icon: IconName, name: string, value: string, more: LinkOfFact = {}) =>
     value ? [{ icon, name, value, ...more }] : [];
   return {
     age: age ? ageLabel(age, language) : '',
@@ -31,13 +31,15 @@ export function supplierFacts(shop: ShopView, supplier: Supplier): SupplierFacts
       ...row('globe', t('maker.country'), countryName(country, language)),
       ...row('clock', t('maker.since'), age === undefined ? '' : String(creationYear)),
       ...row('location', t('maker.address'), address),
-      ...row('phone', t('account.phone'), phone, { href: `tel:${phone?.replace(/[^+\d]/g, '')}` }),
-      ...row('store', t('maker.webSite'), hostOf(webSite), { href: webSite, isElsewhere: true }),
+      ...(phone ? row('phone', t('account.phone'), phone, { href: phoneHref(phone) }) : []),
+      ...(webSite
+        ? row('store', t('maker.webSite'), hostOf(webSite), { href: webSite, isElsewhere: true })
+        : []),
     ],
   };
 }
 
 /** An address as people write it: `example.uz`. */
-function hostOf(address: string | null): string {
-  return address === null ? '' : (URL.parse(address)?.host.replace(/^www\./, '') ?? '');
+function hostOf(address: string): string {
+  return URL.parse(address)?.host.replace(/^www\./, '') ?? '';
 }

@@ -1,4 +1,5 @@
 import { iconHref } from '#client/icon/icon.ts';
+import { phoneHref } from '#domain/phone.ts';
 import type { Translate } from '#i18n/message-key.ts';
 
 export interface OrderContactProps {
@@ -17,7 +18,7 @@ export function OrderContact({ id, phones, hours, t }: OrderContactProps) {
       </h2>
       <p className="order-contact__text">{t('order.contact-text', { id })}</p>
       {phones.map((phone) => (
-        <a key={phone} className="button button--secondary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a key={phone} className="button button--secondary" href={phoneHref(phone)}>
           <svg className="icon" aria-hidden="true">
             <use href={iconHref('phone')} />
           </svg>

@@ -1,6 +1,6 @@
 import { iconHref } from '#client/icon/icon.ts';
 import type { Driver } from '#contract/delivery.ts';
-import { formatPhone } from '#domain/phone.ts';
+import { formatPhone, phoneHref } from '#domain/phone.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { carColor } from './tracking-words.ts';
 
@@ -23,7 +23,7 @@ export function DriverCard({ driver: { name, phone, car }, t }: { driver: Driver
       </div>
       <a
         className="button button--secondary"
-        href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+        href={phoneHref(phone)}
         aria-label={`${t('tracking.call')}, ${formatPhone(phone)}`}
       >
         <svg className="icon" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/primitive.ts';
 import { NEW_ROUTE } from '#publish/ledger.ts';
-import type { EntryReader } from '#snapshot/model.ts';
+import type { EntryKey, EntryReader } from '#snapshot/model.ts';
 
 /** What entries are about, in the order in which a page's reads are told. */
 export const KEY_GROUPS = [
@@ -21,12 +21,22 @@ export interface KeyWords {
   words: string;
 }
 
+type Words = readonly [group: KeyGroup, words: string];
+
+/** What `KINDS` has to know of each kind of entry. */
+type EntryKind<Key extends string> = Key extends `time:${infer Question}`
+  ? `time:${Question extends `${infer First}:${string}` ? First : Question}`
+  : Key extends `${infer First}:${string}`
+    ? First
+    : Key;
+
 /** Kinds of keys by the part before a colon, or the whole key; `{name}` is what an entry is called. */
-const KINDS: Readonly<Record<string, readonly [group: KeyGroup, words: string]>> = {
+const KINDS: Readonly<Record<string, Words>> = {
   variation: ['product', 'variation {1}{name}'],
   product: ['product', 'product {1}{name}'],
   updated: ['product', 'when product {1} was changed last'],
   similar: ['product', 'what is similar to product {1}'],
+  beside: ['product', 'which products stand before and after product {1}'],
   reviews: ['product', 'reviews of product {1}'],
   brand: ['product', 'brand {1}{name}'],
   supplier: ['product', 'supplier {1}{name}'],
@@ -61,13 +71,15 @@ const KINDS: Readonly<Record<string, readonly [group: KeyGroup, words: string]>>
   'market.theme': ['look', 'theme of the shop'],
   setting: ['settings', 'setting {1}'],
   style: ['look', 'style sheets of the page {1}'],
+  'style:icons': ['look', 'set of icons'],
+  'style:fonts': ['look', 'font'],
   emblem: ['look', 'icons and share picture'],
   'fragment:header': ['look', 'how the header looks'],
   'fragment:footer': ['look', 'how the footer looks'],
   catalogue: ['time', 'what the whole catalogue says'],
   'time:year': ['time', 'the year'],
   'time:past': ['time', 'whether {time} has come'],
-};
+} satisfies Record<EntryKind<EntryKey>, Words> & Record<string, Words>;
 
 /** A key in words, with what its entry is called where the snapshot has it. */
 export function keyWords(key: string, entries?: EntryReader): KeyWords {

@@ -37,7 +37,7 @@ export interface ShopRendererOptions {
 }
 
 /** Entries of single items: no header, footer or look of a shop depends on them. */
-const ITEM_KEY = /^(?:card|variation|product|similar|reviews|list|list-page):/;
+const ITEM_KEY = /^(?:card|variation|product|updated|similar|beside|reviews|list|list-page):/;
 
 /** Characters of a file that are made into bytes at once. */
 const CHUNK_LENGTH = 256 * 1024;

@@ -7,7 +7,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await aWorld([
-    { name: 'one', products: 2 },
+    { name: 'one', products: 2, market: { slogan: { uz: ' ' } } },
     { name: 'two', products: 2 },
   ]);
   await world.build([aTenant('one', { languages: ['uz'] }), aTenant('two', { languages: ['uz', 'ru'] })]);
@@ -34,6 +34,10 @@ test('[I18N-01] a shop of one language is built in that language alone, at addre
   expect(world.read('one', 'index.html')).toContain(
     '<link rel="canonical" href="http://one.localhost:4321/">',
   );
+});
+
+test('[I18N-05] a home page whose shop has a blank slogan is called by the name alone', () => {
+  expect(world.read('one', 'index.html')).toMatch(/<h1[^>]*>[^<—]*one[^<—]*<\/h1>/);
 });
 
 test('[SEO-05] of several languages each page names all, and the default one for everybody else', () => {

@@ -19,6 +19,8 @@ test.each([
   ['time:past:2026-01-15T10:00:00.000Z', 'whether 2026-01-15T10:00:00.000Z has come'],
   ['market.identity', 'name and logo of the shop'],
   ['style:product', 'style sheets of the page product'],
+  ['style:icons', 'set of icons'],
+  ['beside:3', 'which products stand before and after product 3'],
   ['unheard-of', 'unheard-of'],
 ])('%s is %s', (key, words) => {
   expect(keyWords(key).words).toBe(words);

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import type { WebhookMessage } from '#contract/webhook.ts';
+import { pullChanged } from '#pull/changed/pull-changed.ts';
 import type { CompiledPages } from '#render/astro/compiled-pages.ts';
 import { ShopRenderer } from '#render/worker/shop-renderer.ts';
 import type { EntryReader, RouteReader } from '#snapshot/model.ts';
+import { aPulledShop } from '../../pull/a-pull.ts';
 import { aTenant } from '../../rebuild/pipeline/a-world.ts';
+import { aSandbox } from '../../sandbox/a-sandbox.ts';
+import { aShopSeed } from '../../sandbox/a-shop.ts';
 import { NO_SCRIPTS } from '../astro/an-island.ts';
 
 /** Pages that say what year it is, each in its footer. */
@@ -88,6 +93,22 @@ test('a renderer that carries on renders again what read or is named by a change
   values['reviews:3'] = [1];
   expect(renderer.carryOn(['reviews:3'], now)).toBe(true);
   expect([await text('/'), renders]).toEqual(['2 1', { card: 2, theme: 2 }]);
+});
+
+test('a renderer carries on after all that comes of a new price and of a product that is gone', async () => {
+  const { url, control } = await aSandbox([aShopSeed({ products: 12 })]);
+  const { job, snapshot } = await aPulledShop(url);
+  const { renderer } = await aRendererOfCards({});
+  await control('PUT', '/shops/shop/variations/1', { newPrice: 77_000 });
+  await control('DELETE', '/shops/shop/products/12');
+  const changed: WebhookMessage['changed'] = [
+    { kind: 'variation', ids: ['1'] },
+    { kind: 'product', ids: ['12'] },
+  ];
+  await pullChanged({ ...job, changed });
+  const keys = snapshot.catchUp() ?? [];
+  expect(keys).toEqual(expect.arrayContaining(['card:1', 'updated:1', 'beside:10', 'list:category:3']));
+  expect(keys.filter((key) => !renderer.carryOn([key], new Date('2026-12-31T11:00:00Z')))).toEqual([]);
 });
 
 test('a renderer that carries on knows the new time, and does not where more than items changed', async () => {

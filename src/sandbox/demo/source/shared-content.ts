@@ -1,3 +1,4 @@
+import { phoneHref } from '#domain/phone.ts';
 import type { Text } from './kind.ts';
 
 /** What a page of a shop needs to know of the shop to speak of it. */
@@ -194,7 +195,7 @@ const about = (shop: string, facts: ShopFacts | undefined): Page => {
 };
 
 const contacts = (shop: string, facts: ShopFacts | undefined): Page => {
-  const call = facts && `<a href="tel:${facts.phone.replace(/[^+\d]/g, '')}">${facts.phone}</a>`;
+  const call = facts && `<a href="${phoneHref(facts.phone)}">${facts.phone}</a>`;
   return {
     slug: 'kontakty',
     title: { ru: 'Контакты', uz: 'Aloqa', en: 'Contacts' },

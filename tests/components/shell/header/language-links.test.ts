@@ -20,6 +20,16 @@ test('the not-found page leads to the home page of the other languages', () => {
   expect(fillPath(header, '/404')).toBe(fillPath(header, '/'));
 });
 
+test('[I18N-02] a page that fills no place has the same addresses', () => {
+  const shop = aShopView({ language: 'uz' });
+  for (const path of ['/product/7', '/', '/404'])
+    expect(
+      languageLinks(shop, path)
+        .map(({ href }) => `<a href="${href}">`)
+        .join(''),
+    ).toBe(fillPath(header, path));
+});
+
 test('[I18N-01] only languages of the shop are offered', () => {
   expect(
     languageLinks(aShopView({ tenant: { languages: ['uz', 'ru'] } })).map(({ language, href }) => [
