@@ -467,6 +467,17 @@ test('a feed packed by gzip is read as it is', async () => {
   expect(variations).toBe(1);
 });
 
+test.each([
+  ['ООО Лютик', true],
+  ['РОМАШКА', false],
+  ['', false],
+])('[TEN-08] a seller is shown where it is another than the shop: of "%s" %s', async (company, shown) => {
+  const shop = `<name>Ромашка</name><company>${company}</company>`;
+  const sandbox = await aSandbox([], (await anImport(aFeed({ shop }))).file);
+  const { json } = await sandbox.call('romashka-key', '/market-data');
+  expect(json.settings.showSupplier).toBe(shown);
+});
+
 test('importing again keeps ids and moments of what is the same, and changes the rest', async () => {
   const file = await aTemporaryFile('sandbox.sqlite');
   await anImport(aFeed({ offers: [1, 2, 3].map((id) => anOffer({ id: String(id) })).join('\n') }), { file });
