@@ -478,6 +478,13 @@ test.each([
   expect(json.settings.showSupplier).toBe(shown);
 });
 
+test('parameters with long names that begin alike stay apart', async () => {
+  const name = 'Максимальная скорость передачи данных по беспроводной сети в диапазоне частот';
+  const more = param(`${name} 2,4 ГГц`, '450') + param(`${name} 5 ГГц`, '1300');
+  const { characteristics } = await theProduct({ offers: anOffer({ id: '1', more }) });
+  expect(characteristics.map(({ value }) => value.ru)).toEqual(['450', '1300']);
+});
+
 test('importing again keeps ids and moments of what is the same, and changes the rest', async () => {
   const file = await aTemporaryFile('sandbox.sqlite');
   await anImport(aFeed({ offers: [1, 2, 3].map((id) => anOffer({ id: String(id) })).join('\n') }), { file });
