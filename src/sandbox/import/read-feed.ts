@@ -36,10 +36,9 @@ const BETTER_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a feed, of XML, JSON or a table, and tells the listener what it has; memory does not grow with the feed, that
- * of JSON apart.
- * Throws `ImportError`, which names the line, where it is broken or is no feed. `now` is when offers of a
- * limited time are looked at.
+ * Reads a feed, of XML, JSON or a table, and tells the listener what it has; memory does not grow with it,
+ * JSON apart. Throws `ImportError`, which names the line, where it is broken or is no feed. `now` is when
+ * offers of a limited time are looked at.
  */
 export async function readFeed(
   text: AsyncIterable<string>,

@@ -24,8 +24,8 @@ const cellSchema = z.union([
 ]);
 
 /**
- * Reads a feed of JSON: `products.json` of Shopify, or a list of flat objects, whose keys are the columns of a
- * table. Throws `ImportError` where it is broken or is no feed.
+ * Reads a feed of JSON: `products.json` of Shopify, or a list of flat objects, whose keys are the columns of
+ * a table. Throws `ImportError` where it is broken or is no feed.
  */
 export async function readJson(
   text: AsyncIterable<string>,
