@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { LANGUAGES, languageSchema } from '#contract/primitive.ts';
 import { parseCurrency, parseRate } from '#sandbox/import/rate-option.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
@@ -21,8 +21,8 @@ npm run try -- FEED-OR-URL [options]
   here and opens it. What the feed does not say is marked as a sample on the pages. Ctrl-C ends it; each
   try begins anew, and nothing but the folder try of the data (var) is touched.
 
-  A feed is in the format of Yandex Market (YML), RetailCRM (ICML) or Google Merchant (XML, or a table with
-  tabs or commas), plain or packed by gzip.
+  A feed is in the format of Yandex Market (YML), RetailCRM (ICML), Google Merchant (XML, or a table with
+  tabs or commas) or Shopify (products.json), plain or packed by gzip.
 
   --language CODE    ${LANGUAGES.join(', ')}; told by the feed or by the letters of its texts where left out
   --rate CODE=UZS    UZS for one of a currency, as often as needed; a sample rate where left out
@@ -97,7 +97,8 @@ function localOnly(environment: Environment): Environment {
 function parseTrial(feed: string, values: TrialOptions, env: NodeJS.ProcessEnv, read: Environment): Trial {
   const { language, rate = [], currency, report } = values;
   // npm runs scripts in the folder of the project, and says where it was called.
-  const source = parseSource(feed, env['INIT_CWD'] ?? process.cwd());
+  const from = env['INIT_CWD'] ?? process.cwd();
+  const source = parseSource(feed, from);
   const name = values.name ?? nameOfSource(source);
   if (!NAME.test(name))
     throw new UsageError(`--name must be of lower-case letters, digits and hyphens, not "${name}".`);
@@ -112,7 +113,7 @@ function parseTrial(feed: string, values: TrialOptions, env: NodeJS.ProcessEnv, 
     language: known,
     rates: Object.fromEntries(rate.map(parseRate)),
     currency: currency === undefined ? undefined : parseCurrency(currency),
-    report,
+    report: report === undefined ? undefined : resolve(from, report),
     askHosts: read.askPictureHosts,
   };
 }

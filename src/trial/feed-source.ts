@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,7 +9,7 @@ import { TrialError } from './trial-error.ts';
 /** Where a feed is: a file of this machine, or an address that it is fetched from. */
 export type FeedSource = { kind: 'file'; file: string } | { kind: 'address'; url: URL };
 
-/** Until the first byte. */
+/** Until the first byte, and from each piece to the next. */
 const ANSWER_MS = 30_000;
 
 /** Bytes of a feed as it comes, packed where it is packed. */
@@ -18,9 +18,17 @@ const MAX_BYTES = 2_000_000_000;
 /** Part of a host name has no more letters. */
 const MAX_NAME = 40;
 
+/** An address without its scheme: `shop.example/feed.xml`. */
+const HOST_FIRST = /^(?:localhost|(?:[\w-]+\.)+[a-z]{2,})(?::\d+)?\//i;
+
 /** `text` as it was typed in the folder `from`. Throws `TrialError` where it can be neither. */
 export function parseSource(text: string, from: string): FeedSource {
-  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return { kind: 'file', file: resolve(from, text) };
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
+    const file = resolve(from, text);
+    if (HOST_FIRST.test(text) && !existsSync(file))
+      throw new TrialError(`There is no file ${file}. Where an address is meant, name https://${text}`);
+    return { kind: 'file', file };
+  }
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return { kind: 'address', url };
   throw new TrialError(`${text} is no address of a feed: it must begin with https:// or http://.`);
@@ -42,35 +50,42 @@ export interface FetchFeedOptions {
   /** Bytes so far. */
   onProgress(bytes: number): void;
   maxBytes?: number;
+  answerMs?: number;
 }
 
 /** Fetches a feed into a file. Throws `TrialError` where it cannot be had whole. */
 export async function fetchFeed(
-  url: URL,
-  { file, signal, onProgress, maxBytes = MAX_BYTES }: FetchFeedOptions,
+  source: URL,
+  { file, signal, onProgress, maxBytes = MAX_BYTES, answerMs = ANSWER_MS }: FetchFeedOptions,
 ): Promise<void> {
+  const { url, authorization } = credentialsOf(source);
   const { body } = await ofetch
     .raw<ReadableStream, 'stream'>(url.href, {
       responseType: 'stream',
-      timeout: ANSWER_MS,
+      timeout: answerMs,
       headers: {
+        ...(authorization && { authorization }),
         accept: 'application/xml, text/xml, text/csv, text/tab-separated-values, application/json, */*',
       },
     })
     .catch((cause: unknown) => {
-      throw new TrialError(`${url.href} ${refusalOf(cause)}`, { cause });
+      throw new TrialError(`${url.href} ${refusalOf(cause, answerMs)}`, { cause });
     });
   if (!body) throw new TrialError(`${url.href} answers with nothing. Open it in a browser: is it the feed?`);
   await mkdir(dirname(file), { recursive: true });
   let size = 0;
   async function* bytes(): AsyncGenerator<Uint8Array> {
-    const reader = body?.getReader();
-    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-      size += next.value.length;
-      onProgress(size);
-      if (size > maxBytes)
-        throw new TrialError(`${url.href} has more than ${maxBytes} bytes, which no feed has. Look at it.`);
-      yield next.value;
+    const reader = (body as ReadableStream<Uint8Array>).getReader();
+    try {
+      for (let next = await read(reader, answerMs); !next.done; next = await read(reader, answerMs)) {
+        size += next.value.length;
+        onProgress(size);
+        if (size > maxBytes)
+          throw new TrialError(`${url.href} has more than ${maxBytes} bytes, which no feed has. Look at it.`);
+        yield next.value;
+      }
+    } finally {
+      reader.cancel().catch(() => {});
     }
   }
   try {
@@ -82,7 +97,29 @@ export async function fetchFeed(
   }
 }
 
-function refusalOf(cause: unknown): string {
+/** The address without name and password, which no message shows, and what the host is told instead. */
+function credentialsOf({ href }: URL): { url: URL; authorization?: string } {
+  const url = new URL(href);
+  const { username, password } = url;
+  if (username === '' && password === '') return { url };
+  const text = [username, password].map(decodeURIComponent).join(':');
+  url.username = '';
+  url.password = '';
+  return { url, authorization: `Basic ${Buffer.from(text).toString('base64')}` };
+}
+
+/** The next piece. Throws where none comes for so many milliseconds. */
+async function read(reader: ReadableStreamDefaultReader<Uint8Array>, ms: number) {
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`nothing came for ${ms} ms`)), ms);
+  try {
+    return await Promise.race([reader.read(), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function refusalOf(cause: unknown, answerMs: number): string {
   if (!(cause instanceof FetchError)) return `cannot be fetched: ${cause}.`;
   if (cause.status === 401 || cause.status === 403)
     return `answers ${cause.status}: it may not be read without signing in. Save the feed to a file and name that.`;
@@ -90,9 +127,10 @@ function refusalOf(cause: unknown): string {
   const reasons: unknown[] = [];
   for (let one: unknown = cause; one instanceof Error; one = one.cause) reasons.push(one);
   const last = reasons.at(-1);
-  const reason = last instanceof Error && 'code' in last ? String(last.code) : '';
+  const message = last instanceof Error && last !== cause ? last.message : '';
+  const reason = last instanceof Error && 'code' in last ? String(last.code) : message;
   if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN')
     return `is at no host that can be found (${reason}). See that the address is right and the network is there.`;
-  if (/timeout/i.test(String(last))) return `did not answer within ${ANSWER_MS / 1000} s. Try again later.`;
+  if (/timeout/i.test(String(last))) return `did not answer within ${answerMs / 1000} s. Try again later.`;
   return `cannot be reached${reason && ` (${reason})`}. See that the address is right and the network is there.`;
 }

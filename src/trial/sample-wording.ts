@@ -50,6 +50,7 @@ const PROMISES: readonly MessageKey[] = [
   'product.monthsTitle',
   'product.returnText',
   'product.returnTitle',
+  'product.together',
   'product.whereNone',
   'wallet.how',
   'wallet.how-desk',

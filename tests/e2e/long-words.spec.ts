@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningServer, startServer } from '#serve/server.ts';
 import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import { aShopSeed } from '../sandbox/a-shop.ts';
 import { ON_PHONES } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { textsOf } from './texts.ts';
@@ -9,6 +10,8 @@ import { textsOf } from './texts.ts';
 /** As people write them without spaces: 60 letters, and an article number that is as long. */
 const WORD = 'Водогазонефтепровод'.repeat(3).padEnd(60, 'ный').slice(0, 60);
 const SKU = 'ART0123456789'.repeat(5).slice(0, 60);
+/** As a feed may call a shop. */
+const NAME = `Интернет-магазин товаров для дома, сада и дачи «${WORD}${WORD}»`;
 const inAll = (text: string) => ({ ru: text, uz: text, en: text });
 
 /** Text past the edge of the screen, but for what stands in something that scrolls. */
@@ -64,8 +67,20 @@ test.describe('a shop with words of 60 letters', { tag: ON_PHONES }, () => {
           properties: [{ code: 'color', name: inAll(WORD), value: { id, label: inAll(`${WORD}${id}`) } }],
         }),
       },
+      {
+        name: 'named',
+        products: 1,
+        market: {
+          name: inAll(NAME),
+          settings: { ...aShopSeed({ products: 1 }).market.settings, footerStyleType: 2 },
+          logo: null,
+        },
+      },
     ]);
-    await world.build([aTenant('long', { languages: ['ru', 'uz'], origin: 'http://long.localhost' })]);
+    await world.build([
+      aTenant('long', { languages: ['ru', 'uz'], origin: 'http://long.localhost' }),
+      aTenant('named', { languages: ['ru'], origin: 'http://named.localhost' }),
+    ]);
     server = await startServer({
       sitesDirectory: join(world.dataDirectory, 'sites'),
       assetsDirectory: world.directories.assets,
@@ -76,6 +91,18 @@ test.describe('a shop with words of 60 letters', { tag: ON_PHONES }, () => {
   test.afterAll(async () => {
     await server?.close();
     await world?.close();
+  });
+
+  test('[SHL-07] a long name of a shop leaves room in the header, and wraps in the footer', async ({
+    page,
+  }) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address('/').replace('long.', 'named.'));
+      expect(await textPastTheEdge(page), String(width)).toEqual([]);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height, String(width)).toBeLessThan(170);
+    }
   });
 
   for (const width of [320, 390])

@@ -6,6 +6,7 @@ import { namedParameters } from './named-field.ts';
 import { plainField } from './plain-field.ts';
 import { countOf } from './stock-count.ts';
 import { pictureUrl, shopBase } from './web-url.ts';
+import { parsePrice } from './written-price.ts';
 
 /** An offer that can be sold, its prices still in its own currency. */
 export interface Offer {
@@ -97,12 +98,12 @@ function toOffer(feed: FeedOffer, shop: FeedShop, language: Language, correct: C
     correct(`its ${name} is longer than ${max} characters and was cut`, text);
     return text.slice(0, max).trim();
   };
-  if (feed.id === '') throw new OfferFault('it has no id');
+  if (feed.id === '') throw new OfferFault('it has no id', nameOf(plain));
   if (feed.id.length > MAX_ID) throw new OfferFault(`its id is longer than ${MAX_ID} characters`, feed.id);
   const name = nameOf(plain);
   if (name === '') throw new OfferFault('it has no name');
   if (name.length > MAX_NAME) throw new OfferFault(`its name is longer than ${MAX_NAME} characters`, name);
-  const price = priceOf(field('price'));
+  const price = priceOf(field('price'), correct);
   const base = shopBase(shop.url, field('url'));
   const sku = plain('vendorCode');
   return {
@@ -110,7 +111,7 @@ function toOffer(feed: FeedOffer, shop: FeedShop, language: Language, correct: C
     line: feed.line,
     group: feed.group.slice(0, MAX_ID),
     category: field('categoryId').slice(0, MAX_ID),
-    currency: field('currencyId').toUpperCase(),
+    currency: field('currencyId').toUpperCase() || parsePrice(field('price')).currency,
     price,
     oldPrice: oldPriceOf(field('oldprice'), price, correct),
     vendor: shortened('vendor', plain('vendor') || plain('publisher'), MAX_ID),
@@ -150,16 +151,18 @@ function nameOf(field: (name: string) => string): string {
   );
 }
 
-function priceOf(text: string): number {
+function priceOf(text: string, correct: Correct): number {
   if (text === '') throw new OfferFault('it has no price');
-  const price = parseAmount(text);
+  const price = parseAmount(parsePrice(text).amount);
   if (price === undefined) throw new OfferFault('its price is no number', text);
   if (price === 0) throw new OfferFault('its price is 0');
+  // As a decimal comma it would be a price a thousand times lower.
+  if (/^\d{1,3},\d{3}$/.test(text)) correct('the comma of its price was taken for that of thousands', text);
   return price;
 }
 
 function oldPriceOf(text: string, price: number, correct: Correct): number {
-  const oldPrice = text === '' ? 0 : parseAmount(text);
+  const oldPrice = text === '' ? 0 : parseAmount(parsePrice(text).amount);
   if (oldPrice === undefined) correct('its oldprice is no number and was left out', text);
   return Math.max(price, oldPrice ?? 0);
 }

@@ -38,7 +38,7 @@ export function currencyCode(id: string): string {
  * them, else by the known worth of its main currency (the one with rate 1, or the only one), and for a rate
  * that names a bank by the known worth of the currency itself. The empty id, of prices that name no currency,
  * is `unnamed`, else the main currency; without both it is left out, as is a currency that none of these can
- * price. A feed that names none may use every known one.
+ * price. Of a currency that the feed does not list the known worth counts.
  */
 export function ratesOf(
   currencies: readonly FeedCurrency[],
@@ -54,7 +54,7 @@ export function ratesOf(
   const main = known.find(({ rate }) => rate === 1);
   const uzsInMain = known.find(({ code }) => code === 'UZS')?.rate;
   const worthOfMain = main && (given[main.code] ?? (uzsInMain ? 1 / uzsInMain : worth[main.code]));
-  const rates = new Map(Object.entries(known.length === 0 ? worth : given));
+  const rates = new Map(Object.entries(worth));
   for (const { code, rate, plus } of known) {
     const byMain = rate && worthOfMain ? rate * worthOfMain : undefined;
     const byBank = worth[code] && worth[code] * (1 + plus / 100);
@@ -93,8 +93,10 @@ export function currencyUses(
   const uses = new Map<string, CurrencyUse>();
   for (const [name, count] of offers) {
     const code = name || mainOrOnly;
-    const isGiven = given[code] !== undefined || (main !== undefined && given[main] !== undefined);
-    const from = isGiven ? 'given' : code === 'UZS' || saysUzs ? 'feed' : 'sample';
+    const isListed = known.some((one) => one.code === code);
+    const isMainGiven = isListed && main !== undefined && given[main] !== undefined;
+    const isGiven = given[code] !== undefined || isMainGiven;
+    const from = isGiven ? 'given' : code === 'UZS' || (isListed && saysUzs) ? 'feed' : 'sample';
     const before = uses.get(code)?.offers ?? 0;
     uses.set(code, { code, offers: before + count, rate: rates.get(name), from });
   }

@@ -50,8 +50,10 @@ function markOf(head: Buffer): string | undefined {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8';
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  if (head[0] === 0x3c && head[1] === 0) return 'utf-16le';
-  return head[0] === 0 && head[1] === 0x3c ? 'utf-16be' : undefined;
+  // Without a mark every second byte of its Latin letters is 0.
+  const [first = 0, second = 0, third = 0, fourth = 0] = head;
+  if (first > 0 && second === 0 && third > 0 && fourth === 0) return 'utf-16le';
+  return first === 0 && second > 0 && third === 0 && fourth > 0 ? 'utf-16be' : undefined;
 }
 
 /** How many letters beyond ASCII are written as UTF-8 writes them, and how many bytes are not. */

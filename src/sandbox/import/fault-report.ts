@@ -1,7 +1,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { formatCount } from '#lib/progress.ts';
-import type { Fault } from './fault.ts';
+import { type Fault, placeOf } from './fault.ts';
 
 /** Examples of one reason that the screen shows; a file has all. */
 const SHOWN = 5;
@@ -71,7 +71,7 @@ function show(outcome: string, reasons: ReadonlyMap<string, Reason>, print: (lin
 }
 
 function example(line: number, what: string, value: string): string {
-  return `${line > 0 ? `line ${line}, ` : ''}${what}${value === '' ? '' : ` (${value})`}`;
+  return `${placeOf({ line, what })}${value === '' ? '' : ` (${value})`}`;
 }
 
 function plain(text: string): string {

@@ -11,6 +11,11 @@ export interface Fault {
   value: string;
 }
 
+/** Where it stands: `line 3, offer 17`. */
+export function placeOf({ line, what }: Pick<Fault, 'line' | 'what'>): string {
+  return line > 0 ? `line ${line}, ${what}` : what;
+}
+
 export function describeFault({ reason, value }: Pick<Fault, 'reason' | 'value'>): string {
   return value === '' ? reason : `${reason}: ${value}`;
 }

@@ -118,6 +118,9 @@ export class GoogleDocument {
 
   #endItem(item: Item): void {
     this.#item = undefined;
+    // As Atom and WordPress call it.
+    const text = ['summary', 'content', 'encoded'].map((name) => item.fields.get(name)).find(Boolean);
+    if (text && !item.fields.has('description')) item.fields.set('description', text);
     const offer = offerOfGoogle(item, this.#categories, this.#now);
     offer.corrections.push(...item.corrections);
     this.#listener.offer(offer, this.shop);

@@ -1,7 +1,7 @@
 import { parseAmount } from './amount.ts';
 import type { CategoryPaths } from './category-path.ts';
 import type { FeedOffer, FeedParameter } from './feed.ts';
-import { parsePrice } from './google-price.ts';
+import { parsePrice } from './written-price.ts';
 
 /** An item of a feed of Google Merchant, from XML or from a table. */
 export interface GoogleItem {
@@ -31,8 +31,10 @@ const SAME_FIELDS: readonly (readonly [google: string, yml: string])[] = [
 
 const COUNTS = ['quantity', 'inventory', 'quantity_to_sell_on_facebook', 'sell_on_google_quantity', 'stock'];
 
-const AVAILABLE = /^(?:in ?stock|available|instock|available for order|limited ?availability)$/;
-const GONE = /^(?:out ?of ?stock|sold ?out|discontinued|unavailable|oos)$/;
+const AVAILABLE =
+  /^(?:in ?stock|available|available for order|limited ?availability|true|yes|1|да|есть|в наличии|bor|mavjud)$/;
+const GONE =
+  /^(?:out ?of ?stock|sold ?out|discontinued|unavailable|oos|false|no|0|нет|нет в наличии|yo[ʻʼ‘’'`]?q|mavjud emas)$/;
 const LATER = /^(?:pre ?order|back ?order)$/;
 
 /** The item as the offer of a feed. `now` tells whether a reduced price is one. */

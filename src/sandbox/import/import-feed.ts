@@ -12,7 +12,7 @@ import { openDatabase, type Sql } from '#sandbox/store/database.ts';
 import { findShopByName, type Shop } from '#sandbox/store/shop.ts';
 import { categoryForest, goodsCategory, NO_CATEGORY } from './category-forest.ts';
 import { type CurrencyUse, currencyUses, ratesOf } from './currency.ts';
-import { describeFault, type Fault } from './fault.ts';
+import { describeFault, type Fault, placeOf } from './fault.ts';
 import { ImportError } from './import-error.ts';
 import { createKeptIds, type KeptIds } from './kept-ids.ts';
 import { passingName, replaceShop } from './replace-shop.ts';
@@ -244,7 +244,7 @@ function nothingLeft(staging: Staging): string {
   const { leftOut } = staging.countFaults();
   const [first] = [...staging.faults()].filter(({ outcome }) => outcome === 'left out');
   const example = first
-    ? ` The first of ${leftOut} faults: line ${first.line}, ${first.what}: ${describeFault(first)}.`
+    ? ` ${leftOut === 1 ? 'The fault' : `The first of ${leftOut} faults`}: ${placeOf(first)}: ${describeFault(first)}.`
     : '';
   return `The feed has no offer that can be sold, so nothing was imported.${example}`;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { isColorName } from './color-name.ts';
 import type { FeedParameter } from './feed.ts';
 import { slugOf } from './slug.ts';
@@ -8,6 +9,9 @@ import { slugOf } from './slug.ts';
  */
 export const KINDS = ['color', 'size', 'parameter', 'dimension', 'weight', 'identifier'] as const;
 export type ParameterKind = (typeof KINDS)[number];
+
+/** Letters of a code that is made of the name alone. */
+const MAX_CODE = 70;
 
 const ENDS = String.raw`(?![\p{L}\p{N}])`;
 const WEIGHT = new RegExp(`^(?:вес|масса|weight|mass|вага|maso|massa|ogirlik|vazn)${ENDS}`, 'iu');
@@ -29,7 +33,15 @@ export function kindOfParameter(name: string): { code: string; kind: ParameterKi
   const plain = name.replace(/[ʻʼ'’‘`]/g, '').trim();
   if (/^(?:цвет|colou?r|rang)$/i.test(plain)) return { code: 'color', kind: 'color' };
   if (/^(?:размер|size|olcham)$/i.test(plain)) return { code: 'size', kind: 'size' };
-  return { code: slugOf(name) || name, kind: otherKind(plain) };
+  return { code: codeOf(name), kind: otherKind(plain) };
+}
+
+/** Long names that begin alike are different ones. */
+function codeOf(name: string): string {
+  const slug = slugOf(name);
+  return slug.length < MAX_CODE
+    ? slug || name
+    : `${slug.slice(0, MAX_CODE)}-${hash('sha1', name).slice(0, 8)}`;
 }
 
 function otherKind(name: string): ParameterKind {

@@ -4,18 +4,18 @@ import { boundText } from './bound-text.ts';
 import { escapeAmpersands } from './escape-ampersands.ts';
 import type { FeedListener, FeedShop } from './feed.ts';
 import { ImportError } from './import-error.ts';
+import { readJson } from './read-json.ts';
 import { readTable } from './read-table.ts';
-import { documentOf, type XmlDocument } from './xml-document.ts';
+import { documentOf, WEB_PAGE, type XmlDocument } from './xml-document.ts';
 
 /** No feed has a tag of more characters than this; what is longer is none, and would fill the memory. */
 const MAX_TAG = 8_000_000;
 
-const WEB_PAGE =
-  'The file is a web page, not a feed: it begins with <html>, not with <yml_catalog> or <rss>. See in a browser ' +
-  'what stands at the address; a page that asks to sign in has to be saved by whoever may.';
-
 /** Characters in which the first line of a table ends. */
 const MAX_HEAD = 100_000;
+
+/** Characters that stand in no text. */
+const NO_TEXT = /[^\P{Cc}\t\n\f\r\x7f-\x9f]/u;
 
 /** Faults of the text that leave the markup around it readable, and what is done about each. */
 const FAULTS_OF_TEXT: readonly [RegExp, string][] = [
@@ -36,9 +36,9 @@ const BETTER_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a feed, of XML or a table, and tells the listener what it has; memory does not grow with the feed.
- * Throws `ImportError`, which names the line, where it is broken or is no feed. `now` is when offers of a
- * limited time are looked at.
+ * Reads a feed, of XML, JSON or a table, and tells the listener what it has; memory does not grow with it,
+ * JSON apart. Throws `ImportError`, which names the line, where it is broken or is no feed. `now` is when
+ * offers of a limited time are looked at.
  */
 export async function readFeed(
   text: AsyncIterable<string>,
@@ -49,11 +49,11 @@ export async function readFeed(
   if (/^\s*(?:<!doctype html|<html[\s>])/i.test(head)) throw new ImportError(WEB_PAGE);
   if (/^\s*<|<(?:\?xml|yml_catalog|rss|feed)[\s>]/.test(head)) return readXml(whole, listener, now);
   if (head.trim() === '') throw new ImportError('The feed is empty. Fetch it anew.');
-  if (/^\s*[{[]/.test(head))
-    throw new ImportError(
-      'The file is JSON, which is no feed here. Name one in the format of Yandex Market (YML) or Google Merchant.',
-    );
-  return readTable(whole, head.trimStart().split('\n', 1)[0] ?? '', listener, now);
+  if (/^\s*[{[]/.test(head)) return readJson(whole, listener, now);
+  const [firstLine = ''] = head.trimStart().split('\n', 1);
+  if (NO_TEXT.test(firstLine) || head.includes('\0'))
+    throw new ImportError('The file is no text: it may be a picture or a program. Name a feed.');
+  return readTable(whole, firstLine, listener, now);
 }
 
 /** The beginning of a text, some lines at least, and the text again from its beginning. */
@@ -63,7 +63,8 @@ async function peek(text: AsyncIterable<string>): Promise<{ head: string; whole:
   let next = await iterator.next();
   while (!next.done) {
     head += next.value;
-    if (/\S[^\n]*\n/.test(head) || head.trimStart().length > MAX_HEAD) break;
+    const begun = head.trimStart();
+    if (begun.includes('\n') || begun.length > MAX_HEAD) break;
     next = await iterator.next();
   }
   async function* whole() {

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { z } from 'zod';
-import { parseAmount } from './amount.ts';
 import { CategoryPaths } from './category-path.ts';
-import type { FeedListener, FeedParameter, FeedShop } from './feed.ts';
-import { offerOfGoogle } from './google-offer.ts';
-import { parsePrice } from './google-price.ts';
+import type { FeedListener, FeedShop } from './feed.ts';
 import { ImportError } from './import-error.ts';
 import { columnsOf, delimiterOf } from './table-columns.ts';
+import { offerOfRow } from './table-offer.ts';
 
 /** Characters of one line. */
 const MAX_LINE = 1_000_000;
@@ -43,8 +41,13 @@ export async function readTable(
       const { record, info } = rowSchema.parse(row);
       const line = lines + 1;
       lines = info.lines;
+      // Spreadsheets say in a first line of its own what parts columns.
+      if (!columns && /^sep=/i.test(record[0] ?? '')) continue;
       if (!columns) columns = columnsOf(record);
-      else listener.offer(offerOf(columns, record, line, categories, now), shop);
+      else {
+        const cells = columns.map((column, index) => [column, record[index] ?? ''] as const);
+        listener.offer(offerOfRow(cells, line, categories, now), shop);
+      }
     }
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
@@ -55,42 +58,4 @@ export async function readTable(
     );
   }
   return shop;
-}
-
-function offerOf(
-  columns: readonly string[],
-  cells: readonly string[],
-  line: number,
-  categories: CategoryPaths,
-  now: Date,
-) {
-  const fields = new Map<string, string[]>();
-  for (const [index, column] of columns.entries()) {
-    const cell = (cells[index] ?? '').replace(/[^\P{Cc}\t\n\r]|\ufffd/gu, '').trim();
-    if (cell !== '') fields.set(column, [...(fields.get(column) ?? []), cell]);
-  }
-  if (!fields.has('id')) fields.set('id', fields.get('mpn') ?? []);
-  readOldPrice(fields);
-  const details = (fields.get('product_detail') ?? []).flatMap((text) => text.split(/,(?=[^:,]*:)/));
-  return offerOfGoogle(
-    { line, fields, details: details.flatMap(detailOf), fault: undefined },
-    categories,
-    now,
-  );
-}
-
-/** Where a table has the price of before, `price` is what is paid. */
-function readOldPrice(fields: Map<string, string[]>): void {
-  const [price = '', old = ''] = ['price', 'old_price'].map((name) => fields.get(name)?.[0] ?? '');
-  const [now, before] = [price, old].map((text) => parseAmount(parsePrice(text).amount));
-  if (now === undefined || before === undefined || before <= now || fields.has('sale_price')) return;
-  fields.set('sale_price', [price]);
-  fields.set('price', [old]);
-}
-
-/** `Section:Name:Value` or `Name:Value`. */
-function detailOf(text: string): FeedParameter[] {
-  const parts = text.split(':').map((part) => part.trim());
-  const [name, value] = parts.slice(-2);
-  return name && value ? [{ name, unit: '', value }] : [];
 }

@@ -114,7 +114,10 @@ function sourceOf(
       email: shop.email || null,
       socialLinks: [],
       theme: themeOf(tenant),
-      settings: settingsSchema.parse({}),
+      // A seller of the shop's own name says nothing beside it.
+      settings: settingsSchema.parse({
+        showSupplier: shop.company !== '' && shop.company.toLowerCase() !== title.toLowerCase(),
+      }),
     },
     categories: [],
     kinds: [],

@@ -59,7 +59,10 @@ export async function stageFeed(
       categories.push(category);
     },
     offer(offer, shopSoFar) {
-      const fault = { line: offer.line, what: `offer ${offer.id.slice(0, 80)}` };
+      const fault = {
+        line: offer.line,
+        what: offer.id === '' ? 'an offer' : `offer ${offer.id.slice(0, 80)}`,
+      };
       const checked = checkOffer(offer, shopSoFar, language);
       if (checked.kind === 'disabled') disabled += 1;
       else if (checked.kind === 'left out')

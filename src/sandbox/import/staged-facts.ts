@@ -34,14 +34,15 @@ export function readStagedFacts(database: DatabaseSync): StagedFacts {
 }
 
 function pickPictures(database: DatabaseSync): string[] {
+  // As a bound value the number would be no integer, and the division would keep its fraction.
   const rows = database
     .prepare(
       `SELECT picture FROM (
         SELECT json_extract(content, '$.pictures[0]') AS picture, row_number() OVER (ORDER BY seq) AS place,
           count(*) OVER () AS all_
         FROM offer WHERE json_array_length(content, '$.pictures') > 0)
-       WHERE place * ? / all_ > (place - 1) * ? / all_`,
+       WHERE place * ${SOME_PICTURES} / all_ > (place - 1) * ${SOME_PICTURES} / all_`,
     )
-    .all(SOME_PICTURES, SOME_PICTURES);
+    .all();
   return rows.map(({ picture }) => String(picture));
 }

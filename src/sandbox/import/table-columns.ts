@@ -6,9 +6,19 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   title: ['name', 'product_name', 'название', 'наименование', 'nomi'],
   description: ['body', 'body_html', 'описание', 'tavsif'],
   link: ['url', 'product_url', 'ссылка'],
-  image_link: ['image', 'image_url', 'picture', 'photo', 'фото', 'картинка', 'изображение', 'rasm'],
+  image_link: [
+    'image',
+    'image_url',
+    'picture',
+    'photo',
+    'thumbnail',
+    'фото',
+    'картинка',
+    'изображение',
+    'rasm',
+  ],
   additional_image_link: ['additional_image_links', 'images', 'pictures'],
-  price: ['цена', 'narx', 'narxi'],
+  price: ['regular_price', 'цена', 'narx', 'narxi'],
   old_price: ['oldprice', 'price_old', 'старая_цена'],
   sale_price: ['special_price', 'discount_price'],
   currency: ['currencyid', 'currency_id', 'валюта'],
@@ -17,7 +27,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   brand: ['vendor', 'manufacturer', 'бренд', 'производитель', 'brend'],
   mpn: ['sku', 'vendorcode', 'vendor_code', 'артикул', 'artikul'],
   gtin: ['barcode', 'ean', 'upc', 'isbn', 'штрихкод', 'штрих-код'],
-  item_group_id: ['group_id', 'parent_id', 'group'],
+  item_group_id: ['group_id', 'parent_id', 'parent', 'group'],
   product_type: ['category', 'categories', 'category_path', 'категория', 'раздел', 'kategoriya', 'turkum'],
   color: ['colour', 'цвет', 'rang'],
   size: ['размер', 'olcham'],
@@ -39,28 +49,38 @@ export function delimiterOf(head: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? '\t';
 }
 
-/**
- * The attribute of each column by its title, `Image link` or `g:image_link`. Throws `ImportError` where one
- * is missing that every offer needs.
- */
-export function columnsOf(titles: readonly string[]): string[] {
+/** The attribute of each column by its title, `Image link` or `g:image_link`; titles that are none stay. */
+export function columnNames(titles: readonly string[]): string[] {
   const written = titles.map((title) =>
     title
       .trim()
       .toLowerCase()
       .replace(/^g:/, '')
+      .replace(/\?$/, '')
       .replace(/[\s-]+/g, '_'),
   );
   const taken = new Set(written);
-  const columns = written.map((name) => {
+  return written.map((name) => {
     const attribute = ATTRIBUTES.get(name);
     return attribute !== undefined && !taken.has(attribute) ? attribute : name;
   });
+}
+
+/** As `columnNames`. Throws `ImportError` where a column is missing that every offer needs. */
+export function columnsOf(titles: readonly string[]): string[] {
+  const columns = columnNames(titles);
   // Who has no ids has article numbers.
   if (!columns.includes('id') && columns.includes('mpn')) columns.push('id');
   const missing = NEEDED.filter((name) => !columns.includes(name));
   if (missing.length === 0) return columns;
-  const found = titles.map((title) => title.trim().slice(0, 30)).filter(Boolean);
+  const found = titles
+    .map((title) =>
+      title
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, 30),
+    )
+    .filter(Boolean);
   throw new ImportError(
     `The file is no feed: its first line must name the columns, and ${missing.join(', ')} ` +
       `${missing.length === 1 ? 'is' : 'are'} not among them. It has: ${found.slice(0, 12).join(', ') || 'none'}. ` +

@@ -21,12 +21,18 @@ export interface XmlDocument {
 const GOOGLE_ROOTS = new Set(['rss', 'rdf:RDF', 'feed']);
 
 const KNOWN =
-  'a feed in the format of Yandex Market (YML), RetailCRM (ICML) or Google Merchant (RSS, Atom, a table)';
+  'a feed in the format of Yandex Market (YML), RetailCRM (ICML), Google Merchant (RSS, Atom, a table) or Shopify (JSON)';
+
+/** Why an HTML page is refused. */
+export const WEB_PAGE =
+  'The file is a web page, not a feed: it begins with <html>, not with <yml_catalog> or <rss>. See in a browser ' +
+  'what stands at the address; a page that asks to sign in has to be saved by whoever may.';
 
 /** The reader of a feed by its root element. Throws `ImportError` where no feed begins so. */
 export function documentOf(root: string, listener: FeedListener, now: Date): XmlDocument {
   if (root === 'yml_catalog') return new FeedDocument(listener);
   if (GOOGLE_ROOTS.has(root)) return new GoogleDocument(listener, now);
+  if (/^html$/i.test(root)) throw new ImportError(WEB_PAGE);
   if (/^sitemapindex$|^urlset$/.test(root))
     throw new ImportError(`The file is a sitemap, which lists addresses and no goods. Name ${KNOWN}.`);
   throw new ImportError(

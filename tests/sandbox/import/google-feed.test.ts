@@ -106,7 +106,7 @@ test('what is sold out or comes later cannot be had, and a single bad item leave
 test('Atom is read, too', async () => {
   const feed = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0" xml:lang="ru">
 <title>Ромашка</title><link rel="self" href="https://shop.example/feed"/><link href="https://shop.example"/>
-<entry><id>1</id><title>Чайник</title><link href="https://shop.example/1"/><g:price>10 USD</g:price></entry></feed>`;
+<entry><id>1</id><title>Чайник</title><link href="https://shop.example/1"/><summary>Большой</summary><g:price>10 USD</g:price></entry></feed>`;
   const offers: unknown[] = [];
   const shop = await readFeed(
     openFeed(await aFeedFile(feed)).text(),
@@ -115,7 +115,14 @@ test('Atom is read, too', async () => {
   );
   expect(shop).toMatchObject({ name: 'Ромашка', url: 'https://shop.example', language: 'ru' });
   expect(offers).toEqual([
-    ['1', ['url', 'https://shop.example/1'], ['name', 'Чайник'], ['price', '10'], ['currencyId', 'USD']],
+    [
+      '1',
+      ['url', 'https://shop.example/1'],
+      ['name', 'Чайник'],
+      ['description', 'Большой'],
+      ['price', '10'],
+      ['currencyId', 'USD'],
+    ],
   ]);
 });
 
@@ -146,6 +153,33 @@ test.each([
   expect(faults.filter(({ what }) => what.startsWith('offer'))).toMatchObject([
     { line: 4, what: 'offer A-2', reason: 'its price is no number' },
   ]);
+});
+
+test.each([
+  ['a first line that says what parts columns', 'sep=;\nid;title;price\n1;Cup;10 UZS\n'],
+  ['UTF-16 without a mark', Buffer.from('id\ttitle\tprice\n1\tCup\t10 UZS\n', 'utf16le')],
+  ['titles of WooCommerce', 'ID,SKU,Name,"In stock?",Regular price\n1,C-1,Cup,1,10 UZS\n'],
+])('a table with %s is read', async (_, table) => {
+  const { file, faults } = await anImport(table);
+  expect(faults.map(({ what }) => what)).toEqual(['feed']);
+  expect((await productsOf(file))[0]?.variations[0]).toMatchObject({ newPrice: 10, tracking: false });
+});
+
+test.each([
+  ['true', false],
+  ['В наличии', false],
+  ['0', 0],
+  ['нет', 0],
+])('a table says by "%s" whether goods can be had', async (word, count) => {
+  const { file, faults } = await anImport(`id,title,price,available\n1,Cup,10 UZS,${word}\n`);
+  expect(faults.map(({ what }) => what)).toEqual(['feed']);
+  const [product] = await productsOf(file);
+  expect(product?.variations.map(({ tracking, stock }) => tracking && stock.count)).toEqual([count]);
+});
+
+test('[SEC-02] what is no text is refused, and nothing of it moves the cursor', async () => {
+  await expect(anImport('\x89PNG\r\n\x1a\n\0\0\0\rIHDR')).rejects.toThrow(/The file is no text/);
+  await expect(anImport('a\x9b2J,b\n1,2\n')).rejects.toThrow(/It has: a 2J, b\./);
 });
 
 test('a table that names no prices, or with an open quote, is refused with what is wrong', async () => {

@@ -227,6 +227,10 @@ test.each([
     12_600,
   ],
   ['a currency has no code but a name', '<currency id="UZS" rate="1"/>', 'сум', '100', {}, 100],
+  ['the feed does not list the currency', '<currency id="RUR" rate="1"/>', 'USD', '2', {}, 24_000],
+  ['a comma parts thousands', '<currency id="UZS" rate="1"/>', 'UZS', '12,000', {}, 12_000],
+  ['both signs stand in it', '<currency id="UZS" rate="1"/>', 'UZS', '1,299.40', {}, 1_299],
+  ['its currency stands beside it', '<currency id="RUB" rate="1"/>', '', "1'000.00 руб.", {}, 150_000],
   ['the command line gives the rate', '<currency id="RUR" rate="1"/>', 'RUR', '100', { RUB: 155 }, 15_500],
   ['there are none', '', 'USD', '1.5', {}, 18_000],
 ])('prices become whole UZS where %s', async (_, currencies, currency, price, rates, expected) => {
@@ -253,7 +257,7 @@ test.each([
     { currency: 'XYZ' },
     'its currency has no rate; give one with --rate, or name that of prices without one with --currency: XYZ',
   ],
-  ['no id', { id: '' }, 'it has no id'],
+  ['no id', { id: '' }, 'it has no id: Товар'],
   [
     'more text than an offer can have',
     { more: `<description>${'слово '.repeat(200_000)}</description>` },
@@ -269,7 +273,7 @@ test.each([
     aFeed({ offers: `${anOffer({ id: '1' })}\n${anOffer({ id: '2', ...parts })}\n${anOffer({ id: '3' })}` }),
   );
   expect(faults.map((fault) => ({ ...fault, reason: describeFault(fault) }))).toMatchObject([
-    { line: 10, what: `offer ${'id' in parts ? '' : '2'}`, outcome: 'left out', reason },
+    { line: 10, what: 'id' in parts ? 'an offer' : 'offer 2', outcome: 'left out', reason },
   ]);
   expect(await productsOf(file)).toHaveLength(2);
 });
@@ -463,6 +467,24 @@ test('a feed packed by gzip is read as it is', async () => {
   expect(variations).toBe(1);
 });
 
+test.each([
+  ['ООО Лютик', true],
+  ['РОМАШКА', false],
+  ['', false],
+])('[TEN-08] a seller is shown where it is another than the shop: of "%s" %s', async (company, shown) => {
+  const shop = `<name>Ромашка</name><company>${company}</company>`;
+  const sandbox = await aSandbox([], (await anImport(aFeed({ shop }))).file);
+  const { json } = await sandbox.call('romashka-key', '/market-data');
+  expect(json.settings.showSupplier).toBe(shown);
+});
+
+test('parameters with long names that begin alike stay apart', async () => {
+  const name = 'Максимальная скорость передачи данных по беспроводной сети в диапазоне частот';
+  const more = param(`${name} 2,4 ГГц`, '450') + param(`${name} 5 ГГц`, '1300');
+  const { characteristics } = await theProduct({ offers: anOffer({ id: '1', more }) });
+  expect(characteristics.map(({ value }) => value.ru)).toEqual(['450', '1300']);
+});
+
 test('importing again keeps ids and moments of what is the same, and changes the rest', async () => {
   const file = await aTemporaryFile('sandbox.sqlite');
   await anImport(aFeed({ offers: [1, 2, 3].map((id) => anOffer({ id: String(id) })).join('\n') }), { file });
@@ -556,7 +578,7 @@ test('a broken feed changes nothing of what is served', async () => {
   const broken = aFeed({ offers: `${anOffer({ id: '2' })}\n<offer id="3"><name>Чай</nome></offer>` });
   await expect(anImport(broken, { file })).rejects.toThrow(/broken in line 10/);
   await expect(anImport(aFeed({ offers: anOffer({ id: '2', price: '' }) }), { file })).rejects.toThrow(
-    'The feed has no offer that can be sold, so nothing was imported. The first of 1 faults: line 9, ' +
+    'The feed has no offer that can be sold, so nothing was imported. The fault: line 9, ' +
       'offer 2: it has no price.',
   );
   expect(await productsOf(file)).toEqual(before);

@@ -104,6 +104,14 @@ test('characters by their HTML names are read, and markup without CDATA stays ma
   expect(offers[0]?.fields.get('description')).toBe('<p>Вкус <b>мяты</b></p>');
 });
 
+test('a feed of one long line is read at once', { timeout: 20_000 }, async () => {
+  const offers = Array.from({ length: 20_000 }, (_, id) => anOffer({ id: String(id), name: 'Kettle' })).join(
+    '',
+  );
+  const feed = aFeed({ offers }).replaceAll('\n', '');
+  expect((await read(feed)).offers).toHaveLength(20_000);
+});
+
 test('entities of a DTD are not expanded, a billion of them neither', async () => {
   const levels = Array.from(
     { length: 12 },

@@ -21,7 +21,7 @@ export function parsePrice(text: string): WrittenPrice {
   const currency = code ?? sign?.[1] ?? '';
   const number = text
     .replace(code ?? sign?.[0] ?? '', '')
-    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(/[\s\u00a0\u202f]|(?<=\d)['’](?=\d{3})/g, '')
     .trim();
   return { amount: withoutThousands(number), currency };
 }
