@@ -55,7 +55,15 @@ export type FontPart = keyof typeof FONT_PARTS;
 export const FONT_PART_NAMES = Object.keys(FONT_PARTS) as FontPart[];
 
 /** Weights that pages use, least and most. */
-export const FONT_WEIGHTS = [400, 800] as const;
+const FONT_WEIGHTS = [400, 800] as const;
+
+/** The one weight of a font of headings: with the others its files would be half as large again. */
+const HEADING_WEIGHT = 700;
+
+/** The weights that the files of a font draw, least and most. */
+export function drawnWeights(name: WebFontName): readonly [number, number] {
+  return 'headingsOnly' in WEB_FONTS[name] ? [HEADING_WEIGHT, HEADING_WEIGHT] : FONT_WEIGHTS;
+}
 
 /** What stands in for a font until it is there: names of one that devices have, and its mean width. */
 const STAND_INS = {

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import {
+  drawnWeights,
   FONT_PART_NAMES,
   FONT_PARTS,
-  FONT_WEIGHTS,
   type FontPart,
   type WebFontName,
 } from '#domain/web-font.ts';
@@ -32,7 +32,7 @@ const packageOf = (font: WebFontName) => `@fontsource-variable/${font}`;
 export function fontFiles(font: WebFontName): FontFile[] {
   const versions = [packageOf(font), 'subset-font'].map((name) => versionOf(name));
   return FONT_PART_NAMES.map((part) => {
-    const recipe = JSON.stringify([versions, FONT_PARTS[part], FONT_WEIGHTS, FEATURES, NOTICES]);
+    const recipe = JSON.stringify([versions, FONT_PARTS[part], drawnWeights(font), FEATURES, NOTICES]);
     const hash = createHash('sha256').update(recipe).digest('base64url').slice(0, 8);
     return { font, part, path: `_astro/${font}-${part}.${hash}.woff2` };
   });
@@ -46,14 +46,14 @@ export async function makeFont({ font, part, path }: FontFile, directory: string
   const kept = join(directory, basename(path));
   if (existsSync(kept)) return readFileSync(kept);
   const source = readFileSync(resolve(`${packageOf(font)}/files/${font}-${part}-wght-normal.woff2`));
-  const [min, max] = FONT_WEIGHTS;
+  const [min, max] = drawnWeights(font);
   const { default: subset } = await import('subset-font');
   const made = await subset(source, lettersOf(part), {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: FEATURES,
     preserveNameIds: NOTICES,
-    variationAxes: { wght: { min, max, default: min } },
+    variationAxes: { wght: min === max ? min : { min, max, default: min } },
   });
   mkdirSync(directory, { recursive: true });
   writeFileAtomic.sync(kept, made);

@@ -7,7 +7,8 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[];
     /** Texts about the font that are kept, by their numbers. */
     preserveNameIds?: readonly number[];
-    variationAxes?: Record<string, { min: number; max: number; default: number }>;
+    /** Weights that stay, or the one that is drawn for good. */
+    variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
   }
 
   /** The font with the letters of `text` alone. */

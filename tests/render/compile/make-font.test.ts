@@ -50,20 +50,23 @@ test.each(FONTS)(
   },
 );
 
-test('[TEN-09] a font is two small files, made once', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'fonts-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const files = fontFiles('onest');
-  expect(files.map(({ path }) => path.replace(/[\w-]{8}(?=\.woff2)/, 'HASH'))).toEqual([
-    '_astro/onest-latin.HASH.woff2',
-    '_astro/onest-cyrillic.HASH.woff2',
-  ]);
-  for (const file of files) {
-    const font = await makeFont(file, directory);
-    expect(font.toString('latin1', 0, 4)).toBe('wOF2');
-    expect(font.length).toBeLessThan(22_000);
-    expect((await makeFont(file, directory)).equals(font)).toBe(true);
-    expect(lettersOf(file.part).length).toBeGreaterThan(90);
-  }
-  expect(readdirSync(directory)).toHaveLength(2);
-});
+test.each(['onest', 'playfair-display'] as const)(
+  '[TEN-09] %s is two small files, made once',
+  async (name) => {
+    const directory = mkdtempSync(join(tmpdir(), 'fonts-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const files = fontFiles(name);
+    expect(files.map(({ path }) => path.replace(/[\w-]{8}(?=\.woff2)/, 'HASH'))).toEqual([
+      `_astro/${name}-latin.HASH.woff2`,
+      `_astro/${name}-cyrillic.HASH.woff2`,
+    ]);
+    for (const file of files) {
+      const font = await makeFont(file, directory);
+      expect(font.toString('latin1', 0, 4)).toBe('wOF2');
+      expect(font.length).toBeLessThan(22_000);
+      expect((await makeFont(file, directory)).equals(font)).toBe(true);
+      expect(lettersOf(file.part).length).toBeGreaterThan(90);
+    }
+    expect(readdirSync(directory)).toHaveLength(2);
+  },
+);
