@@ -69,28 +69,22 @@ export function sealScripts(
   };
 }
 
-/** What a page is drawn with comes before what makes it move: its script waits for pictures and fonts. */
-const LATER = ' fetchpriority="low"';
-
 /**
  * Elements by which a browser loads modules and all that they import side by side, and not one after the
- * other; nothing runs by that. What is not needed to draw the page is loaded `later`.
+ * other; nothing runs by that.
  */
-export function preloadElements(urls: Iterable<string>, modules: Modules, later = false): string {
+export function preloadElements(urls: Iterable<string>, modules: Modules): string {
   const found = new Set(urls);
   // What is added meanwhile has its turn, too.
   for (const url of found) for (const one of modules[url]?.imports ?? []) found.add(one);
   return [...found]
-    .map((url) => {
-      const integrity = modules[url]?.integrity ?? '';
-      return `<link rel="modulepreload" href="${url}" integrity="${integrity}"${later ? LATER : ''}>`;
-    })
+    .map((url) => `<link rel="modulepreload" href="${url}" integrity="${modules[url]?.integrity ?? ''}">`)
     .join('');
 }
 
 /** An element that loads a script only with these bytes. */
 export function scriptElement(url: string, integrity: string, isModule = false): string {
-  return `<script${isModule ? ` type="module"${LATER}` : ''} src="${url}" integrity="${integrity}"></script>`;
+  return `<script${isModule ? ' type="module"' : ''} src="${url}" integrity="${integrity}"></script>`;
 }
 
 function mustKnow(integrities: Integrities, url: string): string {

@@ -121,10 +121,10 @@ async function linkScripts(draft: string): Promise<void> {
   const integrities = hashes(inventory.filter(({ isModule }) => isModule));
   const modules = readModules(integrities, join(draft, 'client'));
   const sealed = sealScripts(html, hashes(inventory), integrities);
-  const imports = [...sealed.client.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].flatMap(
+  const imports = [...sealed.client.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap(
     ([, url = '']) => modules[url]?.imports ?? [],
   );
-  const client = preloadElements(imports, modules, true) + sealed.client;
+  const client = preloadElements(imports, modules) + sealed.client;
   const scripts: PageScripts = { islands, ...sealed, client, modules };
   writeFileSync(join(draft, 'server', PAGE_SCRIPTS_FILE), JSON.stringify(scripts));
   writeFileSync(join(draft, INVENTORY_FILE), `${JSON.stringify(inventory, null, 2)}\n`);

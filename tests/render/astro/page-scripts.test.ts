@@ -21,7 +21,7 @@ test('the scripts of every page bear their hashes, and a map names those of all 
   expect(element).toBe(`<script type="importmap">${map}</script>`);
   expect(first).toBe('<script src="/_astro/mode.js" integrity="sha256-a"></script>');
   expect(client).toBe(
-    '<script type="module" fetchpriority="low" src="/_astro/main.js" integrity="sha256-b"></script>',
+    '<script type="module" src="/_astro/main.js" integrity="sha256-b"></script>',
   );
   expect(mapHash).toBe(integrityOf(map));
 });
