@@ -20,9 +20,7 @@ test('the scripts of every page bear their hashes, and a map names those of all 
   const map = JSON.stringify({ integrity: modules });
   expect(element).toBe(`<script type="importmap">${map}</script>`);
   expect(first).toBe('<script src="/_astro/mode.js" integrity="sha256-a"></script>');
-  expect(client).toBe(
-    '<script type="module" src="/_astro/main.js" integrity="sha256-b"></script>',
-  );
+  expect(client).toBe('<script type="module" src="/_astro/main.js" integrity="sha256-b"></script>');
   expect(mapHash).toBe(integrityOf(map));
 });
 
