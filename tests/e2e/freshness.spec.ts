@@ -225,11 +225,8 @@ test.describe('the open page', { tag: ON_WIDE_SCREENS }, () => {
 
     const { token } = await aCustomer('local', {}, world.sandbox.url);
     await say({ type: 'token', token });
-    // The page of the frame is loaded anew, and between two pages nothing may be read there.
-    await expect(async () => {
-      const session = shop.locator('body').evaluate(() => sessionStorage.getItem('session:v1'));
-      expect(await session).toContain(token);
-    }).toPass();
+    const session = () => shop.locator('body').evaluate(() => sessionStorage.getItem('session:v1'));
+    await expect.poll(session).toContain(token);
   });
 
   test('[TEN-10] a banner leaves the page that is served when its time is over: nobody builds, nobody tells', async ({
