@@ -13,8 +13,6 @@ export type Cut =
 export interface LookShot {
   /** The page that shows it, by its kind. */
   kind: string;
-  /** Who looks at it: a guest where left out, who sees no more of some pages than the way to sign in. */
-  as?: 'customer';
   cut: Cut;
   /** Widths of screens on which it is there. */
   widths: readonly number[];
@@ -82,14 +80,12 @@ export const LOOK_SHOTS: Readonly<Record<LookName, LookShot>> = {
   },
   checkout: {
     kind: 'checkout',
-    as: 'customer',
     cut: { from: 'top', height: 1_600 },
     widths: WIDTHS,
     thumbnail: { width: 300, height: 330, columns: 4 },
   },
   profile: {
     kind: 'profile',
-    as: 'customer',
     cut: { from: 'top', height: 1_200 },
     widths: WIDTHS,
     thumbnail: { width: 300, height: 250, columns: 4 },

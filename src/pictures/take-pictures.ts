@@ -51,11 +51,11 @@ function rowsOf(look: LookName) {
 }
 
 async function takeLook(options: PictureOptions, look: LookName, number: number): Promise<void> {
-  const { kind, as, cut, widths } = LOOK_SHOTS[look];
+  const { kind, cut, widths } = LOOK_SHOTS[look];
   const shop = options.lookShop(number);
   const page = (await pagesOf(options, shop)).find((one) => one.kind === kind);
   if (!page) throw new Error(`${shop} has no page of the kind ${kind}.`);
-  const session = as && (await sessionIn(options, shop));
+  const session = isForCustomers(kind) ? await sessionIn(options, shop) : undefined;
   for (const width of widths) {
     const file = (scheme: string) => lookFile(options, look, number, width, scheme);
     await options.camera.take(addressOf(options, shop, page.path), width, [{ cut, file }], session);
