@@ -138,3 +138,32 @@ test('[CRT-01] adding twice is adding once, and no press of the button leads awa
   await expect(page).toHaveURL(shopUrl('default', productPath(variation.id)));
   await expect.poll(adds).toBe(1);
 });
+
+test('[CRT-01] the second half of a slow double press meets nothing that came in the place of the button', async ({
+  page,
+  catalogueOf,
+  isMobile,
+}) => {
+  const [{ variation }] = findOffers(await catalogueOf('default'), isScarce);
+  const { buyBox, cartLink } = shopPage(page);
+  const address = shopUrl('default', productPath(variation.id));
+  await page.goto(address);
+  await buyBox.add.hover();
+  const place = await buyBox.add.boundingBox();
+  if (!place) throw new Error('The button is not on the screen.');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  if (isMobile) for (const _ of [1, 2]) await page.touchscreen.tap(x, y);
+  else {
+    await page.mouse.click(x, y);
+    await expect(buyBox.inCart).toBeVisible();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+  }
+  await expect(cartLink('1')).toBeVisible();
+  await expect(page).toHaveURL(address);
+
+  // Who sees what came, and presses that, means it.
+  await page.waitForTimeout(600);
+  await buyBox.inCart.click();
+  await expect(page).toHaveURL(shopUrl('default', '/cart'));
+});

@@ -1,0 +1,32 @@
+/** The longest time between two taps that mean one press, in milliseconds. */
+const LONGEST = 500;
+
+/** How far apart two such taps can be, in pixels. */
+const FARTHEST = 40;
+
+/**
+ * Takes a double click of a button that adds for one press: its second half would meet what has come into the
+ * place of the button, or the notice before it, and lead to the cart or add one more.
+ */
+export function startDoublePresses(): void {
+  let added: MouseEvent | undefined;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const isAdd = event.target instanceof Element && event.target.closest('[data-action="add"]') !== null;
+      if (added && !isAdd && isSecondHalf(added, event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      added = isAdd ? event : undefined;
+    },
+    { capture: true },
+  );
+}
+
+/** Of a mouse the system says so; taps of a finger are told by where and when they come. */
+function isSecondHalf(first: MouseEvent, second: MouseEvent): boolean {
+  if (!('pointerType' in second) || second.pointerType !== 'touch') return second.detail === 2;
+  const far = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
+  return far < FARTHEST && second.timeStamp - first.timeStamp < LONGEST;
+}
