@@ -8,3 +8,6 @@ export type SettingReader = <Name extends keyof Settings>(name: Name) => Setting
 export function settingReader(entries: EntryReader): SettingReader {
   return <Name extends keyof Settings>(name: Name) => entries.get(`setting:${name}`) as Settings[Name];
 }
+
+/** Whether a key is that of a setting. */
+export const isSettingKey = (key: string): boolean => key.startsWith('setting:');

@@ -9,6 +9,7 @@ import type { PageScripts } from '#render/astro/page-scripts.ts';
 import { CATALOGUE_KEY } from '#snapshot/catalogue-key.ts';
 import type { Emblem } from '#snapshot/emblem-key.ts';
 import type { Entries, EntryReader, RouteReader } from '#snapshot/model.ts';
+import { isSettingKey } from '#snapshot/setting-reader.ts';
 import { isTimeKey, timeValue } from '#snapshot/time-key.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { PageStyles } from '#variants/page-sheets.ts';
@@ -35,9 +36,6 @@ export interface ShopRendererOptions {
   /** Left out where none was made: pages then name no such pictures. */
   emblem?: Emblem | undefined;
 }
-
-/** Entries of single items: no header, footer or look of a shop depends on them. */
-const ITEM_KEY = /^(?:card|variation|product|updated|similar|beside|reviews|list|list-page):/;
 
 /** Characters of a file that are made into bytes at once. */
 const CHUNK_LENGTH = 256 * 1024;
@@ -72,10 +70,12 @@ export class ShopRenderer {
   readonly #pages: CompiledPages;
   readonly #recorder: ReadRecorder;
   readonly #languages: LanguageState[];
+  /** What header and footer of all languages read. */
+  readonly #frameReads: ReadonlySet<string>;
   /**
    * What header and footer read of the time. Their other reads are in how they look, which builds compare.
    */
-  readonly #fragmentTimes: readonly string[];
+  readonly #frameTimes: readonly string[];
   readonly #now: Date;
   readonly #routes: RouteReader;
 
@@ -83,14 +83,15 @@ export class ShopRenderer {
     pages: CompiledPages,
     recorder: ReadRecorder,
     languages: LanguageState[],
-    fragmentTimes: readonly string[],
+    frameReads: ReadonlySet<string>,
     now: Date,
     routes: RouteReader,
   ) {
     this.#pages = pages;
     this.#recorder = recorder;
     this.#languages = languages;
-    this.#fragmentTimes = fragmentTimes;
+    this.#frameReads = frameReads;
+    this.#frameTimes = [...frameReads].filter(isTimeKey);
     this.#now = now;
     this.#routes = routes;
   }
@@ -127,25 +128,19 @@ export class ShopRenderer {
         fragments: new FragmentCache(recorder, islands, header, footer),
       });
     }
-    return new ShopRenderer(
-      pages,
-      recorder,
-      languages,
-      [...recorder.take()].filter(isTimeKey),
-      now,
-      options.routes,
-    );
+    return new ShopRenderer(pages, recorder, languages, recorder.take(), now, options.routes);
   }
 
   /**
    * Goes on at a later time after these entries changed, with all fragments that do not depend on them. False
-   * where more than single items is different: then only a new renderer is right.
+   * where header or footer read one of them, or settings changed: then only a new renderer is right.
    */
   carryOn(changed: readonly string[], now: Date): boolean {
-    if (!changed.every((key) => ITEM_KEY.test(key))) return false;
+    // Settings are handed to fragments from outside, as looks, and the shop's wording is one of them.
+    if (changed.some((key) => this.#frameReads.has(key) || isSettingKey(key))) return false;
     const keys = new Set(changed);
     const isLater = (key: string) => isTimeKey(key) && timeValue(key, now) !== timeValue(key, this.#now);
-    if (this.#fragmentTimes.some(isLater)) return false;
+    if (this.#frameTimes.some(isLater)) return false;
     for (const { fragments } of this.#languages) fragments.forget((key) => keys.has(key) || isLater(key));
     this.#now.setTime(now.getTime());
     return true;
@@ -174,7 +169,7 @@ export class ShopRenderer {
     for (const [at, twin] of paths.slice(this.#languages.length).entries())
       pages.push(this.#writeFile(twin, markdownPath(path), this.#languages[at]?.shop));
     const reads = this.#recorder.take();
-    for (const key of this.#fragmentTimes) reads.add(key);
+    for (const key of this.#frameTimes) reads.add(key);
     return { pages, reads };
   }
 

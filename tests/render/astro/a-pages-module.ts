@@ -32,7 +32,7 @@ export interface PagesWorld {
 const load = createRequire(import.meta.url);
 
 const ORIGIN = 'http://shop.example';
-const NOW = new Date('2026-11-21T10:00:00Z');
+export const NOW = new Date('2026-11-21T10:00:00Z');
 
 export async function aPagesWorld(shops: readonly (ShopOptions & { name: string })[]): Promise<PagesWorld> {
   const { modulePath, scripts } = await compilePages(COMPILED_ONCE);

@@ -111,14 +111,30 @@ test('a renderer carries on after all that comes of a new price and of a product
   expect(keys.filter((key) => !renderer.carryOn([key], new Date('2026-12-31T11:00:00Z')))).toEqual([]);
 });
 
-test('a renderer that carries on knows the new time, and does not where more than items changed', async () => {
+test('a renderer that carries on knows the new time, and does not under other settings', async () => {
   const values: Record<string, unknown> = { 'card:7': { newPrice: 1 } };
   const { renderer, text } = await aRendererOfCards(values);
   expect(await text('/year')).toBe('1 20260');
   expect(renderer.carryOn([], new Date('2027-01-05T10:00:00Z'))).toBe(true);
   expect(await text('/year')).toBe('1 20270');
-  for (const key of ['setting:showFavorite', 'category:1', 'market.theme', 'menu:top', 'banners'])
-    expect([key, renderer.carryOn(['card:7', key], new Date('2027-01-05T10:00:00Z'))]).toEqual([key, false]);
+  expect(renderer.carryOn(['card:7', 'setting:showFavorite'], new Date('2027-01-05T10:00:00Z'))).toBe(false);
+});
+
+test('a renderer does not carry on after a change of what its header read, and does after any other', async () => {
+  const now = new Date('2026-12-31T10:00:00Z');
+  const renderer = await ShopRenderer.create({
+    tenant: aTenant('shop', { languages: ['ru'] }),
+    origin: 'https://shop.example',
+    entries: withName,
+    routes: NO_ROUTES,
+    now,
+    pages,
+    styles: {},
+    scripts: NO_SCRIPTS,
+  });
+  const carriesOn = (key: string) => renderer.carryOn(['card:7', key], now);
+  expect(['menu:top', 'category:1', 'banners', 'market.theme'].filter((key) => !carriesOn(key))).toEqual([]);
+  expect(carriesOn('market.identity')).toBe(false);
 });
 
 test('a renderer does not carry on into a year that its footer does not show', async () => {
