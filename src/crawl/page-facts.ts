@@ -1,4 +1,5 @@
 import type { Image } from '#contract/primitive.ts';
+import { publicationTypeOf } from '#paths.ts';
 import type { ListKind } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
 
@@ -13,11 +14,13 @@ const UNKNOWN: PageFacts = { changedAt: '', images: [] };
 
 const PRODUCT = /^\/product\/(\d+)$/;
 const LIST = /^\/(category|trademark|supplier)\/([^/]+)(?:\/page\/(\d+))?$/;
+const SECTION_PAGE = /^\/([^/]+)$/;
 const STATIC_PAGE = /^\/page\/([^/]+)$/;
 
 /**
  * When what a page is about changed last, and its pictures; the path has no language. Undefined for the page
- * of a brand or a supplier without goods, which search engines leave out.
+ * of a brand or a supplier without goods, and for a list of publications that has none: search engines leave
+ * them out.
  */
 export function pageFacts(shop: ShopView, path: string): PageFacts | undefined {
   const [, variationId] = PRODUCT.exec(path) ?? [];
@@ -33,6 +36,8 @@ export function pageFacts(shop: ShopView, path: string): PageFacts | undefined {
     const changedAt = latest(cards.map(({ productId }) => shop.updatedAt(productId) ?? ''));
     return { changedAt, images: list.image ? [list.image] : [] };
   }
+  const publications = publicationTypeOf(SECTION_PAGE.exec(path)?.[1]);
+  if (publications && !shop.hasPublications(publications)) return undefined;
   const [, pageSlug] = STATIC_PAGE.exec(path) ?? [];
   const found = pageSlug === undefined ? undefined : shop.staticPage(pageSlug);
   return found ? { changedAt: found.updatedAt, images: [] } : UNKNOWN;

@@ -14,6 +14,7 @@ const crumbsOf = (shop: ShopView, type: NewsType): Crumb[] => [
   { name: shop.t(PUBLICATION_WORDS[type].name), path: publicationsPath(type) },
 ];
 
+/** The head of a list; search engines leave it out while its type has no publication. */
 export function publicationsHead(
   shop: ShopView,
   type: NewsType,
@@ -33,6 +34,7 @@ export function publicationsHead(
     position: `list_of_${type}`,
     ...(!category && { single: true }),
     crumbs,
+    noindex: !shop.hasPublications(type),
   });
   return { crumbs, seo };
 }

@@ -77,6 +77,21 @@ test('[SEO-05] the sitemap has exactly the pages that are their own canonical, e
   }
 });
 
+test('[SEO-05] a list of publications that has none is in no sitemap, and asks not to be found', () => {
+  const found = () => {
+    const listed = sitemap().urls.map((url) => fields(url)['loc']?.[0]);
+    return ['/news', '/blog', '/uz/others'].map((path) => [
+      listed.includes(ORIGIN + path),
+      !read(fileAt(ORIGIN + path)).includes('<meta name="robots" content="noindex"'),
+    ]);
+  };
+  expect(found()).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+});
+
 test('[SEO-05] the sitemap says when goods changed and shows their pictures, its index when each part did', async () => {
   const changedAt = () => {
     const { parts, urls } = sitemap();
