@@ -99,6 +99,7 @@ export function cardModel(card: Card, look: CardLook, { t, language }: CardWords
   const { item, name, href } = card;
   const offer = offerOf(item);
   const [image, ...moreImages] = card.images;
+  const names = namesOf(card, look);
   const colors = look.showColors && card.colors.length > 1 ? card.colors : [];
   return {
     look,
@@ -115,10 +116,9 @@ export function cardModel(card: Card, look: CardLook, { t, language }: CardWords
     colors: colors.slice(0, MAX_COLORS),
     moreColors: Math.max(0, colors.length - MAX_COLORS),
     choices: card.variations,
-    brand: card.brand,
-    seller: card.seller,
+    ...names,
     unit: look.showUnit && card.unit && !PIECE.test(card.unit) ? `/ ${card.unit}` : '',
-    specs: look.parts.includes('specs') ? specsOf(card, look) : [],
+    specs: look.parts.includes('specs') ? specsOf(card, look, names) : [],
     stock: look.showStock || look.showRemainder ? stockOf(item, offer.stock, look, t) : null,
     tier: tierHint(item, t),
     estimate: look.estimate ? estimateOf(look.estimate.style, offer.price, t) : null,
@@ -142,8 +142,20 @@ function ratingOf({ rating: { average, count } }: Card, { t, language }: CardWor
   return { text, count, label: t('category.ratingOf', { rating: text, count }) };
 }
 
+/** The names that the shop wants on cards; a maker that sells its goods itself is named once. */
+function namesOf(card: Card, { showBrand, showSeller }: CardLook): Pick<CardModel, 'brand' | 'seller'> {
+  const brand = showBrand ? card.brand : '';
+  const seller = showSeller ? card.seller : '';
+  const isSame = seller.trim().toLowerCase() === brand.trim().toLowerCase();
+  return { brand, seller: isSame ? '' : seller };
+}
+
 /** The brand is left out where it has a place of its own. */
-function specsOf({ specs, brand }: Card, { specNames }: CardLook): CardModel['specs'] {
+function specsOf(
+  { specs }: Card,
+  { specNames }: CardLook,
+  { brand }: Pick<CardModel, 'brand'>,
+): CardModel['specs'] {
   return shownCharacteristics(specs, specNames)
     .filter(({ value }) => value !== brand)
     .slice(0, MAX_SPECS)

@@ -86,8 +86,12 @@ const OFF = {
 const NAMES = { 'brand:9': { name: 'Artel' }, 'supplier:2': { name: 'Sergeli Savdo' } };
 
 /** The card of a product with a brand and a seller, as the settings have it. */
-function aCard(settings: NonNullable<ShopViewOptions['settings']>, entry: Partial<CardEntry> = {}): string {
-  const shop = aShopView({ settings, entries: NAMES });
+function aCard(
+  settings: NonNullable<ShopViewOptions['settings']>,
+  entry: Partial<CardEntry> = {},
+  names: ShopViewOptions['entries'] = NAMES,
+): string {
+  const shop = aShopView({ settings, entries: names });
   return renderCards(shop, [aCardEntry({ brandId: 9, ...entry })], inlineFragments);
 }
 
@@ -111,6 +115,14 @@ test.each([
     expect(aCard({ ...OFF, settingStyleOfProduct })).not.toContain(part);
     expect(aCard({ ...OFF, settingStyleOfProduct, [name]: true })).toContain(part);
   }
+});
+
+test('[TEN-08] a maker that sells its goods itself is named once on a card', () => {
+  const names = { ...NAMES, 'supplier:2': { name: 'ARTEL ' } };
+  const count = (settings: ShopViewOptions['settings']) =>
+    aCard({ ...OFF, ...settings }, {}, names).match(/artel/gi)?.length ?? 0;
+  expect(count({ showBrandInProduct: true, showSupplier: true })).toBe(1);
+  expect(count({ showSupplier: true })).toBe(1);
 });
 
 test('[TEN-08] one-click buying needs a cart and nothing to choose', () => {

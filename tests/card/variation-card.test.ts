@@ -6,16 +6,15 @@ import { cardEntry } from '#pull/product-entries.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 
 const LANGUAGES = { language: 'uz', defaultLanguage: 'ru' } as const;
-const SHOP = { ...LANGUAGES, brand: () => undefined, supplier: () => undefined };
 /** The platform names neither along with a product. */
-const NAMELESS = { showBrand: false, showSeller: false, parts: CARD_PARTS };
+const SHOP = { ...LANGUAGES, brand: () => undefined, supplier: () => undefined };
 
 test('the card of a product that the platform answered whole is that of the static pages', () => {
   for (const variationsPerProduct of [1, 3]) {
     for (const product of aShopSeed({ variationsPerProduct }).products())
       for (const variation of product.variations) {
         const { images: whole, ...card } = variationCard(product, variation, LANGUAGES);
-        const { images, ...entry } = entryCard(cardEntry(product, variation), SHOP, NAMELESS);
+        const { images, ...entry } = entryCard(cardEntry(product, variation), SHOP, { parts: CARD_PARTS });
         expect(card).toEqual({ ...entry, rating: product.rating });
         expect(whole.slice(0, images.length)).toEqual(images);
       }

@@ -9,12 +9,8 @@ interface CardShop extends PageLanguages {
   supplier(id: number): { name: string } | undefined;
 }
 
-/** The card of an entry of the snapshot. What the look leaves out is not read. */
-export function entryCard(
-  entry: CardEntry,
-  shop: CardShop,
-  { showBrand, showSeller, parts }: Pick<CardLook, 'showBrand' | 'showSeller' | 'parts'>,
-): Card {
+/** The card of an entry of the snapshot. The names are read where somebody asks for them. */
+export function entryCard(entry: CardEntry, shop: CardShop, { parts }: Pick<CardLook, 'parts'>): Card {
   const { id, image, moreImages, rating, colors, variations } = entry;
   return {
     item: {
@@ -30,7 +26,11 @@ export function entryCard(
     rating,
     colors,
     variations,
-    brand: (showBrand && shop.brand(entry.brandId)?.name) || '',
-    seller: (showSeller && shop.supplier(entry.stock.supplierId)?.name) || '',
+    get brand() {
+      return shop.brand(entry.brandId)?.name ?? '';
+    },
+    get seller() {
+      return shop.supplier(entry.stock.supplierId)?.name ?? '';
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { Supplier } from '#contract/market.ts';
 import { plainText } from '#domain/plain-text.ts';
 import { shownCharacteristics } from '#domain/shown-characteristics.ts';
 import type { ProductEntry } from '#snapshot/model.ts';
@@ -13,6 +14,14 @@ export const NARROW_ROWS = 2;
 /** Whether the text of an HTML description is long enough to fold. */
 export function isLongDescription(html: string): boolean {
   return plainText(html, Number.POSITIVE_INFINITY).split(' ').length > SHORT_DESCRIPTION_WORDS;
+}
+
+/** Who sells the product, where the shop wants that said; undefined where it does not. */
+export function shownSeller(
+  shop: ShopView,
+  { supplierId }: Pick<ProductEntry, 'supplierId'>,
+): Supplier | undefined {
+  return shop.setting('showSupplier') ? shop.supplier(supplierId) : undefined;
 }
 
 /** Characteristics that the page shows, in its language; first who supplies it, where the shop wishes. */

@@ -2,7 +2,9 @@ import type { MessageKey } from '#i18n/message-key.ts';
 import type { ProductEntry } from '#snapshot/model.ts';
 import type { PageSection, ProductPageVariant } from '#variants/product-page.ts';
 import type { ShopView } from '#view/shop-view.ts';
-import { shownDetails } from './product-details.ts';
+import { shownDetails, shownSeller } from './product-details.ts';
+
+const hasSeller = (shop: ShopView, product: ProductEntry) => shownSeller(shop, product) !== undefined;
 
 /** Which sections have something to say; those that a browser asks for always may. */
 const HAS: { [Section in PageSection]?: (shop: ShopView, product: ProductEntry) => boolean } = {
@@ -13,10 +15,6 @@ const HAS: { [Section in PageSection]?: (shop: ShopView, product: ProductEntry) 
   extra: (shop) => shop.text(shop.setting('productCardAdditionalInformation')?.title) !== '',
   together: showsTogether,
 };
-
-function hasSeller(shop: ShopView, { supplierId }: ProductEntry): boolean {
-  return shop.setting('showSupplier') && shop.supplier(supplierId) !== undefined;
-}
 
 /** What is bought together stands on the pages of products with tags, and on all where a shop wishes. */
 function showsTogether(shop: ShopView, { crossSellTags }: ProductEntry): boolean {
