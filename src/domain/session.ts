@@ -10,6 +10,9 @@ export interface Place {
   longitude: number;
 }
 
+/** Where browsers keep who uses them. `before-client.js`, which imports nothing, has the name for itself. */
+export const SESSION_KEY = 'session:v1';
+
 /** Who uses this browser. */
 export interface Session {
   /** Null for a guest. */

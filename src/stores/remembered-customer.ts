@@ -1,3 +1,4 @@
+import { SESSION_KEY } from '#domain/session.ts';
 import { $session } from './session.store.ts';
 
 /**
@@ -13,7 +14,7 @@ export function rememberedCustomer(): number | null | undefined {
 /** What a tab keeps for itself is not among what all share. */
 function isShared(token: string): boolean {
   try {
-    return localStorage.getItem('session:v1')?.includes(JSON.stringify(token)) === true;
+    return localStorage.getItem(SESSION_KEY)?.includes(JSON.stringify(token)) === true;
   } catch {
     return false;
   }

@@ -1,15 +1,13 @@
 import type { User } from '#contract/account.ts';
-import { GUEST, parseSession, removeUser, type Session, setUser } from '#domain/session.ts';
+import { GUEST, parseSession, removeUser, SESSION_KEY, type Session, setUser } from '#domain/session.ts';
 import { keptAtom } from './kept-atom.ts';
 import { keepInTab, leaveTab, shareAmongTabs } from './tab-storage.ts';
-
-const KEY = 'session:v1';
 
 /**
  * Who uses this browser: one per origin, so one per shop, shared by all open tabs. Who does not want to be
  * remembered is known to one tab, for as long as it is open.
  */
-export const $session = keptAtom<Session>(KEY, GUEST, {
+export const $session = keptAtom<Session>(SESSION_KEY, GUEST, {
   encode: JSON.stringify,
   decode: parseSession,
 });
@@ -19,7 +17,7 @@ export function beginSession(token: string, user: User | null, remember: boolean
   const session = setUser($session.get(), token, user);
   share(remember ? session : removeUser());
   if (remember) return;
-  keepInTab(KEY);
+  keepInTab(SESSION_KEY);
   $session.set(session);
 }
 
@@ -30,7 +28,7 @@ export function endSession(): void {
 
 /** Tabs that kept their own look at what all share, so that has to be there before. */
 function share(session: Session): void {
-  leaveTab(KEY);
+  leaveTab(SESSION_KEY);
   $session.set(session);
-  shareAmongTabs(KEY);
+  shareAmongTabs(SESSION_KEY);
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext } from 'playwright';
+import { SESSION_KEY } from '#domain/session.ts';
 
 /** Somebody who has just registered with a shop of a sandbox that runs. */
 export interface PayingCustomer {
@@ -88,9 +89,9 @@ interface SoldProduct {
 /** Has the owner of a session signed in in all pages of an origin that this browser opens from now on. */
 export async function signInBrowser(context: BrowserContext, origin: string, session: string): Promise<void> {
   await context.addInitScript(
-    ([own, text]) => {
-      if (location.origin === own) localStorage['session:v1'] ??= text;
+    ([own, key, text]) => {
+      if (location.origin === own) localStorage[key] ??= text;
     },
-    [origin, session] as const,
+    [origin, SESSION_KEY, session] as const,
   );
 }
