@@ -6,7 +6,7 @@ import { isChosen, toggleModifier } from '#domain/modifier.ts';
 import { formatPrice } from '#domain/price.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { readItem } from './item.ts';
-import { addListed, drawTile, hasTileItems, offerFor, showUnseen, sumOf } from './listed-tile.ts';
+import { addListed, copyRow, drawTile, hasTileItems, offerFor, showUnseen, sumOf } from './listed-tile.ts';
 
 /**
  * Shows what may be added to the product of the page, each to be chosen by a press. What is chosen goes into
@@ -19,14 +19,13 @@ export async function showAdditions(place: HTMLElement): Promise<void> {
   if (!element) return;
   const { categoryId, productId } = readItem(element);
   const items = (await related(categoryId)).filter((item) => item.productId !== productId);
-  const [frame, tile] = [...place.querySelectorAll('template')].map((one) => one.content.firstElementChild);
-  const section = frame?.cloneNode(true);
-  if (!(section instanceof HTMLElement) || !tile || items.length === 0) return;
-  const list = section.querySelector('ul');
+  const row = copyRow(place);
+  if (!row || items.length === 0) return;
+  const { section, list, tile } = row;
   const sum = section.querySelector<HTMLElement>('.additions__sum');
   const button = sum?.querySelector('button');
   const said = sum?.querySelector('span');
-  if (!list || !sum || !button || !said) return;
+  if (!sum || !button || !said) return;
   let chosen: ListedVariation[] = [];
 
   const paint = () => {

@@ -33,6 +33,21 @@ export interface Tile extends VariationForSale {
   variation: Pick<ListedVariation['variation'], 'id' | 'name' | 'images'>;
 }
 
+/** An empty row of products: its section, the list in that, and the template of a tile. */
+interface TileRow {
+  section: HTMLElement;
+  list: HTMLElement;
+  tile: Element;
+}
+
+/** A copy of the row that stands at a place as templates. */
+export function copyRow(place: Element): TileRow | undefined {
+  const [frame, tile] = [...place.querySelectorAll('template')].map((one) => one.content.firstElementChild);
+  const section = frame?.cloneNode(true);
+  const list = section instanceof HTMLElement && section.querySelector('ul');
+  return list && tile ? { section, list, tile } : undefined;
+}
+
 /** A copy of a tile's template with a product in it. */
 export function drawTile(tile: Element, item: Tile): HTMLElement {
   const one = tile.cloneNode(true) as HTMLElement;

@@ -14,7 +14,16 @@ import { $cart } from '#stores/cart.store.ts';
 import { $currentPrices } from '#stores/prices.store.ts';
 import { $wanted } from '#stores/wanted.store.ts';
 import { lineInCart, quantityOf, readItem } from './item.ts';
-import { addListed, drawTile, hasTileItems, listedName, offerFor, showUnseen, sumOf } from './listed-tile.ts';
+import {
+  addListed,
+  copyRow,
+  drawTile,
+  hasTileItems,
+  listedName,
+  offerFor,
+  showUnseen,
+  sumOf,
+} from './listed-tile.ts';
 import { VARIATION_EVENT } from './variation-event.ts';
 
 /** Products of the seller beside the one on the page. */
@@ -32,10 +41,9 @@ const CHOSEN_FIRST = 2;
  */
 export async function showShelf(place: HTMLElement): Promise<void> {
   const element = document.querySelector<HTMLElement>('section[data-item]');
-  const [frame, tile] = [...place.querySelectorAll('template')].map((one) => one.content.firstElementChild);
-  const section = frame?.cloneNode(true);
-  const list = section instanceof HTMLElement && section.querySelector('ul');
-  if (!element || !list || !tile) return;
+  const row = copyRow(place);
+  if (!element || !row) return;
+  const { section, list, tile } = row;
   const item = readItem(element);
   const together = place.dataset['shelf'] === 'together';
   const items = await (together ? boughtTogether(item, place) : ofSeller(item, place));
