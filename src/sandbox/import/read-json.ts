@@ -25,7 +25,8 @@ const cellSchema = z.union([
 
 /**
  * Reads a feed of JSON: `products.json` of Shopify, or a list of flat objects, whose keys are the columns of
- * a table. Throws `ImportError` where it is broken or is no feed.
+ * a table; or of JSON Lines, where each line is one of these or a single one of their objects. Throws
+ * `ImportError` where it is broken or is no feed.
  */
 export async function readJson(
   text: AsyncIterable<string>,
@@ -34,7 +35,7 @@ export async function readJson(
 ): Promise<FeedShop> {
   const shop: FeedShop = { name: '', company: '', url: '', phone: '', email: '', language: '' };
   const categories = new CategoryPaths((category) => listener.category(category));
-  for (const entry of goodsIn(parseJson(await whole(text)))) {
+  for (const entry of parseGoods(await whole(text))) {
     const product = shopifyProductSchema.safeParse(entry);
     const offers = product.success
       ? offersOfShopify(product.data, categories)
@@ -59,27 +60,56 @@ async function whole(text: AsyncIterable<string>): Promise<string> {
   return pieces.join('');
 }
 
-function parseJson(text: string): unknown {
+function parseGoods(written: string): Record<string, unknown>[] {
+  const text = written.replace(/^\ufeff/, '');
+  if (!isLines(text)) return goodsIn(parseJson(text, ''));
+  return text.split('\n').flatMap((line, at) => {
+    if (line.trim() === '') return [];
+    const json = parseJson(line, ` in line ${at + 1}`);
+    return listIn(json) ?? goodsIn([json]);
+  });
+}
+
+/** Whether an object ends with the first line, and more follows. */
+function isLines(text: string): boolean {
+  const [line = ''] = /\S[^\n]*/.exec(text) ?? [];
+  if (!line.startsWith('{') || text.trim().length === line.trimEnd().length) return false;
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `place` is said where it is broken. */
+function parseJson(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch (cause) {
     const where =
       cause instanceof Error ? /position \d+(?: \(line \d+ column \d+\))?/.exec(cause.message) : null;
     throw new ImportError(
-      `The JSON of the feed is broken${where ? ` at ${where[0]}` : ''}. Nothing was imported; fetch the feed anew.`,
+      `The JSON of the feed is broken${place}${where ? ` at ${where[0]}` : ''}. Nothing was imported; fetch ` +
+        'the feed anew.',
       { cause },
     );
   }
 }
 
-function goodsIn(json: unknown): Record<string, unknown>[] {
+/** The list of goods that a value is or has. */
+function listIn(json: unknown): Record<string, unknown>[] | undefined {
   const record = recordSchema.safeParse(json).data ?? {};
   const list = [json, ...LISTS.map((key) => record[key])].find(Array.isArray);
-  const goods = recordSchema.array().safeParse(list);
-  if (goods.success) return goods.data;
+  return recordSchema.array().safeParse(list).data;
+}
+
+function goodsIn(json: unknown): Record<string, unknown>[] {
+  const goods = listIn(json);
+  if (goods) return goods;
   throw new ImportError(
     'The file is JSON without a list of goods: it must be [{"id": …, "name": …, "price": …}, …], or have such ' +
-      'a list as "products", as products.json of Shopify has.',
+      'a list as "products", as products.json of Shopify has, or one such object a line.',
   );
 }
 

@@ -71,6 +71,21 @@ test('products.json of Shopify becomes a shop: variants, options, both prices, p
 });
 
 test.each([
+  ['a product', [NANO, CARD]],
+  ['a page of products.json', [{ products: [NANO] }, { products: [CARD] }, { products: [] }]],
+])('of a feed of JSON Lines each line is %s', async (_, lines) => {
+  const feed = `${lines.map((line) => JSON.stringify(line)).join('\r\n')}\n\n`;
+  const { file, products, variations } = await anImport(feed, english);
+  expect([products, variations]).toEqual([2, 3]);
+  expect((await productsOf(file)).map(({ name }) => name.en).sort()).toEqual(['Gift card', 'Music player']);
+});
+
+test('a line of JSON Lines that is broken is named', async () => {
+  const feed = `${JSON.stringify(NANO)}\n\n{"id": 7,\n`;
+  await expect(anImport(feed, english)).rejects.toThrow('The JSON of the feed is broken in line 3');
+});
+
+test.each([
   ['a list', (goods: unknown) => goods],
   ['a list of products', (products: unknown) => ({ products, total: 2 })],
 ])('%s of flat objects is a feed, too: its keys are columns of a table', async (_, wrap) => {
