@@ -4,6 +4,7 @@ import type { ShopView } from '#view/shop-view.ts';
 import { ownText } from './own-text.ts';
 import { isShared } from './page-position.ts';
 import type { PageSeo } from './page-seo.ts';
+import { withShop } from './shop-name.ts';
 import { breadcrumbData, type Crumb, type StructuredData } from './structured-data.ts';
 
 /** A page that lists things, or one of several pages of them. */
@@ -32,7 +33,7 @@ export function listSeo(shop: ShopView, listed: ListedPage): PageSeo {
   const isMeant = isShared(position) || (single && page === 1);
   const own = isMeant ? ownText(shop, position, title) : { title: '', description: '' };
   return {
-    title: own.title || `${title} — ${shop.text(shop.identity.name)}`,
+    title: own.title || withShop(shop, title),
     description: own.description || (page === 1 ? description : `${title}. ${description}`),
     path,
     type: 'website',

@@ -4,9 +4,8 @@ import { brandPath, brandsPath, marketsPath, supplierPath, suppliersPath } from 
 import type { ShopView } from '#view/shop-view.ts';
 import { listSeo } from './list-seo.ts';
 import type { PageHead } from './page-seo.ts';
+import { shopName } from './shop-name.ts';
 import { homeCrumb, type StructuredData } from './structured-data.ts';
-
-const shopName = (shop: ShopView) => shop.text(shop.identity.name);
 
 export function brandHead(shop: ShopView, brand: Brand, page: number, total: number): PageHead {
   const crumbs = [

@@ -19,6 +19,7 @@ import { ownText } from './own-text.ts';
 import { isShared, positionOfPage } from './page-position.ts';
 import { productData } from './product-data.ts';
 import { productText } from './product-text.ts';
+import { shopName, withShop } from './shop-name.ts';
 import { breadcrumbData, type Crumb, type StructuredData, shopData } from './structured-data.ts';
 import { MAX_DESCRIPTION } from './text-length.ts';
 
@@ -40,9 +41,6 @@ export interface PageHead {
   crumbs: Crumb[];
   seo: PageSeo;
 }
-
-const shopName = (shop: ShopView) => shop.text(shop.identity.name);
-const withShop = (shop: ShopView, title: string) => `${title} — ${shopName(shop)}`;
 
 export function homeSeo(shop: ShopView): PageSeo {
   const slogan = shop.text(shop.identity.slogan);

@@ -5,6 +5,7 @@ import type { FoundVariation } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { fillTemplate } from './fill-template.ts';
 import { ownText } from './own-text.ts';
+import { withShop } from './shop-name.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from './text-length.ts';
 
 /** Where names of goods are so long that titles can only be cut. */
@@ -29,7 +30,7 @@ export function productText(shop: ShopView, found: FoundVariation): { title: str
   const ofPosition = ownText(shop, 'product_card', label.text);
   const title = ownTitle
     ? afterName(ownTitle, label.choice)
-    : filled('seoTemplateTitle') || ofPosition.title || `${label.text} — ${shop.text(shop.identity.name)}`;
+    : filled('seoTemplateTitle') || ofPosition.title || withShop(shop, label.text);
   const description = filled('seoTemplateDescription') || ofPosition.description;
   return { title: fitTitle(title, label), description: descriptionOf(shop, found, description, label) };
 }

@@ -7,6 +7,7 @@ import type { ShopView } from '#view/shop-view.ts';
 import { listSeo } from './list-seo.ts';
 import { type PageHead, positionSeo } from './page-seo.ts';
 import { PUBLICATION_WORDS } from './publication-words.ts';
+import { shopName } from './shop-name.ts';
 import { type Crumb, homeCrumb, type StructuredData } from './structured-data.ts';
 
 const crumbsOf = (shop: ShopView, type: NewsType): Crumb[] => [
@@ -63,8 +64,7 @@ export function publicationHead(shop: ShopView, publication: PublicationEntry): 
     type: 'article',
     image,
   });
-  const shopName = shop.text(shop.identity.name);
-  const publisher = { '@type': 'Organization', '@id': `${shop.origin}/#organization`, name: shopName };
+  const publisher = { '@type': 'Organization', '@id': `${shop.origin}/#organization`, name: shopName(shop) };
   const article: StructuredData = {
     '@type': DATA_TYPES[type],
     headline: title,
