@@ -6,11 +6,8 @@ import { countChosen, filterQueryOf, type ListChoice } from '#domain/list-choice
 import { readingsOf } from '#domain/search-query.ts';
 import { type CallOptions, callShop, type HeadOf } from './call-shop.ts';
 import { isFilterData } from './filter-data.ts';
-import { isCount, listOf, shapeOf } from './guard.ts';
-import { isListed } from './listed.ts';
-import { findSections } from './search.ts';
+import { findSections, isFound, SEARCH } from './search.ts';
 
-const SEARCH: HeadOf<typeof searchVariations> = { method: 'GET', path: '/search' };
 const FILTERS: HeadOf<typeof getSearchFilters> = { method: 'GET', path: '/search/filter-data' };
 
 /** Sections that are shown where nothing is found. */
@@ -117,8 +114,3 @@ async function nearSections(query: string, options: CallOptions): Promise<FoundM
   }
   return [...near.values()].slice(0, NEAR_SECTIONS);
 }
-
-const isFound = shapeOf<CallAnswer<typeof searchVariations>>({
-  variations: listOf(isListed),
-  total: isCount,
-});

@@ -10,7 +10,7 @@ import { isCount, isText, listOf, shapeOf } from './guard.ts';
 import { isListed } from './listed.ts';
 import { abortPending } from './pending.ts';
 
-const SEARCH: HeadOf<typeof searchVariations> = { method: 'GET', path: '/search' };
+export const SEARCH: HeadOf<typeof searchVariations> = { method: 'GET', path: '/search' };
 const MENU_ITEMS: HeadOf<typeof findMenuItems> = { method: 'GET', path: '/menu-items' };
 
 /** What a search shows while it is typed. */
@@ -72,7 +72,8 @@ function findProducts(q: string, options: CallOptions): Promise<CallAnswer<typeo
   return callShop<typeof searchVariations>(SEARCH, { query }, { ...options, check: isFound });
 }
 
-const isFound = shapeOf<CallAnswer<typeof searchVariations>>({
+/** Whether a list can be drawn of what a search found. */
+export const isFound = shapeOf<CallAnswer<typeof searchVariations>>({
   variations: listOf(isListed),
   total: isCount,
 });

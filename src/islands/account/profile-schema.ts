@@ -12,16 +12,9 @@ import {
 import { isPhone, parsePhone } from '#domain/phone.ts';
 import type { ProfileValues } from '#domain/profile.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
+import { textThat } from '#islands/form/text-that.ts';
 
 type Problem = MessageKey | undefined;
-
-/** A text that `problemOf` has nothing to say of. */
-function textThat(problemOf: (text: string) => Problem) {
-  return z.string().check((context) => {
-    const message = problemOf(context.value);
-    if (message) context.issues.push({ code: 'custom', input: context.value, message });
-  });
-}
 
 const named =
   (problemOf: (text: string) => NameProblem | undefined, length: MessageKey) =>

@@ -1,20 +1,16 @@
 import { z } from 'zod/mini';
 import { cardNumberProblem, expiryProblem } from '#domain/bank-card.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
+import { textThat } from '#islands/form/text-that.ts';
 
-const keyOf = (problem: string): MessageKey =>
-  problem === 'required' ? 'form.required' : (`account.${problem}` as MessageKey);
-
-function textThat(problemOf: (text: string) => string | undefined) {
-  return z.string().check((context) => {
-    const problem = problemOf(context.value);
-    if (problem) context.issues.push({ code: 'custom', input: context.value, message: keyOf(problem) });
-  });
-}
+const keyOf = (problem: string | undefined): MessageKey | undefined => {
+  if (problem === undefined) return undefined;
+  return problem === 'required' ? 'form.required' : (`account.${problem}` as MessageKey);
+};
 
 /** A card as its owner types it: `8600 4929 1234 1233`, `09/28`. */
 export const cardSchema = z.object({
-  cardNumber: textThat(cardNumberProblem),
-  cardExpiry: textThat((text) => expiryProblem(text, new Date())),
+  cardNumber: textThat((text) => keyOf(cardNumberProblem(text))),
+  cardExpiry: textThat((text) => keyOf(expiryProblem(text, new Date()))),
 });
 export type CardValues = z.infer<typeof cardSchema>;
