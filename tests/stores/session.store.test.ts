@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { GUEST, setUser } from '#domain/session.ts';
 import { $session, beginSession, endSession } from '#stores/session.store.ts';
@@ -76,4 +77,20 @@ test('[ACC-07] the place that a guest chose stays with who signs in', () => {
   $session.set({ ...GUEST, history: places });
   beginSession('token', null, false);
   expect($session.get()).toEqual({ ...GUEST, token: 'token', history: places });
+});
+
+test('a page knows before its first paint whether somebody is signed in, in this tab alone or in all', async () => {
+  const beforeClient = new Function(await readFile('src/client/page/before-client.js', 'utf8'));
+  const isKnown = () => {
+    delete document.documentElement.dataset['signedIn'];
+    beforeClient();
+    return document.documentElement.dataset['signedIn'] !== undefined;
+  };
+  expect(isKnown()).toBe(false);
+  for (const remember of [true, false]) {
+    beginSession('token', null, remember);
+    expect(isKnown()).toBe(true);
+    endSession();
+    expect(isKnown()).toBe(false);
+  }
 });
