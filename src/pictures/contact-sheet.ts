@@ -13,7 +13,10 @@ export interface Labelled {
 const GAP = 12;
 const LABEL = 26;
 
-/** Lays pictures out in rows, each below its label, and writes them as one WebP; gives its bytes. */
+/**
+ * Lays pictures out in rows, each below its label, and writes them as one WebP; gives its bytes.
+ * A picture is shown in its whole width: what is too tall ends early, below what is not tall the sheet shows.
+ */
 export async function writeContactSheet(
   file: string,
   pictures: readonly Labelled[],
@@ -35,9 +38,10 @@ export async function writeContactSheet(
   const small = await Promise.all(
     places.map(async ({ file: picture, left, top }) => {
       // From memory: who draws emblems has sharp open no files.
-      const whole = sharp(await readFile(picture));
-      const input = await whole.resize({ width, height, fit: 'cover', position: 'top' }).toBuffer();
-      return { input, left, top: top + LABEL };
+      const whole = sharp(await readFile(picture)).resize({ width });
+      const { data, info } = await whole.png().toBuffer({ resolveWithObject: true });
+      const input = sharp(data).extract({ left: 0, top: 0, width, height: Math.min(height, info.height) });
+      return { input: await input.toBuffer(), left, top: top + LABEL };
     }),
   );
   await mkdir(dirname(file), { recursive: true });

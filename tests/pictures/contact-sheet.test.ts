@@ -6,13 +6,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import '#emblem/decode.ts';
 import { writeContactSheet } from '#pictures/contact-sheet.ts';
 
-test('a contact sheet has each picture from its top down, in rows below their labels', async () => {
+test('a contact sheet has each picture in its width, from its top down, in rows below their labels', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'storefront-sheet-'));
   onTestFinished(() => rm(directory, { recursive: true }));
   const pictures = await Promise.all(
     ['#ff0000', '#00ff00', '#0000ff'].map(async (background, at) => {
       const file = join(directory, `${at}.jpg`);
-      await sharp({ create: { width: 100, height: 400, channels: 3, background } }).toFile(file);
+      const height = background === '#0000ff' ? 40 : 400;
+      await sharp({ create: { width: 100, height, channels: 3, background } }).toFile(file);
       return { label: `${at}  <plain>`, file };
     }),
   );
@@ -29,5 +30,7 @@ test('a contact sheet has each picture from its top down, in rows below their la
   };
   expect(colorAt(37, 70)).toEqual([256, 0, 0]);
   expect(colorAt(99, 70)).toEqual([0, 256, 0]);
-  expect(colorAt(37, 168)).toEqual([0, 0, 256]);
+  expect(colorAt(37, 146)).toEqual([0, 0, 256]);
+  const ground = colorAt(2, 2);
+  expect(colorAt(37, 168)).toEqual(ground);
 });
