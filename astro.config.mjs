@@ -17,14 +17,19 @@ const COMPILED = {
   chunkFileNames: ({ name }) => `chunks/${name.replace(/[^\w-]+/g, '_')}.mjs`,
 };
 
+/** Who compiles for a service may write beside its draft, and not into the project. */
+const cacheDir = compileDirectory && `${compileDirectory}.cache`;
+
 export default defineConfig({
   output: 'server',
   outDir: compileDirectory ?? './dist',
+  ...(cacheDir && { cacheDir }),
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   // Pictures belong to the shops and are never decoded here.
   image: { service: passthroughImageService() },
   vite: {
+    ...(cacheDir && { cacheDir }),
     // The data of the shops changes by the thousand files; pages read it anew by themselves.
     server: { watch: { ignored: ['**/var/**'] } },
     build: { assetsInlineLimit: 0 },

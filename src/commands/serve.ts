@@ -10,6 +10,9 @@ import { type Rebuilding, startRebuilding } from './rebuilding.ts';
 import { builderLock, serveShops, tenantsOf } from './stack.ts';
 import { ANSWER_TIME, untilStopped } from './until-stopped.ts';
 
+const NOT_KEPT_FRESH =
+  'No tenant.json names secrets of messages (webhook_secrets): shops are served as npm run build leaves them.';
+
 export const serve = defineCommand({
   help: `
 npm run serve -- [options]
@@ -57,6 +60,7 @@ npm run serve -- [options]
         const url = `http://${subdomain}.localhost:${server.port}`;
         log.info({ event: 'serving', tenant: name, url }, `${name.padEnd(12)} ${url}`);
       }
+      if (!keepsFresh) log.info({ event: 'not-kept-fresh' }, NOT_KEPT_FRESH);
       await untilStopped(signal);
     } finally {
       const served = server?.close(ANSWER_TIME);

@@ -4,6 +4,7 @@ import { diskFaultText } from '#lib/storage-fault.ts';
 export type LogEvent =
   | 'started'
   | 'serving'
+  | 'not-kept-fresh'
   | 'stopping'
   | 'stopped'
   | 'crashed'

@@ -58,7 +58,7 @@ test('a server that is told to end takes nothing new, finishes what it answers, 
   release();
   expect(await asked).toMatchObject({ status: 200, text: '[]' });
   expect(await service.ended).toBe(0);
-  expect(service.events()).toEqual(['started', 'serving', 'stopping', 'stopped']);
+  expect(service.events()).toEqual(['started', 'serving', 'not-kept-fresh', 'stopping', 'stopped']);
 });
 
 test('a second signal ends it at once, whatever is being answered', async () => {

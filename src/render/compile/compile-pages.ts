@@ -78,7 +78,8 @@ export async function compilePages(directory: string, signal?: AbortSignal): Pro
     writeFileAtomic.sync(versionFile, version);
     return compiledAs(version, sources, directory, (performance.now() - started) / 1000);
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    // The second is the cache of the compiler: `astro.config.mjs`.
+    for (const folder of [draft, `${draft}.cache`]) rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -143,12 +144,13 @@ function astroBuild(outDirectory: string, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      [join(PROJECT_ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
+      [fileURLToPath(new URL('../astro/build-pages.ts', import.meta.url))],
       {
         cwd: PROJECT_ROOT,
         env: {
           ...process.env,
           NODE_ENV: 'production',
+          NO_COLOR: '1',
           ASTRO_TELEMETRY_DISABLED: '1',
           // Nothing is encrypted. Without a key Astro makes one up, and no two compiles give the same.
           ASTRO_KEY: Buffer.alloc(32).toString('base64'),

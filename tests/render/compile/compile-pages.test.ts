@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,6 +21,8 @@ beforeAll(() => {
   cpSync(join(ROOT, 'tests/render/compile'), join(copy, 'tests/render/compile'), { recursive: true });
   // Links to the same files: a link to the folder would be seen as a package that lies outside the project.
   execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(copy, 'node_modules')]);
+  for (const cache of ['.vite', '.astro'])
+    rmSync(join(copy, 'node_modules', cache), { recursive: true, force: true });
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
@@ -33,10 +35,19 @@ async function compile(root: string): Promise<Compiled> {
   return JSON.parse(stdout) as Compiled;
 }
 
+/** What lies in a project, but for what its packages consist of. */
+const filesOf = (root: string) =>
+  ['.', 'src', 'node_modules', 'node_modules/.vite', 'node_modules/.astro']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
+
 const versions = () => readdirSync(compiledDirectory()).filter((name) => name !== 'sources');
 
 test('processes that compile at once all succeed, and equal sources have one version wherever they lie', async () => {
+  const before = filesOf(copy);
   const compiled = await Promise.all([compile(ROOT), compile(copy)]);
+  // A service compiles where it may not write beside the sources.
+  expect(filesOf(copy)).toEqual(before);
   expect(new Set(compiled.map(({ version }) => version)).size).toBe(1);
   expect(compiled.map(({ seconds }) => seconds > 0)).toEqual([true, true]);
   expect(versions()).toEqual([compiled[0]?.version]);
