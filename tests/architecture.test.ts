@@ -109,3 +109,13 @@ test('what is rendered asks no clock and no chance: time is read from the view',
     ),
   ).toEqual([]);
 });
+
+test('the lock file lists what every kind of machine installs, so that npm ci takes it on each', () => {
+  type Locked = { dependencies?: object; optionalDependencies?: object };
+  const packages: Record<string, Locked> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  const locked = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
+  const wanted = Object.values(packages).flatMap((each) =>
+    Object.keys({ ...each.dependencies, ...each.optionalDependencies }),
+  );
+  expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
+});
