@@ -74,6 +74,8 @@ export function pagePolicy({
     "require-trusted-types-for 'script'",
     // Captchas and services load scripts by text; `allow-scripts.ts` lets them, and nothing else.
     `trusted-types ${HTML_POLICY} ${WORKER_ADDRESS_POLICY}${foreign ? ' default' : ''}`,
+    // Platforms name pictures by http, too; most of those hosts answer https as well.
+    ...(secure ? ['upgrade-insecure-requests'] : []),
     // Named endpoints count on https alone, and where one is named the address is not looked at.
     ...(secure ? ['report-to policy'] : []),
     `report-uri ${POLICY_REPORTS_PATH}`,

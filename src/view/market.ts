@@ -13,7 +13,7 @@ export interface MarketView {
   readonly contact: Entries['market.contact'];
   readonly entry: Entries['market.entry'];
   readonly theme: Entries['market.theme'];
-  /** How strong passwords must be, and whose maps the shop uses. */
+  /** How strong passwords must be, and whose maps the shop uses; the tenant's key where the shop has none. */
   readonly company: Entries['market.company'];
   setting<Name extends keyof Settings>(name: Name): Settings[Name];
   /** How the shop's cards look; a brief one stands beside what the page is about. */
@@ -58,7 +58,9 @@ export function marketView({ tenant, entries }: ShopContext): MarketView {
       return must('market.theme');
     },
     get company() {
-      return must('market.company');
+      const company = must('market.company');
+      if (company.map.token !== null || tenant.map_key === undefined) return company;
+      return { ...company, map: { ...company.map, token: tenant.map_key } };
     },
     setting,
     listVariant: () => listVariant(setting('productListStyleType')),

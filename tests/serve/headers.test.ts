@@ -47,6 +47,13 @@ test('[TEN-13] the policy lets in the services that the shop measures with, and 
   }
 });
 
+test('pictures that a platform names by http are asked for by https where the shop is, and only there', () => {
+  const options = { hostName: 'voltra.example.uz', scriptHashes: [], captchaOrigins: [], frameOrigins: [] };
+  const policyOf = (secure: boolean) => directives(pagePolicy({ ...options, analytics: [], secure }));
+  expect(policyOf(true).has('upgrade-insecure-requests')).toBe(true);
+  expect(policyOf(false).has('upgrade-insecure-requests')).toBe(false);
+});
+
 test('[SEC-01] what is no page runs nothing, wherever it is opened', () => {
   for (const kind of ['fragment', 'hashed-file', 'file', 'plain', 'platform'] as const) {
     const headers = answerHeaders(kind, { policy: 'of the pages', secure: false });

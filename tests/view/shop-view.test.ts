@@ -122,3 +122,14 @@ test('[CAT-12] what is for sale has the prices that the shop shows', () => {
   expect(pricesOf({ priceRounding: 500 })).toEqual([12_500, 15_500, 1000]);
   expect(pricesOf({ priceRounding: 900 })).toEqual([12_900, 15_900, 1000]);
 });
+
+test('[TEN-03] the key of maps is the one of the market data, else the one of the tenant file', () => {
+  const tokenOf = (token: string | null, map_key?: string) =>
+    aShopView({
+      tenant: map_key === undefined ? {} : { map_key },
+      entries: { 'market.company': { options: { passwordLevel: 1 }, map: { type: 'yandex', token } } },
+    }).company.map;
+  expect(tokenOf('of-the-owner', 'of-the-operator')).toEqual({ type: 'yandex', token: 'of-the-owner' });
+  expect(tokenOf(null, 'of-the-operator')).toEqual({ type: 'yandex', token: 'of-the-operator' });
+  expect(tokenOf(null)).toEqual({ type: 'yandex', token: null });
+});
