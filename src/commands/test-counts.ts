@@ -11,16 +11,34 @@ export const LOOKS_REPORT = 'looks.json';
 export interface TestCounts {
   passed: number;
   failed: number;
+  /** Left out, mostly because a program that they need is not on this machine. */
+  skipped: number;
 }
 
+const NONE: TestCounts = { passed: 0, failed: 0, skipped: 0 };
+
 const vitestSchema = z
-  .object({ numPassedTests: z.int(), numFailedTests: z.int() })
-  .transform((report): TestCounts => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+  .object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() })
+  .transform(
+    (report): TestCounts => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    }),
+  );
 
 const playwrightSchema = z
-  .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
-  // A test that passed at its second try has passed; the report above names it as flaky.
-  .transform(({ stats }): TestCounts => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+  .object({
+    stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+  })
+  .transform(
+    ({ stats }): TestCounts => ({
+      // A test that passed at its second try has passed; the report above names it as flaky.
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+  );
 
 /** Tests of all reports in a folder; a program that did not run has no report and counts nothing. */
 export async function countTests(directory: string): Promise<TestCounts> {
@@ -30,13 +48,17 @@ export async function countTests(directory: string): Promise<TestCounts> {
     readCounts(join(directory, ENGINES_REPORT), playwrightSchema),
     readCounts(join(directory, LOOKS_REPORT), playwrightSchema),
   ]);
-  return {
-    passed: counts.reduce((sum, one) => sum + one.passed, 0),
-    failed: counts.reduce((sum, one) => sum + one.failed, 0),
-  };
+  return counts.reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+    }),
+    NONE,
+  );
 }
 
 async function readCounts(file: string, schema: z.ZodType<TestCounts>): Promise<TestCounts> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? { passed: 0, failed: 0 } : schema.parse(JSON.parse(text));
+  return text === undefined ? NONE : schema.parse(JSON.parse(text));
 }

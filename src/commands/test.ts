@@ -53,6 +53,10 @@ ${GATE_STEPS.map(({ name, what }) => `  ${name.padEnd(8)} ${what}`).join('\n')}
         console.log(`\nTo repeat: npm test -- ${failed.map(({ name }) => name).join(' ')}`);
       // A check that is no test counts as a failure, so that the last line never looks like success.
       const failures = Math.max(counts.failed, failed.length);
+      if (counts.skipped > 0)
+        console.log(
+          `\n${counts.skipped} tests were left out: this machine lacks what they need, see CONTRIBUTING.md.`,
+        );
       console.log(`\n${counts.passed} passed, ${failures} failed`);
       return failed.length > 0 ? 1 : 0;
     } finally {

@@ -1,12 +1,14 @@
+import { takeLock } from '#lib/process-lock.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 import type { PageFault } from '#publish/site-faults.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
 import { type ShopFaults, verifyShop } from '#rebuild/verify/verify-shop.ts';
+import type { TenantConfig } from '#tenants/tenant-config.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand } from './command.ts';
-import { projectNeighbours, projectTenants } from './stack.ts';
+import { builderLock, projectNeighbours, projectTenants } from './stack.ts';
 
 const WHAT: Record<PageFault['fault'], string> = {
   missing: 'is missing',
@@ -28,42 +30,57 @@ npm run verify -- [options]
   --mend          renders what is damaged anew, of the data that was pulled last, and removes pages that
                   were never published
 
-  Run no build meanwhile. The exit code is 1 where something is wrong and was not mended.`,
+  Run no build meanwhile; to mend is one. The exit code is 1 where something is wrong and was not mended.`,
   options: { tenant: { type: 'string' }, mend: { type: 'boolean' } },
   async run({ tenant, mend = false }, { env, signal }) {
     const environment = readEnvironment(env);
     const tenants = projectTenants(env, tenant?.split(','));
-    const assets = await openSiteStore(environment).checkAssets({ mend });
-    for (const file of assets)
-      console.log(`assets  ${file} was not packed as it is${mend ? ': it is now.' : '.'}`);
-    const damaged = (await verifyAll(environment, tenants)).filter((shop) => countFaults(shop) > 0);
-    if (damaged.length === 0) return assets.length === 0 || mend ? 0 : 1;
-    if (!mend) {
-      console.log('npm run verify -- --mend mends this.');
-      return 1;
+    const unlock = mend ? takeLock(...builderLock(environment)) : undefined;
+    try {
+      return await verifyShops({ environment, tenants, neighbours: projectNeighbours(env), mend, signal });
+    } finally {
+      unlock?.();
     }
-    const names = new Set(damaged.map((shop) => shop.tenant));
-    const toMend = tenants.filter(({ name }) => names.has(name));
-    const report = await buildWithProgress(
-      {
-        environment,
-        tenants: toMend,
-        neighbours: projectNeighbours(env),
-        full: true,
-        fromSnapshot: true,
-        signal,
-      },
-      createConsoleProgress(),
-    );
-    if (report.shops.some(({ status }) => status === 'failed')) return 1;
-    return (await verifyAll(environment, toMend)).some((shop) => countFaults(shop) > 0) ? 1 : 0;
   },
 });
 
-async function verifyAll(
-  environment: Environment,
-  tenants: ReturnType<typeof projectTenants>,
-): Promise<ShopFaults[]> {
+interface Verifying {
+  environment: Environment;
+  tenants: TenantConfig[];
+  neighbours: TenantConfig[];
+  mend: boolean;
+  signal: AbortSignal;
+}
+
+/** Says what is wrong, and mends it where that is wanted. Returns the command's exit code. */
+async function verifyShops({ environment, tenants, neighbours, mend, signal }: Verifying): Promise<number> {
+  const assets = await openSiteStore(environment).checkAssets({ mend });
+  for (const file of assets)
+    console.log(`assets  ${file} was not packed as it is${mend ? ': it is now.' : '.'}`);
+  const damaged = (await verifyAll(environment, tenants)).filter((shop) => countFaults(shop) > 0);
+  if (damaged.length === 0) return assets.length === 0 || mend ? 0 : 1;
+  if (!mend) {
+    console.log('npm run verify -- --mend mends this.');
+    return 1;
+  }
+  const names = new Set(damaged.map((shop) => shop.tenant));
+  const toMend = tenants.filter(({ name }) => names.has(name));
+  const report = await buildWithProgress(
+    {
+      environment,
+      tenants: toMend,
+      neighbours,
+      full: true,
+      fromSnapshot: true,
+      signal,
+    },
+    createConsoleProgress(),
+  );
+  if (report.shops.some(({ status }) => status === 'failed')) return 1;
+  return (await verifyAll(environment, toMend)).some((shop) => countFaults(shop) > 0) ? 1 : 0;
+}
+
+async function verifyAll(environment: Environment, tenants: TenantConfig[]): Promise<ShopFaults[]> {
   const { dataDirectory, platformUrl } = environment;
   const directories = directoriesBelow(dataDirectory);
   const store = openSiteStore(environment);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#lib/port.ts';
+import { takeLock } from '#lib/process-lock.ts';
 import { findFreePort } from '../free-port.ts';
 
 const RUN = resolve('scripts/run.mjs');
@@ -104,6 +105,18 @@ test.each(['start', 'serve'])('%s names a port that is taken and says what to do
   expect(output()).toContain(`Port ${port} of 127.0.0.1 is taken`);
   expect(output()).toContain(`PORT=${port + 1}.`);
   expect(isRunning(group)).toBe(false);
+});
+
+test('pages are mended by nobody while another process builds', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'locked-'));
+  const unlock = takeLock(join(folder, 'builder.lock'), 'taken');
+  onTestFinished(async () => {
+    unlock();
+    await rm(folder, { recursive: true });
+  });
+  const { ended, output } = await aRun(['verify', '--mend'], { env: { STOREFRONT_DATA: folder } });
+  expect(await ended).toBe(1);
+  expect(output()).toContain(`Another process builds the shops in ${folder}`);
 });
 
 test('without packages they are installed first, and where none brings Node that is said', async () => {
