@@ -7,6 +7,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export const CONNECTION_LIMITS = {
   /** Open at once; a further one is closed at once. */
   connections: 4000,
+  /** Of these by one address, where each shopper has their own: nobody takes all. */
+  connectionsOfOne: 2000,
   /** Requests that wait behind the one that is answered; browsers send none. */
   waitingRequests: 16,
   /** Without a byte in either direction: whoever does not read, or does not write, is let go. */
@@ -17,12 +19,35 @@ export const CONNECTION_LIMITS = {
 };
 export type ConnectionLimits = typeof CONNECTION_LIMITS;
 
-/** Keeps a server to the limits. */
-export function limitConnections(server: Server, limits: ConnectionLimits = CONNECTION_LIMITS): void {
+/** Keeps a server to the limits. Behind a proxy all connections are the proxy's, whatever their number. */
+export function limitConnections(
+  server: Server,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+  { behindProxy = false } = {},
+): void {
+  if (!behindProxy) limitOfOne(server, limits.connectionsOfOne);
   server.maxConnections = limits.connections;
   server.timeout = limits.idleTime;
   server.headersTimeout = limits.headTime;
   server.requestTimeout = limits.requestTime;
+}
+
+function limitOfOne(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
 }
 
 /**

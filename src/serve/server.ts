@@ -66,7 +66,7 @@ export async function startServer({
   }, connectionLimits);
   const createLimited = () => {
     const server = createServer(onRequest);
-    limitConnections(server, connectionLimits);
+    limitConnections(server, connectionLimits, { behindProxy: options.trustProxy === true });
     return server;
   };
   const servers = [createLimited()];

@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import type { ConnectionLimits } from '#serve/connection.ts';
 import { aHost } from './a-host.ts';
 
 const FOLDER_OF_HANDLES = '/proc/self/fd';
 const GET = 'GET /large HTTP/1.1\r\nHost: voltra.localhost\r\n\r\n';
 
 /** A shop with a page that fills the buffers of a connection many times. */
-async function aShop(limits: { idleTime?: number; waitingRequests?: number; connections?: number } = {}) {
+async function aShop(limits: Partial<ConnectionLimits> = {}, options: { trustProxy?: boolean } = {}) {
   const host = await aHost();
   await host.publish('voltra', { 'index.html': 'Voltra', 'large.html': 'x'.repeat(8_000_000) });
-  return host.start({ limits });
+  return host.start({ limits, ...options });
 }
 
 /** Opens a connection, and tells by `text` what came and by `closed` whether it ended. */
@@ -71,4 +72,25 @@ test('connections over the limit are closed, and those within it stay', async ()
   const third = open(server.port);
   await expect.poll(() => third.closed).toBe(true);
   expect(first.closed).toBe(false);
+});
+
+test('one address cannot take all connections; those of a proxy are those of many', async () => {
+  const { server } = await aShop({ connectionsOfOne: 2 });
+  const [first] = [open(server.port), open(server.port)];
+  const third = open(server.port);
+  await expect.poll(() => third.closed).toBe(true);
+  first?.socket.destroy();
+  await expect
+    .poll(async () => {
+      const next = open(server.port);
+      next.socket.write('GET / HTTP/1.1\r\nHost: voltra.localhost\r\nConnection: close\r\n\r\n');
+      await expect.poll(() => next.closed).toBe(true);
+      return next.text;
+    })
+    .toContain('200');
+
+  const { server: behind } = await aShop({ connectionsOfOne: 1 }, { trustProxy: true });
+  const many = [open(behind.port), open(behind.port)];
+  for (const { socket } of many) socket.write('GET / HTTP/1.1\r\nHost: voltra.localhost\r\n\r\n');
+  for (const one of many) await expect.poll(() => one.text).toContain('200');
 });

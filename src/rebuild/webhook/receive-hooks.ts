@@ -11,7 +11,6 @@ import { isSigned } from './verify-message.ts';
 /** A message names ids; a longer one would better say that anything changed. */
 export const MAX_MESSAGE_BYTES = 256 * 1024;
 
-/** How long, in milliseconds, a body may take to come. */
 const BODY_TIME = 10_000;
 const LONGEST_ID = 256;
 
@@ -23,6 +22,8 @@ export interface HookOptions {
   tenantRate?: Rate;
   /** Messages of one address that are not. */
   strangerRate?: Rate;
+  /** How long, in milliseconds, a body may take to come. */
+  bodyTime?: number;
   /** Believes `x-forwarded-for`: only where a proxy before all requests sets it. */
   trustProxy?: boolean;
   log?: Log;
@@ -48,7 +49,7 @@ export function createHookReceiver(options: HookOptions): HookReceiver {
   const ofStranger = new RateLimit(options.strangerRate ?? STRANGER_RATE);
 
   async function answer(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
-    const body = await readBody(request);
+    const body = await readBody(request, options.bodyTime ?? BODY_TIME);
     if (body === 'too-large') return send(response, 413, tooLarge());
     if (body === 'too-slow') return send(response, 408, { error: 'The body did not come in time.' });
     const tenant = tenants().find((one) => one.name === name);
@@ -93,26 +94,29 @@ export function createHookReceiver(options: HookOptions): HookReceiver {
 const NOT_SIGNED = { error: 'The message is not signed for this address.' };
 const tooLarge = () => ({ error: `A message has at most ${MAX_MESSAGE_BYTES / 1024} KB.` });
 
-async function readBody(request: IncomingMessage): Promise<Buffer | 'too-large' | 'too-slow'> {
+async function readBody(request: IncomingMessage, time: number): Promise<Buffer | 'too-large' | 'too-slow'> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_MESSAGE_BYTES) return 'too-large';
-  const slow = AbortSignal.timeout(BODY_TIME);
+  let timer: NodeJS.Timeout | undefined;
+  const slow = new Promise<'too-slow'>((resolve) => {
+    timer = setTimeout(resolve, time, 'too-slow');
+  });
+  try {
+    // The answer says that the connection ends, and that ends the reading.
+    return await Promise.race([readWhole(request), slow]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readWhole(request: IncomingMessage): Promise<Buffer | 'too-large'> {
   const parts: Buffer[] = [];
   let bytes = 0;
-  const end = () => request.destroy();
-  slow.addEventListener('abort', end, { once: true });
-  try {
-    for await (const part of request) {
-      bytes += part.length;
-      if (bytes > MAX_MESSAGE_BYTES) return 'too-large';
-      parts.push(part);
-    }
-    return Buffer.concat(parts);
-  } catch (error) {
-    if (slow.aborted) return 'too-slow';
-    throw error;
-  } finally {
-    slow.removeEventListener('abort', end);
+  for await (const part of request) {
+    bytes += part.length;
+    if (bytes > MAX_MESSAGE_BYTES) return 'too-large';
+    parts.push(part);
   }
+  return Buffer.concat(parts);
 }
 
 /** Behind a proxy the last address is the one that it saw itself. */
@@ -139,8 +143,8 @@ function send(response: ServerResponse, status: number, body: object): void {
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    // What was not read of a body that is too large must not be taken for a request.
-    ...(status === 413 && { connection: 'close' }),
+    // What was not read of a body must not be taken for a request.
+    ...((status === 413 || status === 408) && { connection: 'close' }),
   });
   response.end(text);
 }

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
@@ -142,6 +143,16 @@ test('[SEC-04] both secrets count while one takes the place of the other, and on
   const right = new Webhook(SECRET).sign('b', at, BODY);
   const headers = { 'webhook-signature': `v1a,x v1,AAAA ${right}` };
   expect((await send({ id: 'b', signedAt: at, headers })).status).toBe(202);
+});
+
+test('[SEC-04] who sends a body too slowly is told so and let go', async () => {
+  const { port } = await aReceiver({ bodyTime: 50 });
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write('POST /hooks/voltra HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+  let answer = '';
+  for await (const bytes of socket) answer += bytes;
+  expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*The body did not come in time\./);
 });
 
 test('[SEC-04] a body that is too large, no JSON, of another shop or with a wrong field is refused and says why', async () => {
