@@ -25,7 +25,7 @@ export interface ListedProducts {
   filters: readonly Filter[];
 }
 
-/** A page of a list as it is asked for. Throws a `CallError` where it does not come; filters may be missing. */
+/** A page of a list as asked for. Throws a `CallError` where it does not come; filters may be missing. */
 export async function listProducts(
   source: ListSource,
   choice: AskedChoice,

@@ -20,7 +20,7 @@ export async function startMorePages(list: HTMLElement): Promise<void> {
   if (!link || !grid) return;
   let page = 1;
   const add = async () => {
-    const next = await fetchHtml(link.href, AbortSignal.timeout(LONGEST_WAIT));
+    const next = await fetchHtml(link.pathname, AbortSignal.timeout(LONGEST_WAIT));
     const cards = [...next.querySelectorAll('.listing .product-grid > li')];
     const first = document.importNode(cards[0] as Element, true);
     grid.append(first, ...cards.slice(1).map((card) => document.importNode(card, true)));
