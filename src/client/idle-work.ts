@@ -5,6 +5,7 @@ import { startBackOnline } from './page/back-online.ts';
 import { startCashback } from './page/cashback.ts';
 import { startKeptPage } from './page/kept-page.ts';
 import { startOffline } from './page/offline.ts';
+import { startPictures } from './page/pictures.ts';
 import { startPrices } from './page/prices.ts';
 import { startReviews } from './page/reviews.ts';
 import { startSmallScreenLinks } from './page/small-screen-links.ts';
@@ -28,6 +29,7 @@ export function startIdleWork(t: Translate): void {
   listenToShortcuts();
   setTimeout(loadFreshness, FIRST_LOOK, t);
   startSmallScreenLinks();
+  startPictures();
   if (document.querySelector('[data-gallery], [data-shelf]'))
     import('./page/product-page.ts').then(({ startProductPage }) => startProductPage()).catch(() => {});
   if (document.querySelector('[data-blogs]'))

@@ -38,6 +38,9 @@ export interface ListChoice {
   ids: Readonly<Record<IdFilter, readonly number[]>>;
 }
 
+/** Most products that come with one call; it holds whole pages of each size. */
+export const MOST_AT_ONCE = 240;
+
 const MOST_IDS = 100;
 const NO_IDS: ListChoice['ids'] = {
   category: [],
@@ -89,6 +92,19 @@ export function writeListChoice(choice: ListChoice, defaultSort: ListSort, searc
   return text && `?${text}`;
 }
 
+/** What is asked of the platform: a choice, with a size that no shopper chooses. */
+export type AskedChoice = Omit<ListChoice, 'size'> & { size: number };
+
+/** All pages up to the chosen one as a single page, as many as come at once. */
+export function upToPage(choice: ListChoice): AskedChoice {
+  return { ...choice, page: 1, size: Math.min(choice.page * choice.size, MOST_AT_ONCE) };
+}
+
+/** The page that goes on from the first `shown` products of a list. */
+export function pageAfter(choice: ListChoice, shown: number): ListChoice {
+  return { ...choice, page: Math.floor(shown / choice.size) + 1 };
+}
+
 /** Puts an id into a filter or takes it out. A list that changes begins at its first page. */
 export function toggleId(choice: ListChoice, filter: IdFilter, id: number): ListChoice {
   const had = choice.ids[filter];
@@ -120,7 +136,7 @@ export function countChosen({ from, to, available, ids }: ListChoice): number {
 }
 
 /** The filters as calls of lists take them. */
-export function filterQueryOf({ from, to, available, ids }: ListChoice): FilterQuery {
+export function filterQueryOf({ from, to, available, ids }: AskedChoice): FilterQuery {
   return {
     ...(from !== undefined && { 'price-from': from }),
     ...(to !== undefined && { 'price-to': to }),

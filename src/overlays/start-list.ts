@@ -1,3 +1,4 @@
+import { forgetPlace, keptPlace } from '#client/page/kept-place.ts';
 import { startMorePages } from '#client/page/more-pages.ts';
 import { notify } from '#client/text/notice.ts';
 import { PRODUCT_SORT, parseListChoice, writeListChoice } from '#domain/list-choice.ts';
@@ -31,6 +32,8 @@ function startList(list: HTMLElement, source: ListSource): void {
   const draw = async () => {
     if (isComing) return;
     isComing = true;
+    // Who has come here by a press is where they want to be.
+    if (!choiceHere()) forgetPlace();
     list.setAttribute(COMING, choiceOf(selects) || choiceHere() ? 'list' : 'filters');
     try {
       const [{ drawList }, made] = await warmUp();
@@ -69,12 +72,21 @@ function choiceOf(selects: readonly HTMLSelectElement[]): string {
   return writeListChoice(parseListChoice(chosen.toString(), PRODUCT_SORT), PRODUCT_SORT);
 }
 
-/** What is chosen in the address of the page. */
-const choiceHere = (): string =>
-  writeListChoice(parseListChoice(location.search, PRODUCT_SORT), PRODUCT_SORT);
+/** Whether pages go on by a link: those that the address names come back as they were built. */
+const goesOn = document.querySelector('[data-list] a[data-more]') !== null;
 
+/** What is chosen in the address of the page. */
+function choiceHere(): string {
+  const choice = parseListChoice(location.search, PRODUCT_SORT);
+  return writeListChoice(goesOn ? { ...choice, page: 1 } : choice, PRODUCT_SORT);
+}
+
+const top = choiceHere() ? undefined : keptPlace();
 for (const list of document.querySelectorAll<HTMLElement>('[data-list]')) {
   const source = parseListSource(list.dataset.list ?? '');
   if (source) startList(list, source);
-  startMorePages(list);
+  void startMorePages(list).then(() => {
+    // Whoever has scrolled meanwhile stays there.
+    if (top !== undefined && scrollY === 0) scrollTo({ top, behavior: 'instant' });
+  });
 }

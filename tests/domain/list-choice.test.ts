@@ -5,8 +5,12 @@ import {
   countChosen,
   filterQueryOf,
   type ListChoice,
+  MOST_AT_ONCE,
+  PAGE_SIZES,
+  pageAfter,
   parseListChoice,
   toggleId,
+  upToPage,
   writeListChoice,
 } from '#domain/list-choice.ts';
 
@@ -71,4 +75,11 @@ test('a platform gets the filters by the names of its calls', () => {
     'productProperty[]': [],
     'variationProperty[]': [71],
   });
+});
+
+test('a list that goes on by a button is asked for from its beginning, as much as comes at once, and goes on after it', () => {
+  expect(upToPage(read('?page=3&size=40'))).toMatchObject({ page: 1, size: 120 });
+  expect(upToPage(read('?page=900'))).toMatchObject({ page: 1, size: MOST_AT_ONCE });
+  for (const size of PAGE_SIZES) expect(MOST_AT_ONCE % size).toBe(0);
+  expect(write(pageAfter(read('?page=900'), MOST_AT_ONCE))).toBe('?page=13');
 });

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { allCategoriesPath, categoryPath } from '#paths.ts';
+import { allCategoriesPath, categoryPath, productVariationPath } from '#paths.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { type Catalogue, findOffers, type Offer, test } from './storefront-test.ts';
+import { swipe } from './swipe.ts';
 import { textsOf } from './texts.ts';
 
 const t = textsOf('ru');
@@ -105,14 +106,36 @@ test('[CAT-04] a card shows its picture with a dot for each, name, prices, disco
   }
   await card.locator('button[data-action=favourite]').click();
   await expect(card.locator('button[data-action=favourite]')).toHaveAttribute('aria-pressed', 'true');
-  if (isMobile) return;
+  await card.scrollIntoViewIfNeeded();
+  const most = Math.min(5, variation.images.length);
+  const pictures = card.locator('.product-card__pictures');
+  if (isMobile) {
+    const quickView = card.getByRole('link', { name: t('category.quickView') });
+    await expect(quickView).toBeHidden();
+    await page.setViewportSize({ width: 1024, height: 844 });
+    await expect(quickView).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await card.scrollIntoViewIfNeeded();
+    const swept = card.locator('.product-card__dots > i');
+    await expect(swept).toHaveCount(most);
+    await expect(pictures.locator('img:visible')).toHaveCount(0);
+    await swipe(page, pictures, isMobile, 0.85);
+    await expect(swept.nth(1)).toHaveAttribute('data-shown');
+    await expect(pictures.locator('img').first()).toBeInViewport();
+    await pictures.tap();
+    await expect(page).toHaveURL(shopUrl('local', productVariationPath(variation.id)));
+    return;
+  }
 
   // Over the picture come its strips, so that it is never the one to be hovered.
-  await card.scrollIntoViewIfNeeded();
   const box = await card.locator('[data-part=image]').boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 80, { steps: 3 });
-  const dots = card.locator('.product-card__pictures > i');
-  await expect(dots).toHaveCount(Math.min(5, variation.images.length));
+  const dots = pictures.locator('> i');
+  // They are laid once the page has nothing else to do.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 80, { steps: 3 });
+    await expect(dots).toHaveCount(most, { timeout: 500 });
+  }).toPass();
   await dots.nth(1).hover();
   await expect(dots.nth(1).locator('img')).toBeVisible();
 });

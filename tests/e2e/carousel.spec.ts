@@ -1,34 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { productPath } from '#paths.ts';
 import { pageSize } from './page-size.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { type Catalogue, findOffers, test } from './storefront-test.ts';
+import { swipe } from './swipe.ts';
 import { textsOf } from './texts.ts';
 import { watchPage } from './watch-page.ts';
 
 const t = textsOf('ru');
-
-/** Goes on by one screen of what an element shows, with a finger or a wheel. */
-async function swipe(page: Page, element: Locator, isMobile: boolean): Promise<void> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not on the page.`);
-  const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
-  if (!isMobile) {
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(box.width * 0.8, 0);
-    return;
-  }
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: moved === undefined ? [] : [{ x: x - moved, y }],
-    });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step * 0.08 * box.width);
-  await touch('touchEnd');
-}
 
 function pathOfPictures(catalogue: Catalogue): string {
   const [{ variation }] = findOffers(catalogue, ({ variation: { images } }) => images.length === 3);

@@ -144,7 +144,7 @@ test('[CAT-02] a phone has the filters in a sheet that says how much they leave'
 });
 
 // The same on every screen.
-test('[CAT-03] a list has an order and a size; one layout turns pages by number, another puts them below', {
+test('[CAT-03] a list has an order and a size; one layout turns pages by number, another puts them below, to stay', {
   tag: ON_WIDE_SCREENS,
 }, async ({ page, catalogueOf }) => {
   const { path } = await wideCategory('local', await catalogueOf('local'));
@@ -170,6 +170,24 @@ test('[CAT-03] a list has an order and a size; one layout turns pages by number,
   const first = await cards(page).count();
   await more.click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
+  // What was put below is there again after a way back, and where it was.
+  const both = await cards(page).count();
+  await expect(page).toHaveURL(shopUrl('default', `${long.path}?page=2`));
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await cards(page).last().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(both);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.getByLabel(t('search.sort')).selectOption('price-asc');
+  await expect(page).toHaveURL(/\?sort=price-asc$/);
+  await expect.poll(() => cards(page).count()).toBe(first);
+  await more.click();
+  await expect.poll(() => cards(page).count()).toBe(both);
+  const names = await cards(page).getByRole('heading').allTextContents();
+  await page.reload();
+  await expect.poll(() => cards(page).getByRole('heading').allTextContents()).toEqual(names);
   await opener(page).click();
   const sheet = page.getByRole('dialog', { name: t('search.filters') });
   await expect(sheet.locator('.filter').first()).toBeVisible();

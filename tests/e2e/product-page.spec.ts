@@ -296,6 +296,11 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await expect(large.locator('[data-zoomed]')).toHaveCount(1);
     await large.getByRole('button', { name: t('dialog.close') }).click();
     await expect(large).toHaveCount(0);
+    await view.getByRole('button', { name: t('product.enlarge', { number: 2 }) }).click();
+    await expect(large).toBeVisible();
+    await page.goBack();
+    await expect(large).toHaveCount(0);
+    await expect(view).toBeVisible();
     await view.getByRole('button', { name: 'Белый' }).click();
     await expect(view.getByRole('link', { name: t('product.toPage') })).toHaveAttribute(
       'href',

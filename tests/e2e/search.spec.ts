@@ -267,7 +267,7 @@ test.describe('the search of a wide screen', { tag: ON_WIDE_SCREENS }, () => {
     expect(complaints).toEqual([]);
   });
 
-  test('[SRC-04] long lists have pages; what finds nothing has other readings, sections and what to try', async ({
+  test('[SRC-04] [I18N-02] long lists have pages, which another language keeps; what finds nothing has other readings, sections and what to try', async ({
     page,
   }) => {
     const t = textsOf('ru');
@@ -283,6 +283,9 @@ test.describe('the search of a wide screen', { tag: ON_WIDE_SCREENS }, () => {
     await expect(page).toHaveURL(/\?size=40$/);
     await page.goBack();
     await expect(page).toHaveURL(/page=2$/);
+    await page.getByRole('link', { name: 'UZ, Oʻzbekcha' }).click();
+    await expect(page).toHaveURL(/\/uz\/search\/[^?]+\?(?:size=20&)?page=2$/);
+    await expect(cards.first()).toBeVisible();
 
     await page.goto(shopUrl('local', searchPath('cfvceyu')));
     await expect(page.getByText(t('search.shown-for', { query: 'самсунг' }))).toBeVisible();

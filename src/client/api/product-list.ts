@@ -6,7 +6,7 @@ import type {
   listCategoryProducts,
   listSupplierProducts,
 } from '#contract/listing.ts';
-import { filterQueryOf, type ListChoice, PRODUCT_SORT } from '#domain/list-choice.ts';
+import { type AskedChoice, filterQueryOf, PRODUCT_SORT } from '#domain/list-choice.ts';
 import type { ListSource } from '#domain/list-source.ts';
 import { type CallOptions, callShop, type HeadOf } from './call-shop.ts';
 import { isFilterData } from './filter-data.ts';
@@ -25,10 +25,10 @@ export interface ListedProducts {
   filters: readonly Filter[];
 }
 
-/** A page of a list as it is chosen. Throws a `CallError` where it does not come; filters may be missing. */
+/** A page of a list as asked for. Throws a `CallError` where it does not come; filters may be missing. */
 export async function listProducts(
   source: ListSource,
-  choice: ListChoice,
+  choice: AskedChoice,
   options: CallOptions = {},
 ): Promise<ListedProducts> {
   const [{ items, total }, filters] = await Promise.all([
@@ -47,7 +47,7 @@ export async function listProducts(
  */
 export async function listFilters(
   source: ListSource,
-  choice: ListChoice,
+  choice: AskedChoice,
   options: CallOptions = {},
 ): Promise<FilterData> {
   if (source.kind === 'category') {
@@ -60,7 +60,7 @@ export async function listFilters(
 
 function listItems(
   { kind, id }: ListSource,
-  choice: ListChoice,
+  choice: AskedChoice,
   options: CallOptions,
 ): Promise<CallAnswer<typeof listCategoryProducts>> {
   const { page, size } = choice;

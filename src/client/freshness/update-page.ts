@@ -39,6 +39,10 @@ async function show(page: Document, t: Translate): Promise<boolean> {
   if (document.querySelector('dialog[open]')) return true;
   dropEnded(page);
   const sheets = await swapSheets(page);
+  if (page.querySelector('[data-blogs]')) {
+    const { startHiddenBlogs } = await import('#client/page/hidden-blogs.ts');
+    startHiddenBlogs(page);
+  }
   const { fresh, waiting: left } = updateParts(page);
   updateHead(page);
   await reviveParts(fresh, t);

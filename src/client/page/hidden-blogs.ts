@@ -1,7 +1,15 @@
 import { $hiddenBlogs, hideBlog } from '#stores/hidden-blogs.store.ts';
 
-/** Lets a shopper put away the stories of the home page, one by one; the part goes with its last. */
-export function startHiddenBlogs(): void {
+let isListening = false;
+
+/**
+ * Lets a shopper put away the stories of the home page, one by one; the part goes with its last. A page that
+ * was fetched anew gets its stories as this browser has them before they are shown.
+ */
+export function startHiddenBlogs(page: ParentNode = document): void {
+  paintBlogs(page, $hiddenBlogs.get());
+  if (isListening) return;
+  isListening = true;
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('.blog__hide') : null;
     const blog = button?.closest<HTMLElement>('[data-blog]');
@@ -10,7 +18,7 @@ export function startHiddenBlogs(): void {
     hideBlog(blog.dataset['blog'] ?? '');
     next?.querySelector('a')?.focus();
   });
-  $hiddenBlogs.subscribe(paintBlogs);
+  $hiddenBlogs.listen((slugs) => paintBlogs(document, slugs));
 }
 
 /** The story that gets the focus of one that goes. */
@@ -20,8 +28,8 @@ function otherBlog(blog: Element): Element | null {
   return shown[at + 1] ?? shown[at - 1] ?? null;
 }
 
-function paintBlogs(slugs: readonly string[]): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-blogs]')) {
+function paintBlogs(page: ParentNode, slugs: readonly string[]): void {
+  for (const part of page.querySelectorAll<HTMLElement>('[data-blogs]')) {
     const blogs = [...part.querySelectorAll<HTMLElement>('[data-blog]')];
     for (const blog of blogs) {
       blog.hidden = slugs.includes(blog.dataset['blog'] ?? '');

@@ -1,3 +1,7 @@
+import { pageDefaultLanguage, pagePath } from '#client/text/page-text.ts';
+import type { Language } from '#contract/primitive.ts';
+import { homePath, inLanguage } from '#paths.ts';
+
 /** Where the chosen language is kept. */
 const LANGUAGE_KEY = 'language:v1';
 
@@ -5,16 +9,31 @@ const LANGUAGE_KEY = 'language:v1';
 const FOLLOWED_KEY = 'language-followed:v1';
 
 /**
- * Remembers the language a shopper switches to. Who comes to the home page from outside and has chosen
- * another language before is taken there, once a tab; an address with a language, and every step inside the
- * shop, stays as it is.
+ * Leads to what is open in the language that a shopper switches to, and remembers that. Who comes to the home
+ * page from outside and has chosen another language before is taken there, once a tab; an address with a
+ * language, and every step inside the shop, stays as it is.
  */
 export function startLanguage(): void {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-switch-language]') : null;
-    if (link) remember(link.dataset.switchLanguage ?? '');
-  });
+  // Other buttons open a link beside the page without a click, keys without a pointer.
+  for (const type of ['pointerdown', 'click'])
+    document.addEventListener(type, ({ target }) => {
+      const link =
+        target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-switch-language]') : null;
+      if (!link) return;
+      const language = link.dataset.switchLanguage as Language;
+      lead(link, language);
+      if (type === 'click') remember(language);
+    });
   follow();
+}
+
+/** Puts the address that the page has now into a link, which was built with that of its file. */
+function lead(link: HTMLAnchorElement, language: Language): void {
+  const path = location.pathname.slice(pagePath('').length) || homePath();
+  const first = pageDefaultLanguage();
+  // Where there is no page, the link was built to lead home.
+  if (path === homePath() || link.pathname !== inLanguage(homePath(), language, first))
+    link.href = inLanguage(path, language, first) + location.search;
 }
 
 function remember(language: string): void {
@@ -40,7 +59,7 @@ function follow(): void {
     );
     if (!link) return;
     sessionStorage.setItem(FOLLOWED_KEY, chosen);
-    location.replace(link.href);
+    location.replace(link.href + location.search);
   } catch {
     // Without storage there is no choice to follow.
   }

@@ -1,6 +1,7 @@
 import { createIcon } from '#client/icon/create-icon.ts';
 import type { IconName } from '#client/icon/icon.ts';
 import { watchCarousels } from './carousel.ts';
+import { leaveByHistory } from './leave-by-history.ts';
 import { makeZoomable } from './zoom.ts';
 
 /** A picture in its largest size. */
@@ -23,7 +24,8 @@ const CLOSE_TIME = 200;
 
 /**
  * Shows pictures as large as the window, from the given one on: swept through, zoomed by a wheel, two
- * fingers, a press or the button. Calls `onClose` with the place of the one that was seen last.
+ * fingers, a press or the button. The browser's way back closes them and nothing else. Calls `onClose` with
+ * the place of the one that was seen last.
  */
 export function openLightbox(
   pictures: readonly LargePicture[],
@@ -76,12 +78,14 @@ export function openLightbox(
   });
   // A dialog that is closed has lost its place.
   track.addEventListener('scroll', shown, { passive: true });
+  document.body.append(dialog);
+  dialog.showModal();
+  const takeOut = leaveByHistory(() => leave(dialog));
   dialog.addEventListener('close', () => {
+    takeOut();
     onClose?.(last);
     dialog.remove();
   });
-  document.body.append(dialog);
-  dialog.showModal();
   track.scrollTo({ left: at * track.clientWidth, behavior: 'instant' });
   watchCarousels(dialog);
 }

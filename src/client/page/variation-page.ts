@@ -17,14 +17,13 @@ const LONGEST_WAIT = 8000;
 /** How long a page that is there waits for its picture, so that the old one is not followed by a gap. */
 const PICTURE_WAIT = 300;
 
-/** What differs between the pages of a product's variations, beside the links to other languages. */
+/** What differs between the pages of a product's variations; links to other languages follow the address. */
 const DIFFERS = '.breadcrumb, section[data-item]';
 const HEAD = [
   'link:is([rel="canonical"], [rel="alternate"])',
   'meta:is([name="description"], [name="robots"], [property])',
   'script[type="application/ld+json"]',
 ].join();
-const LANGUAGES = 'a[data-switch-language]';
 
 const coming = new Map<number, Promise<Document>>();
 let turns = 0;
@@ -73,9 +72,6 @@ function replace(page: Document): void {
   document.title = page.title;
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   document.head.append(...page.head.querySelectorAll(HEAD));
-  const links = document.querySelectorAll<HTMLAnchorElement>(LANGUAGES);
-  for (const [at, link] of page.querySelectorAll<HTMLAnchorElement>(LANGUAGES).entries())
-    links[at]?.setAttribute('href', link.getAttribute('href') ?? '');
   for (const [at, element] of old.entries()) element.replaceWith(fresh[at] as Element);
 
   scrollBy({ top: chooserTop() - before, behavior: 'instant' });

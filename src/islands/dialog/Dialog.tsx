@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { iconHref } from '#client/icon/icon.ts';
+import { leaveByHistory } from '#client/page/leave-by-history.ts';
 
 /** On what has the focus when a dialog opens; without it, the button that closes it has. */
 export const FIRST_FOCUS = 'data-first-focus';
@@ -100,26 +101,4 @@ let titles = 0;
 function nextTitleId(): string {
   titles += 1;
   return `dialog-title-${titles}`;
-}
-
-/** Ids of dialogs that the history has an entry for. */
-let opened = 0;
-
-/**
- * Puts an entry into the history, so that the browser's way back calls `onBack`. What it returns takes the
- * entry out again.
- */
-function leaveByHistory(onBack: () => void): () => void {
-  opened += 1;
-  const id = opened;
-  history.pushState({ dialog: id }, '');
-  const isOurs = () => history.state?.dialog === id;
-  const listen = () => {
-    if (!(history.state?.dialog >= id)) onBack();
-  };
-  addEventListener('popstate', listen);
-  return () => {
-    removeEventListener('popstate', listen);
-    if (isOurs()) history.back();
-  };
 }

@@ -3,7 +3,7 @@ import type { Card } from '#card/card.ts';
 import type { CardLook } from '#card/card-look.ts';
 import type { Filter, FilterData } from '#contract/filter.ts';
 import type { Language } from '#contract/primitive.ts';
-import { countChosen, type ListChoice, type ListSort } from '#domain/list-choice.ts';
+import { countChosen, type ListChoice, type ListSort, pageAfter } from '#domain/list-choice.ts';
 import type { ListLook } from '#domain/list-look.ts';
 import { CallFailed } from '#islands/call/CallFailed.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
@@ -106,8 +106,8 @@ export function ListView(props: ListViewProps) {
         {cards !== undefined && total === 0 && props.nothing}
         {cards !== undefined && props.onMore && (
           <MorePages
-            left={total - choice.page * choice.size}
-            href={props.addressOf({ ...choice, page: choice.page + 1 })}
+            left={total - cards.length}
+            href={props.addressOf(pageAfter(choice, cards.length))}
             onMore={props.onMore}
             t={t}
           />

@@ -8,7 +8,9 @@ import {
   type ListChoice,
   PRODUCT_SORT,
   PRODUCT_SORTS,
+  pageAfter,
   parseListChoice,
+  upToPage,
   writeListChoice,
 } from '#domain/list-choice.ts';
 import type { ListSource } from '#domain/list-source.ts';
@@ -43,9 +45,11 @@ export function PageList(props: PageListProps) {
   const address = useAddress() ?? ownPath;
   const search = address.slice(address.split('?', 1)[0]?.length);
   const choice = parseListChoice(search, PRODUCT_SORT);
-  const isChosen = writeListChoice(choice, PRODUCT_SORT) !== '';
+  const goesOn = listLook.pages === 'more';
+  // Pages that go on by a button stand in the address of the built list, too.
+  const isChosen = writeListChoice(goesOn ? { ...choice, page: 1 } : choice, PRODUCT_SORT) !== '';
   const { answer, error, retry } = useAnswer<Shown>(address, async (signal) => {
-    if (isChosen) return listProducts(source, choice, { signal });
+    if (isChosen) return listProducts(source, goesOn ? upToPage(choice) : choice, { signal });
     const { items: filters, total } = await listFilters(source, choice, { signal });
     return { filters, total };
   });
@@ -66,9 +70,10 @@ export function PageList(props: PageListProps) {
     else moveTo(addressOf(next));
   };
   const showMore = async () => {
-    const next = { ...choice, page: choice.page + 1 };
+    const shown = items ?? [];
+    const next = pageAfter(choice, shown.length);
     const more = await listProducts(source, next);
-    keepAnswer(addressOf(next), { ...more, items: [...(items ?? []), ...more.items] });
+    keepAnswer(addressOf(next), { ...more, items: [...shown, ...more.items] });
     moveTo(addressOf(next));
   };
   return (
@@ -83,7 +88,7 @@ export function PageList(props: PageListProps) {
       retry={retry}
       addressOf={addressOf}
       choose={choose}
-      onMore={listLook.pages === 'more' ? showMore : undefined}
+      onMore={goesOn ? showMore : undefined}
       loadFilters={(draft, signal) => listFilters(source, draft, { signal })}
       nothing={
         <div className="empty">

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepPlace } from '#client/page/kept-place.ts';
 
 /** Dispatched on the window when the page changes its own address. */
 const MOVED_EVENT = 'storefront:moved';
@@ -14,17 +15,6 @@ export function moveTo(address: string): void {
   keepPlace();
   history.pushState(null, '', address);
   window.dispatchEvent(new Event(MOVED_EVENT));
-}
-
-/** Writes into the history how far the page is scrolled. */
-export function keepPlace(): void {
-  history.replaceState({ ...history.state, top: Math.round(window.scrollY) }, '');
-}
-
-/** How far the page was scrolled when its present address was left; undefined where it is new. */
-export function keptPlace(): number | undefined {
-  const top: unknown = history.state?.top;
-  return typeof top === 'number' ? top : undefined;
 }
 
 const here = () => location.pathname + location.search;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepPlace, keptPlace } from './use-address.ts';
+import { keepPlace, keptPlace } from '#client/page/kept-place.ts';
 
 /**
  * Scrolls to where the shopper left an address as soon as what it shows is drawn: a browser by itself would

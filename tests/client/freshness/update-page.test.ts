@@ -2,9 +2,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { roundAnswer } from '#client/api/round-answer.ts';
 import { updatePage } from '#client/freshness/update-page.ts';
+import { startHiddenBlogs } from '#client/page/hidden-blogs.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
 import { aPlatform } from '../platform.ts';
-import { openPage } from '../static-page.ts';
+import { find, openPage } from '../static-page.ts';
 
 // jsdom lays nothing out.
 vi.stubGlobal('scrollBy', () => {});
@@ -29,4 +30,30 @@ test('[CCH-01] [CAT-12] an open page follows what an owner changes of its shop: 
   await updatePage(pageTranslate());
   expect(roundAnswer(goods)).toEqual(goods);
   expect('oneSupplier' in own).toBe(false);
+});
+
+test('[CCH-01] a story that was put away stays away, and one that comes can be put away', async () => {
+  const story = (slug: string) =>
+    `<li data-blog="${slug}"><a href="/blog/${slug}">${slug}</a><button class="blog__hide" hidden>×</button></li>`;
+  const home = (slugs: readonly string[]) =>
+    `<main><div class="home"><section aria-labelledby="blogs" data-blogs>${slugs.map(story).join('')}</section></div></main>`;
+  const platform = await aPlatform(() => ({
+    body: `<!doctype html><html data-tenant="local" data-language="en"><body>${home(['tea', 'salt', 'rice'])}</body></html>`,
+  }));
+  onTestFinished(() => platform.close());
+  openPage(home(['salt', 'rice']));
+  startHiddenBlogs();
+  find('[data-blog=salt] button').click();
+  // What has the focus would stay as it is.
+  find('[data-blog=rice] a').blur();
+  await updatePage(pageTranslate());
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-blog]:not([hidden])')].map(
+      ({ dataset }) => dataset.blog,
+    );
+  expect(shown()).toEqual(['tea', 'rice']);
+  expect(find('[data-blog=tea] button').hidden).toBe(false);
+  find('[data-blog=tea] button').click();
+  expect(document.activeElement?.textContent).toBe('rice');
+  expect(shown()).toEqual(['rice']);
 });

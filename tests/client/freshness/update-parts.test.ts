@@ -36,6 +36,7 @@ function html({
   <main id="content"><div class="container home">
     <section class="slider" data-carousel><ul data-track><li>${banner}</li></ul></section>
     ${rows.map((row) => `<section class="home__row" aria-labelledby="collection-${row}"><h2 id="collection-${row}">Row ${row}</h2>${item}</section>`).join('')}
+    <template data-picks="viewed"></template>
   </div></main>
   <footer class="footer"><p>${footer}</p></footer>`;
 }
@@ -58,6 +59,18 @@ test('[CCH-01] a page that is as it was is left alone, whatever the client has d
   find('.slider').lastElementChild?.setAttribute('data-controls', '');
   expect(updateParts(aPage({}))).toEqual({ fresh: [], waiting: 0 });
   expect([...document.querySelectorAll('.header__inner > *, .home > *, .footer')]).toEqual(parts);
+});
+
+test('[CCH-01] what this browser shows of what was looked at stays, whatever comes and goes around it', () => {
+  const picks = Object.assign(document.createElement('section'), { className: 'home__picks' });
+  find('template').after(picks);
+  const { fresh } = updateParts(aPage({}));
+  expect(fresh).toEqual([]);
+  updateParts(aPage({ rows: [2, 1, 3] }));
+  expect(rows()).toEqual(['Row 2', 'Row 1', 'Row 3']);
+  updateParts(aPage({ rows: [3] }));
+  expect(find('template').nextElementSibling).toBe(picks);
+  expect(find('.home').lastElementChild).toBe(picks);
 });
 
 test('[CCH-01] what the owner changed comes in place of what was there, and nothing else is touched', () => {

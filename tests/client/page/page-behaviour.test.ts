@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { startExpiry } from '#client/page/expiry.ts';
 import { startLanguage } from '#client/page/language.ts';
 import { startMode } from '#client/page/mode.ts';
+import type { Language } from '#contract/primitive.ts';
 import { find, openPage, writeInOtherTab } from '../static-page.ts';
 
 /** jsdom has no media queries: this device is a light one. */
@@ -41,8 +42,35 @@ test('what has ended goes at the start, what ends later goes at its time', () =>
 test('[I18N-02] the language that a shopper switches to is remembered', () => {
   openPage(LINKS);
   startLanguage();
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
   find('[data-switch-language=uz]').click();
   expect(localStorage.getItem('language:v1')).toBe('uz');
+});
+
+test('[I18N-02] the switcher leads to what is open, whatever address the page was built with', () => {
+  const hrefs = (built: readonly [string, string], open: string, own: Language) => {
+    history.replaceState(null, '', open);
+    openPage(
+      `<a data-switch-language="ru" href="${built[0]}">RU</a><a data-switch-language="uz" href="${built[1]}">UZ</a>`,
+    );
+    document.documentElement.dataset.language = own;
+    return [...document.querySelectorAll('a')].map((link) => {
+      link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      return link.getAttribute('href');
+    });
+  };
+  const search: [string, string] = ['/search', '/uz/search'];
+  startLanguage();
+  expect(hrefs(search, '/search/tea?sort=newest', 'ru')).toEqual([
+    '/search/tea?sort=newest',
+    '/uz/search/tea?sort=newest',
+  ]);
+  expect(hrefs(search, '/uz/search/tea', 'uz')).toEqual(['/search/tea', '/uz/search/tea']);
+  expect(hrefs(['/', '/uz'], '/uz?utm_source=letter', 'uz')).toEqual([
+    '/?utm_source=letter',
+    '/uz?utm_source=letter',
+  ]);
+  expect(hrefs(['/', '/uz'], '/no/such/page', 'ru')).toEqual(['/', '/uz']);
 });
 
 test('[I18N-02] who comes home from outside is taken to the chosen language, once a tab', () => {

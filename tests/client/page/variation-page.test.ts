@@ -37,7 +37,7 @@ function pageOf(variationId: number, options: Partial<ProductHtmlOptions> = {}, 
   return `<!doctype html><html data-tenant="local" data-language="en" data-default-language="ru"><head><title>${name} – Shop</title>
     <link rel="canonical" href="https://shop.example/en/product/${variationId}"><meta property="og:title" content="${name}">
     <script type="application/ld+json">{"sku":${variationId}}</script><link rel="stylesheet" href="${style}"></head>
-    <body><a data-switch-language="uz" href="/uz/product/${variationId}">UZ</a><nav class="breadcrumb">${name}</nav>${section}
+    <body><nav class="breadcrumb">${name}</nav>${section}
     <section id="details">Details</section></body></html>`;
 }
 
@@ -75,7 +75,6 @@ test('[PDP-07] what differs is replaced, what does not stays, and the address is
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/102$/);
   expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
   expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toBe('{"sku":102}');
-  expect(document.querySelector('[data-switch-language]')?.getAttribute('href')).toBe('/uz/product/102');
   expect(find('#details')).toBe(details);
   expect(location.pathname).toBe('/en/product-variation/102');
   expect(document.activeElement).toBe(value('L'));

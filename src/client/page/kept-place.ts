@@ -1,0 +1,15 @@
+/** Writes into the history how far the page is scrolled. */
+export function keepPlace(): void {
+  history.replaceState({ ...history.state, top: Math.round(window.scrollY) }, '');
+}
+
+/** How far the page was scrolled when its present address was left; undefined where it is new. */
+export function keptPlace(): number | undefined {
+  const top: unknown = history.state?.top;
+  return typeof top === 'number' ? top : undefined;
+}
+
+/** Takes that out of the history, and changes the address to another one where that is given. */
+export function forgetPlace(address?: string): void {
+  history.replaceState({ ...history.state, top: undefined }, '', address);
+}
