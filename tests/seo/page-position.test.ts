@@ -42,9 +42,9 @@ const HEADS: Heads = {
       [],
     ),
   list_of_suppliers: (shop) => suppliersHead(shop, 1).seo,
-  supplier_card: (shop) => supplierHead(shop, SUPPLIER, 1, 1).seo,
+  supplier_card: (shop) => supplierHead(shop, SUPPLIER, 1, LIST).seo,
   list_of_brands: (shop) => brandsHead(shop, 1).seo,
-  trademarks_card: (shop) => brandHead(shop, BRAND, 1, 1).seo,
+  trademarks_card: (shop) => brandHead(shop, BRAND, 1, LIST).seo,
   ...(Object.fromEntries(
     NEWS_TYPES.flatMap((type) => [
       [`list_of_${type}`, (shop: ShopView) => publicationsHead(shop, type, 1).seo],
