@@ -91,3 +91,11 @@ export function imageUrl(image: Image | null | undefined, size: ImageSize): stri
 export function fullImageUrl(image: Image | null | undefined, size: ImageSize, origin: string): string {
   return fullAddress(imageUrl(image, size), origin);
 }
+
+/** Full addresses of the largest size of pictures, of those that have any. */
+export function fullImageUrls(images: readonly (Image | null | undefined)[], origin: string): string[] {
+  return images
+    .map((image) => imageUrl(image, '800x_'))
+    .filter((url) => url !== PLACEHOLDER_URL)
+    .map((url) => fullAddress(url, origin));
+}
