@@ -12,7 +12,7 @@ import { element, XML_START } from './xml.ts';
 const LONGEST = { name: 150, shop: 20 };
 const IMAGES = 10;
 
-/** The offers of a shop in YML. One without a picture, or in no category, Yandex would refuse. */
+/** The offers of a shop in YML. One without a picture, in no category or for nothing Yandex would refuse. */
 export function* yandexFeed(crawled: CrawledShop): Generator<string> {
   const { shop } = crawled;
   const name = shop.text(shop.identity.name);
@@ -22,9 +22,9 @@ export function* yandexFeed(crawled: CrawledShop): Generator<string> {
   yield '<currencies><currency id="UZS" rate="1"/></currencies>\n<categories>\n';
   for (const category of allCategories(shop, shop.topCategories())) yield categoryElement(shop, category);
   yield '</categories>\n<offers>\n';
-  for (const offer of feedOffers(crawled)) {
-    const category = offer.categories.at(-1);
-    if (offer.images.length > 0 && category) yield offerElement(offer, category.id);
+  for (const one of feedOffers(crawled)) {
+    const category = one.categories.at(-1);
+    if (one.images.length > 0 && category && one.offer.price > 0) yield offerElement(one, category.id);
   }
   yield '</offers>\n</shop>\n</yml_catalog>\n';
 }
