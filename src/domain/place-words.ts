@@ -5,7 +5,7 @@ import { plainRegionName, referenceOf } from './address.ts';
 /** What stands for a place in the title of a page until it is known. */
 export const OPEN_PLACE = '[region]';
 
-/** How a place is called where a text says what is in it, and how anywhere else: `(в) Ташкенте`, `Ташкент`. */
+/** How a place is called behind a word for `in`, and anywhere else: `(в) Ташкенте`, `Ташкент`. */
 export interface PlaceWords {
   inside: string;
   alone: string;

@@ -1,4 +1,5 @@
 import type { Brand, Supplier } from '#contract/market.ts';
+import type { Image } from '#contract/primitive.ts';
 import { fullImageUrl } from '#domain/picture.ts';
 import { brandPath, brandsPath, marketsPath, supplierPath, suppliersPath } from '#paths.ts';
 import type { ProductPage } from '#view/catalogue.ts';
@@ -19,7 +20,7 @@ export function brandHead(shop: ShopView, brand: Brand, page: number, list: Prod
     '@type': 'Brand',
     name: brand.name,
     url: shop.url(brandPath(brand.slug)),
-    ...(brand.logo && { logo: fullImageUrl(brand.logo, '800x_', shop.origin) }),
+    ...logoData(shop, brand.logo),
   };
   const seo = listSeo(shop, {
     name: brand.name,
@@ -51,7 +52,7 @@ export function supplierHead(shop: ShopView, supplier: Supplier, page: number, l
     '@type': 'Organization',
     name,
     url: shop.url(supplierPath(id)),
-    ...(logo && { logo: fullImageUrl(logo, '800x_', shop.origin) }),
+    ...logoData(shop, logo),
     ...(phone && { telephone: phone }),
     ...(address && { address }),
     ...(webSite && { sameAs: webSite }),
@@ -68,6 +69,11 @@ export function supplierHead(shop: ShopView, supplier: Supplier, page: number, l
     noindex: list.total === 0,
   });
   return { crumbs, seo };
+}
+
+function logoData({ origin }: ShopView, image: Image | null): StructuredData {
+  const logo = fullImageUrl(image, origin);
+  return logo === undefined ? {} : { logo };
 }
 
 export function brandsHead(shop: ShopView, page: number): PageHead {

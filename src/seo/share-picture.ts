@@ -1,4 +1,4 @@
-import { fullImageUrls } from '#domain/picture.ts';
+import { fullImageUrl } from '#domain/picture.ts';
 import { fullAddress } from '#paths.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import type { PageSeo } from './page-seo.ts';
@@ -26,7 +26,7 @@ const SIDE = 800;
 /** The page's own picture in the platform's largest size, else the one that was made for the shop. */
 export function sharePicture(shop: ShopView, { image }: PageSeo): SharePicture | undefined {
   const made = shop.emblem?.share;
-  const [own] = fullImageUrls([image], shop.origin);
+  const own = fullImageUrl(image, shop.origin);
   if (!own) return made && { ...made, address: fullAddress(made.address, shop.origin), type: 'image/jpeg' };
   const ending = /\.(\w+)(?:\?|$)/.exec(own)?.[1]?.toLowerCase() ?? '';
   return { address: own, width: SIDE, height: SIDE, type: TYPES[ending] };

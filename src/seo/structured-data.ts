@@ -43,7 +43,7 @@ export function shopData(shop: ShopView): StructuredData[] {
   const { identity, contact } = shop;
   const logo = shop.emblem
     ? fullAddress(shop.emblem.largeIcon, shop.origin)
-    : identity.logo && fullImageUrl(identity.logo, '800x_', shop.origin);
+    : fullImageUrl(identity.logo, shop.origin);
   const organization: StructuredData = {
     '@type': 'Organization',
     '@id': `${shop.origin}/#organization`,
