@@ -36,7 +36,28 @@ export async function faultsOf(nodes: readonly Node[]): Promise<string[]> {
   return [
     ...issues.filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage),
     ...nodes.flatMap(unknownWords),
+    ...nodes.flatMap(refusedValues),
   ];
+}
+
+/** What a search engine takes no listing with, by type; the validator asks only whether it is there. */
+const REFUSED: Readonly<Record<string, (node: Record<string, unknown>) => string | false>> = {
+  Product: ({ image }) => Array.isArray(image) && image.length === 0 && 'has a list of no images',
+  Offer: ({ price }) => !(Number(price) > 0) && `costs ${price}`,
+  Person: ({ name }) => String(name ?? '').trim() === '' && 'has no name',
+  MerchantReturnPolicy: ({ returnPolicyCategory, merchantReturnDays }) =>
+    String(returnPolicyCategory).endsWith('/MerchantReturnFiniteReturnWindow') &&
+    merchantReturnDays === undefined &&
+    'has a window of an unknown number of days',
+};
+
+function refusedValues(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(refusedValues);
+  if (typeof value !== 'object' || value === null) return [];
+  const node: Record<string, unknown> = { ...value };
+  const type = String(node['@type']);
+  const fault = REFUSED[type]?.(node);
+  return [...(fault ? [`${type} ${fault}`] : []), ...Object.values(node).flatMap(refusedValues)];
 }
 
 /** What schema.org took up later than the list of its words, and what it allows beside them. */

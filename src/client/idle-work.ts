@@ -1,4 +1,6 @@
+import type { Session } from '#domain/session.ts';
 import type { Translate } from '#i18n/message-key.ts';
+import { $session } from '#stores/session.store.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { listenToShortcuts } from './freshness/shortcuts.ts';
 import { startBackOnline } from './page/back-online.ts';
@@ -36,6 +38,7 @@ export function startIdleWork(t: Translate): void {
     import('./page/hidden-blogs.ts').then(({ startHiddenBlogs }) => startHiddenBlogs()).catch(() => {});
   if (document.querySelector('[data-picks]'))
     import('./page/home-picks.ts').then(({ startHomePicks }) => startHomePicks()).catch(() => {});
+  if (document.querySelector('[data-open-title]')) $session.subscribe(loadTitlePlace);
   const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');
   if (code) startCashback(code.hash);
 
@@ -44,6 +47,10 @@ export function startIdleWork(t: Translate): void {
     import('./freshness/parent-frame.ts')
       .then(({ listenToParent }) => listenToParent(parentOrigins.split(' ')))
       .catch(() => {});
+}
+
+function loadTitlePlace({ location }: Session): void {
+  if (location) import('./page/title-place.ts').then(({ sayPlace }) => sayPlace(location)).catch(() => {});
 }
 
 function loadFreshness(t: Translate): void {

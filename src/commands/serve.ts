@@ -21,7 +21,8 @@ npm run serve -- [options]
   the signed messages of cache servers at POST /hooks/{tenant} and renders the pages that changed.
 
   --host ADDRESS          address to listen at; this machine only where left out
-  --trust-proxy           believes x-forwarded-proto: only behind a proxy that sets it on every request
+  --trust-proxy           believes x-forwarded-proto and x-forwarded-for: only behind a proxy that sets them
+                          on every request
   --metrics [HOST:]PORT   answers operators there: /metrics for Prometheus, /healthz, /readyz
 
   PORT (4321) and STOREFRONT_DATA (var) name the port and the folder of the data, METRICS_PORT what

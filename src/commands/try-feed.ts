@@ -21,8 +21,8 @@ npm run try -- FEED-OR-URL [options]
   here and opens it. What the feed does not say is marked as a sample on the pages. Ctrl-C ends it; each
   try begins anew, and nothing but the folder try of the data (var) is touched.
 
-  A feed is in the format of Yandex Market (YML), RetailCRM (ICML), Google Merchant (XML, or a table with
-  tabs or commas) or Shopify (products.json), plain or packed by gzip.
+  A feed is in the format of Yandex Market (YML), RetailCRM (ICML), Google Merchant (RSS, Atom, or a table
+  with tabs, commas, semicolons or bars), Shopify (products.json) or JSON Lines, plain or packed by gzip.
 
   --language CODE    ${LANGUAGES.join(', ')}; told by the feed or by the letters of its texts where left out
   --rate CODE=UZS    UZS for one of a currency, as often as needed; a sample rate where left out

@@ -92,7 +92,14 @@ export const productSchema = z.object({
       .tuple([z.int(), z.int(), z.int(), z.int(), z.int()])
       .describe('How many reviews gave 1, 2, 3, 4 and 5.'),
   }),
-  seo: z.object({ title: localizedSchema, description: localizedSchema }).partial().optional(),
+  seo: z
+    .object({
+      title: localizedSchema,
+      description: localizedSchema,
+      metaDescription: localizedSchema.describe('Wins over `description`, language by language.'),
+    })
+    .partial()
+    .optional(),
   updatedAt: momentSchema,
   variations: z.array(variationSchema).min(1),
 });

@@ -24,7 +24,8 @@ export type PagePosition = (typeof PAGE_POSITIONS)[number];
 export const pageConfigSchema = z.object({
   position: z.enum(PAGE_POSITIONS),
   title: localizedSchema.describe(
-    '[title] stands for the name of what the page shows, [region] for the place of the shopper.',
+    '[title] stands for the name of what the page shows, [region] for the place of the shopper: their ' +
+      "administrative area in the title, once a browser knows it, else the wording for 'your city'.",
   ),
   description: localizedSchema.describe('With the same places as the title.'),
   keywords: localizedSchema.describe('Separated by commas.'),

@@ -1,7 +1,7 @@
 import type { VariationProperty } from '#contract/catalogue.ts';
 import { gtinOf } from '#domain/gtin.ts';
 import type { Offer } from '#domain/offer.ts';
-import { fullImageUrl } from '#domain/picture.ts';
+import { fullImageUrls } from '#domain/picture.ts';
 import { plainText } from '#domain/plain-text.ts';
 import { shownCharacteristics } from '#domain/shown-characteristics.ts';
 import { productPath } from '#paths.ts';
@@ -21,7 +21,7 @@ export interface FeedOffer {
   /** At most `MAX_DESCRIPTION` characters. */
   description: string;
   url: string;
-  /** Addresses of pictures. */
+  /** Addresses of pictures, without those that have none. */
   images: string[];
   /** The record that the page shows, too. */
   offer: Offer;
@@ -69,7 +69,7 @@ export function feedOffer(shop: ShopView, found: FoundVariation): FeedOffer {
     title,
     description: plainText(text, MAX_DESCRIPTION) || title,
     url: shop.url(productPath(variation.id)),
-    images: variation.images.map((image) => fullImageUrl(image, '800x_', shop.origin)),
+    images: fullImageUrls(variation.images, shop.origin),
     offer,
     brand: shop.brand(product.brandId)?.name ?? '',
     gtin: gtinOf(variation.barcode),

@@ -1,6 +1,6 @@
 import type { Image } from '#contract/primitive.ts';
 import { publicationTypeOf } from '#paths.ts';
-import type { ListKind } from '#snapshot/model.ts';
+import type { ListKind, PublicationEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
 
 /** What the sitemap says of a page beside its address. */
@@ -15,6 +15,7 @@ const UNKNOWN: PageFacts = { changedAt: '', images: [] };
 const PRODUCT = /^\/product\/(\d+)$/;
 const LIST = /^\/(category|trademark|supplier)\/([^/]+)(?:\/page\/(\d+))?$/;
 const SECTION_PAGE = /^\/([^/]+)$/;
+const PUBLICATION = /^\/([^/]+)\/([^/]+)$/;
 const STATIC_PAGE = /^\/page\/([^/]+)$/;
 
 /**
@@ -38,6 +39,11 @@ export function pageFacts(shop: ShopView, path: string): PageFacts | undefined {
   }
   const publications = publicationTypeOf(SECTION_PAGE.exec(path)?.[1]);
   if (publications && !shop.hasPublications(publications)) return undefined;
+  const publication = publicationAt(shop, path);
+  if (publication) {
+    const { publishedAt, image } = publication;
+    return { changedAt: publishedAt, images: image ? [image] : [] };
+  }
   const [, pageSlug] = STATIC_PAGE.exec(path) ?? [];
   const found = pageSlug === undefined ? undefined : shop.staticPage(pageSlug);
   return found ? { changedAt: found.updatedAt, images: [] } : UNKNOWN;
@@ -64,6 +70,12 @@ function listAt(shop: ShopView, path: string): ListedGoods | undefined {
   }
   const supplier = section === 'supplier' ? shop.supplier(Number(name)) : undefined;
   return supplier && { kind: 'supplier', id: supplier.id, page, image: supplier.logo };
+}
+
+function publicationAt(shop: ShopView, path: string): PublicationEntry | undefined {
+  const [, section, slug = ''] = PUBLICATION.exec(path) ?? [];
+  const type = publicationTypeOf(section);
+  return type && shop.publication(type, slug);
 }
 
 /** The last of some moments in ISO 8601 and UTC; empty where there is none. */

@@ -1,5 +1,4 @@
-import { fullImageUrl } from '#domain/picture.ts';
-import { PLACEHOLDER_URL } from '#domain/placeholder.ts';
+import { fullImageUrls } from '#domain/picture.ts';
 import { escapeXml } from '#lib/escape-xml.ts';
 import { fullAddress } from '#paths.ts';
 import { isIndexed } from '#seo/indexed.ts';
@@ -62,10 +61,8 @@ function pageElements(shop: ShopView, { path, facts }: ListedPage): string {
       ? languages.map((language) => alternate(language, shop.url(path, language))).join('') +
         alternate('x-default', shop.url(path, defaultLanguage))
       : '';
-  const images = facts.images
+  const images = fullImageUrls(facts.images, shop.origin)
     .slice(0, IMAGES)
-    .map((image) => fullImageUrl(image, '800x_', shop.origin))
-    .filter((address) => !address.endsWith(PLACEHOLDER_URL))
     .map((address) => `<image:image>${element('image:loc', address)}</image:image>`)
     .join('');
   const rest = `${element('lastmod', facts.changedAt)}${alternates}${images}</url>\n`;

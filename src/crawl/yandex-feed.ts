@@ -9,22 +9,24 @@ import { latest } from './page-facts.ts';
 import { element, XML_START } from './xml.ts';
 
 /** What Yandex takes at most: characters, pictures. */
-const LONGEST = { name: 150, shop: 20 };
+const LONGEST = { name: 150, shop: 20, label: 250, value: 500, picture: 512 };
 const IMAGES = 10;
 
-/** The offers of a shop in YML. One without a picture, or in no category, Yandex would refuse. */
+/** The offers of a shop in YML. One without a picture, in no category or for nothing Yandex would refuse. */
 export function* yandexFeed(crawled: CrawledShop): Generator<string> {
   const { shop } = crawled;
   const name = shop.text(shop.identity.name);
   yield `${XML_START}<yml_catalog date="${dateOf(crawled)}">\n<shop>\n`;
-  yield `${element('name', cutText(name, LONGEST.shop))}${element('company', name)}`;
+  yield `${element('name', cutText(name, LONGEST.shop))}${element('company', cutText(name, LONGEST.label))}`;
   yield `${element('url', shop.url(homePath()))}\n`;
   yield '<currencies><currency id="UZS" rate="1"/></currencies>\n<categories>\n';
   for (const category of allCategories(shop, shop.topCategories())) yield categoryElement(shop, category);
   yield '</categories>\n<offers>\n';
-  for (const offer of feedOffers(crawled)) {
-    const category = offer.categories.at(-1);
-    if (offer.images.length > 0 && category) yield offerElement(offer, category.id);
+  for (const one of feedOffers(crawled)) {
+    const category = one.categories.at(-1);
+    const images = one.images.filter(({ length }) => length <= LONGEST.picture);
+    if (images.length > 0 && category && one.offer.price > 0)
+      yield offerElement({ ...one, images }, category.id);
   }
   yield '</offers>\n</shop>\n</yml_catalog>\n';
 }
@@ -49,7 +51,7 @@ function* allCategories(shop: ShopView, categories: readonly CategoryEntry[]): G
 function categoryElement(shop: ShopView, { id, name, ancestorIds }: CategoryEntry): string {
   const parent = ancestorIds.at(-1);
   const parentId = parent === undefined ? '' : ` parentId="${parent}"`;
-  return `<category id="${id}"${parentId}>${escapeXml(shop.text(name))}</category>\n`;
+  return `<category id="${id}"${parentId}>${escapeXml(cutText(shop.text(name), LONGEST.label))}</category>\n`;
 }
 
 function offerElement(one: FeedOffer, categoryId: number): string {
@@ -65,10 +67,13 @@ function offerElement(one: FeedOffer, categoryId: number): string {
     element('categoryId', categoryId),
     ...one.images.slice(0, IMAGES).map((address) => element('picture', address)),
     element('name', cutText(one.title, LONGEST.name)),
-    element('vendor', one.brand),
-    element('vendorCode', one.sku),
+    element('vendor', cutText(one.brand, LONGEST.label)),
+    element('vendorCode', one.sku.length <= LONGEST.label ? one.sku : ''),
     element('description', one.description),
-    ...params.map(({ name, value }) => `<param name="${escapeXml(name)}">${escapeXml(value)}</param>`),
+    ...params.map(
+      ({ name, value }) =>
+        `<param name="${escapeXml(cutText(name, LONGEST.label))}">${escapeXml(cutText(value, LONGEST.value))}</param>`,
+    ),
     offer.lowest > 1 ? element('min-quantity', offer.lowest) : '',
     element('barcode', one.gtin),
     '</offer>\n',

@@ -10,6 +10,9 @@ export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   const sentences = /^.*[.!?…](?=\s)/u.exec(text.slice(0, length + 1))?.[0] ?? '';
   if (sentences.length >= length * SENTENCES_FILL) return sentences;
-  const words = text.slice(0, length).replace(/\s+\S*$|[\ud800-\udbff]$/, '');
-  return `${words.replace(LEADS_ON, '')}…`;
+  const start = text.slice(0, length);
+  const words = start.replace(/\s+\S*$/, '');
+  // A word without end gives its last letter for the mark, which may be the second half of a sign.
+  const fitting = words === start ? start.slice(0, -1).replace(/[\ud800-\udbff]$/, '') : words;
+  return `${fitting.replace(LEADS_ON, '')}…`;
 }

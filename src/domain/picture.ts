@@ -85,9 +85,15 @@ export function imageUrl(image: Image | null | undefined, size: ImageSize): stri
 }
 
 /**
- * The same as a full address, for those who read the page elsewhere. `origin` is the shop's, without a
- * closing slash.
+ * The same as a full address, for those who read the page elsewhere, in the largest size; undefined where
+ * there is none. `origin` is the shop's, without a closing slash.
  */
-export function fullImageUrl(image: Image | null | undefined, size: ImageSize, origin: string): string {
-  return fullAddress(imageUrl(image, size), origin);
+export function fullImageUrl(image: Image | null | undefined, origin: string): string | undefined {
+  const url = imageUrl(image, '800x_');
+  return url === PLACEHOLDER_URL ? undefined : fullAddress(url, origin);
+}
+
+/** Full addresses of the pictures that have one. */
+export function fullImageUrls(images: readonly Image[], origin: string): string[] {
+  return images.flatMap((image) => fullImageUrl(image, origin) ?? []);
 }

@@ -1,10 +1,9 @@
 import type { Offer } from '#domain/offer.ts';
-import { fileOffers } from './file-offers.ts';
+import { type FileOffer, fileOffers } from './file-offers.ts';
 import type { GateFault } from './gate-error.ts';
 import { IsolationGate } from './isolation.ts';
 import type { IsolationRules } from './isolation-rules.ts';
 import type { PageGate } from './page-gate.ts';
-import type { ToldOffer } from './told-offers.ts';
 
 const REMEDY = 'All of it comes from one record of the offer: look at the code that writes the file.';
 
@@ -36,14 +35,17 @@ export function createFileGate(
   };
 }
 
-function againstRecord(told: ToldOffer, offerOf: (id: number) => Offer | undefined): string[] {
-  const { id, price, oldPrice, orderable } = told;
+function againstRecord(told: FileOffer, offerOf: (id: number) => Offer | undefined): string[] {
+  const { id, price, oldPrice, orderable, pieces } = told;
   const offer = id === null ? undefined : offerOf(id);
   if (!offer) return [`tells of product ${id}, which the shop does not have`];
   const what = `of product ${id}`;
   const texts: string[] = [];
-  if (price !== offer.price) texts.push(`tells the price ${price} ${what}, which costs ${offer.price}`);
-  const struck = offer.oldPrice > offer.price ? offer.oldPrice : null;
+  if (pieces !== null && pieces !== offer.lowest)
+    return [`tells the price of ${pieces} ${what}, of which ${offer.lowest} are the least`];
+  const right = offer.price * (pieces ?? 1);
+  if (price !== right) texts.push(`tells the price ${price} ${what}, which costs ${right}`);
+  const struck = offer.oldPrice > offer.price ? offer.oldPrice * (pieces ?? 1) : null;
   if (oldPrice !== struck)
     texts.push(`tells the old price ${oldPrice ?? 'none'} ${what}, which is ${struck ?? 'none'}`);
   if (orderable !== null && orderable !== offer.orderable) {

@@ -3,17 +3,26 @@ import { type ToldOffer, toldOffers } from './told-offers.ts';
 /** What tells in a file of what: the address of a variation's page ends with its id. */
 const ID = /\/product\/(\d+)(?:\.md)?(?=[)<\s"]|$)/;
 
+/** What a file tells of an offer. */
+export interface FileOffer extends ToldOffer {
+  /** Of how many pieces the prices are; null where the format has those of one. */
+  pieces: number | null;
+}
+
 /** Every offer that a piece of a file for crawlers tells of; no piece ends within an offer. */
-export function fileOffers(path: string, text: string): ToldOffer[] {
-  if (path.endsWith('.jsonl')) return text.split('\n').flatMap((line) => (line ? toldOffers(line) : []));
-  if (path.endsWith('.md'))
-    return path.includes('/product/') ? [ofProduct(text)] : text.split('\n').flatMap(ofLine);
+export function fileOffers(path: string, text: string): FileOffer[] {
+  if (/\.(?:jsonl|md)$/.test(path)) return textOffers(path, text).map((one) => ({ ...one, pieces: null }));
   const items = text.match(/<(?:item|offer)\b[\s\S]*?<\/(?:item|offer)>/g) ?? [];
   return items.map(ofElement);
 }
 
+function textOffers(path: string, text: string): ToldOffer[] {
+  if (path.endsWith('.jsonl')) return text.split('\n').flatMap((line) => (line ? toldOffers(line) : []));
+  return path.includes('/product/') ? [ofProduct(text)] : text.split('\n').flatMap(ofLine);
+}
+
 /** An offer of a feed: of Google Merchant by its prefix `g:`, of Yandex without one. */
-function ofElement(xml: string): ToldOffer {
+function ofElement(xml: string): FileOffer {
   const text = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
   const [first, reduced] = [text('g:price') ?? text('price'), text('g:sale_price')];
   const old = reduced === undefined ? text('oldprice') : first;
@@ -23,6 +32,7 @@ function ofElement(xml: string): ToldOffer {
     price: sumOf(reduced ?? first),
     oldPrice: sumOf(old),
     orderable: stock === undefined ? null : stock === 'in_stock' || stock === 'true',
+    pieces: text('g:link') === undefined ? null : (sumOf(text('g:unit_pricing_measure')) ?? 1),
   };
 }
 

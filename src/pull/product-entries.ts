@@ -93,7 +93,7 @@ export function productEntry(product: Product, categoryIds: number[]): ProductEn
     minOrder,
     characteristics,
     rating,
-    seo = {},
+    seo,
     crossSellTags,
   } = product;
   return {
@@ -107,7 +107,7 @@ export function productEntry(product: Product, categoryIds: number[]): ProductEn
     minOrder,
     characteristics,
     rating,
-    seo,
+    seo: seoOf(seo),
     crossSellTags,
     variations: product.variations.map((variation) => ({
       id: variation.id,
@@ -116,4 +116,10 @@ export function productEntry(product: Product, categoryIds: number[]): ProductEn
       inStock: canBeOrdered(product, variation),
     })),
   };
+}
+
+/** A text for search engines alone wins over one that may be for shoppers, too. */
+function seoOf({ metaDescription = {}, ...seo }: NonNullable<Product['seo']> = {}): ProductEntry['seo'] {
+  const said = Object.entries(metaDescription).filter(([, text]) => text.trim() !== '');
+  return said.length > 0 ? { ...seo, description: { ...seo.description, ...Object.fromEntries(said) } } : seo;
 }

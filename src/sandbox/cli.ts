@@ -17,7 +17,7 @@ const HELP = `Runs a complete shop platform on one SQLite file.
   --reset            throws away what the file has, imported shops too, and writes the demo shops anew
   --help             shows this text
 
-npm run sandbox -- import FEED --tenant NAME makes a shop of a YML feed: import --help says how.
+npm run sandbox -- import FEED --tenant NAME makes a shop of a feed: import --help says how.
 
 A shop that the file has already stays as it is, whatever --products and --seed say.`;
 

@@ -4,6 +4,7 @@ import type { ShopView } from '#view/shop-view.ts';
 import { ownText } from './own-text.ts';
 import { isShared } from './page-position.ts';
 import type { PageSeo } from './page-seo.ts';
+import { titleOr } from './place-wording.ts';
 import { withShop } from './shop-name.ts';
 import { breadcrumbData, type Crumb, type StructuredData } from './structured-data.ts';
 
@@ -33,7 +34,7 @@ export function listSeo(shop: ShopView, listed: ListedPage): PageSeo {
   const isMeant = isShared(position) || (single && page === 1);
   const own = isMeant ? ownText(shop, position, title) : { title: '', description: '' };
   return {
-    title: own.title || withShop(shop, title),
+    ...titleOr(own, withShop(shop, title)),
     description: own.description || (page === 1 ? description : `${title}. ${description}`),
     path,
     type: 'website',

@@ -1,13 +1,16 @@
 import type { Brand, Supplier } from '#contract/market.ts';
+import type { Image } from '#contract/primitive.ts';
 import { fullImageUrl } from '#domain/picture.ts';
 import { brandPath, brandsPath, marketsPath, supplierPath, suppliersPath } from '#paths.ts';
+import type { ProductPage } from '#view/catalogue.ts';
 import type { ShopView } from '#view/shop-view.ts';
+import { listData } from './list-data.ts';
 import { listSeo } from './list-seo.ts';
 import type { PageHead } from './page-seo.ts';
 import { shopName } from './shop-name.ts';
 import { homeCrumb, type StructuredData } from './structured-data.ts';
 
-export function brandHead(shop: ShopView, brand: Brand, page: number, total: number): PageHead {
+export function brandHead(shop: ShopView, brand: Brand, page: number, list: ProductPage): PageHead {
   const crumbs = [
     homeCrumb(shop),
     { name: shop.t('maker.brands'), path: brandsPath() },
@@ -17,23 +20,27 @@ export function brandHead(shop: ShopView, brand: Brand, page: number, total: num
     '@type': 'Brand',
     name: brand.name,
     url: shop.url(brandPath(brand.slug)),
-    ...(brand.logo && { logo: fullImageUrl(brand.logo, '800x_', shop.origin) }),
+    ...logoData(shop, brand.logo),
   };
   const seo = listSeo(shop, {
     name: brand.name,
     page,
     path: brandPath(brand.slug, page),
-    description: shop.t('category.seoDescription', { name: brand.name, shop: shopName(shop), count: total }),
+    description: shop.t('category.seoDescription', {
+      name: brand.name,
+      shop: shopName(shop),
+      count: list.total,
+    }),
     position: 'trademarks_card',
     crumbs,
     image: brand.logo,
-    data: [data],
-    noindex: total === 0,
+    data: [data, ...listData(shop, list.cards)],
+    noindex: list.total === 0,
   });
   return { crumbs, seo };
 }
 
-export function supplierHead(shop: ShopView, supplier: Supplier, page: number, total: number): PageHead {
+export function supplierHead(shop: ShopView, supplier: Supplier, page: number, list: ProductPage): PageHead {
   const { id, name, logo, phone, webSite } = supplier;
   const crumbs = [
     homeCrumb(shop),
@@ -45,7 +52,7 @@ export function supplierHead(shop: ShopView, supplier: Supplier, page: number, t
     '@type': 'Organization',
     name,
     url: shop.url(supplierPath(id)),
-    ...(logo && { logo: fullImageUrl(logo, '800x_', shop.origin) }),
+    ...logoData(shop, logo),
     ...(phone && { telephone: phone }),
     ...(address && { address }),
     ...(webSite && { sameAs: webSite }),
@@ -54,14 +61,19 @@ export function supplierHead(shop: ShopView, supplier: Supplier, page: number, t
     name,
     page,
     path: supplierPath(id, page),
-    description: shop.t('category.seoDescription', { name, shop: shopName(shop), count: total }),
+    description: shop.t('category.seoDescription', { name, shop: shopName(shop), count: list.total }),
     position: 'supplier_card',
     crumbs,
     image: logo,
-    data: [data],
-    noindex: total === 0,
+    data: [data, ...listData(shop, list.cards)],
+    noindex: list.total === 0,
   });
   return { crumbs, seo };
+}
+
+function logoData({ origin }: ShopView, image: Image | null): StructuredData {
+  const logo = fullImageUrl(image, origin);
+  return logo === undefined ? {} : { logo };
 }
 
 export function brandsHead(shop: ShopView, page: number): PageHead {

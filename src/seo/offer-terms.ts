@@ -8,37 +8,32 @@ import type { StructuredData } from './structured-data.ts';
 const RETURN_PAGE = 'vozvrat-i-obmen-tovara';
 
 /**
- * What the page promises of delivery and return: free delivery, and the rules that the shop wrote. A shop
- * that asks crawlers to stay away promises programs nothing.
+ * What the page promises of delivery, where that costs nothing. A shop that asks crawlers to stay away
+ * promises programs nothing.
  */
 export function offerTerms(shop: ShopView, offer: Offer): StructuredData {
-  if (shop.tenant.crawlers === 'none') return {};
-  return {
-    ...(shipsFree(offer) && { shippingDetails: FREE_SHIPPING }),
-    ...(shop.staticPage(RETURN_PAGE) && {
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'UZ',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnLink: shop.url(staticPagePath(RETURN_PAGE)),
-      },
-    }),
-  };
+  if (shop.tenant.crawlers === 'none' || !shipsFree(offer)) return {};
+  return { shippingDetails: FREE_SHIPPING };
 }
 
 function days(minValue: number, maxValue: number): StructuredData {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }
 
-/** What comes before noon is there the same day, all else the next. */
+/**
+ * What is ordered after noon leaves on the next day. The destination is the whole country: the capital has it
+ * on the same day, the farthest region within five.
+ */
 const FREE_SHIPPING: StructuredData = {
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'UZS' },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'UZ' },
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    handlingTime: days(0, 0),
-    transitTime: days(0, 1),
-    cutoffTime: '12:00:00+05:00',
-  },
+  deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, 1), transitTime: days(0, 5) },
 };
+
+/** Where a shop says how goods come back. Within how many days only its text tells, in words. */
+export function returnTerms(shop: ShopView): StructuredData {
+  if (shop.tenant.crawlers === 'none' || !shop.staticPage(RETURN_PAGE)) return {};
+  const merchantReturnLink = shop.url(staticPagePath(RETURN_PAGE));
+  return { hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy', merchantReturnLink } };
+}

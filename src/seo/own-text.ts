@@ -3,6 +3,7 @@ import { cutText } from '#domain/cut-text.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { fillTemplate } from './fill-template.ts';
 import { isShared } from './page-position.ts';
+import { fillTitle, type OpenTitle, placeWording } from './place-wording.ts';
 import { MAX_DESCRIPTION } from './text-length.ts';
 
 /**
@@ -13,15 +14,16 @@ export function ownText(
   shop: ShopView,
   position: PagePosition,
   title: string,
-): { title: string; description: string } {
+): OpenTitle & { description: string } {
   const config = shop.pageConfig(position);
   const shared = isShared(position);
-  const filled = (template: string) => {
-    if (shared && !template.includes('[title]')) return '';
-    return fillTemplate(template, { title, region: shop.t('product.yourCity') });
-  };
+  const usable = (template: string) => (shared && !template.includes('[title]') ? '' : template);
+  const description = fillTemplate(usable(shop.text(config?.description)), {
+    title,
+    place: placeWording(shop),
+  });
   return {
-    title: filled(shop.text(config?.title)),
-    description: cutText(filled(shop.text(config?.description)), MAX_DESCRIPTION),
+    ...fillTitle(shop, usable(shop.text(config?.title)), title),
+    description: cutText(description, MAX_DESCRIPTION),
   };
 }

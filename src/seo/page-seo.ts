@@ -17,6 +17,7 @@ import type { ShopView } from '#view/shop-view.ts';
 import { listData } from './list-data.ts';
 import { ownText } from './own-text.ts';
 import { isShared, positionOfPage } from './page-position.ts';
+import { type OpenTitle, titleOr } from './place-wording.ts';
 import { productData } from './product-data.ts';
 import { productText } from './product-text.ts';
 import { shopName, withShop } from './shop-name.ts';
@@ -24,8 +25,7 @@ import { breadcrumbData, type Crumb, type StructuredData, shopData } from './str
 import { MAX_DESCRIPTION } from './text-length.ts';
 
 /** What the head of a page says. Paths have no language. */
-export interface PageSeo {
-  title: string;
+export interface PageSeo extends OpenTitle {
   description: string;
   /** The page's own address: its canonical, and what the language links lead to. */
   path: string;
@@ -47,7 +47,7 @@ export function homeSeo(shop: ShopView): PageSeo {
   const about = [shopName(shop), slogan.replace(/[.!]$/, '')].filter(Boolean).join(' — ');
   const own = ownText(shop, 'home', shopName(shop));
   return {
-    title: own.title || (slogan ? `${shopName(shop)} — ${slogan}` : shopName(shop)),
+    ...titleOr(own, slogan ? `${shopName(shop)} — ${slogan}` : shopName(shop)),
     description: own.description || `${about}. ${shop.t('home.seoDescription')}`,
     path: homePath(),
     type: 'website',
@@ -123,7 +123,7 @@ export function positionSeo(shop: ShopView, position: PagePosition, page: Positi
   const text = cutText(page.text, MAX_DESCRIPTION);
   const [first, second] = isShared(position) ? [text, own.description] : [own.description, text];
   return {
-    title: own.title || withShop(shop, page.title),
+    ...titleOr(own, withShop(shop, page.title)),
     description: first || second || page.title,
     path: page.path,
     type: page.type ?? 'website',
@@ -155,7 +155,7 @@ export function privateSeo(
 ): PageSeo {
   const own = ownText(shop, position, title);
   return {
-    title: own.title || withShop(shop, title),
+    ...titleOr(own, withShop(shop, title)),
     description: own.description || title,
     path,
     type: 'website',

@@ -1,6 +1,6 @@
 import { gtinOf } from '#domain/gtin.ts';
 import type { Offer } from '#domain/offer.ts';
-import { fullImageUrl } from '#domain/picture.ts';
+import { fullImageUrls } from '#domain/picture.ts';
 import { plainText } from '#domain/plain-text.ts';
 import { productPath } from '#paths.ts';
 import type { ProductEntry, VariationEntry } from '#snapshot/model.ts';
@@ -10,6 +10,9 @@ import { isKnownProperty } from './known-property.ts';
 import { offerTerms } from './offer-terms.ts';
 import { reviewData } from './review-data.ts';
 import type { StructuredData } from './structured-data.ts';
+
+/** Pictures of a product that are named. */
+const IMAGES = 4;
 
 /** The constants that the tenant setting `structuredData: "fixed"` asks for. */
 const FIXED_RATING = {
@@ -39,6 +42,7 @@ function offerData(shop: ShopView, variation: VariationEntry, offer: Offer): Str
     priceValidUntil: `${shop.year}-12-31`,
     availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `https://schema.org/${fixed ? 'UsedCondition' : 'NewCondition'}`,
+    ...(offer.lowest > 1 && { eligibleQuantity: { '@type': 'QuantitativeValue', minValue: offer.lowest } }),
     seller: { '@type': 'Organization', name: shop.text(shop.identity.name) },
     ...offerTerms(shop, offer),
   };
@@ -64,15 +68,16 @@ export function productData(shop: ShopView, { variation, product, offer }: Found
     ),
   );
   const gtin = gtinOf(variation.barcode);
+  const images = fullImageUrls(variation.images, shop.origin).slice(0, IMAGES);
   const item: StructuredData = {
     '@type': 'Product',
     name: shop.text(variation.name),
-    sku: variation.sku,
+    ...(variation.sku && { sku: variation.sku }),
     ...(gtin && { gtin }),
     description:
       plainText(shop.text(product.shortDescription) || shop.text(product.description)) ||
       shop.text(variation.name),
-    image: variation.images.slice(0, 4).map((image) => fullImageUrl(image, '800x_', shop.origin)),
+    ...(images.length > 0 && { image: images }),
     ...own,
     ...common,
     ...(reviews.length > 0 && { review: reviews }),

@@ -5,6 +5,7 @@ import type { FoundVariation } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import { fillTemplate } from './fill-template.ts';
 import { ownText } from './own-text.ts';
+import { fillTitle, type OpenTitle, openTitle, placeWording, titleOr } from './place-wording.ts';
 import { withShop } from './shop-name.ts';
 import { MAX_DESCRIPTION, MAX_TITLE } from './text-length.ts';
 
@@ -19,20 +20,23 @@ const LAST_PHRASE = /\s[—–|·•-]\s(?:(?!\s[—–|·•-]\s).)*$/u;
  * own texts win over the shop's templates, those over its texts for this kind of page, and these over the
  * storefront's wording.
  */
-export function productText(shop: ShopView, found: FoundVariation): { title: string; description: string } {
+export function productText(shop: ShopView, found: FoundVariation): OpenTitle & { description: string } {
   const { product } = found;
   const label = labelOf(shop, found);
-  const values = { title: label.text, region: shop.t('product.yourCity') };
-  const filled = (name: 'seoTemplateTitle' | 'seoTemplateDescription') =>
-    fillTemplate(shop.text(shop.setting(name)), values);
+  const template = (name: 'seoTemplateTitle' | 'seoTemplateDescription') => shop.text(shop.setting(name));
 
   const ownTitle = shop.text(product.seo.title);
   const ofPosition = ownText(shop, 'product_card', label.text);
-  const title = ownTitle
-    ? afterName(ownTitle, label.choice)
-    : filled('seoTemplateTitle') || ofPosition.title || withShop(shop, label.text);
-  const description = filled('seoTemplateDescription') || ofPosition.description;
-  return { title: fitTitle(title, label), description: descriptionOf(shop, found, description, label) };
+  const ofTemplate = fillTitle(shop, template('seoTemplateTitle'), label.text);
+  const worded = ofTemplate.title ? ofTemplate : titleOr(ofPosition, withShop(shop, label.text));
+  const head: OpenTitle = ownTitle ? { title: afterName(ownTitle, label.choice) } : worded;
+  const description =
+    fillTemplate(template('seoTemplateDescription'), { title: label.text, place: placeWording(shop) }) ||
+    ofPosition.description;
+  return {
+    ...openTitle(fitTitle(head.title, label), head.openTitle && fitTitle(head.openTitle, label)),
+    description: descriptionOf(shop, found, description, label),
+  };
 }
 
 /** How a variation is called among the others of its product. */
@@ -58,7 +62,7 @@ export function labelOf(shop: ShopView, { variation, product }: FoundVariation):
 
 /** `Kettle — buy here` of a black one is `Kettle, black — buy here`. */
 function afterName(title: string, choice: string): string {
-  return choice ? title.replace(/(?=\s[—–|·•-]\s)|$/u, `, ${choice}`) : title;
+  return choice ? title.replace(/(?=\s[—–|·•-]\s)|$/u, () => `, ${choice}`) : title;
 }
 
 /** Leaves out what a long title says after the name; a name that is longer still keeps what was chosen. */

@@ -65,6 +65,7 @@ export function publicationHead(shop: ShopView, publication: PublicationEntry): 
     image,
   });
   const publisher = { '@type': 'Organization', '@id': `${shop.origin}/#organization`, name: shopName(shop) };
+  const picture = fullImageUrl(image, shop.origin);
   const article: StructuredData = {
     '@type': DATA_TYPES[type],
     headline: title,
@@ -72,7 +73,7 @@ export function publicationHead(shop: ShopView, publication: PublicationEntry): 
     datePublished: publishedAt,
     inLanguage: shop.language,
     mainEntityOfPage: shop.url(path),
-    ...(image && { image: [fullImageUrl(image, '800x_', shop.origin)] }),
+    ...(picture && { image: [picture] }),
     author: publisher,
     publisher,
   };

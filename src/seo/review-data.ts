@@ -2,9 +2,10 @@ import type { ProductEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** The reviews that the page of a product shows. */
+/** The reviews that the page of a product shows; search engines take none of a person without a name. */
 export function reviewData(shop: ShopView, product: ProductEntry): StructuredData[] {
-  return shop.reviews(product).map(({ rating, comment, createdAt, customer }) => ({
+  const signed = shop.reviews(product).filter(({ customer }) => customer.profile.fullName.trim() !== '');
+  return signed.map(({ rating, comment, createdAt, customer }) => ({
     '@type': 'Review',
     author: { '@type': 'Person', name: customer.profile.fullName },
     datePublished: createdAt,

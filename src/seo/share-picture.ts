@@ -20,14 +20,14 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-const SIZE = '800x_';
+/** Pixels of the largest size that the platform keeps. */
+const SIDE = 800;
 
 /** The page's own picture in the platform's largest size, else the one that was made for the shop. */
 export function sharePicture(shop: ShopView, { image }: PageSeo): SharePicture | undefined {
   const made = shop.emblem?.share;
-  const own = image && fullImageUrl(image, SIZE, shop.origin);
+  const own = fullImageUrl(image, shop.origin);
   if (!own) return made && { ...made, address: fullAddress(made.address, shop.origin), type: 'image/jpeg' };
   const ending = /\.(\w+)(?:\?|$)/.exec(own)?.[1]?.toLowerCase() ?? '';
-  const side = Number.parseInt(SIZE, 10);
-  return { address: own, width: side, height: side, type: TYPES[ending] };
+  return { address: own, width: SIDE, height: SIDE, type: TYPES[ending] };
 }

@@ -2,6 +2,7 @@ import { fullImageUrl } from '#domain/picture.ts';
 import { allCategoriesPath, categoryPath, fullAddress, homePath } from '#paths.ts';
 import type { CategoryEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
+import { returnTerms } from './offer-terms.ts';
 
 /** A node of schema.org data. */
 export type StructuredData = Record<string, unknown>;
@@ -42,7 +43,7 @@ export function shopData(shop: ShopView): StructuredData[] {
   const { identity, contact } = shop;
   const logo = shop.emblem
     ? fullAddress(shop.emblem.largeIcon, shop.origin)
-    : identity.logo && fullImageUrl(identity.logo, '800x_', shop.origin);
+    : fullImageUrl(identity.logo, shop.origin);
   const organization: StructuredData = {
     '@type': 'Organization',
     '@id': `${shop.origin}/#organization`,
@@ -57,6 +58,7 @@ export function shopData(shop: ShopView): StructuredData[] {
         contactType: 'customer service',
       },
     }),
+    ...returnTerms(shop),
     ...(contact.socialLinks.length > 0 && { sameAs: contact.socialLinks.map(({ url }) => url) }),
   };
   const site: StructuredData = {

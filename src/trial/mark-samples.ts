@@ -74,7 +74,7 @@ export function markSamples(seed: ShopSeed, language: Language, facts: FeedFacts
           description: { [language]: [words.terms.text, rates].filter(Boolean).join(' ') },
         },
         translation_msg: {
-          [language]: JSON.stringify(sampleWording(language, isStockUnknown(facts))),
+          [language]: JSON.stringify(sampleWording(language, facts.untoldStock > 0)),
         },
       },
     },
@@ -96,11 +96,6 @@ export function markSamples(seed: ShopSeed, language: Language, facts: FeedFacts
       .map((service) => ({ ...service, name: mark(service.name) })),
     paymentMethods: seed.paymentMethods.map((method) => ({ ...method, name: mark(method.name) })),
   };
-}
-
-/** Whether no offer says whether it can be had. */
-export function isStockUnknown({ stock, toldAvailability }: FeedFacts): boolean {
-  return stock.counted === 0 && toldAvailability === 0;
 }
 
 /** What prices in other currencies were made UZS by; empty where there are none. */

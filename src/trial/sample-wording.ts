@@ -17,7 +17,10 @@ const PROMISES: readonly MessageKey[] = [
   'category.seoDescription',
   'checkout.done-call',
   'checkout.done-cashback',
+  'checkout.free',
   'checkout.free-missing',
+  'checkout.otp-left',
+  'checkout.pay-held',
   'checkout.refused-wrong-country',
   'checkout.time-now-closed',
   'checkout.time-now-note',
@@ -29,18 +32,26 @@ const PROMISES: readonly MessageKey[] = [
   'home.seoDescription',
   'installment.about',
   'installment.compare-text',
+  'installment.done-sms',
   'installment.from',
   'installment.minimum',
   'installment.page-title',
+  'installment.part-text',
   'installment.plans-title',
+  'installment.terms-answer',
+  'installment.terms-minimum',
   'installment.terms-title',
   'market.emptyText',
   'market.emptyTitle',
   'one-click.text',
   'one-click.thanks-text',
+  'one-click.unknown',
   'one-click.wrong-place',
   'order.cashback',
   'order.next-accepted',
+  'order.next-awaiting-approval',
+  'order.next-awaiting-payment',
+  'page.appPoint2',
   'product.deliveryText',
   'product.deliveryTitle',
   'product.guaranteeShort',
@@ -52,6 +63,8 @@ const PROMISES: readonly MessageKey[] = [
   'product.returnTitle',
   'product.together',
   'product.whereNone',
+  'wallet.code-text',
+  'wallet.history-empty-text',
   'wallet.how',
   'wallet.how-desk',
   'wallet.how-order',
@@ -63,11 +76,11 @@ export function asSample(text: string, language: Language): string {
 }
 
 /**
- * The shop's own wording of a language, in which every promise says that it is a sample; with `stockUnknown`,
+ * The shop's own wording of a language, in which every promise says that it is a sample; with `stockUntold`,
  * that goods are in stock, too.
  */
-export function sampleWording(language: Language, stockUnknown: boolean): Messages {
-  const promises = new Set<string>(stockUnknown ? [...PROMISES, 'notice.stock-in'] : PROMISES);
+export function sampleWording(language: Language, stockUntold: boolean): Messages {
+  const promises = new Set<string>(stockUntold ? [...PROMISES, 'notice.stock-in'] : PROMISES);
   const messages = Object.entries(DICTIONARIES[language]).filter(([key]) =>
     promises.has(key.replace(/_(?:zero|one|two|few|many|other)$/, '')),
   );

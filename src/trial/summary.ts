@@ -4,7 +4,6 @@ import type { CurrencyUse } from '#sandbox/import/currency.ts';
 import type { FeedFacts, ImportSummary } from '#sandbox/import/import-feed.ts';
 import type { PictureCheck } from './check-pictures.ts';
 import { formatRate } from './format-rate.ts';
-import { isStockUnknown } from './mark-samples.ts';
 import type { FeedLanguage } from './survey-feed.ts';
 
 export interface TrialFacts {
@@ -70,12 +69,17 @@ function currencyText({ code, offers, rate, from }: CurrencyUse): string {
 
 function stockText(facts: FeedFacts): string {
   const { counted, empty, uncounted } = facts.stock;
-  if (isStockUnknown(facts))
+  const untold = facts.untoldStock;
+  if (untold === counted + uncounted)
     return 'not known: the feed says nothing of it. “In stock” is marked as a sample';
+  const told = uncounted - untold;
   const parts = [
     counted > empty ? `pieces are known of ${count(counted - empty, 'offer')}` : '',
-    uncounted > 0 ? `${count(uncounted, 'offer')} can be had in any number, as pieces are not counted` : '',
+    told > 0 ? `${count(told, 'offer')} can be had in any number, as pieces are not counted` : '',
     empty > 0 ? `${formatCount(empty)} sold out` : '',
+    untold > 0
+      ? `nothing is said of ${count(untold, 'offer')}, so that “in stock” is marked as a sample everywhere`
+      : '',
   ];
   return parts.filter(Boolean).join('; ');
 }

@@ -5,7 +5,7 @@ const text = (length: number) => z.string().trim().min(1).max(length);
 const once = <Schema extends z.ZodType>(schema: Schema) => z.tuple([schema]);
 const address = z.url({ protocol: /^https?$/ }).max(2000);
 const image = address.max(2000);
-const price = z.string().regex(/^\d+(?:\.\d\d)? [A-Z]{3}$/);
+const price = z.string().regex(/^[1-9]\d*(?:\.\d\d)? [A-Z]{3}$/);
 
 /** An item as Google Merchant Center's specification of product data wants it. */
 export const googleItemSchema = z
@@ -19,6 +19,8 @@ export const googleItemSchema = z
     'g:availability': once(z.enum(['in_stock', 'out_of_stock', 'preorder', 'backorder'])),
     'g:price': once(price),
     'g:sale_price': once(price).optional(),
+    'g:unit_pricing_measure': once(z.string().regex(/^[1-9]\d*(?:\.\d+)?ct$/)).optional(),
+    'g:unit_pricing_base_measure': once(z.string().regex(/^(?:1|10|100|2|4|8)ct$/)).optional(),
     // Its own elements are read by `shippingSchema`.
     'g:shipping': once(z.literal('')).optional(),
     'g:condition': once(z.enum(['new', 'refurbished', 'used'])),
@@ -48,5 +50,5 @@ export const googleItemSchema = z
 /** What it wants of a way to deliver. */
 export const shippingSchema = z.strictObject({
   'g:country': once(z.string().regex(/^[A-Z]{2}$/)),
-  'g:price': once(price),
+  'g:price': once(price.or(z.literal('0 UZS'))),
 });

@@ -65,8 +65,7 @@ test('a full address is what a browser makes of the picture’s', () => {
     'a.svg',
   ]) {
     const image: Image = { urls: { '800x_': url } };
-    expect(fullImageUrl(image, '800x_', 'https://shop.example')).toBe(
-      new URL(url, 'https://shop.example').href,
-    );
+    expect(fullImageUrl(image, 'https://shop.example')).toBe(new URL(url, 'https://shop.example').href);
   }
+  expect(fullImageUrl({ urls: {} }, 'https://shop.example')).toBe(undefined);
 });

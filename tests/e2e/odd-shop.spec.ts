@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { addAddress } from '#contract/address.ts';
 import type { Settings } from '#contract/settings.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
 import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
@@ -36,7 +37,7 @@ const OWN_WORDS = {
     'cart.add': 'Беру',
     'category.add': 'Взять',
     'notice.added': 'Ваше!',
-    'product.yourCity': 'вашем городе',
+    'product.yourCity': 'любом городе',
   }),
   uz: '{"cart.add": "Olaman"',
 };
@@ -152,15 +153,25 @@ test.describe('a shop with odd data', { tag: ON_WIDE_SCREENS }, () => {
   }) => {
     const description = page.locator('meta[name=description]');
     await page.goto(address('/product/1', 'words'));
-    await expect(page).toHaveTitle('Чайник 1 купить в вашем городе');
-    await expect(description).toHaveAttribute('content', 'Цена на Чайник 1. Доставка: вашем городе.');
+    await expect(page).toHaveTitle('Чайник 1 купить в любом городе');
+    await expect(description).toHaveAttribute('content', 'Цена на Чайник 1. Доставка: ваш город.');
 
     await page.goto(address('/uz/product/1', 'words'));
-    await expect(page).toHaveTitle('Choynak 1');
+    await expect(page).toHaveTitle('Choynak 1 shahringizda');
     await expect(description).toHaveAttribute('content', 'Choynak 1 narxi.');
 
     await page.goto(address('/product/2', 'words'));
     await expect(page).toHaveTitle('Свой заголовок');
     await expect(description).toHaveAttribute('content', 'Своё описание.');
+
+    const location = addAddress.example?.body;
+    await page.evaluate(
+      (session) => localStorage.setItem('session:v1', session),
+      JSON.stringify({ location }),
+    );
+    await page.goto(address('/product/1', 'words'));
+    await expect(page).toHaveTitle('Чайник 1 купить в Ташкенте');
+    await page.goto(address('/uz/product/1', 'words'));
+    await expect(page).toHaveTitle('Choynak 1 Toshkentda');
   });
 });

@@ -65,6 +65,26 @@ test.each(Object.entries(FILES).filter(([path]) => !path.startsWith('/sitemap'))
   },
 );
 
+test('[SEO-06] a feed for Google tells the price of as many pieces as have to be bought, and says of how many', () => {
+  const few = createFileGate(rules, () => offerOf(variationTerms(aVariationEntry(), 3)));
+  const said = (text: string) =>
+    few('/feed/google.xml', [{ bytes: Buffer.from(text), isShared: false }]).map((fault) => fault.text);
+  const ofThree = FILES['/feed/google.xml']
+    .replace('1000000', '3000000')
+    .replace('900000', '2700000')
+    .replace('</item>', '<g:unit_pricing_measure>3ct</g:unit_pricing_measure></item>');
+  expect(said(ofThree)).toEqual([]);
+  expect(said(FILES['/feed/google.xml'])).toEqual([
+    'tells the price of 1 of product 7, of which 3 are the least',
+  ]);
+  expect(said(ofThree.replace('2700000', '900000'))).toEqual([
+    'tells the price 900000 of product 7, which costs 2700000',
+  ]);
+  expect(said(ofThree.replace('3000000', '1000000'))).toEqual([
+    'tells the old price 1000000 of product 7, which is 3000000',
+  ]);
+});
+
 test('[PDP-10] a file that tells of goods as sold out that are there does not go live, nor one of goods that nobody sells', () => {
   for (const path of [
     '/feed/google.xml',

@@ -2,8 +2,19 @@ import { expect, test } from 'vitest';
 import { fillTemplate } from '#seo/fill-template.ts';
 
 test('[SEO-02] [title] becomes the name and [region] the place, wherever they stand', () => {
-  const text = fillTemplate('[title] — купить [title] в [region]', { title: 'Чай', region: 'Ташкенте' });
-  expect(text).toBe('Чай — купить Чай в Ташкенте');
+  const place = { inside: 'вашем городе', alone: 'ваш город' };
+  const text = fillTemplate('[title] — купить [title] в [region]. [region]!', { title: 'Чай', place });
+  expect(text).toBe('Чай — купить Чай в вашем городе. ваш город!');
+});
+
+test('[SEO-02] where a place would need a form that nobody knows, nothing is said of it', () => {
+  const place = { inside: 'вашем городе', alone: 'ваш город' };
+  expect(fillTemplate('[title] с доставкой по [region]', { title: 'Чай', place })).toBe('Чай с доставкой');
+});
+
+test('signs of a name that would mean something in a replacement stay as they are', () => {
+  const title = "Картина $$$, $& и $' с $`";
+  expect(fillTemplate('[title] — [title]', { title, place: undefined })).toBe(`${title} — ${title}`);
 });
 
 test.each([
@@ -20,5 +31,5 @@ test.each([
   ['[title] в цене: 5—10 | 3.14', 'Чай в цене: 5—10 | 3.14'],
   ['[region]', ''],
 ])('[SEO-02] where no place is known, "%s" becomes "%s"', (template, text) => {
-  expect(fillTemplate(template, { title: 'Чай', region: '' })).toBe(text);
+  expect(fillTemplate(template, { title: 'Чай', place: undefined })).toBe(text);
 });

@@ -42,9 +42,9 @@ const HEADS: Heads = {
       [],
     ),
   list_of_suppliers: (shop) => suppliersHead(shop, 1).seo,
-  supplier_card: (shop) => supplierHead(shop, SUPPLIER, 1, 1).seo,
+  supplier_card: (shop) => supplierHead(shop, SUPPLIER, 1, LIST).seo,
   list_of_brands: (shop) => brandsHead(shop, 1).seo,
-  trademarks_card: (shop) => brandHead(shop, BRAND, 1, 1).seo,
+  trademarks_card: (shop) => brandHead(shop, BRAND, 1, LIST).seo,
   ...(Object.fromEntries(
     NEWS_TYPES.flatMap((type) => [
       [`list_of_${type}`, (shop: ShopView) => publicationsHead(shop, type, 1).seo],
@@ -77,13 +77,14 @@ test.each(PAGE_POSITIONS)('[SEO-01] the shop words title and description of the 
   const shop = aShop(position, '[title] купить в [region]', 'Цена на [title] в [region].');
   const name = NAMES[position] ?? 'Название';
   expect(headOf(shop, position)).toMatchObject({
+    title: `${name} купить в вашем городе`,
+    openTitle: `${name} купить в [region]`,
+    description: `Цена на ${name} в вашем городе.`,
+  });
+  const blank = createShopMessages('ru', { 'product.yourCity': '' });
+  expect(headOf({ ...shop, ...blank }, position)).toMatchObject({
     title: `${name} купить`,
     description: `Цена на ${name}.`,
-  });
-  const words = createShopMessages('ru', { 'product.yourCity': 'вашем городе' });
-  expect(headOf({ ...shop, ...words }, position)).toMatchObject({
-    title: `${name} купить в вашем городе`,
-    description: `Цена на ${name} в вашем городе.`,
   });
 });
 

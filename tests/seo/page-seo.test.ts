@@ -10,17 +10,29 @@ const TEMPLATES = {
   },
 };
 
-test("[SEO-02] a product's title and description come from the shop's templates, with its wording for 'your city'", () => {
-  const words = createShopMessages('ru', { 'product.yourCity': 'вашем городе' });
-  const seo = productSeo({ ...aShopView(TEMPLATES), ...words }, aFoundVariation(), []);
+test("[SEO-02] a product's title and description come from the shop's templates, with the wording for 'your city'", () => {
+  const seo = productSeo(aShopView(TEMPLATES), aFoundVariation(), []);
   expect(seo.title).toBe('Чайник, синий купить в вашем городе');
-  expect(seo.description).toBe('Цена на Чайник, синий. Доставка: вашем городе.');
+  expect(seo.description).toBe('Цена на Чайник, синий. Доставка: ваш город.');
+  expect(seo.openTitle).toBe('Чайник, синий купить в [region]');
+  const words = createShopMessages('ru', { 'product.yourCity': 'любом городе' });
+  const worded = productSeo({ ...aShopView(TEMPLATES), ...words }, aFoundVariation(), []);
+  expect(worded.title).toBe('Чайник, синий купить в любом городе');
 });
 
-test('[SEO-02] without such a wording the templates say nothing of a place', () => {
-  const seo = productSeo(aShopView(TEMPLATES), aFoundVariation(), []);
+test('[SEO-02] where a shop blanks that wording the templates say nothing of a place', () => {
+  const words = createShopMessages('ru', { 'product.yourCity': '' });
+  const seo = productSeo({ ...aShopView(TEMPLATES), ...words }, aFoundVariation(), []);
   expect(seo.title).toBe('Чайник, синий купить');
   expect(seo.description).toBe('Цена на Чайник, синий.');
+  expect(seo).not.toHaveProperty('openTitle');
+});
+
+test('[SEO-02] a title from which the place was cut leaves none open', () => {
+  const shop = aShopView({ settings: { seoTemplateTitle: { ru: '[title] — купить в [region]' } } });
+  const long = productSeo(shop, aFoundVariation({ name: { ru: `Чайник ${'большой '.repeat(8)}` } }), []);
+  expect(long.title).not.toContain('город');
+  expect(long).not.toHaveProperty('openTitle');
 });
 
 test('[SEO-02] texts written for the product itself win over the templates', () => {

@@ -56,6 +56,24 @@ test('[SEO-03] the price and the availability are those of the smallest order', 
   expect(few).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock');
 });
 
+test('[SEO-03] the fewest pieces that can be ordered are told, unless it is one', () => {
+  const [few] = productData(aShopView(), aFoundVariation({}, { minOrder: 3 }));
+  expect(few).toHaveProperty('offers.eligibleQuantity', { '@type': 'QuantitativeValue', minValue: 3 });
+  expect(productData(aShopView(), aFoundVariation())[0]).not.toHaveProperty('offers.eligibleQuantity');
+});
+
+test('[SEO-03] what a product does not have is left out: a number, pictures, the name of a reviewer', () => {
+  const review = {
+    rating: 5,
+    comment: '',
+    createdAt: '2026-01-01T20:30:00.000Z',
+    customer: { profile: { fullName: ' ' } },
+  };
+  const shop = aShopView({ entries: { 'reviews:3': [review] } });
+  const [item] = productData(shop, aFoundVariation({ sku: '', images: [{ urls: {} }] }));
+  for (const name of ['sku', 'image', 'review']) expect(item).not.toHaveProperty(name);
+});
+
 test('a review is told of with its moment: the day in Tashkent may be another than in UTC', () => {
   const createdAt = '2026-01-01T20:30:00.000Z';
   const review = { rating: 5, comment: '', createdAt, customer: { profile: { fullName: 'Buyer' } } };

@@ -3,18 +3,52 @@ import { DICTIONARIES } from '#i18n/dictionary.ts';
 import { sampleWording } from '#trial/sample-wording.ts';
 
 /** Words of promises that no feed makes. */
-const PROMISE = /достав|привез|рассроч|вернём|возврат|обмен|гаранти|кешбэк|бесплатн|в части/i;
+const PROMISE =
+  /достав|привез|рассроч|вернём|возврат|обмен|гаранти|кешбэк|бесплатн|в части|СМС|отложен|перезвон|позвонит|уведомл/i;
 
-/** Parts of the dictionary that speak on pages which everybody sees. */
-const SEEN = /^(?:product|cart|home|market|maker|help|category|shell)\./;
+/** Parts of the dictionary that speak on the way to an order, and after it. */
+const SEEN =
+  /^(?:product|cart|home|market|maker|help|category|shell|page|installment|checkout|one-click|order|wallet)\./;
 
-/** What names a thing or leads to it, and promises nothing. */
+/** What names a thing or leads to it, asks for something or tells what was done, and promises nothing. */
 const NAMES = [
   'cart.shipping',
+  'checkout.address',
+  'checkout.held-text',
+  'checkout.no-addresses',
+  'checkout.otp-text',
+  'checkout.refused-no-address-selected',
+  'checkout.refused-order-too-small',
+  'checkout.refused-shipping-service-not-found',
+  'checkout.shipping',
+  'checkout.time',
+  'installment.agree',
+  'installment.buy',
+  'installment.by-shop',
+  'installment.invalid-birthday',
+  'installment.no-address',
+  'installment.none',
+  'installment.title',
+  'installment.too-cheap',
+  'installment.unavailable',
+  'one-click.delivery',
+  'one-click.no-delivery',
+  'one-click.where',
+  'order.cashback-done',
+  'order.delivery',
+  'order.free',
+  'order.installment',
+  'order.no-active-text',
+  'order.not-found-text',
+  'order.shipping',
+  'order.state-awaiting-approval',
+  'order.state-delivered',
   'product.guaranteeLink',
   'product.monthsLink',
   'shell.cashback',
   'shell.closedText',
+  'wallet.cashback',
+  'wallet.refund',
 ];
 
 test('every message of a page that promises something is marked in a trial', () => {

@@ -13,8 +13,11 @@ import { parseCurrency, parseRate } from './rate-option.ts';
 import { tenantFileOf, writeTenantFile } from './tenant-file.ts';
 
 const HELP = `npm run sandbox -- import FEED --tenant NAME [options]
-  Makes a shop of a YML feed (Yandex Market; plain or packed by gzip) in the sandbox's file. Importing again
-  replaces the goods; addresses, looks, customers and orders stay.
+  Makes a shop of a feed in the sandbox's file. Importing again replaces the goods; addresses, looks,
+  customers and orders stay.
+
+  A feed is in the format of Yandex Market (YML), RetailCRM (ICML), Google Merchant (RSS, Atom, or a table
+  with tabs, commas, semicolons or bars), Shopify (products.json) or JSON Lines, plain or packed by gzip.
 
   --tenant NAME      name of the shop: lower-case letters, digits, hyphens
   --file FILE        the file that keeps the shops; var/sandbox.sqlite where left out

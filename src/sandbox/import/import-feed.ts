@@ -54,8 +54,8 @@ export interface ImportOptions {
 export interface FeedFacts extends StagedFacts {
   /** What its prices are in, the one of most offers first. */
   currencies: readonly CurrencyUse[];
-  /** Offers that say whether they can be had. */
-  toldAvailability: number;
+  /** Offers that say neither how many there are nor whether they can be had. */
+  untoldStock: number;
 }
 
 export interface ImportSummary {
@@ -74,7 +74,7 @@ export interface ImportSummary {
 }
 
 /**
- * Makes a shop of a YML feed in the sandbox's file, or puts its goods in place of those of an earlier import.
+ * Makes a shop of a feed in the sandbox's file, or puts its goods in place of those of an earlier import.
  * Until all is written the file goes on serving what it had; where this throws, it has what it had before.
  * Throws `ImportError` where the feed cannot be read.
  */
@@ -83,7 +83,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
   const staging = new Staging(`${options.file}.import`);
   try {
     const securityKey = keyFor(sql, options);
-    const { toldAvailability, ...staged } = await stageFeed(options, staging);
+    const { untoldStock, ...staged } = await stageFeed(options, staging);
     const { shop, categories, currencies, disabled } = staged;
     options.onProgress?.({ reading: false, done: 0, total: 0 });
     const ids = createKeptIds(sql, options.tenant);
@@ -94,7 +94,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
       tellFaults(options, staging);
       throw new ImportError(nothingLeft(staging));
     }
-    const facts = { ...staging.facts(), toldAvailability, currencies: uses };
+    const facts = { ...staging.facts(), untoldStock, currencies: uses };
     await write(sql, options, securityKey, { shop, forest, staging, ids, facts, total: offers });
     tellFaults(options, staging);
     return {

@@ -26,8 +26,8 @@ export interface Staged {
   categories: FeedCategory[];
   currencies: FeedCurrency[];
   disabled: number;
-  /** Offers that say whether they can be had, whether or not they say how many there are. */
-  toldAvailability: number;
+  /** Offers that say neither how many there are nor whether they can be had. */
+  untoldStock: number;
 }
 
 /** Reads a feed, and puts the offers that can be sold and all faults into the staging. */
@@ -40,7 +40,7 @@ export async function stageFeed(
   const currencies: FeedCurrency[] = [];
   const byHttp = new HttpPictures();
   let disabled = 0;
-  let toldAvailability = 0;
+  let untoldStock = 0;
 
   async function* text() {
     for await (const piece of opened.text()) {
@@ -68,7 +68,8 @@ export async function stageFeed(
       else if (checked.kind === 'left out')
         staging.addFault({ ...fault, outcome: 'left out', ...checked.fault });
       else if (staging.add(checked.offer)) {
-        if (offer.available || offer.fields.get('available')) toldAvailability += 1;
+        const isTold = checked.offer.count !== null || offer.available || offer.fields.get('available');
+        if (!isTold) untoldStock += 1;
         byHttp.add(checked.offer.content.pictures, offer.line);
         for (const correction of checked.corrections)
           staging.addFault({ ...fault, outcome: 'put right', ...correction });
@@ -84,5 +85,5 @@ export async function stageFeed(
     staging.addFault({ line: 1, what: 'feed', outcome: 'put right', reason: encoding, value: '' });
   if (categories.length === 0)
     staging.addFault({ line: 0, what: 'feed', outcome: 'put right', reason: NO_CATEGORIES, value: '' });
-  return { shop, categories, currencies, disabled, toldAvailability };
+  return { shop, categories, currencies, disabled, untoldStock };
 }

@@ -3,9 +3,13 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Category, Product } from '#contract/catalogue.ts';
 import type { MarketData, StaticPage } from '#contract/market.ts';
+import type { Image } from '#contract/primitive.ts';
 import { DICTIONARIES } from '#i18n/dictionary.ts';
 import type { ShopBuilt } from '#rebuild/pipeline/report.ts';
 import { startServer } from '#serve/server.ts';
+import { googleItemSchema } from '../../crawl/google-rules.ts';
+import { all, fields, parseXml } from '../../crawl/xml-tree.ts';
+import { checkYml } from '../../crawl/yandex-rules.ts';
 import { aChangingPlatform } from '../../pull/a-changing-platform.ts';
 import { aTenant, aWorld, type World } from './a-world.ts';
 
@@ -22,6 +26,16 @@ const TEXTS = [
   '<'.repeat(5_000),
   '{{'.repeat(5_000),
   'https://',
+];
+
+/** More than any reader takes, one without an address, and one whose address is longer than most take. */
+const PICTURES: Image[] = [
+  { urls: {} },
+  { urls: { original: `https://pictures.example/${'long/'.repeat(120)}` } },
+  ...Array.from(
+    { length: 14 },
+    (_, at) => ({ urls: { '800x_': `/market-api/media/800x_/${at}.svg?a&b` } }) as const,
+  ),
 ];
 
 /** Every text in every language becomes one of those above, so that each field meets some of them. */
@@ -54,8 +68,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-test('whatever the texts of a shop are, all of its pages are rendered', async () => {
-  const all = (answer: never) => spoil(answer);
+test('[SEO-06] whatever the texts of a shop are, all of its pages are rendered, and feeds obey the rules of their readers', async () => {
+  const any = (answer: never) => spoil(answer);
   const platform = await aChangingPlatform(world.sandbox.url, {
     '/market-data': (market: MarketData) => {
       const { settings, ...rest } = spoil(market) as MarketData;
@@ -64,40 +78,50 @@ test('whatever the texts of a shop are, all of its pages are rendered', async ()
     },
     '/products': (answer: { items: Product[] }) => ({
       ...answer,
-      items: (spoil(answer.items) as Product[]).map((product) => ({
+      items: (spoil(answer.items) as Product[]).map((product, at) => ({
         ...product,
         rating: { average: 5, count: Number.MAX_SAFE_INTEGER, bars: [-5, 0, 0, 0, Number.MAX_SAFE_INTEGER] },
         minOrder: Number.MAX_SAFE_INTEGER,
         crossSellTags: TEXTS,
         variations: product.variations.map((variation) => ({
           ...variation,
+          images: PICTURES,
           sku: '<'.repeat(500),
           barcode: '12345678901234',
           newPrice: Number.MAX_SAFE_INTEGER,
           oldPrice: 0,
-          tiers: [
-            { min: 9, max: 3, fixedDiscount: Number.MAX_SAFE_INTEGER },
-            { min: 1, max: 1, fixedDiscount: 0 },
-          ],
+          // Without them nobody can pay the fewest pieces of the first.
+          tiers:
+            at === 0
+              ? []
+              : [
+                  { min: 9, max: 3, fixedDiscount: Number.MAX_SAFE_INTEGER },
+                  { min: 1, max: 1, fixedDiscount: 0 },
+                ],
         })),
       })),
     }),
-    '/categories': all,
-    '/menus': all,
-    '/menu-items': all,
-    '/slides': all,
-    '/banners': all,
-    '/blocks': all,
-    '/collections': all,
-    '/news': all,
-    '/pages': all,
-    '/supplier': all,
-    '/reviews': all,
+    '/categories': any,
+    '/menus': any,
+    '/menu-items': any,
+    '/slides': any,
+    '/banners': any,
+    '/blocks': any,
+    '/collections': any,
+    '/news': any,
+    '/pages': any,
+    '/supplier': any,
+    '/reviews': any,
   });
   const report = await world.build([aTenant('odd')], { platformUrl: platform.url });
   expect(report.shops).toEqual([expect.objectContaining({ status: 'built' })]);
   expect((report.shops[0] as ShopBuilt).pages.rendered).toBeGreaterThan(30);
   expect(world.read('odd', 'uz/cart.html')).toContain('shell.cart');
+  for (const language of ['', 'uz/', 'en/']) {
+    const items = all(parseXml(world.read('odd', `${language}feed/google.xml`)), 'item');
+    expect(items.map((item) => googleItemSchema.parse(fields(item))['g:id'])).toHaveLength(6);
+  }
+  expect(checkYml(parseXml(world.read('odd', 'feed/yandex.xml')))).toHaveLength(8);
 }, 120_000);
 
 test('names that mean something to the host are names like others: each is served at its address', async () => {

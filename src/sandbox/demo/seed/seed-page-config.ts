@@ -14,9 +14,9 @@ const ROWS: Readonly<Record<PagePosition, Row>> = {
       '{{shop}} — online shop with delivery across Uzbekistan',
     ),
     text(
-      'Покупайте в {{shop}}: цены в сумах, рассрочка, доставка по Ташкенту за день. [region].',
-      '{{shop}} doʻkonida xarid qiling: narxlar soʻmda, muddatli toʻlov, Toshkent boʻylab bir kunda yetkazish. [region].',
-      'Shop at {{shop}}: prices in soum, installments, delivery in Tashkent within a day. [region].',
+      'Покупайте в {{shop}}: цены в сумах, рассрочка, доставка по Ташкенту за день.',
+      '{{shop}} doʻkonida xarid qiling: narxlar soʻmda, muddatli toʻlov, Toshkent boʻylab bir kunda yetkazish.',
+      'Shop at {{shop}}: prices in soum, installments, delivery in Tashkent within a day.',
     ),
     text(
       '{{shop}}, интернет-магазин, доставка, рассрочка',
@@ -58,9 +58,9 @@ const ROWS: Readonly<Record<PagePosition, Row>> = {
   about: [
     text('О магазине {{shop}}', '{{shop}} doʻkoni haqida', 'About {{shop}}'),
     text(
-      'Кто мы, где нас найти и как мы работаем. [region].',
-      'Biz kimmiz, bizni qayerdan topasiz va qanday ishlaymiz. [region].',
-      'Who we are, where to find us and how we work. [region].',
+      'Кто мы, где нас найти и как мы работаем.',
+      'Biz kimmiz, bizni qayerdan topasiz va qanday ishlaymiz.',
+      'Who we are, where to find us and how we work.',
     ),
     text('{{shop}}, о магазине, контакты', '{{shop}}, doʻkon haqida, aloqa', '{{shop}}, about, contacts'),
   ],
@@ -123,9 +123,9 @@ const ROWS: Readonly<Record<PagePosition, Row>> = {
       '[title] — goods of the seller | {{shop}}',
     ),
     text(
-      'Товары продавца [title]: цены, отзывы, доставка. [region].',
-      '[title] mahsulotlari: narxlar, fikrlar, yetkazib berish. [region].',
-      'Goods of [title]: prices, reviews, delivery. [region].',
+      'Товары продавца [title]: цены, отзывы, доставка.',
+      '[title] mahsulotlari: narxlar, fikrlar, yetkazib berish.',
+      'Goods of [title]: prices, reviews, delivery.',
     ),
     text('[title], продавец, товары', '[title], sotuvchi, mahsulotlar', '[title], seller, goods'),
   ],
