@@ -46,6 +46,7 @@ const KINDS: Readonly<Record<string, Words>> = {
   card: ['cards', 'card of variation {1}{name}'],
   category: ['lists', 'category {1}{name}'],
   'category-slug': ['lists', 'which category is called {1}'],
+  goods: ['lists', 'whether category {1} has goods'],
   list: ['lists', 'length of the list of {1} {2}'],
   'list-page': ['lists', 'page {3} of the list of {1} {2}'],
   'categories.top': ['lists', 'which categories stand on top'],

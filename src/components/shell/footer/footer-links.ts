@@ -22,7 +22,7 @@ export function footerLinks(shop: ShopView): LinkGroup[] {
     {
       title: t('shell.catalogue'),
       links: shop
-        .topCategories()
+        .mainCategories()
         .slice(0, CATEGORIES)
         .map((one) => ({
           name: shop.text(one.name),
