@@ -211,6 +211,8 @@ export interface Entries
   suppliers: number[];
   /** The shop's branches in their order. */
   franchises: Franchise[];
+  /** What the ways to pay are called, in their order. */
+  payments: Localized[];
   slides: Banner[];
   banners: Banner[];
   blocks: Block[];

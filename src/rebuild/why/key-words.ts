@@ -68,6 +68,7 @@ const KINDS: Readonly<Record<string, Words>> = {
   'market.entry': ['shop', 'who may enter the shop'],
   'market.cashdesk': ['shop', 'where orders are fetched'],
   franchises: ['shop', 'branches of the shop'],
+  payments: ['shop', 'ways to pay'],
   'market.company': ['shop', 'company of the shop'],
   'market.theme': ['look', 'theme of the shop'],
   setting: ['settings', 'setting {1}'],

@@ -9,7 +9,6 @@ const numbersFrom = (first: number) => Array.from({ length: 14 }, (_, index) => 
 
 let world: World;
 const shop = aTenant('shop', { languages: ['ru', 'uz'] });
-const bare = aTenant('bare', { languages: ['ru'] });
 
 const renderedPages = async () => {
   const report = await world.build([shop]);
@@ -48,18 +47,10 @@ const GARDEN = { id: 9, parentId: null, slug: 'garden', name: name('Garden'), im
 beforeAll(async () => {
   const product = (index: number) => ({ categoryId: CATEGORIES[index] ?? 0 });
   world = await aWorld(
-    [
-      { name: 'shop', products: CATEGORIES.length, variationsPerProduct: 1, product },
-      { name: 'bare', products: 0 },
-    ],
-    ({ categories, ...seed }) => ({
-      ...seed,
-      categories: [...categories, GARDEN],
-      collections: [],
-      slides: [],
-    }),
+    [{ name: 'shop', products: CATEGORIES.length, variationsPerProduct: 1, product }],
+    ({ categories, ...seed }) => ({ ...seed, categories: [...categories, GARDEN] }),
   );
-  await world.build([shop, bare]);
+  await world.build([shop]);
 }, 120_000);
 afterAll(() => world.close());
 
@@ -78,12 +69,6 @@ test('the menu is a file of its own in each language, and no page holds it', () 
   }
   for (const [file, html] of pages())
     if (!file.endsWith('catalogue-menu.html')) expect(html, file).not.toContain('catalogue__list');
-});
-
-test('a home page says that the shop opens soon where it has neither goods nor slides', () => {
-  expect(world.read('bare', 'index.html')).toContain('Скоро открытие');
-  expect(world.read('bare', 'index.html')).not.toContain('category-tile');
-  expect(world.read('shop', 'index.html')).not.toContain('Скоро открытие');
 });
 
 test('the header leads to all categories where no script runs', () => {
