@@ -183,7 +183,7 @@ export interface Entries
   'categories.top': number[];
   [category: `category:${number}`]: CategoryEntry;
   [slug: `category-slug:${string}`]: number;
-  /** Apart from how many there are, so that who only shows categories with goods is left alone by most changes. */
+  /** Apart from how many there are, so that most changes leave alone who only shows the category. */
   [goods: `goods:${number}`]: GoodsPlace;
   /**
    * How long the list of a category (with all categories below it), a brand or a supplier is. The pages of
