@@ -16,7 +16,7 @@ export function* agentGuide({ shop }: CrawledShop): Generator<string> {
   const name = shop.text(shop.identity.name);
   yield joinParts([`# ${markdownText(name)}`, `> ${markdownText(shop.text(shop.identity.slogan) || name)}`]);
   if (!welcomesCrawlers(shop)) return;
-  const categories = shop.topCategories().map((one) => {
+  const categories = shop.mainCategories().map((one) => {
     const address = shop.url(markdownPath(categoryPath(one.slug)));
     return `- ${markdownLink(shop.text(one.name), address)}`;
   });

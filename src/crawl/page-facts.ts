@@ -1,5 +1,6 @@
 import type { Image } from '#contract/primitive.ts';
 import { publicationTypeOf } from '#paths.ts';
+import { isEmptyList } from '#seo/indexed.ts';
 import type { ListKind, PublicationEntry } from '#snapshot/model.ts';
 import type { ShopView } from '#view/shop-view.ts';
 
@@ -19,9 +20,8 @@ const PUBLICATION = /^\/([^/]+)\/([^/]+)$/;
 const STATIC_PAGE = /^\/page\/([^/]+)$/;
 
 /**
- * When what a page is about changed last, and its pictures; the path has no language. Undefined for the page
- * of a brand or a supplier without goods, and for a list of publications that has none: search engines leave
- * them out.
+ * When what a page is about changed last, and its pictures; the path has no language. Undefined for a page
+ * that lists goods, publications or whatever there is of a kind and has none: search engines leave it out.
  */
 export function pageFacts(shop: ShopView, path: string): PageFacts | undefined {
   const [, variationId] = PRODUCT.exec(path) ?? [];
@@ -33,10 +33,11 @@ export function pageFacts(shop: ShopView, path: string): PageFacts | undefined {
   const list = listAt(shop, path);
   if (list) {
     const { cards = [], total = 0 } = shop.productPage(list.kind, list.id, list.page) ?? {};
-    if (list.kind !== 'category' && total === 0) return undefined;
+    if (total === 0) return undefined;
     const changedAt = latest(cards.map(({ productId }) => shop.updatedAt(productId) ?? ''));
     return { changedAt, images: list.image ? [list.image] : [] };
   }
+  if (isEmptyList(shop, path)) return undefined;
   const publications = publicationTypeOf(SECTION_PAGE.exec(path)?.[1]);
   if (publications && !shop.hasPublications(publications)) return undefined;
   const publication = publicationAt(shop, path);

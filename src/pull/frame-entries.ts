@@ -83,13 +83,18 @@ function findPage(entries: readonly MenuEntry[], slug: string): MenuEntry | unde
   return undefined;
 }
 
-/** Of slides, banners, blocks, branches and page configs, those that are given. */
+/** Of slides, banners, blocks, branches, ways to pay and page configs, those that are given. */
 export function writeShortLists(writer: EntryWriter, frame: Partial<Frame>): void {
-  const { slides, banners, blocks, franchises, pageConfigs } = frame;
+  const { slides, banners, blocks, franchises, payments, pageConfigs } = frame;
   if (slides) writer.set('slides', inOrder(slides.filter((slide) => slide.active)));
   if (banners) writer.set('banners', inOrder(banners.filter((banner) => banner.active)));
   if (blocks) writer.set('blocks', inOrder(blocks));
   if (franchises) writer.set('franchises', inOrder(franchises));
+  if (payments)
+    writer.set(
+      'payments',
+      inOrder(payments).map(({ name }) => name),
+    );
   // Of a position that has none, too, so that a page can tell when it gets one.
   if (pageConfigs)
     for (const position of PAGE_POSITIONS)

@@ -15,6 +15,7 @@ import {
   listStaticPages,
   listSuppliers,
 } from '#contract/market.ts';
+import { listPaymentMethods } from '#contract/payment.ts';
 import type { ShopClient } from '#shop/shop-client.ts';
 import { type ListPage, readingList, readWholeList } from './read-pages.ts';
 
@@ -65,6 +66,7 @@ const ASK = {
   suppliers: (client: ShopClient) =>
     whole(client, listSuppliers, (page) => client.call(listSuppliers, { query: { page, size: PAGE_SIZE } })),
   franchises: async (client: ShopClient) => (await client.call(listFranchises)).items,
+  payments: async (client: ShopClient) => (await client.call(listPaymentMethods)).items,
   slides: async (client: ShopClient) => (await client.call(listSlides)).items,
   banners: async (client: ShopClient) => (await client.call(listBanners)).items,
   blocks: (client: ShopClient) =>

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { EntryWriter } from '#snapshot/entry-writer.ts';
 import { LIST_PAGE_SIZE, type ListKind } from '#snapshot/model.ts';
 import type { Categories } from './categories.ts';
@@ -58,5 +59,9 @@ export function writeProductList(
   }
   if (ids.length > 0) flush();
   set(`list:${kind}:${id}`, { total, pages });
+  if (kind === 'category') set(`goods:${id}`, total === 0 ? 'none' : hasOwn(database, id) ? 'own' : 'below');
   return pages;
 }
+
+const hasOwn = (database: DatabaseSync, category: number) =>
+  database.prepare('SELECT 1 FROM product WHERE category = ? LIMIT 1').get(category) !== undefined;

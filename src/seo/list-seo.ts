@@ -1,6 +1,7 @@
 import type { PagePosition } from '#contract/content.ts';
 import type { Image } from '#contract/primitive.ts';
 import type { ShopView } from '#view/shop-view.ts';
+import { isEmptyList } from './indexed.ts';
 import { ownText } from './own-text.ts';
 import { isShared } from './page-position.ts';
 import type { PageSeo } from './page-seo.ts';
@@ -24,6 +25,7 @@ export interface ListedPage {
   crumbs: readonly Crumb[];
   image?: Image | null;
   data?: readonly StructuredData[];
+  /** Whether it has nothing to show; of lists of all brands, suppliers and places this is known. */
   noindex?: boolean;
 }
 
@@ -39,7 +41,7 @@ export function listSeo(shop: ShopView, listed: ListedPage): PageSeo {
     path,
     type: 'website',
     ...(image && { image }),
-    ...(noindex && { noindex: true as const }),
+    ...((noindex || isEmptyList(shop, path)) && { noindex: true as const }),
     data: [breadcrumbData(shop, crumbs), ...data],
   };
 }

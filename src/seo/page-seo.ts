@@ -14,6 +14,7 @@ import type { CategoryEntry } from '#snapshot/model.ts';
 import type { ProductPage } from '#view/catalogue.ts';
 import type { FoundVariation } from '#view/product.ts';
 import type { ShopView } from '#view/shop-view.ts';
+import { isEmptyList } from './indexed.ts';
 import { listData } from './list-data.ts';
 import { ownText } from './own-text.ts';
 import { isShared, positionOfPage } from './page-position.ts';
@@ -61,6 +62,7 @@ export function categoriesSeo(shop: ShopView, crumbs: Crumb[]): PageSeo {
     description: shop.t('category.allSeoDescription', { shop: shopName(shop) }),
     path: allCategoriesPath(),
     type: 'website',
+    ...(isEmptyList(shop, allCategoriesPath()) && { noindex: true as const }),
     data: [breadcrumbData(shop, crumbs)],
   };
 }
@@ -87,6 +89,7 @@ export function categorySeo(
       ? cutText(page === 1 ? text : `${title}. ${text}`, MAX_DESCRIPTION)
       : ownText(shop, 'product_list', title).description ||
         shop.t('category.seoDescription', { name: title, shop: shopName(shop), count: list.total }),
+    ...(list.total === 0 && { noindex: true as const }),
     data: [...seo.data, ...listData(shop, list.cards)],
   };
 }

@@ -31,6 +31,9 @@ export type NewsType = News['type'];
 /** Stands for all categories of publications of a type. */
 export const ALL_CATEGORIES = 0;
 
+/** Where the goods of a category stand: in itself, only in categories below it, or nowhere. */
+export type GoodsPlace = 'own' | 'below' | 'none';
+
 /** What products are listed by. */
 export type ListKind = 'category' | 'brand' | 'supplier';
 
@@ -180,6 +183,8 @@ export interface Entries
   'categories.top': number[];
   [category: `category:${number}`]: CategoryEntry;
   [slug: `category-slug:${string}`]: number;
+  /** Apart from how many there are, so that most changes leave alone who only shows the category. */
+  [goods: `goods:${number}`]: GoodsPlace;
   /**
    * How long the list of a category (with all categories below it), a brand or a supplier is. The pages of
    * the latter two may not show all of it.
@@ -206,6 +211,8 @@ export interface Entries
   suppliers: number[];
   /** The shop's branches in their order. */
   franchises: Franchise[];
+  /** What the ways to pay are called, in their order. */
+  payments: Localized[];
   slides: Banner[];
   banners: Banner[];
   blocks: Block[];

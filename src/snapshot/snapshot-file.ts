@@ -8,7 +8,7 @@ import { diskFaultText } from '#lib/storage-fault.ts';
  * Changes when a snapshot's tables or the meaning of its entries do, or when every page comes to rely on a
  * route that older ones lack. Another version is pulled again.
  */
-export const SNAPSHOT_VERSION = 13;
+export const SNAPSHOT_VERSION = 14;
 
 /**
  * Where the snapshot of a tenant lies below the data directory: a link to the file of its present identity.

@@ -25,6 +25,7 @@ export const SHARED_SHEETS: readonly string[] = [
   'components/shell/Header',
   'components/shell/HeaderNarrow',
   'components/shell/CatalogueMenu',
+  'components/shell/HeaderMenu',
   'components/shell/SearchBox',
   'components/shell/Footer',
   'components/shell/BottomNav',

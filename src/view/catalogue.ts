@@ -2,9 +2,14 @@ import type { CardEntry, CategoryEntry, ListKind, ProductEntry } from '#snapshot
 import type { ShopContext } from './shop-context.ts';
 import { shownPrices } from './shown-prices.ts';
 
-/** Categories and their lists. */
+/** Categories and their lists. Of tops and children those that have goods, in themselves or below. */
 export interface CatalogueView {
   topCategories(): CategoryEntry[];
+  /**
+   * The categories that a shop is divided into: its tops, or what is below a lone one. Where that one has
+   * goods of its own it comes first, as if it had nothing below.
+   */
+  mainCategories(): CategoryEntry[];
   category(slug: string): CategoryEntry | undefined;
   children(category: CategoryEntry): CategoryEntry[];
   /** Categories from the top down to the given one's parent, for the breadcrumb. */
@@ -26,6 +31,16 @@ export interface ProductPage {
 
 export function catalogueView({ entries }: Pick<ShopContext, 'entries'>): CatalogueView {
   const categories = (ids: readonly number[]) => ids.flatMap((id) => entries.get(`category:${id}`) ?? []);
+  const withGoods = (ids: readonly number[]) => categories(ids.filter((id) => goodsIn(id) !== 'none'));
+  const goodsIn = (id: number) => entries.get(`goods:${id}`) ?? 'none';
+  const topCategories = () => withGoods(entries.get('categories.top') ?? []);
+  const children = ({ childIds }: CategoryEntry) => withGoods(childIds);
+  const divided = (siblings: CategoryEntry[]): CategoryEntry[] => {
+    const [lone, ...others] = siblings;
+    const below = lone && others.length === 0 ? children(lone) : [];
+    if (!lone || below.length === 0) return siblings;
+    return goodsIn(lone.id) === 'own' ? [{ ...lone, childIds: [] }, ...below] : divided(below);
+  };
   const shown = shownPrices(entries);
   const cards = (ids: readonly number[]) =>
     ids.flatMap((id) => {
@@ -33,12 +48,13 @@ export function catalogueView({ entries }: Pick<ShopContext, 'entries'>): Catalo
       return card ? [shown(card)] : [];
     });
   return {
-    topCategories: () => categories(entries.get('categories.top') ?? []),
+    topCategories,
+    mainCategories: () => divided(topCategories()),
     category(slug) {
       const id = entries.get(`category-slug:${slug}`);
       return id === undefined ? undefined : entries.get(`category:${id}`);
     },
-    children: ({ childIds }) => categories(childIds),
+    children,
     ancestors: ({ ancestorIds }) => categories(ancestorIds),
     productCategories: ({ categoryIds }) => categories(categoryIds),
     productPage(kind, id, page) {

@@ -13,6 +13,8 @@ export interface MarketView {
   readonly contact: Entries['market.contact'];
   readonly entry: Entries['market.entry'];
   readonly theme: Entries['market.theme'];
+  /** What the ways to pay are called. */
+  readonly payments: Entries['payments'];
   /** How strong passwords must be, and whose maps the shop uses; the tenant's key where the shop has none. */
   readonly company: Entries['market.company'];
   setting<Name extends keyof Settings>(name: Name): Settings[Name];
@@ -56,6 +58,9 @@ export function marketView({ tenant, entries }: ShopContext): MarketView {
     },
     get theme() {
       return must('market.theme');
+    },
+    get payments() {
+      return entries.get('payments') ?? [];
     },
     get company() {
       const company = must('market.company');

@@ -1,4 +1,4 @@
-import type { MenuPosition } from '#contract/market.ts';
+import { MENU_POSITIONS, type MenuPosition } from '#contract/market.ts';
 import { categoryPath, staticPagePath } from '#paths.ts';
 import type { MenuEntry } from '#snapshot/model.ts';
 import type { LanguageView } from './language.ts';
@@ -6,6 +6,11 @@ import type { ShopContext } from './shop-context.ts';
 
 export interface MenuView {
   menu(position: MenuPosition): MenuLink[];
+  /**
+   * What the menus of all positions lead to beside `shown`, each address once. Entries of categories are left
+   * out: categories are shown with their own order and names.
+   */
+  furtherLinks(shown: readonly MenuLink[]): MenuLink[];
   /** The entry of a menu that leads to the shop's page of sizes. */
   readonly sizeTable: MenuLink | undefined;
 }
@@ -19,6 +24,14 @@ export interface MenuLink {
   image: MenuEntry['image'];
   children: MenuLink[];
 }
+
+/** Links with those below them, each before its own. */
+export function allLinks(links: readonly MenuLink[]): MenuLink[] {
+  return links.flatMap((link) => [link, ...allLinks(link.children)]);
+}
+
+const allEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...allEntries(entry.children)]);
 
 export function menuView(
   { entries }: Pick<ShopContext, 'entries'>,
@@ -37,6 +50,13 @@ export function menuView(
     children: entry.children.map(link),
   });
   return {
+    furtherLinks(shown) {
+      const known = new Set(allLinks(shown).map(({ href }) => href));
+      return MENU_POSITIONS.flatMap((position) => allEntries(entries.get(`menu:${position}`) ?? []))
+        .filter(({ target }) => target.kind !== 'category')
+        .map((entry) => link({ ...entry, children: [] }))
+        .filter(({ href }) => known.size < known.add(href).size);
+    },
     menu: (position) => (entries.get(`menu:${position}`) ?? []).map(link),
     get sizeTable() {
       const entry = entries.get('menu.size-table');

@@ -54,6 +54,7 @@ test('the list of a category has the products of all categories below it, 20 a p
   expect(snapshot.get('list-page:category:1:2')).toEqual(oneOfEach.slice(20));
   expect(snapshot.get('list-page:category:1:3')).toBeUndefined();
   expect(snapshot.get('list:category:2')).toEqual({ total: 15, pages: 1 });
+  expect([1, 2].map((id) => snapshot.get(`goods:${id}`))).toEqual(['below', 'own']);
   const paths = [...snapshot.routes()];
   expect(paths.filter((path) => path.startsWith('/category/'))).toEqual([
     '/category/electronics',

@@ -6,6 +6,8 @@ export interface BannerView {
   id: number;
   title: string;
   text: string;
+  /** What the link is called where all it says stands in its picture; else empty. */
+  alt: string;
   href: string;
   /** Null where the banner does not show on such devices. */
   desktop: string | null;
@@ -18,7 +20,7 @@ export interface BannerView {
  * device. A language without texts of its own takes those of the shop's default language.
  */
 export function shownBanners(shop: ShopView, banners: readonly Banner[]): BannerView[] {
-  return banners.flatMap((banner) => {
+  return banners.flatMap((banner, index) => {
     const own = banner.translations[shop.language] ?? banner.translations[shop.defaultLanguage];
     if (!banner.active || !own || !(own.desktopIsActive || own.mobileIsActive)) return [];
     if (banner.endAt !== null && shop.isPast(banner.endAt)) return [];
@@ -27,6 +29,7 @@ export function shownBanners(shop: ShopView, banners: readonly Banner[]): Banner
         id: banner.id,
         title: own.title,
         text: own.text,
+        alt: own.title || own.text ? '' : shop.t('home.offer', { number: index + 1 }),
         href: shop.link(own.link),
         desktop: own.desktopIsActive ? own.imageDesktop : null,
         mobile: own.mobileIsActive ? own.imageMobile : null,

@@ -7,7 +7,7 @@ const MAX_SECTIONS = 12;
 
 /** The categories of a shop in the words of a page; a shop view is one. */
 export interface SectionShop {
-  topCategories(): readonly { name: Localized; slug: string }[];
+  mainCategories(): readonly { name: Localized; slug: string }[];
   text(localized: Localized): string;
   path(path: string): string;
 }
@@ -15,7 +15,7 @@ export interface SectionShop {
 /** The first sections of the shop, as ways on from where nothing is. */
 export function topSections(shop: SectionShop): SectionLink[] {
   return shop
-    .topCategories()
+    .mainCategories()
     .slice(0, MAX_SECTIONS)
     .map(({ name, slug }) => ({ name: shop.text(name), href: shop.path(categoryPath(slug)) }));
 }

@@ -44,7 +44,7 @@ export function sortNamed(changed: WebhookMessage['changed']): Named | undefined
     if (list) {
       named.frame.add(list);
       // They have no kind of their own.
-      if (kind === 'market-data') named.frame.add('pageConfigs');
+      if (kind === 'market-data') named.frame.add('pageConfigs').add('payments');
       if (kind === 'news') named.frame.add('newsCategories');
       continue;
     }

@@ -81,6 +81,7 @@ function writeCategoryPages(editor: SnapshotEditor, id: number, before: number, 
 export function removeList(editor: SnapshotEditor, { kind, id }: Pick<ProductList, 'kind' | 'id'>): void {
   const pages = editor.get(`list:${kind}:${id}`)?.pages ?? 0;
   editor.remove(`list:${kind}:${id}`);
+  if (kind === 'category') editor.remove(`goods:${id}`);
   for (let page = 1; page <= pages; page += 1) editor.remove(`list-page:${kind}:${id}:${page}`);
 }
 

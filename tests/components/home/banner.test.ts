@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownBanners } from '#components/home/banner.ts';
 import type { Banner } from '#contract/market.ts';
+import type { Language } from '#contract/primitive.ts';
 import { aShopView } from '../../view/a-shop-view.ts';
 
 const translation = {
@@ -57,4 +58,13 @@ test('[I18N-05] a banner without a translation takes that of the default languag
   expect(shownBanners(aShopView({ language: 'en' }), [aBanner()])).toMatchObject([
     { title: 'Чай', href: '/en/category/choy' },
   ]);
+});
+
+test('[TEN-10] a banner that says everything in its picture has a name in the language of the page', () => {
+  const silent = aBanner({ translations: { ru: { ...translation, title: '' } } });
+  const withText = aBanner({ translations: { ru: { ...translation, title: '', text: 'Зелёный' } } });
+  const alts = (language: Language) =>
+    shownBanners(aShopView({ language }), [aBanner(), silent, withText]).map(({ alt }) => alt);
+  expect(alts('ru')).toEqual(['', 'Предложение 2', '']);
+  expect(alts('en')).toEqual(['', 'Offer 2', '']);
 });

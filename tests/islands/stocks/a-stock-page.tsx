@@ -17,7 +17,7 @@ export const SHOP: StockShop & { setting: () => string[] } = {
   defaultLanguage: 'ru',
   messages: (keys) => pickMessages(DICTIONARIES.en, keys),
   cardLook: () => cardLook(settingsSchema.parse({})),
-  topCategories: () => [{ name: { en: 'Tablets' }, slug: 'tablets' }],
+  mainCategories: () => [{ name: { en: 'Tablets' }, slug: 'tablets' }],
   text: (text) => text.en ?? '',
   path: (path) => `/en${path}`,
   setting: () => [],

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MENU_CHILDREN, MENU_ENTRIES } from '#components/shell/header/catalogue-menu.ts';
 import { aTenant, aWorld, type World } from './a-world.ts';
 
+const numbersFrom = (first: number) => Array.from({ length: 14 }, (_, index) => first + index);
+
 let world: World;
 const shop = aTenant('shop', { languages: ['ru', 'uz'] });
 
@@ -38,8 +40,16 @@ const addCategory = (id: number, parentId: number | null, text: string) =>
     sort: id,
   });
 
+/** Of each product; those of categories that the shop does not have yet stand in none. */
+const CATEGORIES = [2, 3, 2, 3, 9, 4, 4, ...numbersFrom(10), ...numbersFrom(30)];
+const GARDEN = { id: 9, parentId: null, slug: 'garden', name: name('Garden'), image: null, sort: 9 };
+
 beforeAll(async () => {
-  world = await aWorld([{ name: 'shop', products: 4 }]);
+  const product = (index: number) => ({ categoryId: CATEGORIES[index] ?? 0 });
+  world = await aWorld(
+    [{ name: 'shop', products: CATEGORIES.length, variationsPerProduct: 1, product }],
+    ({ categories, ...seed }) => ({ ...seed, categories: [...categories, GARDEN] }),
+  );
   await world.build([shop]);
 }, 120_000);
 afterAll(() => world.close());
@@ -76,41 +86,52 @@ test('[BLD-03] another name for a sub-category renders the menu and the pages th
   expect(differences(before, after)).toEqual(showing.sort());
   expect(rendered).toBe(showing.length);
   const russian = showing.filter((file) => !/^uz[/.]/.test(file));
-  // A shop of one top category shows what is below it on its home page.
   expect(russian).toEqual([
     'catalogue-menu.html',
     'category.html',
     'category/electronics.html',
     'category/tablets.html',
-    'index.html',
     'mobile-menu-modal.html',
-    'preview.html',
-    'product/3.html',
+    'product/2.html',
     'product/4.html',
-    'product/7.html',
-    'product/8.html',
   ]);
 });
 
 test('[BLD-03] a category that comes between others of the menu leaves their products alone', async () => {
   const before = pages();
-  await addCategory(4, 1, 'Watches');
+  await addCategory(4, 9, 'Watches');
   await renderedPages();
   const different = differences(before, pages());
   expect(different).toContain('catalogue-menu.html');
   expect(different).toContain('uz/catalogue-menu.html');
-  expect(different.filter((file) => file.includes('product/') || file.endsWith('cart.html'))).toEqual([]);
+  expect(different.filter((file) => /product\/[1-4]\.html$|cart\.html$/.test(file))).toEqual([]);
+});
+
+test('[BLD-03] [SHL-03] whoever shows a category sees its goods come to an end, and none of them sooner', async () => {
+  const showsIt = () => [...pages()].filter(([, html]) => html.includes('Watches')).map(([file]) => file);
+  const before = pages();
+  await world.control('DELETE', '/shops/shop/products/7');
+  const rendered = await renderedPages();
+  expect(differences(before, pages())).not.toContain('catalogue-menu.html');
+  expect(rendered).toBeLessThan(before.size / 4);
+  expect(showsIt()).toEqual(expect.arrayContaining(['catalogue-menu.html', 'category/garden.html']));
+
+  await world.control('DELETE', '/shops/shop/products/6');
+  await renderedPages();
+  expect(showsIt().sort()).toEqual(['category/c4.html', 'uz/category/c4.html']);
+  expect(world.read('shop', 'category/c4.html')).toContain('<meta name="robots" content="noindex"');
 });
 
 test('[SHL-03] the menu has 12 top categories with 11 children each, a way to all children, and a way to all categories', async () => {
-  for (let id = 10; id < 24; id += 1) await addCategory(id, null, `Top ${id}`);
-  for (let id = 30; id < 44; id += 1) await addCategory(id, 1, `Child ${id}`);
+  for (const id of numbersFrom(10)) await addCategory(id, null, `Top ${id}`);
+  for (const id of numbersFrom(30)) await addCategory(id, 1, `Child ${id}`);
   await renderedPages();
   const { document } = new JSDOM(world.read('shop', 'uz/catalogue-menu.html')).window;
   const entries = [...document.querySelectorAll('.catalogue__list > li > a')];
   expect(entries.map((entry) => entry.textContent?.trim())).toEqual([
     'Electronics uz',
-    ...Array.from({ length: MENU_ENTRIES - 1 }, (_, index) => `Top ${10 + index} uz`),
+    'Garden uz',
+    ...Array.from({ length: MENU_ENTRIES - 2 }, (_, index) => `Top ${10 + index} uz`),
     'Barcha toifalar',
   ]);
   expect(entries.at(-1)?.getAttribute('href')).toBe('/uz/category');

@@ -29,12 +29,16 @@ beforeAll(async () => {
         product: (index) => (index === 3 ? { minOrder: 3, brandId: null } : {}),
       },
     ],
-    ({ brands, suppliers, ...seed }) => ({
+    ({ brands, suppliers, categories, ...seed }) => ({
       ...seed,
       news: seed.news.map((one) => ({
         ...one,
         image: { urls: { '800x_': '/market-api/media/800x_/news.svg' } },
       })),
+      categories: [
+        ...categories,
+        ...categories.slice(0, 1).map((one) => ({ ...one, id: 98, slug: 'no-goods' })),
+      ],
       brands: [...brands, ...brands.map((brand) => ({ ...brand, id: 99, slug: 'no-goods' }))],
       suppliers: [...suppliers, ...suppliers.map((supplier) => ({ ...supplier, id: 99 }))],
     }),
@@ -82,10 +86,10 @@ test('[SEO-05] the sitemap has exactly the pages that are their own canonical, e
   }
 });
 
-test('[SEO-05] a list of publications that has none is in no sitemap, and asks not to be found', () => {
+test('[SEO-05] a list that has nothing to show is in no sitemap, and asks not to be found', () => {
   const found = () => {
     const listed = sitemap().urls.map((url) => fields(url)['loc']?.[0]);
-    return ['/news', '/blog', '/uz/others'].map((path) => [
+    return ['/news', '/blog', '/uz/others', '/category/phones', '/category/no-goods'].map((path) => [
       listed.includes(ORIGIN + path),
       !read(fileAt(ORIGIN + path)).includes('<meta name="robots" content="noindex"'),
     ]);
@@ -94,7 +98,10 @@ test('[SEO-05] a list of publications that has none is in no sitemap, and asks n
     [true, true],
     [false, false],
     [false, false],
+    [true, true],
+    [false, false],
   ]);
+  expect(read('llms.txt')).not.toContain('no-goods');
 });
 
 test('[SEO-05] the sitemap says when goods changed and shows their pictures, its index when each part did', async () => {

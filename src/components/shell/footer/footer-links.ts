@@ -1,5 +1,5 @@
 import { categoryPath, favouritesPath } from '#paths.ts';
-import type { MenuLink } from '#view/menu.ts';
+import { allLinks, type MenuLink } from '#view/menu.ts';
 import type { ShopView } from '#view/shop-view.ts';
 
 /** Top categories that a footer has room for. */
@@ -11,7 +11,7 @@ interface LinkGroup {
   links: Pick<MenuLink, 'name' | 'href' | 'newTab'>[];
 }
 
-/** What a footer leads to: categories, the shop's pages, and groups of its own. */
+/** What a footer leads to: categories, the shop's pages in groups, and what other menus have beside. */
 export function footerLinks(shop: ShopView): LinkGroup[] {
   const { t } = shop;
   const menu = shop.menu('footer');
@@ -22,7 +22,7 @@ export function footerLinks(shop: ShopView): LinkGroup[] {
     {
       title: t('shell.catalogue'),
       links: shop
-        .topCategories()
+        .mainCategories()
         .slice(0, CATEGORIES)
         .map((one) => ({
           name: shop.text(one.name),
@@ -39,7 +39,8 @@ export function footerLinks(shop: ShopView): LinkGroup[] {
     },
     ...menu
       .filter(({ children }) => children.length > 0)
-      .map(({ name, children }) => ({ title: name, links: children })),
+      .map(({ name, children }) => ({ title: name, links: allLinks(children) })),
+    { title: t('page.information'), links: shop.furtherLinks(menu) },
   ];
   return groups.filter(({ links }) => links.length > 0);
 }

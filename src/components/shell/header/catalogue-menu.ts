@@ -20,7 +20,7 @@ export interface CatalogueEntry {
 /** The catalogue menu in the page's language, in the shop's own order. */
 export function catalogueMenu(shop: ShopView): CatalogueEntry[] {
   return shop
-    .topCategories()
+    .mainCategories()
     .slice(0, MENU_ENTRIES)
     .map((category) => {
       const children = shop.children(category).map((child) => ({

@@ -21,6 +21,7 @@ function aShopWith(tops: readonly string[], children: readonly string[] = []) {
   return {
     'categories.top': tops.map((_, index) => index + 1),
     ...Object.fromEntries(entries.map((entry) => [`category:${entry.id}`, entry])),
+    ...Object.fromEntries(entries.map(({ id }) => [`goods:${id}`, 'own'])),
   };
 }
 
@@ -40,13 +41,13 @@ test.each([
   [12, 11, true],
 ])('[SHL-03] of %i children %i are shown; a way to all of them: %s', (count, shown, hasMore) => {
   const children = named(count, 'child');
-  const [entry] = catalogueMenu(aShopView({ entries: aShopWith(['top'], children) }));
+  const [entry] = catalogueMenu(aShopView({ entries: aShopWith(['top', 'other'], children) }));
   expect(entry?.children.map(({ name }) => name)).toEqual(children.slice(0, shown));
   expect(entry?.hasMore).toBe(hasMore);
 });
 
 test('[SHL-03] names and addresses are in the language of the page', () => {
-  const [entry] = catalogueMenu(aShopView({ language: 'uz', entries: aShopWith(['top'], ['tea']) }));
+  const [entry] = catalogueMenu(aShopView({ language: 'uz', entries: aShopWith(['top', 'other'], ['tea']) }));
   expect(entry).toMatchObject({
     name: 'top',
     href: '/uz/category/top',
