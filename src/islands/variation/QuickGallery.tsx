@@ -92,6 +92,7 @@ function QuickVideo({
 }) {
   if (isVideoAddress(url))
     return (
+      // biome-ignore lint/a11y/useMediaCaption: a platform has no captions of its videos.
       <video
         className="quick-view__video"
         src={url}
