@@ -14,7 +14,10 @@ export interface VariationOfferProps {
   t: Translate;
 }
 
-/** What a variation costs at the quantity, its stock where the shop tells that, its prices by quantity and the fewest pieces. */
+/**
+ * What a variation costs at the quantity, its stock where the shop tells that, its prices by quantity and the
+ * fewest pieces.
+ */
 export function VariationOffer({ product: { minOrder }, variation, wanted, page, t }: VariationOfferProps) {
   const terms = variationTerms(variation, minOrder);
   const offer = offerOf(terms, Math.max(wanted, lowestQuantity(terms)));
