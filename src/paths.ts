@@ -17,6 +17,7 @@ export const catalogueMenuPath = () => '/catalogue-menu';
 export const productPath = (variationId: number) => `/product/${variationId}`;
 /** What an address of `productPath` ends with where a review of the product is to be written. */
 export const REVIEW_HASH = '#write-review';
+export const MORE_REVIEWS_HASH = '#more-reviews';
 /** The page of `productPath` as small screens open a chosen variation; see the host's rewrites. */
 export const productVariationPath = (variationId: number) => `/product-variation/${variationId}`;
 /** The same page of a product by the address that small screens open it at; another path stays as it is. */

@@ -59,6 +59,7 @@ function variationPage(shop: OverlaySource, keys: readonly MessageKey[] = []): V
   return {
     ...overlayPage(shop, [...VARIATION_MESSAGE_KEYS, ...keys]),
     ...(sizeTable && { sizeTable: { title: sizeTable.name, href: sizeTable.href } }),
+    showStock: shop.setting('showProductCardInStock'),
   };
 }
 

@@ -37,6 +37,15 @@ const ALL_OFF = {
 
 const SIXTH = { productCardStyleType: 6, homeStyleType: 2, showMagnifier: false };
 
+/** What 1 200 000 UZS are by months, as each layout says it. */
+const MONTHS: Record<string, string> = {
+  ...Object.fromEntries(
+    [1, 2, 3, 5, 6, 9].map((number) => [number, t('installment.about', { sum: '129 000 UZS' })]),
+  ),
+  ...Object.fromEntries([4, 7].map((number) => [number, t('installment.about', { sum: '100 000 UZS' })])),
+  8: t('installment.from', { sum: '200 000 UZS' }),
+};
+
 /** The shops by what is theirs alone. */
 const LOOKS: Record<string, Partial<Settings>> = {
   local: SIXTH,
@@ -84,7 +93,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
           newPrice: 1_200_000,
           oldPrice: 1_500_000,
           ...(id === 1 && {
-            images: [0, 1, 2, 3, 4, 5, 6].map(picture),
+            images: [0, 1, 2, 3, 4, 5, 6, 7, 8].map(picture),
             videos: ['https://video.example/vase.mp4', 'https://video.example/watch?v=1'],
           }),
         }),
@@ -97,7 +106,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
   });
   test.afterAll(() => world?.close());
 
-  test('[PDP-02] each number from 1 to 9 gives a layout of its own, any other number the sixth, and some homes change it', async ({
+  test('[PDP-02, PDP-14] each number from 1 to 9 gives a layout of its own, which says what it costs by months, any other number the sixth, and some homes change it', async ({
     page,
   }) => {
     const seen = new Map<string, string>();
@@ -109,6 +118,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
       expect([...seen.values()], `layout ${number}`).not.toContain(look);
       seen.set(number, look);
       expect(await widthOver(page), `layout ${number}`).toBe(0);
+      await expect(page.getByText(MONTHS[number] ?? '', { exact: true }), `layout ${number}`).toBeVisible();
       await page.setViewportSize(PHONE);
       expect(await widthOver(page), `layout ${number} on a phone`).toBe(0);
     }
@@ -117,6 +127,12 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
       await page.goto(address(productPath(3), shop));
       expect(await structureOf(page), shop).toBe(seen.get('6'));
     }
+
+    await world.control('PUT', '/shops/layout-7/variations/5', { newPrice: 1_800_000 });
+    await page.goto(address(productPath(5), 'layout-7'));
+    await expect(
+      page.getByText(t('installment.about', { sum: '150 000 UZS' }), { exact: true }),
+    ).toBeVisible();
 
     const similar = page.getByRole('region', { name: t('product.similar') });
     const places = () =>
@@ -137,7 +153,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await expect(page).toHaveURL(address(productVariationPath(4), 'home-4'));
   });
 
-  test('[PDP-16] a gallery has at most five pictures and videos with dots, a picture fills the window, and a magnifier is where the shop wishes', async ({
+  test('[PDP-16] a gallery has every picture and video, and at most five dots at once, a picture fills the window, and a magnifier is where the shop wishes', async ({
     page,
   }) => {
     const complaints = await watchPage(page);
@@ -145,8 +161,8 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await page.goto(address(productPath(1), 'magnifier'), { waitUntil: 'networkidle' });
     const photos = page.getByRole('list', { name: t('product.photos') });
     const marks = page.getByRole('navigation', { name: t('product.thumbnails') }).getByRole('link');
-    await expect(marks).toHaveCount(5);
-    await expect(photos.getByRole('listitem')).toHaveCount(5);
+    await expect(marks).toHaveCount(11);
+    await expect(photos.getByRole('listitem')).toHaveCount(11);
     const video = photos.locator('video');
     await expect(video).toHaveAttribute('src', 'https://video.example/vase.mp4');
     await expect(video).toHaveAttribute('preload', 'none');
@@ -163,7 +179,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await photos.getByRole('link', { name: t('product.enlarge', { number: 1 }) }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'local product 1' });
     const large = dialog.getByRole('img').first();
-    await expect(dialog.getByRole('img')).toHaveCount(3);
+    await expect(dialog.getByRole('img')).toHaveCount(9);
     expect((await large.boundingBox())?.height).toBe(DESKTOP.height);
     await dialog.getByRole('button', { name: t('product.zoom') }).click();
     await expect.poll(async () => (await large.boundingBox())?.height).toBeGreaterThan(2 * DESKTOP.height);
@@ -173,10 +189,26 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(photos.getByRole('link', { name: t('product.enlarge', { number: 2 }) })).toBeFocused();
+
+    // What marks the last one comes into sight with it.
+    for (const [shop, size] of [
+      ['layout-5', DESKTOP],
+      ['layout-2', PHONE],
+      ['layout-3', PHONE],
+    ] as const) {
+      await page.setViewportSize(size);
+      await page.goto(address(productPath(1), shop), { waitUntil: 'networkidle' });
+      await expect.poll(() => countInSight(marks), shop).toBe(5);
+      await expect(marks.last(), shop).not.toBeInViewport();
+      await photos.getByRole('listitem').last().scrollIntoViewIfNeeded();
+      await expect(marks.last(), shop).toHaveAttribute('aria-current', 'true');
+      await expect(marks.last(), shop).toBeInViewport({ ratio: 0.9 });
+      await expect.poll(() => countInSight(marks), shop).toBe(5);
+    }
     expect(complaints).toEqual([]);
   });
 
-  test('[PDP-03, PDP-05] a product is shared on two sites, found in shops on a map, and leads on to those beside it, of its seller, and bought with it', async ({
+  test('[PDP-03, PDP-05, PDP-14] a product is shared on two sites, found in shops on a map, and leads on to those beside it, of its seller, and bought with it', async ({
     page,
   }) => {
     const complaints = await watchPage(page);
@@ -201,6 +233,12 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await expect(page.getByText(/Бесплатно от/)).toBeVisible();
     await page.getByText(t('product.returnTitle')).click();
     await expect(page.getByText(t('product.returnText'))).toBeVisible();
+
+    const guarantee = page.getByRole('dialog', { name: t('product.guaranteeTitle') });
+    await page.getByRole('button', { name: t('product.guaranteeLink') }).click();
+    await expect(guarantee).toContainText(t('product.guaranteeText', { percent: 10, sum: 100 }));
+    await guarantee.getByRole('button', { name: t('dialog.close') }).click();
+    await expect(guarantee).toBeHidden();
 
     await page.getByRole('link', { name: t('product.where') }).click();
     const shops = page.getByRole('dialog', { name: t('product.where') });
@@ -288,6 +326,14 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await expect(view.getByText('1 200 000')).toBeVisible();
     await expect(view.getByRole('term')).toHaveCount(4);
     await expect(view.getByText(t('product.reviewCount', { count: 3 }))).toBeVisible();
+    await expect(view.getByText(t('notice.stock-in'), { exact: true })).toBeVisible();
+    await view.getByRole('button', { name: t('product.video', { number: 10 }) }).click();
+    await expect(view.locator('video')).toHaveAttribute('src', 'https://video.example/vase.mp4');
+    await view.getByRole('button', { name: t('product.video', { number: 11 }) }).click();
+    await expect(view.getByRole('link', { name: t('product.watchVideo') })).toHaveAttribute(
+      'href',
+      'https://video.example/watch?v=1',
+    );
     await view.getByRole('button', { name: t('product.photo', { number: 2 }) }).click();
     await view.getByRole('button', { name: t('product.enlarge', { number: 2 }) }).click();
     const large = page.locator('.lightbox');
@@ -318,7 +364,9 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
         }),
     );
     await view.getByRole('button', { name: t('cart.add') }).click();
-    expect(await leaving).toBeGreaterThan(150);
+    const took = await leaving;
+    expect(took).toBeGreaterThan(150);
+    expect(took).toBeLessThan(600);
     await expect(view).toHaveCount(0);
     await expect(shopPage(page).cartLink('1')).toBeVisible();
     expect(complaints).toEqual([]);
@@ -350,6 +398,14 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await page.goto(address(productPath(1), 'bare'));
     for (const [setting, part] of Object.entries(parts)) await expect(part, setting).toHaveCount(0);
     await expect(buyBox.add).toBeVisible();
+    await page.goto(address('/category/phones', 'bare'), { waitUntil: 'networkidle' });
+    await page
+      .getByRole('link', { name: new RegExp(t('category.quickView')) })
+      .first()
+      .click();
+    const view = page.getByRole('dialog');
+    await expect(view.getByText('1 200 000')).toBeVisible();
+    await expect(view.getByText(t('notice.stock-in'), { exact: true })).toHaveCount(0);
     await page.goto(address(productPath(1), 'no-cart'));
     await expect(buyBox.add).toHaveCount(0);
     await expect(shopPage(page).title).toBeVisible();
@@ -369,6 +425,24 @@ function structureOf(page: Page): Promise<string> {
       .map(({ id }) => id);
     return [...boxes, ...places].join(' ');
   });
+}
+
+/** How many of some elements lie wholly within what holds them. */
+function countInSight(elements: Locator): Promise<number> {
+  return elements.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const box = one.getBoundingClientRect();
+        const around = one.parentElement?.getBoundingClientRect();
+        return (
+          around &&
+          box.left > around.left - 1 &&
+          box.right < around.right + 1 &&
+          box.top > around.top - 1 &&
+          box.bottom < around.bottom + 1
+        );
+      }).length,
+  );
 }
 
 function widthOver(page: Page): Promise<number> {

@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#contract/primitive.ts';
 import type { OwnReview, Review } from '#contract/review.ts';
 import { MAX_UPLOAD_BYTES } from '#contract/upload-limit.ts';
 import { inLanguage, loginPath, productPath, REVIEW_HASH } from '#paths.ts';
+import { NEWEST_REVIEWS } from '#pull/review-store.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { commandShop } from './customer.ts';
@@ -22,15 +24,24 @@ const MP4 = Buffer.from('\x00\x00\x00\x18ftypisom', 'latin1');
 const aFile = (name: string, buffer = PNG) => ({ name, mimeType: 'image/png', buffer });
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+async function expectReviews(shown: Locator, reviews: readonly Review[], language: Language): Promise<void> {
+  for (const [at, { comment, customer, rating }] of reviews.entries()) {
+    const stars = textsOf(language)('product.starsOf', { rating });
+    await expect(shown.nth(at)).toContainText(comment);
+    await expect(shown.nth(at)).toContainText(customer.profile.fullName);
+    await expect(shown.nth(at).getByRole('img', { name: stars })).toBeVisible();
+  }
+}
+
 const writeLink = (page: Page) => page.getByRole('link', { name: ru('review.write') });
 
 // The same static text on every screen.
-test('[REV-01] a product page has its approved reviews and a bar for each of five ratings, without any script', {
+test('[REV-01] a product page has its newest approved reviews and a bar for each of five ratings without any script, and all of them on demand', {
   tag: ON_WIDE_SCREENS,
 }, async ({ browser, page: asking, catalogueOf }) => {
   const [{ product, variation }] = findOffers(
     await catalogueOf('default'),
-    (offer) => offer.product.rating.count > 1 && offer.product.rating.count <= 5,
+    (offer) => offer.product.rating.count > NEWEST_REVIEWS,
   );
   await asking.goto(shopUrl('default', '/cart'));
   const approved = await asking.evaluate(async (id): Promise<Review[]> => {
@@ -53,12 +64,8 @@ test('[REV-01] a product page has its approved reviews and a bar for each of fiv
   }
 
   const shown = reviews.locator('.review');
-  await expect(shown).toHaveCount(approved.length);
-  for (const [at, { comment, customer, rating }] of approved.entries()) {
-    await expect(shown.nth(at)).toContainText(comment);
-    await expect(shown.nth(at)).toContainText(customer.profile.fullName);
-    await expect(shown.nth(at).getByRole('img', { name: t('product.starsOf', { rating }) })).toBeVisible();
-  }
+  await expect(shown).toHaveCount(NEWEST_REVIEWS);
+  await expectReviews(shown, approved.slice(0, NEWEST_REVIEWS), 'uz');
   // A text in another language than the page's says so.
   for (const comment of await shown.locator('p').all()) {
     const cyrillic = /\p{Script=Cyrillic}{3}/u.test((await comment.textContent()) ?? '');
@@ -66,6 +73,15 @@ test('[REV-01] a product page has its approved reviews and a bar for each of fiv
     else expect(await comment.getAttribute('lang')).not.toBe('ru');
   }
   await page.close();
+
+  await asking.goto(shopUrl('default', productPath(variation.id)));
+  const all = asking.getByRole('region', { name: ru('product.reviews') });
+  await all.getByRole('link', { name: ru('category.more') }).click();
+  await expect(all.locator('.review')).toHaveCount(count);
+  expect(approved).toHaveLength(count);
+  await expectReviews(all.locator('.review'), approved, 'ru');
+  await expect(all.getByRole('link', { name: ru('category.more') })).toHaveCount(0);
+  expect(await violationsOn(asking)).toEqual([]);
 });
 
 // Who buys writes on a phone.

@@ -187,10 +187,12 @@ test('a variation of which fewer are left than can be ordered stands for its pro
   expect(snapshot.get('product:1')?.variations.map(({ inStock }) => inStock)).toEqual([false, true]);
 });
 
-test('similar products are the next of the same category, then others near it', async () => {
-  const sandbox = await aSandbox([aShopSeed({ products: 6 })]);
+test('[PDP-05] similar products are the next of the same category, then others near it, ten at most', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 6 }), aShopSeed({ name: 'large', products: 30 })]);
   const { snapshot } = await aPulledShop(sandbox.url);
   expect(snapshot.get('similar:3')).toEqual([9, 1, 3, 7, 11]);
+  const large = await aPulledShop(sandbox.url, 'large');
+  for (const id of [1, 2, 29]) expect(large.snapshot.get(`similar:${id}`)).toHaveLength(10);
 });
 
 test('a product keeps its five newest reviews', async () => {

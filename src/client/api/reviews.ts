@@ -1,12 +1,21 @@
 import type { CallAnswer } from '#contract/define-call.ts';
-import type { addReview, checkReviewAccess, listOwnReviews, OwnReview } from '#contract/review.ts';
-import { isRecord } from '#domain/is-record.ts';
+import type {
+  addReview,
+  checkReviewAccess,
+  listOwnReviews,
+  listReviews,
+  OwnReview,
+  Review,
+} from '#contract/review.ts';
 import { callShop } from './call-shop.ts';
 import { isCount, isText, listOf, shapeOf } from './guard.ts';
 import { upload } from './upload.ts';
 
 /** Own reviews of one product that a page shows at most. */
 const MOST_SHOWN = 20;
+
+/** Reviews of one product that are asked for at once. */
+export const REVIEWS_AT_ONCE = 20;
 
 /** What the platform says to a review that it took. */
 export type TakenReview = CallAnswer<typeof addReview>;
@@ -62,18 +71,34 @@ export function sendReview(
   );
 }
 
+const REVIEW = {
+  id: isCount,
+  rating: isCount,
+  comment: isText,
+  createdAt: isText,
+  customer: shapeOf<Review['customer']>({ profile: shapeOf({ fullName: isText }) }),
+  images: listOf(shapeOf({ url: isText })),
+};
+
+const isReviews = shapeOf<CallAnswer<typeof listReviews>>({
+  items: listOf(shapeOf<Review>(REVIEW)),
+  total: isCount,
+});
+
+/** Reviews of a product that everybody sees, newest first; pages begin with 1. Throws `CallError`. */
+export function readReviews(
+  productId: number,
+  page: number,
+): Promise<Pick<CallAnswer<typeof listReviews>, 'items' | 'total'>> {
+  return callShop<typeof listReviews>(
+    { method: 'GET', path: '/review' },
+    { query: { product: productId, status: 'approved', page, size: REVIEWS_AT_ONCE } },
+    { check: isReviews },
+  );
+}
+
 const isOwnReviews = shapeOf<CallAnswer<typeof listOwnReviews>>({
-  items: listOf(
-    shapeOf<OwnReview>({
-      id: isCount,
-      rating: isCount,
-      comment: isText,
-      createdAt: isText,
-      status: isText,
-      customer: isRecord,
-      images: listOf(shapeOf({ url: isText })),
-    }),
-  ),
+  items: listOf(shapeOf<OwnReview>({ ...REVIEW, status: isText })),
 });
 
 /** What the shopper has written of a product, newest first. Throws `CallError`. */

@@ -7,8 +7,8 @@ let pressed: { child: HTMLElement; at: number } | undefined;
 /**
  * Brings every `[data-carousel]` within an element to life: its `[data-track]` is scrolled by
  * `button[data-step]` and by the children of `[data-marks]`, each for the child of the track in the same
- * place. The mark of what shows has `aria-current`, and what has `data-controls` shows where there is
- * something to scroll.
+ * place. The mark of what shows has `aria-current` and stands in the middle of the marks, where those are
+ * scrolled themselves; what has `data-controls` shows where there is something to scroll.
  */
 export function watchCarousels(root: ParentNode): void {
   sizes ??= listen();
@@ -73,9 +73,23 @@ function paint(carousel: Element | null): void {
   const marks = carousel.querySelector('[data-marks]');
   const shown = current(track);
   for (const [at, child] of childrenOf(track).entries()) {
-    if (child === shown) marks?.children[at]?.setAttribute('aria-current', 'true');
-    else marks?.children[at]?.removeAttribute('aria-current');
+    const mark = marks?.children[at];
+    if (child !== shown) mark?.removeAttribute('aria-current');
+    else if (marks && mark && !mark.hasAttribute('aria-current')) {
+      mark.setAttribute('aria-current', 'true');
+      bringToMiddle(marks, mark);
+    }
   }
+}
+
+/** Scrolls an element, and nothing around it, until a child is in its middle, as far as it goes. */
+function bringToMiddle(element: Element, child: Element): void {
+  const around = element.getBoundingClientRect();
+  const { left, right, top, bottom } = child.getBoundingClientRect();
+  element.scrollBy({
+    left: (left + right - around.left - around.right) / 2,
+    top: (top + bottom - around.top - around.bottom) / 2,
+  });
 }
 
 /** The child of a track that stands nearest to where the track begins. */

@@ -16,7 +16,8 @@ export type Part =
   | 'stock'
   | 'left'
   | 'tier'
-  | 'estimate';
+  | 'estimate'
+  | 'months';
 
 /** The parts of an item's element; a page may show one more than once. */
 export function partsOf(element: Element, part: Part): HTMLElement[] {

@@ -42,7 +42,8 @@ export function openLightbox(
   track.role = 'list';
   track.dataset['track'] = '';
   const zooms = pictures.map((picture) => {
-    const image = Object.assign(new Image(), { src: picture.src, alt: picture.alt, decoding: 'async' });
+    // There may be many, and large: those far from the one that is looked at wait.
+    const image = Object.assign(new Image(), { loading: 'lazy', decoding: 'async', ...picture });
     const place = document.createElement('li');
     place.append(image);
     track.append(place);

@@ -1,7 +1,7 @@
 import { PRICE_BATCH } from '#client/api/price-batch.ts';
 import { pageCurrency } from '#client/text/page-text.ts';
 import type { CurrentPrice } from '#contract/catalogue.ts';
-import { estimateInstallment, isEstimateStyle } from '#domain/installment.ts';
+import { allowsInstallment, estimateInstallment, isEstimateStyle } from '#domain/installment.ts';
 import { nextTier, offerOf } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
 import type { Translate } from '#i18n/message-key.ts';
@@ -86,25 +86,34 @@ export function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPri
       part.textContent = part.textContent.replace(/\d+/, String(count));
       part.dataset.level = offer.stock;
     }
-    paintBuyControls(element, t);
-    if (newPrice === before.newPrice && oldPrice === before.oldPrice) continue;
-
-    paintOffer(element, offer, t('cart.old-price'));
-    paintHints(element);
-    for (const [at, row] of tierRows(element).entries()) {
-      const cell = row.querySelector('td');
-      if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price, pageCurrency());
+    if (newPrice !== before.newPrice || oldPrice !== before.oldPrice) {
+      paintOffer(element, offer, t('cart.old-price'));
+      paintHints(element);
+      for (const [at, row] of tierRows(element).entries()) {
+        const cell = row.querySelector('td');
+        if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price, pageCurrency());
+      }
     }
+    paintBuyControls(element, t);
   }
 }
 
-/** What a card says beside its price: what it is by months, and for more pieces. */
+/** What stands beside a price: what it is by months, and for more pieces. */
 function paintHints(element: HTMLElement): void {
   const item = readItem(element);
+  const { price, lowest } = offerOf(item);
+  // A page offers months for the fewest pieces, a card for one.
+  const boxes = partsOf(element, 'months');
+  const total = boxes.length > 0 ? price * lowest : price;
   for (const part of partsOf(element, 'estimate')) {
     const { style } = part.dataset;
     if (isEstimateStyle(style))
-      part.textContent = formatPrice(estimateInstallment(style, offerOf(item).price).monthly, pageCurrency());
+      part.textContent = formatPrice(estimateInstallment(style, total).monthly, pageCurrency());
+  }
+  for (const box of boxes) {
+    box.hidden = !allowsInstallment(total);
+    // What may not be bought by months does not show with the rest of what can be bought.
+    box.toggleAttribute('data-buy', !box.hidden);
   }
   const tier = nextTier(item);
   for (const part of partsOf(element, 'tier'))

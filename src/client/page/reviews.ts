@@ -1,29 +1,29 @@
 import { notify } from '#client/text/notice.ts';
-import { REVIEW_HASH } from '#paths.ts';
+import { MORE_REVIEWS_HASH, REVIEW_HASH } from '#paths.ts';
 
 /**
- * Makes the way to write a review of the page's product work. A press that came before this is in the
- * address, as it is for who comes back from signing in.
+ * Makes the ways to write a review of the page's product, and to read those that the page has not, work. A
+ * press that came before this is in the address, as it is for who comes back from signing in.
  */
 export function startReviews(): void {
   const section = document.querySelector<HTMLElement>('[data-reviews]');
   if (!section) return;
-  const write = () =>
-    import('./write-review.ts').then(
-      ({ writeReview }) => writeReview(section),
-      () => notify({ key: 'notice.not-loaded' }),
-    );
-  section.addEventListener('click', (event) => {
-    const { target } = event;
-    if (!(target instanceof Element) || !target.closest(`a[href="${REVIEW_HASH}"]`)) return;
-    event.preventDefault();
-    void write();
-  });
-  const writeIfAsked = () => {
-    if (location.hash === REVIEW_HASH) void write();
+  const follow = (hash: string) => {
+    const done =
+      hash === REVIEW_HASH
+        ? import('./write-review.ts').then(({ writeReview }) => writeReview(section))
+        : hash === MORE_REVIEWS_HASH &&
+          import('./more-reviews.ts').then(({ showMoreReviews }) => showMoreReviews(section));
+    if (done) done.catch(() => notify({ key: 'notice.not-loaded' }));
+    return done !== false;
   };
-  addEventListener('hashchange', writeIfAsked);
-  writeIfAsked();
+  section.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && follow(link.hash)) event.preventDefault();
+  });
+  const followAddress = () => follow(location.hash);
+  addEventListener('hashchange', followAddress);
+  followAddress();
 
   const seen = new IntersectionObserver(
     ([entry]) => {

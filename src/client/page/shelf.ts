@@ -11,6 +11,7 @@ import { offerOf } from '#domain/offer.ts';
 import { formatPrice } from '#domain/price.ts';
 import { productPath } from '#paths.ts';
 import { $cart } from '#stores/cart.store.ts';
+import { $openChoices } from '#stores/choices.store.ts';
 import { $currentPrices } from '#stores/prices.store.ts';
 import { $wanted } from '#stores/wanted.store.ts';
 import { lineInCart, quantityOf, readItem } from './item.ts';
@@ -112,8 +113,8 @@ function chooseTogether(section: HTMLElement, items: readonly ListedVariation[])
     if (item) box.ariaLabel = `${box.parentElement?.textContent.trim()}: ${listedName(item)}`;
     box.addEventListener('change', paint);
   }
-  // The product of the page may become more pieces, another variation, or one of another price.
-  for (const store of [$wanted, $cart, $currentPrices]) store.listen(() => paint());
+  // The product of the page may become more pieces, another variation, one of another price, or none yet.
+  for (const store of [$wanted, $cart, $currentPrices, $openChoices]) store.listen(() => paint());
   document.addEventListener(VARIATION_EVENT, paint);
   button?.addEventListener('click', async () => {
     if (button.ariaBusy === 'true') return;
@@ -127,10 +128,11 @@ function chooseTogether(section: HTMLElement, items: readonly ListedVariation[])
   paint();
 }
 
-/** What the pieces of the page's own product cost, as it is about to be bought. */
+/** What the pieces of the page's own product cost, as it is about to be bought; 0 while it cannot be. */
 function sumOn(element: HTMLElement | null): number {
   if (!element) return 0;
+  const item = readItem(element);
   const quantity = quantityOf(element);
-  const { price, orderable } = offerOf(readItem(element), quantity);
-  return orderable ? price * quantity : 0;
+  const { price, orderable } = offerOf(item, quantity);
+  return orderable && !$openChoices.get()[item.variationId] ? price * quantity : 0;
 }

@@ -36,7 +36,7 @@ export function QuickViewOverlay({ data: { variationId, name, image }, page, clo
       onClose={() => leave()}
     >
       <div className="quick-view">
-        <QuickGallery key={shown?.id} images={shown?.images} first={image} name={title} t={t} />
+        <QuickGallery key={shown?.id} variation={shown} first={image} name={title} t={t} />
         <div className="quick-view__words">
           {product && (
             <p className="quick-view__meta">
@@ -52,7 +52,9 @@ export function QuickViewOverlay({ data: { variationId, name, image }, page, clo
               {shown && `${t('product.articul')}: ${shown.sku}`}
             </p>
           )}
-          {product && shown && <VariationOffer product={product} variation={shown} wanted={wanted} t={t} />}
+          {product && shown && (
+            <VariationOffer product={product} variation={shown} wanted={wanted} page={page} t={t} />
+          )}
           {answer.kind === 'loading' && (
             <p className="variation__bones skeleton" role="status" aria-label={t('product.loading')} />
           )}

@@ -3,17 +3,22 @@ import { formatOffer, offerOf, variationTerms } from '#domain/offer.ts';
 import { formatPrice, tierPrice } from '#domain/price.ts';
 import { lowestQuantity, shownMinimumOrder } from '#domain/quantity.ts';
 import type { Translate } from '#i18n/message-key.ts';
+import type { VariationPage } from './variation-page.ts';
 
 export interface VariationOfferProps {
   product: Product;
   variation: Variation;
   /** Pieces that the shopper has set; fewer than can be ordered count as the fewest. */
   wanted: number;
+  page: Pick<VariationPage, 'showStock'>;
   t: Translate;
 }
 
-/** What a variation costs at the quantity, its stock, its prices by quantity and the fewest pieces. */
-export function VariationOffer({ product: { minOrder }, variation, wanted, t }: VariationOfferProps) {
+/**
+ * What a variation costs at the quantity, its stock where the shop tells that, its prices by quantity and the
+ * fewest pieces.
+ */
+export function VariationOffer({ product: { minOrder }, variation, wanted, page, t }: VariationOfferProps) {
   const terms = variationTerms(variation, minOrder);
   const offer = offerOf(terms, Math.max(wanted, lowestQuantity(terms)));
   const currency = t('shell.currency');
@@ -32,9 +37,11 @@ export function VariationOffer({ product: { minOrder }, variation, wanted, t }: 
         )}
         {discount && <span className="buy-box__discount badge">{discount}</span>}
       </p>
-      <p className="buy-box__stock" data-level={offer.stock}>
-        {t(`notice.stock-${offer.stock}`)}
-      </p>
+      {page.showStock && (
+        <p className="buy-box__stock" data-level={offer.stock}>
+          {t(`notice.stock-${offer.stock}`)}
+        </p>
+      )}
       {tiers.length > 0 && (
         <ul className="variation__tiers" aria-label={t('cart.tiers')}>
           {tiers.map((tier) => (

@@ -42,7 +42,9 @@ export function VariationOverlay({ data: { variationId, name, image }, page, clo
           height={160}
           alt=""
         />
-        {product && shown && <VariationOffer product={product} variation={shown} wanted={wanted} t={t} />}
+        {product && shown && (
+          <VariationOffer product={product} variation={shown} wanted={wanted} page={page} t={t} />
+        )}
         {answer.kind === 'loading' && (
           <p className="variation__bones skeleton" role="status" aria-label={t('product.loading')} />
         )}

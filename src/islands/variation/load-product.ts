@@ -13,6 +13,7 @@ const isProduct = shapeOf<Product>({
       id: isCount,
       name: isRecord,
       images: Array.isArray,
+      videos: Array.isArray,
       properties: listOf(shapeOf({ name: isRecord, value: shapeOf({ id: isCount, label: isRecord }) })),
       stock: shapeOf({ id: isCount, count: isCount, supplierId: isCount }),
       newPrice: isCount,

@@ -6,6 +6,8 @@ import { FAILURE_MESSAGE_KEYS } from '../form/message-of.ts';
 export interface VariationPage extends OverlayPage {
   /** The shop's page of sizes. */
   sizeTable?: { title: string; href: string };
+  /** Whether a product says if it is in stock. */
+  showStock: boolean;
 }
 
 export const VARIATION_MESSAGE_KEYS = [

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchPrices } from '#client/api/fetch-prices.ts';
 import { PRICE_BATCH } from '#client/api/price-batch.ts';
+import { paintBuyControls } from '#client/page/buy-control.ts';
 import { showQuantity } from '#client/page/offer-text.ts';
 import { startPrices } from '#client/page/prices.ts';
 import { pageTranslate } from '#client/text/page-text.ts';
@@ -163,6 +164,26 @@ test('[CAT-08] old price and discount go with the price of the quantity', async 
   $wanted.setKey(101, 1);
   showQuantity(find('section'), 1);
   expect(shown()).toEqual(['90\u00A0000\u00A0UZS', '', '']);
+});
+
+test('[CAT-09, PDP-14] what a product costs by months follows its price for the fewest pieces, and goes where that is too little', async () => {
+  const months = `<div data-part="months" data-buy><span data-part="estimate" data-style="product">old text</span></div>`;
+  await open(productHtml({ minOrder: 3, inside: months + buyControlsHtml(3) }));
+  const shown = () => {
+    const box = find('[data-part=months]');
+    return box.hidden ? undefined : box.textContent?.replaceAll('\u00A0', ' ');
+  };
+  keepPrices([price(101, 400_000, 400_000)]);
+  expect(shown()).toBe('129 000 UZS');
+  keepPrices([price(101, 300_000, 400_000)]);
+  expect(shown()).toBeUndefined();
+  // Another number of pieces, or the cart, does not bring it back.
+  paintBuyControls(find('section'), pageTranslate());
+  expect(shown()).toBeUndefined();
+  keepPrices([price(101, 500_000, 500_000, 0)]);
+  expect(shown()).toBeUndefined();
+  keepPrices([price(101, 500_000, 500_000)]);
+  expect(shown()).toBe('161 250 UZS');
 });
 
 test('[PDP-10] a stock that fell below the minimum order is out of stock', async () => {
