@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -31,6 +41,13 @@ function aDirectoryStore(): StoreUnderTest & { location: DirectoryLocation } {
     async asset(name) {
       const file = join(location.assets, name);
       return { plain: read(file), brotli: read(`${file}.br`) };
+    },
+    stumble(tenant) {
+      // Nothing can be put in place of a folder.
+      const file = join(location.sites, tenant, 'build.json');
+      rmSync(file);
+      mkdirSync(file);
+      return () => rmdirSync(file);
     },
   };
 }

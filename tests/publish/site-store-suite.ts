@@ -19,6 +19,8 @@ export interface StoreUnderTest {
   /** What `build.json` says. */
   build(tenant: string): Promise<unknown>;
   asset(name: string): Promise<{ plain: Buffer | undefined; brotli: Buffer | undefined }>;
+  /** Makes publishes of a shop fail once pages have moved. Returns what ends it. */
+  stumble(tenant: string): () => void;
 }
 
 export const aSiteFile = (fields: Partial<SiteFile> = {}): SiteFile => ({
@@ -157,6 +159,28 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       expect(await shown(under, '/new')).toBe('new');
       expect(await shown(under, '/')).toBe('newer');
       expect(await shown(under, '/product/7')).toBeNull();
+    });
+
+    test('a publish that fails half way is finished by whoever begins next, though it was dropped', async () => {
+      const under = open();
+      const site = under.store.site('shop');
+      await publish(under, first, { added: Object.keys(first) });
+      const attempt = await begin(under.store);
+      for (const path of ['/', '/new']) await attempt.stage(path, Buffer.from(`two ${path}`));
+      const goOn = under.stumble('shop');
+      const changeset = { added: ['/new'], changed: ['/'], removed: ['/product/7'] };
+      await expect(attempt.publish(changeset, aSiteFile({ host: 'a.example' }), aNote())).rejects.toThrow();
+      await attempt.drop();
+      goOn();
+      expect(await site.begin()).toMatchObject({ release: 2, hasFinished: true });
+      expect(await shown(under, '/')).toBe('two /');
+      expect(await shown(under, '/new')).toBe('two /new');
+      expect(await shown(under, '/product/7')).toBeNull();
+      expect((await under.siteFile('shop')).host).toBe('a.example');
+      expect(await site.begin()).toMatchObject({ release: 2, hasFinished: false });
+      await (await begin(under.store)).rollBack(1, '2026-05-01T10:00:00.000Z');
+      for (const [path, html] of Object.entries(first)) expect(await shown(under, path)).toBe(html);
+      expect(await shown(under, '/new')).toBeNull();
     });
 
     test('whoever had a shop can do nothing more to it once another builder has begun', async () => {
