@@ -76,6 +76,8 @@ export class S3Attempt implements SiteAttempt {
         ),
       ),
     );
+    // While the goal is there, nothing before it has been given to what comes after it.
+    findGoal(releasesOf(await readReleases(this.#bucket, this.#tenant)), to);
     const note = { at, code, files: used, dataTime, backTo: to };
     const release = await this.#publish({ added: [], changed, removed }, siteFile, note);
     return { release, paths: [...undo.keys()] };
