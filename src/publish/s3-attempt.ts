@@ -85,7 +85,7 @@ export class S3Attempt implements SiteAttempt {
 
   async drop(): Promise<void> {
     // With a journal it is not over: whoever begins next finishes it.
-    if ((await this.#bucket.hashOf(this.#keys.journal)) === undefined)
+    if ((await this.#bucket.stat(this.#keys.journal)) === undefined)
       await endAttempt(this.#bucket, this.#keys);
   }
 

@@ -7,6 +7,7 @@ import {
   rmdirSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,6 +42,10 @@ function aDirectoryStore(): StoreUnderTest & { location: DirectoryLocation } {
     async asset(name) {
       const file = join(location.assets, name);
       return { plain: read(file), brotli: read(`${file}.br`) };
+    },
+    date(asset, at) {
+      const files = ['', '.br'].map((form) => join(location.assets, asset + form));
+      for (const file of files.filter(existsSync)) utimesSync(file, at, at);
     },
     stumble(tenant) {
       // Nothing can be put in place of a folder.

@@ -44,6 +44,10 @@ function anS3Store(): StoreUnderTest & { location: S3Location } {
     async asset(name) {
       return { plain: await bucket.get(`assets/${name}`), brotli: await bucket.get(`assets/${name}.br`) };
     },
+    date(asset, at) {
+      server.date(location.bucket, `storefront/assets/${asset}`, at);
+      server.date(location.bucket, `storefront/assets/${asset}.br`, at);
+    },
     stumble(tenant) {
       const path = `/${location.bucket}/storefront/sites/${tenant}/index.html`;
       refused.add(path);

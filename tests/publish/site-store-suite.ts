@@ -19,6 +19,8 @@ export interface StoreUnderTest {
   /** What `build.json` says. */
   build(tenant: string): Promise<unknown>;
   asset(name: string): Promise<{ plain: Buffer | undefined; brotli: Buffer | undefined }>;
+  /** Makes a shared file, in all its forms, look as if it had been written then. */
+  date(asset: string, at: Date): void;
   /** Makes publishes of a shop fail once pages have moved. Returns what ends it. */
   stumble(tenant: string): () => void;
 }
@@ -374,9 +376,25 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
         expect(String(plain)).toBe(script);
         expect(brotli && String(brotliDecompressSync(brotli))).toBe(script);
       }
-      expect(await under.store.hasAsset('icons/logo.png')).toBe(true);
-      expect(await under.store.hasAsset('icons/none.png')).toBe(false);
+      expect(await under.store.keepAsset('icons/logo.png')).toBe(true);
+      expect(await under.store.keepAsset('icons/none.png')).toBe(false);
       expect(await under.asset('icons/logo.png')).toEqual({ plain: Buffer.from('png'), brotli: undefined });
+    });
+
+    test('[BLD-07] a shared file that is used again after a long time is not swept', async () => {
+      const under = open();
+      const files = { 'app.css': 'a {}', 'icons/new.png': 'png', 'icons/old.png': 'old', 'old.css': 'b {}' };
+      const folder = aFolder(files);
+      await under.store.putAssets(folder);
+      const before = new Date(Date.now() - 7 * 24 * 3_600_000);
+      for (const name of Object.keys(files)) under.date(name, new Date(before.getTime() - 1_000));
+      expect(await under.store.keepAsset('app.css')).toBe(true);
+      expect(await under.store.putAsset('icons/new.png', Buffer.from('png'))).toBe(false);
+      const swept = await under.store.sweepAssets(() => false, before);
+      expect(swept.filter((name) => !name.endsWith('.br')).sort()).toEqual(['icons/old.png', 'old.css']);
+      const { plain, brotli } = await under.asset('app.css');
+      expect([String(plain), String(brotli && brotliDecompressSync(brotli))]).toEqual(['a {}', 'a {}']);
+      expect(await under.asset('icons/new.png')).toMatchObject({ plain: Buffer.from('png') });
     });
   });
 }
