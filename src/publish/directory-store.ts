@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish, moveIfThere } from './carry-out.ts';
 import { checkAssets, keepAsset, putAsset, putAssets, sweepAssets } from './directory-assets.ts';
@@ -82,7 +82,21 @@ class DirectorySite implements ShopSite {
   async readStored(): Promise<StoredSite> {
     return readStoredSite(this.#folders.site);
   }
+
+  async isPurgeOwed(): Promise<boolean> {
+    return existsSync(join(this.#folders.releases, PURGE_OWED));
+  }
+
+  async notePurgeOwed(isOwed: boolean): Promise<void> {
+    const file = join(this.#folders.releases, PURGE_OWED);
+    if (!isOwed) return rmSync(file, { force: true });
+    mkdirSync(this.#folders.releases, { recursive: true });
+    writeFileSync(file, '');
+  }
 }
+
+/** Among the folders of releases. */
+const PURGE_OWED = 'purge-owed';
 
 /** What earlier versions stored besides. */
 const FORMER_ENDING = '.html.gz';

@@ -9,7 +9,7 @@ import { type AssetHeaders, checkAssets, keepAsset, putAsset, putAssets, sweepAs
 import { type PageHeaders, S3Attempt } from './s3-attempt.ts';
 import { type Bucket, JSON_OBJECT, openBucket } from './s3-bucket.ts';
 import { takeOver } from './s3-carry-out.ts';
-import { attemptKeys, siteFileKey, sitePrefix, stagingPrefix } from './s3-keys.ts';
+import { attemptKeys, purgeOwedKey, siteFileKey, sitePrefix, stagingPrefix } from './s3-keys.ts';
 import { lastNumber, readHold, readReleases, releasesOf, thinReleases, writeLetGo } from './s3-releases.ts';
 import { type SiteFile, siteFileIn } from './site-file.ts';
 import type {
@@ -90,6 +90,15 @@ class S3Site implements ShopSite {
   async readDescription(): Promise<SiteFile | undefined> {
     const text = await this.#bucket.get(siteFileKey(this.#tenant));
     return text && siteFileIn(String(text));
+  }
+
+  async isPurgeOwed(): Promise<boolean> {
+    return (await this.#bucket.stat(purgeOwedKey(this.#tenant))) !== undefined;
+  }
+
+  async notePurgeOwed(isOwed: boolean): Promise<void> {
+    const key = purgeOwedKey(this.#tenant);
+    await (isOwed ? this.#bucket.put(key, '{}', JSON_OBJECT) : this.#bucket.remove([key]));
   }
 
   async readStored(): Promise<StoredSite> {

@@ -78,6 +78,10 @@ export interface ShopSite {
   readDescription(): Promise<SiteFile | undefined>;
   /** Reads every page in all its forms. */
   readStored(): Promise<StoredSite>;
+  /** Whether a CDN may not have heard of pages that changed. */
+  isPurgeOwed(): Promise<boolean>;
+  /** Notes it, for whoever comes after a builder that died. */
+  notePurgeOwed(isOwed: boolean): Promise<void>;
 }
 
 /** Where published sites and the files that all of them share are kept. */

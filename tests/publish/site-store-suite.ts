@@ -348,6 +348,16 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       expect((await under.siteFile('shop')).cacheServerUrl).toBe('https://cache.example');
     });
 
+    test('[BLD-09] a purge that is owed is noted until it is not', async () => {
+      const site = open().store.site('shop');
+      expect(await site.isPurgeOwed()).toBe(false);
+      for (const isOwed of [true, true, false, false]) {
+        await site.notePurgeOwed(isOwed);
+        expect(await site.isPurgeOwed()).toBe(isOwed);
+      }
+      expect(await site.releases()).toEqual([]);
+    });
+
     test('what lies there is read in all forms, by the paths of the pages', async () => {
       const under = open();
       await publish(under, first, { added: Object.keys(first) });
