@@ -7,6 +7,8 @@ export interface TestS3 {
   endpoint: string;
   /** Name of an empty bucket that no other test has. */
   bucket(): string;
+  /** Makes an object look as if it had been written then, where it is there. */
+  date(bucket: string, key: string, at: Date): void;
   stop(): Promise<void>;
 }
 
@@ -20,7 +22,8 @@ export async function startS3(): Promise<TestS3> {
     allowMismatchedSignatures: true,
     configureBuckets: BUCKETS.map((name) => ({ name, configs: [] })),
   });
-  server.store = server.context.store = new S3Objects();
+  const objects = new S3Objects();
+  server.store = server.context.store = objects;
   const { port } = await server.run();
   process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
   process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
@@ -28,6 +31,7 @@ export async function startS3(): Promise<TestS3> {
   return {
     bucket: () => left.shift() ?? '',
     endpoint: `http://127.0.0.1:${port}`,
+    date: (bucket, key, at) => objects.date(bucket, key, at),
     stop: () => server.close(),
   };
 }

@@ -61,6 +61,12 @@ export class S3Objects implements ObjectStore {
     this.#in(bucket).delete(key);
   }
 
+  /** Makes an object look as if it had been written then, where it is there. */
+  date(bucket: string, key: string, changedAt: Date): void {
+    const kept = this.#in(bucket).get(key);
+    if (kept) this.#in(bucket).set(key, { ...kept, changedAt });
+  }
+
   /** Nothing is configured of a bucket or tagged to an object. */
   async getSubresource() {
     return null;

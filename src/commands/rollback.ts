@@ -34,21 +34,31 @@ npm run rollback -- --tenant NAME [options]
           `${added + changed} pages put back, ${removed} removed. It stays so until\n` +
           `${' '.repeat(name.length)}  npm run rollback -- --tenant ${name} --resume`,
       );
-      return;
+      return 0;
     }
     const site = store.site(name);
-    if (!(await site.hold())) {
-      console.log(`${name}  is not held: nothing to do.`);
-      return;
-    }
-    await site.letGo();
+    const isHeld = (await site.hold()) !== undefined;
+    if (isHeld) await site.letGo();
     const queue = await openQueue(environment);
     const receivedAt = Date.now();
     const notice = { tenant: name, id: `resume:${receivedAt}`, changed: [], updatedAt: null, receivedAt };
-    await queue.add([notice]).finally(() => queue.close());
+    try {
+      // Also where it is not held: it may have been let go while the queue was away.
+      await queue.add([notice]);
+    } catch (error) {
+      console.error(
+        `${name}  goes on, and is rebuilt with its next change: its rebuild could not be asked for.\n` +
+          `${error instanceof Error ? error.message : error}\n` +
+          `Ask again with npm run rollback -- --tenant ${name} --resume`,
+      );
+      return 1;
+    } finally {
+      await queue.close();
+    }
     console.log(
-      `${name}  goes on. Where npm run serve or npm run rebuild keeps it fresh, it is rebuilt within seconds;\n` +
+      `${name}  ${isHeld ? 'goes on' : 'was not held'}. Where npm run serve or npm run rebuild keeps it fresh, it is rebuilt within seconds;\n` +
         `${' '.repeat(name.length)}  else run npm run build -- --tenant ${name}`,
     );
+    return 0;
   },
 });

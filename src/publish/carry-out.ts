@@ -91,9 +91,11 @@ export function moveIfThere(from: string, to: string): boolean {
 }
 
 /** Files of this machine are moved faster one by one than side by side. */
-export async function inTurns(paths: readonly string[], work: (path: string) => void): Promise<void> {
-  for (const [at, path] of paths.entries()) {
-    work(path);
-    if (at % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await setImmediate();
+export async function inTurns<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
+  let done = 0;
+  for (const item of items) {
+    work(item);
+    done += 1;
+    if (done % PAGES_AT_ONCE === 0) await setImmediate();
   }
 }

@@ -9,7 +9,7 @@ import { FORMS, formFile } from './page-file.ts';
 export const PACKABLE = /\.(?:css|html|ico|js|json|map|svg|txt|webmanifest|xml)$/;
 
 /** Milliseconds; less than what a sweep lets files grow old. */
-const YOUNG = 3 * 24 * 3_600_000;
+export const YOUNG = 3 * 24 * 3_600_000;
 
 /** What earlier versions stored besides. */
 const FORMER_ENDING = '.gz';
@@ -37,6 +37,14 @@ export function putAsset(assets: string, path: string, content: Uint8Array): boo
   if (PACKABLE.test(path)) writeFileAtomic.sync(formFile(target, 'br'), compressAsset(content));
   writeFileAtomic.sync(target, Buffer.from(content));
   return true;
+}
+
+/** Whether a file is there; it is then not swept for days. */
+export function keepAsset(assets: string, path: string): boolean {
+  const file = join(assets, path);
+  const isThere = existsSync(file);
+  if (isThere) keepYoung(file);
+  return isThere;
 }
 
 /** A file that is used again after a long time must not be swept in this moment. */

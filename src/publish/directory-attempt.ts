@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import writeFileAtomic from 'write-file-atomic';
 import { syncDisk } from '#lib/sync-disk.ts';
 import { bothScripts } from './both-scripts.ts';
@@ -61,30 +62,52 @@ export class DirectoryAttempt implements SiteAttempt {
   }
 
   async rollBack(to: number, at: string): Promise<RolledBack> {
-    const target = findGoal(listReleases(this.#folders.releases), to);
+    const { changeset, siteFile, target } = await this.#unlessFenced(() => this.#stageReturn(to));
+    const { code, files, dataTime } = target;
+    const release = await this.#publish(changeset, siteFile, { at, code, files, dataTime, backTo: to });
+    return { release, paths: [...changeset.changed, ...changeset.removed] };
+  }
+
+  /** Done again where releases were being thinned meanwhile: what they keep moves then. */
+  async #stageReturn(to: number) {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const target = findGoal(listReleases(this.#folders.releases), to);
+        const staged = await this.#linkReturn(to);
+        // While the goal is there, nothing before it has been given to what comes after it.
+        findGoal(listReleases(this.#folders.releases), to);
+        return { ...staged, target };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || tries === TRIES) throw error;
+        rmSync(this.#places.pages, { recursive: true, force: true });
+        this.#madeFolders.clear();
+        await pause(200);
+      }
+    }
+  }
+
+  async #linkReturn(to: number): Promise<{ changeset: Changeset; siteFile: string }> {
     const later = undoOf(this.#folders.releases, to);
-    const returns = undoReleases(later);
-    const { pages } = this.#places;
-    const changeset: Changeset = {
-      added: [],
-      changed: [...returns].filter(([, { undo }]) => undo === 'restore').map(([path]) => path),
-      removed: [...returns].filter(([, { undo }]) => undo === 'remove').map(([path]) => path),
-    };
     const folderOf = new Map(later.map(({ number, folder }) => [number, releasePlaces(folder).pages]));
-    await this.#unlessFenced(() => {
-      for (const [path, back] of returns) {
-        if (back.undo === 'remove') continue;
+    const returns = undoReleases(later);
+    const changed: string[] = [];
+    const removed: string[] = [];
+    const { pages } = this.#places;
+    await inTurns(returns, ([path, back]) => {
+      if (back.undo === 'remove') removed.push(path);
+      else {
         const file = fileOf(path);
         this.#makeFolder(dirname(join(pages, file)));
         for (const form of FORMS)
-          this.#link(join(folderOf.get(back.from) ?? '', file), join(pages, file), form);
+          linkOrCopy(join(folderOf.get(back.from) ?? '', file), join(pages, file), form);
+        changed.push(path);
       }
     });
-    const [first] = later.toSorted((one, other) => one.number - other.number);
-    const siteFile = readFileSync(join(releasePlaces(first?.folder ?? '').pages, SITE_FILE), 'utf8');
-    const { code, files, dataTime } = target;
-    const release = await this.#publish(changeset, siteFile, { at, code, files, dataTime, backTo: to });
-    return { release, paths: [...returns.keys()] };
+    const [first = ''] = folderOf.values();
+    return {
+      changeset: { added: [], changed, removed },
+      siteFile: readFileSync(join(first, SITE_FILE), 'utf8'),
+    };
   }
 
   async drop(): Promise<void> {
@@ -102,13 +125,13 @@ export class DirectoryAttempt implements SiteAttempt {
       // All that takes room comes before the first page moves: a full disk leaves the old site whole.
       const present = existsSync(site);
       const found = present
-        ? this.#sortOut(changeset)
+        ? await this.#sortOut(changeset)
         : { added: [...changeset.added, ...changeset.changed], changed: [], removed: [] };
       const { added, changed, removed } = found;
-      for (const path of [...added, ...changed]) this.#checkStaged(path);
+      await inTurns([...added, ...changed], (path) => this.#checkStaged(path));
       this.#makeFolder(this.#places.pages);
       if (present) {
-        for (const path of added) mkdirSync(dirname(join(site, fileOf(path))), { recursive: true });
+        await inTurns(added, (path) => mkdirSync(dirname(join(site, fileOf(path))), { recursive: true }));
         await inTurns([...changed, ...removed], (path) => this.#keepPrevious(fileOf(path)));
         this.#stageSiteFile(siteFile);
       } else {
@@ -130,14 +153,15 @@ export class DirectoryAttempt implements SiteAttempt {
   }
 
   /** By what is there: after a publish that was killed nobody else knows. */
-  #sortOut({ added, changed, removed }: Changeset): {
-    added: string[];
-    changed: string[];
-    removed: string[];
-  } {
+  async #sortOut({ added, changed, removed }: Changeset) {
     const isThere = (path: string) => existsSync(join(this.#folders.site, fileOf(path)));
-    const sorted = { added: [] as string[], changed: [] as string[], removed: removed.filter(isThere) };
-    for (const path of [...added, ...changed]) sorted[isThere(path) ? 'changed' : 'added'].push(path);
+    const sorted = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+    await inTurns([...added, ...changed], (path) => {
+      sorted[isThere(path) ? 'changed' : 'added'].push(path);
+    });
+    await inTurns(removed, (path) => {
+      if (isThere(path)) sorted.removed.push(path);
+    });
     return sorted;
   }
 
@@ -176,13 +200,10 @@ export class DirectoryAttempt implements SiteAttempt {
 
   #link(from: string, to: string, form: Form): void {
     try {
-      linkSync(formFile(from, form), formFile(to, form));
+      linkOrCopy(from, to, form);
     } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
       // A page may have lost its packed form; `verify` tells of it.
-      if (code === 'ENOENT' && form === 'br') return;
-      if (!NO_LINKS.has(code)) throw error;
-      copyFileSync(formFile(from, form), formFile(to, form));
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || form !== 'br') throw error;
     }
   }
 
@@ -212,6 +233,18 @@ export class DirectoryAttempt implements SiteAttempt {
  * than they take.
  */
 const SYNCED_FROM = 300;
+
+/** Times that a way back is looked for while releases are thinned. */
+const TRIES = 10;
+
+function linkOrCopy(from: string, to: string, form: Form): void {
+  try {
+    linkSync(formFile(from, form), formFile(to, form));
+  } catch (error) {
+    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    copyFileSync(formFile(from, form), formFile(to, form));
+  }
+}
 
 /** What file systems without hard links answer. */
 const NO_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EXDEV']);

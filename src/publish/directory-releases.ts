@@ -40,13 +40,16 @@ export function writeLetGo(folder: string): void {
   writeFileSync(releasePlaces(join(folder, String(lastNumber(folder)))).letGo, '');
 }
 
-/** What the releases after one took the place of. */
+/**
+ * What the releases after one took the place of, the oldest one first. Read in this order, since what is given
+ * from one release to a later one meanwhile is seen at least once so.
+ */
 export function undoOf(folder: string, after: number): KeptUndo[] {
-  return entriesOf(folder)
+  return oldestFirst(folder)
     .filter(({ number }) => number > after)
     .map(({ name, number }) => {
       const own = join(folder, name);
-      return { number, folder: own, pages: undoPages(own) };
+      return { number, folder: own, pages: [...undoPages(own)] };
     });
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish, moveIfThere } from './carry-out.ts';
-import { checkAssets, putAsset, putAssets, sweepAssets } from './directory-assets.ts';
+import { checkAssets, keepAsset, putAsset, putAssets, sweepAssets } from './directory-assets.ts';
 import { DirectoryAttempt } from './directory-attempt.ts';
 import { readStoredSite } from './directory-pages.ts';
 import { readSiteFile } from './directory-reader.ts';
@@ -19,7 +19,7 @@ export function createDirectoryStore(location: DirectoryLocation): SiteStore {
     putAssets: async (folder) => putAssets(folder, location.assets),
     putAsset: async (path, content) => putAsset(location.assets, path, content),
     checkAssets: async ({ mend }) => checkAssets(location.assets, mend),
-    hasAsset: async (path) => existsSync(join(location.assets, path)),
+    keepAsset: async (path) => keepAsset(location.assets, path),
     sweepAssets: async (isUsed, before) => sweepAssets(location.assets, isUsed, before),
     site: (tenant) => new DirectorySite(foldersOf(location, tenant)),
   };
@@ -82,7 +82,21 @@ class DirectorySite implements ShopSite {
   async readStored(): Promise<StoredSite> {
     return readStoredSite(this.#folders.site);
   }
+
+  async isPurgeOwed(): Promise<boolean> {
+    return existsSync(join(this.#folders.releases, PURGE_OWED));
+  }
+
+  async notePurgeOwed(isOwed: boolean): Promise<void> {
+    const file = join(this.#folders.releases, PURGE_OWED);
+    if (!isOwed) return rmSync(file, { force: true });
+    mkdirSync(this.#folders.releases, { recursive: true });
+    writeFileSync(file, '');
+  }
 }
+
+/** Among the folders of releases. */
+const PURGE_OWED = 'purge-owed';
 
 /** What earlier versions stored besides. */
 const FORMER_ENDING = '.html.gz';

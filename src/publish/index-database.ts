@@ -6,6 +6,9 @@ import { READ_TABLES } from './read-index.ts';
 /** Changes with the tables. */
 export const INDEX_VERSION = 2;
 
+/** Milliseconds that a writer waits for another one: a whole build of a large shop writes for seconds. */
+const PATIENCE = 30_000;
+
 /** All that an index of this version lacks is the ledger. */
 const WITHOUT_LEDGER = 1;
 
@@ -34,7 +37,7 @@ const STAGED = `
  * of their pages are kept: the next build renders all and writes what differs.
  */
 export function openIndexDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
+  const database = new DatabaseSync(file, { timeout: PATIENCE });
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     if (versionOf(database) !== INDEX_VERSION) inTransaction(database, () => makeTables(database));

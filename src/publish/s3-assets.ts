@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { compressAsset } from './compress.ts';
-import { PACKABLE } from './directory-assets.ts';
+import { PACKABLE, YOUNG } from './directory-assets.ts';
 import type { Form } from './page-file.ts';
 import { pageHash } from './page-hash.ts';
-import type { Bucket, PutHeaders } from './s3-bucket.ts';
+import type { Bucket, ObjectStat, PutHeaders } from './s3-bucket.ts';
 import { assetKey } from './s3-keys.ts';
 import type { ObjectHeaders } from './site-store.ts';
 
@@ -36,14 +36,37 @@ export async function putAsset(
   content: Uint8Array,
 ): Promise<boolean> {
   const hash = pageHash(content);
-  const forms = PACKABLE.test(path) ? (['br', 'identity'] as const) : (['identity'] as const);
-  const known = await Promise.all(forms.map((form) => bucket.hashOf(assetKey(path, form))));
-  if (known.every((one) => one === hash)) return false;
-  for (const form of forms) {
+  const known = await Promise.all(formsOf(path).map((form) => bucket.stat(assetKey(path, form))));
+  const isSame = known.every((one) => one?.hash === hash);
+  if (!isSame || !known.every(isYoung)) await write(bucket, headersOf, path, content);
+  return !isSame;
+}
+
+/** Whether a file is there; it is then not swept for days. */
+export async function keepAsset(bucket: Bucket, headersOf: AssetHeaders, path: string): Promise<boolean> {
+  const known = await bucket.stat(assetKey(path, 'identity'));
+  if (!known || isYoung(known)) return known !== undefined;
+  const content = await bucket.get(assetKey(path, 'identity'));
+  if (content) await write(bucket, headersOf, path, content);
+  return content !== undefined;
+}
+
+const formsOf = (path: string): readonly Form[] => (PACKABLE.test(path) ? ['br', 'identity'] : ['identity']);
+
+const isYoung = (object: ObjectStat | undefined) =>
+  object !== undefined && Date.now() - object.changedAt.getTime() < YOUNG;
+
+async function write(
+  bucket: Bucket,
+  headersOf: AssetHeaders,
+  path: string,
+  content: Uint8Array,
+): Promise<void> {
+  const hash = pageHash(content);
+  for (const form of formsOf(path)) {
     const bytes = form === 'br' ? compressAsset(content) : content;
     await bucket.put(assetKey(path, form), bytes, headersFor(headersOf(path), form), hash);
   }
-  return true;
 }
 
 /** Names of files whose packed form is not there, broken or of another content; `mend` packs them anew. */

@@ -76,13 +76,17 @@ export class S3Attempt implements SiteAttempt {
         ),
       ),
     );
+    // While the goal is there, nothing before it has been given to what comes after it.
+    findGoal(releasesOf(await readReleases(this.#bucket, this.#tenant)), to);
     const note = { at, code, files: used, dataTime, backTo: to };
     const release = await this.#publish({ added: [], changed, removed }, siteFile, note);
     return { release, paths: [...undo.keys()] };
   }
 
   async drop(): Promise<void> {
-    await endAttempt(this.#bucket, this.#keys);
+    // With a journal it is not over: whoever begins next finishes it.
+    if ((await this.#bucket.stat(this.#keys.journal)) === undefined)
+      await endAttempt(this.#bucket, this.#keys);
   }
 
   async #publish(changeset: Changeset, siteFile: string, note: Omit<Release, 'number' | 'pages'>) {
@@ -122,10 +126,10 @@ export class S3Attempt implements SiteAttempt {
       meanwhile !== undefined && this.#write(this.#keys.siteFileMeanwhile, meanwhile),
     ]);
     await this.#write(this.#keys.journal, JSON.stringify(journal));
-    // Whoever takes the shop over says so first and looks for a journal then: one of both sees the other.
+    // Whoever takes the shop over says so first and looks for a journal then: it finishes what it finds.
     await this.#checkAlive();
     await carryOut(this.#bucket, this.#tenant, this.#keys, journal);
-    await this.drop();
+    await endAttempt(this.#bucket, this.#keys);
     return release;
   }
 

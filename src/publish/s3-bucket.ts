@@ -24,6 +24,12 @@ export interface ObjectEntry {
   changedAt: Date;
 }
 
+export interface ObjectStat {
+  /** The hash that was put along with it; empty where there was none. */
+  hash: string;
+  changedAt: Date;
+}
+
 /** The object store refuses, or cannot be reached. */
 export class StoreError extends Error {
   override name = 'StoreError';
@@ -35,8 +41,8 @@ export interface Bucket {
   put(key: string, content: Uint8Array | string, headers: PutHeaders, hash?: string): Promise<void>;
   /** Copies with all that goes along; false where there is nothing to copy. */
   copy(from: string, to: string): Promise<boolean>;
-  /** The hash that was put along with an object; empty where there was none, undefined without an object. */
-  hashOf(key: string): Promise<string | undefined>;
+  /** What is known of an object without its bytes; undefined where there is none. */
+  stat(key: string): Promise<ObjectStat | undefined>;
   list(prefix: string): Promise<ObjectEntry[]>;
   remove(keys: readonly string[]): Promise<void>;
 }
@@ -117,12 +123,13 @@ export function openBucket({ bucket, prefix, endpoint, region }: S3Location): Bu
       return answer !== undefined;
     },
 
-    async hashOf(key) {
+    async stat(key) {
       const Key = full(key);
       const answer = await ask('The reading', Key, ({ HeadObjectCommand }, client) =>
         client.send(new HeadObjectCommand({ Bucket: bucket, Key })),
       );
-      return answer && (answer.Metadata?.['hash'] ?? '');
+      if (!answer) return undefined;
+      return { hash: answer.Metadata?.['hash'] ?? '', changedAt: answer.LastModified ?? new Date(0) };
     },
 
     async list(under) {

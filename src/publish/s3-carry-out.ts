@@ -57,16 +57,23 @@ export async function takeOver(
   own: AttemptKeys,
 ): Promise<boolean> {
   const keys = attemptKeys(tenant, attempt);
-  let hasFinished = false;
   // An attempt without it has been ended: what it wrote afterwards counts for nothing.
-  if ((await bucket.get(keys.begun)) !== undefined) {
+  const isBegun = async () => (await bucket.get(keys.begun)) !== undefined;
+  let hasFinished = false;
+  if (await isBegun()) {
     // Whoever writes a journal looks for this before the first page moves.
     await bucket.put(keys.over, '{}', JSON_OBJECT);
-    const journal = await bucket.get(keys.journal);
-    if (journal) {
-      await carryOut(bucket, tenant, keys, s3JournalSchema.parse(JSON.parse(String(journal))), own);
-      hasFinished = true;
-    }
+    const text = await bucket.get(keys.journal);
+    const journal = text && s3JournalSchema.parse(JSON.parse(String(text)));
+    if (journal)
+      hasFinished = await carryOut(bucket, tenant, keys, journal, own).then(
+        () => true,
+        async (error: unknown) => {
+          // It was at work all the time, and has come to its end first; or somebody else has brought it there.
+          if (error instanceof FencedError && !(await isBegun())) return false;
+          throw error;
+        },
+      );
   }
   await endAttempt(bucket, keys);
   return hasFinished;

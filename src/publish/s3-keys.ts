@@ -8,6 +8,9 @@ export const pageKey = (tenant: string, path: string, form: Form) =>
 /** The site's own file, where no address of a shop leads. Its being there says that the shop is. */
 export const siteFileKey = (tenant: string) => `shops/${tenant}.json`;
 
+/** Is there while a CDN may not have heard of pages that changed. */
+export const purgeOwedKey = (tenant: string) => `shops/${tenant}.purge-owed`;
+
 export const assetKey = (path: string, form: Form) => `assets/${formFile(path, form)}`;
 
 export const releasesPrefix = (tenant: string) => `releases/${tenant}/`;

@@ -20,12 +20,17 @@ export type ReleaseFile = z.infer<typeof releaseFileSchema>;
 
 /** All releases of a shop, the last one first, those that are being forgotten among them. */
 export async function readReleases(bucket: Bucket, tenant: string): Promise<ReleaseFile[]> {
-  const keys = (await bucket.list(releasesPrefix(tenant)))
-    .map(({ key }) => key)
-    .sort()
-    .reverse();
-  const texts = await Promise.all(keys.map((key) => bucket.get(key)));
-  return texts.flatMap((text) => (text ? releaseFileSchema.parse(JSON.parse(String(text))) : []));
+  for (;;) {
+    const keys = (await bucket.list(releasesPrefix(tenant)))
+      .map(({ key }) => key)
+      .sort()
+      .reverse();
+    const texts = await Promise.all(keys.map((key) => bucket.get(key)));
+    const files = texts.flatMap((text) => text ?? []);
+    // Of one that is forgotten in between, what it gave to the next one may not have been read there.
+    if (files.length === keys.length)
+      return files.map((text) => releaseFileSchema.parse(JSON.parse(String(text))));
+  }
 }
 
 /** 0 where there is none. */

@@ -5,11 +5,11 @@ import { BUILD_FILE } from './build-file.ts';
 import { isPageFile, pathOfFile } from './page-file.ts';
 import { pageHash } from './page-hash.ts';
 import type { Hold, Release } from './release.ts';
-import { type AssetHeaders, checkAssets, putAsset, putAssets, sweepAssets } from './s3-assets.ts';
+import { type AssetHeaders, checkAssets, keepAsset, putAsset, putAssets, sweepAssets } from './s3-assets.ts';
 import { type PageHeaders, S3Attempt } from './s3-attempt.ts';
 import { type Bucket, JSON_OBJECT, openBucket } from './s3-bucket.ts';
 import { takeOver } from './s3-carry-out.ts';
-import { assetKey, attemptKeys, siteFileKey, sitePrefix, stagingPrefix } from './s3-keys.ts';
+import { attemptKeys, purgeOwedKey, siteFileKey, sitePrefix, stagingPrefix } from './s3-keys.ts';
 import { lastNumber, readHold, readReleases, releasesOf, thinReleases, writeLetGo } from './s3-releases.ts';
 import { type SiteFile, siteFileIn } from './site-file.ts';
 import type {
@@ -32,7 +32,7 @@ export function createS3Store(location: S3Location, headersOf: AssetHeaders): Si
     putAssets: (folder) => putAssets(bucket, headersOf, folder),
     putAsset: (path, content) => putAsset(bucket, headersOf, path, content),
     checkAssets: ({ mend }) => checkAssets(bucket, headersOf, mend),
-    hasAsset: async (path) => (await bucket.hashOf(assetKey(path, 'identity'))) !== undefined,
+    keepAsset: (path) => keepAsset(bucket, headersOf, path),
     sweepAssets: (isUsed, before) => sweepAssets(bucket, isUsed, before),
     site: (tenant) => new S3Site(bucket, pageHeaders, tenant),
   };
@@ -50,7 +50,7 @@ class S3Site implements ShopSite {
   }
 
   async exists(): Promise<boolean> {
-    return (await this.#bucket.hashOf(siteFileKey(this.#tenant))) !== undefined;
+    return (await this.#bucket.stat(siteFileKey(this.#tenant))) !== undefined;
   }
 
   /** Of two builders that begin at once at most one goes on: each sees the mark of whoever came first. */
@@ -90,6 +90,15 @@ class S3Site implements ShopSite {
   async readDescription(): Promise<SiteFile | undefined> {
     const text = await this.#bucket.get(siteFileKey(this.#tenant));
     return text && siteFileIn(String(text));
+  }
+
+  async isPurgeOwed(): Promise<boolean> {
+    return (await this.#bucket.stat(purgeOwedKey(this.#tenant))) !== undefined;
+  }
+
+  async notePurgeOwed(isOwed: boolean): Promise<void> {
+    const key = purgeOwedKey(this.#tenant);
+    await (isOwed ? this.#bucket.put(key, '{}', JSON_OBJECT) : this.#bucket.remove([key]));
   }
 
   async readStored(): Promise<StoredSite> {

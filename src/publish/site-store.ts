@@ -78,6 +78,10 @@ export interface ShopSite {
   readDescription(): Promise<SiteFile | undefined>;
   /** Reads every page in all its forms. */
   readStored(): Promise<StoredSite>;
+  /** Whether a CDN may not have heard of pages that changed. */
+  isPurgeOwed(): Promise<boolean>;
+  /** Notes it, for whoever comes after a builder that died. */
+  notePurgeOwed(isOwed: boolean): Promise<void>;
 }
 
 /** Where published sites and the files that all of them share are kept. */
@@ -91,8 +95,8 @@ export interface SiteStore {
   putAssets(folder: string): Promise<{ written: number }>;
   /** Puts one file there by its path. False where it was there with the same bytes. */
   putAsset(path: string, content: Uint8Array): Promise<boolean>;
-  /** Whether a file is there. */
-  hasAsset(path: string): Promise<boolean>;
+  /** Whether a file is there; one that is counts as young again, so that it is not swept before it is used. */
+  keepAsset(path: string): Promise<boolean>;
   /** Removes files that nothing uses and that were written before a moment; gives their paths. */
   sweepAssets(isUsed: (path: string) => boolean, before: Date): Promise<string[]>;
   site(tenant: string): ShopSite;

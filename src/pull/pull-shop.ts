@@ -23,6 +23,7 @@ import { writePublications } from './publication-entries.ts';
 import { readingList } from './read-pages.ts';
 import { createReviewStore } from './review-store.ts';
 import { writeCategoryRoutes, writeFrameRoutes, writeSections } from './routes.ts';
+import { slippedProducts } from './slipped-products.ts';
 import { storeList } from './store-list.ts';
 import { PULL_TABLES } from './tables.ts';
 import { type PullWarning, Warnings } from './warnings.ts';
@@ -177,6 +178,11 @@ async function writeSnapshot(writer: SnapshotWriter, { options, frame, tree, htm
     }),
   );
   if (!isSteady) return undefined;
+  for await (const slipped of slippedProducts(client, writer.database, options.snapshotFile)) {
+    signal?.throwIfAborted();
+    const clean = await cleanProducts(slipped, html);
+    writer.transaction(() => clean.forEach(products.add));
+  }
 
   const reviews = createReviewStore(writer);
   await readingList(client, listReviews, () =>

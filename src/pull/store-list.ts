@@ -17,7 +17,7 @@ export interface StoreListOptions<Item> {
 
 /**
  * Stores a paged list, after the pages that are stored already. Gives false where the list changed its length
- * meanwhile: items may be missing then.
+ * meanwhile: items may be missing then. Some may be missing, too, where as many went as came.
  */
 export async function storeList<Item>(
   writer: SnapshotWriter,

@@ -27,38 +27,70 @@ export interface Rewrite {
 
 /** All rewrites of a shop with these languages. Where a path names no language, its prefix is kept. */
 export function rewritesOf(languages: Languages): Rewrite[] {
+  return pairsOf(languages).map(({ from, to }) => withCaptures(from, to));
+}
+
+function pairsOf(languages: Languages): { from: string; to: string }[] {
   const [defaultLanguage] = languages;
   const prefixOf = (language: Language) => (language === defaultLanguage ? '' : `/${language}`);
   return REWRITES.flatMap(({ from, to }) =>
     languages.map((language) =>
       from.includes('{language}')
-        ? withCaptures(
-            from.replace('{language}', language),
-            to.replace('/{language}', () => prefixOf(language)),
-          )
-        : withCaptures(prefixOf(language) + from, prefixOf(language) + to),
+        ? {
+            from: from.replace('{language}', language),
+            to: to.replace('/{language}', () => prefixOf(language)),
+          }
+        : { from: prefixOf(language) + from, to: prefixOf(language) + to },
     ),
   );
 }
 
 /** The path of the page to show for a path; most paths are their own page. */
 export function rewritePath(path: string, languages: Languages): string {
-  let rules = compiled.get(languages);
-  if (!rules) {
-    rules = rewritesOf(languages).map(({ pattern, to }) => ({ pattern: new RegExp(pattern), to }));
-    compiled.set(languages, rules);
-  }
-  for (const { pattern, to } of rules) {
-    const match = pattern.exec(path);
-    if (match) return to.replace(/\$(\d)/g, (_, at: string) => match[Number(at)] ?? '');
+  for (const rule of compiledFor(languages).forward) {
+    const found = rewrite(path, rule);
+    if (found !== undefined) return found;
   }
   return path;
 }
 
-const compiled = new WeakMap<Languages, { pattern: RegExp; to: string }[]>();
+/** Other paths that show the page of a path, as far as it tells them: not each search. */
+export function aliasesOf(path: string, languages: Languages): string[] {
+  return compiledFor(languages).back.flatMap((rule) => rewrite(path, rule) ?? []);
+}
+
+interface CompiledRewrite {
+  pattern: RegExp;
+  to: string;
+}
+
+function rewrite(path: string, { pattern, to }: CompiledRewrite): string | undefined {
+  const match = pattern.exec(path);
+  return match ? to.replace(/\$(\d)/g, (_, at: string) => match[Number(at)] ?? '') : undefined;
+}
+
+const compiled = new WeakMap<Languages, { forward: CompiledRewrite[]; back: CompiledRewrite[] }>();
+
+function compiledFor(languages: Languages) {
+  let rules = compiled.get(languages);
+  if (!rules) {
+    const compile = ({ pattern, to }: Rewrite) => ({ pattern: new RegExp(pattern), to });
+    const backwards = pairsOf(languages).filter(({ from, to }) =>
+      namesIn(from).every((name) => namesIn(to).includes(name)),
+    );
+    rules = {
+      forward: rewritesOf(languages).map(compile),
+      back: backwards.map(({ from, to }) => compile(withCaptures(to, from))),
+    };
+    compiled.set(languages, rules);
+  }
+  return rules;
+}
+
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
 function withCaptures(from: string, to: string): Rewrite {
-  const names = [...from.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const names = namesIn(from);
   return {
     pattern: `^${from.replace(/\{\w+\}/g, '([^/]+)')}$`,
     to: to.replace(/\{(\w+)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`),

@@ -1,4 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -31,6 +42,17 @@ function aDirectoryStore(): StoreUnderTest & { location: DirectoryLocation } {
     async asset(name) {
       const file = join(location.assets, name);
       return { plain: read(file), brotli: read(`${file}.br`) };
+    },
+    date(asset, at) {
+      const files = ['', '.br'].map((form) => join(location.assets, asset + form));
+      for (const file of files.filter(existsSync)) utimesSync(file, at, at);
+    },
+    stumble(tenant) {
+      // Nothing can be put in place of a folder.
+      const file = join(location.sites, tenant, 'build.json');
+      rmSync(file);
+      mkdirSync(file);
+      return () => rmdirSync(file);
     },
   };
 }

@@ -83,9 +83,15 @@ async function aShop(): Promise<Shop> {
 }
 
 /** The builder that changes the shop, with something that the system does at one of its calls. */
-function publish(location: DirectoryLocation, call: string, fault: string, when: number): ChildProcess {
+function publish(
+  location: DirectoryLocation,
+  call: string,
+  fault: string,
+  when: number,
+  change: object = CHANGE,
+): ChildProcess {
   const program = join(import.meta.dirname, 'publish-in-child.ts');
-  const args = JSON.stringify({ location, ...CHANGE });
+  const args = JSON.stringify({ location, ...change });
   return spawn(
     'strace',
     [
@@ -199,6 +205,43 @@ describe.skipIf(!hasStrace)('[BLD-05] a publish', () => {
       expect(said).toContain('FencedError');
       expect(shop.look()).toEqual(after);
       expect((await site.releases())[0]?.pages).toEqual({ added: 0, changed: 1, removed: 0 });
+    },
+    60_000,
+  );
+});
+
+describe.skipIf(!hasStrace)('[BLD-07] a way back', () => {
+  test.each([
+    ['getdents64', 30],
+    ['link', 2],
+  ])(
+    'that stops at %s %i while releases are thinned gives the pages of its release',
+    async (call, when) => {
+      const shop = await aShop();
+      const site = openStore(shop.location).site('shop');
+      const day = (at: number) => `2026-05-${String(at).padStart(2, '0')}T09:00:00.000Z`;
+      // Each changes another page of its own, and all the first one.
+      for (let number = 2; number <= 26; number += 1) {
+        const attempt = await begin(openStore(shop.location));
+        const paths = ['/', ['/a', '/old', '/stays'][number % 3] ?? ''].filter(
+          (path) => number < 6 || path === '/',
+        );
+        for (const path of paths) await attempt.stage(path, Buffer.from(`${path} of ${number}`));
+        const note = aNote({ at: day(number < 6 ? 2 : 3) });
+        await attempt.publish({ added: [], changed: paths, removed: [] }, FILES.after, note);
+      }
+      const change = { ...CHANGE, pages: {}, backTo: 1 };
+      const child = publish(shop.location, call, 'signal=SIGSTOP', when, change);
+      const end = ended(child);
+      const stopped = await stoppedChild(child);
+      await site.thin(new Date(day(4)));
+      const again = setInterval(() => process.kill(stopped, 'SIGCONT'), 100);
+      const { isDone, said } = await end;
+      clearInterval(again);
+      expect(said).toBe('');
+      expect(isDone).toBe(true);
+      expect(shop.look()).toEqual(BEFORE);
+      expect(await site.hold()).toMatchObject({ release: 1 });
     },
     60_000,
   );

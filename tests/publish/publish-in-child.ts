@@ -5,7 +5,7 @@ import { siteFileSchema } from '#publish/site-file.ts';
 
 const pathsSchema = z.array(z.string());
 const [text = ''] = process.argv.slice(2);
-const { location, pages, changeset, file } = z
+const { location, pages, changeset, file, backTo } = z
   .object({
     location: z.object({
       kind: z.literal('directory'),
@@ -17,6 +17,8 @@ const { location, pages, changeset, file } = z
     pages: z.record(z.string(), z.string()),
     changeset: z.object({ added: pathsSchema, changed: pathsSchema, removed: pathsSchema }),
     file: siteFileSchema,
+    /** Goes back to a release instead. */
+    backTo: z.int().optional(),
   })
   .parse(JSON.parse(text));
 
@@ -24,12 +26,9 @@ const site = openStore(location).site('shop');
 const attempt = site.attempt((await site.begin()).attempt);
 try {
   for (const [path, html] of Object.entries(pages)) await attempt.stage(path, Buffer.from(html));
-  await attempt.publish(changeset, file, {
-    at: new Date().toISOString(),
-    code: 'code-2',
-    files: [],
-    dataTime: null,
-  });
+  const at = new Date().toISOString();
+  if (backTo !== undefined) await attempt.rollBack(backTo, at);
+  else await attempt.publish(changeset, file, { at, code: 'code-2', files: [], dataTime: null });
 } finally {
   await attempt.drop();
 }

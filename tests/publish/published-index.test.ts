@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { anIndexFile, openIndex, publishReads } from './an-index.ts';
 
@@ -53,6 +55,25 @@ test('what a killed publish was about to change is in doubt, and none of its has
   again.confirm({ removedPaths: ['/gone', '/new'], entries: noEntries, inputs: {} });
   expect(again.pathsInDoubt()).toEqual([]);
   expect([...again.routes()].map(({ path }) => path)).toEqual(['/a', '/b']);
+});
+
+test('[BLD-07] a writer waits for another process that writes', async () => {
+  const file = anIndexFile();
+  publishReads(openIndex(file), { '/a': [] });
+  const other = new Worker(
+    `const { parentPort } = require('node:worker_threads');
+    const database = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)});
+    database.exec('BEGIN IMMEDIATE');
+    parentPort.postMessage('writes');
+    setTimeout(() => database.exec('COMMIT'), 300);`,
+    { eval: true },
+  );
+  await once(other, 'message');
+  const index = openIndex(file);
+  index.claim('rollback');
+  index.doubt(['/a'], {});
+  expect(index.pathsInDoubt()).toEqual(['/a']);
+  await once(other, 'exit');
 });
 
 test('what was staged and not published is forgotten', () => {

@@ -4,13 +4,21 @@ import { openBucket } from '#publish/s3-bucket.ts';
 import { parseSiteFile } from '#publish/site-file.ts';
 import type { S3Location } from '#publish/site-store.ts';
 import { startS3, type TestS3 } from '../a-s3.ts';
+import { aWayTo } from '../a-way-to-s3.ts';
 import { aNote, aSiteFile, begin, describeSiteStore, type StoreUnderTest } from './site-store-suite.ts';
 
 let server: TestS3;
+let way: Awaited<ReturnType<typeof aWayTo>>;
+/** Paths of objects that cannot be written. */
+const refused = new Set<string>();
 beforeAll(async () => {
   server = await startS3();
+  way = await aWayTo(server.endpoint, (method, path) => method !== 'PUT' || !refused.has(path));
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  way.close();
+  await server.stop();
+});
 
 /** An empty store in a bucket of its own. */
 function anS3Store(): StoreUnderTest & { location: S3Location } {
@@ -18,7 +26,7 @@ function anS3Store(): StoreUnderTest & { location: S3Location } {
     kind: 's3',
     bucket: server.bucket(),
     prefix: 'storefront/',
-    endpoint: server.endpoint,
+    endpoint: way.endpoint,
     region: 'us-east-1',
     pageHeaders: { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
     endingHeaders: { xml: { contentType: 'application/xml' } },
@@ -35,6 +43,15 @@ function anS3Store(): StoreUnderTest & { location: S3Location } {
     build: async (tenant) => JSON.parse(String(await bucket.get(`sites/${tenant}/build.json`))),
     async asset(name) {
       return { plain: await bucket.get(`assets/${name}`), brotli: await bucket.get(`assets/${name}.br`) };
+    },
+    date(asset, at) {
+      server.date(location.bucket, `storefront/assets/${asset}`, at);
+      server.date(location.bucket, `storefront/assets/${asset}.br`, at);
+    },
+    stumble(tenant) {
+      const path = `/${location.bucket}/storefront/sites/${tenant}/index.html`;
+      refused.add(path);
+      return () => refused.delete(path);
     },
   };
 }

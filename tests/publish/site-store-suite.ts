@@ -19,6 +19,10 @@ export interface StoreUnderTest {
   /** What `build.json` says. */
   build(tenant: string): Promise<unknown>;
   asset(name: string): Promise<{ plain: Buffer | undefined; brotli: Buffer | undefined }>;
+  /** Makes a shared file, in all its forms, look as if it had been written then. */
+  date(asset: string, at: Date): void;
+  /** Makes publishes of a shop fail once pages have moved. Returns what ends it. */
+  stumble(tenant: string): () => void;
 }
 
 export const aSiteFile = (fields: Partial<SiteFile> = {}): SiteFile => ({
@@ -157,6 +161,28 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       expect(await shown(under, '/new')).toBe('new');
       expect(await shown(under, '/')).toBe('newer');
       expect(await shown(under, '/product/7')).toBeNull();
+    });
+
+    test('a publish that fails half way is finished by whoever begins next, though it was dropped', async () => {
+      const under = open();
+      const site = under.store.site('shop');
+      await publish(under, first, { added: Object.keys(first) });
+      const attempt = await begin(under.store);
+      for (const path of ['/', '/new']) await attempt.stage(path, Buffer.from(`two ${path}`));
+      const goOn = under.stumble('shop');
+      const changeset = { added: ['/new'], changed: ['/'], removed: ['/product/7'] };
+      await expect(attempt.publish(changeset, aSiteFile({ host: 'a.example' }), aNote())).rejects.toThrow();
+      await attempt.drop();
+      goOn();
+      expect(await site.begin()).toMatchObject({ release: 2, hasFinished: true });
+      expect(await shown(under, '/')).toBe('two /');
+      expect(await shown(under, '/new')).toBe('two /new');
+      expect(await shown(under, '/product/7')).toBeNull();
+      expect((await under.siteFile('shop')).host).toBe('a.example');
+      expect(await site.begin()).toMatchObject({ release: 2, hasFinished: false });
+      await (await begin(under.store)).rollBack(1, '2026-05-01T10:00:00.000Z');
+      for (const [path, html] of Object.entries(first)) expect(await shown(under, path)).toBe(html);
+      expect(await shown(under, '/new')).toBeNull();
     });
 
     test('whoever had a shop can do nothing more to it once another builder has begun', async () => {
@@ -322,6 +348,16 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       expect((await under.siteFile('shop')).cacheServerUrl).toBe('https://cache.example');
     });
 
+    test('[BLD-09] a purge that is owed is noted until it is not', async () => {
+      const site = open().store.site('shop');
+      expect(await site.isPurgeOwed()).toBe(false);
+      for (const isOwed of [true, true, false, false]) {
+        await site.notePurgeOwed(isOwed);
+        expect(await site.isPurgeOwed()).toBe(isOwed);
+      }
+      expect(await site.releases()).toEqual([]);
+    });
+
     test('what lies there is read in all forms, by the paths of the pages', async () => {
       const under = open();
       await publish(under, first, { added: Object.keys(first) });
@@ -350,9 +386,25 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
         expect(String(plain)).toBe(script);
         expect(brotli && String(brotliDecompressSync(brotli))).toBe(script);
       }
-      expect(await under.store.hasAsset('icons/logo.png')).toBe(true);
-      expect(await under.store.hasAsset('icons/none.png')).toBe(false);
+      expect(await under.store.keepAsset('icons/logo.png')).toBe(true);
+      expect(await under.store.keepAsset('icons/none.png')).toBe(false);
       expect(await under.asset('icons/logo.png')).toEqual({ plain: Buffer.from('png'), brotli: undefined });
+    });
+
+    test('[BLD-07] a shared file that is used again after a long time is not swept', async () => {
+      const under = open();
+      const files = { 'app.css': 'a {}', 'icons/new.png': 'png', 'icons/old.png': 'old', 'old.css': 'b {}' };
+      const folder = aFolder(files);
+      await under.store.putAssets(folder);
+      const before = new Date(Date.now() - 7 * 24 * 3_600_000);
+      for (const name of Object.keys(files)) under.date(name, new Date(before.getTime() - 1_000));
+      expect(await under.store.keepAsset('app.css')).toBe(true);
+      expect(await under.store.putAsset('icons/new.png', Buffer.from('png'))).toBe(false);
+      const swept = await under.store.sweepAssets(() => false, before);
+      expect(swept.filter((name) => !name.endsWith('.br')).sort()).toEqual(['icons/old.png', 'old.css']);
+      const { plain, brotli } = await under.asset('app.css');
+      expect([String(plain), String(brotli && brotliDecompressSync(brotli))]).toEqual(['a {}', 'a {}']);
+      expect(await under.asset('icons/new.png')).toMatchObject({ plain: Buffer.from('png') });
     });
   });
 }

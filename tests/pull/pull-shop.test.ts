@@ -292,6 +292,24 @@ test('a catalogue that changes while it is read is read again', async () => {
   expect(await pullShop(job)).toMatchObject({ products: 29, variations: 58 });
 });
 
+test('a product that slips over the edge of a page, since one went and another one came, is not lost', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 30 })]);
+  let isChanging = false;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const isList = /\/products\?.*page=/.test(String(input)) && !String(input).includes('ids=');
+    const answer = await globalThis.fetch(input, init);
+    if (!isList || !isChanging) return answer;
+    if (String(input).includes('page=1&')) await sandbox.control('DELETE', '/shops/shop/products/2');
+    return Response.json({ ...(await answer.json()), total: 30 });
+  };
+  const job = { ...aJob(sandbox.url, await aFolder(), 'shop', { fetch, concurrency: 1 }), pageSize: 5 };
+  await pullShop(job);
+  isChanging = true;
+  // The sixth product has come to the end of the first page, which was read before.
+  expect(await pullShop(job)).toMatchObject({ products: 30 });
+  expect(aSnapshotOf(job.snapshotFile).get('product:6')).toMatchObject({ id: 6 });
+});
+
 test('a pull that is stopped leaves no snapshot', async () => {
   const sandbox = await aSandbox([aShopSeed({ products: 30 })]);
   const stop = new AbortController();

@@ -20,12 +20,17 @@ const BEAT = `
   end
   return { redis.call('ZRANGE', KEYS[1], 0, -1), kept }`;
 
-/** A process that was started anew takes over what the machine had. */
+/**
+ * A process that was started anew takes over what the machine had. What another one had of the shop counts for
+ * nothing from here on, whether this one comes to its end or not.
+ */
 const TAKE = `
   local holder = redis.call('GET', KEYS[1])
   if holder and string.sub(holder, 1, #ARGV[1]) ~= ARGV[1] then return 'taken' end
   redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
-  return redis.call('HGET', KEYS[2], ARGV[4]) == ARGV[1] and 'known' or 'new'`;
+  if redis.call('HGET', KEYS[2], ARGV[4]) == ARGV[1] then return 'known' end
+  redis.call('HDEL', KEYS[2], ARGV[4])
+  return 'new'`;
 
 const GIVE_UP = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 

@@ -18,6 +18,9 @@ import type { Difference, PlannedSnapshot } from './plan-build.ts';
 /** Milliseconds between two times that a service writes the files of the whole catalogue of a shop. */
 export const CATALOGUE_PACE = 30 * 60_000;
 
+/** The same where pages have gone: nobody is to be led to what is not there. */
+export const GONE_PACE = 60_000;
+
 /** Routes of files that every shop has. */
 const FIXED = [
   robotsPath(),
@@ -36,6 +39,8 @@ const stateSchema = z.object({
   at: z.number(),
   /** Whether the shop has changed since. */
   isStale: z.boolean(),
+  /** Whether pages of it have gone since. */
+  hasGone: z.boolean().default(false),
   /** How many routes of files there are. */
   routes: z.number(),
 });
@@ -59,7 +64,8 @@ export interface CrawlerFilesPlan {
 
 /**
  * Adds the files of a shop to what a build plans with. Those of the whole catalogue are written again where
- * the shop has changed, once `pace` milliseconds have passed since the last time, or all of it is looked at.
+ * the shop has changed, once `pace` milliseconds have passed since the last time, or `GONE_PACE` where pages
+ * have gone, or all of it is looked at.
  */
 export function planCrawlerFiles(
   index: PublishedIndex,
@@ -70,17 +76,21 @@ export function planCrawlerFiles(
   const { changes, changedKeys, everything } = difference;
   const state = readState(index.input(STATE_INPUT));
   const isStale = state.isStale || changedKeys.length > 0;
-  const dueAt = state.at + pace;
+  const hasGone = state.hasGone || (changes !== undefined && changes.removedPaths.length > 0);
+  const dueAt = (isPressing: boolean) => state.at + (isPressing ? Math.min(pace, GONE_PACE) : pace);
+  // Pages that go in this build do not wait for the files: they are the next one's.
   const isDue =
-    everything || changedKeys.includes(AT_ONCE) || (isStale && (!changes || now.getTime() >= dueAt));
+    everything ||
+    changedKeys.includes(AT_ONCE) ||
+    (isStale && (!changes || now.getTime() >= dueAt(state.hasGone)));
   if (!isDue)
     return {
       snapshot: withRoutes(snapshot, changes ? [] : publishedFiles(index), state.routes),
       difference,
       routes: state.routes,
       changedKeys: [],
-      inputs: inputOf({ ...state, isStale }),
-      nextTime: isStale ? dueAt : undefined,
+      inputs: inputOf({ ...state, isStale, hasGone }),
+      nextTime: isStale ? Math.max(now.getTime(), dueAt(hasGone)) : undefined,
     };
   const files = [...FIXED, ...sitemapParts(snapshot).map(({ path }) => path)];
   return {
@@ -88,7 +98,7 @@ export function planCrawlerFiles(
     difference: changes ? { ...difference, changes: withFiles(changes, files, index) } : difference,
     routes: files.length,
     changedKeys: [CATALOGUE_KEY],
-    inputs: inputOf({ at: now.getTime(), isStale: false, routes: files.length }),
+    inputs: inputOf({ at: now.getTime(), isStale: false, hasGone: false, routes: files.length }),
     nextTime: undefined,
   };
 }
@@ -99,7 +109,9 @@ export function nextOf(one: number | undefined, other: number | undefined): numb
 }
 
 function readState(text: string | undefined): State {
-  return text === undefined ? { at: 0, isStale: true, routes: 0 } : stateSchema.parse(JSON.parse(text));
+  return text === undefined
+    ? { at: 0, isStale: true, hasGone: false, routes: 0 }
+    : stateSchema.parse(JSON.parse(text));
 }
 
 const inputOf = (state: State): BuildInputs => ({ [STATE_INPUT]: JSON.stringify(state) });

@@ -12,14 +12,13 @@ import { directoriesBelow } from './directories.ts';
 
 /** Opens where an installation publishes: its bucket, or folders of this machine. Tells its CDN, too. */
 export function openSiteStore(environment: Environment, log?: Log): SiteStore {
-  const { purge, originPattern } = environment;
+  const { purge, originPattern, hostSuffixes } = environment;
   const store = openStore(locationOf(environment), (path) => headersOf(path, kindOf(path)));
   if (!purge) return store;
-  return purgingStore(
-    store,
-    createPurger({ ...purge, ...(log && { log }) }),
-    new URL(originPattern).protocol,
-  );
+  return purgingStore(store, createPurger({ ...purge, ...(log && { log }) }), {
+    protocol: new URL(originPattern).protocol,
+    hostSuffixes,
+  });
 }
 
 /** Of pages that are no HTML. */

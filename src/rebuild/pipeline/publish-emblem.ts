@@ -56,7 +56,7 @@ export function emblemFiles({ share, icon, largeIcon, touchIcon, manifests, fixe
 }
 
 async function isThere(store: SiteStore, emblem: Emblem): Promise<boolean> {
-  return (await Promise.all(emblemFiles(emblem).map((path) => store.hasAsset(path)))).every(Boolean);
+  return (await Promise.all(emblemFiles(emblem).map((path) => store.keepAsset(path)))).every(Boolean);
 }
 
 function sourceOf(tenant: TenantConfig, platformUrl: string, snapshot: Snapshot): EmblemSource {

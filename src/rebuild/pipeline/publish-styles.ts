@@ -37,11 +37,11 @@ export async function publishStyles(
   const sameAsLast = !full && Object.entries(inputs).every(([name, value]) => index.input(name) === value);
   for (const [path, css] of files) {
     // To unpack and compare all of them would be a good part of a build of one page.
-    if (sameAsLast && (await store.hasAsset(path))) continue;
+    if (sameAsLast && (await store.keepAsset(path))) continue;
     await store.putAsset(path, Buffer.from(css));
   }
   for (const font of fonts)
-    if (full || !(await store.hasAsset(font.path)))
+    if (full || !(await store.keepAsset(font.path)))
       await store.putAsset(font.path, await makeFont(font, compiled.fontDirectory));
   return { styles, files: [...files.keys(), ...fonts.map(({ path }) => path)], inputs };
 }

@@ -32,8 +32,8 @@ export interface PurgerOptions {
 
 /** Tells a CDN which addresses changed. */
 export interface Purger {
-  /** Returns at once; a failure is told to the log alone. */
-  purge(purge: Purge): void;
+  /** Whether all was taken, once that is known; a failure is told to the log. */
+  purge(purge: Purge): Promise<boolean>;
   /** Waits until all was sent or given up. */
   idle(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface Purger {
 export function createPurger(options: PurgerOptions): Purger {
   const { url, secret, log = CONSOLE_LOG, retryAfter = RETRY_AFTER } = options;
   const webhook = new Webhook(secret);
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<boolean>>();
 
   async function sendOnce(id: string, text: string): Promise<void> {
     const at = new Date();
@@ -61,34 +61,38 @@ export function createPurger(options: PurgerOptions): Purger {
     if (!response.ok) throw new Error(`It answered ${response.status}.`);
   }
 
-  async function send(tenant: string, host: string, urls: readonly string[]): Promise<void> {
+  async function send(tenant: string, host: string, urls: readonly string[]): Promise<boolean> {
     const [id, text] = [`purge_${randomUUID()}`, JSON.stringify({ tenant, host, urls })];
     for (const wait of [...retryAfter, undefined]) {
       try {
         await sendOnce(id, text);
-        return;
+        return true;
       } catch (error) {
         if (wait === undefined) {
           const what = urls.length === 0 ? 'all pages' : `${urls.length} pages, ${urls[0]} the first,`;
           const line = `The CDN was not told that ${what} of ${tenant} changed.`;
           log.error({ event: 'purge-failed', tenant, error }, line);
-          return;
+          return false;
         }
         log.warn({ event: 'purge-failed', tenant, retrySeconds: wait / 1000, error });
         await pause(wait);
       }
     }
+    return false;
   }
 
-  async function sendAll({ tenant, host, urls }: Purge): Promise<void> {
+  async function sendAll({ tenant, host, urls }: Purge): Promise<boolean> {
+    let isTaken = true;
     for (let at = 0; at === 0 || at < urls.length; at += URLS_AT_ONCE)
-      await send(tenant, host, urls.slice(at, at + URLS_AT_ONCE));
+      isTaken = (await send(tenant, host, urls.slice(at, at + URLS_AT_ONCE))) && isTaken;
+    return isTaken;
   }
 
   return {
     purge(purge) {
       const sending = sendAll(purge).finally(() => running.delete(sending));
       running.add(sending);
+      return sending;
     },
     async idle() {
       while (running.size > 0) await Promise.all(running);

@@ -64,6 +64,18 @@ describe.skipIf(NO_REDIS)(`[BLD-09] ${NO_REDIS ?? 'homes by Redis'}`, () => {
     expect(await again.begin('shop-0')).toMatchObject({ isNew: false });
   });
 
+  test('a machine whose shop another one began to build has nothing current of it, though that one came to no end', async () => {
+    const url = redis.url();
+    const one = aMachine(url, 'one');
+    await (await one.begin('shop-0'))?.end(true);
+    await one.close();
+    const two = aMachine(url, 'two');
+    await expect.poll(() => two.begin('shop-0')).toMatchObject({ isNew: true });
+    await two.close();
+    const again = aMachine(url, 'one');
+    await expect.poll(() => again.begin('shop-0')).toMatchObject({ isNew: true });
+  });
+
   test('a process that another one of its machine has replaced is told so', async () => {
     const url = redis.url();
     const stale = (await aMachine(url, 'one').begin('shop-0')) ?? expect.fail();

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#lib/port.ts';
 import type { LogFields } from '#log/log.ts';
 import { openStore } from '#publish/open-store.ts';
+import type { SiteStore } from '#publish/site-store.ts';
 import { createPurger } from '#rebuild/purge/purger.ts';
 import { purgingStore } from '#rebuild/purge/purging-store.ts';
 import { aNote, aSiteFile, begin } from '../../publish/site-store-suite.ts';
@@ -43,6 +44,30 @@ async function aCdn(...codes: number[]) {
   return { taken, tries, told, purger };
 }
 
+/** An empty store in folders that are gone after the test. */
+function aStore(): SiteStore {
+  const root = mkdtempSync(join(tmpdir(), 'purge-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const below = (name: string) => join(root, name);
+  return openStore({
+    kind: 'directory',
+    sites: below('sites'),
+    staging: below('staging'),
+    releases: below('releases'),
+    assets: below('assets'),
+  });
+}
+
+const NAMES = { protocol: 'https:', hostSuffixes: ['localhost'] };
+
+/** Publishes pages of a shop. */
+async function publish(store: SiteStore, added: string[]) {
+  const attempt = await begin(store);
+  for (const path of added) await attempt.stage(path, Buffer.from(path));
+  const file = aSiteFile({ host: 'shop.example' });
+  await attempt.publish({ added, changed: [], removed: [] }, file, aNote());
+}
+
 test('[BLD-09] a CDN is told of changed pages in signed requests of a thousand addresses', async () => {
   const { purger, taken } = await aCdn();
   const urls = Array.from({ length: 1_500 }, (_, at) => `https://voltra.example/product/${at}`);
@@ -55,17 +80,7 @@ test('[BLD-09] a CDN is told of changed pages in signed requests of a thousand a
 
 test('[BLD-09] each publish and each way back tells of the pages that it changed', async () => {
   const { purger, taken } = await aCdn();
-  const root = mkdtempSync(join(tmpdir(), 'purge-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const below = (name: string) => join(root, name);
-  const plain = openStore({
-    kind: 'directory',
-    sites: below('sites'),
-    staging: below('staging'),
-    releases: below('releases'),
-    assets: below('assets'),
-  });
-  const store = purgingStore(plain, purger, 'https:');
+  const store = purgingStore(aStore(), purger, NAMES);
   const file = aSiteFile({ host: 'shop.example' });
   for (const [path, kind] of [
     ['/', 'added'],
@@ -99,4 +114,38 @@ test('[BLD-09] a request that was not taken is sent again under its id, and give
   expect(failing.taken).toEqual([]);
   expect(failing.told.at(-1)).toMatchObject({ event: 'purge-failed', tenant: 'voltra' });
   expect(told.map(({ event }) => event)).toEqual(['purge-failed', 'purge-failed']);
+});
+
+test('[BLD-09] a CDN is told of every fixed address of a page, below every name of the shop', async () => {
+  const { purger, taken } = await aCdn();
+  const names = { protocol: 'https:', hostSuffixes: ['localhost', 'shops.example'] };
+  await publish(purgingStore(aStore(), purger, names), ['/product/7', '/uz/page/about', '/uz/dmp-offerta']);
+  await purger.idle();
+  const paths = [
+    ...['/product/7', '/product-variation/7', '/uz/page/about', '/uz/pages/about'],
+    ...['/uz/dmp-offerta', '/dmp-offerta-uz'],
+  ];
+  for (const host of ['shop.example', 'shop.shops.example'])
+    expect(taken.find((one) => one.host === host)?.urls).toEqual(
+      paths.map((path) => `https://${host}${path}`),
+    );
+  expect(taken).toHaveLength(2);
+});
+
+test('[BLD-09] what a CDN was not told, by whoever died or gave up, the next builder makes up for', async () => {
+  const plain = aStore();
+  const failing = await aCdn(503, 503, 503);
+  await publish(purgingStore(plain, failing.purger, NAMES), ['/']);
+  await failing.purger.idle();
+  const { purger, taken } = await aCdn();
+  const store = purgingStore(plain, purger, NAMES);
+  await begin(store);
+  await begin(store);
+  await purger.idle();
+  expect(taken.map(({ tenant, host, urls }) => [tenant, host, urls])).toEqual([['shop', 'shop.example', []]]);
+  await expect.poll(() => plain.site('shop').isPurgeOwed()).toBe(false);
+  await begin(store);
+  await publish(store, ['/uz']);
+  await purger.idle();
+  expect(taken.map(({ urls }) => urls.join())).toEqual(['', 'https://shop.example/uz']);
 });
