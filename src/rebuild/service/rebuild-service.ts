@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLimiter } from '#lib/limiter.ts';
 import { type Log, reasonOf } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import { type Homes, ONE_MACHINE, type Tenure } from '../home/homes.ts';
@@ -46,13 +45,13 @@ export interface RebuildServiceOptions {
   queue: ChangeQueue;
   /** Names of the shops; what waits for others is dropped. */
   isTenant: (name: string) => boolean;
-  /** Brings a shop up to date. Throws what went wrong; what is served is then as before. */
+  /**
+   * Brings a shop up to date, when it has a turn. Throws what went wrong; what is served is then as before.
+   */
   rebuild: (batch: Batch, signal: AbortSignal, home: Tenure) => Promise<Rebuilt>;
   /** Which shops this machine builds; all where left out. */
   homes?: Homes;
   onEvent?: (event: RebuildEvent) => void;
-  /** Shops that are worked on at once; of those that are compared as a whole, one less. */
-  concurrency?: number;
   clock?: () => number;
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
@@ -80,13 +79,11 @@ export interface RebuildService {
  * one. A shop that fails waits for its next try and holds up no other.
  */
 export function startRebuildService(options: RebuildServiceOptions): RebuildService {
-  const { queue, isTenant, rebuild, onEvent = () => {}, concurrency = 3, clock = Date.now } = options;
+  const { queue, isTenant, rebuild, onEvent = () => {}, clock = Date.now } = options;
   const { homes = ONE_MACHINE } = options;
   const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
   const { log = CONSOLE_LOG } = options;
   const stopping = new AbortController();
-  const turn = createLimiter(concurrency);
-  const wholeTurn = createLimiter(Math.max(1, concurrency - 1));
   const busy = new Map<string, Promise<void>>();
   /** When a shop was last told of, by the clock of `performance`. */
   const toldAt = new Map<string, number>();
@@ -157,25 +154,19 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   async function workOff(tenant: string, home: Tenure): Promise<void> {
     let isCurrent = false;
     try {
-      isCurrent = await inTurn(tenant, home);
+      const batch = await queue.take(tenant, clock());
+      if (batch && batch.notices > 1) await settle(tenant);
+      isCurrent = await workOffAt(tenant, home);
     } finally {
       await home.end(isCurrent);
     }
-  }
-
-  /** A burst comes to its end before it has a turn; what takes long leaves one to what is quick. */
-  async function inTurn(tenant: string, home: Tenure): Promise<boolean> {
-    const batch = await queue.take(tenant, clock());
-    if (batch && batch.notices > 1) await settle(tenant);
-    const work = () => turn(() => workOffAt(tenant, home));
-    return home.isNew || batch?.changed?.length === 0 ? wholeTurn(work) : work();
   }
 
   /** Whether the shop is up to date now. */
   async function workOffAt(tenant: string, home: Tenure): Promise<boolean> {
     const signal = AbortSignal.any([stopping.signal, home.signal]);
     if (signal.aborted) return false;
-    // Only now: what came while the shop waited for its turn belongs to it.
+    // Once more: what came while the end of a burst was waited for belongs to it.
     const batch = await queue.take(tenant, clock());
     if (!batch) return false;
     if (!isTenant(tenant)) {

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Batch, Notice } from '#rebuild/queue/change-queue.ts';
 import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
-import { type Rebuilt, startRebuildService } from '#rebuild/service/rebuild-service.ts';
+import {
+  type RebuildServiceOptions,
+  type Rebuilt,
+  startRebuildService,
+} from '#rebuild/service/rebuild-service.ts';
 
 const NOTHING: Rebuilt = {
   seenTime: null,
@@ -20,7 +24,7 @@ interface Underway {
 }
 
 /** A service on a queue of its own, whose builds end when the test says so. */
-function aService(options: { concurrency?: number; settling?: { quiet: number; longest: number } } = {}) {
+function aService(options: Pick<RebuildServiceOptions, 'settling'> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'turns-'));
   const queue = openEmbeddedQueue(join(directory, 'queue.sqlite'));
   const builds: Underway[] = [];
@@ -63,22 +67,10 @@ test('[BLD-04] whatever comes during a build is one more build', async () => {
 });
 
 test('[BLD-04] a burst whose end is waited for keeps no other shop from its turn', async () => {
-  const { shops, tell } = aService({ concurrency: 1, settling: { quiet: 60_000, longest: 60_000 } });
+  const { shops, tell } = aService({ settling: { quiet: 60_000, longest: 60_000 } });
   await Promise.all([tell('busy'), tell('busy'), tell('busy')]);
   await tell('calm');
   await expect.poll(shops).toEqual(['calm']);
-});
-
-test('[BLD-04] shops that are compared as a whole leave a turn to what was named', async () => {
-  const { builds, shops, tell } = aService({ concurrency: 2 });
-  await Promise.all([tell('large', []), tell('larger', []), tell('largest', [])]);
-  await tell('small');
-  await expect.poll(shops).toEqual(['large', 'small']);
-  builds[1]?.end();
-  await tell('other');
-  await expect.poll(shops).toEqual(['large', 'small', 'other']);
-  builds[0]?.end();
-  await expect.poll(shops).toEqual(['large', 'small', 'other', 'larger']);
 });
 
 test('[TEN-10] a moment that makes a page old is met when it comes, once, without asking the platform', async () => {
