@@ -66,6 +66,16 @@ export type RebuildEvent =
   | { kind: 'held'; batch: Batch; error: HeldError }
   | { kind: 'failed'; batch: Batch; error: unknown; retryIn: number };
 
+/**
+ * How long, in milliseconds, those have waited whose messages told of what is served by now; undefined where
+ * no message did, or the platform does not show it yet.
+ */
+export function servedAfter(event: RebuildEvent, now: number): number | undefined {
+  if (event.kind !== 'rebuilt' || event.isStale || event.batch.updatedAt === null) return undefined;
+  const told = event.batch.occasions.find(({ kind }) => kind === 'message');
+  return told && Math.max(0, now - told.at);
+}
+
 /** Works off what waits in the queue, one build a shop at a time, for as long as it runs. */
 export interface RebuildService {
   /** Waits until nothing is due and nothing is worked on. */
@@ -214,23 +224,24 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
 
   /** A platform of several machines may tell of a change before each of them shows it. */
   async function lookLater(
-    { tenant, changed, updatedAt, looks }: Batch,
+    { tenant, changed, updatedAt, looks, receivedAt, occasions }: Batch,
     { seenTime }: Rebuilt,
   ): Promise<boolean> {
     if (changed === null || updatedAt === null || seenTime === null || seenTime >= updatedAt) return false;
     const after = lookAgainAfter[looks];
     if (after === undefined) return true;
-    const receivedAt = clock();
+    const now = clock();
     await queue.add([
       {
         tenant,
-        id: `look:${updatedAt}:${looks}:${receivedAt}`,
+        id: `look:${updatedAt}:${looks}:${now}`,
         kind: 'look',
         changed,
         updatedAt,
         receivedAt,
-        dueAt: receivedAt + after,
+        dueAt: now + after,
         looks: looks + 1,
+        occasions,
       },
     ]);
     return true;
