@@ -1,10 +1,10 @@
 import { type Log, reasonOf } from '#log/log.ts';
-import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
+import { type RebuildEvent, servedAfter } from '#rebuild/service/rebuild-service.ts';
 
 /** Tells the log what happens to shops that are kept fresh. */
 export function tellRebuild(log: Log): (event: RebuildEvent) => void {
   return (event) => {
-    const { tenant, receivedAt, notices, tries } = event.batch;
+    const { tenant, notices, tries } = event.batch;
     if (event.kind === 'held') {
       const { message, hold } = event.error;
       log.warn({ event: 'held', tenant, release: hold.release, notices }, message);
@@ -22,12 +22,13 @@ export function tellRebuild(log: Log): (event: RebuildEvent) => void {
     const { rebuilt, isStale } = event;
     const { pages, release } = rebuilt;
     const milliseconds = Math.round(event.milliseconds);
-    const freshMilliseconds = Date.now() - receivedAt;
+    const freshMilliseconds = servedAfter(event, Date.now());
+    const after = freshMilliseconds === undefined ? '' : `, ${freshMilliseconds} ms after the message`;
     const stale = isStale ? '; the platform does not show the change yet' : '';
     log.info(
       { event: 'rebuilt', tenant, release, notices, pages, milliseconds, freshMilliseconds, isStale },
       `${tenant.padEnd(12)} ${pages.written} pages changed, ${pages.rendered} rendered, ` +
-        `${pages.removed} removed, ${freshMilliseconds} ms after the message${stale}`,
+        `${pages.removed} removed${after}${stale}`,
     );
   };
 }

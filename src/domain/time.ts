@@ -4,6 +4,11 @@ export const TIME_ZONE = 'Asia/Tashkent';
 /** Tashkent is five hours ahead of UTC all year, so no time zone data is needed. */
 export const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
 
+/** A moment as it can be compared with others as text: ISO 8601 in UTC, always with milliseconds. */
+export function comparable(moment: string): string {
+  return new Date(moment).toISOString();
+}
+
 /** A moment by the calendar of the shops; months count from 1. */
 export function dayOf(moment: Date): { day: number; month: number; year: number } {
   const local = new Date(moment.getTime() + TASHKENT_OFFSET_MS);

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { GateError } from '#gate/gate-error.ts';
 import type { Log, LogFields, Tell } from '#log/log.ts';
 import type { ChangeQueue } from '#rebuild/queue/change-queue.ts';
-import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
+import { type RebuildEvent, servedAfter } from '#rebuild/service/rebuild-service.ts';
 import type { Answered } from '#serve/answered.ts';
 
 /** From a message to what is served, in seconds: what is aimed at is below the third and the fifth. */
@@ -117,7 +117,7 @@ export class Metrics {
   }
 
   noteRebuild(event: RebuildEvent, now: number): void {
-    const { tenant, receivedAt } = event.batch;
+    const { tenant } = event.batch;
     if (event.kind === 'held') {
       this.#builds.inc({ tenant, outcome: 'held' });
       return;
@@ -137,7 +137,8 @@ export class Metrics {
     for (const [stage, milliseconds] of Object.entries(stages ?? {}))
       this.#stages.observe({ stage }, milliseconds / 1000);
     // Nobody waits for a comparison of the whole, or for a moment that was known before.
-    if (event.batch.updatedAt !== null) this.#fresh.observe({ tenant }, Math.max(0, now - receivedAt) / 1000);
+    const waited = servedAfter(event, now);
+    if (waited !== undefined) this.#fresh.observe({ tenant }, waited / 1000);
     if (event.isStale) this.#stale.inc({ tenant });
     if (dataTime !== null) this.#dataTime.set({ tenant }, Date.parse(dataTime) / 1000);
   }

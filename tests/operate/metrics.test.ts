@@ -16,7 +16,7 @@ const aBatch = (fields: Partial<Batch> = {}): Batch => ({
   looks: 0,
   tries: 0,
   notices: 1,
-  occasions: [],
+  occasions: [{ kind: 'message', id: 'one', at: NOW - 600 }],
   positions: [],
   ...fields,
 });
@@ -30,7 +30,7 @@ const built = (fields: Partial<Batch> = {}): RebuildEvent => ({
     seenTime: null,
     dataTime: '2026-01-15T10:00:00.000Z',
     pages: { rendered: 5, written: 3, removed: 1, kept: 90 },
-    stages: { pull: 40, plan: 4, render: 100, publish: 20 },
+    stages: { pull: 40, plan: 4, render: 125, publish: 20 },
   },
 });
 
@@ -45,20 +45,21 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
   const metrics = new Metrics();
   metrics.expect(['voltra', 'nafis']);
   metrics.noteRebuild(built(), NOW);
-  metrics.noteRebuild(built({ updatedAt: null, receivedAt: 0 }), NOW);
+  metrics.noteRebuild(built({ updatedAt: null, receivedAt: 0, occasions: [] }), NOW);
+  metrics.noteRebuild({ ...built(), isStale: true }, NOW);
   metrics.noteRebuild(failed(new TypeError('odd')), NOW);
   const error = new HeldError('voltra', { release: 3, since: '2026-01-14' });
   metrics.noteRebuild({ kind: 'held', batch: aBatch(), error }, NOW);
   expect(await read(metrics)).toEqual(
     expect.arrayContaining([
-      'storefront_builds_total{tenant="voltra",outcome="built"} 2',
+      'storefront_builds_total{tenant="voltra",outcome="built"} 3',
       'storefront_builds_total{tenant="voltra",outcome="failed"} 1',
       'storefront_builds_total{tenant="voltra",outcome="held"} 1',
       'storefront_builds_total{tenant="nafis",outcome="failed"} 0',
       'storefront_build_failures_total{error="TypeError"} 1',
-      'storefront_pages_total{tenant="voltra",what="written"} 6',
-      'storefront_stage_seconds_sum{stage="render"} 0.2',
-      // Of a comparison of the whole nobody waits for the end.
+      'storefront_pages_total{tenant="voltra",what="written"} 9',
+      'storefront_stage_seconds_sum{stage="render"} 0.375',
+      // Of a comparison of the whole nobody waits for the end, and what is stale is not what was told of.
       'storefront_freshness_seconds_count{tenant="voltra"} 1',
       'storefront_freshness_seconds_bucket{le="0.5",tenant="voltra"} 0',
       'storefront_freshness_seconds_bucket{le="0.8",tenant="voltra"} 1',

@@ -1,15 +1,16 @@
-import { isUpdated } from '#contract/cache.ts';
+import { isDamage } from '#lib/storage-fault.ts';
 import type { Occasion } from '#publish/publish-note.ts';
 import { type PullChangedOptions, type PullChangedReport, pullChanged } from '#pull/changed/pull-changed.ts';
 import type { PullShopOptions } from '#pull/pull-shop.ts';
 import { openSnapshot } from '#snapshot/open-snapshot.ts';
 import { SnapshotError } from '#snapshot/snapshot-file.ts';
 import { buildShop, type ShopBuildOptions, type ShopBuildResult } from './build-shop.ts';
-import { LONG_AGO } from './data-time.ts';
+import { askUpdatedAt } from './data-time.ts';
 import { askedFor, type BuildReason } from './note-publish.ts';
+import { NO_TURNS, type Turns } from './turns.ts';
 
 export interface ChangeBuildOptions
-  extends Omit<ShopBuildOptions, 'now' | 'reason'>,
+  extends Omit<ShopBuildOptions, 'now' | 'reason' | 'mostRoutes'>,
     Omit<PullShopOptions, 'snapshotFile' | 'onProgress'> {
   /** What may have changed; null where only time has passed and the platform need not be asked. */
   changed: PullChangedOptions['changed'] | null;
@@ -17,6 +18,10 @@ export interface ChangeBuildOptions
   updatedAt?: string | null;
   /** What it is built for, for the ledger; because somebody asks where left out. */
   occasions?: readonly Occasion[];
+  /** When its work begins; at once where left out. */
+  turns?: Turns;
+  /** The last try failed. */
+  isAgain?: boolean;
   /** Hears that the data is there. */
   onPulled?: () => void;
   /** The time that pages are rendered for, asked for once the data is there. */
@@ -39,9 +44,9 @@ export interface ChangeBuildResult {
  * as before. Let one build of a shop run at a time.
  */
 export async function buildChange(options: ChangeBuildOptions): Promise<ChangeBuildResult> {
-  const { clock, signal } = options;
+  const { clock, signal, turns = NO_TURNS } = options;
   const asked = askedFor(Date.now());
-  const changed = withDue(options.changed, options.directories.snapshot(options.tenant.name), clock());
+  const changed = withDue(options, clock());
   const pulled = changed === null ? NOT_ASKED : await pull({ ...options, changed });
   signal?.throwIfAborted();
   options.onPulled?.();
@@ -51,34 +56,43 @@ export async function buildChange(options: ChangeBuildOptions): Promise<ChangeBu
     dataTime: shownTime(pulled),
     pullMs: pulled.pull?.milliseconds ?? 0,
   };
-  return { ...pulled, build: await buildShop({ ...options, reason, now: clock() }) };
+  const build = await turns.build((mostRoutes) => {
+    signal?.throwIfAborted();
+    return buildShop({ ...options, reason, now: clock(), mostRoutes });
+  });
+  return { ...pulled, build };
 }
 
-/** Whatever else changed: a publication that the platform held back until now is asked for. */
+/**
+ * Whatever else changed: a publication that the platform held back until now is asked for, and everything
+ * where there is no snapshot that can be built from or changed.
+ */
 function withDue(
-  changed: ChangeBuildOptions['changed'],
-  snapshotFile: string,
+  { changed, directories, tenant }: ChangeBuildOptions,
   now: Date,
 ): ChangeBuildOptions['changed'] {
   // Everything is asked for.
   if (changed?.length === 0) return changed;
-  const next = nextPublication(snapshotFile);
+  const next = nextPublication(directories.snapshot(tenant.name), tenant.name);
+  if (next === undefined) return [];
   if (next === null || Date.parse(next) > now.getTime()) return changed;
   return [...(changed ?? []), { kind: 'news', ids: [] }];
 }
 
-/** When the platform has another publication, as far as is known. */
-function nextPublication(snapshotFile: string): string | null {
+/**
+ * When the platform has another publication, as far as is known; undefined where there is no snapshot, or one
+ * of another version, or a damaged one.
+ */
+function nextPublication(snapshotFile: string, tenant: string): string | null | undefined {
   try {
-    const snapshot = openSnapshot(snapshotFile);
+    const snapshot = openSnapshot(snapshotFile, { tenant });
     try {
       return snapshot.get('news.next') ?? null;
     } finally {
       snapshot.close();
     }
   } catch (error) {
-    // The pull makes a whole one.
-    if (error instanceof SnapshotError) return null;
+    if (error instanceof SnapshotError || isDamage(error)) return undefined;
     throw error;
   }
 }
@@ -86,20 +100,23 @@ function nextPublication(snapshotFile: string): string | null {
 const NOT_ASKED = { seenTime: null, dataTime: null, pull: undefined };
 
 async function pull(options: ChangeBuildOptions & Pick<PullChangedOptions, 'changed'>) {
-  const { client, changed, updatedAt = null, tenant, directories } = options;
-  // Asked before the data: what it shows then is in the data.
-  const asked = { query: { lastUpdatedAt: updatedAt ?? LONG_AGO } };
-  const { updatedAt: seenTime } = await client.call(isUpdated, asked);
+  const {
+    client,
+    changed,
+    updatedAt = null,
+    tenant,
+    directories,
+    turns = NO_TURNS,
+    isAgain = false,
+  } = options;
+  // Without a turn: a platform that is silent keeps none from others.
+  const seenTime = await askUpdatedAt(client, updatedAt);
   const { signal, maxItems, httpsHosts, clock } = options;
   const snapshotFile = directories.snapshot(tenant.name);
-  const pull = await pullChanged({
-    client,
-    snapshotFile,
-    changed,
-    signal,
-    maxItems,
-    httpsHosts,
-    clock,
+  const asking = { platform: client.platformUrl, isWhole: changed.length === 0, isAgain };
+  const pull = await turns.pull(asking, async () => {
+    signal?.throwIfAborted();
+    return pullChanged({ client, snapshotFile, changed, signal, maxItems, httpsHosts, clock });
   });
   // Who names some changes says nothing of others.
   const dataTime = changed.length === 0 ? seenTime : earlier(seenTime, updatedAt);

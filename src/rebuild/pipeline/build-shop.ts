@@ -32,6 +32,7 @@ import { findDifference, planBuild, READ_BY_ALL, snapshotInputs } from './plan-b
 import { emblemFiles, publishEmblem } from './publish-emblem.ts';
 import { publishStyles } from './publish-styles.ts';
 import type { PageCounts } from './report.ts';
+import { throwIfLong } from './turns.ts';
 
 export interface ShopBuildOptions {
   tenant: TenantConfig;
@@ -50,6 +51,8 @@ export interface ShopBuildOptions {
   cataloguePace?: number;
   /** The time that pages are rendered for. */
   now: Date;
+  /** Where more routes are to be rendered it throws a LongPlanError; any number where left out. */
+  mostRoutes?: number | undefined;
   /** Asked once the site is taken over: throws where another machine is to build the shop by now. */
   confirmHome?: (() => Promise<void>) | undefined;
   /** Why it is built, for the ledger; because somebody asks where left out. */
@@ -81,7 +84,7 @@ export interface StageTimes {
 /**
  * Brings the published site of one shop in line with its snapshot: plan, render, publish. A damaged index is
  * set aside, and what lies on disk takes its place. What is served is as before where it throws: a HeldError,
- * a FencedError, a SnapshotError, a RenderError, a GateError or what the
+ * a FencedError, a SnapshotError, a LongPlanError, a RenderError, a GateError or what the
  * disk says.
  */
 export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildResult> {
@@ -188,6 +191,7 @@ async function build(
     otherKeys.push(...Object.keys(fragments).filter(differs));
   }
   const plan = planBuild(index, crawled.snapshot, difference, otherKeys);
+  throwIfLong(plan.paths.length, options.mostRoutes);
   const milliseconds: StageTimes = { plan: lap(), render: 0, publish: 0 };
 
   const languages = tenant.languages.length;

@@ -13,6 +13,8 @@ export interface Waiting {
   dueAt: number;
   looks: number;
   tries: number;
+  /** What another look is taken for; null, or not there in one that was put in long ago, for itself. */
+  occasions?: readonly Occasion[] | null;
 }
 
 /** Notices that a queue tells of one by one. */
@@ -31,9 +33,9 @@ export function batchOf(tenant: string, notices: readonly Waiting[]): Batch {
     tries: Math.max(...notices.map(({ tries }) => tries)),
     notices: notices.length,
     occasions: notices
-      .toSorted((one, other) => one.receivedAt - other.receivedAt)
-      .slice(0, MOST_OCCASIONS)
-      .map(occasionOf),
+      .flatMap((notice) => notice.occasions ?? [occasionOf(notice)])
+      .sort((one, other) => one.at - other.at)
+      .slice(0, MOST_OCCASIONS),
     positions: notices.map(({ position }) => position),
   };
 }

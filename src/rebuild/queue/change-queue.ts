@@ -18,6 +18,8 @@ export interface Notice {
   dueAt?: number;
   /** How often the platform was looked at for it without showing the change. */
   looks?: number;
+  /** Of another look, what it is taken for; itself where left out. */
+  occasions?: readonly Occasion[];
 }
 
 /** Everything that waits for one shop, as one piece of work. */
@@ -34,7 +36,7 @@ export interface Batch {
   tries: number;
   /** How many notices became one. */
   notices: number;
-  /** Its notices, the oldest first; of very many only the first. */
+  /** What its notices are taken for, the oldest first; of very many only the first. */
   occasions: readonly Occasion[];
   /** For the queue alone: which of its notices these are. */
   readonly positions: readonly (number | string)[];

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
 import { diskFaultText } from '#lib/storage-fault.ts';
-import { OCCASION_KINDS } from '#publish/publish-note.ts';
+import { OCCASION_KINDS, type Occasion } from '#publish/publish-note.ts';
 import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
 import type { Changed } from './merge-changes.ts';
@@ -28,7 +28,8 @@ const TABLES = `
     received_at INTEGER NOT NULL,
     due_at INTEGER NOT NULL,
     looks INTEGER NOT NULL,
-    tries INTEGER NOT NULL DEFAULT 0
+    tries INTEGER NOT NULL DEFAULT 0,
+    occasions TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS notice_due ON notice (tenant, due_at);
   CREATE TABLE IF NOT EXISTS known (
@@ -40,8 +41,12 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS data_time (tenant TEXT PRIMARY KEY, updated_at TEXT NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
-/** What a file of before the ledger lacks. */
-const LATER_COLUMNS = ["id TEXT NOT NULL DEFAULT ''", "kind TEXT NOT NULL DEFAULT 'message'"];
+/** What files of earlier versions lack. */
+const LATER_COLUMNS = [
+  "id TEXT NOT NULL DEFAULT ''",
+  "kind TEXT NOT NULL DEFAULT 'message'",
+  'occasions TEXT',
+];
 
 interface NoticeRow {
   position: number;
@@ -53,6 +58,7 @@ interface NoticeRow {
   due_at: number;
   looks: number;
   tries: number;
+  occasions: string | null;
 }
 
 interface Adding {
@@ -75,8 +81,8 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
   const database = openFile(file);
   const know = database.prepare('INSERT OR IGNORE INTO known (tenant, id, received_at) VALUES (?, ?, ?)');
   const put = database.prepare(`
-    INSERT INTO notice (tenant, id, kind, changed, updated_at, received_at, due_at, looks)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+    INSERT INTO notice (tenant, id, kind, changed, updated_at, received_at, due_at, looks, occasions)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   let waiting: Adding[] = [];
   let sweptAt = 0;
   const listeners = new Set<(tenant?: string) => void>();
@@ -92,9 +98,11 @@ export function openEmbeddedQueue(file: string): ChangeQueue {
 
   function addOne(notice: Notice): boolean {
     const { tenant, id, kind = 'message', changed, updatedAt, receivedAt } = notice;
-    const { dueAt = receivedAt, looks = 0 } = notice;
+    const { dueAt = receivedAt, looks = 0, occasions } = notice;
+    const names = changed && JSON.stringify(changed);
+    const of = occasions ? JSON.stringify(occasions) : null;
     if (know.run(tenant, id, receivedAt).changes === 0) return false;
-    put.run(tenant, id, kind, changed && JSON.stringify(changed), updatedAt, receivedAt, dueAt, looks);
+    put.run(tenant, id, kind, names, updatedAt, receivedAt, dueAt, looks, of);
     return true;
   }
 
@@ -248,7 +256,8 @@ function addColumns(database: DatabaseSync): void {
     if (!names.has(column.split(' ')[0])) database.exec(`ALTER TABLE notice ADD COLUMN ${column}`);
 }
 
-function waitingOf({ kind, changed, updated_at, received_at, due_at, ...row }: NoticeRow): Waiting {
+function waitingOf(notice: NoticeRow): Waiting {
+  const { kind, changed, updated_at, received_at, due_at, occasions, ...row } = notice;
   return {
     ...row,
     kind: OCCASION_KINDS.find((one) => one === kind) ?? 'message',
@@ -256,5 +265,6 @@ function waitingOf({ kind, changed, updated_at, received_at, due_at, ...row }: N
     updatedAt: updated_at,
     receivedAt: received_at,
     dueAt: due_at,
+    occasions: occasions === null ? null : (JSON.parse(occasions) as Occasion[]),
   };
 }

@@ -224,8 +224,9 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
 
 /** The data of a notice, and the id of its job. */
 function keptOf({ id, kind = 'message', changed, updatedAt, receivedAt, ...notice }: Notice) {
-  const { dueAt = receivedAt, looks = 0 } = notice;
-  const data: Kept = { id, kind, changed, updatedAt, receivedAt, dueAt, looks, tries: 0, mark: randomUUID() };
+  const { dueAt = receivedAt, looks = 0, occasions = null } = notice;
+  const times = { updatedAt, receivedAt, dueAt };
+  const data: Kept = { id, kind, changed, ...times, looks, occasions, tries: 0, mark: randomUUID() };
   return { id: `id-${hash('sha256', id, 'base64url')}`, data };
 }
 

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLimiter } from '#lib/limiter.ts';
 import { type Log, reasonOf } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import { type Homes, ONE_MACHINE, type Tenure } from '../home/homes.ts';
@@ -46,13 +45,13 @@ export interface RebuildServiceOptions {
   queue: ChangeQueue;
   /** Names of the shops; what waits for others is dropped. */
   isTenant: (name: string) => boolean;
-  /** Brings a shop up to date. Throws what went wrong; what is served is then as before. */
+  /**
+   * Brings a shop up to date, when it has a turn. Throws what went wrong; what is served is then as before.
+   */
   rebuild: (batch: Batch, signal: AbortSignal, home: Tenure) => Promise<Rebuilt>;
   /** Which shops this machine builds; all where left out. */
   homes?: Homes;
   onEvent?: (event: RebuildEvent) => void;
-  /** Shops that are worked on at once; of those that are compared as a whole, one less. */
-  concurrency?: number;
   clock?: () => number;
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
@@ -67,6 +66,16 @@ export type RebuildEvent =
   | { kind: 'held'; batch: Batch; error: HeldError }
   | { kind: 'failed'; batch: Batch; error: unknown; retryIn: number };
 
+/**
+ * How long, in milliseconds, those have waited whose messages told of what is served by now; undefined where
+ * no message did, or the platform does not show it yet.
+ */
+export function servedAfter(event: RebuildEvent, now: number): number | undefined {
+  if (event.kind !== 'rebuilt' || event.isStale || event.batch.updatedAt === null) return undefined;
+  const told = event.batch.occasions.find(({ kind }) => kind === 'message');
+  return told && Math.max(0, now - told.at);
+}
+
 /** Works off what waits in the queue, one build a shop at a time, for as long as it runs. */
 export interface RebuildService {
   /** Waits until nothing is due and nothing is worked on. */
@@ -80,13 +89,11 @@ export interface RebuildService {
  * one. A shop that fails waits for its next try and holds up no other.
  */
 export function startRebuildService(options: RebuildServiceOptions): RebuildService {
-  const { queue, isTenant, rebuild, onEvent = () => {}, concurrency = 3, clock = Date.now } = options;
+  const { queue, isTenant, rebuild, onEvent = () => {}, clock = Date.now } = options;
   const { homes = ONE_MACHINE } = options;
   const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
   const { log = CONSOLE_LOG } = options;
   const stopping = new AbortController();
-  const turn = createLimiter(concurrency);
-  const wholeTurn = createLimiter(Math.max(1, concurrency - 1));
   const busy = new Map<string, Promise<void>>();
   /** When a shop was last told of, by the clock of `performance`. */
   const toldAt = new Map<string, number>();
@@ -157,25 +164,19 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   async function workOff(tenant: string, home: Tenure): Promise<void> {
     let isCurrent = false;
     try {
-      isCurrent = await inTurn(tenant, home);
+      const batch = await queue.take(tenant, clock());
+      if (batch && batch.notices > 1) await settle(tenant);
+      isCurrent = await workOffAt(tenant, home);
     } finally {
       await home.end(isCurrent);
     }
-  }
-
-  /** A burst comes to its end before it has a turn; what takes long leaves one to what is quick. */
-  async function inTurn(tenant: string, home: Tenure): Promise<boolean> {
-    const batch = await queue.take(tenant, clock());
-    if (batch && batch.notices > 1) await settle(tenant);
-    const work = () => turn(() => workOffAt(tenant, home));
-    return home.isNew || batch?.changed?.length === 0 ? wholeTurn(work) : work();
   }
 
   /** Whether the shop is up to date now. */
   async function workOffAt(tenant: string, home: Tenure): Promise<boolean> {
     const signal = AbortSignal.any([stopping.signal, home.signal]);
     if (signal.aborted) return false;
-    // Only now: what came while the shop waited for its turn belongs to it.
+    // Once more: what came while the end of a burst was waited for belongs to it.
     const batch = await queue.take(tenant, clock());
     if (!batch) return false;
     if (!isTenant(tenant)) {
@@ -223,23 +224,24 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
 
   /** A platform of several machines may tell of a change before each of them shows it. */
   async function lookLater(
-    { tenant, changed, updatedAt, looks }: Batch,
+    { tenant, changed, updatedAt, looks, receivedAt, occasions }: Batch,
     { seenTime }: Rebuilt,
   ): Promise<boolean> {
     if (changed === null || updatedAt === null || seenTime === null || seenTime >= updatedAt) return false;
     const after = lookAgainAfter[looks];
     if (after === undefined) return true;
-    const receivedAt = clock();
+    const now = clock();
     await queue.add([
       {
         tenant,
-        id: `look:${updatedAt}:${looks}:${receivedAt}`,
+        id: `look:${updatedAt}:${looks}:${now}`,
         kind: 'look',
         changed,
         updatedAt,
         receivedAt,
-        dueAt: receivedAt + after,
+        dueAt: now + after,
         looks: looks + 1,
+        occasions,
       },
     ]);
     return true;

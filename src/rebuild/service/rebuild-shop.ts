@@ -17,6 +17,7 @@ import { CATALOGUE_PACE } from '../pipeline/crawler-files.ts';
 import { directoriesBelow } from '../pipeline/directories.ts';
 import { throwIfHeld } from '../pipeline/held-error.ts';
 import { rehearsalOf } from '../pipeline/rehearsal.ts';
+import { createTurns } from '../pipeline/turns.ts';
 import type { Batch } from '../queue/change-queue.ts';
 import type { OwnSide } from '../shards/shared-build.ts';
 import type { Rebuilt } from './rebuild-service.ts';
@@ -38,6 +39,7 @@ export interface RebuildShopOptions {
 export function createRebuild(options: RebuildShopOptions) {
   const { environment, tenants, clock, onStage = () => {}, onRelease = () => {} } = options;
   const { platformUrl, pullLimits } = environment;
+  const turns = createTurns();
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
 
   return async (batch: Batch, signal: AbortSignal, home: Tenure): Promise<Rebuilt> => {
@@ -54,6 +56,8 @@ export function createRebuild(options: RebuildShopOptions) {
       client: clientOf(tenant, environment, signal),
       changed,
       updatedAt,
+      turns,
+      isAgain: batch.tries > 0,
       occasions: batch.occasions,
       onPulled: () => onStage(name, 'plan', 0, 0),
       maxItems: pullLimits.items,

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isUpdated } from '#contract/cache.ts';
 import { clockOf, dayOf } from '#domain/time.ts';
 import type { Environment } from '#environment.ts';
 import { type Log, reasonOf } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { askUpdatedAtOnce } from '../pipeline/data-time.ts';
 import type { ChangeQueue, Notice } from '../queue/change-queue.ts';
-import { clientOf } from './rebuild-shop.ts';
 
 /** How often, in milliseconds, each platform is asked whether its shop changed. */
 const INTERVAL = 30_000;
@@ -34,14 +33,26 @@ export function startReconciling(options: ReconcileOptions): () => Promise<void>
   const stopping = new AbortController();
   const look = createReconciler(options, stopping.signal);
 
+  const looking = new Map<string, Promise<void>>();
+
+  /** Nobody waits for a platform that is slow to answer: it is asked again once it has. */
+  function begin(tenant: TenantConfig): void {
+    const { name } = tenant;
+    if (looking.has(name)) return;
+    looking.set(
+      name,
+      look(tenant).finally(() => looking.delete(name)),
+    );
+  }
+
   async function run(): Promise<void> {
-    await Promise.all(tenants().map(look));
+    tenants().forEach(begin);
     while (!stopping.signal.aborted) {
       const all = tenants();
       // One after another, so that fifty platforms are not asked in the same moment.
       for (const tenant of all) {
         await pause(interval / all.length, undefined, { signal: stopping.signal, ref: false });
-        await look(tenant);
+        begin(tenant);
       }
       if (all.length === 0) await pause(interval, undefined, { signal: stopping.signal, ref: false });
     }
@@ -52,7 +63,7 @@ export function startReconciling(options: ReconcileOptions): () => Promise<void>
   });
   return async () => {
     stopping.abort();
-    await running;
+    await Promise.all([running, ...looking.values()]);
   };
 }
 
@@ -65,7 +76,7 @@ export function sweepOf(now: Date): string | undefined {
 /** Gives what looks at one shop and puts into the queue what is needed; a platform that is away is let be. */
 export function createReconciler(options: ReconcileOptions, signal: AbortSignal) {
   const { environment, queue, clock = Date.now, onAsked = () => {}, log = CONSOLE_LOG } = options;
-  /** The platform's time that was newer than the pages at the last look. */
+  /** The first time of the platform that was newer than the pages, since these were up to date. */
   const newer = new Map<string, string>();
   /** Shops that were looked at since the start. */
   const seen = new Set<string>();
@@ -89,16 +100,16 @@ export function createReconciler(options: ReconcileOptions, signal: AbortSignal)
       if (!isSeen) await add(name, `start:${now.getTime()}`, { kind: 'start', changed: null });
       const sweep = sweepOf(now);
       if (sweep !== undefined) await add(name, sweep, { kind: 'sweep' });
-      const asked = { query: { lastUpdatedAt: known } };
-      const { updated, updatedAt } = await clientOf(tenant, environment, signal).call(isUpdated, asked);
+      const updatedAt = await askUpdatedAtOnce(tenant, environment, { known, signal });
       onAsked(name);
-      // A message may be on its way: only what is still so at the next look was told by none.
-      if (updated && newer.get(name) === updatedAt)
+      // A message may be on its way: only what is still to come at the next look was told by none.
+      const missed = newer.get(name);
+      if (missed !== undefined && known < missed)
         await add(name, `reconcile:${updatedAt}`, { kind: 'reconcile', updatedAt });
-      if (updated) newer.set(name, updatedAt);
+      else if (known < updatedAt) newer.set(name, updatedAt);
       else newer.delete(name);
     } catch (error) {
-      signal.throwIfAborted();
+      if (signal.aborted) return;
       log.warn(
         { event: 'platform-not-asked', tenant: name, error },
         `Whether shop ${name} changed is not known: ${reasonOf(error)}`,

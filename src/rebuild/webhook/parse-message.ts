@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { webhookMessageSchema } from '#contract/webhook.ts';
+import { comparable } from '#domain/time.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Changed } from '../queue/merge-changes.ts';
 
@@ -20,8 +21,8 @@ export function parseMessage(body: Buffer, { subdomain }: Pick<TenantConfig, 'su
   }
   const read = readSchema.safeParse(json);
   if (!read.success) return { problem: z.prettifyError(read.error) };
-  const { changed = [], updatedAt = null } = read.data;
+  const { changed = [], updatedAt } = read.data;
   if (read.data.subdomain !== undefined && read.data.subdomain !== subdomain)
     return { problem: `The message is about ${read.data.subdomain}; this is the address of ${subdomain}.` };
-  return { changed, updatedAt };
+  return { changed, updatedAt: updatedAt === undefined ? null : comparable(updatedAt) };
 }

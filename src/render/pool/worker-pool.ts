@@ -28,6 +28,7 @@ export interface Rehearsal {
 export class WorkerPool implements PageRenderer {
   readonly #modulePath: string;
   readonly #size: number;
+  readonly #patience: number | undefined;
   #idle: RenderWorker[] = [];
   /** Workers that are started ahead of their work. */
   readonly #coming = new Set<RenderWorker>();
@@ -43,9 +44,10 @@ export class WorkerPool implements PageRenderer {
   #started = 0;
   #lost = 0;
 
-  /** `modulePath` is the compiled pages' module. */
-  constructor(modulePath: string, size: number) {
+  /** `modulePath` is the compiled pages' module; `patience` how long, in milliseconds, a page may take. */
+  constructor(modulePath: string, size: number, { patience }: { patience?: number } = {}) {
     this.#modulePath = modulePath;
+    this.#patience = patience;
     this.#size = size;
   }
 
@@ -171,7 +173,7 @@ export class WorkerPool implements PageRenderer {
     this.#started += 1;
     const worker = new RenderWorker(() => {
       this.#lost += 1;
-    });
+    }, this.#patience);
     this.#coming.add(worker);
     try {
       await worker.ask({ kind: 'start', modulePath: this.#modulePath }, shop);

@@ -48,6 +48,12 @@ export type ToWorker =
   | { kind: 'render'; shop: string; tasks: RouteTask[] }
   | { kind: 'rest'; shop: string };
 
+/** A worker says which page it is at; a last message answers. */
+export interface WorkerAt {
+  kind: 'at';
+  path: string;
+}
+
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'opened'; fragments: { header: string; footer: string } }

@@ -12,7 +12,7 @@ import { type PageScripts, readPageScripts } from '#render/astro/page-scripts.ts
 import type { EntryReader } from '#snapshot/model.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import { productView } from '#view/product.ts';
-import type { FromWorker, ShopJob, ToWorker } from './protocol.ts';
+import type { FromWorker, ShopJob, ToWorker, WorkerAt } from './protocol.ts';
 import { runTask } from './render-task.ts';
 import { ShopRenderer } from './shop-renderer.ts';
 
@@ -139,6 +139,8 @@ async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWork
   const shop = openShop(shopName);
   const results = [];
   for (const task of tasks) {
+    // Sent at once: whoever waits knows of a page that never ends.
+    answer({ kind: 'at', path: task.path });
     try {
       results.push(await runTask(shop.renderer, shop.gate, shop.attempt, task));
     } catch (error) {
@@ -148,7 +150,7 @@ async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWork
   return { kind: 'rendered', results, rssBytes: process.resourceUsage().maxRSS * 1024 };
 }
 
-function answer(message: FromWorker): void {
+function answer(message: FromWorker | WorkerAt): void {
   // Whoever asked may have gone meanwhile.
   process.send?.(message, () => {});
 }

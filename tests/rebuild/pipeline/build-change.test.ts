@@ -1,14 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WebhookMessage } from '#contract/webhook.ts';
 import { isolationRules } from '#gate/isolation-rules.ts';
 import { openStore } from '#publish/open-store.ts';
 import { pullShop } from '#pull/pull-shop.ts';
-import { buildChange } from '#rebuild/pipeline/build-change.ts';
+import { buildChange, type ChangeBuildOptions } from '#rebuild/pipeline/build-change.ts';
 import { buildShop } from '#rebuild/pipeline/build-shop.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
+import { createTurns, throwIfLong } from '#rebuild/pipeline/turns.ts';
 import { type Compiled, compilePages } from '#render/compile/compile-pages.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
 import { createShopClient } from '#shop/shop-client.ts';
@@ -62,8 +63,9 @@ function aBuild(platformUrl: string, name: string, pool: WorkerPool) {
       await pullShop({ client, snapshotFile: directories.snapshot('shop') });
       return buildShop(options);
     },
-    change: (changed: WebhookMessage['changed']) =>
-      buildChange({ ...options, client, changed, clock: () => NOW }),
+    change: (changed: ChangeBuildOptions['changed'], more: Pick<ChangeBuildOptions, 'turns'> = {}) =>
+      buildChange({ ...options, client, changed, clock: () => NOW, ...more }),
+    snapshotFile: directories.snapshot('shop'),
     /** Every file of the site with its bytes, but for what tells of the release. */
     files(): Record<string, string> {
       const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter(
@@ -134,4 +136,58 @@ test('[BLD-06] a change that the platform does not tell of leaves the site as it
   await sandbox.control('DELETE', '/faults');
   await change();
   expect(build.files()).not.toEqual(before);
+}, 120_000);
+
+test('[BLD-08] a shop whose snapshot is gone, damaged or of another version is pulled whole, whatever it is built for', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 2 })]);
+  const build = aBuild(sandbox.url, 'anew', pools.warm);
+  await build.whole();
+  const spoil = [
+    () => rmSync(build.snapshotFile),
+    () => writeFileSync(build.snapshotFile, 'no database'),
+    () => {
+      const database = new DatabaseSync(build.snapshotFile);
+      database.exec("UPDATE about SET value = '1' WHERE name = 'version'");
+      database.close();
+    },
+  ];
+  for (const [at, damage] of spoil.entries()) {
+    await sandbox.control('PUT', '/shops/shop/variations/1', { newPrice: 40_001 + at });
+    damage();
+    // As a start does, which asks for nothing.
+    const { pull, dataTime } = await build.change(null);
+    expect(pull?.whole).toBeDefined();
+    expect(dataTime).not.toBeNull();
+    const page = Buffer.from(build.files()['/product/1.html'] ?? '', 'base64').toString();
+    expect(page).toContain(`data-price="${40_001 + at}"`);
+  }
+  expect((await build.change(null)).pull).toBeUndefined();
+}, 120_000);
+
+test('[BLD-04] new settings of a shop wait for a turn of what takes long, while a price goes by', async () => {
+  const sandbox = await aSandbox([aShopSeed({ products: 28 })]);
+  const build = aBuild(sandbox.url, 'long', pools.warm);
+  await build.whole();
+  const turns = createTurns({ builtAtOnce: 2, quickPlan: 80 });
+  let end = () => {};
+  const other = turns.build((mostRoutes) => {
+    throwIfLong(1_000, mostRoutes);
+    return new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  });
+  await sandbox.control('PUT', '/shops/shop/variations/7', { newPrice: 123_458 });
+  const price = await build.change([{ kind: 'variation', ids: ['7'] }], { turns });
+  expect(price.build.pages.rendered).toBeGreaterThan(0);
+
+  await sandbox.control('PUT', '/shops/shop/market', { name: { ru: 'Другая' } });
+  let isDone = false;
+  const settings = build.change([{ kind: 'market-data', ids: [] }], { turns }).finally(() => {
+    isDone = true;
+  });
+  await turns.build(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  expect(isDone).toBe(false);
+  end();
+  await other;
+  expect((await settings).build.pages.rendered).toBeGreaterThan(160);
 }, 120_000);

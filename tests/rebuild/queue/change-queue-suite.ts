@@ -65,6 +65,20 @@ export function describeChangeQueue(name: string, begin: () => QueueUnderTest): 
       expect(await queue.waiting('other')).toEqual([]);
     });
 
+    test('another look keeps what it is taken for', async () => {
+      const queue = await aQueue();
+      const occasions = [
+        { kind: 'message' as const, id: 'told', at: T - 2_000 },
+        { kind: 'reconcile' as const, id: 'asked', at: T + 1_000 },
+      ];
+      await queue.add([aNotice({ id: 'look:1', kind: 'look', occasions }), aNotice()]);
+      expect((await queue.take('voltra', T))?.occasions).toEqual([
+        occasions[0],
+        { kind: 'message', id: 'one', at: T },
+        occasions[1],
+      ]);
+    });
+
     test('[BLD-04] a message with a known id is no second one, also after it is done', async () => {
       const queue = await aQueue();
       expect(await queue.add([aNotice()])).toEqual([true]);

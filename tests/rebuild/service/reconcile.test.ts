@@ -1,19 +1,17 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
-import { createReconciler } from '#rebuild/service/reconcile.ts';
+import { createReconciler, startReconciling } from '#rebuild/service/reconcile.ts';
 import { type Environment, PULL_LIMITS } from '../../../src/environment.ts';
 import { aSandbox, aTemporaryFile } from '../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../sandbox/a-shop.ts';
+import { answerJson, aPlatform } from '../../shop/a-platform.ts';
 import { aTenant } from '../pipeline/a-world.ts';
 
-/** What looks at a shop that was built, by the clock that the test sets (where the shops are). */
-async function aNight() {
-  const sandbox = await aSandbox([aShopSeed({ products: 1 })]);
-  const dataDirectory = await aTemporaryFile('data');
-  const environment: Environment = {
+function anEnvironment(dataDirectory: string, platformUrl: string): Environment {
+  return {
     dataDirectory,
-    platformUrl: sandbox.url,
+    platformUrl,
     port: 0,
     originPattern: 'http://{subdomain}.localhost',
     hostSuffixes: ['localhost'],
@@ -21,6 +19,13 @@ async function aNight() {
     askPictureHosts: false,
     pullLimits: PULL_LIMITS,
   };
+}
+
+/** What looks at a shop that was built, by the clock that the test sets (where the shops are). */
+async function aNight() {
+  const sandbox = await aSandbox([aShopSeed({ products: 1 })]);
+  const dataDirectory = await aTemporaryFile('data');
+  const environment = anEnvironment(dataDirectory, sandbox.url);
   const tenant = aTenant('shop');
   const queue = openEmbeddedQueue(join(dataDirectory, 'queue.sqlite'));
   await queue.noteDataTime('shop', '2999-01-01T00:00:00.000Z');
@@ -64,4 +69,60 @@ test('[BLD-08] each shop is compared as a whole once a night, from 03:30 of its 
   expect(await night.at('2026-11-23T09:00:00')).toEqual(EVERYTHING);
   expect(await night.at('2026-11-24T03:30:00')).toEqual(EVERYTHING);
   await night.close();
+});
+
+/** The queue of shops that were built at the turn of the year. */
+async function aQueue(...shops: string[]) {
+  const queue = openEmbeddedQueue(await aTemporaryFile('queue.sqlite'));
+  onTestFinished(() => queue.close());
+  for (const shop of shops) await queue.noteDataTime(shop, '2026-01-01T00:00:00.000Z');
+  return queue;
+}
+
+test('[BLD-06] a platform that hangs keeps nobody from asking the others', async () => {
+  const silent = await aPlatform(() => {});
+  const well = await aPlatform((response) =>
+    answerJson(response, { updated: false, updatedAt: '2026-01-01T00:00:00.000Z' }),
+  );
+  const tenants = [aTenant('silent', { url: silent.url }), aTenant('well', { url: well.url })];
+  const stop = startReconciling({
+    environment: anEnvironment('', 'http://127.0.0.1:1'),
+    tenants: () => tenants,
+    queue: await aQueue('silent', 'well'),
+    interval: 40,
+  });
+  await expect.poll(() => well.requests.length, { timeout: 10_000 }).toBeGreaterThan(5);
+  // Once it is given up, it is asked again.
+  expect(silent.requests).toHaveLength(1);
+  await stop();
+});
+
+test('[BLD-08] changes that no message told of are found in a shop that changes between any two looks', async () => {
+  let second = 0;
+  const time = () => new Date(Date.UTC(2026, 0, 2, 0, 0, second)).toISOString();
+  const busy = await aPlatform((response) => {
+    second += 1;
+    // As a platform writes it that leaves out what is zero.
+    answerJson(response, { updated: true, updatedAt: time().replace('.000', '') });
+  });
+  const queue = await aQueue('busy');
+  const tenant = aTenant('busy');
+  const environment = anEnvironment('', busy.url);
+  const look = createReconciler(
+    { environment, tenants: () => [tenant], queue },
+    new AbortController().signal,
+  );
+  const found = async () => {
+    const batch = await queue.take('busy', Date.now() + 1);
+    if (batch) await queue.done(batch);
+    return batch?.occasions.filter(({ kind }) => kind === 'reconcile').map(({ id }) => id);
+  };
+  await look(tenant);
+  expect(await found()).toEqual([]);
+  // A message has told of it meanwhile.
+  await queue.noteDataTime('busy', time());
+  await look(tenant);
+  expect(await found()).toBeUndefined();
+  await look(tenant);
+  expect(await found()).toEqual([`reconcile:${time()}`]);
 });

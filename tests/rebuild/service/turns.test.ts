@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Batch, Notice } from '#rebuild/queue/change-queue.ts';
 import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
-import { type Rebuilt, startRebuildService } from '#rebuild/service/rebuild-service.ts';
+import {
+  type RebuildEvent,
+  type RebuildServiceOptions,
+  type Rebuilt,
+  servedAfter,
+  startRebuildService,
+} from '#rebuild/service/rebuild-service.ts';
 
 const NOTHING: Rebuilt = {
   seenTime: null,
@@ -20,13 +26,15 @@ interface Underway {
 }
 
 /** A service on a queue of its own, whose builds end when the test says so. */
-function aService(options: { concurrency?: number; settling?: { quiet: number; longest: number } } = {}) {
+function aService(options: Pick<RebuildServiceOptions, 'settling' | 'lookAgainAfter'> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'turns-'));
   const queue = openEmbeddedQueue(join(directory, 'queue.sqlite'));
   const builds: Underway[] = [];
+  const events: RebuildEvent[] = [];
   const service = startRebuildService({
     queue,
     isTenant: () => true,
+    onEvent: (event) => events.push(event),
     rebuild: (batch, signal) =>
       new Promise((resolve, reject) => {
         builds.push({ batch, end: (rebuilt) => resolve({ ...NOTHING, ...rebuilt }) });
@@ -44,6 +52,7 @@ function aService(options: { concurrency?: number; settling?: { quiet: number; l
   return {
     builds,
     queue,
+    events,
     shops: () => builds.map(({ batch }) => batch.tenant),
     tell: (tenant: string, changed: Notice['changed'] = price) =>
       queue.add([{ tenant, id: `n${count++}`, changed, updatedAt: null, receivedAt: Date.now() }]),
@@ -63,22 +72,31 @@ test('[BLD-04] whatever comes during a build is one more build', async () => {
 });
 
 test('[BLD-04] a burst whose end is waited for keeps no other shop from its turn', async () => {
-  const { shops, tell } = aService({ concurrency: 1, settling: { quiet: 60_000, longest: 60_000 } });
+  const { shops, tell } = aService({ settling: { quiet: 60_000, longest: 60_000 } });
   await Promise.all([tell('busy'), tell('busy'), tell('busy')]);
   await tell('calm');
   await expect.poll(shops).toEqual(['calm']);
 });
 
-test('[BLD-04] shops that are compared as a whole leave a turn to what was named', async () => {
-  const { builds, shops, tell } = aService({ concurrency: 2 });
-  await Promise.all([tell('large', []), tell('larger', []), tell('largest', [])]);
-  await tell('small');
-  await expect.poll(shops).toEqual(['large', 'small']);
-  builds[1]?.end();
-  await tell('other');
-  await expect.poll(shops).toEqual(['large', 'small', 'other']);
-  builds[0]?.end();
-  await expect.poll(shops).toEqual(['large', 'small', 'other', 'larger']);
+test('what a platform does not show yet is looked at again for the message that told of it, since it came', async () => {
+  const { builds, queue, events, tell } = aService({ lookAgainAfter: [20] });
+  const updatedAt = '2026-01-15T10:00:00.000Z';
+  const receivedAt = Date.now() - 5_000;
+  await queue.add([{ tenant: 'shop', id: 'told', changed: [], updatedAt, receivedAt }]);
+  await expect.poll(() => builds.length).toBe(1);
+  builds[0]?.end({ seenTime: '2026-01-15T09:59:59.999Z' });
+  await expect.poll(() => builds.length).toBe(2);
+  expect(builds[1]?.batch).toMatchObject({
+    receivedAt,
+    occasions: [{ kind: 'message', id: 'told', at: receivedAt }],
+  });
+  builds[1]?.end({ seenTime: updatedAt });
+  await tell('shop', null);
+  await expect.poll(() => builds.length).toBe(3);
+  builds[2]?.end();
+  await expect.poll(() => events.length).toBe(3);
+  const now = receivedAt + 60_000;
+  expect(events.map((event) => servedAfter(event, now))).toEqual([undefined, 60_000, undefined]);
 });
 
 test('[TEN-10] a moment that makes a page old is met when it comes, once, without asking the platform', async () => {

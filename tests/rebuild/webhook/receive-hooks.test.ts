@@ -17,7 +17,7 @@ const BODY = JSON.stringify({
   deliveryId: '3f0c8a52-6f1e-4b5e-9a51-0a1b2c3d4e5f',
   event: 'shop.changed',
   subdomain: 'voltra',
-  updatedAt: '2026-01-15T10:00:00.000Z',
+  updatedAt: '2026-01-15T10:00:00Z',
   changed: [{ kind: 'variation', ids: ['7'] }],
 });
 

@@ -1,7 +1,12 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { isolationRules } from '#gate/isolation-rules.ts';
 import { openStore } from '#publish/open-store.ts';
 import { rehearsalOf } from '#rebuild/pipeline/rehearsal.ts';
+import { PAGE_SCRIPTS_FILE } from '#render/astro/page-scripts.ts';
 import { type Compiled, compilePages } from '#render/compile/compile-pages.ts';
 import { type Rehearsal, WorkerPool } from '#render/pool/worker-pool.ts';
 import { openSnapshot } from '#snapshot/open-snapshot.ts';
@@ -28,6 +33,25 @@ function aPool(size = 1) {
   const pool = new WorkerPool(compiled.modulePath, size);
   onTestFinished(() => pool.stop());
   return pool;
+}
+
+/** The compiled pages, of which one never ends. */
+function pagesThatHang(path: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hanging-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  copyFileSync(join(compiled.modulePath, '..', PAGE_SCRIPTS_FILE), join(folder, PAGE_SCRIPTS_FILE));
+  const file = join(folder, 'pages.mjs');
+  const real = JSON.stringify(pathToFileURL(compiled.modulePath).href);
+  writeFileSync(
+    file,
+    `import * as pages from ${real};
+     export const { renderFile, keptRoutes } = pages;
+     export function renderPage(path, locals) {
+       while (path === '${path}');
+       return pages.renderPage(path, locals);
+     }`,
+  );
+  return file;
 }
 
 function rehearsal(tenant: typeof LARGE): Rehearsal {
@@ -96,4 +120,13 @@ test('a pool that is stopped waits for no rehearsal', async () => {
   const warming = pool.warm([rehearsal(LARGE)]);
   pool.stop();
   await warming;
+});
+
+test('[BLD-06] a page that never ends is named, and its worker makes room for one that renders other shops', async () => {
+  const pool = new WorkerPool(pagesThatHang('/product/7'), 1, { patience: 3_000 });
+  onTestFinished(() => pool.stop());
+  const hanging = render(pool, rehearsal(LARGE), ['/', '/product/1', '/product/7']);
+  await expect(hanging).rejects.toMatchObject({ name: 'RenderError', tenant: 'large', path: '/product/7' });
+  expect(await render(pool, rehearsal(SMALL), ['/', '/product/1'])).toBe(2);
+  expect(pool.counts).toMatchObject({ started: 2, lost: 1 });
 });
