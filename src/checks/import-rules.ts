@@ -77,7 +77,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'serve' },
   { name: 'rebuild' },
   { name: 'operate' },
-  { name: 'sandbox', only: [...PURE, 'lib', 'openapi'] },
+  { name: 'sandbox', only: [...PURE, 'lib', 'openapi', 'variants'] },
   { name: 'conformance', only: [...PURE, 'lib'] },
   { name: 'trial', only: [...PURE, 'lib', 'i18n', 'tenants', 'sandbox'] },
   { name: 'checks' },

@@ -83,7 +83,7 @@ export const settingsSchema = z.object({
   productCardAdditionalInformation: z
     .object({ title: localizedSchema, description: localizedSchema })
     .optional(),
-  cartDescription: localizedSchema.optional(),
+  cartDescription: localizedSchema.optional().describe('HTML that stands on the page of the cart.'),
   seoTemplateTitle: localizedSchema.optional(),
   seoTemplateDescription: localizedSchema.optional(),
   productProperty: z
@@ -117,7 +117,7 @@ export const settingsSchema = z.object({
       'Layout of the home page, 0 to 10; another number counts as 1. 1, 4, 6 and 9 also change something of ' +
         "a product's page.",
     ),
-  cartStyleType: z.int().default(1).describe('Layout of the cart; 2 has a link to go on shopping.'),
+  cartStyleType: z.int().default(1).describe('Layout of the cart, 0 to 10; else 1.'),
   settingStyleOfProduct: z.int().default(8),
   productCardStyleType: z.int().default(6).describe("Layout of a product's page, 1 to 9; any other is 6."),
   productListStyleType: z.int().default(1).describe('Layout of lists of products, 0 to 10; else 1.'),

@@ -78,6 +78,12 @@ export const LOOK_SHOTS: Readonly<Record<LookName, LookShot>> = {
     widths: WIDTHS,
     thumbnail: { width: 300, height: 200, columns: 4 },
   },
+  cart: {
+    kind: 'cart',
+    cut: { from: 'top', height: 1_200 },
+    widths: WIDTHS,
+    thumbnail: { width: 300, height: 250, columns: 4 },
+  },
   checkout: {
     kind: 'checkout',
     cut: { from: 'top', height: 1_600 },

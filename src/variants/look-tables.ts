@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/settings.ts';
 import { BOTTOM_NAV_VARIANTS } from './bottom-nav.ts';
+import { CART_VARIANTS } from './cart.ts';
 import { CHECKOUT_VARIANTS } from './checkout.ts';
 import { FOOTER_VARIANTS } from './footer.ts';
 import { HEADER_VARIANTS } from './header.ts';
@@ -27,6 +28,7 @@ export const LOOK_TABLES = {
   product: { setting: 'productCardStyleType', rows: PRODUCT_PAGE_VARIANTS },
   supplier: { setting: 'supplierStyleType', rows: SUPPLIER_VARIANTS },
   login: { setting: 'loginStyleType', rows: LOGIN_VARIANTS },
+  cart: { setting: 'cartStyleType', rows: CART_VARIANTS },
   checkout: { setting: 'checkoutStyleType', rows: CHECKOUT_VARIANTS },
   profile: { setting: 'profileStyleType', rows: PROFILE_VARIANTS },
   footer: { setting: 'footerStyleType', rows: FOOTER_VARIANTS },

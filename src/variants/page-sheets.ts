@@ -1,5 +1,6 @@
 import type { SettingReader } from '#snapshot/setting-reader.ts';
 import { bottomNavVariant } from './bottom-nav.ts';
+import { cartVariant } from './cart.ts';
 import { checkoutVariant } from './checkout.ts';
 import { footerVariant } from './footer.ts';
 import { headerVariant } from './header.ts';
@@ -62,6 +63,8 @@ const homeLook: Source = (setting) => homeVariant(setting('homeStyleType')).shee
 
 const listLook: Source = (setting) => listVariant(setting('productListStyleType')).sheets;
 
+const cartLook: Source = (setting) => cartVariant(setting('cartStyleType')).sheets;
+
 const checkoutLook: Source = (setting) => checkoutVariant(setting('checkoutStyleType')).sheets;
 
 const profileLook: Source = (setting) => profileVariant(setting('profileStyleType')).sheets;
@@ -116,7 +119,14 @@ const PAGE_SHEETS = {
     productLook,
     cardLook,
   ],
-  cart: ['islands/cart/CartPage', 'islands/cart/CartLine', 'islands/sum/sum', 'islands/cart/CartSummary'],
+  cart: [
+    'components/content/article',
+    'islands/cart/CartPage',
+    'islands/cart/CartLine',
+    'islands/sum/sum',
+    'islands/cart/CartSummary',
+    cartLook,
+  ],
   'mini-cart': ['components/shell/MiniCart'],
   text: ['components/content/article'],
   publication: [

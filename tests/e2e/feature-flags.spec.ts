@@ -14,6 +14,9 @@ test('[TEN-06] the magnifier makes a picture larger where the pointer is, in a s
   tag: ON_WIDE_SCREENS,
 }, async ({ page, catalogueOf }) => {
   const complaints = await watchPage(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const magnifiers = () => scripts.filter((url) => /\/magnifier\b[^/]*\.js/.test(url)).length;
   const openProduct = async (shop: DemoShop) => {
     const { products } = await catalogueOf(shop);
     const variation = products.flatMap((one) => one.variations).find(({ images }) => images.length > 1);
@@ -34,12 +37,15 @@ test('[TEN-06] the magnifier makes a picture larger where the pointer is, in a s
   expect(await lengthOf()).toBe(length);
   await page.mouse.move(0, 0);
   await expect.poll(() => widthOf(first)).toBe(before);
+  expect(magnifiers()).toBe(1);
 
   const without = await openProduct('dev');
   const plain = await widthOf(without);
   await without.hover({ position: { x: 20, y: 20 } });
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await widthOf(without)).toBe(plain);
+  // Not one that is still on its way either.
+  expect(magnifiers()).toBe(1);
   expect(complaints).toEqual([]);
 });
 

@@ -1,19 +1,23 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { News } from '#contract/market.ts';
-import { checkoutVariant } from '#variants/checkout.ts';
-import { homeVariant } from '#variants/home.ts';
-import { loginVariant } from '#variants/login.ts';
-import { cardVariant } from '#variants/product-card.ts';
-import { profileVariant } from '#variants/profile.ts';
-import { supplierVariant } from '#variants/supplier.ts';
+import { registerCustomer, signInBrowser } from '#sandbox/demo/paying-customer.ts';
+import { HOME_VARIANTS, homeVariant } from '#variants/home.ts';
+import { settingsOfLook } from '#variants/look-settings.ts';
+import { CARD_VARIANTS, cardVariant } from '#variants/product-card.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
+import { drawingOf, dressAs } from './drawing.ts';
 import { pageSize } from './page-size.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { textsOf } from './texts.ts';
 import { sidewaysOn } from './visit.ts';
 
 const t = textsOf('ru');
-const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99];
+/** Row 1 stands first, since others are compared with it. */
+const NUMBERS = [1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99];
+/** Cards alone have a row more. */
+const CARD_NUMBERS = [...NUMBERS.slice(0, -1), 11, 99];
+/** What stands round all pages has a test of its own. */
+const PLAIN_SHELL = { headerStyleType: 1, footerStyleType: 1, mobileMenuStyleType: 1 };
 const BLOGS = ['sewing', 'washing', 'storing'];
 
 const aStory = (slug: string, at: number): News => ({
@@ -30,34 +34,26 @@ const aStory = (slug: string, at: number): News => ({
 /** How many cards a carousel shows at once on the widest screens, by how many a list has side by side. */
 const WIDE_PAGES = { two: 3.5, three: 3.5, four: 4, five: 5, six: 8 };
 
-/** Pages whose look hangs on a number of their own, with the classes that it gives them. */
-const flowPages = (number: number) =>
-  [
-    ['checkout.html', checkoutVariant(number).classes],
-    ['profile.html', profileVariant(number).classes],
-    ['supplier/1.html', supplierVariant(number).classes],
-    ['login.html', loginVariant(number).classes],
-  ] as const;
-
 test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREENS }, () => {
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let world: WorldOfLooks;
 
   test.beforeAll(async () => {
-    const numbered = NUMBERS.map((number) => [
+    const numbered = CARD_NUMBERS.map((number) => [
       `look-${number}`,
-      {
-        homeStyleType: number,
-        settingStyleOfProduct: number,
-        checkoutStyleType: number,
-        profileStyleType: number,
-        supplierStyleType: number,
-        loginStyleType: number,
-      },
+      { ...settingsOfLook(number), ...PLAIN_SHELL },
     ]);
     world = await aWorldOfLooks(
       { ...Object.fromEntries(numbered), stories: { homeStyleType: 1, settingStyleOfProduct: 8 } },
-      { languages: ['ru'], products: 4, product: (index) => ({ brandId: 1 + (index % 2) }) },
+      {
+        languages: ['ru'],
+        // One more than a page of a list has.
+        products: 21,
+        variationsPerProduct: 1,
+        asksNothing: true,
+        product: (index) => ({ brandId: 1 + (index % 2) }),
+        variation: () => ({ newPrice: 1_200_000, oldPrice: 1_500_000 }),
+      },
       (seed) => ({
         ...seed,
         brands: ['Acme', 'Bolajon'].map((name, at) => ({
@@ -66,6 +62,7 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
           name,
           logo: null,
         })),
+        categories: seed.categories.map((category) => ({ ...category, image: seed.market.logo })),
         news: [...seed.news, ...BLOGS.map(aStory)],
       }),
     );
@@ -75,54 +72,78 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
   test('[TEN-05] [SHL-12] each number gives the home page and the cards a layout of their own, another number row 1', async ({
     page,
   }) => {
-    const seen = new Map<string, number>();
-    for (const number of NUMBERS) {
+    const homes = new Map<string, number>();
+    const cards = new Map<string, number>();
+    for (const number of CARD_NUMBERS) {
       await page.goto(world.address(`look-${number}`, '/'));
       await expect(page.locator('.home')).toHaveClass(new RegExp(`home--${homeVariant(number).name}$`));
-      const cards = page.locator(`.product-card--${cardVariant(number).name}`);
-      await expect(cards).toHaveCount(4);
-      await expect(cards.first()).toBeVisible();
-      const layout = JSON.stringify(await partsOf(page));
-      if (number === 99) expect(seen.get(layout), 'an unknown number').toBe(1);
-      else expect(seen.get(layout), `${number} looks like`).toBeUndefined();
-      seen.set(layout, number);
+      const card = page.locator(`.product-card--${cardVariant(number).name}`);
+      await expect(card).toHaveCount(4);
+      await expect(card.first()).toBeVisible();
+      // How many cards stand side by side is a part of it, too.
+      if (number !== 11) isOwnLook(homes, number, JSON.stringify(await partsOf(page)));
+      isOwnLook(cards, number, await drawingOf(page, '.product-card', 280), CARD_VARIANTS);
 
       const shop = `look-${number}`;
       const row = page.locator('.home__row .carousel__track').first();
       expect(await pageSize(row), `${number}, cards on a page`).toBe(WIDE_PAGES[cardVariant(number).columns]);
       expect(world.read(shop, 'index.html').match(/data-picks=/g)).toHaveLength(2);
-      for (const [file, classes] of flowPages(number))
-        expect(world.read(shop, file)).toContain(`class="container ${classes.join(' ')}"`);
+      await showsWhatIsOn(card.first(), `card ${number}`);
 
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await pageSize(row), `${number}, cards on a page at 390`).toBe(2);
       expect(await sidewaysOn(page), `${number} at 390`).toEqual([]);
+      await showsWhatIsOn(card.first(), `card ${number} at 390`);
       await page.setViewportSize({ width: 1440, height: 900 });
     }
     expect(homeVariant(99)).toBe(homeVariant(1));
     expect(cardVariant(99)).toBe(cardVariant(1));
   });
 
-  test('[TEN-05] each number lays out the pages of a supplier and to sign in at in a way of its own', async ({
+  test('[TEN-05] each number draws a filled cart, the order that is made of it and the account in a way of its own', async ({
     page,
+    context,
   }) => {
-    const seen = new Set<string>();
-    for (const number of [1, 2, 4, 7]) {
-      const places: (number | undefined)[] = [];
-      for (const [path, parts] of [
-        ['/supplier/1', ['.maker-head', '.maker-head h1', '.maker-facts']],
-        ['/login', ['.sign-in__page', '.login-brand']],
-      ] as const) {
-        await page.goto(world.address(`look-${number}`, path));
-        for (const part of parts) {
-          const box = (await page.locator(part).count()) > 0 && (await page.locator(part).boundingBox());
-          if (box) places.push(box.x, box.y, box.width);
+    const customer = await registerCustomer(world.sandbox.url, 'look-1');
+    for (const stock of [1001, 1002]) await customer.call('POST', '/add-to-cart', { stock, quantity: 2 });
+    await signInBrowser(context, new URL(world.address('look-1', '/')).origin, customer.session);
+    for (const [path, wait] of [
+      ['/cart', '.cart-line'],
+      ['/checkout', '.checkout-sum .sum-rows'],
+      ['/profile', '.account__content form'],
+    ] as const) {
+      await page.goto(world.address('look-1', path), { waitUntil: 'networkidle' });
+      await expect(page.locator(wait).first()).toBeVisible();
+      const seen = new Map<string, number>();
+      for (const number of NUMBERS) {
+        await dressAs(page, world.read(`look-${number}`, `${path}.html`));
+        isOwnLook(seen, number, await drawingOf(page));
+        for (const width of [390, 800, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await sidewaysOn(page), `${path} ${number} at ${width}`).toEqual([]);
         }
       }
-      seen.add(places.join());
     }
-    expect(seen.size).toBe(4);
   });
+
+  for (const [ids, path, part] of [
+    ['[TEN-05] [CAT-03]', '/category/electronics', 'main'],
+    ['[TEN-05]', '/supplier/1', '.maker-head'],
+    ['[TEN-05]', '/login', 'main'],
+  ] as const)
+    test(`${ids} each number draws ${path} in a way of its own, another number as row 1, before scripts come`, async ({
+      page,
+    }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      const seen = new Map<string, number>();
+      for (const number of NUMBERS) {
+        await page.goto(world.address(`look-${number}`, path));
+        const filters = page.locator('.listing__opener');
+        if ((await filters.count()) > 0) await filters.click();
+        await withoutCards(page);
+        isOwnLook(seen, number, await drawingOf(page, part));
+      }
+    });
 
   test('the home page shows what this browser looked at and what is like it, moves nothing, and forgets when asked', async ({
     page,
@@ -166,6 +187,43 @@ test.describe('the looks that an owner chooses by number', { tag: ON_WIDE_SCREEN
     await expect(stories).toBeHidden();
   });
 });
+
+/** Fails where a number looks like one before it, or one that no row has unlike row 1. */
+function isOwnLook(
+  seen: Map<string, number>,
+  number: number,
+  drawing: string,
+  rows: Readonly<Record<number, unknown>> = HOME_VARIANTS,
+): void {
+  const same = seen.get(drawing);
+  if (number in rows) expect(same, `${number} looks like`).toBeUndefined();
+  else expect(same ?? 'none', `${number}, which has no row, looks like`).toBe(1);
+  if (same === undefined) seen.set(drawing, number);
+}
+
+/** Leaves of all cards of a list their places, as many side by side in every shop. */
+function withoutCards(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const list of document.querySelectorAll('.product-grid')) {
+      list.className = 'product-grid product-grid--four';
+      for (const place of list.querySelectorAll('li')) {
+        place.replaceChildren();
+        place.style.height = '300px';
+      }
+    }
+  });
+}
+
+/** Fails where a card hides what the switches of its shop bring. */
+async function showsWhatIsOn(card: Locator, what: string): Promise<void> {
+  await card.hover();
+  for (const action of ['favourite', 'compare', 'quick-view']) {
+    const tool = card.locator(`[data-action="${action}"]`);
+    await expect(tool, `${action} of ${what}`).toHaveCSS('opacity', '1');
+    await tool.click({ trial: true });
+  }
+  await expect(card.locator('.product-card__seller'), what).toBeVisible();
+}
 
 /** The parts of the home page from the top down: what each is, and how it is laid out. */
 function partsOf(page: Page): Promise<string[]> {

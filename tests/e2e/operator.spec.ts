@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
+import { CARD_VARIANTS } from '#variants/product-card.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { watchPage } from './watch-page.ts';
@@ -124,6 +125,28 @@ test('a price and a stock are saved when their fields are left, and a change fro
   await page.keyboard.press('Enter');
   await expect(page.getByText('oldPrice must not be below newPrice')).toBeVisible();
   await expect(row.getByLabel('Old price')).toHaveValue('100 000'.replace(' ', '\u00A0'));
+});
+
+// The same on every screen.
+test('[TEN-05] [TEN-08] looks are chosen by what they are for, and the words of a shop are written', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, operator }) => {
+  const settings = async () => (await operator.call('/market-data')).json.settings;
+  await operator.open('settings');
+  const card = page.getByLabel('Product card, settingStyleOfProduct');
+  await expect(card.locator('option')).toHaveCount(Object.keys(CARD_VARIANTS).length);
+  await card.selectOption({ label: `3 dense: ${CARD_VARIANTS[3]?.purpose}` });
+  await expect(page.getByText('Product card saved')).toBeVisible();
+  await expect(card).toHaveAccessibleDescription(CARD_VARIANTS[3]?.purpose ?? '');
+  await page.getByLabel('On the page of the cart, HTML, Russian').fill('<p>Завтра</p>');
+  await page.getByLabel('Characteristics that product pages show').fill('Вес, Цвет,');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Characteristics saved')).toBeVisible();
+  expect(await settings()).toMatchObject({
+    settingStyleOfProduct: 3,
+    cartDescription: { ru: '<p>Завтра</p>' },
+    productProperty: ['Вес', 'Цвет'],
+  });
 });
 
 // The same on every screen.

@@ -29,38 +29,56 @@ const t = textsOf('ru');
 
 /** Every route of both documents that names nothing of the catalogue, with what its page is headed by. */
 const ROUTES: Record<string, string | RegExp> = {
-  '/': /./,
+  '/': /Voltra/,
   '/category': t('category.all'),
   '/all-categories': t('category.all'),
+  '/supplier': t('maker.suppliers'),
   '/suppliers': t('maker.suppliers'),
+  '/trademark': t('maker.brands'),
   '/trademarks': t('maker.brands'),
   '/markets': t('market.title'),
-  '/search': /./,
-  '/search/chaynik': /./,
-  '/cart': /./,
-  '/checkout': /./,
-  '/checkout/done': /./,
+  '/search': t('search.title'),
+  '/search/chaynik': t('search.title'),
+  '/cart': t('shell.cart'),
+  '/checkout': t('checkout.title'),
+  '/checkout/done': t('checkout.done-title'),
   '/click': t('checkout.done-title'),
-  '/profile': /./,
-  '/login': /./,
-  '/logout': /./,
-  '/choosen-products-list': /./,
-  '/compare-products-list': /./,
-  '/notifications': /./,
-  '/order-details/token/1': /./,
-  '/page/dostavka': /./,
-  '/pages/dostavka': /./,
-  '/page/vozvrat-i-obmen-tovara': /./,
-  '/page/vozvrat-denezhnykh-sredstv': /./,
-  '/dmp-offerta-ru.html': /./,
-  '/dmp-offerta-uz.html': /./,
-  '/dmp-offerta-en.html': /./,
-  '/preview': /./,
+  '/profile': t('account.title'),
+  '/login': t('sign-in.title'),
+  '/logout': t('sign-in.out-title'),
+  '/choosen-products-list': t('shell.favourites'),
+  '/compare-products-list': t('shell.compare'),
+  '/notifications': t('notification.title'),
+  '/order-details/token/1': t('order.title'),
+  '/page/dostavka': /доставк/i,
+  '/pages/dostavka': /доставк/i,
+  '/page/vozvrat-i-obmen-tovara': 'Возврат и обмен товара',
+  '/page/vozvrat-denezhnykh-sredstv': 'Возврат денежных средств',
+  '/dmp-offerta-ru.html': t('installment.terms-title'),
+  '/dmp-offerta-uz.html': textsOf('uz')('installment.terms-title'),
+  '/dmp-offerta-en.html': textsOf('en')('installment.terms-title'),
+  '/preview': /Voltra/,
   '/mobile-menu-modal': t('page.menu'),
   '/app': /Voltra/,
   '/test': t('page.looks'),
   '/all-headers': t('page.headers'),
-  ...Object.fromEntries(NEWS_TYPES.map((type) => [publicationsPath(type), t(`content.${type}`)])),
+  '/news': t('content.news'),
+  '/blog': t('content.blog'),
+  '/article': t('content.article'),
+  '/stock': t('content.share'),
+  '/education': t('content.education'),
+  '/company': t('content.company'),
+  '/others': t('content.other'),
+};
+
+/** Addresses that show another address's page. */
+const ALIASES: Record<string, string> = {
+  '/all-categories': '/category',
+  '/supplier': '/suppliers',
+  '/trademark': '/trademarks',
+  '/search/chaynik': '/search',
+  '/click': '/checkout/done',
+  '/pages/dostavka': '/page/dostavka',
 };
 
 // Addresses are the same on every screen.
@@ -95,12 +113,14 @@ test('[SHL-01] every route of the shop answers with a page of its own, in every 
       expect.soft(other.html, `${path} in ${language}`).toContain(`<html lang="${language}"`);
     }
   }
-  // Those that show another address's page say which one it is.
-  for (const [path, own] of [
-    ['/all-categories', '/category'],
-    ['/pages/dostavka', '/page/dostavka'],
-  ] as const)
-    expect(titles.get(path)).toBe(titles.get(own));
+  for (const [path, own] of Object.entries({
+    ...ALIASES,
+    [productVariationPath(variation)]: productPath(variation),
+  })) {
+    expect.soft(titles.get(path), path).toBe(titles.get(own));
+    titles.delete(path);
+  }
+  expect([...titles.values()].filter((title, at, all) => all.indexOf(title) !== at)).toEqual([]);
   for (const name of OVERLAY_NAMES)
     expect((await fetchPage(shopUrl('local', overlayPath(name)))).status, name).toBe(200);
 });

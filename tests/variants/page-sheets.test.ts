@@ -3,6 +3,7 @@ import { dirname, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingsSchema } from '#contract/settings.ts';
 import type { SettingReader } from '#snapshot/setting-reader.ts';
+import { settingsOfLook } from '#variants/look-settings.ts';
 import { PAGE_KINDS, type PageKind, pageSheets, SHARED_SHEETS } from '#variants/page-sheets.ts';
 
 const SHEETS = globSync('src/{components,islands}/**/*.css').map((file) =>
@@ -14,19 +15,7 @@ const LOOKS = [...Array(12).keys(), 99];
 
 /** The settings of a shop whose parts all have this number; the rest as where nothing is set. */
 function withLook(number: number): SettingReader {
-  const settings = settingsSchema.parse({
-    settingStyleOfProduct: number,
-    productCardStyleType: number,
-    homeStyleType: number,
-    headerStyleType: number,
-    footerStyleType: number,
-    mobileMenuStyleType: number,
-    productListStyleType: number,
-    checkoutStyleType: number,
-    profileStyleType: number,
-    supplierStyleType: number,
-    loginStyleType: number,
-  });
+  const settings = settingsSchema.parse(settingsOfLook(number));
   return (name) => settings[name];
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { CART_VARIANTS, cartVariant } from '#variants/cart.ts';
 import { CHECKOUT_VARIANTS, checkoutVariant } from '#variants/checkout.ts';
 import { LOGIN_VARIANTS, loginVariant } from '#variants/login.ts';
 import { PROFILE_VARIANTS, profileVariant } from '#variants/profile.ts';
 import { SUPPLIER_VARIANTS, supplierVariant } from '#variants/supplier.ts';
 
 test.each([
+  ['the cart', CART_VARIANTS, cartVariant],
   ['the checkout', CHECKOUT_VARIANTS, checkoutVariant],
   ['the account', PROFILE_VARIANTS, profileVariant],
   ['the page of a supplier', SUPPLIER_VARIANTS, supplierVariant],

@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/settings.ts';
 import type { MessageKey } from '#i18n/message-key.ts';
 import { BOTTOM_NAV_VARIANTS } from '#variants/bottom-nav.ts';
+import { CART_VARIANTS } from '#variants/cart.ts';
 import { CHECKOUT_VARIANTS } from '#variants/checkout.ts';
 import { HOME_VARIANTS } from '#variants/home.ts';
 import { LOGIN_VARIANTS } from '#variants/login.ts';
@@ -74,6 +75,7 @@ export const PLANNED_PARTS: readonly PlannedPart[] = [
       ...below.map((place) => place.join(' | ')),
     ]),
   },
+  { title: 'shell.cart', setting: 'cartStyleType', plans: plansOf(CART_VARIANTS, choicesOf) },
   {
     title: 'checkout.title',
     setting: 'checkoutStyleType',

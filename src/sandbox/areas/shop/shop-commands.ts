@@ -4,6 +4,7 @@ import { readWebhook } from '#sandbox/areas/cache/webhook.ts';
 import { type Command, shopCommand } from '#sandbox/http/command.ts';
 import { readMarketData } from '#sandbox/store/documents.ts';
 import type { Shop } from '#sandbox/store/shop.ts';
+import { LOOK_TABLES, type LookTable } from '#variants/look-tables.ts';
 import { listShopSummaries } from './shop-summary.ts';
 
 export const shopCommands: Command[] = [
@@ -22,12 +23,21 @@ export const shopCommands: Command[] = [
   })),
 ];
 
-/** What a storefront makes of the shop's theme, and the fonts that it has. */
-function lookOf(shop: Shop): { notes: string[]; fonts: readonly string[] } {
+/** What can be chosen by number, by the setting that chooses. */
+const LOOKS = Object.fromEntries(
+  Object.values(LOOK_TABLES).map(({ setting, rows }: LookTable) => [
+    setting,
+    Object.entries(rows).map(([number, { name, purpose }]) => ({ number: Number(number), name, purpose })),
+  ]),
+);
+
+/** What a storefront makes of the shop's theme, the fonts that it has, and its looks. */
+function lookOf(shop: Shop) {
   const { findings } = readTheme(readMarketData(shop).theme);
   return {
     notes: findings.map((finding) => `${finding.field}: ${findingText(finding)}.`),
     fonts: FONT_NAMES,
+    looks: LOOKS,
   };
 }
 

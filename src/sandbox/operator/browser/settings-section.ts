@@ -4,7 +4,8 @@ import { card, choice, labelled, toggle } from './control-parts.ts';
 import { h } from './element.ts';
 import { numberInput, textInput } from './localized-fields.ts';
 import { act, defineSection, type View } from './section.ts';
-import { type Look, themeCard } from './theme-card.ts';
+import { type Look, type LookRow, themeCard } from './theme-card.ts';
+import { wordsCard } from './words-card.ts';
 
 /** What the switches of a shop are called, in their groups. */
 const SWITCHES = {
@@ -40,7 +41,7 @@ const SERVICES = [
   ['yandexMetrikaId', 'Yandex Metrika', '\\d{4,12}', '98765432'],
 ] as const;
 
-/** Numbers that choose how a part of the shop looks. */
+/** What each number that chooses a look is for. */
 const LOOKS = [
   ['headerStyleType', 'Header'],
   ['footerStyleType', 'Footer'],
@@ -82,7 +83,9 @@ export const settings = defineSection<{ market: MarketData; look: Look }>({
   id: 'settings',
   title: 'Settings and theme',
   icon: 'settings',
-  lead: 'Who the shop is, how it looks and what it switches on. Pages follow with the next build.',
+  lead:
+    'Who the shop is, how it looks and what it switches on. Pages follow within a second where a server keeps the shop ' +
+    'fresh, as `npm start` does, else with the next build.',
   load: ({ shop }) => send('GET', shopPath(shop)),
   draw({ market, look }, view) {
     const save = saver(view);
@@ -90,7 +93,8 @@ export const settings = defineSection<{ market: MarketData; look: Look }>({
       themeCard(market, look, save),
       doorCard(market, save),
       ...switchCards(market, save),
-      looksCard(market, save),
+      looksCard(market, look, save),
+      wordsCard(market, save),
       servicesCard(market, save),
     ];
   },
@@ -171,21 +175,34 @@ function servicesCard({ settings: values }: MarketData, save: SaveMarket): HTMLE
   );
 }
 
-function looksCard({ settings: values }: MarketData, save: SaveMarket): HTMLElement {
+function looksCard({ settings: values }: MarketData, { looks }: Look, save: SaveMarket): HTMLElement {
   return card(
-    'Looks by number',
+    'Looks',
     h(
       'div',
       { class: 'fields' },
-      LOOKS.map(([name, label]) =>
-        numberInput(
-          `${label}, ${name}`,
-          values[name],
-          name,
-          (value) => save(`${label} saved`, { settings: { [name]: value } }),
-          { min: 0 },
-        ),
-      ),
+      LOOKS.map(([name, label]) => {
+        const rows = looks[name] ?? [];
+        const select = choice(optionsOf(rows, values[name]), String(values[name]), (value) =>
+          save(`${label} saved`, { settings: { [name]: Number(value) } }),
+        );
+        const purpose = rows.find(({ number }) => number === values[name])?.purpose;
+        return labelled(`${label}, ${name}`, select, { hint: purpose });
+      }),
     ),
   );
+}
+
+/** All layouts, and the number that the shop has where none has it. */
+function optionsOf(rows: readonly LookRow[], current: number): (readonly [string, string])[] {
+  const known = rows.map(
+    ({ number, name, purpose }) =>
+      [
+        String(number),
+        `${[number, name].filter((part) => part !== undefined).join(' ')}: ${purpose}`,
+      ] as const,
+  );
+  return rows.some(({ number }) => number === current)
+    ? known
+    : [...known, [String(current), `${current}: no layout has this number`]];
 }

@@ -29,10 +29,18 @@ const ICON_SETS = ['thin lines', 'bold lines', 'filled', 'soft', 'sharp', "the s
   (name, at) => [String(at + 1), `${at + 1}: ${name}`] as const,
 );
 
-/** What the storefront shows otherwise than a theme asks for, and the fonts that it has. */
+/** A layout of a part of the shop, and what it was drawn for. */
+export interface LookRow {
+  number: number;
+  name?: string;
+  purpose: string;
+}
+
+/** What the storefront shows otherwise than a theme asks for, the fonts that it has, and layouts by setting. */
 export interface Look {
   notes: readonly string[];
   fonts: readonly string[];
+  looks: Readonly<Record<string, readonly LookRow[]>>;
 }
 
 /** Colours, sizes, font and icons, with a small picture of what they make and what is shown otherwise. */
