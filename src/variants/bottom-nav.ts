@@ -27,8 +27,8 @@ function row(own: OwnRow): BottomNavVariant {
 export const BOTTOM_NAV_VARIANTS: Rows<BottomNavVariant> = {
   1: row({
     name: 'tabs',
-    purpose: 'A bit of everything: five places, each with its word.',
-    tabs: ['home', 'catalogue', 'favourites', 'cart', 'profile'],
+    purpose: 'A bit of everything: six places, each with its word.',
+    tabs: ['home', 'catalogue', 'favourites', 'cart', 'profile', 'more'],
   }),
   2: row({
     name: 'raised',
@@ -44,7 +44,7 @@ export const BOTTOM_NAV_VARIANTS: Rows<BottomNavVariant> = {
   5: row({
     name: 'pill',
     purpose: 'Pictures first: a small bar that floats, with a word for the place one is at.',
-    tabs: ['home', 'catalogue', 'favourites', 'compare', 'cart', 'profile'],
+    tabs: ['home', 'catalogue', 'favourites', 'compare', 'cart', 'more'],
   }),
 };
 

@@ -25,8 +25,8 @@ interface OwnRow extends Omit<HeaderVariant, 'sheets' | 'parts'> {
   parts?: readonly HeaderPart[];
   /** How it is arranged on phones. */
   phone: 'rows' | 'line' | 'centred' | 'beside';
-  /** Beside its own: actions without words, a search that opens from its icon. */
-  with?: readonly ('icons' | 'search-icon')[];
+  /** Beside its own: actions without words, a search that opens from its icon, one line, departments. */
+  with?: readonly ('icons' | 'search-icon' | 'one-line' | 'departments')[];
 }
 
 const COMMON: readonly HeaderPart[] = ['top', 'aside', 'logo', 'catalogue', 'search', 'actions'];
@@ -69,6 +69,7 @@ export const HEADER_VARIANTS: Rows<HeaderVariant> = {
     purpose: 'Shops that are walked by department: the categories stand in a line with pictures.',
     parts: ['top', 'aside', 'logo', 'search', 'actions', 'catalogue', 'categories'],
     phone: 'beside',
+    with: ['departments'],
   }),
   5: row({
     name: 'dark',
@@ -89,21 +90,21 @@ export const HEADER_VARIANTS: Rows<HeaderVariant> = {
     purpose: 'Shops with large slides: a bar that floats, over the first slide on the home page.',
     parts: IN_ONE_LINE,
     phone: 'line',
-    with: ['icons'],
+    with: ['icons', 'one-line'],
   }),
   8: row({
     name: 'rail',
     purpose: 'Wholesale: all departments stay in sight at the side of a large screen.',
     parts: ['logo', 'catalogue', 'search', 'top', 'aside', 'actions', 'categories'],
     phone: 'rows',
-    with: ['icons'],
+    with: ['icons', 'one-line', 'departments'],
   }),
   9: row({
     name: 'line',
     purpose: 'Who comes every day: one low line, and all the screen for the goods.',
     parts: IN_ONE_LINE,
     phone: 'line',
-    with: ['icons'],
+    with: ['icons', 'one-line'],
   }),
   10: row({
     name: 'brand',

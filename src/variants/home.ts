@@ -110,10 +110,10 @@ export const HOME_VARIANTS: Rows<HomeVariant> = {
   }),
   5: row({
     name: 'makers',
-    purpose: 'Furniture and crafts: who makes the goods comes before the goods.',
-    parts: ['slides', 'brands', 'categories', 'collections', 'for-you', 'blogs', 'viewed', 'promises'],
+    purpose: 'Furniture and crafts: what the shop stands for and who makes the goods come before the goods.',
+    parts: ['slides', 'promises', 'brands', 'blogs', 'categories', 'collections', 'for-you', 'viewed'],
     hero: 'wide',
-    categories: 'mosaic',
+    categories: 'tiles',
   }),
   6: row({
     name: 'catalogue',

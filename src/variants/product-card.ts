@@ -68,8 +68,8 @@ export const CARD_VARIANTS: Rows<CardVariant> = {
   }),
   6: row({
     name: 'monthly',
-    purpose: 'What is bought by months: the payment a month leads, the price follows.',
-    parts: ['media', 'price', 'name', 'brand', 'facts', 'action'],
+    purpose: 'What is bought by months: a block at the foot has the payment a month, the price, the button.',
+    parts: ['media', 'name', 'brand', 'facts', 'price', 'action'],
     estimate: { style: 'card-6', first: true },
   }),
   7: row({

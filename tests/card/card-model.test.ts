@@ -133,12 +133,14 @@ test('[TEN-08] one-click buying needs a cart and nothing to choose', () => {
   expect(aCard(on, { variations: 2 })).not.toContain('one-click');
 });
 
-test('[CAT-04] the eleven layouts differ in what they show and in its order, and each has its own sheet', () => {
+test('[CAT-04] the eleven layouts differ in what they show of any product and in its order, and each has its own sheet', () => {
   const rows = Object.values(CARD_VARIANTS);
   expect(rows).toHaveLength(11);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(11);
-  const structure = ({ name: _, purpose: __, sheets: ___, ...row }: CardVariant) => JSON.stringify(row);
-  expect(new Set(rows.map(structure)).size).toBeGreaterThanOrEqual(10);
+  // Few products are dear enough for a payment by months.
+  const structure = ({ name: _, purpose: __, sheets: ___, estimate: ____, ...row }: CardVariant) =>
+    JSON.stringify(row);
+  expect(new Set(rows.map(structure)).size).toBe(11);
   for (const { name, sheets } of rows) expect(sheets).toContain(`components/card/look/${name}`);
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { cashbackPath, comparePath, mobileMenuPath } from '#paths.ts';
 import { BOTTOM_NAV_VARIANTS } from '#variants/bottom-nav.ts';
 import { FOOTER_VARIANTS } from '#variants/footer.ts';
 import { HEADER_VARIANTS } from '#variants/header.ts';
@@ -9,6 +10,17 @@ import { textsOf } from './texts.ts';
 const t = textsOf('ru');
 const HEADERS = [...Object.keys(HEADER_VARIANTS).map(Number), 99];
 const footerOf = (look: number) => (look in FOOTER_VARIANTS || look > 9 ? look : 1);
+/** Headers that lie on a home page or beside it, with home pages of other numbers. */
+const PAIRS = [
+  [7, 2],
+  [7, 3],
+  [7, 6],
+  [7, 8],
+  [7, 10],
+  [8, 2],
+  [8, 4],
+  [8, 9],
+] as const;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -40,6 +52,31 @@ function tooSmall(page: Page, selector: string): Promise<string[]> {
   );
 }
 
+/** Words of the first part of a home page that the header lies on, or that are outside of the window. */
+function hiddenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const part = document.querySelector('.home > h1 + *');
+    const first = part?.querySelector('.slide') ?? part;
+    if (!first) return ['the page is empty'];
+    const covers = [...document.querySelectorAll('.header__inner, .header__categories')]
+      .filter((cover) => cover.checkVisibility())
+      .map((cover) => cover.getBoundingClientRect());
+    const texts = document.createTreeWalker(first, NodeFilter.SHOW_TEXT);
+    const hidden: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const isCovered = covers.some(
+          (cover) => left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top,
+        );
+        if (isCovered || left < 0 || right > innerWidth) hidden.push(texts.currentNode.textContent ?? '');
+      }
+    }
+    return hidden;
+  });
+}
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -58,7 +95,14 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
     world = await aWorldOfLooks(
       {
         ...Object.fromEntries(numbered),
-        menus: { headerStyleType: 1, footerStyleType: 7, mobileMenuStyleType: 4 },
+        menus: { headerStyleType: 1, footerStyleType: 7, mobileMenuStyleType: 4, showQrCashback: true },
+        tabs: { headerStyleType: 8, mobileMenuStyleType: 1 },
+        ...Object.fromEntries(
+          PAIRS.map(([headerStyleType, homeStyleType]) => [
+            `pair-${headerStyleType}-${homeStyleType}`,
+            { headerStyleType, homeStyleType },
+          ]),
+        ),
       },
       { languages: ['ru', 'uz'], products: 1 },
     );
@@ -102,7 +146,58 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
       expect(new Set(looks?.values()).size).toBe(count);
       expect(looks?.get(99)).toBe(looks?.get(1));
     }
-    expect(new Set(heads?.values()).size).toBeGreaterThanOrEqual(3);
+    // 2 and 10 differ in their colours alone.
+    expect(new Set(heads?.values()).size).toBe(Object.keys(HEADER_VARIANTS).length - 1);
+  });
+
+  test('[TEN-05] a header that lies on the home page or at its side leaves the first part of every home page in sight', async ({
+    page,
+  }) => {
+    for (const [header, home] of PAIRS) {
+      await page.goto(address('/', `pair-${header}-${home}`));
+      for (const width of header === 7 ? [1440, 1000] : [1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await hiddenWords(page), `header ${header}, home ${home}, ${width} px`).toEqual([]);
+        const arrows = page.locator('.slider .carousel__arrow').last();
+        const { x = 0, width: size = 0 } = (await arrows.boundingBox()) ?? {};
+        expect.soft(x + size, `arrows of header ${header}, home ${home}`).toBeLessThanOrEqual(width);
+      }
+    }
+
+    // One banner is as high as the slides; without slides it stands where it stands without a pair.
+    await page.goto(address('/', 'pair-8-4'));
+    const heightOf = async (part: string) => (await page.locator(part).first().boundingBox())?.height ?? 0;
+    expect(Math.abs((await heightOf('.hero .banner')) - (await heightOf('.slider')))).toBeLessThan(2);
+    await page.evaluate(() => {
+      for (const slide of document.querySelectorAll('.slide')) slide.remove();
+    });
+    await expect(page.locator('.slider')).toBeHidden();
+    expect(await heightOf('.hero .banner')).toBeGreaterThan(150);
+    await page.goto(address('/', 'pair-7-2'));
+    await page.evaluate(() => {
+      for (const slide of document.querySelectorAll('.slide')) slide.classList.add('slide--mobile-only');
+    });
+    await expect(page.locator('.hero')).toBeHidden();
+    expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBeGreaterThan(
+      80,
+    );
+  });
+
+  test('[SHL-03] the vertical menu of header 8 opens all categories and what is below them', async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(address('/page/about', 'tabs'));
+    const banner = page.getByRole('banner');
+    const rail = banner.getByRole('navigation', { name: t('shell.sections') });
+    const box = await rail.boundingBox();
+    await banner.getByRole('link', { name: t('shell.catalogue') }).click();
+    const menu = page.getByRole('navigation', { name: t('shell.allCategories') });
+    await expect(menu.getByRole('link', { name: t('shell.allCategories') })).toHaveAttribute(
+      'href',
+      '/category',
+    );
+    expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
   });
 
   test('[SHL-04] the navigation of 4 opens the catalogue at the side, More, and the cart where it is', async ({
@@ -134,6 +229,10 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
     await tabs.getByRole('button', { name: t('shell.more') }).click();
     const more = page.getByRole('navigation', { name: t('shell.more') });
     await expect(more.getByRole('link', { name: t('shell.favourites') })).toBeVisible();
+    await expect(more.getByRole('link', { name: t('shell.cashback') })).toHaveAttribute(
+      'href',
+      cashbackPath(),
+    );
     await more.getByRole('link', { name: 'Delivery ru' }).click();
     await expect(page).toHaveURL(address('/page/delivery'));
 
@@ -148,6 +247,22 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
     await expect(group.getByRole('link').first()).toBeHidden();
     await group.getByText(t('shell.catalogue')).click();
     await expect(group.getByRole('link', { name: 'Electronics ru' })).toBeVisible();
+  });
+
+  test('[SHL-04] the navigation of 1 leads to the comparison, the pages of the shop and its whole menu', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(address('/page/about', 'tabs'));
+    await page
+      .getByRole('navigation', { name: t('shell.quickMenu') })
+      .getByRole('button', { name: t('shell.more') })
+      .click();
+    const more = page.getByRole('navigation', { name: t('shell.more') });
+    await expect(more.getByRole('link', { name: t('shell.compare') })).toHaveAttribute('href', comparePath());
+    await expect(more.getByRole('link', { name: 'Delivery ru' })).toBeVisible();
+    await more.getByRole('link', { name: t('page.menu') }).click();
+    await expect(page).toHaveURL(address(mobileMenuPath(), 'tabs'));
   });
 
   test('[SHL-05] a phone has a way back on every page but home', async ({ page }) => {

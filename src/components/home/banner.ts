@@ -38,3 +38,28 @@ export function shownBanners(shop: ShopView, banners: readonly Banner[]): Banner
     ];
   });
 }
+
+/** When the picture of a slide is fetched. */
+export interface PictureOrder {
+  /** A screen begins with it. */
+  leads: boolean;
+  /** Until it is near, which a slide that the screen does not show never is. */
+  waits: boolean;
+}
+
+/** The order of the pictures of slides: some show on phones alone or nowhere but there. */
+export function pictureOrder(slides: readonly Pick<BannerView, 'desktop' | 'mobile'>[]): PictureOrder[] {
+  const firsts = [slides.findIndex(({ desktop }) => desktop), slides.findIndex(({ mobile }) => mobile)];
+  return slides.map(({ desktop, mobile }, index) => {
+    const leads = firsts.includes(index);
+    return { leads, waits: !leads || !desktop || !mobile };
+  });
+}
+
+/** Splits off the banners that stand beside slides on wide screens: the first two that show there. */
+export function splitBeside<Shown extends Pick<BannerView, 'desktop'>>(
+  banners: readonly Shown[],
+): { beside: Shown[]; others: Shown[] } {
+  const beside = banners.filter(({ desktop }) => desktop).slice(0, 2);
+  return { beside, others: banners.filter((banner) => !beside.includes(banner)) };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownBanners } from '#components/home/banner.ts';
+import { pictureOrder, shownBanners, splitBeside } from '#components/home/banner.ts';
 import type { Banner } from '#contract/market.ts';
 import type { Language } from '#contract/primitive.ts';
 import { aShopView } from '../../view/a-shop-view.ts';
@@ -67,4 +67,29 @@ test('[TEN-10] a banner that says everything in its picture has a name in the la
     shownBanners(aShopView({ language }), [aBanner(), silent, withText]).map(({ alt }) => alt);
   expect(alts('ru')).toEqual(['', 'Предложение 2', '']);
   expect(alts('en')).toEqual(['', 'Offer 2', '']);
+});
+
+test('[TEN-10] the first slide of each kind of screen leads; one that another screen hides is not fetched there', () => {
+  const both = { desktop: '/d.svg', mobile: '/m.svg' };
+  const [onDesks, onPhones] = [
+    { ...both, mobile: null },
+    { ...both, desktop: null },
+  ];
+  expect(pictureOrder([both, both])).toEqual([
+    { leads: true, waits: false },
+    { leads: false, waits: true },
+  ]);
+  expect(pictureOrder([onPhones, onPhones, both])).toEqual([
+    { leads: true, waits: true },
+    { leads: false, waits: true },
+    { leads: true, waits: false },
+  ]);
+  expect(pictureOrder([onDesks, onPhones]).map(({ leads }) => leads)).toEqual([true, true]);
+});
+
+test('[TEN-10] beside the slides stand two banners that wide screens show', () => {
+  const [a, b, c] = ['/a.svg', '/b.svg', '/c.svg'].map((desktop) => ({ desktop }));
+  const onPhones = { desktop: null };
+  expect(splitBeside([a, onPhones, b, c])).toEqual({ beside: [a, b], others: [onPhones, c] });
+  expect(splitBeside([onPhones])).toEqual({ beside: [], others: [onPhones] });
 });
