@@ -1,16 +1,18 @@
 import { pageLanguage } from '#client/text/page-text.ts';
 import type { AddressInput } from '#contract/address.ts';
 import { type PlaceWords, placeOf, putPlace } from '#domain/place-words.ts';
-import { VARIATION_EVENT } from './variation-event.ts';
 
 let place: PlaceWords | undefined;
 let said = '';
+let watcher: MutationObserver | undefined;
 
-/** Says the shopper's own region in a title that leaves a place open, also in that of the next variation. */
+/** Says the shopper's own region in a title that leaves a place open, also where another title comes. */
 export function sayPlace(location: AddressInput): void {
+  if (!watcher) {
+    watcher = new MutationObserver(say);
+    watcher.observe(document.head, { childList: true, subtree: true });
+  }
   place = placeOf(location, pageLanguage());
-  // Again and again it is the same listener, which is added once.
-  document.addEventListener(VARIATION_EVENT, say);
   say();
 }
 
@@ -19,9 +21,11 @@ function say(): void {
   const head = document.querySelector<HTMLMetaElement>('meta[data-open-title]');
   if (!head || !place) return;
   const next = asShown(putPlace(head.dataset.openTitle ?? '', place));
+  if (document.title.includes(next)) return;
   const before = said && document.title.includes(said) ? said : asShown(head.content);
-  document.title = document.title.replace(before, () => next);
   said = next;
+  // A title of somebody else's stays, and what is set again would be looked at again without end.
+  if (document.title.includes(before)) document.title = document.title.replace(before, () => next);
 }
 
 /** As a browser gives the title back. */
