@@ -303,7 +303,7 @@ test.describe('the page of a product', { tag: ON_WIDE_SCREENS }, () => {
     await expect(page).toHaveURL(address(productPath(3)));
   });
 
-  test('[CAT-07] the quick view shows pictures, price, choice and facts over the list, adds to the cart, and leaves within 200 ms', async ({
+  test('[CAT-07] the quick view shows pictures, videos, price, choice and facts over the list, adds to the cart, and leaves within 200 ms', async ({
     page,
   }) => {
     const complaints = await watchPage(page);
