@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { inTransaction } from '#lib/in-transaction.ts';
+import { inLongTransaction, inTransaction } from '#lib/in-transaction.ts';
 import type { KeyHash } from '#plan/changes.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { FencedError } from './fenced-error.ts';
@@ -41,8 +41,11 @@ export interface Confirmation {
 /** Under this name an index notes whose it is. */
 export const TENANT_INPUT = 'name';
 
-/** Routes whose reads are replaced at once: bounds the memory of a full build. */
+/** Routes whose reads are replaced at once: bounds the memory of a full build, and how long others wait. */
 const ROUTES_AT_ONCE = 1_000;
+
+/** Entries taken over before other work gets its turn. */
+const ENTRIES_AT_ONCE = 5_000;
 
 /**
  * What is published of one shop: which pages with which content, what each page read, and the hash of
@@ -169,14 +172,16 @@ export class PublishedIndex {
   }
 
   /** After files moved: what was staged and the given entries are published. Throws a FencedError. */
-  confirm({ removedPaths, entries, inputs, note }: Confirmation): void {
-    inTransaction(this.#database, () => {
-      this.#checkClaim();
-      this.#takeStaged(note);
-      this.#removeRoutes(removedPaths);
-      this.#updateEntries(entries);
-      this.#setInputs(inputs);
-    });
+  async confirm(confirmation: Confirmation): Promise<void> {
+    await inLongTransaction(this.#database, this.#confirming(confirmation));
+  }
+
+  *#confirming({ removedPaths, entries, inputs, note }: Confirmation): Generator<void> {
+    this.#checkClaim();
+    yield* this.#takeStaged(note);
+    this.#removeRoutes(removedPaths);
+    yield* this.#updateEntries(entries);
+    this.#setInputs(inputs);
   }
 
   /** Nobody knows any more what is published of these routes: the next build renders them. */
@@ -201,7 +206,7 @@ export class PublishedIndex {
     for (const [key, value] of Object.entries(inputs)) set.run(key, value);
   }
 
-  #takeStaged(note: PublishNote | undefined): void {
+  *#takeStaged(note: PublishNote | undefined): Generator<void> {
     const publish = note && this.#ledger.add(note);
     const select = this.#database.prepare(
       'SELECT rowid, * FROM staged WHERE rowid > ? ORDER BY rowid LIMIT ?',
@@ -220,6 +225,7 @@ export class PublishedIndex {
       );
       if (rows.length < ROUTES_AT_ONCE) break;
       last = Number(rows.at(-1)?.['rowid']);
+      yield;
     }
     this.clearStaged();
   }
@@ -231,13 +237,16 @@ export class PublishedIndex {
     this.#ledger.forget(ids.map(Number));
   }
 
-  #updateEntries({ kind, entries }: EntryUpdate): void {
+  *#updateEntries({ kind, entries }: EntryUpdate): Generator<void> {
     if (kind === 'all') this.#database.exec('DELETE FROM entry');
     const set = this.#database.prepare('INSERT OR REPLACE INTO entry (key, hash) VALUES (?, ?)');
     const remove = this.#database.prepare('DELETE FROM entry WHERE key = ?');
+    let done = 0;
     for (const { key, hash } of entries) {
       if (hash === undefined) remove.run(key);
       else set.run(key, hash);
+      done += 1;
+      if (done % ENTRIES_AT_ONCE === 0) yield;
     }
   }
 }

@@ -172,7 +172,7 @@ async function build(
   const isTrusted = !options.full && index.input('code') !== undefined && knowsRelease(index, begun.release);
   const whole = wholeCauseOf(index, inputs, { full: options.full, isKnown: siteIsThere && isTrusted });
   const stored = siteIsThere && !isTrusted ? await storedHashes(site) : undefined;
-  const found = findDifference(index, snapshot, whole !== undefined);
+  const found = await findDifference(index, snapshot, whole !== undefined);
   const crawled = planCrawlerFiles(index, snapshot, found, { now, pace: options.cataloguePace ?? 0 });
   const { difference } = crawled;
   Object.assign(inputs, crawled.inputs);
@@ -202,9 +202,9 @@ async function build(
   const causeOf = (path: string) => wholeCause ?? plan.causes.get(path) ?? NEW_ROUTE;
   const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   const reason = options.reason ?? askedFor(Date.now() - milliseconds.plan);
-  const confirm = (known: number, release?: number) => {
+  const confirm = async (known: number, release?: number) => {
     milliseconds.publish = lap();
-    index.confirm({
+    await index.confirm({
       removedPaths: plan.removedPaths,
       entries: difference.entries,
       inputs: {
@@ -227,7 +227,7 @@ async function build(
   };
   if (siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0) {
     await attempt.describe(siteFile);
-    confirm(begun.release);
+    await confirm(begun.release);
     const nextTime = nextOf(nextTimeChange(timeKeys, now), crawled.nextTime);
     milliseconds.publish += lap();
     return { pages, htmlBytes: 0, nextTime, milliseconds };
@@ -279,7 +279,7 @@ async function build(
     dataTime: reason.dataTime,
   });
   options.onRelease?.(number, changeset);
-  confirm(number, number);
+  await confirm(number, number);
   onProgress('publish', pages.written, pages.written);
   const nextTime = nextOf(nextTimeChange(timeKeys, now), crawled.nextTime);
   milliseconds.publish += lap();
