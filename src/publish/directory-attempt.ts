@@ -234,7 +234,7 @@ export class DirectoryAttempt implements SiteAttempt {
  * Pages from which on a publish waits for the disk before it moves the first one: few pages would wait longer
  * than they take.
  */
-const SYNCED_FROM = 300;
+export const SYNCED_FROM = 300;
 
 /** Times that a way back is looked for while releases are thinned. */
 const TRIES = 10;

@@ -116,6 +116,20 @@ export class PublishedIndex {
     return rows.map((row) => String(row['path']));
   }
 
+  /**
+   * Published routes that got other bytes in the last milliseconds before the last such publish, by publishes
+   * of fewer pages.
+   */
+  lastChanged(milliseconds: number, fewerThan: number): string[] {
+    const rows = this.#database
+      .prepare(`SELECT route.path FROM route_publish AS last
+        JOIN route ON route.id = last.route JOIN publish ON publish.number = last.changed
+        WHERE last.changed_at >= (SELECT max(changed_at) FROM route_publish) - ?
+          AND json_extract(publish.note, '$.pages.written') < ?`)
+      .all(milliseconds, fewerThan);
+    return rows.map((row) => String(row['path']));
+  }
+
   /** Published routes that read one of the keys, in the order in which they were first published. */
   *readersOf(keys: Iterable<string>): Generator<string> {
     for (const { path } of this.touchedBy(keys)) yield path;

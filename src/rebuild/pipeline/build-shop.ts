@@ -20,6 +20,7 @@ import { EMBLEM_KEY } from '#snapshot/emblem-key.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import { settingReader } from '#snapshot/setting-reader.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { bootInputs, doubtAfterReboot } from './after-reboot.ts';
 import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import { nextOf, planCrawlerFiles } from './crawler-files.ts';
 import type { Directories } from './directories.ts';
@@ -118,6 +119,7 @@ async function buildWith(
   const { tenant, directories } = options;
   try {
     index.claim(begun.attempt);
+    if (options.store.location.kind === 'directory') doubtAfterReboot(index);
     const snapshot = openSnapshot(directories.snapshot(tenant.name), { cacheSize: 1, tenant: tenant.name });
     try {
       return { ...(await build(options, begun, index, snapshot)), notes: lost ? [lost] : [] };
@@ -166,6 +168,7 @@ async function build(
     ...snapshotInputs(snapshot),
     ...styleInputs,
     ...emblemInputs,
+    ...bootInputs(),
   };
   const differs = (name: string) => index.input(name) !== inputs[name];
   // An index without inputs knows of no page, and `full` does not rely on it.
