@@ -15,9 +15,9 @@ export interface KeyHash {
 }
 
 /**
- * Goes through two streams: gives keys whose hash differs, and keys that one of them lacks; undefined for each
- * that is the same in both. Both are sorted by the bytes of their keys in UTF-8, as SQLite sorts texts. Holds
- * no more than an entry of each.
+ * Goes through two streams: gives keys whose hash differs, and keys that one of them lacks; undefined for
+ * each that is the same in both. Both are sorted by the bytes of their keys in UTF-8, as SQLite sorts texts.
+ * Holds no more than an entry of each.
  */
 export function* compareEntries(
   now: Iterable<KeyHash>,

@@ -43,8 +43,8 @@ export function writeLetGo(folder: string): void {
 }
 
 /**
- * What the releases after one took the place of, the oldest one first. Read in this order, since what is given
- * from one release to a later one meanwhile is seen at least once so.
+ * What the releases after one took the place of, the oldest one first. Read in this order, since what is
+ * given from one release to a later one meanwhile is seen at least once so.
  */
 export function undoOf(folder: string, after: number): KeptUndo[] {
   return oldestFirst(folder)
