@@ -15,10 +15,14 @@ export interface KeyHash {
 }
 
 /**
- * Keys whose hash differs in two streams, and keys that one of them lacks. Both are sorted by the bytes of
- * their keys in UTF-8, as SQLite sorts texts. Holds no more than an entry of each.
+ * Goes through two streams: gives keys whose hash differs, and keys that one of them lacks; undefined for
+ * each that is the same in both. Both are sorted by the bytes of their keys in UTF-8, as SQLite sorts texts.
+ * Holds no more than an entry of each.
  */
-export function* changedKeys(now: Iterable<KeyHash>, before: Iterable<KeyHash>): Generator<string> {
+export function* compareEntries(
+  now: Iterable<KeyHash>,
+  before: Iterable<KeyHash>,
+): Generator<string | undefined> {
   const left = now[Symbol.iterator]();
   const right = before[Symbol.iterator]();
   let one = left.next();
@@ -27,7 +31,7 @@ export function* changedKeys(now: Iterable<KeyHash>, before: Iterable<KeyHash>):
     const order = one.done ? 1 : other.done ? -1 : compareKeys(one.value.key, other.value.key);
     if (order < 0) yield one.value.key;
     else if (order > 0) yield other.value.key;
-    else if (one.value.hash !== other.value.hash) yield one.value.key;
+    else yield one.value.hash === other.value.hash ? undefined : one.value.key;
     if (order <= 0) one = left.next();
     if (order >= 0) other = right.next();
   }

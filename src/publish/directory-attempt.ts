@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import writeFileAtomic from 'write-file-atomic';
@@ -112,11 +113,12 @@ export class DirectoryAttempt implements SiteAttempt {
 
   async drop(): Promise<void> {
     // With a journal it is not over: whoever begins next finishes it.
-    if (!existsSync(this.#places.journal)) this.#remove();
+    if (!existsSync(this.#places.journal)) await this.#remove();
   }
 
-  #remove(): void {
-    rmSync(this.#places.folder, { recursive: true, force: true });
+  async #remove(): Promise<void> {
+    // A worker of a build that failed may still be writing.
+    await rm(this.#places.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
   async #publish(changeset: Changeset, siteFile: string, note: Omit<Release, 'number' | 'pages'>) {
@@ -148,7 +150,7 @@ export class DirectoryAttempt implements SiteAttempt {
       return journal;
     });
     await carryOut(this.#folders, this.#places, journal);
-    this.#remove();
+    await this.#remove();
     return journal.release;
   }
 
@@ -232,7 +234,7 @@ export class DirectoryAttempt implements SiteAttempt {
  * Pages from which on a publish waits for the disk before it moves the first one: few pages would wait longer
  * than they take.
  */
-const SYNCED_FROM = 300;
+export const SYNCED_FROM = 300;
 
 /** Times that a way back is looked for while releases are thinned. */
 const TRIES = 10;

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
+import { inTurns } from './carry-out.ts';
 import { keepReleases } from './keep-releases.ts';
 import { FORMS, fileOf, formFile, isPageFile, pathOfFile } from './page-file.ts';
 import { type Hold, type PageUndo, type Release, type ReleaseUndo, releaseSchema } from './release.ts';
@@ -41,8 +43,8 @@ export function writeLetGo(folder: string): void {
 }
 
 /**
- * What the releases after one took the place of, the oldest one first. Read in this order, since what is given
- * from one release to a later one meanwhile is seen at least once so.
+ * What the releases after one took the place of, the oldest one first. Read in this order, since what is
+ * given from one release to a later one meanwhile is seen at least once so.
  */
 export function undoOf(folder: string, after: number): KeptUndo[] {
   return oldestFirst(folder)
@@ -54,21 +56,21 @@ export function undoOf(folder: string, after: number): KeptUndo[] {
 }
 
 /** Forgets releases by their age, as `keepReleases` says; gives their numbers. */
-export function thinReleases(folder: string, now: Date): number[] {
-  for (const { name, isJoining } of oldestFirst(folder)) if (isJoining) joinToNext(folder, name);
+export async function thinReleases(folder: string, now: Date): Promise<number[]> {
+  for (const { name, isJoining } of oldestFirst(folder)) if (isJoining) await joinToNext(folder, name);
   const keep = keepReleases(listReleases(folder), now);
   const forgotten = oldestFirst(folder).filter(({ number }) => !keep.has(number));
   for (const { name } of forgotten) {
     if (oldestFirst(folder)[0]?.name === name) {
-      rmSync(join(folder, name), { recursive: true, force: true });
+      await rm(join(folder, name), { recursive: true, force: true });
       continue;
     }
     renameSync(join(folder, name), join(folder, name + JOINING));
-    joinToNext(folder, name + JOINING);
+    await joinToNext(folder, name + JOINING);
   }
   // Nobody goes back beyond the first one that is left.
   const [first] = oldestFirst(folder);
-  if (first) rmSync(releasePlaces(join(folder, first.name)).pages, { recursive: true, force: true });
+  if (first) await rm(releasePlaces(join(folder, first.name)).pages, { recursive: true, force: true });
   return forgotten.map(({ number }) => number);
 }
 
@@ -76,7 +78,7 @@ export function thinReleases(folder: string, now: Date): number[] {
  * Gives what a release took the place of to the next one, which then goes back beyond both. May have been
  * begun before: the list of added pages, which wins over files, comes first.
  */
-function joinToNext(folder: string, name: string): void {
+async function joinToNext(folder: string, name: string): Promise<void> {
   const all = oldestFirst(folder);
   const next = all[all.findIndex((one) => one.name === name) + 1];
   if (next) {
@@ -86,14 +88,15 @@ function joinToNext(folder: string, name: string): void {
     const came = readAdded(from.added);
     const added = new Set([...readAdded(to.added).filter((path) => !keptPaths.has(path)), ...came]);
     writeFileAtomic.sync(to.added, JSON.stringify([...added]));
-    for (const file of kept) {
+    await inTurns(kept, (file) => {
       mkdirSync(dirname(join(to.pages, file)), { recursive: true });
       renameSync(join(from.pages, file), join(to.pages, file));
-    }
-    for (const path of came)
+    });
+    await inTurns(came, (path) => {
       for (const form of FORMS) rmSync(formFile(join(to.pages, fileOf(path)), form), { force: true });
+    });
   }
-  rmSync(join(folder, name), { recursive: true, force: true });
+  await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** The later word on a page counts: what was added is removed, whatever file is left of it. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finish, moveIfThere } from './carry-out.ts';
 import { checkAssets, keepAsset, putAsset, putAssets, sweepAssets } from './directory-assets.ts';
@@ -49,7 +50,7 @@ class DirectorySite implements ShopSite {
       // Another builder may be quicker.
       if (!moveIfThere(join(staging, other), taken)) continue;
       if (await finish(this.#folders, taken)) hasFinished = true;
-      rmSync(taken, { recursive: true, force: true });
+      await rm(taken, { recursive: true, force: true });
     }
     removeFormerForms(this.#folders.site);
     return { attempt, release: lastNumber(releases), hasFinished };

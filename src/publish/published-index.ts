@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { inTransaction } from '#lib/in-transaction.ts';
+import { inLongTransaction, inTransaction } from '#lib/in-transaction.ts';
 import type { KeyHash } from '#plan/changes.ts';
 import type { RouteTask } from '#plan/plan-render.ts';
 import { FencedError } from './fenced-error.ts';
@@ -41,8 +41,11 @@ export interface Confirmation {
 /** Under this name an index notes whose it is. */
 export const TENANT_INPUT = 'name';
 
-/** Routes whose reads are replaced at once: bounds the memory of a full build. */
+/** Routes whose reads are replaced at once: bounds the memory of a full build, and how long others wait. */
 const ROUTES_AT_ONCE = 1_000;
+
+/** Entries taken over before other work gets its turn. */
+const ENTRIES_AT_ONCE = 5_000;
 
 /**
  * What is published of one shop: which pages with which content, what each page read, and the hash of
@@ -113,6 +116,20 @@ export class PublishedIndex {
     return rows.map((row) => String(row['path']));
   }
 
+  /**
+   * Published routes that got other bytes in the last milliseconds before the last such publish, by publishes
+   * of fewer pages.
+   */
+  lastChanged(milliseconds: number, fewerThan: number): string[] {
+    const rows = this.#database
+      .prepare(`SELECT route.path FROM route_publish AS last
+        JOIN route ON route.id = last.route JOIN publish ON publish.number = last.changed
+        WHERE last.changed_at >= (SELECT max(changed_at) FROM route_publish) - ?
+          AND json_extract(publish.note, '$.pages.written') < ?`)
+      .all(milliseconds, fewerThan);
+    return rows.map((row) => String(row['path']));
+  }
+
   /** Published routes that read one of the keys, in the order in which they were first published. */
   *readersOf(keys: Iterable<string>): Generator<string> {
     for (const { path } of this.touchedBy(keys)) yield path;
@@ -169,14 +186,16 @@ export class PublishedIndex {
   }
 
   /** After files moved: what was staged and the given entries are published. Throws a FencedError. */
-  confirm({ removedPaths, entries, inputs, note }: Confirmation): void {
-    inTransaction(this.#database, () => {
-      this.#checkClaim();
-      this.#takeStaged(note);
-      this.#removeRoutes(removedPaths);
-      this.#updateEntries(entries);
-      this.#setInputs(inputs);
-    });
+  async confirm(confirmation: Confirmation): Promise<void> {
+    await inLongTransaction(this.#database, this.#confirming(confirmation));
+  }
+
+  *#confirming({ removedPaths, entries, inputs, note }: Confirmation): Generator<void> {
+    this.#checkClaim();
+    yield* this.#takeStaged(note);
+    this.#removeRoutes(removedPaths);
+    yield* this.#updateEntries(entries);
+    this.#setInputs(inputs);
   }
 
   /** Nobody knows any more what is published of these routes: the next build renders them. */
@@ -201,7 +220,7 @@ export class PublishedIndex {
     for (const [key, value] of Object.entries(inputs)) set.run(key, value);
   }
 
-  #takeStaged(note: PublishNote | undefined): void {
+  *#takeStaged(note: PublishNote | undefined): Generator<void> {
     const publish = note && this.#ledger.add(note);
     const select = this.#database.prepare(
       'SELECT rowid, * FROM staged WHERE rowid > ? ORDER BY rowid LIMIT ?',
@@ -220,6 +239,7 @@ export class PublishedIndex {
       );
       if (rows.length < ROUTES_AT_ONCE) break;
       last = Number(rows.at(-1)?.['rowid']);
+      yield;
     }
     this.clearStaged();
   }
@@ -231,13 +251,16 @@ export class PublishedIndex {
     this.#ledger.forget(ids.map(Number));
   }
 
-  #updateEntries({ kind, entries }: EntryUpdate): void {
+  *#updateEntries({ kind, entries }: EntryUpdate): Generator<void> {
     if (kind === 'all') this.#database.exec('DELETE FROM entry');
     const set = this.#database.prepare('INSERT OR REPLACE INTO entry (key, hash) VALUES (?, ?)');
     const remove = this.#database.prepare('DELETE FROM entry WHERE key = ?');
+    let done = 0;
     for (const { key, hash } of entries) {
       if (hash === undefined) remove.run(key);
       else set.run(key, hash);
+      done += 1;
+      if (done % ENTRIES_AT_ONCE === 0) yield;
     }
   }
 }

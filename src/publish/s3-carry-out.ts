@@ -69,7 +69,7 @@ export async function takeOver(
       hasFinished = await carryOut(bucket, tenant, keys, journal, own).then(
         () => true,
         async (error: unknown) => {
-          // It was at work all the time, and has come to its end first; or somebody else has brought it there.
+          // It was at work all the time, and has come to its end first; or somebody else has ended it.
           if (error instanceof FencedError && !(await isBegun())) return false;
           throw error;
         },

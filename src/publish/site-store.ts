@@ -95,7 +95,7 @@ export interface SiteStore {
   putAssets(folder: string): Promise<{ written: number }>;
   /** Puts one file there by its path. False where it was there with the same bytes. */
   putAsset(path: string, content: Uint8Array): Promise<boolean>;
-  /** Whether a file is there; one that is counts as young again, so that it is not swept before it is used. */
+  /** Whether a file is there; one that is counts as young again, and is not swept before it is used. */
   keepAsset(path: string): Promise<boolean>;
   /** Removes files that nothing uses and that were written before a moment; gives their paths. */
   sweepAssets(isUsed: (path: string) => boolean, before: Date): Promise<string[]>;

@@ -12,9 +12,9 @@ const AT_ONCE = 100;
 const COMPARED_AT_ONCE = 10_000;
 
 /**
- * Products that the last snapshot has and this pull found on no page, as far as the shop still has them: where
- * one goes and another one comes meanwhile, the list keeps its length, and what stood at the edge of a page
- * slips through. Throws a ShopError.
+ * Products that the last snapshot has and this pull found on no page, as far as the shop still has them:
+ * where one goes and another one comes meanwhile, the list keeps its length, and what stood at the edge of a
+ * page slips through. Throws a ShopError.
  */
 export async function* slippedProducts(
   client: ShopClient,

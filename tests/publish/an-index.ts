@@ -20,7 +20,7 @@ export function openIndex(file: string): PublishedIndex {
 }
 
 /** Publishes routes as if each had read the keys given. */
-export function publishReads(
+export async function publishReads(
   index: PublishedIndex,
   reads: Record<string, Iterable<string>>,
   removedPaths: string[] = [],
@@ -28,5 +28,5 @@ export function publishReads(
   index.stage(
     Object.entries(reads).map(([path, keys]) => ({ path, hashes: ['a', 'b'], reads: encodeReads(keys) })),
   );
-  index.confirm({ removedPaths, entries: { kind: 'changed', entries: [] }, inputs: {} });
+  await index.confirm({ removedPaths, entries: { kind: 'changed', entries: [] }, inputs: {} });
 }

@@ -30,13 +30,17 @@ function readLedger(file: string) {
 }
 
 /** Publishes routes with the causes given, in capitals where their bytes changed. */
-function publish(index: PublishedIndex, causes: Record<string, string>, note: Partial<PublishNote> = {}) {
+async function publish(
+  index: PublishedIndex,
+  causes: Record<string, string>,
+  note: Partial<PublishNote> = {},
+) {
   const routes = Object.keys(causes).map((path) => ({ path, hashes: ['x'], reads: encodeReads(['card:1']) }));
   index.stage(routes, ({ path }) => {
     const cause = causes[path] ?? '';
     return { cause: cause.toLowerCase(), isChanged: cause !== cause.toLowerCase() };
   });
-  index.confirm({
+  await index.confirm({
     removedPaths: [],
     entries: { kind: 'changed', entries: [] },
     inputs: {},
@@ -44,11 +48,11 @@ function publish(index: PublishedIndex, causes: Record<string, string>, note: Pa
   });
 }
 
-test('a route knows which publish rendered it last, which one changed it, and why', () => {
+test('a route knows which publish rendered it last, which one changed it, and why', async () => {
   const file = anIndexFile();
   const index = openIndex(file);
-  publish(index, { '/a': 'FIRST', '/b': 'FIRST' }, { whole: 'first', publishedAt: 500 });
-  publish(index, { '/a': 'card:1', '/b': 'CARD:1' });
+  await publish(index, { '/a': 'FIRST', '/b': 'FIRST' }, { whole: 'first', publishedAt: 500 });
+  await publish(index, { '/a': 'card:1', '/b': 'CARD:1' });
   const ledger = readLedger(file);
   expect(ledger.route('/a')).toMatchObject({
     rendered: { publish: 2, cause: 'card:1' },
@@ -64,17 +68,17 @@ test('a route knows which publish rendered it last, which one changed it, and wh
   expect(ledger.publish(2)).toEqual({ number: 2, ...aNote() });
 });
 
-test('a route that is gone takes its place in the ledger along', () => {
+test('a route that is gone takes its place in the ledger along', async () => {
   const file = anIndexFile();
   const index = openIndex(file);
-  publish(index, { '/a': 'FIRST' });
-  index.confirm({ removedPaths: ['/a'], entries: { kind: 'changed', entries: [] }, inputs: {} });
+  await publish(index, { '/a': 'FIRST' });
+  await index.confirm({ removedPaths: ['/a'], entries: { kind: 'changed', entries: [] }, inputs: {} });
   index.stage([{ path: '/b', hashes: ['x'], reads: encodeReads([]) }]);
-  index.confirm({ removedPaths: [], entries: { kind: 'changed', entries: [] }, inputs: {} });
+  await index.confirm({ removedPaths: [], entries: { kind: 'changed', entries: [] }, inputs: {} });
   expect(readLedger(file).route('/b')).toMatchObject({ rendered: undefined, changed: undefined });
 });
 
-test('a thousand publishes are kept, and of those before the ones that rendered everything', () => {
+test('a thousand publishes are kept, and of those before the ones that rendered everything', async () => {
   const database = new DatabaseSync(':memory:');
   onTestFinished(() => database.close());
   database.exec(LEDGER_TABLES);
@@ -88,10 +92,10 @@ test('a thousand publishes are kept, and of those before the ones that rendered 
   expect(numbers.at(-1)).toBe(1_501);
 });
 
-test('an index of before the ledger keeps all that it has, and begins one', () => {
+test('an index of before the ledger keeps all that it has, and begins one', async () => {
   const file = anIndexFile();
   const old = new PublishedIndex(file);
-  publish(old, { '/a': 'FIRST' });
+  await publish(old, { '/a': 'FIRST' });
   old.close();
   const database = new DatabaseSync(file);
   database.exec('DROP TABLE publish; DROP TABLE route_publish; PRAGMA user_version = 1');
@@ -101,6 +105,6 @@ test('an index of before the ledger keeps all that it has, and begins one', () =
   expect(index.task('/a').publishedHashes).toEqual(['x']);
   expect([...index.readersOf(['card:1'])]).toEqual(['/a']);
   expect(readLedger(file).route('/a')).toMatchObject({ rendered: undefined, changed: undefined });
-  publish(index, { '/a': 'CARD:1' });
+  await publish(index, { '/a': 'CARD:1' });
   expect(readLedger(file).route('/a')).toMatchObject({ changed: { publish: 1, cause: 'card:1' } });
 });

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { anIndexFile, openIndex, publishReads } from './an-index.ts';
 
 const noEntries = { kind: 'changed', entries: [] } as const;
 
-test('a publish leaves its pages, what they were made from, and facts beside', () => {
+test('a publish leaves its pages, what they were made from, and facts beside', async () => {
   const file = anIndexFile();
   const index = openIndex(file);
   index.stage([{ path: '/a', hashes: ['x', 'y'], reads: new Uint8Array() }]);
@@ -14,7 +15,7 @@ test('a publish leaves its pages, what they were made from, and facts beside', (
     { key: 'card:1', hash: -5n },
     { key: 'card:2', hash: 6n },
   ];
-  index.confirm({ removedPaths: [], entries: { kind: 'all', entries: all }, inputs: { code: '1' } });
+  await index.confirm({ removedPaths: [], entries: { kind: 'all', entries: all }, inputs: { code: '1' } });
   const again = openIndex(file);
   expect(again.task('/a')).toEqual({ path: '/a', publishedHashes: ['x', 'y'] });
   expect(again.task('/b')).toEqual({ path: '/b', publishedHashes: null });
@@ -23,12 +24,12 @@ test('a publish leaves its pages, what they were made from, and facts beside', (
   expect(again.input('other')).toBeUndefined();
 });
 
-test('changed entries are taken over one by one, gone ones forgotten', () => {
+test('changed entries are taken over one by one, gone ones forgotten', async () => {
   const index = openIndex(anIndexFile());
   const confirm = (entries: Parameters<typeof index.confirm>[0]['entries']) =>
     index.confirm({ removedPaths: [], entries, inputs: {} });
-  confirm({ kind: 'all', entries: ['a', 'b', 'c'].map((key) => ({ key, hash: 1n })) });
-  confirm({
+  await confirm({ kind: 'all', entries: ['a', 'b', 'c'].map((key) => ({ key, hash: 1n })) });
+  await confirm({
     kind: 'changed',
     entries: [
       { key: 'b', hash: 2n },
@@ -37,14 +38,14 @@ test('changed entries are taken over one by one, gone ones forgotten', () => {
     ],
   });
   expect([...index.entries()].map(({ key, hash }) => `${key}${hash}`)).toEqual(['a1', 'b2', 'd4']);
-  confirm({ kind: 'all', entries: [{ key: 'z', hash: 1n }] });
+  await confirm({ kind: 'all', entries: [{ key: 'z', hash: 1n }] });
   expect([...index.entries()].map(({ key }) => key)).toEqual(['z']);
 });
 
-test('what a killed publish was about to change is in doubt, and none of its hashes counts', () => {
+test('what a killed publish was about to change is in doubt, and none of its hashes counts', async () => {
   const file = anIndexFile();
   const index = openIndex(file);
-  publishReads(index, { '/a': [], '/b': [], '/gone': [] });
+  await publishReads(index, { '/a': [], '/b': [], '/gone': [] });
   index.stage(['/b', '/new'].map((path) => ({ path, hashes: ['c', 'd'], reads: new Uint8Array() })));
   index.markInDoubt(['/gone']);
   const again = openIndex(file);
@@ -52,14 +53,14 @@ test('what a killed publish was about to change is in doubt, and none of its has
   expect([...again.routes()].filter(({ inDoubt }) => !inDoubt).map(({ path }) => path)).toEqual(['/a']);
   expect(again.task('/b').publishedHashes).not.toContain('c');
   again.stage([{ path: '/b', hashes: ['c', 'd'], reads: new Uint8Array() }]);
-  again.confirm({ removedPaths: ['/gone', '/new'], entries: noEntries, inputs: {} });
+  await again.confirm({ removedPaths: ['/gone', '/new'], entries: noEntries, inputs: {} });
   expect(again.pathsInDoubt()).toEqual([]);
   expect([...again.routes()].map(({ path }) => path)).toEqual(['/a', '/b']);
 });
 
 test('[BLD-07] a writer waits for another process that writes', async () => {
   const file = anIndexFile();
-  publishReads(openIndex(file), { '/a': [] });
+  await publishReads(openIndex(file), { '/a': [] });
   const other = new Worker(
     `const { parentPort } = require('node:worker_threads');
     const database = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)});
@@ -76,15 +77,31 @@ test('[BLD-07] a writer waits for another process that writes', async () => {
   await once(other, 'exit');
 });
 
-test('what was staged and not published is forgotten', () => {
+test('[BLD-06] a publish of many routes lets other work run in between, and is whole at every moment', async () => {
+  const file = anIndexFile();
+  const index = openIndex(file);
+  const reader = openIndex(file);
+  const routes = Array.from({ length: 3_500 }, (_, at) => `/${at}`);
+  index.stage(routes.map((path) => ({ path, hashes: ['x'], reads: new Uint8Array() })));
+  const entries = Array.from({ length: 12_000 }, (_, at) => ({ key: `card:${at}`, hash: 1n }));
+  const seen: number[] = [];
+  const confirming = index.confirm({ removedPaths: [], entries: { kind: 'all', entries }, inputs: {} });
+  const isDone = confirming.then(() => true);
+  while (!(await Promise.race([isDone, setImmediate(false)]))) seen.push([...reader.routes()].length);
+  expect(seen.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(seen)).toEqual(new Set([0]));
+  expect([...reader.routes()]).toHaveLength(3_500);
+});
+
+test('what was staged and not published is forgotten', async () => {
   const index = openIndex(anIndexFile());
   index.stage([{ path: '/a', hashes: ['x'], reads: new Uint8Array() }]);
   index.clearStaged();
-  index.confirm({ removedPaths: [], entries: noEntries, inputs: {} });
+  await index.confirm({ removedPaths: [], entries: noEntries, inputs: {} });
   expect([...index.routes()]).toEqual([]);
 });
 
-test('an index of an earlier version keeps its pages and languages, and forgets which code made them', () => {
+test('an index of an earlier version keeps its pages and languages, and forgets which code made them', async () => {
   const file = anIndexFile();
   const old = new DatabaseSync(file);
   old.exec(`

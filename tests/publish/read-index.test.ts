@@ -27,9 +27,14 @@ function sizes(file: string) {
   return result;
 }
 
-test('[BLD-03] a key leads to exactly the routes that read it, whatever else they read', () => {
+test('[BLD-03] a key leads to exactly the routes that read it, whatever else they read', async () => {
   const index = openIndex(anIndexFile());
-  publishReads(index, { '/a': ['card:1', 'menu'], '/b': ['card:2', 'menu'], '/c': ['card:1'], '/d': [] });
+  await publishReads(index, {
+    '/a': ['card:1', 'menu'],
+    '/b': ['card:2', 'menu'],
+    '/c': ['card:1'],
+    '/d': [],
+  });
   const readers = (...keys: string[]) => [...index.readersOf(keys)];
   expect(readers('card:1')).toEqual(['/a', '/c']);
   expect(readers('menu')).toEqual(['/a', '/b']);
@@ -38,53 +43,53 @@ test('[BLD-03] a key leads to exactly the routes that read it, whatever else the
   expect(readers()).toEqual([]);
 });
 
-test('a route that reads other keys than before is found by these alone', () => {
+test('a route that reads other keys than before is found by these alone', async () => {
   const file = anIndexFile();
   const index = openIndex(file);
-  publishReads(index, { '/a': ['card:1', 'card:2'], '/b': ['card:1'] });
-  publishReads(index, { '/a': ['card:2', 'card:3'] });
+  await publishReads(index, { '/a': ['card:1', 'card:2'], '/b': ['card:1'] });
+  await publishReads(index, { '/a': ['card:2', 'card:3'] });
   expect([...index.readersOf(['card:1'])]).toEqual(['/b']);
   expect([...index.readersOf(['card:2'])]).toEqual(['/a']);
   expect([...index.readersOf(['card:3'])]).toEqual(['/a']);
-  publishReads(index, {}, ['/a', '/b']);
+  await publishReads(index, {}, ['/a', '/b']);
   expect([...index.readersOf(['card:1', 'card:2', 'card:3'])]).toEqual([]);
   expect(sizes(file)).toMatchObject({ keys: 0, ids: 0, own: 0, routes: 0, sets: 0, setKeys: 0 });
 });
 
-test('two keys with one hash lead to the routes of both', () => {
+test('two keys with one hash lead to the routes of both', async () => {
   const [one, other] = ['page:rr-jiz8', 'page:2agv-7z8n'];
   expect(hashKey(one)).toBe(hashKey(other));
   const index = openIndex(anIndexFile());
-  publishReads(index, { '/a': [one, other], '/b': [one], '/c': ['card:1'] });
+  await publishReads(index, { '/a': [one, other], '/b': [one], '/c': ['card:1'] });
   expect([...index.readersOf([other])]).toEqual(['/a', '/b']);
-  publishReads(index, { '/a': [other] });
+  await publishReads(index, { '/a': [other] });
   expect([...index.readersOf([other])]).toContain('/a');
 });
 
-test('what thousands of routes read is kept in sets, and found as before', () => {
+test('what thousands of routes read is kept in sets, and found as before', async () => {
   const file = anIndexFile();
   const index = openIndex(file);
   const reads = (id: number) => [...COMMON, `card:${id}`, `supplier:${id % 2}`];
   const all = manyRoutes(9000, reads);
-  publishReads(index, all);
+  await publishReads(index, all);
   expect([...index.readersOf(['setting:3'])]).toHaveLength(9000);
   expect([...index.readersOf(['supplier:1'])]).toHaveLength(4500);
   expect([...index.readersOf(['card:7777'])]).toEqual(['/7777']);
   const first = sizes(file);
   // The first routes came before it was known what is common; those after them share a set.
   expect(first.own).toBeLessThan(9000 * 14 * 0.6);
-  publishReads(index, all);
+  await publishReads(index, all);
   const second = sizes(file);
   expect(second.own).toBe(9000);
   expect(second.ids).toBe(9000);
   expect(second.sets).toBe(2);
-  publishReads(index, all);
+  await publishReads(index, all);
   expect(sizes(file)).toEqual(second);
   expect([...index.readersOf(['setting:3'])]).toHaveLength(9000);
   expect([...index.readersOf(['supplier:1', 'card:0'])]).toHaveLength(4501);
 }, 30_000);
 
-test('the index is exact after any history of publishes, and grows with none', () => {
+test('the index is exact after any history of publishes, and grows with none', async () => {
   const file = anIndexFile();
   const index = openIndex(file);
   const now = new Map<string, string[]>();
@@ -98,7 +103,7 @@ test('the index is exact after any history of publishes, and grows with none', (
     const changed = manyRoutes(40, () => keys.filter(() => random(3) === 0));
     const some = Object.fromEntries(Object.entries(changed).filter(() => random(3) === 0));
     const removed = [...now.keys()].filter((path) => !(path in some) && random(8) === 0);
-    publishReads(index, some, removed);
+    await publishReads(index, some, removed);
     for (const [path, reads] of Object.entries(some)) now.set(path, reads);
     for (const path of removed) now.delete(path);
     for (const key of keys.filter(() => random(10) === 0)) {

@@ -21,8 +21,8 @@ const BEAT = `
   return { redis.call('ZRANGE', KEYS[1], 0, -1), kept }`;
 
 /**
- * A process that was started anew takes over what the machine had. What another one had of the shop counts for
- * nothing from here on, whether this one comes to its end or not.
+ * A process that was started anew takes over what the machine had. What another one had of the shop counts
+ * for nothing from here on, whether this one comes to its end or not.
  */
 const TAKE = `
   local holder = redis.call('GET', KEYS[1])

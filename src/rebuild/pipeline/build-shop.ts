@@ -20,6 +20,7 @@ import { EMBLEM_KEY } from '#snapshot/emblem-key.ts';
 import { openSnapshot, type Snapshot } from '#snapshot/open-snapshot.ts';
 import { settingReader } from '#snapshot/setting-reader.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
+import { bootInputs, doubtAfterReboot } from './after-reboot.ts';
 import { type BuildInputs, buildInputs, siteFileOf } from './build-inputs.ts';
 import { nextOf, planCrawlerFiles } from './crawler-files.ts';
 import type { Directories } from './directories.ts';
@@ -121,6 +122,7 @@ async function buildWith(
   const { tenant, directories } = options;
   try {
     index.claim(begun.attempt);
+    if (options.store.location.kind === 'directory') doubtAfterReboot(index);
     const snapshot = openSnapshot(directories.snapshot(tenant.name), { cacheSize: 1, tenant: tenant.name });
     try {
       return { ...(await build(options, begun, index, snapshot)), notes: lost ? [lost] : [] };
@@ -169,13 +171,14 @@ async function build(
     ...snapshotInputs(snapshot),
     ...styleInputs,
     ...emblemInputs,
+    ...bootInputs(),
   };
   const differs = (name: string) => index.input(name) !== inputs[name];
   // An index without inputs knows of no page, and `full` does not rely on it.
   const isTrusted = !options.full && index.input('code') !== undefined && knowsRelease(index, begun.release);
   const whole = wholeCauseOf(index, inputs, { full: options.full, isKnown: siteIsThere && isTrusted });
   const stored = siteIsThere && !isTrusted ? await storedHashes(site) : undefined;
-  const found = findDifference(index, snapshot, whole !== undefined);
+  const found = await findDifference(index, snapshot, whole !== undefined);
   const crawled = planCrawlerFiles(index, snapshot, found, { now, pace: options.cataloguePace ?? 0 });
   const { difference } = crawled;
   Object.assign(inputs, crawled.inputs);
@@ -206,9 +209,9 @@ async function build(
   const causeOf = (path: string) => wholeCause ?? plan.causes.get(path) ?? NEW_ROUTE;
   const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   const reason = options.reason ?? askedFor(Date.now() - milliseconds.plan);
-  const confirm = (known: number, release?: number) => {
+  const confirm = async (known: number, release?: number) => {
     milliseconds.publish = lap();
-    index.confirm({
+    await index.confirm({
       removedPaths: plan.removedPaths,
       entries: difference.entries,
       inputs: {
@@ -231,7 +234,7 @@ async function build(
   };
   if (siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0) {
     await attempt.describe(siteFile);
-    confirm(begun.release);
+    await confirm(begun.release);
     const nextTime = nextOf(nextTimeChange(timeKeys, now), crawled.nextTime);
     milliseconds.publish += lap();
     return { pages, htmlBytes: 0, nextTime, milliseconds };
@@ -283,7 +286,7 @@ async function build(
     dataTime: reason.dataTime,
   });
   options.onRelease?.(number, changeset);
-  confirm(number, number);
+  await confirm(number, number);
   onProgress('publish', pages.written, pages.written);
   const nextTime = nextOf(nextTimeChange(timeKeys, now), crawled.nextTime);
   milliseconds.publish += lap();

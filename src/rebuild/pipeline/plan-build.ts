@@ -1,4 +1,5 @@
-import { type Changes, changedKeys } from '#plan/changes.ts';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { type Changes, compareEntries } from '#plan/changes.ts';
 import { planChanges, planWhole, type RenderPlan } from '#plan/plan-render.ts';
 import type { EntryUpdate, PublishedIndex } from '#publish/published-index.ts';
 import type { Snapshot } from '#snapshot/open-snapshot.ts';
@@ -33,16 +34,16 @@ export function snapshotInputs({ identity, revision }: PlannedSnapshot): BuildIn
  * Finds what changed: from the snapshot's own count where it is the one that was published last, else by
  * comparing all entries. `everything` spares the comparison.
  */
-export function findDifference(
+export async function findDifference(
   index: PublishedIndex,
   snapshot: PlannedSnapshot,
   everything: boolean,
-): Difference {
+): Promise<Difference> {
   const isPublished = index.input('snapshot') === snapshot.identity;
   const changes = isPublished ? snapshot.changesSince(Number(index.input('revision'))) : undefined;
   if (everything && !changes)
     return { changes, changedKeys: [], everything, entries: { kind: 'all', entries: snapshot.hashes() } };
-  const keys = changes?.keys ?? [...changedKeys(snapshot.hashes(), index.entries())];
+  const keys = changes?.keys ?? (await compareAll(index, snapshot));
   return {
     changes,
     changedKeys: keys,
@@ -52,6 +53,20 @@ export function findDifference(
       entries: keys.values().map((key) => ({ key, hash: snapshot.hash(key) })),
     },
   };
+}
+
+/** Entries compared before other work gets its turn. */
+const COMPARED_AT_ONCE = 5_000;
+
+async function compareAll(index: PublishedIndex, snapshot: PlannedSnapshot): Promise<string[]> {
+  const keys: string[] = [];
+  let compared = 0;
+  for (const key of compareEntries(snapshot.hashes(), index.entries())) {
+    if (key !== undefined) keys.push(key);
+    compared += 1;
+    if (compared % COMPARED_AT_ONCE === 0) await letOthersRun();
+  }
+  return keys;
 }
 
 /** A plan that knows why. */

@@ -1,6 +1,6 @@
 import type { ShopSite } from '#publish/site-store.ts';
 
-/** What a CDN is still to be told of a shop: noted with the site, so that it outlives whoever was to tell it. */
+/** What a CDN is still to be told of a shop: noted with the site, so that it outlives who was to tell it. */
 export class Debt {
   readonly #site: ShopSite;
   /** Tellings of this process that have not come to their end. */

@@ -41,13 +41,13 @@ function aSnapshot(
 }
 
 /** Plans a snapshot and publishes the plan; each page reads the card of its number. */
-function build(index: PublishedIndex, snapshot: PlannedSnapshot, everything = false) {
-  const difference = findDifference(index, snapshot, everything);
+async function build(index: PublishedIndex, snapshot: PlannedSnapshot, everything = false) {
+  const difference = await findDifference(index, snapshot, everything);
   const plan = planBuild(index, snapshot, difference, []);
   index.stage(
     plan.paths.map((path) => ({ path, hashes: ['x'], reads: encodeReads([`card:${path.slice(1)}`]) })),
   );
-  index.confirm({
+  await index.confirm({
     removedPaths: plan.removedPaths,
     entries: difference.entries,
     inputs: snapshotInputs(snapshot),
@@ -63,23 +63,23 @@ function build(index: PublishedIndex, snapshot: PlannedSnapshot, everything = fa
 const before = { 'card:1': 1, 'card:2': 2, 'card:3': 3 };
 const paths = ['/1', '/2', '/3'];
 
-test('[BLD-03] a snapshot of a new pull is compared with what is published', () => {
+test('[BLD-03] a snapshot of a new pull is compared with what is published', async () => {
   const index = openIndex(anIndexFile());
-  expect(build(index, aSnapshot(before, paths), true)).toMatchObject({ rendered: paths });
-  expect(build(index, aSnapshot(before, paths))).toMatchObject({ changed: [], rendered: [], kept: 3 });
+  expect(await build(index, aSnapshot(before, paths), true)).toMatchObject({ rendered: paths });
+  expect(await build(index, aSnapshot(before, paths))).toMatchObject({ changed: [], rendered: [], kept: 3 });
   const next = aSnapshot({ 'card:1': 1, 'card:2': 9, 'card:4': 4 }, ['/1', '/2', '/4']);
-  expect(build(index, next)).toEqual({
+  expect(await build(index, next)).toEqual({
     changed: ['card:2', 'card:3', 'card:4'],
     rendered: ['/2', '/4'],
     removed: ['/3'],
     kept: 1,
   });
-  expect(build(index, next)).toMatchObject({ changed: [], rendered: [], kept: 3 });
+  expect(await build(index, next)).toMatchObject({ changed: [], rendered: [], kept: 3 });
 });
 
-test('[BLD-03] a snapshot that was published is asked what changed since, and not compared', () => {
+test('[BLD-03] a snapshot that was published is asked what changed since, and not compared', async () => {
   const index = openIndex(anIndexFile());
-  build(index, aSnapshot(before, paths, { identity: 'a', revision: 4 }), true);
+  await build(index, aSnapshot(before, paths, { identity: 'a', revision: 4 }), true);
   const changes = { keys: ['card:2', 'card:4'], addedPaths: ['/4'], removedPaths: ['/3'] };
   // The entry that is said to be unchanged has another hash: nobody looks.
   const next = aSnapshot({ 'card:1': 7, 'card:2': 9, 'card:4': 4 }, ['/1', '/2', '/4'], {
@@ -87,7 +87,7 @@ test('[BLD-03] a snapshot that was published is asked what changed since, and no
     revision: 6,
     changes,
   });
-  expect(build(index, next)).toEqual({
+  expect(await build(index, next)).toEqual({
     changed: changes.keys,
     rendered: ['/4', '/2'],
     removed: ['/3'],
@@ -103,30 +103,30 @@ test('[BLD-03] a snapshot that was published is asked what changed since, and no
   ]);
 });
 
-test('a snapshot of another pull is compared, however it counts, and counted from then on', () => {
+test('a snapshot of another pull is compared, however it counts, and counted from then on', async () => {
   const index = openIndex(anIndexFile());
-  build(index, aSnapshot(before, paths, { identity: 'a', revision: 4 }), true);
+  await build(index, aSnapshot(before, paths, { identity: 'a', revision: 4 }), true);
   const other = aSnapshot({ ...before, 'card:2': 9 }, paths, { identity: 'b', revision: 0 });
-  expect(build(index, other)).toMatchObject({ changed: ['card:2'], rendered: ['/2'] });
+  expect(await build(index, other)).toMatchObject({ changed: ['card:2'], rendered: ['/2'] });
   expect(other.asked).toEqual([]);
   const later = aSnapshot(before, paths, { identity: 'b', revision: 1, changes: { keys: ['card:1'] } });
-  expect(build(index, later)).toMatchObject({ rendered: ['/1'] });
+  expect(await build(index, later)).toMatchObject({ rendered: ['/1'] });
   expect(later.asked).toEqual([0]);
 });
 
-test('what a killed publish left is rendered with the next change', () => {
+test('what a killed publish left is rendered with the next change', async () => {
   const index = openIndex(anIndexFile());
-  build(index, aSnapshot(before, paths, { identity: 'a', revision: 0 }), true);
+  await build(index, aSnapshot(before, paths, { identity: 'a', revision: 0 }), true);
   index.stage([{ path: '/3', hashes: ['y'], reads: new Uint8Array() }]);
   index.markInDoubt([]);
   index.clearStaged();
   const next = aSnapshot(before, paths, { identity: 'a', revision: 1, changes: { keys: ['card:1'] } });
-  expect(build(index, next)).toMatchObject({ rendered: ['/3', '/1'], kept: 1 });
+  expect(await build(index, next)).toMatchObject({ rendered: ['/3', '/1'], kept: 1 });
 });
 
-test("the shop's own wording, read before all pages, renders all of them", () => {
+test("the shop's own wording, read before all pages, renders all of them", async () => {
   const index = openIndex(anIndexFile());
-  build(index, aSnapshot(before, paths), true);
+  await build(index, aSnapshot(before, paths), true);
   const next = aSnapshot({ ...before, 'setting:translation_msg': 1 }, paths);
-  expect(build(index, next).rendered).toEqual(paths);
+  expect((await build(index, next)).rendered).toEqual(paths);
 });
