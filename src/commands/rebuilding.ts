@@ -128,6 +128,10 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     compiledDirectory: options.compiledDirectory,
   });
   metrics?.watchQueue(queue, clock);
+  metrics?.watchHolds(
+    () => tenants().map(({ name }) => name),
+    (name) => store.site(name).hold(),
+  );
   metrics?.watchWorkers(() => pool.counts);
   metrics?.noteVersion(compiled.version);
   metrics?.expect(tenants().map(({ name }) => name));

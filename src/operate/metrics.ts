@@ -95,6 +95,27 @@ export class Metrics {
     );
   }
 
+  /** Asks the store for the holds of all shops whenever somebody asks for the metrics. */
+  watchHolds(tenants: () => readonly string[], holdOf: (tenant: string) => Promise<unknown>): void {
+    this.#gauge(
+      'shop_held',
+      'Whether a shop is held where it was rolled back to.',
+      ['tenant'],
+      async (gauge) => {
+        const ask = async (tenant: string) => {
+          const held = await holdOf(tenant).then(
+            (hold) => (hold ? 1 : 0),
+            () => Number.NaN,
+          );
+          return [tenant, held] as const;
+        };
+        const holds = await Promise.all(tenants().map(ask));
+        gauge.reset();
+        for (const [tenant, held] of holds) gauge.set({ tenant }, held);
+      },
+    );
+  }
+
   watchWorkers(counts: () => WorkerCounts): void {
     this.#gauge('worker_peak_resident_bytes', 'Most memory that one render worker held.', [], (gauge) =>
       gauge.set(counts().peakRssBytes),

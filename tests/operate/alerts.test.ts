@@ -11,6 +11,10 @@ const page = readFileSync('docs/production.md', 'utf8');
 function exposed(): string[] {
   const metrics = new Metrics();
   metrics.watchQueue({ backlog: async () => ({ notices: 0, oldest: undefined }) }, Date.now);
+  metrics.watchHolds(
+    () => [],
+    async () => undefined,
+  );
   metrics.watchWorkers(() => ({ started: 0, lost: 0, peakRssBytes: 0 }));
   metrics.noteVersion('1');
   return metrics.registry.getMetricsAsArray().map(({ name }) => name);

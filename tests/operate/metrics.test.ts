@@ -21,11 +21,11 @@ const aBatch = (fields: Partial<Batch> = {}): Batch => ({
   ...fields,
 });
 
-const built = (fields: Partial<Batch> = {}): RebuildEvent => ({
+const built = (fields: Partial<Batch> = {}, isStale = false): RebuildEvent => ({
   kind: 'rebuilt',
   batch: aBatch(fields),
   milliseconds: 500,
-  isStale: false,
+  isStale,
   rebuilt: {
     seenTime: null,
     dataTime: '2026-01-15T10:00:00.000Z',
@@ -46,7 +46,7 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
   metrics.expect(['voltra', 'nafis']);
   metrics.noteRebuild(built(), NOW);
   metrics.noteRebuild(built({ updatedAt: null, receivedAt: 0, occasions: [] }), NOW);
-  metrics.noteRebuild({ ...built(), isStale: true }, NOW);
+  metrics.noteRebuild(built({}, true), NOW);
   metrics.noteRebuild(failed(new TypeError('odd')), NOW);
   const error = new HeldError('voltra', { release: 3, since: '2026-01-14' });
   metrics.noteRebuild({ kind: 'held', batch: aBatch(), error }, NOW);
@@ -95,6 +95,31 @@ test('the queue is asked whenever the metrics are; one that cannot be read is no
   expect(await own()).toEqual(['storefront_queue_notices 1', 'storefront_queue_oldest_seconds 0']);
   backlog = () => Promise.reject(new Error('locked'));
   expect(await own()).toEqual(['storefront_queue_notices Nan', 'storefront_queue_oldest_seconds Nan']);
+});
+
+test('the store is asked which shops are held; where it does not say, that is no number', async () => {
+  const metrics = new Metrics();
+  const holds = new Map([['voltra', { release: 3, since: '2026-01-14' }]]);
+  const names = ['voltra', 'nafis', 'dev'];
+  metrics.watchHolds(
+    () => names,
+    async (tenant) => {
+      if (tenant === 'dev') throw new Error('the bucket is away');
+      return holds.get(tenant);
+    },
+  );
+  const own = async () => (await read(metrics)).filter((line) => line.startsWith('storefront_shop_held'));
+  expect(await own()).toEqual([
+    'storefront_shop_held{tenant="voltra"} 1',
+    'storefront_shop_held{tenant="nafis"} 0',
+    'storefront_shop_held{tenant="dev"} Nan',
+  ]);
+  holds.clear();
+  names.pop();
+  expect(await own()).toEqual([
+    'storefront_shop_held{tenant="voltra"} 0',
+    'storefront_shop_held{tenant="nafis"} 0',
+  ]);
 });
 
 test('errors are counted where they are told', async () => {

@@ -25,6 +25,10 @@ export interface FreshShops {
   connect(...shops: string[]): Promise<void>;
   /** Sends a signed message; gives the status. */
   tell(shop: string, body?: object): Promise<number>;
+  /** Waits until nothing is due. */
+  idle(): Promise<void>;
+  /** How many milliseconds after a moment the pages of a shop were served that it made old. */
+  late(moment: number, shop?: string): Promise<number>;
   /** Ends the service and starts the next one on the same data. */
   restart(options?: Partial<RebuildingOptions>): Promise<void>;
   stop(): Promise<void>;
@@ -101,6 +105,15 @@ export async function freshShops(
         },
       });
       return answer.status;
+    },
+    idle: async () => rebuilding?.idle(),
+    async late(moment, shop = 'shop') {
+      const ofMoment = async () =>
+        (await rebuilding?.feed.of(shop))?.done.find(({ occasions }) =>
+          occasions.some(({ kind, at }) => kind === 'time' && at === moment),
+        );
+      await expect.poll(ofMoment).toBeDefined();
+      return ((await ofMoment())?.publishedAt ?? Number.NaN) - moment;
     },
     async restart(now = {}) {
       await stop();

@@ -36,25 +36,23 @@ test('[BLD-03] a price that changes on the platform is on its pages, and no othe
   expect(shops.feed().version).toBeGreaterThan(version);
 });
 
-test('[BLD-04] of a thousand messages at once at most three builds come, and every change is live', async () => {
-  // A burst is as long as the machine needs to send it.
-  const shops = await freshShops([{ products: 10 }], { settling: { quiet: 300, longest: 20_000 } });
+test('[BLD-04] of a thousand messages within a second at most three builds come, and every change is live', async () => {
+  const shops = await freshShops([{ products: 10 }]);
+  await shops.idle();
   const before = shops.events.length;
   for (let id = 1; id <= 20; id += 1) await setPrice(shops, id, 500_000 + id);
-  const times: number[] = [];
+  const started = performance.now();
   const statuses = await Promise.all(
-    Array.from({ length: 1_000 }, async (_, at) => {
-      const started = performance.now();
-      const status = await shops.tell('shop', {
-        changed: [{ kind: 'variation', ids: [String((at % 20) + 1)] }],
-      });
-      times.push(performance.now() - started);
-      return status;
-    }),
+    Array.from({ length: 1_000 }, (_, at) =>
+      shops.tell('shop', { changed: [{ kind: 'variation', ids: [String((at % 20) + 1)] }] }),
+    ),
   );
+  const seconds = (performance.now() - started) / 1_000;
   expect(new Set(statuses)).toEqual(new Set([202]));
   for (let id = 1; id <= 20; id += 1) await expect.poll(() => shows(shops, id, 500_000 + id)).toBe(true);
-  expect(rebuilt(shops.events.slice(before)).length).toBeLessThanOrEqual(3);
+  await shops.idle();
+  // The end of a burst is waited for a second: of one that this machine sends for longer, one more for each.
+  expect(rebuilt(shops.events.slice(before)).length).toBeLessThanOrEqual(2 + Math.ceil(seconds));
 });
 
 test('[BLD-04] what was taken before the service died is done by the next one', async () => {
@@ -89,6 +87,23 @@ test('[BLD-06] a platform that fails leaves the site as it is, holds up no other
   await expect.poll(() => shows(shops, 1, 777001, 'ill')).toBe(true);
 });
 
+test('[BLD-06] shops whose platform hangs, at any call, hold up no other one', async () => {
+  const hanging = ['mute', 'numb', 'deaf', 'lost'];
+  const shops = await freshShops([...hanging, 'well'].map((name) => ({ name, products: 1 })));
+  await shops.idle();
+  await shops.world.control('PUT', '/faults', [
+    { kind: 'latency', ms: 600_000, shop: 'mute' },
+    ...hanging.map((shop) => ({ kind: 'latency', ms: 600_000, shop, path: '/products' })),
+  ]);
+  for (const shop of hanging) await shops.tell(shop, { changed: [{ kind: 'product', ids: ['1'] }] });
+  await expect.poll(async () => (await shops.feed().of('lost')).ongoing?.stage).toBe('pull');
+  await setPrice(shops, 1, 777_003, 'well');
+  expect(await shops.tell('well', { changed: [{ kind: 'variation', ids: ['1'] }] })).toBe(202);
+  // Long before one of the others gives up.
+  await expect.poll(() => shows(shops, 1, 777003, 'well'), { timeout: 20_000 }).toBe(true);
+  expect(shops.events.filter(({ kind }) => kind === 'failed')).toEqual([]);
+});
+
 test('a platform that tells of a change before it shows it is looked at again', async () => {
   const behind = await aPlatformBehind();
   const shops = await freshShops([{ products: 2 }], {
@@ -110,13 +125,14 @@ test('[TEN-10] a banner is gone from the pages when its time is over, without a 
   const shops = await freshShops([{ products: 2 }]);
   const home = () => page(shops, 'index');
   await expect.poll(() => home().includes('shop banner')).toBe(true);
-  const endAt = new Date(Date.now() + 5_000).toISOString();
+  const endAt = new Date(Date.now() + 6_000).toISOString();
   await shops.world.control('PUT', '/shops/shop/banners/1', { endAt });
   expect(await shops.tell('shop', { changed: [{ kind: 'banner', ids: [] }] })).toBe(202);
-  // A machine with much else to do builds no earlier than that.
-  await expect.poll(() => home().includes(endAt) || Date.now() > Date.parse(endAt)).toBe(true);
+  await expect.poll(() => home().includes(endAt)).toBe(true);
   await expect.poll(() => home().includes('shop banner')).toBe(false);
-  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(endAt));
+  const late = await shops.late(Date.parse(endAt));
+  expect(late).toBeGreaterThanOrEqual(0);
+  expect(late).toBeLessThan(3_000);
 });
 
 test('[BLD-08] a change that no message told of is found by asking', async () => {

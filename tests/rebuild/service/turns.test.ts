@@ -22,6 +22,7 @@ const NOTHING: Rebuilt = {
 /** A build that has begun and goes on until it is ended. */
 interface Underway {
   batch: Batch;
+  begunAt: number;
   end(rebuilt?: Partial<Rebuilt>): void;
 }
 
@@ -37,7 +38,7 @@ function aService(options: Pick<RebuildServiceOptions, 'settling' | 'lookAgainAf
     onEvent: (event) => events.push(event),
     rebuild: (batch, signal) =>
       new Promise((resolve, reject) => {
-        builds.push({ batch, end: (rebuilt) => resolve({ ...NOTHING, ...rebuilt }) });
+        builds.push({ batch, begunAt: Date.now(), end: (rebuilt) => resolve({ ...NOTHING, ...rebuilt }) });
         signal.addEventListener('abort', () => reject(new Error('It was stopped.')), { once: true });
       }),
     ...options,
@@ -107,7 +108,8 @@ test('[TEN-10] a moment that makes a page old is met when it comes, once, withou
   builds[0]?.end({ nextTime });
   await expect.poll(() => queue.nextDue(nextTime - 1)).toBe(nextTime);
   await expect.poll(() => builds.length).toBe(2);
-  expect(Date.now()).toBeGreaterThanOrEqual(nextTime);
+  expect(builds[1]?.begunAt).toBeGreaterThanOrEqual(nextTime);
+  expect(builds[1]?.begunAt).toBeLessThan(nextTime + 2_000);
   expect(builds[1]?.batch).toMatchObject({ changed: null, receivedAt: nextTime });
   builds[1]?.end({ nextTime });
   await expect.poll(() => queue.backlog()).toEqual({ notices: 0, oldest: undefined });
