@@ -148,7 +148,7 @@ test.describe('what an owner switches', { tag: ON_WIDE_SCREENS }, () => {
     for (const links of Object.values(off))
       expect(links.filter((href) => [...places, cashbackPath()].includes(href))).toEqual([]);
 
-    // The two pages stay for who knows their address; but for what opens at the cart's link nothing leads there.
+    // The two pages stay for who knows their address. What opens at the cart's link has it, and no link.
     const leads = /href="\/(?:cart|checkout)"/;
     const pagesOf = (shop: string) =>
       readdirSync(world.directories.site(shop), { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -187,7 +187,7 @@ function looksCard({ settings: values }: MarketData, { looks }: Look, save: Save
           save(`${label} saved`, { settings: { [name]: Number(value) } }),
         );
         const purpose = rows.find(({ number }) => number === values[name])?.purpose;
-        return labelled(`${label}, ${name}`, select, { hint: purpose });
+        return labelled(`${label}, ${name}`, select, purpose === undefined ? {} : { hint: purpose });
       }),
     ),
   );

@@ -36,7 +36,7 @@ export interface LookRow {
   purpose: string;
 }
 
-/** What the storefront shows otherwise than a theme asks for, the fonts that it has, and layouts by setting. */
+/** What the storefront shows otherwise than a theme asks for, its fonts, and its layouts by setting. */
 export interface Look {
   notes: readonly string[];
   fonts: readonly string[];
