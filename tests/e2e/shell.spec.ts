@@ -104,7 +104,7 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
           ]),
         ),
       },
-      { languages: ['ru', 'uz'], products: 1 },
+      { languages: ['ru', 'uz'], products: 1, market: { slogan: { ru: 'Всё рядом' } } },
       (seed) => ({
         ...seed,
         slides: seed.slides.flatMap((slide) => [slide, { ...slide, id: slide.id + 1 }]),
