@@ -16,7 +16,7 @@ function html(page: number): string {
 let platform: Awaited<ReturnType<typeof aPlatform>>;
 
 beforeEach(async () => {
-  platform = await aPlatform(({ url }) => ({ body: html(Number(/\d+$/.exec(url)?.[0])) }));
+  platform = await aPlatform(({ url }) => ({ body: html(Number(/\d+$/.exec(url ?? '')?.[0])) }));
   return () => platform.close();
 });
 
