@@ -6,7 +6,7 @@ import { footerVariant } from './footer.ts';
 import { headerVariant } from './header.ts';
 import { homeVariant } from './home.ts';
 import { loginVariant } from './login.ts';
-import { CARD_VARIANTS, cardVariant } from './product-card.ts';
+import { CARD_PICTURES, CARD_VARIANTS, cardVariant } from './product-card.ts';
 import { listVariant } from './product-list.ts';
 import { productPageVariant } from './product-page.ts';
 import { profileVariant } from './profile.ts';
@@ -44,6 +44,10 @@ const FLOW_SHEETS = ['islands/form/input', 'islands/form/form', 'islands/dialog/
 const STOCK_SHEETS = ['islands/call/call', 'islands/list/section-links', 'islands/stocks/stocks'];
 
 const cardLook: Source = (setting) => cardVariant(setting('settingStyleOfProduct')).sheets;
+
+/** Cards beside what a page is about have one picture. */
+const briefCardLook = (setting: SettingReader): string[] =>
+  cardVariant(setting('settingStyleOfProduct')).sheets.filter((sheet) => sheet !== CARD_PICTURES);
 
 const productLook: Source = (setting) =>
   productPageVariant(setting('productCardStyleType'), setting('homeStyleType')).sheets;
@@ -117,7 +121,7 @@ const PAGE_SHEETS = {
     'components/product/ProductAdverts',
     'components/product/Lightbox',
     productLook,
-    cardLook,
+    briefCardLook,
   ],
   cart: [
     'components/content/article',

@@ -13,6 +13,9 @@ const COMMON = {
   estimate: null,
 } satisfies Partial<CardVariant>;
 
+/** The sheet of more pictures of a card. */
+export const CARD_PICTURES = 'components/card/pictures';
+
 type OwnRow = Partial<CardVariant> & Pick<CardVariant, 'name' | 'purpose'>;
 
 /** A row with the sheets of its look, of its columns where it has others, and of more pictures. */
@@ -21,7 +24,7 @@ function row(own: OwnRow): CardVariant {
   const sheets = [
     ...(columns === 'five' ? [] : [`components/card/columns/${columns}`]),
     `components/card/look/${name}`,
-    ...(showPictures ? ['components/card/pictures'] : []),
+    ...(showPictures ? [CARD_PICTURES] : []),
   ];
   return { ...COMMON, ...own, sheets };
 }

@@ -1,7 +1,7 @@
 import { createIcon } from '#client/icon/create-icon.ts';
 import type { IconName } from '#client/icon/icon.ts';
+import { leaveByHistory } from '#client/overlay/open-overlay.ts';
 import { watchCarousels } from './carousel.ts';
-import { leaveByHistory } from './leave-by-history.ts';
 import { makeZoomable } from './zoom.ts';
 
 /** A picture in its largest size. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { iconHref } from '#client/icon/icon.ts';
-import { leaveByHistory } from '#client/page/leave-by-history.ts';
+import { leaveByHistory } from '#client/overlay/open-overlay.ts';
 
 /** On what has the focus when a dialog opens; without it, the button that closes it has. */
 export const FIRST_FOCUS = 'data-first-focus';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { leaveByHistory } from '#client/page/leave-by-history.ts';
+import { leaveByHistory } from '#client/overlay/open-overlay.ts';
 
 test('[SHL-14] the way back closes the dialog on top, then the one below, and leaves the page as it is', async () => {
   history.pushState({ page: true }, '', '/en/product/7');
