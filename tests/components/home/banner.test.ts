@@ -78,7 +78,7 @@ test('[TEN-10] the first slide of each kind of screen leads; one that another sc
 });
 
 test('[TEN-10] beside the slides stand two banners that wide screens show', () => {
-  const [a, b, c] = ['/a.svg', '/b.svg', '/c.svg'].map((desktop) => ({ desktop }));
+  const [a, b, c] = [{ desktop: '/a.svg' }, { desktop: '/b.svg' }, { desktop: '/c.svg' }];
   const onPhones = { desktop: null };
   expect(splitBeside([a, onPhones, b, c])).toEqual({ beside: [a, b], others: [onPhones, c] });
   expect(splitBeside([onPhones])).toEqual({ beside: [], others: [onPhones] });
