@@ -24,8 +24,11 @@ const FORMS = anyOf(
   '/node_modules/(?:zod|react-hook-form|@hookform)/',
 );
 const MASKS = anyOf('/src/islands/form/(?:PhoneField|phone-mask|use-mask)', '/node_modules/@maskito/');
-/** How the platform is called: by pages without React, too, and groups take along what they import. */
-const CALLS = /\/src\/client\/api\/(?:call-shop|call-error)\.ts$/;
+/**
+ * How the platform is called, and how much of a file it takes: by pages without React, too, and groups take
+ * along what they import.
+ */
+const CALLS = anyOf('/src/client/api/(?:call-shop|call-error)\\.ts$', '/src/contract/upload-limit\\.ts$');
 /** Small things that most islands have, none of which has a form. */
 const BASICS = anyOf(
   '/src/islands/(?:call|sum)/',
