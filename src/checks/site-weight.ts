@@ -40,7 +40,8 @@ export async function weighSite(siteDirectory: string, assetsDirectory: string):
         .map(([part, bytes]) => `${part} ${inKilobytes(bytes)}`)
         .join(', ')}`,
     );
-    const budgeted = OWNERS_PAGES.includes(page) ? { ...weight, style: 0 } : weight;
+    const isOwners = OWNERS_PAGES.includes(page.replace(LANGUAGE_FOLDER, ''));
+    const budgeted = isOwners ? { ...weight, style: 0 } : weight;
     problems.push(...overBudget(budgeted).map((problem) => `${shop}/${page}: ${problem}`));
     if (weight.style === 0 && html.startsWith('<!'))
       problems.push(`${shop}/${page}: it links no style sheet`);

@@ -1,3 +1,4 @@
+import { addSheet } from '#client/page/add-sheet.ts';
 import { fetchHtml } from '#client/page/own-html.ts';
 import { pagePath } from '#client/text/page-text.ts';
 import type { OverlayName } from '#domain/overlay-name.ts';
@@ -6,9 +7,6 @@ import { overlayPath } from '#paths.ts';
 
 /** How long the texts of a dialog may take to come, in milliseconds. */
 const LONGEST_WAIT = 8000;
-
-/** On style sheets that came with a dialog: they are none of the page's own. */
-export const OVERLAY_SHEET = 'overlaySheet';
 
 /** Asks for what a dialog is made of. Throws where it does not come. */
 export async function fetchOverlayPage(name: OverlayName): Promise<OverlayPage> {
@@ -33,18 +31,4 @@ export async function readOverlayPage(fragment: Document): Promise<OverlayPage> 
   );
   await Promise.all(hrefs.map(addSheet));
   return JSON.parse(text);
-}
-
-/** Links a style sheet, unless the page has it. One that does not come leaves a plain dialog. */
-function addSheet(href: string): Promise<unknown> | undefined {
-  const known = [...document.querySelectorAll('link[rel="stylesheet"]')];
-  if (known.some((link) => link.getAttribute('href') === href)) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  link.dataset[OVERLAY_SHEET] = '';
-  const settled = new Promise((resolve) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
-  });
-  document.head.append(link);
-  return settled;
 }

@@ -119,7 +119,6 @@ const PAGE_SHEETS = {
     'components/product/ProductPage',
     'components/product/ProductSections',
     'components/product/ProductAdverts',
-    'components/product/Lightbox',
     productLook,
     briefCardLook,
   ],
@@ -132,6 +131,7 @@ const PAGE_SHEETS = {
     cartLook,
   ],
   'mini-cart': ['components/shell/MiniCart'],
+  lightbox: ['components/product/Lightbox'],
   text: ['components/content/article'],
   publication: [
     'components/listing/CategoryPage',
@@ -237,7 +237,13 @@ export type PageStyles = Readonly<Partial<Record<StyleName, readonly string[]>>>
 export const PAGE_KINDS = Object.keys(PAGE_SHEETS) as PageKind[];
 
 /** What comes into a page that is there already, with its header and footer. */
-const PARTS_OF_PAGES: ReadonlySet<PageKind> = new Set(['mini-cart', 'kept', 'overlay', 'filters']);
+const PARTS_OF_PAGES: ReadonlySet<PageKind> = new Set([
+  'mini-cart',
+  'lightbox',
+  'kept',
+  'overlay',
+  'filters',
+]);
 
 /** Pages without the shop's own header and footer, where those of other numbers stand. */
 const BARE_PAGES: ReadonlySet<PageKind> = new Set(['looks']);

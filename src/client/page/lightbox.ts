@@ -1,6 +1,7 @@
 import { createIcon } from '#client/icon/create-icon.ts';
 import type { IconName } from '#client/icon/icon.ts';
 import { leaveByHistory } from '#client/overlay/open-overlay.ts';
+import { addSheet } from './add-sheet.ts';
 import { watchCarousels } from './carousel.ts';
 import { makeZoomable } from './zoom.ts';
 
@@ -18,6 +19,9 @@ export interface LightboxTexts {
   forward: string;
   zoom: string;
 }
+
+/** What the page says of a gallery: the style sheet of enlarged pictures, and the texts over them. */
+type GalleryData = Omit<LightboxTexts, 'title'> & { sheet: string };
 
 /** How long the dialog takes to leave, in milliseconds; its style sheet knows it, too. */
 const CLOSE_TIME = 200;
@@ -91,13 +95,14 @@ export function openLightbox(
   watchCarousels(dialog);
 }
 
-/** The dialog of a gallery on the page, from the link of the picture that was pressed. */
-export function enlargeGallery(link: HTMLAnchorElement): void {
+/** The dialog of a gallery on the page, from the link of the picture that was pressed, in its style. */
+export async function enlargeGallery(link: HTMLAnchorElement): Promise<void> {
   const gallery = link.closest<HTMLElement>('[data-gallery]');
   if (!gallery) return;
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('.gallery__picture')];
   const pictures = links.map((one) => ({ src: one.href, alt: one.querySelector('img')?.alt ?? '' }));
-  const texts: Omit<LightboxTexts, 'title'> = JSON.parse(gallery.dataset['gallery'] ?? '{}');
+  const { sheet, ...texts }: GalleryData = JSON.parse(gallery.dataset['gallery'] ?? '{}');
+  await addSheet(sheet);
   const title = pictures[0]?.alt ?? '';
   openLightbox(pictures, links.indexOf(link), { ...texts, title }, (at) => {
     const track = gallery.querySelector<HTMLElement>('[data-track]');

@@ -4,6 +4,7 @@ import { formatPrice } from '#domain/price.ts';
 import { miniCartPath, productPath } from '#paths.ts';
 import { $cart } from '#stores/cart.store.ts';
 import { $session } from '#stores/session.store.ts';
+import { addSheet } from './add-sheet.ts';
 import { removeFromCart } from './cart-actions.ts';
 import { cartHref } from './cart-link.ts';
 import { fetchHtml } from './own-html.ts';
@@ -38,7 +39,8 @@ async function create(link: HTMLAnchorElement): Promise<HTMLElement> {
   const { head, body } = await fetchHtml(pagePath(miniCartPath()), AbortSignal.timeout(LONGEST_WAIT));
   const panel = body.querySelector<HTMLElement>('#mini-cart');
   if (!panel) throw new Error('In place of the list of the cart came something else.');
-  await Promise.all([...head.querySelectorAll('link'), ...body.querySelectorAll('link')].map(addSheet));
+  const links = [...head.querySelectorAll('link'), ...body.querySelectorAll('link')];
+  await Promise.all(links.map((sheet) => addSheet(sheet.getAttribute('href') ?? '')));
   link.closest('nav')?.after(panel);
   link.setAttribute('aria-controls', panel.id);
   closeWhenLeft(panel, link);
@@ -138,16 +140,4 @@ function remove({ target }: Event, panel: HTMLElement): void {
     links[0] ??
     document.querySelector<HTMLElement>('.header a[data-to-cart]')
   )?.focus();
-}
-
-/** Links a style sheet, unless the page has it. One that does not come leaves a plain list. */
-function addSheet({ href }: HTMLLinkElement): Promise<unknown> | undefined {
-  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  if (known.some((link) => link.href === href)) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  const settled = new Promise((resolve) => {
-    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
-  });
-  document.head.append(link);
-  return settled;
 }
