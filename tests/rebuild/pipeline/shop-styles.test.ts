@@ -121,6 +121,8 @@ test('shops with the same rows share their files, which lie there packed', () =>
       ...pages.flatMap((page) => sheetsOf(shop, page)),
       // The service worker links it, in pages that it had kept.
       /<template data-kept data-style="([^"]+)"/.exec(world.read(shop, 'offline.html'))?.[1] ?? '',
+      // A picture that is enlarged brings it.
+      /\/_astro\/lightbox\.[\w-]+\.css/.exec(world.read(shop, 'product/1.html'))?.[0] ?? '',
     ]),
   );
   expect(
