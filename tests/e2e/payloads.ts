@@ -55,6 +55,7 @@ const OF_A_FORM = new Set([
     'colors',
     'countryCode',
     'email',
+    'gatewayType',
     'icon',
     'kind',
   ],
