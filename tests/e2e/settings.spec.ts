@@ -99,7 +99,7 @@ test.describe('what an owner switches', { tag: ON_WIDE_SCREENS }, () => {
       }),
     } satisfies Partial<Record<keyof Settings, Locator>>;
     const open = async (shop: string) => {
-      await page.goto(world.address(shop, categoryPath('phones')), { waitUntil: 'networkidle' });
+      await page.goto(world.address(shop, categoryPath('phones')));
       await card.hover();
       await expect(card).toHaveCSS('translate', '0px -2px');
     };

@@ -21,6 +21,14 @@ const PAIRS = [
   [8, 4],
   [8, 9],
 ] as const;
+const GARDEN = {
+  id: 9,
+  parentId: null,
+  slug: 'garden',
+  name: { ru: 'Garden ru', uz: 'Garden uz' },
+  image: null,
+  sort: 9,
+};
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -104,9 +112,16 @@ test.describe('the shell of a shop', { tag: ON_WIDE_SCREENS }, () => {
           ]),
         ),
       },
-      { languages: ['ru', 'uz'], products: 1, market: { slogan: { ru: 'Всё рядом' } } },
+      {
+        languages: ['ru', 'uz'],
+        products: 2,
+        // A shop of one root would be divided by what lies below it.
+        product: (index) => ({ categoryId: index === 0 ? 2 : GARDEN.id }),
+        market: { slogan: { ru: 'Всё рядом' } },
+      },
       (seed) => ({
         ...seed,
+        categories: [...seed.categories, GARDEN],
         slides: seed.slides.flatMap((slide) => [slide, { ...slide, id: slide.id + 1 }]),
       }),
     );

@@ -10,8 +10,14 @@ const SWEPT = '.product-grid:not([data-track]) img[data-pictures]';
  * shown loads.
  */
 export function startPictures(): void {
-  if (matchMedia('(hover: none)').matches) watchCards();
-  else document.addEventListener('pointerover', onPointer);
+  if (matchMedia('(hover: none)').matches) {
+    watchCards();
+    return;
+  }
+  document.addEventListener('pointerover', onPointer);
+  // It may have rested on a card before this came.
+  const image = document.querySelector<HTMLImageElement>('[data-item]:hover img[data-pictures]');
+  if (image) layStrips(image);
 }
 
 function onPointer({ target, pointerType }: PointerEvent): void {
