@@ -27,8 +27,11 @@ const WORKER_FLAGS = [
   '--disable-warning=ExperimentalWarning',
 ];
 
-/** How long, in milliseconds, a page may take, or to open its shop; far more than any that ends. */
-const PATIENCE = 60_000;
+/**
+ * How long, in milliseconds, a route may take, or to open its shop; far more than any that ends. A feed of
+ * 100,000 offers takes tens of seconds.
+ */
+const PATIENCE = 300_000;
 
 /** A process that renders. */
 export class RenderWorker {
