@@ -6,7 +6,7 @@ import { BENCH_SECRET } from './bench-shops.ts';
 
 /** Sends signed messages as a cache server does, over connections that stay open. */
 export class MessageSender {
-  // Servers end what rests for five seconds: it is let go before, while the bench looks through a large site.
+  // Servers end what rests for five seconds: it is let go before.
   readonly #agent = new Agent({ keepAlive: true, timeout: 4_000 });
   readonly #port: number;
 

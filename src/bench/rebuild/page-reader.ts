@@ -18,7 +18,7 @@ interface Answer {
 
 /** Reads pages of shops as a browser does: packed by Brotli, with the etag of what it has. */
 export class PageReader {
-  // Servers end what rests for five seconds: it is let go before, while the bench looks through a large site.
+  // Servers end what rests for five seconds: it is let go before.
   readonly #agent = new Agent({ keepAlive: true, timeout: 4_000 });
   readonly #port: number;
   /** Answers other than a page. */

@@ -51,7 +51,7 @@ export async function measureChanges(world: BenchWorld, count: number): Promise<
   await world.service.idle();
 
   const site = world.directories.site(SHOP);
-  const shown = routesThatShow(site, new Set(prices.values()), LANGUAGES.slice(1));
+  const shown = await routesThatShow(site, new Set(prices.values()), LANGUAGES.slice(1));
   const measured: PriceChange[] = [];
   const faults: string[] = [];
   for (const [id, price] of prices) {
