@@ -41,7 +41,12 @@ const MARKDOWN = markdownPath('');
 
 /** Whether a route, without a language, is a file that tells of the whole catalogue. */
 export function isOfCatalogue(path: string): boolean {
-  return path === sitemapPath() || path.startsWith(PARTS) || path.startsWith(FEEDS);
+  return path === sitemapPath() || path.startsWith(PARTS) || isFeed(path);
+}
+
+/** Whether a route, without a language, is a file with every offer of the shop: it grows with the catalogue. */
+export function isFeed(path: string): boolean {
+  return path.startsWith(FEEDS);
 }
 
 /**

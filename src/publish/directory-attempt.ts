@@ -26,6 +26,7 @@ import { undoReleases } from './release.ts';
 import { formatSiteFile, type SiteFile } from './site-file.ts';
 import { attemptPlaces, releasePlaces, type SiteFolders } from './site-folders.ts';
 import type { Changeset, RolledBack, SiteAttempt } from './site-store.ts';
+import { writeForms } from './write-forms.ts';
 
 /** One builder's way to a release, in a folder of its own. */
 export class DirectoryAttempt implements SiteAttempt {
@@ -45,6 +46,14 @@ export class DirectoryAttempt implements SiteAttempt {
       this.#makeFolder(dirname(file));
       writeFileSync(formFile(file, 'br'), compressPage(html));
       writeFileSync(formFile(file, 'identity'), html);
+    });
+  }
+
+  async stageChunks(path: string, chunks: Iterable<Uint8Array>): Promise<string> {
+    const file = join(this.#places.pages, fileOf(path));
+    return this.#unlessFenced(() => {
+      this.#makeFolder(dirname(file));
+      return writeForms(file, chunks);
     });
   }
 

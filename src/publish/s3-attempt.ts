@@ -1,9 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { bothScripts } from './both-scripts.ts';
 import { formatBuildFile } from './build-file.ts';
 import { compressPage } from './compress.ts';
 import { FencedError } from './fenced-error.ts';
 import { findGoal } from './find-goal.ts';
-import { FORMS } from './page-file.ts';
+import { FORMS, formFile } from './page-file.ts';
 import { pageHash } from './page-hash.ts';
 import type { Release, ReleaseNote } from './release.ts';
 import { type Bucket, JSON_OBJECT } from './s3-bucket.ts';
@@ -12,6 +15,7 @@ import { attemptKeys, keptKey, pageKey, siteFileKey } from './s3-keys.ts';
 import { lastNumber, type ReleaseFile, readReleases, releasesOf } from './s3-releases.ts';
 import { formatSiteFile, type SiteFile } from './site-file.ts';
 import type { Changeset, ObjectHeaders, RolledBack, SiteAttempt } from './site-store.ts';
+import { writeForms } from './write-forms.ts';
 
 /** What a page is served with, by its path. */
 export type PageHeaders = (path: string) => ObjectHeaders;
@@ -41,6 +45,25 @@ export class S3Attempt implements SiteAttempt {
       this.#bucket.put(this.#keys.page(path, 'identity'), html, headers, hash),
     ];
     await Promise.all([this.#checkAlive(), ...kept]);
+  }
+
+  /** By way of this machine's disk: a bucket asks for the length first. */
+  async stageChunks(path: string, chunks: Iterable<Uint8Array>): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'stage-'));
+    try {
+      const file = join(folder, 'page');
+      const hash = await writeForms(file, chunks);
+      const headers = this.#headersOf(path);
+      const packed = { ...headers, contentEncoding: 'br' } as const;
+      const kept = [
+        this.#bucket.putFile(this.#keys.page(path, 'br'), formFile(file, 'br'), packed, hash),
+        this.#bucket.putFile(this.#keys.page(path, 'identity'), formFile(file, 'identity'), headers, hash),
+      ];
+      await Promise.all([this.#checkAlive(), ...kept]);
+      return hash;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
 
   async publish(changeset: Changeset, file: SiteFile, note: ReleaseNote): Promise<Release> {

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { createLimiter } from '#lib/limiter.ts';
 import type { ObjectHeaders, S3Location } from './site-store.ts';
@@ -39,6 +41,8 @@ export class StoreError extends Error {
 export interface Bucket {
   get(key: string): Promise<Buffer | undefined>;
   put(key: string, content: Uint8Array | string, headers: PutHeaders, hash?: string): Promise<void>;
+  /** The same from a file, of which no more is held than some chunks. */
+  putFile(key: string, file: string, headers: PutHeaders, hash: string): Promise<void>;
   /** Copies with all that goes along; false where there is nothing to copy. */
   copy(from: string, to: string): Promise<boolean>;
   /** What is known of an object without its bytes; undefined where there is none. */
@@ -97,21 +101,22 @@ export function openBucket({ bucket, prefix, endpoint, region }: S3Location): Bu
       });
     },
 
-    async put(key, content, { contentType, cacheControl, contentEncoding }, hash) {
+    async put(key, content, headers, hash) {
       const Key = full(key);
+      const Body = Buffer.from(content);
       await ask('The writing', Key, ({ PutObjectCommand }, client) =>
-        client.send(
-          new PutObjectCommand({
-            Bucket: bucket,
-            Key,
-            Body: Buffer.from(content),
-            ContentType: contentType,
-            CacheControl: cacheControl,
-            ContentEncoding: contentEncoding,
-            ...(hash !== undefined && { Metadata: { hash } }),
-          }),
-        ),
+        client.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ...inputOf(headers, hash) })),
       );
+    },
+
+    async putFile(key, file, headers, hash) {
+      const Key = full(key);
+      const { size: ContentLength } = await stat(file);
+      await ask('The writing', Key, ({ PutObjectCommand }, client) => {
+        const Body = createReadStream(file);
+        const input = { Bucket: bucket, Key, Body, ContentLength, ...inputOf(headers, hash) };
+        return client.send(new PutObjectCommand(input));
+      });
     },
 
     async copy(from, to) {
@@ -165,6 +170,15 @@ export function openBucket({ bucket, prefix, endpoint, region }: S3Location): Bu
         }),
       );
     },
+  };
+}
+
+function inputOf({ contentType, cacheControl, contentEncoding }: PutHeaders, hash: string | undefined) {
+  return {
+    ContentType: contentType,
+    CacheControl: cacheControl,
+    ContentEncoding: contentEncoding,
+    ...(hash !== undefined && { Metadata: { hash } }),
   };
 }
 

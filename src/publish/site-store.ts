@@ -25,6 +25,11 @@ export interface SiteAttempt {
   /** Keeps a page for the publish, in all its forms. Several processes may do so side by side. */
   stage(path: string, html: Uint8Array): Promise<void>;
   /**
+   * The same for a file that grows with the catalogue: takes a chunk when the one before is written. Gives
+   * the `pageHash` of all of it; what the publish then does not name goes with the attempt.
+   */
+  stageChunks(path: string, chunks: Iterable<Uint8Array>): Promise<string>;
+  /**
    * Puts staged pages in place as the next release: new ones first, then changed ones, then removals, so that
    * no page that can be reached links to one that is not there. A site that is not there yet appears as a
    * whole. Fails before the first page moves, or else is finished by the next `begin`. Throws a FencedError.

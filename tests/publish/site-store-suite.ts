@@ -135,6 +135,30 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       expect(await shown(under, '/')).toBe('late');
     });
 
+    test('a page that comes in chunks is published whole, and its hash is given', async () => {
+      const under = open();
+      const attempt = await begin(under.store);
+      const chunks = Array.from({ length: 40 }, (_, at) => Buffer.from(`${at} `.repeat(20_000)));
+      const whole = Buffer.concat(chunks);
+      expect(await attempt.stageChunks('/feed/google.xml', chunks)).toBe(pageHash(whole));
+      await attempt.publish({ ...NOTHING, added: ['/feed/google.xml'] }, aSiteFile(), aNote());
+      const stored = (await under.store.site('shop').readStored()).pages.get('/feed/google.xml');
+      expect(stored).toEqual({ html: pageHash(whole), brotli: pageHash(whole) });
+    });
+
+    test('a page whose chunks cannot be made is not staged, and the attempt goes on', async () => {
+      const under = open();
+      const attempt = await begin(under.store);
+      const chunks = function* () {
+        yield Buffer.from('one ');
+        throw new Error('No more of it.');
+      };
+      await expect(attempt.stageChunks('/feed/google.xml', chunks())).rejects.toThrow('No more of it.');
+      await attempt.stage('/', Buffer.from('home'));
+      await attempt.publish({ ...NOTHING, added: ['/'] }, aSiteFile(), aNote());
+      expect(await shown(under, '/')).toBe('home');
+    });
+
     test('another process may stage by the location of the store', async () => {
       const under = open();
       const location = JSON.parse(JSON.stringify(under.store.location));

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type Changes, compareEntries } from '#plan/changes.ts';
 import { planChanges, planWhole, type RenderPlan } from '#plan/plan-render.ts';
+import { isFeed } from '#plan/route-pages.ts';
 import type { EntryUpdate, PublishedIndex } from '#publish/published-index.ts';
 import type { Snapshot } from '#snapshot/open-snapshot.ts';
 import type { BuildInputs } from './build-inputs.ts';
@@ -90,5 +91,7 @@ export function planBuild(
     changes && !everything
       ? planChanges({ changes, touched, inDoubt: index.pathsInDoubt(), total: snapshot.countRoutes() })
       : planWhole({ routes: snapshot.routes(), published: index.routes(), touched, everything });
-  return { ...plan, causes };
+  // A feed takes as long as hundreds of pages: begun last, one worker would end the build alone.
+  const { feed = [], page = [] } = Object.groupBy(plan.paths, (path) => (isFeed(path) ? 'feed' : 'page'));
+  return { ...plan, paths: [...feed, ...page], causes };
 }

@@ -67,6 +67,7 @@ export function purgingStore(
         const own = site.attempt(name);
         return {
           stage: (path, html) => own.stage(path, html),
+          stageChunks: (path, chunks) => own.stageChunks(path, chunks),
           describe: (file) => own.describe(file),
           drop: () => own.drop(),
           publish(changeset, file, note) {

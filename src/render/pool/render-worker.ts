@@ -22,7 +22,7 @@ export class RenderError extends Error {
  */
 const WORKER_FLAGS = [
   '--max-old-space-size=384',
-  '--max-semi-space-size=16',
+  '--max-semi-space-size=32',
   '--use-largepages=silent',
   '--disable-warning=ExperimentalWarning',
 ];

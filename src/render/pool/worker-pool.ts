@@ -1,4 +1,5 @@
 import type { RouteTask } from '#plan/plan-render.ts';
+import { isFeed } from '#plan/route-pages.ts';
 import type { RouteResult, ShopJob } from '#render/worker/protocol.ts';
 import type { FragmentTexts, PageRenderer } from './page-renderer.ts';
 import { RenderError, RenderWorker } from './render-worker.ts';
@@ -280,7 +281,10 @@ function* inBatches(tasks: Iterable<RouteTask>): Generator<RouteTask[], undefine
   let size = FIRST_BATCH_SIZE;
   for (const task of tasks) {
     batch.push(task);
-    if (batch.length === size) {
+    if (isFeed(task.path)) {
+      yield batch;
+      batch = [];
+    } else if (batch.length === size) {
       yield batch;
       batch = [];
       size = Math.min(BATCH_SIZE, size + 1);

@@ -154,7 +154,7 @@ export class ShopRenderer {
     };
   }
 
-  /** Renders a route; `/404` may answer 404, every other page must answer 200. */
+  /** Renders a route that is no feed; `/404` may answer 404, every other page must answer 200. */
   async render(path: string): Promise<RenderedRoute> {
     this.#recorder.take();
     if (isCrawlerFile(path)) return this.#renderFiles(path);
@@ -173,6 +173,17 @@ export class ShopRenderer {
     return { pages, reads };
   }
 
+  /**
+   * A feed in all its languages, in chunks none of which ends within an offer. Feeds grow with the catalogue:
+   * chunks are made as they are asked for.
+   */
+  feeds(path: string): { path: string; chunks: Iterable<Buffer> }[] {
+    return this.#pagesOf(path).map((page, at) => ({
+      path: page,
+      chunks: this.#chunksOf(page, path, this.#languages[at]?.unread),
+    }));
+  }
+
   /** Files of the whole catalogue read more than is worth noting. */
   #renderFiles(path: string): RenderedRoute {
     const isWhole = isOfCatalogue(path);
@@ -184,10 +195,14 @@ export class ShopRenderer {
   }
 
   #writeFile(page: string, path: string, shop: ShopView | undefined): RenderedRoute['pages'][number] {
-    if (!shop) throw new Error(`${page} is in no language of the shop.`);
-    const written = [...inChunks(this.#pages.renderFile(path, { shop, routes: this.#routes }))];
+    const written = [...this.#chunksOf(page, path, shop)];
     const html = Buffer.concat(written);
     return { path: page, html, chunks: written.map((bytes) => ({ bytes, isShared: false })) };
+  }
+
+  #chunksOf(page: string, path: string, shop: ShopView | undefined): Iterable<Buffer> {
+    if (!shop) throw new Error(`${page} is in no language of the shop.`);
+    return inChunks(this.#pages.renderFile(path, { shop, routes: this.#routes }));
   }
 
   #pagesOf(path: string): string[] {
