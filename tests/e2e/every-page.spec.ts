@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '#contract/primitive.ts';
 import { inLanguage } from '#paths.ts';
+import { violationsOn } from './axe.ts';
 import { SUBDOMAINS } from './demo-shops.ts';
 import { pageOfEachKind } from './page-kinds.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
@@ -8,6 +9,8 @@ import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
 import { rawKeysOn, sidewaysOn, smallTargetsOn } from './visit.ts';
 import { watchPage } from './watch-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Widths of phones, the narrowest first. */
 const PHONES = [320, 360, 390];
@@ -24,18 +27,25 @@ async function expectRoomOnPhones(page: Page, path: string, widths: number[]): P
 for (const [at, shop] of SUBDOMAINS.entries()) {
   // A wide screen has room for all: it reads each shop in one language, phones in the two others.
   const wide = (['ru', 'en'] as const)[at % 2];
+  const others = LANGUAGES.filter((language) => language !== wide);
   for (const language of LANGUAGES) {
     const tag = language === wide ? ON_WIDE_SCREENS : ON_PHONES;
-    test(`[I18N-03] ${shop} in ${language}: no raw keys, no complaints, nothing wider than the screen, nothing too small to press`, {
+    // Axe takes longer than all else, so on phones it reads one of the languages.
+    const hasAxe = language === wide || language === others[at >> 1];
+    test(`[I18N-03] ${hasAxe ? '[A11Y-01] ' : ''}${shop} in ${language}: no raw keys, no complaints${hasAxe ? ', not of axe either, in light and in dark' : ''}, nothing wider than the screen, nothing too small to press`, {
       tag,
     }, async ({ page, catalogueOf, isMobile }) => {
+      test.setTimeout(180_000);
       const complaints = await watchPage(page);
       let widths = PHONES.toReversed();
-      for (const path of pageOfEachKind(await catalogueOf(shop))) {
+      for (const [index, path] of pageOfEachKind(await catalogueOf(shop)).entries()) {
         await page.goto(shopUrl(shop, inLanguage(path, language, 'ru')));
         await expect(page.locator('html'), path).toHaveAttribute('lang', language);
         expect.soft(await rawKeysOn(page), `keys on ${path}`).toEqual([]);
         expect.soft(await sidewaysOn(page), `width of ${path}`).toEqual([]);
+        // What a phone sees of one shop a wide screen sees of the next.
+        if (hasAxe && (index + at) % 2 === Number(isMobile))
+          expect.soft(await violationsOn(page), path).toEqual([]);
         if (isMobile) await expectRoomOnPhones(page, path, widths);
         widths = widths.toReversed();
       }
