@@ -103,6 +103,19 @@ test('[BLD-03] a snapshot that was published is asked what changed since, and no
   ]);
 });
 
+test('a feed takes as long as hundreds of pages, so it is begun before all of them', async () => {
+  const index = openIndex(anIndexFile());
+  const all = ['/1', '/2', '/feed/google.xml', '/3', '/feed/yandex.xml', '/robots.txt'];
+  expect((await build(index, aSnapshot(before, all))).rendered).toEqual([
+    '/feed/google.xml',
+    '/feed/yandex.xml',
+    '/1',
+    '/2',
+    '/3',
+    '/robots.txt',
+  ]);
+});
+
 test('a snapshot of another pull is compared, however it counts, and counted from then on', async () => {
   const index = openIndex(anIndexFile());
   await build(index, aSnapshot(before, paths, { identity: 'a', revision: 4 }), true);
