@@ -84,7 +84,7 @@ export const settings = defineSection<{ market: MarketData; look: Look }>({
   title: 'Settings and theme',
   icon: 'settings',
   lead:
-    'Who the shop is, how it looks and what it switches on. Pages follow within a second where a server keeps the shop ' +
+    'Who the shop is, how it looks and what it switches on. All pages follow together, in a few seconds, where a server keeps the shop ' +
     'fresh, as `npm start` does, else with the next build.',
   load: ({ shop }) => send('GET', shopPath(shop)),
   draw({ market, look }, view) {
