@@ -44,7 +44,7 @@ export function isOfCatalogue(path: string): boolean {
   return path === sitemapPath() || path.startsWith(PARTS) || isFeed(path);
 }
 
-/** Whether a route, without a language, is a file with every offer of the shop: it grows with the catalogue. */
+/** Whether a route, without a language, tells of every offer: it grows with the catalogue. */
 export function isFeed(path: string): boolean {
   return path.startsWith(FEEDS);
 }
