@@ -15,26 +15,27 @@ export const YOUNG = 3 * 24 * 3_600_000;
 const FORMER_ENDING = '.gz';
 
 /** Copies the files of a folder that are not there with the same bytes. */
-export function putAssets(folder: string, assets: string): { written: number } {
-  let written = 0;
+export async function putAssets(folder: string, assets: string): Promise<{ written: number }> {
+  const put: Promise<boolean>[] = [];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const source = join(entry.parentPath, entry.name);
-    if (putAsset(assets, relative(folder, source), readFileSync(source))) written += 1;
+    put.push(putAsset(assets, relative(folder, source), readFileSync(source)));
   }
+  const written = (await Promise.all(put)).filter(Boolean).length;
   removeFormerForms(assets);
   return { written };
 }
 
 /** Writes one file, texts as Brotli too. False where it is there with the same bytes. */
-export function putAsset(assets: string, path: string, content: Uint8Array): boolean {
+export async function putAsset(assets: string, path: string, content: Uint8Array): Promise<boolean> {
   const target = join(assets, path);
   if (existsSync(target) && readFileSync(target).equals(content) && isPackedWell(target, content)) {
     keepYoung(target);
     return false;
   }
   mkdirSync(dirname(target), { recursive: true });
-  if (PACKABLE.test(path)) writeFileAtomic.sync(formFile(target, 'br'), compressAsset(content));
+  if (PACKABLE.test(path)) writeFileAtomic.sync(formFile(target, 'br'), await compressAsset(content));
   writeFileAtomic.sync(target, Buffer.from(content));
   return true;
 }
@@ -55,7 +56,7 @@ function keepYoung(file: string): void {
 }
 
 /** Names of files whose packed form is not there, broken or of another content; `mend` packs them anew. */
-export function checkAssets(assets: string, mend: boolean): string[] {
+export async function checkAssets(assets: string, mend: boolean): Promise<string[]> {
   const faulty: string[] = [];
   if (!existsSync(assets)) return faulty;
   for (const entry of readdirSync(assets, { recursive: true, withFileTypes: true })) {
@@ -64,7 +65,7 @@ export function checkAssets(assets: string, mend: boolean): string[] {
     const content = readFileSync(file);
     if (isPackedWell(file, content)) continue;
     faulty.push(relative(assets, file));
-    if (mend) writeFileAtomic.sync(formFile(file, 'br'), compressAsset(content));
+    if (mend) writeFileAtomic.sync(formFile(file, 'br'), await compressAsset(content));
   }
   return faulty;
 }

@@ -17,9 +17,9 @@ import type { Begun, DirectoryLocation, ShopSite, SiteAttempt, SiteStore, Stored
 export function createDirectoryStore(location: DirectoryLocation): SiteStore {
   return {
     location,
-    putAssets: async (folder) => putAssets(folder, location.assets),
-    putAsset: async (path, content) => putAsset(location.assets, path, content),
-    checkAssets: async ({ mend }) => checkAssets(location.assets, mend),
+    putAssets: (folder) => putAssets(folder, location.assets),
+    putAsset: (path, content) => putAsset(location.assets, path, content),
+    checkAssets: ({ mend }) => checkAssets(location.assets, mend),
     keepAsset: async (path) => keepAsset(location.assets, path),
     sweepAssets: async (isUsed, before) => sweepAssets(location.assets, isUsed, before),
     site: (tenant) => new DirectorySite(foldersOf(location, tenant)),

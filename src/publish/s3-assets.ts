@@ -64,7 +64,7 @@ async function write(
 ): Promise<void> {
   const hash = pageHash(content);
   for (const form of formsOf(path)) {
-    const bytes = form === 'br' ? compressAsset(content) : content;
+    const bytes = form === 'br' ? await compressAsset(content) : content;
     await bucket.put(assetKey(path, form), bytes, headersFor(headersOf(path), form), hash);
   }
 }
@@ -81,7 +81,7 @@ export async function checkAssets(bucket: Bucket, headersOf: AssetHeaders, mend:
         if (mend)
           await bucket.put(
             assetKey(path, 'br'),
-            compressAsset(content),
+            await compressAsset(content),
             headersFor(headersOf(path), 'br'),
             pageHash(content),
           );

@@ -44,7 +44,7 @@ export async function publishEmblem(
     isolation,
     [...files].filter(([path]) => path.endsWith('.webmanifest')),
   );
-  for (const [path, content] of files) await store.putAsset(path, content);
+  await Promise.all([...files].map(([path, content]) => store.putAsset(path, content)));
   // Without a key the next build asks for the shop's pictures again.
   return { emblem, inputs: { [EMBLEM_KEY]: JSON.stringify(emblem), [SOURCE]: isWhole ? key : '' } };
 }

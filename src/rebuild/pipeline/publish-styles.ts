@@ -35,11 +35,11 @@ export async function publishStyles(
     Object.entries(styles).map(([kind, addresses]) => [styleKey(kind), addresses.join(' ')]),
   );
   const sameAsLast = !full && Object.entries(inputs).every(([name, value]) => index.input(name) === value);
-  for (const [path, css] of files) {
+  const put = [...files].map(async ([path, css]) => {
     // To unpack and compare all of them would be a good part of a build of one page.
-    if (sameAsLast && (await store.keepAsset(path))) continue;
-    await store.putAsset(path, Buffer.from(css));
-  }
+    if (!sameAsLast || !(await store.keepAsset(path))) await store.putAsset(path, Buffer.from(css));
+  });
+  await Promise.all(put);
   for (const font of fonts)
     if (full || !(await store.keepAsset(font.path)))
       await store.putAsset(font.path, await makeFont(font, compiled.fontDirectory));

@@ -23,7 +23,7 @@ async function packOnce(): Promise<string> {
   if (existsSync(packed)) return packed;
   mkdirSync(join(packed, '..'), { recursive: true });
   const draft = mkdtempSync(`${packed}-`);
-  putAssets(clientDirectory, draft);
+  await putAssets(clientDirectory, draft);
   try {
     renameSync(draft, packed);
   } catch (error) {
