@@ -4,17 +4,12 @@ import { cutText } from './cut-text.ts';
 export function plainText(html: string, length = 300): string {
   // After the last bracket is no tag: each search for an end finds one, however many beginnings there are.
   const end = html.lastIndexOf('>') + 1;
-  const untagged = html.slice(0, end).replace(/<[^>]*>/g, ' ') + html.slice(end);
-  const text = untagged.includes('&')
-    ? untagged.replace(/&(?:nbsp|quot|lt|gt|amp);/g, characterOf)
-    : untagged;
-  return cutText(
-    text
-      .replace(/\s+/g, ' ')
-      .replace(/ ([.,;:!?])/g, '$1')
-      .trim(),
-    length,
-  );
+  const text = (html.slice(0, end).replace(/<[^>]*>/g, ' ') + html.slice(end))
+    .replace(/&(?:nbsp|quot|lt|gt|amp);/g, characterOf)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim();
+  return cutText(text, length);
 }
 
 const CHARACTERS: Readonly<Record<string, string>> = {

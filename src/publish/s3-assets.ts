@@ -5,7 +5,7 @@ import { compressAsset } from './compress.ts';
 import { PACKABLE, YOUNG } from './directory-assets.ts';
 import type { Form } from './page-file.ts';
 import { pageHash } from './page-hash.ts';
-import type { Bucket, ObjectStat, PutHeaders } from './s3-bucket.ts';
+import { type Bucket, headersFor, type ObjectStat } from './s3-bucket.ts';
 import { assetKey } from './s3-keys.ts';
 import type { ObjectHeaders } from './site-store.ts';
 
@@ -109,9 +109,6 @@ export async function sweepAssets(
   await bucket.remove(keys);
   return swept;
 }
-
-const headersFor = (headers: ObjectHeaders, form: Form): PutHeaders =>
-  form === 'br' ? { ...headers, contentEncoding: 'br' } : headers;
 
 function unpacked(packed: Buffer | undefined): Buffer | undefined {
   try {

@@ -6,10 +6,10 @@ import { formatBuildFile } from './build-file.ts';
 import { compressPage } from './compress.ts';
 import { FencedError } from './fenced-error.ts';
 import { findGoal } from './find-goal.ts';
-import { FORMS, formFile } from './page-file.ts';
+import { FORMS, type Form, formFile } from './page-file.ts';
 import { pageHash } from './page-hash.ts';
 import type { Release, ReleaseNote } from './release.ts';
-import { type Bucket, JSON_OBJECT } from './s3-bucket.ts';
+import { type Bucket, headersFor, JSON_OBJECT } from './s3-bucket.ts';
 import { carryOut, endAttempt, isAlive, type S3Journal } from './s3-carry-out.ts';
 import { attemptKeys, keptKey, pageKey, siteFileKey } from './s3-keys.ts';
 import { lastNumber, type ReleaseFile, readReleases, releasesOf } from './s3-releases.ts';
@@ -39,12 +39,9 @@ export class S3Attempt implements SiteAttempt {
   async stage(path: string, html: Uint8Array): Promise<void> {
     const hash = pageHash(html);
     const headers = this.#headersOf(path);
-    const packed = { ...headers, contentEncoding: 'br' } as const;
-    const kept = [
-      this.#bucket.put(this.#keys.page(path, 'br'), compressPage(html), packed, hash),
-      this.#bucket.put(this.#keys.page(path, 'identity'), html, headers, hash),
-    ];
-    await Promise.all([this.#checkAlive(), ...kept]);
+    const put = (form: Form, bytes: Uint8Array) =>
+      this.#bucket.put(this.#keys.page(path, form), bytes, headersFor(headers, form), hash);
+    await Promise.all([this.#checkAlive(), put('br', compressPage(html)), put('identity', html)]);
   }
 
   /** By way of this machine's disk: a bucket asks for the length first. */
@@ -54,11 +51,14 @@ export class S3Attempt implements SiteAttempt {
       const file = join(folder, 'page');
       const hash = await writeForms(file, chunks);
       const headers = this.#headersOf(path);
-      const packed = { ...headers, contentEncoding: 'br' } as const;
-      const kept = [
-        this.#bucket.putFile(this.#keys.page(path, 'br'), formFile(file, 'br'), packed, hash),
-        this.#bucket.putFile(this.#keys.page(path, 'identity'), formFile(file, 'identity'), headers, hash),
-      ];
+      const kept = FORMS.map((form) =>
+        this.#bucket.putFile(
+          this.#keys.page(path, form),
+          formFile(file, form),
+          headersFor(headers, form),
+          hash,
+        ),
+      );
       await Promise.all([this.#checkAlive(), ...kept]);
       return hash;
     } finally {

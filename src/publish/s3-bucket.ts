@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { createLimiter } from '#lib/limiter.ts';
+import type { Form } from './page-file.ts';
 import type { ObjectHeaders, S3Location } from './site-store.ts';
 
 /** Requests that are on their way at once. */
@@ -17,6 +18,10 @@ const TRIES = 5;
 export interface PutHeaders extends ObjectHeaders {
   contentEncoding?: 'br' | undefined;
 }
+
+/** What goes along with a form of what is served with these headers. */
+export const headersFor = (headers: ObjectHeaders, form: Form): PutHeaders =>
+  form === 'br' ? { ...headers, contentEncoding: 'br' } : headers;
 
 /** Of what is for builders alone. */
 export const JSON_OBJECT: PutHeaders = { contentType: 'application/json' };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { formFile } from '#publish/page-file.ts';
+import { FORMS, formFile } from '#publish/page-file.ts';
 import { pageHash } from '#publish/page-hash.ts';
 import { writeForms } from '#publish/write-forms.ts';
 
@@ -18,8 +18,7 @@ test('a page that comes in chunks is on the disk, in both forms, but for the las
   const behind: number[] = [];
   const chunks = function* () {
     for (let at = 0; at < CHUNKS; at += 1) {
-      const sizes =
-        at === 0 ? [0] : ['identity', 'br'].map((form) => sizeOf(file, form as 'identity' | 'br'));
+      const sizes = FORMS.map((form) => (at === 0 ? 0 : statSync(formFile(file, form)).size));
       behind.push(at - Math.min(...sizes) / CHUNK);
       // Of what is random nothing can be packed.
       yield randomFillSync(Buffer.alloc(CHUNK));
@@ -33,5 +32,3 @@ test('a page that comes in chunks is on the disk, in both forms, but for the las
   expect(hash).toBe(pageHash(whole));
   expect(pageHash(brotliDecompressSync(readFileSync(formFile(file, 'br'))))).toBe(hash);
 });
-
-const sizeOf = (file: string, form: 'identity' | 'br') => statSync(formFile(file, form)).size;

@@ -25,11 +25,11 @@ export interface ShopJob {
   attempt: string;
 }
 
-/** One route after rendering. A page whose hash is the published one was not written. */
+/** One route after rendering. */
 export interface RouteResult extends StagedRoute {
-  /** Of each language, whether the page was staged. */
+  /** Of each page, whether it differs from the published one. */
   written: boolean[];
-  /** Why pages of the route may not go live; none of these was staged. */
+  /** Why pages of the route may not go live; of these only feeds were staged, as far as they came. */
   faults: GateFault[];
   /** Those among the reads that are keys of time. */
   timeKeys: TimeKey[];
