@@ -7,6 +7,7 @@ import { benchServe } from '#bench/serve-bench.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 import { measureCrashes } from './bench-crash.ts';
 import { benchJourney } from './bench-journey.ts';
+import { benchLook } from './bench-look.ts';
 import { benchOffline } from './bench-offline.ts';
 import { benchFreshness, type FreshnessBenchOptions } from './bench-rebuild.ts';
 import { defineCommand, UsageError } from './command.ts';
@@ -53,6 +54,13 @@ npm run bench -- crash [options]
   --kills N               200 where left out
   --changes N             releases under read load; 300 where left out
   --products N            variations of the shop; 60 where left out
+  --json FILE             writes the figures as JSON
+
+npm run bench -- look [options]
+  Chooses colours on the operator's page of the demo shops, and measures until the phone there shows the shop
+  in them, and until shoppers have them. Ends with 1 where an owner waits for more than a second.
+
+  --changes N             how many; 20 where left out
   --json FILE             writes the figures as JSON
 
 npm run bench -- client [options]
@@ -131,7 +139,7 @@ npm run bench -- offline [options]
       runs = '20',
       json,
     },
-    { positionals, env, signal },
+    { positionals, env, signal, log },
   ) {
     const what = positionals.join(' ');
     if (what === 'render') {
@@ -199,10 +207,17 @@ npm run bench -- offline [options]
       for (const fault of faults) console.error(fault);
       return faults.length > 0 ? 1 : 0;
     }
+    if (what === 'look') {
+      const count = positiveNumber('--changes', changes ?? '20');
+      const { faults, ...figures } = await benchLook(count, { env, signal, log, onStep });
+      await report(figures, json, { faults });
+      for (const fault of faults) console.error(fault);
+      return faults.length > 0 ? 1 : 0;
+    }
     if (what === 'client') return measureClient(positiveNumber('--repeats', repeats), lighthouse, json);
     if (what !== 'load')
       throw new UsageError(
-        'Say what to measure: npm run bench -- render, change, rebuild, crash, client, journey, offline, serve, load',
+        'Say what to measure: npm run bench -- render, change, rebuild, crash, look, client, journey, offline, serve, load',
       );
     const { calls, answers, faults, ...figures } = await benchLoad({
       shoppers: positiveNumber('--shoppers', shoppers),

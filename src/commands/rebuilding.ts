@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { Metrics } from '#operate/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#operate/readiness.ts';
+import { pathOfFile } from '#publish/page-file.ts';
+import { stagedFile } from '#publish/site-folders.ts';
 import { type HomeTimes, openHomes } from '#rebuild/home/open-homes.ts';
 import { readDataTime } from '#rebuild/pipeline/data-time.ts';
 import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
 import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
+import { shopSamples } from '#rebuild/pipeline/shop-samples.ts';
 import type { Batch, ChangeQueue } from '#rebuild/queue/change-queue.ts';
 import { openQueue } from '#rebuild/queue/open-queue.ts';
 import { ChangeFeed } from '#rebuild/service/change-feed.ts';
@@ -17,6 +21,7 @@ import { openHelping, openPageRenderer, type SharingTimes } from '#rebuild/shard
 import { createHookReceiver, type HookReceiver } from '#rebuild/webhook/receive-hooks.ts';
 import { compilePages } from '#render/compile/compile-pages.ts';
 import { WorkerPool } from '#render/pool/worker-pool.ts';
+import type { Site } from '#serve/site.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Environment } from '../environment.ts';
 import { startSweeping } from './sweep-shops.ts';
@@ -53,6 +58,10 @@ export interface Rebuilding {
   idle(): Promise<void>;
   /** How changes come to pages, as they do. */
   feed: ChangeFeed;
+  /** The staged file of a page that shows how a shop will look; undefined where the published one is newest. */
+  upcoming(site: Pick<Site, 'tenant' | 'directory'>, file: string): string | undefined;
+  /** Routes of pages that show how a shop will look, in the moment in which it is known. */
+  samplesOf(tenant: string): string[];
   /** What it needs to do its work. */
   checks: Checks;
   /** Ends all work at once, or where it can be gone on with; takes messages until `served` is over. */
@@ -84,6 +93,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   const rebuild = createRebuild({
     ...build,
     onStage: (...stage) => feed.stage(...stage),
+    onSamples: (...samples) => feed.staged(...samples),
     onRelease: (...release) => feed.released(...release),
   });
   const warming = warmWorkers(pool, build, log);
@@ -138,6 +148,14 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   return {
     receive,
     feed,
+    upcoming({ tenant, directory }, file) {
+      const page = pathOfFile(relative(directory, file));
+      const attempt = feed.attemptOf(tenant, page);
+      // From a bucket nothing is served that is not published.
+      if (attempt === undefined || store.location.kind !== 'directory') return undefined;
+      return stagedFile(store.location, tenant, attempt, page);
+    },
+    samplesOf: (tenant) => shopSamples(directories.snapshot(tenant), tenant),
     idle: () => service.idle(),
     checks: {
       data: canWrite(environment.dataDirectory),

@@ -10,6 +10,7 @@ import type { RunningServer, ServerOptions } from '#serve/server.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Environment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
+import { joined, joinPlatform } from './join-platform.ts';
 import { noteDataTimes, type Rebuilding, startRebuilding } from './rebuilding.ts';
 import { builderLock, hideSecrets, serveShops } from './stack.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -49,6 +50,7 @@ export async function runShops(options: RunShopsOptions): Promise<number> {
     before: (request, response) => rebuilding?.receive(request, response) ?? false,
     onPageSent: ({ tenant, directory }, file) =>
       rebuilding?.feed.sent(tenant, () => pathOfFile(relative(directory, file)), Date.now()),
+    upcoming: (site, file) => rebuilding?.upcoming(site, file),
   }).catch((error: unknown) => {
     unlock();
     throw error;
@@ -63,9 +65,7 @@ export async function runShops(options: RunShopsOptions): Promise<number> {
     const environment: Environment = { ...own, platformUrl: platform?.url ?? own.platformUrl };
     signal.throwIfAborted();
     const secret = `whsec_${randomBytes(32).toString('base64')}`;
-    const tenants = options
-      .tenants()
-      .map((tenant) => (platform ? { ...tenant, webhookSecrets: [secret] } : tenant));
+    const tenants = options.tenants().map((tenant) => (platform ? joined(tenant, platform, secret) : tenant));
     hideSecrets(tenants, log);
     const noteBuilt = await noteDataTimes(environment, tenants, signal);
     const report = await buildWithProgress({ environment, tenants, signal }, progress);
@@ -96,7 +96,7 @@ export async function runShops(options: RunShopsOptions): Promise<number> {
 
 async function openServer(
   { environment, env, log, tenants, anyPort = false }: RunShopsOptions,
-  heard: Pick<ServerOptions, 'before' | 'onPageSent'>,
+  heard: Pick<ServerOptions, 'before' | 'onPageSent' | 'upcoming'>,
 ): Promise<RunningServer> {
   const options = { tenants, log, ...heard };
   try {
@@ -105,30 +105,5 @@ async function openServer(
     if (anyPort && error instanceof PortTakenError)
       return serveShops({ ...environment, port: 0 }, env, options);
     throw error;
-  }
-}
-
-/** Has the demo platform tell the server of every change of its shops, and its page what becomes of it. */
-async function joinPlatform(
-  { port }: RunningServer,
-  { feed }: Rebuilding,
-  platform: Sandbox,
-  tenants: readonly TenantConfig[],
-  secret: string,
-): Promise<void> {
-  platform.follow({
-    version: () => feed.version,
-    async changesOf(shop) {
-      const tenant = tenants.find(({ subdomain }) => subdomain === shop);
-      return tenant && feed.of(tenant.name);
-    },
-  });
-  for (const { name, subdomain } of tenants) {
-    const url = `http://127.0.0.1:${port}/hooks/${name}`;
-    const answer = await fetch(`${platform.url}/sandbox/shops/${subdomain}/webhook`, {
-      method: 'PUT',
-      body: JSON.stringify({ url, secret, automatic: true }),
-    });
-    if (!answer.ok) throw new Error(`The demo platform sends no messages to ${url}: ${await answer.text()}`);
   }
 }

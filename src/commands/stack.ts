@@ -61,6 +61,7 @@ type MoreOptions =
   | 'log'
   | 'onAnswered'
   | 'onPageSent'
+  | 'upcoming'
   | 'onServiceFailure';
 
 /** Who builds the shops of a data directory, one process at a time: a lock's file, and what others hear. */

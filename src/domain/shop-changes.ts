@@ -17,6 +17,8 @@ export interface OngoingRebuild {
   /** Pages of the stage; `total` is 0 where nobody knows yet. */
   done: number;
   total: number;
+  /** Addresses of pages that already show how the shop will look, to who asks for what is to come. */
+  samples?: readonly string[];
   /** Why it failed, and when it is tried again, if by itself; undefined while it is worked on. */
   failed?: { reason: string; nextAt: number | null };
 }

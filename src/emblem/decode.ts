@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
 /** Formats that a logo may have. All other decoders stay shut: what an owner uploads is not to be trusted. */
@@ -11,6 +12,8 @@ sharp.unblock({ operation: LOADERS });
 
 /** How wide a picture is beside its height, and how it is drawn to fit into a frame. */
 export interface Decoded {
+  /** Another one for other bytes. */
+  digest: string;
   aspect: number;
   /** Without its empty margins as large as fits into the frame, transparent around it. */
   fit(width: number, height: number): Promise<Buffer>;
@@ -23,16 +26,20 @@ export async function decode(bytes: Uint8Array): Promise<Decoded | undefined> {
   try {
     const { format, width, height } = await open().metadata();
     const picture: Decoded = {
+      digest: hash('sha256', bytes, 'base64url'),
       aspect: width / height,
       async fit(toWidth, toHeight) {
         // A drawing is drawn in the size that it is shown in; anything else would be made larger and blurred.
         const scale = Math.min(toWidth / width, toHeight / height);
         const sharpness = format === 'svg' ? Math.min(2400, Math.max(1, 72 * scale)) : 72;
-        return open(sharpness)
-          .trim()
-          .resize(toWidth, toHeight, { fit: 'contain', background: TRANSPARENT })
-          .png()
-          .toBuffer();
+        return (
+          open(sharpness)
+            .trim()
+            .resize(toWidth, toHeight, { fit: 'contain', background: TRANSPARENT })
+            // Drawn over something else at once, and packed then.
+            .png({ compressionLevel: 0 })
+            .toBuffer()
+        );
       },
     };
     // What cannot be drawn once cannot be drawn at all.

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { escapeXml } from '#lib/escape-xml.ts';
+import { LruMap } from '#lib/lru-map.ts';
 import type { Decoded } from './decode.ts';
 
 /** What an icon shows: a picture of the shop, or the first letter of its name. */
@@ -21,23 +22,31 @@ export interface IconForm {
   background?: string;
 }
 
+/** Icons of pictures that were drawn last, some ten of each shop: another colour leaves them as they are. */
+const drawn = new LruMap<string, Buffer>(200);
+
 /** A square icon as PNG. */
-export async function drawIcon(design: IconDesign, { size, fill, background }: IconForm): Promise<Buffer> {
-  if (!design.picture)
-    return sharp(Buffer.from(letterIcon(design, size, fill)))
+export async function drawIcon(design: IconDesign, form: IconForm): Promise<Buffer> {
+  const { picture } = design;
+  if (!picture)
+    return sharp(Buffer.from(letterIcon(design, form)))
       .png()
       .toBuffer();
+  const key = JSON.stringify([picture.digest, form]);
+  const icon = drawn.get(key) ?? (await frame(picture, form));
+  drawn.set(key, icon);
+  return icon;
+}
+
+async function frame(picture: Decoded, { size, fill, background = '#ffffff00' }: IconForm): Promise<Buffer> {
   const inner = Math.round(size * fill);
-  const canvas = sharp({
-    create: { width: size, height: size, channels: 4, background: background ?? '#ffffff00' },
-  });
-  return canvas
-    .composite([{ input: await design.picture.fit(inner, inner) }])
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: await picture.fit(inner, inner) }])
     .png()
     .toBuffer();
 }
 
-function letterIcon({ letter, color, ink }: IconDesign, size: number, fill: number): string {
+function letterIcon({ letter, color, ink }: IconDesign, { size, fill }: IconForm): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">` +
     `<rect width="100" height="100" fill="${color}"/>` +

@@ -31,6 +31,9 @@ export interface MadeEmblem {
 /** The colour of shops that chose none. */
 const PRIMARY = '#2f5d50';
 
+/** Pixels of the icons in `favicon.ico`. */
+const TAB_SIZES = [16, 32, 48];
+
 /** A wider logo would be a thin line in a square. */
 const WIDEST_ICON = 1.6;
 
@@ -61,19 +64,22 @@ export async function makeEmblem(source: EmblemSource): Promise<MadeEmblem> {
   };
   const opaque = { background: '#ffffff', fill: 0.8 };
   const icon = (size: number, form = {}) => drawIcon(design, { size, fill: 1, ...form });
-  const [tab, wide, share] = [
-    keep('icon', 'png', await icon(192)),
-    keep('icon', 'png', await icon(512)),
-    keep('share', 'jpg', await drawShare({ logo, name, color, accent: colors.accent ?? color })),
-  ];
   // A device may cut a maskable icon to a circle of four fifths of its width.
-  const maskable = keep('maskable', 'png', await icon(512, { ...opaque, fill: 0.6 }));
-  const touch = keep('touch-icon', 'png', await icon(180, opaque));
-  const ico = icoOf([
-    { size: 16, png: await icon(16) },
-    { size: 32, png: await icon(32) },
-    { size: 48, png: await icon(48) },
+  const [small, large, cut, onPhones, shared, ...inTabs] = await Promise.all([
+    icon(192),
+    icon(512),
+    icon(512, { ...opaque, fill: 0.6 }),
+    icon(180, opaque),
+    drawShare({ logo, name, color, accent: colors.accent ?? color }),
+    ...TAB_SIZES.map((size) => icon(size)),
   ]);
+  const [tab, wide, maskable] = [
+    keep('icon', 'png', small),
+    keep('icon', 'png', large),
+    keep('maskable', 'png', cut),
+  ];
+  const [share, touch] = [keep('share', 'jpg', shared), keep('touch-icon', 'png', onPhones)];
+  const ico = icoOf(TAB_SIZES.map((size, at) => ({ size, png: inTabs[at] ?? small })));
 
   const manifests: Emblem['manifests'] = {};
   for (const { language, name } of names) {

@@ -40,6 +40,14 @@ export async function putAsset(assets: string, path: string, content: Uint8Array
   return true;
 }
 
+/** Writes a file that is not there, for now without its packed form. */
+export function showAsset(assets: string, path: string, content: Uint8Array): void {
+  const target = join(assets, path);
+  if (existsSync(target)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileAtomic.sync(target, Buffer.from(content));
+}
+
 /** Whether a file is there; it is then not swept for days. */
 export function keepAsset(assets: string, path: string): boolean {
   const file = join(assets, path);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finish, moveIfThere } from './carry-out.ts';
-import { checkAssets, keepAsset, putAsset, putAssets, sweepAssets } from './directory-assets.ts';
+import { checkAssets, keepAsset, putAsset, putAssets, showAsset, sweepAssets } from './directory-assets.ts';
 import { DirectoryAttempt } from './directory-attempt.ts';
 import { readStoredSite } from './directory-pages.ts';
 import { readSiteFile } from './directory-reader.ts';
@@ -19,6 +19,7 @@ export function createDirectoryStore(location: DirectoryLocation): SiteStore {
     location,
     putAssets: (folder) => putAssets(folder, location.assets),
     putAsset: (path, content) => putAsset(location.assets, path, content),
+    showAsset: async (path, content) => showAsset(location.assets, path, content),
     checkAssets: ({ mend }) => checkAssets(location.assets, mend),
     keepAsset: async (path) => keepAsset(location.assets, path),
     sweepAssets: async (isUsed, before) => sweepAssets(location.assets, isUsed, before),

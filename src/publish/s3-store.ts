@@ -32,6 +32,8 @@ export function createS3Store(location: S3Location, headersOf: AssetHeaders): Si
     putAssets: (folder) => putAssets(bucket, headersOf, folder),
     putAsset: (path, content) => putAsset(bucket, headersOf, path, content),
     checkAssets: ({ mend }) => checkAssets(bucket, headersOf, mend),
+    // Nothing of a bucket is read before it is published.
+    showAsset: async () => {},
     keepAsset: (path) => keepAsset(bucket, headersOf, path),
     sweepAssets: (isUsed, before) => sweepAssets(bucket, isUsed, before),
     site: (tenant) => new S3Site(bucket, pageHeaders, tenant),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileOf } from './page-file.ts';
 import type { DirectoryLocation } from './site-store.ts';
 
 /** Folders of one shop, all within one file system. */
@@ -38,6 +39,16 @@ export const attemptPlaces = (folder: string) => ({
   gone: join(folder, 'gone'),
 });
 export type AttemptPlaces = ReturnType<typeof attemptPlaces>;
+
+/** Where an attempt keeps a page that it has staged. */
+export function stagedFile(
+  location: DirectoryLocation,
+  tenant: string,
+  attempt: string,
+  path: string,
+): string {
+  return join(attemptPlaces(join(foldersOf(location, tenant).staging, attempt)).pages, fileOf(path));
+}
 
 /** What lies in the folder of a release. */
 export const releasePlaces = (folder: string) => ({

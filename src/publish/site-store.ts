@@ -100,6 +100,8 @@ export interface SiteStore {
   putAssets(folder: string): Promise<{ written: number }>;
   /** Puts one file there by its path. False where it was there with the same bytes. */
   putAsset(path: string, content: Uint8Array): Promise<boolean>;
+  /** Has a file be there for whoever previews, in whatever form; `putAsset` has yet to put it there. */
+  showAsset(path: string, content: Uint8Array): Promise<void>;
   /** Whether a file is there; one that is counts as young again, and is not swept before it is used. */
   keepAsset(path: string): Promise<boolean>;
   /** Removes files that nothing uses and that were written before a moment; gives their paths. */

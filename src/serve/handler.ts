@@ -5,11 +5,11 @@ import { splitLanguage } from '#paths.ts';
 import { requestKind } from './answered.ts';
 import { pagePolicy } from './content-policy.ts';
 import { contentTypeOf } from './content-type.ts';
-import { findFile } from './find-file.ts';
+import { type FoundFile, findFile } from './find-file.ts';
 import { GzipCache } from './gzip-cache.ts';
 import { answerHeaders } from './headers.ts';
 import { parseHost } from './host-name.ts';
-import { POLICY_REPORTS_PATH } from './own-path.ts';
+import { POLICY_REPORTS_PATH, UPCOMING } from './own-path.ts';
 import {
   answerTypes,
   type ForeignServiceUrls,
@@ -39,6 +39,8 @@ export interface HandlerOptions extends FindSiteOptions {
   foreignServices?: ForeignServiceUrls;
   /** Answers a request that is for no shop, and says so by true. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** The file of a page that a release to come brings, beside the one that is published. */
+  upcoming?: ((site: Site, file: string) => string | undefined) | undefined;
   /** Hears of each page that is sent, with its file; not of one that the browser has already. */
   onPageSent?: (site: Site, file: string) => void;
   /** Believes `x-forwarded-proto` and `-for`: only where a proxy before all requests sets them. */
@@ -103,8 +105,31 @@ export function createHandler(options: HandlerOptions): Handler {
       secure,
     });
     const headers = answerHeaders(file.kind, { policy, type: contentTypeOf(file.path), secure });
+    if (file.kind === 'page' && new URLSearchParams(path.query).get(UPCOMING)) {
+      Object.assign(headers, OF_THE_MOMENT);
+      if (await sendUpcoming(request, response, site, file, headers)) return;
+    }
     const isSent = await sendFile(request, response, file, headers, gzips);
     if (isSent && file.kind === 'page' && file.status === 200) options.onPageSent?.(site, file.path);
+  }
+
+  /** Sends a page as the release to come has it; false where none is to come, or it has come meanwhile. */
+  async function sendUpcoming(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: Site,
+    file: FoundFile,
+    headers: Record<string, string>,
+  ): Promise<boolean> {
+    const path = options.upcoming?.(site, file.path);
+    if (path === undefined) return false;
+    try {
+      await sendFile(request, response, { ...file, path }, headers, gzips);
+      return true;
+    } catch (error) {
+      if (response.headersSent || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return false;
+    }
   }
 
   function passOn(
@@ -173,6 +198,9 @@ export function createHandler(options: HandlerOptions): Handler {
     }
   };
 }
+
+/** What a page is sent with that may be another one in a second. */
+const OF_THE_MOMENT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** The path of a page without its language. */
 function plainPath(segments: readonly string[], { languages }: Site): string {

@@ -415,6 +415,20 @@ export function describeSiteStore(name: string, open: () => StoreUnderTest): voi
       expect(await under.asset('icons/logo.png')).toEqual({ plain: Buffer.from('png'), brotli: undefined });
     });
 
+    test('[TEN-05] a shared file that is only shown for now is put there in all its forms later', async () => {
+      const under = open();
+      const css = Buffer.from('a { color: red }'.repeat(50));
+      await under.store.showAsset('_astro/page.1.css', css);
+      const { plain, brotli } = await under.asset('_astro/page.1.css');
+      expect(brotli).toBeUndefined();
+      if (under.store.location.kind === 'directory') expect(plain).toEqual(css);
+      expect(await under.store.putAsset('_astro/page.1.css', css)).toBe(true);
+      const packed = await under.asset('_astro/page.1.css');
+      expect([packed.plain, packed.brotli && brotliDecompressSync(packed.brotli)]).toEqual([css, css]);
+      await under.store.showAsset('_astro/page.1.css', css);
+      expect(await under.asset('_astro/page.1.css')).toEqual(packed);
+    });
+
     test('[BLD-07] a shared file that is used again after a long time is not swept', async () => {
       const under = open();
       const files = { 'app.css': 'a {}', 'icons/new.png': 'png', 'icons/old.png': 'old', 'old.css': 'b {}' };

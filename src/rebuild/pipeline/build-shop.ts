@@ -1,11 +1,10 @@
 import type { Language } from '#contract/primitive.ts';
 import { analyticsNames } from '#domain/analytics.ts';
-import { GateFindings } from '#gate/gate-error.ts';
 import type { IsolationRules } from '#gate/isolation-rules.ts';
 import { letTextsPass } from '#gate/text-gate.ts';
 import { stopwatch } from '#lib/stopwatch.ts';
 import { databaseFault, isDamage } from '#lib/storage-fault.ts';
-import { countShopRoutes, isCrawlerFile, pagesOf } from '#plan/route-pages.ts';
+import { countShopRoutes, pagesOf } from '#plan/route-pages.ts';
 import { changedTimes, nextTimeChange, type TimeReads, timeKeysOf, timeReads } from '#plan/time-reads.ts';
 import { NEW_ROUTE } from '#publish/ledger.ts';
 import { type OpenedIndex, openIndex, startAnew } from '#publish/open-index.ts';
@@ -32,6 +31,7 @@ import { pagesOfDroppedLanguages } from './page-addresses.ts';
 import { findDifference, planBuild, READ_BY_ALL, snapshotInputs } from './plan-build.ts';
 import { emblemFiles, publishEmblem } from './publish-emblem.ts';
 import { publishStyles } from './publish-styles.ts';
+import { renderPlan } from './render-plan.ts';
 import type { PageCounts } from './report.ts';
 import { throwIfLong } from './turns.ts';
 
@@ -59,6 +59,8 @@ export interface ShopBuildOptions {
   /** Why it is built, for the ledger; because somebody asks where left out. */
   reason?: BuildReason;
   onProgress: (stage: 'render' | 'publish', done: number, total: number) => void;
+  /** Hears that pages which show how the shop will look are staged in an attempt, long before the others. */
+  onSamples?: (attempt: string, pages: readonly string[]) => void;
   /** Hears that the pages of a release are in place. */
   onRelease?: (release: number, changeset: Changeset) => void;
 }
@@ -145,7 +147,7 @@ async function build(
   const site = store.site(tenant.name);
   const attempt = site.attempt(begun.attempt);
   const siteIsThere = await site.exists();
-  const { styles, files, inputs: styleInputs } = await publishStyles(options, index, snapshot);
+  const { styles, files, inputs: styleInputs, pack } = await publishStyles(options, index, snapshot);
   const { emblem, inputs: emblemInputs } = await publishEmblem(options, index, snapshot);
   const siteFile = siteFileOf(tenant, {
     origin,
@@ -207,7 +209,7 @@ async function build(
   const timeKeys = new Set(difference.everything ? [] : timeKeysOf(times));
   const wholeCause = whole ?? (difference.everything ? READ_BY_ALL : undefined);
   const causeOf = (path: string) => wholeCause ?? plan.causes.get(path) ?? NEW_ROUTE;
-  const changeset = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+  let changeset: Changeset = { added: [], changed: [], removed: [] };
   const reason = options.reason ?? askedFor(Date.now() - milliseconds.plan);
   const confirm = async (known: number, release?: number) => {
     milliseconds.publish = lap();
@@ -233,6 +235,7 @@ async function build(
     });
   };
   if (siteIsThere && plan.paths.length === 0 && plan.removedPaths.length === 0) {
+    await pack();
     await attempt.describe(siteFile);
     await confirm(begun.release);
     const nextTime = nextOf(nextTimeChange(timeKeys, now), crawled.nextTime);
@@ -243,42 +246,28 @@ async function build(
   index.clearStaged();
   const before = (index.input('languages')?.split(',') as Language[] | undefined) ?? tenant.languages;
   const sameLanguages = siteIsThere && !differs('languages');
-  let htmlBytes = 0;
-  const findings = new GateFindings(tenant.name);
-  const tasks = findings.untilEnough(plan.paths).map((path) => {
-    const hashes = stored && pagesOf(path, tenant.languages).map((page) => stored.get(page) ?? '');
-    if (hashes) return { path, publishedHashes: hashes };
-    return sameLanguages ? index.task(path) : { path, publishedHashes: null };
+  const { htmlBytes, ...rendered } = await renderPlan({
+    ...{ pool, job, index, plan, causeOf, pages, timeKeys, onProgress },
+    taskOf(path) {
+      const hashes = stored && pagesOf(path, tenant.languages).map((page) => stored.get(page) ?? '');
+      if (hashes) return { path, publishedHashes: hashes };
+      return sameLanguages ? index.task(path) : { path, publishedHashes: null };
+    },
+    onSamples: (sample) => options.onSamples?.(begun.attempt, sample),
   });
-  await pool.render(job, tasks, (results) => {
-    index.stage(results, ({ path, written }) => ({
-      cause: causeOf(path),
-      isChanged: written.some(Boolean),
-    }));
-    for (const result of results) {
-      findings.add(result.faults);
-      const addresses = pagesOf(result.path, tenant.languages);
-      const shown = result.written.slice(0, isCrawlerFile(result.path) ? 0 : languages);
-      const kind = plan.newPaths.has(result.path) ? changeset.added : changeset.changed;
-      kind.push(...addresses.filter((_, at) => result.written[at]));
-      for (const key of result.timeKeys) timeKeys.add(key);
-      htmlBytes += result.htmlBytes;
-      pages.rendered += shown.length;
-      pages.written += shown.filter(Boolean).length;
-    }
-    onProgress('render', pages.rendered, countShopRoutes(plan.paths) * languages);
-  });
-  findings.letPass();
+  // Not beside the workers, which use all cores: whoever waits to see the samples would wait for it, too.
+  await pack();
 
   milliseconds.render = lap();
   onProgress('publish', 0, pages.written);
-  changeset.removed = plan.removedPaths.flatMap((path) => pagesOf(path, before));
+  const removed = plan.removedPaths.flatMap((path) => pagesOf(path, before));
   if (siteIsThere) {
     const planned = new Set(plan.paths.flatMap((path) => pagesOf(path, tenant.languages)));
-    for (const path of stored?.keys() ?? []) if (!planned.has(path)) changeset.removed.push(path);
-    if (!sameLanguages) changeset.removed.push(...pagesOfDroppedLanguages(index, before, tenant.languages));
+    for (const path of stored?.keys() ?? []) if (!planned.has(path)) removed.push(path);
+    if (!sameLanguages) removed.push(...pagesOfDroppedLanguages(index, before, tenant.languages));
     index.markInDoubt(plan.removedPaths, { [NEXT_RELEASE_INPUT]: String(begun.release + 1) });
   }
+  changeset = { ...rendered, removed };
   const { number } = await attempt.publish(changeset, siteFile, {
     at: new Date().toISOString(),
     code: options.compiled.version,

@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type Changes, compareEntries } from '#plan/changes.ts';
 import { planChanges, planWhole, type RenderPlan } from '#plan/plan-render.ts';
 import { isFeed } from '#plan/route-pages.ts';
+import { sampleRoutes } from '#plan/sample-routes.ts';
 import type { EntryUpdate, PublishedIndex } from '#publish/published-index.ts';
 import type { Snapshot } from '#snapshot/open-snapshot.ts';
 import type { BuildInputs } from './build-inputs.ts';
@@ -74,6 +75,8 @@ async function compareAll(index: PublishedIndex, snapshot: PlannedSnapshot): Pro
 export interface CausedPlan extends RenderPlan {
   /** Of routes that read something that changed, the first such key. */
   causes: ReadonlyMap<string, string>;
+  /** The first of the routes: those that show how the shop will look, where there are many. */
+  samples: readonly string[];
 }
 
 /** Plans from the difference. `otherKeys` changed too and are in no snapshot: time, styles, fragments. */
@@ -91,7 +94,14 @@ export function planBuild(
     changes && !everything
       ? planChanges({ changes, touched, inDoubt: index.pathsInDoubt(), total: snapshot.countRoutes() })
       : planWhole({ routes: snapshot.routes(), published: index.routes(), touched, everything });
+  const planned = new Set(plan.paths);
+  const samples = planned.size < SEEN_AT_ONCE ? [] : sampleRoutes(snapshot.routes());
+  const first = new Set(samples.filter((path) => planned.has(path)));
   // A feed takes as long as hundreds of pages: begun last, one worker would end the build alone.
-  const { feed = [], page = [] } = Object.groupBy(plan.paths, (path) => (isFeed(path) ? 'feed' : 'page'));
-  return { ...plan, paths: [...feed, ...page], causes };
+  const kindOf = (path: string) => (first.has(path) ? 'first' : isFeed(path) ? 'feed' : 'page');
+  const { feed = [], page = [] } = Object.groupBy(plan.paths, kindOf);
+  return { ...plan, paths: [...first, ...feed, ...page], samples: [...first], causes };
 }
+
+/** So few routes are published before anybody could look at one of them. */
+const SEEN_AT_ONCE = 40;

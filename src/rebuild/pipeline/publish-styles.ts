@@ -21,9 +21,14 @@ export interface PublishedStyles {
   styles: PageStyles;
   files: string[];
   inputs: BuildInputs;
+  /** Puts sheets and icons there in all their forms; nothing may go live before. */
+  pack: () => Promise<void>;
 }
 
-/** Puts sheets, icons and fonts that the shop wears among the assets; those of the last build are there. */
+/**
+ * Puts sheets, icons and fonts that the shop wears among the assets; those of the last build are there. Others
+ * can be read and are not packed yet: to pack them takes as long as some hundred pages.
+ */
 export async function publishStyles(
   { compiled, store, full }: StylesOptions,
   index: Pick<PublishedIndex, 'input'>,
@@ -35,13 +40,16 @@ export async function publishStyles(
     Object.entries(styles).map(([kind, addresses]) => [styleKey(kind), addresses.join(' ')]),
   );
   const sameAsLast = !full && Object.entries(inputs).every(([name, value]) => index.input(name) === value);
-  const put = [...files].map(async ([path, css]) => {
-    // To unpack and compare all of them would be a good part of a build of one page.
-    if (!sameAsLast || !(await store.keepAsset(path))) await store.putAsset(path, Buffer.from(css));
-  });
-  await Promise.all(put);
+  for (const [path, css] of files) await store.showAsset(path, Buffer.from(css));
   for (const font of fonts)
     if (full || !(await store.keepAsset(font.path)))
       await store.putAsset(font.path, await makeFont(font, compiled.fontDirectory));
-  return { styles, files: [...files.keys(), ...fonts.map(({ path }) => path)], inputs };
+  const pack = async () => {
+    const put = [...files].map(async ([path, css]) => {
+      // To unpack and compare all of them would be a good part of a build of one page.
+      if (!sameAsLast || !(await store.keepAsset(path))) await store.putAsset(path, Buffer.from(css));
+    });
+    await Promise.all(put);
+  };
+  return { styles, files: [...files.keys(), ...fonts.map(({ path }) => path)], inputs, pack };
 }

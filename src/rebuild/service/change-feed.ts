@@ -9,6 +9,12 @@ import type { RebuildEvent } from './rebuild-service.ts';
 /** Rebuilds that are told of, of those that are done. */
 const MOST_DONE = 40;
 
+interface Staged {
+  attempt: string;
+  /** Their addresses. */
+  pages: ReadonlySet<string>;
+}
+
 /**
  * Follows how changes come to pages and to who reads them: what is on its way from events, what is done from
  * the ledger.
@@ -18,7 +24,9 @@ export class ChangeFeed {
   readonly #indexFile: (tenant: string) => string;
   readonly #ongoing = new Map<string, OngoingRebuild>();
   readonly #reads = new FirstReads();
+  readonly #staged = new Map<string, Staged>();
   #version = 0;
+  #pagesVersion = 0;
 
   constructor(queue: Pick<ChangeQueue, 'waiting'>, indexFile: (tenant: string) => string) {
     this.#queue = queue;
@@ -28,6 +36,11 @@ export class ChangeFeed {
   /** Grows with all that is new. */
   get version(): number {
     return this.#version;
+  }
+
+  /** Grows where new pages can be seen: ahead of their release, or in it. */
+  get pagesVersion(): number {
+    return this.#pagesVersion;
   }
 
   begin({ tenant, occasions }: Batch, startedAt: number): void {
@@ -42,6 +55,22 @@ export class ChangeFeed {
     this.#version += 1;
   }
 
+  /** Pages that show how a shop will look are staged in an attempt. */
+  staged(tenant: string, attempt: string, pages: readonly string[]): void {
+    const ongoing = this.#ongoing.get(tenant);
+    if (!ongoing) return;
+    ongoing.samples = pages;
+    this.#staged.set(tenant, { attempt, pages: new Set(pages) });
+    this.#version += 1;
+    this.#pagesVersion += 1;
+  }
+
+  /** The attempt in which such a page is staged; undefined where what is published is the newest. */
+  attemptOf(tenant: string, page: string): string | undefined {
+    const staged = this.#staged.get(tenant);
+    return staged?.pages.has(page) ? staged.attempt : undefined;
+  }
+
   /** Something waits that did not. */
   added(): void {
     this.#version += 1;
@@ -49,6 +78,7 @@ export class ChangeFeed {
 
   /** The pages of a release are in place. */
   released(tenant: string, release: number, changeset: Changeset): void {
+    this.#staged.delete(tenant);
     this.#reads.released(tenant, release, changeset);
   }
 
@@ -59,10 +89,14 @@ export class ChangeFeed {
 
   end(event: RebuildEvent, now: number): void {
     const { tenant } = event.batch;
+    this.#staged.delete(tenant);
     const ongoing = this.#ongoing.get(tenant);
-    if (event.kind === 'rebuilt') this.#ongoing.delete(tenant);
-    else if (ongoing) {
+    if (event.kind === 'rebuilt') {
+      this.#ongoing.delete(tenant);
+      if (event.rebuilt.release !== undefined) this.#pagesVersion += 1;
+    } else if (ongoing) {
       const reason = reasonOf(event.error);
+      delete ongoing.samples;
       // A shop that is held waits until it is let go.
       ongoing.failed = { reason, nextAt: event.kind === 'failed' ? now + event.retryIn : null };
     }

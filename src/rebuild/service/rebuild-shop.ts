@@ -31,13 +31,15 @@ export interface RebuildShopOptions {
   clock: () => number;
   /** Hears how far the rebuild of a shop is. */
   onStage?: (tenant: string, stage: RebuildStage, done: number, total: number) => void;
+  /** Hears that pages which show how a shop will look are staged in an attempt. */
+  onSamples?: (tenant: string, attempt: string, pages: readonly string[]) => void;
   /** Hears of each release once its pages are in place. */
   onRelease?: (tenant: string, release: number, changeset: Changeset) => void;
 }
 
 /** Gives what brings a shop up to date with a batch. */
 export function createRebuild(options: RebuildShopOptions) {
-  const { environment, tenants, clock, onStage = () => {}, onRelease = () => {} } = options;
+  const { environment, tenants, clock, onStage = () => {}, onSamples, onRelease } = options;
   const { platformUrl, pullLimits } = environment;
   const turns = createTurns();
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
@@ -71,7 +73,8 @@ export function createRebuild(options: RebuildShopOptions) {
         if (stage === 'render' || done === 0) signal.throwIfAborted();
         onStage(name, stage, done, total);
       },
-      onRelease: (release, changeset) => onRelease(name, release, changeset),
+      onSamples: (...samples) => onSamples?.(name, ...samples),
+      onRelease: (...release) => onRelease?.(name, ...release),
       signal,
     });
     const { pages, release, nextTime } = build;

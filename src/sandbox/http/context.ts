@@ -27,8 +27,12 @@ export interface SandboxContext {
 export interface Follower {
   /** Another number whenever there is something new to tell. */
   version(): number;
+  /** Another number whenever new pages can be seen, which nobody should have to wait for. */
+  pagesVersion(): number;
   /** Undefined for a shop that it does not follow. */
   changesOf(shop: string): Promise<ShopChanges | undefined>;
+  /** Paths of pages that show how a shop looks; undefined for a shop that it does not follow. */
+  samplesOf(shop: string): readonly string[] | undefined;
 }
 
 /** What the areas know of a shop, and what must be asked or done before and after anything is answered. */

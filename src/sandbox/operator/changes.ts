@@ -1,13 +1,21 @@
+import type { SandboxContext } from '#sandbox/http/context.ts';
 import { CONTROL_PATH, refuseForeign } from '#sandbox/http/control.ts';
 import { refuseWriting } from '#sandbox/http/refusal.ts';
 import { jsonReply } from '#sandbox/http/reply.ts';
 import type { Site } from '#sandbox/http/site.ts';
 
-const PATH = new RegExp(`^${CONTROL_PATH}/shops/([^/]+)/changes$`);
+const PATH = new RegExp(`^${CONTROL_PATH}/shops/([^/]+)/(changes|samples)$`);
+
+/** What the storefront is asked by the last name of a path. */
+const QUESTIONS: Record<string, (context: SandboxContext, shop: string) => unknown> = {
+  changes: ({ follower }, shop) => follower?.changesOf(shop),
+  samples: ({ follower }, shop) => follower?.samplesOf(shop),
+};
 
 /**
- * What the storefront made of a shop's last changes, as `ShopChanges`; null where none follows the shop. For
- * operators alone, as the control interface is: no shop's host passes it on.
+ * What the storefront made of a shop's last changes, as `ShopChanges`, and the paths of pages that show how
+ * the shop looks; null where none follows the shop. For operators alone, as the control interface is: no
+ * shop's host passes it on.
  */
 export const changeSite: Site = {
   owns: (path) => PATH.test(path),
@@ -15,7 +23,7 @@ export const changeSite: Site = {
     refuseForeign(asked);
     const { context, method, url } = asked;
     refuseWriting(method, url.pathname);
-    const [, shop = ''] = PATH.exec(url.pathname) ?? [];
-    return jsonReply(200, (await context.follower?.changesOf(decodeURIComponent(shop))) ?? null);
+    const [, shop = '', question = ''] = PATH.exec(url.pathname) ?? [];
+    return jsonReply(200, (await QUESTIONS[question]?.(context, decodeURIComponent(shop))) ?? null);
   },
 };

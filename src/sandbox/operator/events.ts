@@ -8,7 +8,9 @@ import { listShops } from '#sandbox/store/shop.ts';
 /** Where the operator's page hears that something changed. */
 const EVENTS_PATH = `${CONTROL_PATH}/events`;
 
-const LOOK_EVERY_MS = 300;
+/** New pages are looked for more often than all the rest: an owner waits for them. */
+const LOOK_EVERY_MS = 50;
+const LOOK_AT_ALL_EVERY_MS = 300;
 const SIGN_OF_LIFE_EVERY_MS = 15_000;
 
 /** What one event says, as JSON. */
@@ -46,16 +48,23 @@ export const eventSite: Site = {
 function sendChanges(context: SandboxContext, response: ServerResponse): void {
   let seen: string | undefined;
   let sentAt = 0;
+  let lookedAt = 0;
+  let pages: number | undefined;
   const look = () => {
+    const now = performance.now();
+    const before = pages;
+    pages = context.follower?.pagesVersion();
+    if (pages === before && now - lookedAt < LOOK_AT_ALL_EVERY_MS) return;
+    lookedAt = now;
     settle(context);
     const state = stateOf(context);
     if (state !== seen) {
       seen = state;
-      sentAt = performance.now();
+      sentAt = now;
       const event: ChangeEvent = { now: context.clock.now().toISOString() };
       response.write(`data: ${JSON.stringify(event)}\n\n`);
-    } else if (performance.now() - sentAt > SIGN_OF_LIFE_EVERY_MS) {
-      sentAt = performance.now();
+    } else if (now - sentAt > SIGN_OF_LIFE_EVERY_MS) {
+      sentAt = now;
       response.write(':\n\n');
     }
   };

@@ -9,22 +9,29 @@ import type { Site } from '#sandbox/http/site.ts';
 const OPERATOR_PATH = '/operator/';
 
 /** Everything comes from the sandbox itself, and nothing in the page may turn text into markup. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+const contentSecurityPolicy = (storefront: string) =>
+  [
+    "default-src 'none'",
+    `frame-src ${originOf(storefront)}`,
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+/** The origin of all shops; a policy has a star for the first name of a host alone. */
+function originOf(storefront: string): string {
+  const isFirst = /^https?:\/\/\{subdomain\}\.[a-z0-9.:-]+$/.test(storefront);
+  return isFirst ? storefront.replace('{subdomain}', '*') : 'http: https:';
+}
 
 const HEADERS = {
   'cache-control': 'no-cache',
-  'content-security-policy': CONTENT_SECURITY_POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -58,7 +65,12 @@ export const operatorSite: Site = {
         : undefined;
     if (!type || !body)
       throw new Refusal(404, { code: 'not-found', message: `The operator's page has no file ${name}.` });
-    return { status: 200, headers: { ...HEADERS, 'content-type': type }, body };
+    const policy = contentSecurityPolicy(context.storefront);
+    return {
+      status: 200,
+      headers: { ...HEADERS, 'content-security-policy': policy, 'content-type': type },
+      body,
+    };
   },
 };
 

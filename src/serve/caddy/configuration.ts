@@ -1,7 +1,7 @@
 import type { Failure } from '#contract/failure.ts';
 import { EMPTY_NAME, ENDINGS, FORBIDDEN, LEAVES_FOLDER, PASSED } from '../configuration/address-rules.ts';
 import { plainValue, type WebServerSetup } from '../configuration/setup.ts';
-import { POLICY_REPORTS_PATH } from '../own-path.ts';
+import { POLICY_REPORTS_PATH, UPCOMING } from '../own-path.ts';
 import { MAX_BODY_BYTES, TOO_LARGE } from '../proxy.ts';
 import { answer } from './answer.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -99,6 +99,7 @@ function routes(setup: WebServerSetup): Route[] {
     ...ENDINGS.map(({ pattern, to }) =>
       moved({ ...matches(TARGET, pattern), not: [matches(TARGET, EMPTY_NAME)] }, captured(to)),
     ),
+    { match: [{ query: { [UPCOMING]: ['*'] } }], handle: pass(setup), terminal: true },
     ...fileRoutes(plainValue(setup.root, 'The folder of the data')),
   ];
 }

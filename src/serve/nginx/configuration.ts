@@ -2,7 +2,7 @@ import type { Failure } from '#contract/failure.ts';
 import { PASSED } from '../configuration/address-rules.ts';
 import { plainValue, type WebServerSetup } from '../configuration/setup.ts';
 import { isPackableType, isText, TYPES, UNKNOWN_TYPE } from '../content-type.ts';
-import { HASHED_FOLDER, POLICY_REPORTS_PATH } from '../own-path.ts';
+import { HASHED_FOLDER, POLICY_REPORTS_PATH, UPCOMING } from '../own-path.ts';
 import { MAX_BODY_BYTES, TOO_LARGE } from '../proxy.ts';
 import { headers, INNER, maps } from './maps.ts';
 import { block, quote } from './syntax.ts';
@@ -119,6 +119,7 @@ function typeLines(): string[] {
 const BAD = 418;
 const MOVED = 419;
 const STRANGER = 421;
+const TO_COME = 423;
 
 function problemLines(): string[] {
   return [
@@ -133,6 +134,7 @@ function problemLines(): string[] {
     'error_page 413 @storefront_large;',
     `error_page ${MOVED} =308 @storefront_moved;`,
     `error_page ${STRANGER} =404 @storefront_stranger;`,
+    `error_page ${TO_COME} = @storefront_upcoming;`,
     'error_page 429 @storefront_many;',
     'error_page 403 500 =500 @storefront_failed;',
     'error_page 502 503 504 @storefront_down;',
@@ -165,6 +167,9 @@ function locations({ rates: { files, calls } }: WebServerSetup): string[] {
       'if ($storefront_reserved) {',
       '  return 404;',
       '}',
+      `if ($arg_${UPCOMING}) {`,
+      `  return ${TO_COME};`,
+      '}',
       `try_files ${[
         '/sites/$storefront_folder$storefront_page',
         '$storefront_fixed',
@@ -185,6 +190,7 @@ function locations({ rates: { files, calls } }: WebServerSetup): string[] {
     ]),
     block(`location ~ ${quote(PASSED)}`, [callRate, `client_max_body_size ${MAX_BODY_BYTES};`, ...PASSING]),
     block(`location = ${POLICY_REPORTS_PATH}`, [callRate, ...PASSING]),
+    block('location @storefront_upcoming', [callRate, ...PASSING]),
     block('location @storefront_missing', [
       'set $storefront_answer missing;',
       'try_files "$storefront_site$storefront_language/404.html" "$storefront_site/404.html" @storefront_nothing;',

@@ -58,10 +58,11 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** `change` alters what the shops hold. */
+/** `change` alters what the shops hold; `storefront` is where the platform links them. */
 export async function aWorld(
   shops: ShopOptions[],
   change: (seed: ShopSeed) => ShopSeed = (seed) => seed,
+  storefront = 'http://{subdomain}.localhost:4321',
 ): Promise<World> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'world-'));
   const sandbox = await startSandbox({
@@ -69,6 +70,7 @@ export async function aWorld(
     port: 0,
     shops: shops.map((shop) => change(aShopSeed(shop))),
     checkAnswers: true,
+    storefront,
   });
   const directories = directoriesBelow(dataDirectory);
   cpSync(await packedAssets(), directories.assets, { recursive: true });
@@ -76,7 +78,7 @@ export async function aWorld(
     dataDirectory,
     platformUrl: sandbox.url,
     port: 0,
-    originPattern: 'http://{subdomain}.localhost:4321',
+    originPattern: storefront,
     hostSuffixes: ['localhost'],
     foreignServices: {},
     askPictureHosts: false,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
 import { type Rebuilding, type RebuildingOptions, startRebuilding } from '#commands/rebuilding.ts';
 import { listen } from '#lib/port.ts';
+import { fileOf } from '#publish/page-file.ts';
 import type { ChangeFeed } from '#rebuild/service/change-feed.ts';
 import type { RebuildEvent } from '#rebuild/service/rebuild-service.ts';
 import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
@@ -21,6 +23,8 @@ export interface FreshShops {
   url: string;
   /** How changes come to pages. */
   feed(): ChangeFeed;
+  /** The staged file of a page of a shop that shows how it will look. */
+  upcoming(shop: string, page: string): string | undefined;
   /** Has the platform tell of every change of these shops. */
   connect(...shops: string[]): Promise<void>;
   /** Sends a signed message; gives the status. */
@@ -83,6 +87,10 @@ export async function freshShops(
     events,
     url,
     feed: () => rebuilding?.feed ?? expect.fail('The service is stopped.'),
+    upcoming(tenant, page) {
+      const directory = world.directories.site(tenant);
+      return rebuilding?.upcoming({ tenant, directory }, join(directory, fileOf(page)));
+    },
     stop,
     async connect(...names) {
       for (const name of names)

@@ -44,6 +44,9 @@ export const SERVERS: readonly [name: string, isThere: boolean][] = [
   ['caddy', isInstalled('caddy')],
 ];
 
+/** What the page of a product of the first shop will be. */
+export const UPCOMING_PAGE = 'voltra to come';
+
 const PAGES = [
   'index',
   'product/7',
@@ -129,6 +132,7 @@ export async function aServedWorld() {
     const file = formatSiteFile({ ...site, platformUrl });
     write(`sites/${site.tenant}/_site.json`, file);
   }
+  write('staged/7.html', pageOf(UPCOMING_PAGE));
   for (const [file, text] of Object.entries(ASSETS)) write(`assets/${file}`, text);
   const folders = { sitesDirectory: join(root, 'sites'), assetsDirectory: join(root, 'assets') };
   const embedded = await startServer({
@@ -137,6 +141,10 @@ export async function aServedWorld() {
     host: '127.0.0.1',
     securityKey: (tenant) => `key of ${tenant}`,
     trustProxy: true,
+    upcoming: ({ tenant }, file) =>
+      ({ 'first/product/7.html': join(root, 'staged/7.html'), 'first/search.html': join(root, 'gone.html') })[
+        `${tenant}${file.split(tenant, 2)[1]}`
+      ],
     limits: LIMITS,
     // It tells of the reports that it was sent.
     log: { ...CONSOLE_LOG, warn() {} },

@@ -11,7 +11,7 @@ import { answerHeaders } from '#serve/headers.ts';
 import { nginxConfiguration } from '#serve/nginx/configuration.ts';
 import { MAX_BODY_BYTES } from '#serve/proxy.ts';
 import { type Answer, type Sending, send } from '../a-host.ts';
-import { aServedWorld, FIRST, LIMITS, pageOf, SECOND, SERVERS } from './a-served-world.ts';
+import { aServedWorld, FIRST, LIMITS, pageOf, SECOND, SERVERS, UPCOMING_PAGE } from './a-served-world.ts';
 import { HOSTILE, MOVED, randomAddresses, SHOWN, type Shown, STRANGERS } from './cases.ts';
 
 let world: Awaited<ReturnType<typeof aServedWorld>>;
@@ -191,6 +191,26 @@ describe.each(SERVERS)('%s', (name, isThere) => {
         ]);
         expect(told(answer)).toEqual(plain());
       }
+  });
+
+  own('[TEN-05] a page is shown as it will be to who asks for that, and nobody keeps it', async () => {
+    const shown = async (address: string) => {
+      const { status, text, headers } = await get(address);
+      const [, title] = /<title>(.*?)<\/title>/.exec(text) ?? [];
+      return [status, title, headers['cache-control'], headers['x-robots-tag']];
+    };
+    const [host, page] = ['voltra.localhost', 'voltra product/7.html product/7'];
+    expect(await shown(`${host}/product/7?upcoming=1`)).toEqual([200, UPCOMING_PAGE, 'no-store', 'noindex']);
+    expect(await shown(`${host}/product-variation/7?a=1&upcoming=1`)).toContain(UPCOMING_PAGE);
+    // Of other pages, other shops and of what has gone live meanwhile the published page is the newest.
+    const others = [`${host}/uz/product/7`, 'nafis.localhost/product/7', `${host}/search/x`];
+    for (const address of others) {
+      const [status, title, caching] = await shown(`${address}?upcoming=1`);
+      expect([status, caching], address).toEqual([200, 'no-store']);
+      expect([title], address).toEqual([(await shown(address))[1]]);
+    }
+    for (const query of ['', '?upcoming', '?upcoming=', '?later=1'])
+      expect(await shown(`${host}/product/7${query}`), query).toEqual([200, page, 'no-cache', undefined]);
   });
 
   own('pages are only read', async () => {

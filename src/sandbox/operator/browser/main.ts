@@ -4,6 +4,7 @@ import { drawMenu } from './menu.ts';
 import { messages, tellNewMessages } from './messages-section.ts';
 import { createRegion } from './region.ts';
 import { SECTIONS } from './sections.ts';
+import { createShopView } from './shop-view.ts';
 import { drawShops, getShops, type ShopFacts } from './shops.ts';
 
 interface Place {
@@ -13,10 +14,12 @@ interface Place {
 
 const main = document.querySelector<HTMLElement>('#main');
 const dock = document.querySelector<HTMLElement>('#dock');
-if (!main || !dock) throw new Error('page.html lacks #main or #dock');
+const look = document.querySelector<HTMLElement>('#look');
+if (!main || !dock || !look) throw new Error('page.html lacks #main, #dock or #look');
 
-const shown = createRegion(main);
-const phone = createRegion(dock);
+const shopView = createShopView(look);
+const shown = createRegion(main, shopView);
+const phone = createRegion(dock, shopView);
 let shops: ShopFacts[] = [];
 
 /** `#/local/orders`; the first shop and the overview where the address says nothing. */
@@ -38,6 +41,7 @@ function show(): void {
   document.title = `${section.title} · ${shop} · Shop sandbox`;
   shown.show(section, shop);
   phone.show(messages, shop);
+  void shopView.show(section.showsShop ? shop : undefined);
 }
 
 /** The chooser says what the shops are called and how much they have, which may change as well. */
@@ -57,6 +61,8 @@ addEventListener('hashchange', () => {
   main.focus({ preventScroll: true });
 });
 startClock(async () => {
+  // First: an owner waits for it.
+  void shopView.refresh();
   await refreshShops();
   await Promise.all([shown.refresh(), phone.refresh()]);
   const { shop, section } = readPlace();

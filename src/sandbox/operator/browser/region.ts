@@ -8,7 +8,7 @@ export interface Region {
   refresh(): Promise<void>;
 }
 
-export function createRegion(root: HTMLElement): Region {
+export function createRegion(root: HTMLElement, { lookAt }: Pick<View, 'lookAt'>): Region {
   const states = new Map<string, Map<string, string>>();
   let current: { section: Section; view: View } | undefined;
   let drawn = '';
@@ -52,6 +52,7 @@ export function createRegion(root: HTMLElement): Region {
         shop,
         state,
         refresh,
+        lookAt,
         set(name, value) {
           state.set(name, value);
           refresh();

@@ -1,4 +1,5 @@
 import type { Child } from './element.ts';
+import type { PageKind } from './shop-view.ts';
 import { showToast } from './toast.ts';
 
 /** What a section is shown with. */
@@ -11,6 +12,8 @@ export interface View {
   set(key: string, value: string): void;
   /** Asks for the data again and draws what is different. */
   refresh(): Promise<void>;
+  /** Has the shop beside it show a page of a kind. */
+  lookAt(kind: PageKind): void;
 }
 
 /** One part of the page: what it asks for, and how that looks. */
@@ -20,6 +23,8 @@ export interface Section<Data = unknown> {
   icon: string;
   /** What one does here, in a sentence. */
   lead: string;
+  /** The shop stands beside it: what is done here changes how pages look. */
+  showsShop?: boolean;
   load(view: View): Promise<Data>;
   draw(data: Data, view: View): Child[];
 }

@@ -4,6 +4,7 @@ import { card, choice, labelled, toggle } from './control-parts.ts';
 import { h } from './element.ts';
 import { numberInput, textInput } from './localized-fields.ts';
 import { act, defineSection, type View } from './section.ts';
+import type { PageKind } from './shop-view.ts';
 import { type Look, type LookRow, themeCard } from './theme-card.ts';
 import { wordsCard } from './words-card.ts';
 
@@ -41,21 +42,21 @@ const SERVICES = [
   ['yandexMetrikaId', 'Yandex Metrika', '\\d{4,12}', '98765432'],
 ] as const;
 
-/** What each number that chooses a look is for. */
+/** What each number that chooses a look is for, and the page that shows it. */
 const LOOKS = [
-  ['headerStyleType', 'Header'],
-  ['footerStyleType', 'Footer'],
-  ['mobileMenuStyleType', 'Navigation on phones'],
-  ['homeStyleType', 'Home page'],
-  ['settingStyleOfProduct', 'Product card'],
-  ['productListStyleType', 'Lists of products'],
-  ['productCardStyleType', 'Product page'],
-  ['cartStyleType', 'Cart'],
-  ['checkoutStyleType', 'Checkout'],
-  ['profileStyleType', 'Account'],
-  ['supplierStyleType', 'Page of a supplier'],
-  ['loginStyleType', 'Signing in'],
-] as const;
+  ['headerStyleType', 'Header', '/'],
+  ['footerStyleType', 'Footer', '/'],
+  ['mobileMenuStyleType', 'Navigation on phones', '/'],
+  ['homeStyleType', 'Home page', '/'],
+  ['settingStyleOfProduct', 'Product card', '/category/'],
+  ['productListStyleType', 'Lists of products', '/category/'],
+  ['productCardStyleType', 'Product page', '/product/'],
+  ['cartStyleType', 'Cart', '/cart'],
+  ['checkoutStyleType', 'Checkout', '/checkout'],
+  ['profileStyleType', 'Account', '/profile'],
+  ['supplierStyleType', 'Page of a supplier', '/supplier/'],
+  ['loginStyleType', 'Signing in', '/login'],
+] as const satisfies readonly (readonly [string, string, PageKind])[];
 
 const LEVELS = [
   ['1', '1: six characters'],
@@ -84,8 +85,9 @@ export const settings = defineSection<{ market: MarketData; look: Look }>({
   title: 'Settings and theme',
   icon: 'settings',
   lead:
-    'Who the shop is, how it looks and what it switches on. All pages follow together, in a few seconds, where a server keeps the shop ' +
-    'fresh, as `npm start` does, else with the next build.',
+    'Who the shop is, how it looks and what it switches on. The phone shows each change within a second, shoppers see it once all ' +
+    'pages are made. Where no server keeps the shop fresh, as npm start does, the next build brings it.',
+  showsShop: true,
   load: ({ shop }) => send('GET', shopPath(shop)),
   draw({ market, look }, view) {
     const save = saver(view);
@@ -93,7 +95,7 @@ export const settings = defineSection<{ market: MarketData; look: Look }>({
       themeCard(market, look, save),
       doorCard(market, save),
       ...switchCards(market, save),
-      looksCard(market, look, save),
+      looksCard(market, look, view),
       wordsCard(market, save),
       servicesCard(market, save),
     ];
@@ -175,17 +177,19 @@ function servicesCard({ settings: values }: MarketData, save: SaveMarket): HTMLE
   );
 }
 
-function looksCard({ settings: values }: MarketData, { looks }: Look, save: SaveMarket): HTMLElement {
+function looksCard({ settings: values }: MarketData, { looks }: Look, view: View): HTMLElement {
+  const save = saver(view);
   return card(
     'Looks',
     h(
       'div',
       { class: 'fields' },
-      LOOKS.map(([name, label]) => {
+      LOOKS.map(([name, label, page]) => {
         const rows = looks[name] ?? [];
-        const select = choice(optionsOf(rows, values[name]), String(values[name]), (value) =>
-          save(`${label} saved`, { settings: { [name]: Number(value) } }),
-        );
+        const select = choice(optionsOf(rows, values[name]), String(values[name]), (value) => {
+          view.lookAt(page);
+          return save(`${label} saved`, { settings: { [name]: Number(value) } });
+        });
         const purpose = rows.find(({ number }) => number === values[name])?.purpose;
         return labelled(`${label}, ${name}`, select, purpose === undefined ? {} : { hint: purpose });
       }),

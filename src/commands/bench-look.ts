@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Frame, type Page } from 'playwright';
+import type { ShopChanges } from '#domain/shop-changes.ts';
+import { percentile } from '#lib/percentile.ts';
+import type { OpenLog } from '#log/open-log.ts';
+import { readEnvironment } from '../environment.ts';
+import { startDemoPlatform } from './demo-platform.ts';
+import { provideBrowser } from './find-browser.ts';
+import { runShops } from './run-shops.ts';
+import { scratchFolder } from './scratch-folder.ts';
+import { projectTenants } from './stack.ts';
+
+const SHOP = 'local';
+
+/** An owner sees a change within so many milliseconds, the half of them at least. */
+const BUDGET = 1_000;
+
+/** Milliseconds from a change on the operator's page; `released` until shoppers have it. */
+export interface LookBench {
+  changes: number;
+  pages: number;
+  seenP50: number;
+  seenMax: number;
+  releasedP50: number;
+  releasedMax: number;
+  faults: string[];
+}
+
+/** Changes the colour of a demo shop on the operator's page, again and again, and waits for the phone there. */
+export async function benchLook(
+  changes: number,
+  { env, signal, log, onStep }: LookBenchContext,
+): Promise<LookBench> {
+  const folder = await mkdtemp(join(scratchFolder(), 'look-'));
+  const ended = new AbortController();
+  const browser = await chromium.launch({
+    executablePath: await provideBrowser(env),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const own = { ...env, STOREFRONT_DATA: folder, STOREFRONT_ORIGIN: '' };
+  let bench: LookBench | undefined;
+  try {
+    await runShops({
+      environment: { ...readEnvironment(own), port: 0 },
+      env: own,
+      log,
+      signal: AbortSignal.any([signal, ended.signal]),
+      tenants: () => projectTenants(own),
+      openPlatform: startDemoPlatform,
+      async onOpen({ platform }) {
+        if (platform) bench = await measure(browser, platform.url, changes, onStep);
+        ended.abort();
+      },
+    });
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  signal.throwIfAborted();
+  if (!bench) throw new Error('The demo shops could not be built.');
+  return bench;
+}
+
+interface LookBenchContext {
+  env: NodeJS.ProcessEnv;
+  signal: AbortSignal;
+  log: OpenLog;
+  onStep: (step: string) => void;
+}
+
+async function measure(
+  browser: Browser,
+  platform: string,
+  changes: number,
+  onStep: (step: string) => void,
+): Promise<LookBench> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${platform}/#/${SHOP}/settings`);
+  await page.locator('.look iframe').waitFor();
+  const read = async (): Promise<ShopChanges> =>
+    (await fetch(`${platform}/sandbox/shops/${SHOP}/changes`)).json();
+  const isQuiet = async () => {
+    const { ongoing, waiting } = await read();
+    return !ongoing && waiting.length === 0;
+  };
+  const [seen, released]: [number[], number[]] = [[], []];
+  let pages = 0;
+  for (let at = 0; at < changes; at += 1) {
+    onStep(`change ${at + 1} of ${changes}`);
+    while (!(await isQuiet())) await page.waitForTimeout(100);
+    // The browser and the service rest as they do while an owner thinks.
+    await page.waitForTimeout(1_000);
+    const before = new Set(page.frames());
+    const paint = `#${(0x20_30_40 + at * 0x03_05_07).toString(16)}`;
+    const begun = await choose(page, paint);
+    seen.push((await paintedAt(page, before, paint)) - begun);
+    while (!(await isQuiet())) await page.waitForTimeout(20);
+    const [last] = (await read()).done;
+    pages = last?.pages.rendered ?? 0;
+    released.push((last?.publishedAt ?? Number.NaN) - begun);
+  }
+  const figures = {
+    seenP50: Math.round(percentile(seen, 0.5)),
+    seenMax: Math.round(Math.max(...seen)),
+    releasedP50: Math.round(percentile(released, 0.5)),
+    releasedMax: Math.round(Math.max(...released)),
+  };
+  const faults = figures.seenP50 > BUDGET ? [`seenP50 is ${figures.seenP50} ms, over ${BUDGET} ms.`] : [];
+  return { changes, pages, ...figures, faults };
+}
+
+/** Chooses the primary colour as a person does; gives the moment, in milliseconds since 1970. */
+function choose(page: Page, color: string): Promise<number> {
+  return page.getByLabel('Primary', { exact: true }).evaluate((input, value) => {
+    (input as HTMLInputElement).value = value;
+    input.dispatchEvent(new Event('change'));
+    return performance.timeOrigin + performance.now();
+  }, color);
+}
+
+/** When a frame that was not there before had something to show, in this colour. */
+async function paintedAt(page: Page, before: ReadonlySet<Frame>, color: string): Promise<number> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await page.waitForTimeout(20)) {
+    for (const frame of page.frames().filter((one) => !before.has(one))) {
+      const found = await frame.evaluate(lookAtPaint).catch(() => undefined);
+      if (found?.color.includes(color) && found.at !== undefined) return found.at;
+    }
+  }
+  throw new Error(`The phone of the operator's page did not show ${color} within 30 s.`);
+}
+
+function lookAtPaint(): { color: string; at: number | undefined } {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return {
+    color: getComputedStyle(document.documentElement).getPropertyValue('--color-primary'),
+    at: paint && performance.timeOrigin + paint.startTime,
+  };
+}

@@ -1,0 +1,187 @@
+import type { DoneRebuild, OngoingRebuild, ShopChanges } from '#domain/shop-changes.ts';
+import { send, shopPath } from './control.ts';
+import { choice } from './control-parts.ts';
+import { h, icon } from './element.ts';
+import { getShop } from './shops.ts';
+
+/** What the pages are called that show how a shop looks, by what their paths begin with. */
+const KINDS = [
+  ['/cart', 'Cart'],
+  ['/checkout', 'Checkout'],
+  ['/profile', 'Account'],
+  ['/login', 'Signing in'],
+  ['/category/', 'List of products'],
+  ['/product/', 'Product page'],
+  ['/supplier/', 'Page of a supplier'],
+  ['/', 'Home page'],
+] as const;
+
+export type PageKind = (typeof KINDS)[number][0];
+
+/** A phone with a page of the shop on it, which follows what is changed. */
+export interface ShopView {
+  /** Shows a shop; undefined puts the phone away. */
+  show(shop: string | undefined): Promise<void>;
+  /** Looks whether pages are different by now. */
+  refresh(): Promise<void>;
+  /** Goes to the page that shows a look, if the shop has it. */
+  lookAt(kind: PageKind): void;
+}
+
+/** What is shown, and of which state of the shop. */
+interface Shown {
+  shop: string;
+  storefront: string;
+  paths: readonly string[];
+  path: string;
+  /** Number of the last rebuild; undefined before the first answer. */
+  done?: number;
+  /** The pages are those of the rebuild that is on its way. */
+  isAhead: boolean;
+}
+
+export function createShopView(root: HTMLElement): ShopView {
+  const state = h('small', { class: 'look__state', role: 'status' });
+  const pages = h('div', { class: 'look__page' });
+  const screen = h('div', { class: 'phone__screen look__screen' }, pages);
+  const screenTop = h('div', { class: 'phone__top look__top' });
+  const open = h(
+    'button',
+    { type: 'button', class: 'button button--primary look__open', onclick: () => setOpen(true) },
+    icon('external'),
+    'See the shop',
+  );
+  let shown: Shown | undefined;
+
+  function setOpen(isOpen: boolean): void {
+    root.classList.toggle('look--open', isOpen);
+    (isOpen ? root.querySelector<HTMLElement>('select') : open)?.focus();
+  }
+
+  /** The page of before stays until the next one is there, so that nothing flickers. */
+  function load(): void {
+    if (!shown) return;
+    const frame = h('iframe', {
+      title: 'The shop',
+      class: 'look__frame',
+      src: upcoming(shown),
+      referrerpolicy: 'no-referrer',
+    });
+    const before = [...pages.children];
+    frame.addEventListener('load', () => {
+      for (const one of before) one.remove();
+    });
+    pages.append(frame);
+  }
+
+  function draw(): void {
+    if (!shown) return;
+    const { paths, path } = shown;
+    const select = choice(
+      paths.map((one) => [one, nameOf(one)] as const),
+      path,
+      go,
+    );
+    select.setAttribute('aria-label', 'Page of the shop');
+    select.className = 'field__input';
+    screenTop.replaceChildren(
+      h('span', { class: 'phone__camera' }),
+      h(
+        'div',
+        { class: 'look__bar' },
+        select,
+        h(
+          'a',
+          {
+            class: 'icon-button',
+            href: upcoming(shown),
+            target: '_blank',
+            rel: 'noreferrer',
+            'aria-label': 'Open the page',
+          },
+          icon('external'),
+        ),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'icon-button look__close',
+            'aria-label': 'Put the phone away',
+            onclick: () => setOpen(false),
+          },
+          icon('close'),
+        ),
+      ),
+      state,
+    );
+    root.replaceChildren(open, h('div', { class: 'phone look__phone' }, screenTop, screen));
+  }
+
+  function go(path: string): void {
+    if (!shown || shown.path === path) return;
+    shown.path = path;
+    draw();
+    load();
+  }
+
+  async function refresh(): Promise<void> {
+    const before = shown;
+    if (!before) return;
+    const changes = await send<ShopChanges | null>('GET', shopPath(before.shop, 'changes'));
+    if (shown !== before || !changes) return;
+    const { ongoing } = changes;
+    const { path, done = Number.POSITIVE_INFINITY } = before;
+    const isReleased = changes.done.some(({ number, changed }) => number > done && isAmong(changed, path));
+    const isAhead = ongoing?.samples?.includes(path) ?? false;
+    // What was shown ahead of its release needs not be shown again by it.
+    const isSeen = isAhead ? before.isAhead && !isReleased : isReleased === before.isAhead;
+    Object.assign(before, { done: changes.done[0]?.number ?? 0, isAhead });
+    state.textContent = tell(ongoing, isAhead);
+    if (!isSeen) load();
+  }
+
+  return {
+    refresh,
+    async show(shop) {
+      root.hidden = shop === undefined;
+      if (shop === shown?.shop) return;
+      shown = undefined;
+      root.replaceChildren();
+      pages.replaceChildren();
+      if (shop === undefined) return;
+      const [{ storefront }, paths] = await Promise.all([
+        getShop(shop),
+        send<string[] | null>('GET', shopPath(shop, 'samples')),
+      ]);
+      root.hidden = !paths;
+      const [path] = paths ?? [];
+      if (!paths || path === undefined) return;
+      shown = { shop, storefront, paths, path, isAhead: false };
+      draw();
+      load();
+      await refresh();
+    },
+    lookAt(kind) {
+      const path = shown?.paths.find((one) => kindOf(one)?.[0] === kind);
+      if (path !== undefined) go(path);
+    },
+  };
+}
+
+/** The address of the page as it will be. */
+const upcoming = ({ storefront, path }: Shown) => new URL(`${path}?upcoming=1`, storefront).href;
+
+/** Of many pages only the first are named. */
+const isAmong = ({ first, count }: DoneRebuild['changed'], path: string) =>
+  first.includes(path) || count > first.length;
+
+const kindOf = (path: string) => KINDS.find(([start]) => path.startsWith(start));
+const nameOf = (path: string) => kindOf(path)?.[1] ?? path;
+
+function tell(ongoing: OngoingRebuild | null, isAhead: boolean): string {
+  if (!ongoing) return 'As shoppers see it';
+  if (ongoing.failed) return `Not for shoppers: ${ongoing.failed.reason}`;
+  if (!isAhead) return 'The next look is on its way';
+  const { stage, done, total } = ongoing;
+  return stage === 'render' ? `For shoppers soon: ${done} of ${total} pages` : 'For shoppers in a moment';
+}
