@@ -27,7 +27,7 @@ export interface LookBench {
   faults: string[];
 }
 
-/** Changes the colour of a demo shop on the operator's page, again and again, and waits for the phone there. */
+/** Chooses colours on the operator's page of a demo shop, one by one, and waits for the phone there. */
 export async function benchLook(
   changes: number,
   { env, signal, log, onStep }: LookBenchContext,

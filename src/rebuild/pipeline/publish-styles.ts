@@ -26,8 +26,8 @@ export interface PublishedStyles {
 }
 
 /**
- * Puts sheets, icons and fonts that the shop wears among the assets; those of the last build are there. Others
- * can be read and are not packed yet: to pack them takes as long as some hundred pages.
+ * Puts sheets, icons and fonts that the shop wears among the assets; those of the last build are there.
+ * Others can be read and are not packed yet: to pack them takes as long as some hundred pages.
  */
 export async function publishStyles(
   { compiled, store, full }: StylesOptions,
