@@ -58,7 +58,7 @@ export interface Rebuilding {
   idle(): Promise<void>;
   /** How changes come to pages, as they do. */
   feed: ChangeFeed;
-  /** The staged file of a page that shows how a shop will look; undefined where none is newer than the site. */
+  /** The staged file of a page that shows how a shop will look; undefined where the site has the newest. */
   upcoming(site: Pick<Site, 'tenant' | 'directory'>, file: string): string | undefined;
   /** Routes of pages that show how a shop will look, in the moment in which it is known. */
   samplesOf(tenant: string): string[];
