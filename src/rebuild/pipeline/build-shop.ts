@@ -254,9 +254,9 @@ async function build(
       return sameLanguages ? index.task(path) : { path, publishedHashes: null };
     },
     onSamples: (sample) => options.onSamples?.(begun.attempt, sample),
-  });
-  // Not beside the workers, which use all cores: whoever waits to see the samples would wait for it, too.
-  await pack();
+    // Not beside the workers, which use all cores: whoever waits to see the samples would wait for it, too.
+    // Where pages fail as well: what is there is there in all its forms.
+  }).finally(pack);
 
   milliseconds.render = lap();
   onProgress('publish', 0, pages.written);

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BuildReport, ShopFailed } from '#rebuild/pipeline/report.ts';
 import { aTenant, aWorld, type World } from './a-world.ts';
@@ -48,6 +50,19 @@ test('[TEN-02] [BLD-06] a page that names another shop stops its release: the la
   expect(shopOf(mended, 'one')).toMatchObject({ status: 'built' });
   expect(world.read('one', 'page/about.html')).toContain('Written anew');
   expect(world.read('one', 'product/1.html')).toContain('data-price="111000"');
+});
+
+test('[TEN-05] a new look that a gate stops leaves no file that is not packed', async () => {
+  const sheets = () =>
+    readdirSync(join(world.directories.assets, '_astro')).filter((name) => /css/.test(name));
+  const before = sheets();
+  await setAbout('<p>See <a href="https://two.localhost/sale">our other shop</a></p>');
+  await world.control('PUT', '/shops/one/market', { theme: { colors: { primary: '#5c1f8a' } } });
+  failed(await world.build([one, two]));
+  const added = sheets().filter((name) => !before.includes(name));
+  expect(added.length).toBeGreaterThan(0);
+  for (const name of added.filter((one) => one.endsWith('.css'))) expect(added).toContain(`${name}.br`);
+  await setAbout('<p>Written anew</p>');
 });
 
 test('[TEN-02] a shop may link to another one that its file names', async () => {

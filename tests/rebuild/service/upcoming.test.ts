@@ -19,7 +19,7 @@ const paint = ({ world }: FreshShops, primary: string) =>
   world.control('PUT', '/shops/shop/market', { theme: { colors: { primary } } });
 
 test('[TEN-05] a new look can be seen on a page of each kind before it is published, and is what is published then', async () => {
-  const fresh = await freshShops([{ name: 'shop', products: 60 }]);
+  const fresh = await freshShops([{ name: 'shop', products: 30, variationsPerProduct: 1 }]);
   const { world } = fresh;
   await fresh.idle();
   await fresh.connect('shop');
@@ -40,7 +40,7 @@ test('[TEN-05] a new look can be seen on a page of each kind before it is publis
   const samples = ['/', '/cart', '/checkout', '/profile', '/login', '/category/phones', '/product/1'];
   expect(ongoing?.samples).toEqual(expect.arrayContaining(samples));
   for (const page of samples) expect(readFileSync(fresh.upcoming('shop', page) ?? '', 'utf8')).not.toBe('');
-  expect(fresh.upcoming('shop', '/product/60')).toBeUndefined();
+  expect(fresh.upcoming('shop', '/product/30')).toBeUndefined();
   expect(fresh.upcoming('other', '/')).toBeUndefined();
 
   await fresh.idle();
