@@ -44,27 +44,33 @@ export function createShopView(root: HTMLElement): ShopView {
   const state = h('small', { class: 'look__state', role: 'status' });
   const pages = h('div', { class: 'look__page' });
   const screen = h('div', { class: 'phone__screen look__screen' }, pages);
-  const screenTop = h('div', { class: 'phone__top look__top' });
+  const link = h(
+    'a',
+    { class: 'icon-button', target: '_blank', rel: 'noreferrer', 'aria-label': 'Open the page' },
+    icon('external'),
+  );
   const open = h(
     'button',
     { type: 'button', class: 'button button--primary look__open', onclick: () => setOpen(true) },
     icon('external'),
     'See the shop',
   );
+  let select: HTMLSelectElement | undefined;
   let shown: Shown | undefined;
 
   function setOpen(isOpen: boolean): void {
     root.classList.toggle('look--open', isOpen);
-    (isOpen ? root.querySelector<HTMLElement>('select') : open)?.focus();
+    (isOpen ? select : open)?.focus();
   }
 
   /** The page of before stays until the next one is there, so that nothing flickers. */
   function load(): void {
     if (!shown) return;
+    link.href = upcoming(shown);
     const frame = h('iframe', {
       title: 'The shop',
       class: 'look__frame',
-      src: upcoming(shown),
+      src: link.href,
       referrerpolicy: 'no-referrer',
     });
     const before = [...pages.children];
@@ -74,60 +80,43 @@ export function createShopView(root: HTMLElement): ShopView {
     pages.append(frame);
   }
 
-  function draw(): void {
-    if (!shown) return;
-    const { paths, path } = shown;
-    const select = choice(
-      paths.map((one) => [one, nameOf(one)] as const),
-      path,
-      go,
-    );
+  function draw({ paths, path }: Shown): void {
+    const options = paths.map((one) => [one, nameOf(one)] as const);
+    select = choice(options, path, go);
     select.setAttribute('aria-label', 'Page of the shop');
     select.className = 'field__input';
-    screenTop.replaceChildren(
+    const close = h(
+      'button',
+      {
+        type: 'button',
+        class: 'icon-button look__close',
+        'aria-label': 'Put the phone away',
+        onclick: () => setOpen(false),
+      },
+      icon('close'),
+    );
+    const top = h(
+      'div',
+      { class: 'phone__top look__top' },
       h('span', { class: 'phone__camera' }),
-      h(
-        'div',
-        { class: 'look__bar' },
-        select,
-        h(
-          'a',
-          {
-            class: 'icon-button',
-            href: upcoming(shown),
-            target: '_blank',
-            rel: 'noreferrer',
-            'aria-label': 'Open the page',
-          },
-          icon('external'),
-        ),
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'icon-button look__close',
-            'aria-label': 'Put the phone away',
-            onclick: () => setOpen(false),
-          },
-          icon('close'),
-        ),
-      ),
+      h('div', { class: 'look__bar' }, select, link, close),
       state,
     );
-    root.replaceChildren(open, h('div', { class: 'phone look__phone' }, screenTop, screen));
+    root.replaceChildren(open, h('div', { class: 'phone look__phone' }, top, screen));
   }
 
   function go(path: string): void {
     if (!shown || shown.path === path) return;
     shown.path = path;
-    draw();
+    if (select) select.value = path;
     load();
   }
 
   async function refresh(): Promise<void> {
     const before = shown;
     if (!before) return;
-    const changes = await send<ShopChanges | null>('GET', shopPath(before.shop, 'changes'));
+    // Without an answer the page stays; the light beside the clock tells of it.
+    const changes = await ask<ShopChanges>(before.shop, 'changes');
     if (shown !== before || !changes) return;
     const { ongoing } = changes;
     const { path, done = Number.POSITIVE_INFINITY } = before;
@@ -149,15 +138,12 @@ export function createShopView(root: HTMLElement): ShopView {
       root.replaceChildren();
       pages.replaceChildren();
       if (shop === undefined) return;
-      const [{ storefront }, paths] = await Promise.all([
-        getShop(shop),
-        send<string[] | null>('GET', shopPath(shop, 'samples')),
-      ]);
+      const [{ storefront }, paths] = await Promise.all([getShop(shop), ask<string[]>(shop, 'samples')]);
       root.hidden = !paths;
       const [path] = paths ?? [];
       if (!paths || path === undefined) return;
       shown = { shop, storefront, paths, path, isAhead: false };
-      draw();
+      draw(shown);
       load();
       await refresh();
     },
@@ -167,6 +153,10 @@ export function createShopView(root: HTMLElement): ShopView {
     },
   };
 }
+
+/** What the storefront that follows a shop says; null where there is none. */
+const ask = <Answer>(shop: string, question: string): Promise<Answer | null> =>
+  send<Answer | null>('GET', shopPath(shop, question)).catch(() => null);
 
 /** The address of the page as it will be. */
 const upcoming = ({ storefront, path }: Shown) => new URL(`${path}?upcoming=1`, storefront).href;
