@@ -17,15 +17,16 @@ export async function joinPlatform(
   tenants: readonly TenantConfig[],
   secret: string,
 ): Promise<void> {
+  const followed = (shop: string) => tenants.find(({ subdomain }) => subdomain === shop);
   platform.follow({
     version: () => feed.version,
     pagesVersion: () => feed.pagesVersion,
     async changesOf(shop) {
-      const tenant = tenants.find(({ subdomain }) => subdomain === shop);
+      const tenant = followed(shop);
       return tenant && feed.of(tenant.name);
     },
     samplesOf(shop) {
-      const tenant = tenants.find(({ subdomain }) => subdomain === shop);
+      const tenant = followed(shop);
       return tenant && samplesOf(tenant.name);
     },
   });

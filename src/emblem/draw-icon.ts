@@ -33,7 +33,9 @@ export async function drawIcon(design: IconDesign, form: IconForm): Promise<Buff
       .png()
       .toBuffer();
   const key = JSON.stringify([picture.digest, form]);
-  const icon = drawn.get(key) ?? (await frame(picture, form));
+  const known = drawn.get(key);
+  if (known) return known;
+  const icon = await frame(picture, form);
   drawn.set(key, icon);
   return icon;
 }

@@ -65,21 +65,19 @@ export async function makeEmblem(source: EmblemSource): Promise<MadeEmblem> {
   const opaque = { background: '#ffffff', fill: 0.8 };
   const icon = (size: number, form = {}) => drawIcon(design, { size, fill: 1, ...form });
   // A device may cut a maskable icon to a circle of four fifths of its width.
-  const [small, large, cut, onPhones, shared, ...inTabs] = await Promise.all([
+  const [small, large, cut, onPhones, shared, inTabs] = await Promise.all([
     icon(192),
     icon(512),
     icon(512, { ...opaque, fill: 0.6 }),
     icon(180, opaque),
     drawShare({ logo, name, color, accent: colors.accent ?? color }),
-    ...TAB_SIZES.map((size) => icon(size)),
+    Promise.all(TAB_SIZES.map(async (size) => ({ size, png: await icon(size) }))),
   ]);
-  const [tab, wide, maskable] = [
-    keep('icon', 'png', small),
-    keep('icon', 'png', large),
-    keep('maskable', 'png', cut),
-  ];
-  const [share, touch] = [keep('share', 'jpg', shared), keep('touch-icon', 'png', onPhones)];
-  const ico = icoOf(TAB_SIZES.map((size, at) => ({ size, png: inTabs[at] ?? small })));
+  const tab = keep('icon', 'png', small);
+  const wide = keep('icon', 'png', large);
+  const maskable = keep('maskable', 'png', cut);
+  const touch = keep('touch-icon', 'png', onPhones);
+  const share = keep('share', 'jpg', shared);
 
   const manifests: Emblem['manifests'] = {};
   for (const { language, name } of names) {
@@ -107,7 +105,7 @@ export async function makeEmblem(source: EmblemSource): Promise<MadeEmblem> {
     largeIcon: wide,
     touchIcon: touch,
     manifests,
-    fixed: { 'favicon.ico': keep('favicon', 'ico', ico), 'apple-touch-icon.png': touch },
+    fixed: { 'favicon.ico': keep('favicon', 'ico', icoOf(inTabs)), 'apple-touch-icon.png': touch },
   };
   return { emblem, files, isWhole };
 }

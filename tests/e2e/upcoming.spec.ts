@@ -4,6 +4,7 @@ import { joined, joinPlatform } from '#commands/join-platform.ts';
 import { type Rebuilding, startRebuilding } from '#commands/rebuilding.ts';
 import type { ShopChanges } from '#domain/shop-changes.ts';
 import { type RunningServer, startServer } from '#serve/server.ts';
+import { findFreePort } from '../free-port.ts';
 import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
 import { COMPILED_ONCE } from '../rebuild/pipeline/packed-assets.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
@@ -13,22 +14,14 @@ const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
 let world: World;
 let server: RunningServer;
-let rebuilding: Rebuilding;
+let rebuilding: Rebuilding | undefined;
 
 // One shop, as it is with `npm start`.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async () => {
-  let running: Rebuilding | undefined;
   // The page of the platform names the shops' port in its policy.
-  server = await startServer({
-    sitesDirectory: '',
-    assetsDirectory: '',
-    port: 0,
-    securityKey: (tenant) => `${tenant}-key`,
-  });
-  const { port } = server;
-  await server.close();
+  const port = await findFreePort();
   world = await aWorld([{ name: 'local', products: 12 }], undefined, `http://{subdomain}.localhost:${port}`);
   const tenants = [joined(aTenant('local', { languages: ['ru'] }), world.sandbox, SECRET)];
   await world.build(tenants);
@@ -37,17 +30,16 @@ test.beforeAll(async () => {
     assetsDirectory: world.directories.assets,
     port,
     securityKey: (tenant) => `${tenant}-key`,
-    before: (request, response) => running?.receive(request, response) ?? false,
-    upcoming: (site, file) => running?.upcoming(site, file),
+    before: (request, response) => rebuilding?.receive(request, response) ?? false,
+    upcoming: (site, file) => rebuilding?.upcoming(site, file),
   });
-  running = await startRebuilding({
+  rebuilding = await startRebuilding({
     environment: world.environment,
     tenants: () => tenants,
     compiledDirectory: COMPILED_ONCE,
     workers: 1,
     onEvent: () => {},
   });
-  rebuilding = running;
   await rebuilding.idle();
   await joinPlatform(server, rebuilding, world.sandbox, tenants, SECRET);
 });
@@ -56,7 +48,6 @@ test.afterAll(async () => {
   await world?.close();
 });
 
-const control = (method: string, path: string, body?: object) => world.control(method, path, body);
 const changes = async (): Promise<ShopChanges> =>
   (await fetch(`${world.sandbox.url}/sandbox/shops/local/changes`)).json();
 const shopOn = (page: Page) => page.getByRole('complementary', { name: 'The shop' });
@@ -106,7 +97,7 @@ test('[TEN-05] the operator sees each change of the look on a phone beside the s
   await expect(phone.locator('iframe')).toHaveCount(1);
   const frame = await phone.locator('iframe').elementHandle();
   const { done } = await changes();
-  await control('PUT', '/shops/local/variations/12', { newPrice: 44_000 });
+  await world.control('PUT', '/shops/local/variations/12', { newPrice: 44_000 });
   await expect.poll(async () => (await changes()).done[0]?.number).toBe((done[0]?.number ?? 0) + 1);
   await expect(phone.getByRole('status')).toHaveText('As shoppers see it');
   expect(await phone.locator('iframe').evaluate((one, before) => one === before, frame)).toBe(true);
@@ -122,7 +113,7 @@ test('[TEN-05] a change that cannot go live is not shown as one that will', {
   await page.goto(`${world.sandbox.url}/#/local/settings`);
   const phone = shopOn(page);
   await expect(phone.getByRole('status')).toHaveText('As shoppers see it');
-  await control('PUT', '/faults', [{ kind: 'status', path: '/market-data', status: 500 }]);
-  await control('PUT', '/shops/local/market', { theme: { radius: 4 } });
+  await world.control('PUT', '/faults', [{ kind: 'status', path: '/market-data', status: 500 }]);
+  await world.control('PUT', '/shops/local/market', { theme: { radius: 4 } });
   await expect(phone.getByRole('status')).toContainText('Not for shoppers', { timeout: 20_000 });
 });

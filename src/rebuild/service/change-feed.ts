@@ -9,12 +9,6 @@ import type { RebuildEvent } from './rebuild-service.ts';
 /** Rebuilds that are told of, of those that are done. */
 const MOST_DONE = 40;
 
-interface Staged {
-  attempt: string;
-  /** Their addresses. */
-  pages: ReadonlySet<string>;
-}
-
 /**
  * Follows how changes come to pages and to who reads them: what is on its way from events, what is done from
  * the ledger.
@@ -24,7 +18,8 @@ export class ChangeFeed {
   readonly #indexFile: (tenant: string) => string;
   readonly #ongoing = new Map<string, OngoingRebuild>();
   readonly #reads = new FirstReads();
-  readonly #staged = new Map<string, Staged>();
+  /** Where the samples of shops are staged, until they are published. */
+  readonly #attempts = new Map<string, string>();
   #version = 0;
   #pagesVersion = 0;
 
@@ -60,15 +55,15 @@ export class ChangeFeed {
     const ongoing = this.#ongoing.get(tenant);
     if (!ongoing) return;
     ongoing.samples = pages;
-    this.#staged.set(tenant, { attempt, pages: new Set(pages) });
+    this.#attempts.set(tenant, attempt);
     this.#version += 1;
     this.#pagesVersion += 1;
   }
 
   /** The attempt in which such a page is staged; undefined where what is published is the newest. */
   attemptOf(tenant: string, page: string): string | undefined {
-    const staged = this.#staged.get(tenant);
-    return staged?.pages.has(page) ? staged.attempt : undefined;
+    const isSample = this.#ongoing.get(tenant)?.samples?.includes(page) ?? false;
+    return isSample ? this.#attempts.get(tenant) : undefined;
   }
 
   /** Something waits that did not. */
@@ -78,7 +73,7 @@ export class ChangeFeed {
 
   /** The pages of a release are in place. */
   released(tenant: string, release: number, changeset: Changeset): void {
-    this.#staged.delete(tenant);
+    this.#attempts.delete(tenant);
     this.#reads.released(tenant, release, changeset);
   }
 
@@ -89,7 +84,7 @@ export class ChangeFeed {
 
   end(event: RebuildEvent, now: number): void {
     const { tenant } = event.batch;
-    this.#staged.delete(tenant);
+    this.#attempts.delete(tenant);
     const ongoing = this.#ongoing.get(tenant);
     if (event.kind === 'rebuilt') {
       this.#ongoing.delete(tenant);
