@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Form, fileOf, formFile, isReserved, SITE_FILE } from './page-file.ts';
@@ -44,12 +45,35 @@ export async function openForm(file: string, form: Form): Promise<OpenForm | und
 /** Undefined where the folder holds no site. */
 export async function readSiteStamp(site: string): Promise<SiteStamp | undefined> {
   const file = await stat(join(site, SITE_FILE)).catch(() => undefined);
-  return file && { stamp: `${file.ino} ${file.size} ${file.mtimeMs}`, changedAt: file.mtimeMs };
+  return file && stampOf(file);
 }
 
 /** What a site says of itself; throws where its file cannot be read. */
 export async function readSiteFile(site: string): Promise<SiteFile> {
   return parseSiteFile(await readFile(join(site, SITE_FILE), 'utf8'));
+}
+
+/**
+ * What a site says of itself and the stamp of those very bytes, through one handle: a shop that is published
+ * or taken away meanwhile is seen as it was or as it is. Undefined where the folder holds no site; throws
+ * where its file cannot be read.
+ */
+export async function readStampedSite(site: string): Promise<(SiteStamp & { file: SiteFile }) | undefined> {
+  const handle = await open(join(site, SITE_FILE)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  if (!handle) return undefined;
+  try {
+    const stamp = stampOf(await handle.stat());
+    return { file: parseSiteFile(await handle.readFile('utf8')), ...stamp };
+  } finally {
+    await handle.close();
+  }
+}
+
+function stampOf({ ino, size, mtimeMs }: Stats): SiteStamp {
+  return { stamp: `${ino} ${size} ${mtimeMs}`, changedAt: mtimeMs };
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
-import { readSiteFile, readSiteStamp, type SiteStamp } from '#publish/directory-reader.ts';
+import { readSiteStamp, readStampedSite, type SiteStamp } from '#publish/directory-reader.ts';
 import type { SiteFile } from '#publish/site-file.ts';
 import { subdomainOf } from './host-name.ts';
 
@@ -135,10 +135,9 @@ async function readEntry(
   directory: string,
   onFault: (error: SiteFileError) => void,
 ): Promise<Entry | undefined> {
-  const before = await readSiteStamp(directory);
-  if (!before) return undefined;
   try {
-    return { site: { ...(await readSiteFile(directory)), directory }, ...before };
+    const found = await readStampedSite(directory);
+    return found && { site: { ...found.file, directory }, stamp: found.stamp, changedAt: found.changedAt };
   } catch (cause) {
     onFault(new SiteFileError(directory, cause));
     return undefined;
