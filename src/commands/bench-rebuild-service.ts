@@ -19,8 +19,8 @@ const rebuilding = await startRebuilding({
   environment,
   tenants: () => tenants,
   onEvent(event) {
-    if (event.kind !== 'rebuilt') console.error(event.error);
-    else {
+    if ('error' in event) console.error(event.error);
+    else if (event.kind === 'rebuilt') {
       const { batch, rebuilt, milliseconds } = event;
       const { rendered, written } = rebuilt.pages;
       const { tenant, notices } = batch;

@@ -45,6 +45,8 @@ export interface RebuildingOptions {
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
   settling?: Settling;
+  /** Builds of a shop are given up for newer looks for so long, in milliseconds, one after the other. */
+  overtakingTime?: number;
   /** How long, in milliseconds, machines wait for each other; as they always do where left out. */
   homeTimes?: HomeTimes;
   /** How large plans are shared; as they always are where left out. */
@@ -114,6 +116,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     },
     ...(options.lookAgainAfter && { lookAgainAfter: options.lookAgainAfter }),
     ...(options.settling && { settling: options.settling }),
+    ...(options.overtakingTime !== undefined && { overtakingTime: options.overtakingTime }),
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
   });
   const { receive } = createHookReceiver({ queue, tenants, trustProxy, clock, log });

@@ -10,6 +10,12 @@ export function tellRebuild(log: Log): (event: RebuildEvent) => void {
       log.warn({ event: 'held', tenant, release: hold.release, notices }, message);
       return;
     }
+    if (event.kind === 'overtaken') {
+      const milliseconds = Math.round(event.milliseconds);
+      const line = `${tenant.padEnd(12)} given up for a newer look after ${milliseconds} ms`;
+      log.info({ event: 'rebuild-overtaken', tenant, notices, milliseconds }, line);
+      return;
+    }
     if (event.kind === 'failed') {
       const { error } = event;
       const retrySeconds = event.retryIn / 1000;

@@ -15,6 +15,7 @@ export type LogEvent =
   | 'build-note'
   | 'rebuilt'
   | 'rebuild-failed'
+  | 'rebuild-overtaken'
   | 'message'
   | 'message-not-kept'
   | 'queue-failed'

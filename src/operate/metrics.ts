@@ -139,8 +139,8 @@ export class Metrics {
 
   noteRebuild(event: RebuildEvent, now: number): void {
     const { tenant } = event.batch;
-    if (event.kind === 'held') {
-      this.#builds.inc({ tenant, outcome: 'held' });
+    if (event.kind === 'held' || event.kind === 'overtaken') {
+      this.#builds.inc({ tenant, outcome: event.kind });
       return;
     }
     if (event.kind === 'failed') {
@@ -241,4 +241,4 @@ export class Metrics {
 /** Gates as labels have them. */
 const GATES = { isolation: 'isolation', 'one record': 'one-record' } as const;
 
-const OUTCOMES = ['built', 'failed', 'held'] as const;
+const OUTCOMES = ['built', 'failed', 'held', 'overtaken'] as const;

@@ -56,6 +56,8 @@ export interface ShopBuildOptions {
   mostRoutes?: number | undefined;
   /** Asked once the site is taken over: throws where another machine is to build the shop by now. */
   confirmHome?: (() => Promise<void>) | undefined;
+  /** Aborted once a newer look of the shop is known: rendering ends in an OvertakenError then. */
+  overtaken?: AbortSignal | undefined;
   /** Why it is built, for the ledger; because somebody asks where left out. */
   reason?: BuildReason;
   onProgress: (stage: 'render' | 'publish', done: number, total: number) => void;
@@ -87,8 +89,8 @@ export interface StageTimes {
 /**
  * Brings the published site of one shop in line with its snapshot: plan, render, publish. A damaged index is
  * set aside, and what lies on disk takes its place. What is served is as before where it throws: a HeldError,
- * a FencedError, a SnapshotError, a LongPlanError, a RenderError, a GateError or what the
- * disk says.
+ * a FencedError, a SnapshotError, a LongPlanError, a RenderError, a GateError, an OvertakenError or
+ * what the disk says.
  */
 export async function buildShop(options: ShopBuildOptions): Promise<ShopBuildResult> {
   const { tenant, directories, store } = options;
@@ -247,17 +249,15 @@ async function build(
   const before = (index.input('languages')?.split(',') as Language[] | undefined) ?? tenant.languages;
   const sameLanguages = siteIsThere && !differs('languages');
   const { htmlBytes, ...rendered } = await renderPlan({
-    ...{ pool, job, index, plan, causeOf, pages, timeKeys, onProgress },
+    ...{ pool, job, index, plan, causeOf, pages, timeKeys, pack, onProgress },
+    overtaken: options.overtaken,
     taskOf(path) {
       const hashes = stored && pagesOf(path, tenant.languages).map((page) => stored.get(page) ?? '');
       if (hashes) return { path, publishedHashes: hashes };
       return sameLanguages ? index.task(path) : { path, publishedHashes: null };
     },
     onSamples: (sample) => options.onSamples?.(begun.attempt, sample),
-    // Not beside the workers, which use all cores: whoever waits to see the samples would wait for it, too.
-    // Where pages fail as well: what is there is there in all its forms.
-  }).finally(pack);
-
+  });
   milliseconds.render = lap();
   onProgress('publish', 0, pages.written);
   const removed = plan.removedPaths.flatMap((path) => pagesOf(path, before));

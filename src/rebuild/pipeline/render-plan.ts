@@ -5,6 +5,7 @@ import { countShopRoutes, isCrawlerFile, pagesOf } from '#plan/route-pages.ts';
 import type { PublishedIndex } from '#publish/published-index.ts';
 import type { PageRenderer } from '#render/pool/page-renderer.ts';
 import type { RouteResult, ShopJob } from '#render/worker/protocol.ts';
+import { OvertakenError } from './overtaken-error.ts';
 import type { CausedPlan } from './plan-build.ts';
 import type { PageCounts } from './report.ts';
 
@@ -13,6 +14,8 @@ export interface PlanRender {
   job: ShopJob;
   index: PublishedIndex;
   plan: CausedPlan;
+  /** Once aborted no more routes are begun. */
+  overtaken?: AbortSignal | undefined;
   /** What is published of a route. */
   taskOf: (path: string) => RouteTask;
   causeOf: (path: string) => string;
@@ -20,6 +23,8 @@ export interface PlanRender {
   pages: PageCounts;
   /** Gets the keys of time that pages read. */
   timeKeys: Set<string>;
+  /** Puts what pages link there in all its forms. */
+  pack: () => Promise<void>;
   onProgress: (stage: 'render', done: number, total: number) => void;
   /** Hears that the samples of the plan are staged, and of which pages they consist. */
   onSamples: (pages: readonly string[]) => void;
@@ -33,7 +38,10 @@ export interface RenderedPlan {
   htmlBytes: number;
 }
 
-/** Renders and stages the routes of a plan. Throws a RenderError, a GateError, and what the disk says. */
+/**
+ * Renders and stages the routes of a plan. Throws a RenderError, a GateError, an OvertakenError where it was
+ * cut short, and what the disk says.
+ */
 export async function renderPlan(options: PlanRender): Promise<RenderedPlan> {
   const { pool, job, index, plan, pages, timeKeys } = options;
   const languages: readonly Language[] = job.tenant.languages;
@@ -42,7 +50,7 @@ export async function renderPlan(options: PlanRender): Promise<RenderedPlan> {
   const awaited = new Set(plan.samples);
   const total = countShopRoutes(plan.paths) * languages.length;
 
-  const take = (result: RouteResult) => {
+  const note = (result: RouteResult) => {
     findings.add(result.faults);
     const addresses = pagesOf(result.path, languages);
     const shown = result.written.slice(0, isCrawlerFile(result.path) ? 0 : languages.length);
@@ -57,15 +65,32 @@ export async function renderPlan(options: PlanRender): Promise<RenderedPlan> {
       options.onSamples(plan.samples.flatMap((path) => pagesOf(path, languages)));
   };
 
-  const tasks = findings.untilEnough(plan.paths).map(options.taskOf);
-  await pool.render(job, tasks, (results) => {
+  let isCut = false;
+  const paths = function* () {
+    for (const path of plan.paths) {
+      // Workers end what they have begun, so that none of them has to be started anew.
+      isCut = options.overtaken?.aborted ?? false;
+      if (isCut) return;
+      yield path;
+    }
+  };
+  const tasks = findings.untilEnough(paths()).map(options.taskOf);
+  const take = (results: RouteResult[]) => {
     index.stage(results, ({ path, written }) => ({
       cause: options.causeOf(path),
       isChanged: written.some(Boolean),
     }));
-    for (const result of results) take(result);
+    for (const result of results) note(result);
     options.onProgress('render', pages.rendered, total);
-  });
+  };
+  try {
+    await pool.render(job, tasks, take);
+  } finally {
+    // Not beside the workers, which use all cores: whoever waits to see the samples would wait for it, too.
+    // Where pages fail as well, but not for a look that nobody will see.
+    if (!isCut) await options.pack();
+  }
   findings.letPass();
+  if (isCut) throw new OvertakenError(job.tenant.name);
   return rendered;
 }

@@ -89,7 +89,11 @@ export class ChangeFeed {
     if (event.kind === 'rebuilt') {
       this.#ongoing.delete(tenant);
       if (event.rebuilt.release !== undefined) this.#pagesVersion += 1;
-    } else if (ongoing) {
+    } else if (ongoing && event.kind === 'overtaken') {
+      // The next build begins in a moment and goes on from here.
+      delete ongoing.samples;
+      Object.assign(ongoing, { stage: 'pull', done: 0, total: 0 });
+    } else if (ongoing && 'error' in event) {
       const reason = reasonOf(event.error);
       delete ongoing.samples;
       // A shop that is held waits until it is let go.

@@ -4,8 +4,10 @@ import { CONSOLE_LOG } from '#log/text-log.ts';
 import { type Homes, ONE_MACHINE, type Tenure } from '../home/homes.ts';
 import type { StageTimes } from '../pipeline/build-shop.ts';
 import { HeldError } from '../pipeline/held-error.ts';
+import { OvertakenError } from '../pipeline/overtaken-error.ts';
 import type { PageCounts } from '../pipeline/report.ts';
 import type { Batch, ChangeQueue } from '../queue/change-queue.ts';
+import { Overtaking } from './overtaking.ts';
 
 /** Milliseconds until a batch that failed is tried again, by how often it failed; then the last one. */
 const RETRY_AFTER = [1_000, 5_000, 15_000, 60_000, 300_000];
@@ -47,8 +49,9 @@ export interface RebuildServiceOptions {
   isTenant: (name: string) => boolean;
   /**
    * Brings a shop up to date, when it has a turn. Throws what went wrong; what is served is then as before.
+   * It may throw an OvertakenError once `overtaken` is aborted.
    */
-  rebuild: (batch: Batch, signal: AbortSignal, home: Tenure) => Promise<Rebuilt>;
+  rebuild: (batch: Batch, signal: AbortSignal, home: Tenure, overtaken: AbortSignal) => Promise<Rebuilt>;
   /** Which shops this machine builds; all where left out. */
   homes?: Homes;
   onEvent?: (event: RebuildEvent) => void;
@@ -56,6 +59,8 @@ export interface RebuildServiceOptions {
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
   settling?: Settling;
+  /** Builds of a shop are given up for newer looks for so long, in milliseconds, one after the other. */
+  overtakingTime?: number;
   log?: Log;
 }
 
@@ -64,6 +69,8 @@ export type RebuildEvent =
   | { kind: 'rebuilt'; batch: Batch; rebuilt: Rebuilt; milliseconds: number; isStale: boolean }
   /** The shop was rolled back: what waited is forgotten, since all of it is looked at when it goes on. */
   | { kind: 'held'; batch: Batch; error: HeldError }
+  /** A newer look came: the next build begins at once and is of both. */
+  | { kind: 'overtaken'; batch: Batch; milliseconds: number }
   | { kind: 'failed'; batch: Batch; error: unknown; retryIn: number };
 
 /**
@@ -94,6 +101,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
   const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
   const { log = CONSOLE_LOG } = options;
   const stopping = new AbortController();
+  const overtaking = new Overtaking(queue, clock, options.overtakingTime);
   const busy = new Map<string, Promise<void>>();
   /** When a shop was last told of, by the clock of `performance`. */
   const toldAt = new Map<string, number>();
@@ -184,8 +192,9 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       return false;
     }
     const started = performance.now();
+    let isOvertaken = false;
     try {
-      const rebuilt = await rebuild(batch, signal, home);
+      const rebuilt = await rebuild(batch, signal, home, overtaking.begin(batch));
       const isStale = await lookLater(batch, rebuilt);
       await remindOfTime(batch, rebuilt);
       if (rebuilt.dataTime !== null) await queue.noteDataTime(tenant, rebuilt.dataTime);
@@ -195,6 +204,11 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     } catch (error) {
       // What another machine is the home of is in its batch now.
       if (signal.aborted) return false;
+      if (error instanceof OvertakenError) {
+        isOvertaken = true;
+        onEvent({ kind: 'overtaken', batch, milliseconds: performance.now() - started });
+        return false;
+      }
       if (error instanceof HeldError) {
         await queue.done(batch);
         onEvent({ kind: 'held', batch, error });
@@ -207,6 +221,8 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
         onEvent({ kind: 'failed', batch, error, retryIn });
       }
       return false;
+    } finally {
+      overtaking.end(batch, isOvertaken);
     }
   }
 
@@ -263,7 +279,12 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     ]);
   }
 
-  const stopListening = [queue.onAdded(wake), homes.onChange(() => wake())];
+  function added(tenant?: string): void {
+    wake(tenant);
+    void overtaking.added(tenant);
+  }
+
+  const stopListening = [queue.onAdded(added), homes.onChange(() => wake())];
   wake();
   return {
     async idle() {

@@ -44,7 +44,12 @@ export function createRebuild(options: RebuildShopOptions) {
   const turns = createTurns();
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
 
-  return async (batch: Batch, signal: AbortSignal, home: Tenure): Promise<Rebuilt> => {
+  return async (
+    batch: Batch,
+    signal: AbortSignal,
+    home: Tenure,
+    overtaken: AbortSignal,
+  ): Promise<Rebuilt> => {
     const { tenant: name, updatedAt } = batch;
     // A machine that was not the home lately has missed what others were told.
     const changed = home.isNew ? [] : batch.changed;
@@ -67,6 +72,8 @@ export function createRebuild(options: RebuildShopOptions) {
       full: false,
       cataloguePace: CATALOGUE_PACE,
       confirmHome: home.confirm,
+      // A machine that has missed something pulls the whole, and does it once.
+      overtaken: home.isNew ? undefined : overtaken,
       clock: () => new Date(clock()),
       // Until the first page moves; a publish that has begun comes to its end.
       onProgress: (stage, done, total) => {

@@ -55,3 +55,53 @@ test('[TEN-05] a new look can be seen on a page of each kind before it is publis
   await fresh.idle();
   expect(fresh.feed().pagesVersion).toBe(pagesVersion + 3);
 });
+
+test('[TEN-05] a newer look is not kept waiting by the one before, of which nothing is published, but not for ever', async () => {
+  const fresh = await freshShops([{ name: 'shop', products: 400, variationsPerProduct: 1 }]);
+  const { world, events, idle, feed } = fresh;
+  // A service that starts looks at every shop as a whole, which nothing overtakes.
+  const isUnderWay = () => until(() => (events.length > 0 ? true : undefined));
+  await isUnderWay();
+  await idle();
+  await fresh.connect('shop');
+  const kinds = () => events.map(({ kind }) => kind);
+  const sheet = (html: string) => readFileSync(join(world.directories.assets, sheetOf(html)), 'utf8');
+  const isPublished = (primary: string) => sheet(world.read('shop', 'index.html')).includes(primary);
+  const paintAndSee = async (primary: string) => {
+    await paint(fresh, primary);
+    await until(() => {
+      const file = fresh.upcoming('shop', '/');
+      // It may have been released, or given up, in this moment.
+      const isSeen = file && existsSync(file) && sheet(readFileSync(file, 'utf8')).includes(primary);
+      return isSeen || undefined;
+    });
+  };
+
+  const { pagesVersion } = feed();
+  events.length = 0;
+  await paintAndSee('#8a1f5c');
+  await paintAndSee('#1f5c8a');
+  expect(isPublished('#8a1f5c')).toBe(false);
+  // A price is no look: it waits for the pages that are being rendered.
+  await world.control('PUT', '/shops/shop/variations/7', { newPrice: 77_000 });
+  await until(() => (events.length > 2 ? true : undefined));
+  await idle();
+  expect(kinds()).toEqual(['overtaken', 'rebuilt', 'rebuilt']);
+  expect(isPublished('#1f5c8a')).toBe(true);
+  // Both looks ahead of a release, one release, and the price.
+  expect(feed().pagesVersion).toBe(pagesVersion + 4);
+
+  // Once the time is over a build comes to its end, whatever is chosen meanwhile.
+  events.length = 0;
+  await fresh.restart({ overtakingTime: 0 });
+  await isUnderWay();
+  await idle();
+  events.length = 0;
+  await paintAndSee('#2b4a1d');
+  await paintAndSee('#4a1d2b');
+  await paintAndSee('#5c8a1f');
+  expect(kinds()).toEqual(['overtaken', 'rebuilt']);
+  expect(isPublished('#4a1d2b')).toBe(true);
+  await idle();
+  expect(isPublished('#5c8a1f')).toBe(true);
+});

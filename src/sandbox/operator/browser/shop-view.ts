@@ -36,8 +36,8 @@ interface Shown {
   path: string;
   /** Number of the last rebuild; undefined before the first answer. */
   done?: number;
-  /** The pages are those of the rebuild that is on its way. */
-  isAhead: boolean;
+  /** Of which rebuild on its way the page is, by its start; `overtaken` where a newer look ended that one. */
+  ahead?: number | 'overtaken' | undefined;
 }
 
 export function createShopView(root: HTMLElement): ShopView {
@@ -121,12 +121,14 @@ export function createShopView(root: HTMLElement): ShopView {
     const { ongoing } = changes;
     const { path, done = Number.POSITIVE_INFINITY } = before;
     const isReleased = changes.done.some(({ number, changed }) => number > done && isAmong(changed, path));
-    const isAhead = ongoing?.samples?.includes(path) ?? false;
+    const ahead = aheadOf(ongoing, path);
+    const isOvertaken = !ahead && before.ahead && !isReleased && ongoing && !ongoing.failed;
+    state.textContent = tell(ongoing, ahead !== undefined);
     // What was shown ahead of its release needs not be shown again by it.
-    const isSeen = isAhead ? before.isAhead && !isReleased : isReleased === before.isAhead;
-    Object.assign(before, { done: changes.done[0]?.number ?? 0, isAhead });
-    state.textContent = tell(ongoing, isAhead);
-    if (!isSeen) load();
+    const isSeen = ahead ? ahead === before.ahead : isReleased === (typeof before.ahead === 'number');
+    Object.assign(before, { done: changes.done[0]?.number ?? 0, ahead: isOvertaken ? 'overtaken' : ahead });
+    // The look that was given up stays until the newer one is there.
+    if (!isSeen && !isOvertaken) load();
   }
 
   return {
@@ -142,7 +144,7 @@ export function createShopView(root: HTMLElement): ShopView {
       root.hidden = !paths;
       const [path] = paths ?? [];
       if (!paths || path === undefined) return;
-      shown = { shop, storefront, paths, path, isAhead: false };
+      shown = { shop, storefront, paths, path };
       draw(shown);
       load();
       await refresh();
@@ -160,6 +162,10 @@ const ask = <Answer>(shop: string, question: string): Promise<Answer | null> =>
 
 /** The address of the page as it will be. */
 const upcoming = ({ storefront, path }: Shown) => new URL(`${path}?upcoming=1`, storefront).href;
+
+/** Which rebuild on its way a page shows ahead of its release. */
+const aheadOf = (ongoing: OngoingRebuild | null, path: string) =>
+  ongoing?.samples?.includes(path) ? ongoing.startedAt : undefined;
 
 /** Of many pages only the first are named. */
 const isAmong = ({ first, count }: DoneRebuild['changed'], path: string) =>
