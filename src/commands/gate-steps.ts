@@ -21,11 +21,12 @@ export const GATE_STEPS: readonly GateStep[] = [
     name: 'types',
     what: 'TypeScript and Astro types',
     run: async (context, output) => {
-      const passed = [
-        await runPackage(context, output, 'astro/bin/astro.mjs', ['check', '--minimumSeverity', 'warning']),
-        // It runs where there is no page, so its globals are others.
-        await runPackage(context, output, 'typescript/bin/tsc', ['--noEmit', '-p', 'src/service-worker']),
-      ];
+      // Astro reads its own files alone: all the others take it three times as long as the compiler.
+      const astro = ['check', '--minimumSeverity', 'warning', '--tsconfig', 'tsconfig.astro.json'];
+      const passed = [await runPackage(context, output, 'astro/bin/astro.mjs', astro)];
+      // The service worker runs where there is no page, so its globals are others.
+      for (const project of ['.', 'src/service-worker'])
+        passed.push(await runPackage(context, output, 'typescript/bin/tsc', ['--noEmit', '-p', project]));
       return passed.every(Boolean);
     },
   },
