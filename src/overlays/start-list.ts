@@ -1,8 +1,10 @@
 import { forgetPlace, keptPlace } from '#client/page/kept-place.ts';
 import { startMorePages } from '#client/page/more-pages.ts';
+import { whenIdle } from '#client/page/when-idle.ts';
 import { notify } from '#client/text/notice.ts';
 import { PRODUCT_SORT, parseListChoice, writeListChoice } from '#domain/list-choice.ts';
 import { type ListSource, parseListSource } from '#domain/list-source.ts';
+import { belowScreen } from '#domain/screen-width.ts';
 import type { PageListParts } from '#islands/list/page-list-props.ts';
 import { listPartsPath } from '#paths.ts';
 import { fetchParts } from './read-overlay-page.ts';
@@ -11,8 +13,9 @@ import { fetchParts } from './read-overlay-page.ts';
 const COMING = 'data-coming';
 
 /**
- * Brings the filters of a static list: at once where its address has some, else with the first touch. What
- * was pressed or chosen before this ran stands in the elements themselves, so it is not lost.
+ * Brings the filters of a static list: at once where its address has some, by themselves where they stand
+ * beside it, else with the first touch. What was pressed or chosen before this ran stands in the elements
+ * themselves, so it is not lost.
  */
 function startList(list: HTMLElement, source: ListSource): void {
   const built = list.querySelector<HTMLElement>('.listing__built');
@@ -29,7 +32,7 @@ function startList(list: HTMLElement, source: ListSource): void {
     });
     return parts;
   };
-  const draw = async () => {
+  const draw = async (isAsked = true) => {
     if (isComing) return;
     isComing = true;
     // Who has come here by a press is where they want to be.
@@ -50,9 +53,14 @@ function startList(list: HTMLElement, source: ListSource): void {
       });
     } catch {
       isComing = false;
-      opener.open = false;
-      for (const select of selects) select.selectedIndex = 0;
-      notify({ key: 'notice.not-loaded' });
+      if (isAsked) {
+        opener.open = false;
+        for (const select of selects) select.selectedIndex = 0;
+        notify({ key: 'notice.not-loaded' });
+      } else {
+        // The list takes their room, and the button is there to try again.
+        list.querySelector('.listing__bones')?.remove();
+      }
     }
     list.removeAttribute(COMING);
   };
@@ -62,6 +70,11 @@ function startList(list: HTMLElement, source: ListSource): void {
   opener.addEventListener('toggle', () => opener.open && void draw());
   for (const select of selects) select.addEventListener('change', () => void draw());
   if (opener.open || choiceOf(selects) || choiceHere()) void draw();
+  if (!list.classList.contains('listing--column')) return;
+  const narrow = matchMedia(belowScreen('desktop'));
+  const come = () => narrow.matches || whenIdle(() => void draw(false));
+  narrow.addEventListener('change', come);
+  come();
 }
 
 const load = () => Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);

@@ -44,14 +44,14 @@ test('[CAT-02] filters of every type stand as the shop arranged them, narrow the
   await page.goto(shopUrl('local', path));
   const built = page.locator('.listing__built');
   await expect(built.getByRole('article').first()).toBeVisible();
-  await opener(page).click();
+  // Beside the list they come by themselves.
+  await expect(opener(page)).toHaveCount(0);
   const names = page.locator('.filter > summary');
   await expect(names).toHaveText(filters.map(({ name }) => name.ru ?? ''));
   const folded = await page
     .locator('.filter')
     .evaluateAll((all) => all.map((one) => !(one as HTMLDetailsElement).open));
   expect(folded).toEqual(filters.map(({ collapsed }) => collapsed));
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
 
   // Of each type the first value that leaves something, by its place among the filters.
   for (const type of ['category', 'productProperty', 'variationProperty'] as const) {
@@ -118,6 +118,46 @@ test('[CAT-02] filters of every type stand as the shop arranged them, narrow the
     .click();
   await expect(built).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+// A phone has them when it asks for them.
+test('[CAT-02] filters beside a list move nothing when they come, and what keeps them away leaves the list alone', {
+  tag: ON_WIDE_SCREENS,
+}, async ({ page, catalogueOf }) => {
+  const { path } = await wideCategory('local', await catalogueOf('local'));
+  const address = shopUrl('local', path);
+  const first = page.locator('.listing__built').getByRole('article').first();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/filter-data*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(address);
+  const before = await first.boundingBox();
+  await expect(page.locator('.filter-bones:visible, .listing__bones:visible')).toHaveCount(1);
+  gate.resolve();
+  await expect(page.locator('.filter').first()).toBeVisible();
+  expect(await first.boundingBox()).toEqual(before);
+
+  // A platform that does not answer.
+  await page.unroute('**/filter-data*');
+  await page.route('**/filter-data*', (route) => route.abort());
+  await page.reload();
+  const aside = page.locator('.listing__aside');
+  await expect(aside.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  expect(await first.boundingBox()).toEqual(before);
+  await page.unroute('**/filter-data*');
+  await aside.getByRole('button', { name: t('form.retry') }).click();
+  await expect(aside.locator('.filter').first()).toBeVisible();
+
+  // What draws them does not come: the list has the room, and a button asks again.
+  await page.route('**/draw-list*', (route) => route.abort());
+  await page.reload();
+  await expect(opener(page)).toBeVisible();
+  expect((await first.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
+  await expect(page.locator('.listing__bones')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 // A wide screen has them beside the list.

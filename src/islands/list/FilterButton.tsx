@@ -6,7 +6,7 @@ import type { Translate } from '#i18n/message-key.ts';
 export interface FilterButtonProps {
   /** How many filters are chosen. */
   chosen: number;
-  /** Where filters stand on a wide screen; left out where they always do, and the button is for others. */
+  /** Where filters stand on a wide screen: beside the list where left out. */
   place: ListLook['filters'] | undefined;
   isOpen: boolean;
   onToggle: () => void;
@@ -18,13 +18,13 @@ export interface FilterButtonProps {
 export const comeOver = (place: ListLook['filters'] | undefined): boolean =>
   place === undefined || place === 'drawer' || matchMedia(belowScreen('desktop')).matches;
 
-/** Opens the filters where there is room for them, with how many are chosen. */
-export function FilterButton({ chosen, place, isOpen, onToggle, onSheet, t }: FilterButtonProps) {
+/** Opens the filters where they do not stand by themselves, with how many are chosen. */
+export function FilterButton({ chosen, place = 'column', isOpen, onToggle, onSheet, t }: FilterButtonProps) {
   return (
     <button
       type="button"
-      className={`button button--ghost filter-button${place ? '' : ' filter-button--narrow'}`}
-      aria-expanded={place === 'column' || place === 'bar' ? isOpen : undefined}
+      className={`button button--ghost filter-button${place === 'column' ? ' filter-button--narrow' : ''}`}
+      aria-expanded={place === 'bar' ? isOpen : undefined}
       onClick={() => (comeOver(place) ? onSheet() : onToggle())}
     >
       <svg className="icon" aria-hidden="true">

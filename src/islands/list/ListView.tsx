@@ -59,6 +59,9 @@ export function ListView(props: ListViewProps) {
     top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
   const panel = { filters: filters ?? [], choice, onChoose: choose, text };
+  // Filters that nobody has asked for say in their own place that they did not come.
+  const isAside = filterPlace?.place === 'column' && !filterPlace.isAsked && cards === undefined;
+  const failure = error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />;
   const hasFilters = total > 0 || countChosen(choice) > 0 || cards === undefined;
   return (
     <>
@@ -87,16 +90,16 @@ export function ListView(props: ListViewProps) {
       )}
       {hasFilters && isOpen && filterPlace?.place !== 'drawer' && (
         <div className="listing__aside">
-          {filters === undefined && error === undefined ? (
-            <FilterBones />
-          ) : (
+          {filters === undefined && !failure && <FilterBones />}
+          {isAside && failure}
+          {(filters !== undefined || (failure && !isAside)) && (
             <FilterPanel {...panel} drops={filterPlace?.place === 'bar'} />
           )}
         </div>
       )}
       <div className="listing__main" aria-busy={isBusy}>
         <ChosenChips {...panel} />
-        {error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />}
+        {!isAside && failure}
         {cards !== undefined && total > 0 && (
           <>
             <h2 className="visually-hidden">{t('category.products')}</h2>

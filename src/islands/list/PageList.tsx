@@ -109,7 +109,7 @@ export function PageList(props: PageListProps) {
       }
       filterPlace={{
         place: listLook.filters,
-        isOpen: props.isAsked || countChosen(choice) > 0,
+        isOpen: listLook.filters === 'column' || props.isAsked || countChosen(choice) > 0,
         isAsked: props.isAsked,
       }}
       cardLook={cardLook}
