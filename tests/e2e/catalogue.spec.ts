@@ -9,6 +9,9 @@ import { textsOf } from './texts.ts';
 import { rawKeysOn } from './visit.ts';
 import { watchPage } from './watch-page.ts';
 
+// What opens moves, and a click would be aimed at where it was.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const LANGUAGES: Language[] = ['ru', 'uz'];
 const MENU_FILE = `**${catalogueMenuPath()}`;
 
