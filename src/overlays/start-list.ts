@@ -71,7 +71,7 @@ function startList(list: HTMLElement, source: ListSource): void {
   for (const select of selects) select.addEventListener('change', () => void draw());
   if (opener.open || choiceOf(selects) || choiceHere()) void draw();
   if (!list.classList.contains('listing--column')) return;
-  const narrow = matchMedia(belowScreen('desktop'));
+  const narrow = matchMedia(belowScreen('wide-desktop'));
   const come = () => narrow.matches || whenIdle(() => void draw(false));
   narrow.addEventListener('change', come);
   come();

@@ -15,8 +15,8 @@ export interface FilterButtonProps {
 }
 
 /** Whether filters come over the list here, whatever the shop wishes for wide screens. */
-export const comeOver = (place: ListLook['filters'] | undefined): boolean =>
-  place === undefined || place === 'drawer' || matchMedia(belowScreen('desktop')).matches;
+export const comeOver = (place: ListLook['filters'] = 'column'): boolean =>
+  place === 'drawer' || matchMedia(belowScreen(place === 'bar' ? 'desktop' : 'wide-desktop')).matches;
 
 /** Opens the filters where they do not stand by themselves, with how many are chosen. */
 export function FilterButton({ chosen, place = 'column', isOpen, onToggle, onSheet, t }: FilterButtonProps) {
