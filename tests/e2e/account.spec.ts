@@ -4,7 +4,7 @@ import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop, lastCode, type TestCustomer } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
-import { ON_WIDE_SCREENS } from './screens.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { test } from './storefront-test.ts';
 import { textsOf } from './texts.ts';
@@ -108,10 +108,10 @@ test('[ACC-01] [ACC-05] [ACC-07] who one is follows the other tabs, is edited, a
   expect(complaints).toEqual([]);
 });
 
-test('[ACC-03] [ACC-01] a card is added, confirmed and removed, is kept nowhere, and the account is closed', async ({
-  page,
-  context,
-}) => {
+// The same on every screen; its states are looked at on both.
+test('[ACC-03] [ACC-01] a card is added, confirmed and removed, is kept nowhere, and the account is closed', {
+  tag: ON_PHONES,
+}, async ({ page, context }) => {
   const customer = await aCustomer(SHOP);
   await signedIn(context, customer);
   const complaints = await watchPage(page);

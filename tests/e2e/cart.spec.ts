@@ -5,7 +5,7 @@ import { productPath } from '#paths.ts';
 import { changeVariation, needsSandbox } from './control.ts';
 import { aCustomer, commandShop, type TestCustomer } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
-import { ON_WIDE_SCREENS } from './screens.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { addFromPage, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, type Offer, test } from './storefront-test.ts';
@@ -85,11 +85,10 @@ test('[CRT-03] removing a line and emptying the cart say so', async ({ page, cat
   await expect(cartLink('')).toBeVisible();
 });
 
-test('[CRT-09] the cart outlives a reload and is the same in every tab', async ({
-  page,
-  context,
-  catalogueOf,
-}) => {
+// The same on every screen.
+test('[CRT-09] the cart outlives a reload and is the same in every tab', {
+  tag: ON_PHONES,
+}, async ({ page, context, catalogueOf }) => {
   const [{ variation }] = findOffers(await catalogueOf('dev'), isScarce);
   await addFromPage(page, 'dev', variation.id);
   await page.reload();

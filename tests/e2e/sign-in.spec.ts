@@ -4,7 +4,7 @@ import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop, lastCode, type TestCustomer } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
-import { ON_WIDE_SCREENS } from './screens.ts';
+import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { addFromPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
@@ -235,10 +235,10 @@ test('[SHL-14] [AUT-04] a guest signs in over the cart with a new password, and 
   expect(await tokenIn(page, 'localStorage')).not.toBeNull();
 });
 
-test('[ACC-07] [AUT-05] a shopper is remembered in all tabs or in one, and out in all of them at once', async ({
-  page,
-  context,
-}) => {
+// The same on every screen.
+test('[ACC-07] [AUT-05] a shopper is remembered in all tabs or in one, and out in all of them at once', {
+  tag: ON_PHONES,
+}, async ({ page, context }) => {
   const customer = await aCustomer(SHOP);
   await page.goto(shopUrl(SHOP, loginPath(logoutPath())));
   const form = signInForm(page);
