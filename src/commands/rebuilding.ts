@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
 import type { Log } from '#log/log.ts';
 import { CONSOLE_LOG } from '#log/text-log.ts';
 import type { Metrics } from '#operate/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#operate/readiness.ts';
-import { pathOfFile } from '#publish/page-file.ts';
+import { pathIn } from '#publish/page-file.ts';
 import { stagedFile } from '#publish/site-folders.ts';
 import { type HomeTimes, openHomes } from '#rebuild/home/open-homes.ts';
 import { readDataTime } from '#rebuild/pipeline/data-time.ts';
@@ -152,7 +151,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     receive,
     feed,
     upcoming({ tenant, directory }, file) {
-      const page = pathOfFile(relative(directory, file));
+      const page = pathIn(directory, file);
       const attempt = feed.attemptOf(tenant, page);
       // From a bucket nothing is served that is not published.
       if (attempt === undefined || store.location.kind !== 'directory') return undefined;

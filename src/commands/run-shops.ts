@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { relative } from 'node:path';
 import { PortTakenError } from '#lib/port.ts';
 import { takeLock } from '#lib/process-lock.ts';
 import { createConsoleProgress, type Progress } from '#lib/progress.ts';
 import type { OpenLog } from '#log/open-log.ts';
-import { pathOfFile } from '#publish/page-file.ts';
+import { pathIn } from '#publish/page-file.ts';
 import type { Sandbox } from '#sandbox/start-sandbox.ts';
 import type { RunningServer, ServerOptions } from '#serve/server.ts';
 import type { TenantConfig } from '#tenants/tenant-config.ts';
@@ -49,7 +48,7 @@ export async function runShops(options: RunShopsOptions): Promise<number> {
   const server = await openServer(options, {
     before: (request, response) => rebuilding?.receive(request, response) ?? false,
     onPageSent: ({ tenant, directory }, file) =>
-      rebuilding?.feed.sent(tenant, () => pathOfFile(relative(directory, file)), Date.now()),
+      rebuilding?.feed.sent(tenant, () => pathIn(directory, file), Date.now()),
     upcoming: (site, file) => rebuilding?.upcoming(site, file),
   }).catch((error: unknown) => {
     unlock();

@@ -35,7 +35,7 @@ function startList(list: HTMLElement, source: ListSource): void {
   const draw = async (isAsked = true) => {
     if (isComing) return;
     isComing = true;
-    // Who has come here by a press is where they want to be.
+    // Where the shopper is by now is where they want to be.
     if (!choiceHere()) forgetPlace();
     list.setAttribute(COMING, choiceOf(selects) || choiceHere() ? 'list' : 'filters');
     try {

@@ -40,7 +40,7 @@ export async function putAsset(assets: string, path: string, content: Uint8Array
   return true;
 }
 
-/** Writes a file that is not there, for now without its packed form. */
+/** Writes a file that is not there; its packed form is left to `putAsset`. */
 export function showAsset(assets: string, path: string, content: Uint8Array): void {
   const target = join(assets, path);
   if (existsSync(target)) return;

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { CRAWLER_FILE } from '#paths.ts';
 
 /** How a page's bytes are stored: as they are, or as Brotli. */
@@ -37,6 +38,9 @@ export function pathOfFile(file: string): string {
   const path = file.slice(0, -'.html'.length);
   return path === 'index' ? '/' : `/${path}`;
 }
+
+/** The path of the page whose file lies in a shop's folder. */
+export const pathIn = (folder: string, file: string): string => pathOfFile(relative(folder, file));
 
 /** Whether a file holds a page, in its plain form. */
 export function isPageFile(file: string): boolean {

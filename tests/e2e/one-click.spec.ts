@@ -76,6 +76,7 @@ test('[ONE-02] [ONE-01] a guest is asked where to deliver, then for name and pho
   await name.fill('Alisher');
   const number = freshPhone();
   await phone.fill(number.slice('+998'.length));
+  // Time stands until the thanks are there, so that their ten seconds begin at a moment that is known.
   const sentAt = (await page.evaluate(() => Date.now())) + 1_000;
   await page.clock.pauseAt(sentAt);
   await buy.dblclick();

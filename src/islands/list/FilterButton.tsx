@@ -6,8 +6,8 @@ import type { Translate } from '#i18n/message-key.ts';
 export interface FilterButtonProps {
   /** How many filters are chosen. */
   chosen: number;
-  /** Where filters stand on a wide screen: beside the list where left out. */
-  place: ListLook['filters'] | undefined;
+  /** Where filters stand on a wide screen. */
+  place: ListLook['filters'];
   isOpen: boolean;
   onToggle: () => void;
   onSheet: () => void;
@@ -15,11 +15,11 @@ export interface FilterButtonProps {
 }
 
 /** Whether filters come over the list here, whatever the shop wishes for wide screens. */
-export const comeOver = (place: ListLook['filters'] = 'column'): boolean =>
+export const comeOver = (place: ListLook['filters']): boolean =>
   place === 'drawer' || matchMedia(belowScreen(place === 'bar' ? 'desktop' : 'wide-desktop')).matches;
 
 /** Opens the filters where they do not stand by themselves, with how many are chosen. */
-export function FilterButton({ chosen, place = 'column', isOpen, onToggle, onSheet, t }: FilterButtonProps) {
+export function FilterButton({ chosen, place, isOpen, onToggle, onSheet, t }: FilterButtonProps) {
   return (
     <button
       type="button"

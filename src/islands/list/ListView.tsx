@@ -50,9 +50,10 @@ export interface ListViewProps {
 export function ListView(props: ListViewProps) {
   const { cards, total, filters, choice, isBusy, error, retry, choose, text, filterPlace } = props;
   const { t } = text;
+  const place = filterPlace?.place ?? 'column';
   const top = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(filterPlace?.isOpen ?? true);
-  const [sheet, setSheet] = useState(() => filterPlace?.isAsked === true && comeOver(filterPlace.place));
+  const [sheet, setSheet] = useState(() => filterPlace?.isAsked === true && comeOver(place));
   const turn = (next: ListChoice) => {
     choose(next);
     top.current?.focus({ preventScroll: true });
@@ -60,7 +61,7 @@ export function ListView(props: ListViewProps) {
   };
   const panel = { filters: filters ?? [], choice, onChoose: choose, text };
   // Filters that nobody has asked for say in their own place that they did not come.
-  const isAside = filterPlace?.place === 'column' && !filterPlace.isAsked && cards === undefined;
+  const isAside = filterPlace?.isAsked === false && place === 'column' && cards === undefined;
   const failure = error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />;
   const hasFilters = total > 0 || countChosen(choice) > 0 || cards === undefined;
   return (
@@ -73,7 +74,7 @@ export function ListView(props: ListViewProps) {
         <div className="listing__tools">
           <FilterButton
             chosen={countChosen(choice)}
-            place={filterPlace?.place}
+            place={place}
             isOpen={isOpen}
             onToggle={() => setOpen(!isOpen)}
             onSheet={() => setSheet(true)}
@@ -88,12 +89,12 @@ export function ListView(props: ListViewProps) {
           />
         </div>
       )}
-      {hasFilters && isOpen && filterPlace?.place !== 'drawer' && (
+      {hasFilters && isOpen && place !== 'drawer' && (
         <div className="listing__aside">
           {filters === undefined && !failure && <FilterBones />}
           {isAside && failure}
           {(filters !== undefined || (failure && !isAside)) && (
-            <FilterPanel {...panel} drops={filterPlace?.place === 'bar'} />
+            <FilterPanel {...panel} drops={place === 'bar'} />
           )}
         </div>
       )}

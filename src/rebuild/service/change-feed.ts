@@ -89,15 +89,15 @@ export class ChangeFeed {
     if (event.kind === 'rebuilt') {
       this.#ongoing.delete(tenant);
       if (event.rebuilt.release !== undefined) this.#pagesVersion += 1;
-    } else if (ongoing && event.kind === 'overtaken') {
-      // The next build begins in a moment and goes on from here.
+    } else if (ongoing) {
       delete ongoing.samples;
-      Object.assign(ongoing, { stage: 'pull', done: 0, total: 0 });
-    } else if (ongoing && 'error' in event) {
-      const reason = reasonOf(event.error);
-      delete ongoing.samples;
-      // A shop that is held waits until it is let go.
-      ongoing.failed = { reason, nextAt: event.kind === 'failed' ? now + event.retryIn : null };
+      // The build after one that was overtaken begins in a moment and goes on from here.
+      if (event.kind === 'overtaken') Object.assign(ongoing, { stage: 'pull', done: 0, total: 0 });
+      else {
+        // A shop that is held waits until it is let go.
+        const nextAt = event.kind === 'failed' ? now + event.retryIn : null;
+        ongoing.failed = { reason: reasonOf(event.error), nextAt };
+      }
     }
     this.#version += 1;
   }
