@@ -1,4 +1,4 @@
-import { paintToggles } from '#client/page/actions.ts';
+import { paintToggles } from '#client/page/toggles.ts';
 import { paintAwaited } from '#client/page/awaited.ts';
 import { paintBuyControls } from '#client/page/buy-control.ts';
 import { cartHref } from '#client/page/cart-link.ts';

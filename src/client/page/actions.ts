@@ -4,16 +4,12 @@ import type { Item } from '#domain/item-data.ts';
 import { offerOf } from '#domain/offer.ts';
 import { hasStock } from '#domain/stock-list.ts';
 import { comparePath } from '#paths.ts';
-import { $compare } from '#stores/compare.store.ts';
-import { $favourites } from '#stores/favourites.store.ts';
-import { addStocks, dropStocks, type StockList } from '#stores/stock-list.ts';
+import { addStocks, dropStocks } from '#stores/stock-list.ts';
 import { $wanted } from '#stores/wanted.store.ts';
 import { addProduct, askPatterns } from './add-product.ts';
 import { isInIsland } from './island.ts';
 import { lineOf, readItem } from './item.ts';
-
-const LISTS = { favourite: $favourites, compare: $compare } satisfies Record<string, StockList>;
-type ListName = keyof typeof LISTS;
+import { type ListName, PICK_LISTS, paintToggles } from './toggles.ts';
 
 /** Makes the buttons of every static product work: add, favourite, compare. Islands bring their own. */
 export function startActions(): void {
@@ -36,7 +32,7 @@ export function startActions(): void {
     else if (action === 'one-click') void buyAtOnce(element);
     else if (action === 'favourite' || action === 'compare') toggleItem(action, readItem(element));
   });
-  for (const list of Object.values(LISTS)) list.subscribe(paintToggles);
+  for (const list of Object.values(PICK_LISTS)) list.subscribe(paintToggles);
   // Who nears the button gets what must be asked before the press.
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, near);
 }
@@ -86,7 +82,7 @@ async function add(button: HTMLElement, element: HTMLElement): Promise<void> {
 /** Puts a product into a list or takes it out, and says so. */
 function toggleItem(name: ListName, item: Item): void {
   const { stockId, variationId, productId } = item;
-  const $list = LISTS[name];
+  const $list = PICK_LISTS[name];
   if (hasStock($list.get(), stockId)) {
     const undo = dropStocks($list, [stockId]);
     notify({ key: `notice.${name}-removed`, undo });
@@ -94,16 +90,5 @@ function toggleItem(name: ListName, item: Item): void {
     addStocks($list, [{ stockId, variationId, productId, price: offerOf(item).price }]);
     const link = { key: 'notice.to-compare', href: pagePath(comparePath()) } as const;
     notify({ key: `notice.${name}-added`, ...(name === 'compare' && { link }) });
-  }
-}
-
-/** Shows which products are in the lists. */
-export function paintToggles(): void {
-  for (const [name, list] of Object.entries(LISTS)) {
-    for (const button of document.querySelectorAll(`[data-item] button[data-action="${name}"]`)) {
-      const element = button.closest<HTMLElement>('[data-item]');
-      if (!element || isInIsland(button)) continue;
-      button.setAttribute('aria-pressed', String(hasStock(list.get(), readItem(element).stockId)));
-    }
   }
 }

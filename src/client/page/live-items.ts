@@ -1,6 +1,6 @@
 import type { Translate } from '#i18n/message-key.ts';
 import { $currentPrices } from '#stores/prices.store.ts';
-import { paintToggles } from './actions.ts';
+import { paintToggles } from './toggles.ts';
 import { paintBuyControls } from './buy-control.ts';
 import { LIVE_ITEMS_EVENT } from './island.ts';
 import { readItem } from './item.ts';

@@ -2,7 +2,7 @@ import { pagePath } from '#client/text/page-text.ts';
 import type { Translate } from '#i18n/message-key.ts';
 import { isProductVariation, productPath } from '#paths.ts';
 import { $currentPrices } from '#stores/prices.store.ts';
-import { paintToggles } from './actions.ts';
+import { paintToggles } from './toggles.ts';
 import { paintAwaited } from './awaited.ts';
 import { paintBuyControls } from './buy-control.ts';
 import { watchCarousels } from './carousel.ts';

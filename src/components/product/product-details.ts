@@ -38,17 +38,3 @@ export function shownDetails(shop: ShopView, product: ProductEntry): { name: str
 export function hasSimilarInStock(shop: ShopView, product: ProductEntry): boolean {
   return shop.setting('showProductCardSimilarProduct') && shop.similar(product).some(isOrderable);
 }
-
-/** Bars of a rating from 5 down to 1, each with its share of all reviews in whole percent. */
-export function ratingBars(
-  bars: ProductEntry['rating']['bars'],
-): { stars: number; count: number; percent: number }[] {
-  const total = bars.reduce((sum, count) => sum + count, 0);
-  return bars
-    .map((count, index) => ({
-      stars: index + 1,
-      count,
-      percent: total > 0 ? Math.round((100 * count) / total) : 0,
-    }))
-    .reverse();
-}

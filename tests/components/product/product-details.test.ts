@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLongDescription, ratingBars, shownDetails } from '#components/product/product-details.ts';
+import { isLongDescription, shownDetails } from '#components/product/product-details.ts';
+import { ratingBars } from '#components/product/rating-bars.ts';
 import { aProductEntry, aShopView } from '../../view/a-shop-view.ts';
 
 test('[PDP-04] a description folds above 15 words', () => {
