@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { AstroI18nextConfig } from 'astro-i18next';
 
 const LOCALES = ['ru', 'uz', 'en'];
@@ -25,9 +25,6 @@ const config: AstroI18nextConfig = {
 export default config;
 
 function readDictionary(locale: string): Record<string, string> {
-  const directory = `src/i18n/${locale}`;
-  return Object.assign(
-    {},
-    ...readdirSync(directory).map((file) => JSON.parse(readFileSync(`${directory}/${file}`, 'utf8'))),
-  );
+  const files = globSync(`src/storefront/*/messages/${locale}.json`).sort();
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }

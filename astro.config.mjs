@@ -1,12 +1,12 @@
 import { defineConfig, passthroughImageService } from 'astro/config';
 import i18next from 'astro-i18next';
-import { interactionDirective, shopRenderer } from './src/render/astro/adapter.ts';
-import { reactIslands } from './src/render/astro/react-integration.ts';
-import { leafletWithoutHtml } from './src/render/compile/leaflet-without-html.ts';
-import { fewScripts } from './src/render/compile/script-chunks.ts';
-import { scriptSources } from './src/render/compile/script-sources.ts';
-import { sourceIcons } from './src/render/compile/source-icons.ts';
-import { sourceSheets } from './src/render/compile/source-sheets.ts';
+import { interactionDirective, shopRenderer } from './src/publisher/render/astro/adapter.ts';
+import { reactIslands } from './src/publisher/render/astro/react-integration.ts';
+import { leafletWithoutHtml } from './src/publisher/render/compile/leaflet-without-html.ts';
+import { fewScripts } from './src/publisher/render/compile/script-chunks.ts';
+import { scriptSources } from './src/publisher/render/compile/script-sources.ts';
+import { sourceIcons } from './src/publisher/render/compile/source-icons.ts';
+import { sourceSheets } from './src/publisher/render/compile/source-sheets.ts';
 
 // A compile is told where to write; without that this is the development server.
 const compileDirectory = process.env.STOREFRONT_COMPILE_DIRECTORY;
@@ -21,6 +21,7 @@ const COMPILED = {
 const cacheDir = compileDirectory && `${compileDirectory}.cache`;
 
 export default defineConfig({
+  srcDir: './src/storefront',
   output: 'server',
   outDir: compileDirectory ?? './dist',
   ...(cacheDir && { cacheDir }),

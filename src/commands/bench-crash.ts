@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { benchCrash, type CrashBench } from '#bench/crash-bench.ts';
-import { benchShops, tenantNamed } from '#bench/rebuild/bench-shops.ts';
-import { buildShops } from '#rebuild/pipeline/build-shops.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { readEnvironment } from '../environment.ts';
+import { buildShops } from '#publisher/build/build-shops.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { readEnvironment } from '#publisher/environment/environment.ts';
+import { benchCrash, type CrashBench } from '#tools/bench/crash-bench.ts';
+import { benchShops, tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
 import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './bench-processes.ts';
 import { noteDataTimes } from './rebuilding.ts';
 

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { checkVisits, type Visit, visitSchema } from '#bench/journey-books.ts';
-import { checkBooks } from '#bench/load/books.ts';
-import { LoadFile } from '#bench/load/load-file.ts';
 import { percentile } from '#lib/percentile.ts';
 import { createProgress } from '#lib/progress.ts';
+import { checkVisits, type Visit, visitSchema } from '#tools/bench/journey-books.ts';
+import { checkBooks } from '#tools/bench/load/books.ts';
+import { LoadFile } from '#tools/bench/load/load-file.ts';
 import { startDemoStack } from './demo-stack.ts';
 import { runVisits } from './run-visits.ts';
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Frame, type Page } from 'playwright';
-import type { ShopChanges } from '#domain/shop-changes.ts';
+import type { ShopChanges } from '#domain/freshness/shop-changes.ts';
+import type { OpenLog } from '#lib/log/open-log.ts';
 import { percentile } from '#lib/percentile.ts';
-import type { OpenLog } from '#log/open-log.ts';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '#publisher/environment/environment.ts';
 import { startDemoPlatform } from './demo-platform.ts';
 import { provideBrowser } from './find-browser.ts';
 import { runShops } from './run-shops.ts';

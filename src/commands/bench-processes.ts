@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { MortalService } from '#bench/crash-bench.ts';
-import type { BenchBuild } from '#bench/rebuild/bench-service.ts';
+import type { MortalService } from '#tools/bench/crash-bench.ts';
+import type { BenchBuild } from '#tools/bench/rebuild/bench-service.ts';
 import type { FromService } from './bench-rebuild-service.ts';
 
-export const PLATFORM = fileURLToPath(new URL('../bench/rebuild/bench-platform.ts', import.meta.url));
+export const PLATFORM = fileURLToPath(new URL('../tools/bench/rebuild/bench-platform.ts', import.meta.url));
 export const SERVICE = fileURLToPath(new URL('./bench-rebuild-service.ts', import.meta.url));
 
 export function start(

@@ -1,8 +1,8 @@
-import type { BenchBuild } from '#bench/rebuild/bench-service.ts';
-import { tenantNamed } from '#bench/rebuild/bench-shops.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { startServer } from '#serve/server.ts';
-import { readEnvironment } from '../environment.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { readEnvironment } from '#publisher/environment/environment.ts';
+import { startServer } from '#publisher/serve/embedded/server.ts';
+import type { BenchBuild } from '#tools/bench/rebuild/bench-service.ts';
+import { tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
 import { startRebuilding } from './rebuilding.ts';
 
 /** What the process tells of. */

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { benchShops, tenantNamed } from '#bench/rebuild/bench-shops.ts';
-import { benchRebuild, type RebuildBench } from '#bench/rebuild-bench.ts';
 import { createProgress } from '#lib/progress.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { readEnvironment } from '../environment.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { readEnvironment } from '#publisher/environment/environment.ts';
+import { benchShops, tenantNamed } from '#tools/bench/rebuild/bench-shops.ts';
+import { benchRebuild, type RebuildBench } from '#tools/bench/rebuild-bench.ts';
 import { end, firstMessage, PLATFORM, SERVICE, start, startService } from './bench-processes.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { noteDataTimes } from './rebuilding.ts';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { benchChange } from '#bench/change-bench.ts';
-import { benchClient } from '#bench/client-bench.ts';
-import { benchLoad } from '#bench/load-bench.ts';
-import { benchRender } from '#bench/render-bench.ts';
-import { benchServe } from '#bench/serve-bench.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
+import { benchChange } from '#tools/bench/change-bench.ts';
+import { benchClient } from '#tools/bench/client-bench.ts';
+import { benchLoad } from '#tools/bench/load-bench.ts';
+import { benchRender } from '#tools/bench/render-bench.ts';
+import { benchServe } from '#tools/bench/serve-bench.ts';
 import { measureCrashes } from './bench-crash.ts';
 import { benchJourney } from './bench-journey.ts';
 import { benchLook } from './bench-look.ts';

@@ -1,6 +1,6 @@
-import type { Log } from '#log/log.ts';
-import { type BuildOptions, buildShops } from '#rebuild/pipeline/build-shops.ts';
-import type { BuildReport } from '#rebuild/pipeline/report.ts';
+import type { Log } from '#lib/log/log.ts';
+import { type BuildOptions, buildShops } from '#publisher/build/build-shops.ts';
+import type { BuildReport } from '#publisher/build/report.ts';
 
 /** Builds shops and tells the log of each, for programs. */
 export async function buildWithLog(

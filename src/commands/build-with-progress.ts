@@ -1,13 +1,7 @@
+import { createTextLog } from '#lib/log/text-log.ts';
 import { formatCount, type Progress } from '#lib/progress.ts';
-import { createTextLog } from '#log/text-log.ts';
-import { type BuildOptions, buildShops } from '#rebuild/pipeline/build-shops.ts';
-import type {
-  BuildProgress,
-  BuildReport,
-  ShopBuilt,
-  ShopFailed,
-  ShopHeld,
-} from '#rebuild/pipeline/report.ts';
+import { type BuildOptions, buildShops } from '#publisher/build/build-shops.ts';
+import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed, ShopHeld } from '#publisher/build/report.ts';
 
 const UNITS: Record<BuildProgress['stage'], string> = {
   pull: 'entries pulled',

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { takeLock } from '#lib/process-lock.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
-import type { BuildReport } from '#rebuild/pipeline/report.ts';
-import { readEnvironment } from '../environment.ts';
+import type { BuildReport } from '#publisher/build/report.ts';
+import { readEnvironment } from '#publisher/environment/environment.ts';
 import { buildWithLog } from './build-with-log.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand, UsageError } from './command.ts';

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { ROOMS } from '#checks/import-rules.ts';
 
 const run = promisify(execFile);
 
@@ -32,7 +31,7 @@ async function git(...args: string[]): Promise<string[]> {
 }
 
 /** Rooms that no shop runs: neither in its pages nor in its server nor in its platform. */
-const BEHIND_THE_SCENES = /^src\/(?:bench|checks|conformance)\//;
+const BEHIND_THE_SCENES = /^src\/tools\//;
 
 /** Whether the shops that are built and looked at in a browser may come out otherwise. */
 export function touchesShops(changed: readonly string[]): boolean {
@@ -43,10 +42,10 @@ export function touchesShops(changed: readonly string[]): boolean {
   );
 }
 
-const COMPILER = 'src/render/compile/compile-pages.ts';
+const COMPILER = 'src/publisher/render/compile/compile-pages.ts';
 
-/** The rooms whose code may be in a page: `pages` and all that it may import. */
-const IN_PAGES = ROOMS.slice(0, ROOMS.findIndex(({ name }) => name === 'pages') + 1).map(({ name }) => name);
+/** Folders whose code may be in a page. */
+const IN_PAGES = /^src\/(?:contract|domain|lib|storefront|publisher\/(?:feeds|render\/astro))\//;
 
 /**
  * The sources whose tests a change asks for. A test that renders imports no page: it imports the compiler,
@@ -54,9 +53,7 @@ const IN_PAGES = ROOMS.slice(0, ROOMS.findIndex(({ name }) => name === 'pages') 
  */
 export function relatedSources(changed: readonly string[]): string[] {
   const isCompiled = (file: string) =>
-    /^src\/.*\.(?:astro|css|json)$/.test(file) ||
-    file.startsWith('public/') ||
-    IN_PAGES.includes(file.split('/')[1] ?? '');
+    /^src\/.*\.(?:astro|css|json)$/.test(file) || file.startsWith('public/') || IN_PAGES.test(file);
   const sources = changed.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(file));
   return [...new Set([...sources, ...(changed.some(isCompiled) ? [COMPILER] : [])])];
 }

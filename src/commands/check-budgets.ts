@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lateIslandsOver, weighLateIslands } from '#checks/late-islands.ts';
-import { firstScripts, weighWorker } from '#checks/page-weight.ts';
-import { type SiteWeight, weighSite } from '#checks/site-weight.ts';
-import { inventorySchema } from '#render/compile/script-inventory.ts';
+import { inventorySchema } from '#publisher/render/compile/script-inventory.ts';
+import { lateIslandsOver, weighLateIslands } from '#tools/gate/late-islands.ts';
+import { firstScripts, weighWorker } from '#tools/gate/page-weight.ts';
+import { type SiteWeight, weighSite } from '#tools/gate/site-weight.ts';
 import type { DemoStack } from './demo-stack.ts';
 
 /** What the pages of every shop weigh, and what of it is over its budget. */

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crawlSite } from '#checks/crawl.ts';
-import { checkHeads } from '#checks/page-heads.ts';
-import { listPageKinds } from '#checks/page-kinds.ts';
-import { LANGUAGES } from '#contract/primitive.ts';
+import { LANGUAGES } from '#contract/value/primitive.ts';
+import { crawlSite } from '#tools/gate/crawl.ts';
+import { checkHeads } from '#tools/gate/page-heads.ts';
+import { listPageKinds } from '#tools/gate/page-kinds.ts';
 import type { DemoStack } from './demo-stack.ts';
 
 /**
@@ -17,8 +17,8 @@ export async function checkPages({
 }: Pick<DemoStack, 'sitesDirectory' | 'originPattern'>): Promise<string[]> {
   const problems: string[] = [];
   // Read where they are used, as they are large.
-  const { checkMarkup } = await import('#checks/page-markup.ts');
-  const { checkData } = await import('#checks/structured-data.ts');
+  const { checkMarkup } = await import('#tools/gate/page-markup.ts');
+  const { checkData } = await import('#tools/gate/structured-data.ts');
   for (const [at, shop] of (await readdir(sitesDirectory)).sort().entries()) {
     const origin = originPattern.replace('{subdomain}', shop);
     const directory = join(sitesDirectory, shop);

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unsafeIn } from '#checks/page-safety.ts';
-import { parseSiteFile } from '#publish/site-file.ts';
-import { integrityOf } from '#render/astro/page-scripts.ts';
-import { inventorySchema } from '#render/compile/script-inventory.ts';
+import { parseSiteFile } from '#publisher/publish/site-file.ts';
+import { integrityOf } from '#publisher/render/astro/page-scripts.ts';
+import { inventorySchema } from '#publisher/render/compile/script-inventory.ts';
+import { unsafeIn } from '#tools/gate/page-safety.ts';
 import type { DemoStack } from './demo-stack.ts';
 
 /**
@@ -21,7 +21,9 @@ export async function checkSafety({
     if (integrityOf(await readFile(join(assetsDirectory, url))) !== integrity)
       problems.push(`${url} is not what the inventory of scripts says`);
     for (const module of unknown)
-      problems.push(`${url} holds ${module}, which has no purpose in src/render/compile/script-purpose.ts`);
+      problems.push(
+        `${url} holds ${module}, which has no purpose in src/publisher/render/compile/script-purpose.ts`,
+      );
   }
   for (const shop of await readdir(sitesDirectory)) {
     const directory = join(sitesDirectory, shop);

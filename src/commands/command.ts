@@ -1,8 +1,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { describeUsageError } from '#lib/describe-usage.ts';
+import { type OpenLog, openLog } from '#lib/log/open-log.ts';
 import { diskFaultText } from '#lib/storage-fault.ts';
-import { type OpenLog, openLog } from '#log/open-log.ts';
-import { readLogging } from '../environment.ts';
+import { readLogging } from '#publisher/environment/environment.ts';
 import { onStopSignals } from './stop-signals.ts';
 
 /** A command of `package.json`: what it is told and what it does. */

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { findSandbox } from '#conformance/find-sandbox.ts';
-import { findWrongOption } from '#conformance/preflight.ts';
-import { askedCodes, commandCodes } from '#conformance/probe/code-source.ts';
-import { createPlatform } from '#conformance/probe/platform.ts';
-import { World } from '#conformance/probe/world.ts';
-import { countResults, formatResult, formatTotals } from '#conformance/report.ts';
-import { runSuite } from '#conformance/run-suite.ts';
-import { describeNetworkError } from '#shop/describe-failure.ts';
+import { describeNetworkError } from '#publisher/shop-client/describe-failure.ts';
+import { findSandbox } from '#tools/conformance/find-sandbox.ts';
+import { findWrongOption } from '#tools/conformance/preflight.ts';
+import { askedCodes, commandCodes } from '#tools/conformance/probe/code-source.ts';
+import { createPlatform } from '#tools/conformance/probe/platform.ts';
+import { World } from '#tools/conformance/probe/world.ts';
+import { countResults, formatResult, formatTotals } from '#tools/conformance/report.ts';
+import { runSuite } from '#tools/conformance/run-suite.ts';
 import { defineCommand, UsageError } from './command.ts';
 
 export const conformance = defineCommand({

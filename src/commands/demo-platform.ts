@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { PortTakenError } from '#lib/port.ts';
 import type { Progress } from '#lib/progress.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
+import type { Environment } from '#publisher/environment/environment.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { SHOPS } from '#sandbox/demo/shop/shops.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
-import type { Environment } from '../environment.ts';
 
 /** The shops of the demo platform, the same ones each time. */
 export function demoShops(): ShopSeed[] {

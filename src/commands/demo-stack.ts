@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Progress } from '#lib/progress.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { readEnvironment } from '#publisher/environment/environment.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
-import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { readEnvironment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { demoShops } from './demo-platform.ts';
 import { projectTenants, serveShops } from './stack.ts';

@@ -25,7 +25,7 @@ export const GATE_STEPS: readonly GateStep[] = [
       const astro = ['check', '--minimumSeverity', 'warning', '--tsconfig', 'tsconfig.astro.json'];
       const passed = [await runPackage(context, output, 'astro/bin/astro.mjs', astro)];
       // The service worker runs where there is no page, so its globals are others.
-      for (const project of ['.', 'src/service-worker'])
+      for (const project of ['.', 'src/storefront/service-worker'])
         passed.push(await runPackage(context, output, 'typescript/bin/tsc', ['--noEmit', '-p', project]));
       return passed.every(Boolean);
     },
@@ -73,8 +73,8 @@ export const GATE_STEPS: readonly GateStep[] = [
     what: 'dependency-cruiser: who may import whom, and cycles',
     async run(_, { write }) {
       // Read where it is used: dependency-cruiser is large, and every command would wait for it.
-      const { checkImports } = await import('#checks/check-imports.ts');
-      const { IMPORT_RULES } = await import('#checks/import-rules.ts');
+      const { checkImports } = await import('#tools/gate/check-imports.ts');
+      const { IMPORT_RULES } = await import('#tools/gate/import-rules.ts');
       const { holds, text } = await checkImports('.', IMPORT_RULES);
       write(`${text}\n`);
       return holds;

@@ -1,6 +1,6 @@
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import type { RunningServer } from '#publisher/serve/embedded/server.ts';
 import type { Sandbox } from '#sandbox/start-sandbox.ts';
-import type { RunningServer } from '#serve/server.ts';
-import type { TenantConfig } from '#tenants/tenant-config.ts';
 import type { Rebuilding } from './rebuilding.ts';
 
 /** A shop that the demo platform sends messages of, and whose pages the operator's page shows in a frame. */

@@ -1,9 +1,9 @@
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Progress } from '#lib/progress.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { SHOPS } from '#sandbox/demo/shop/shops.ts';
-import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { LOOK_NUMBERS, settingsOfLook } from '#variants/look-settings.ts';
+import { LOOK_NUMBERS, settingsOfLook } from '#storefront/looks/look-settings.ts';
 import { type DemoStack, startDemoStack } from './demo-stack.ts';
 import { projectTenants } from './stack.ts';
 

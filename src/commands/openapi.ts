@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { createOpenApiDocument } from '../openapi/document.ts';
+import { createOpenApiDocument } from '#contract/openapi/document.ts';
 import { defineCommand } from './command.ts';
 
 export const openapi = defineCommand({

@@ -1,8 +1,8 @@
-import type { Log } from '#log/log.ts';
-import type { Metrics } from '#operate/metrics.ts';
-import { startOperatorServer } from '#operate/operator-server.ts';
-import type { Checks } from '#operate/readiness.ts';
-import type { OperatorAddress } from '../environment.ts';
+import type { Log } from '#lib/log/log.ts';
+import type { OperatorAddress } from '#publisher/environment/environment.ts';
+import type { Metrics } from '#publisher/operations/metrics.ts';
+import { startOperatorServer } from '#publisher/operations/operator-server.ts';
+import type { Checks } from '#publisher/operations/readiness.ts';
 
 export interface OperatingOptions {
   /** Where operators ask; nowhere where left out. */

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
-import type { Log } from '#log/log.ts';
-import { CONSOLE_LOG } from '#log/text-log.ts';
-import type { Metrics } from '#operate/metrics.ts';
-import { canWrite } from '#operate/readiness.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
-import { ownSideOf } from '#rebuild/service/rebuild-shop.ts';
-import { openHelping, type SharingTimes } from '#rebuild/shards/open-page-renderer.ts';
-import { compilePages } from '#render/compile/compile-pages.ts';
-import { WorkerPool } from '#render/pool/worker-pool.ts';
-import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { type Environment, EnvironmentError } from '../environment.ts';
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import type { Log } from '#lib/log/log.ts';
+import { CONSOLE_LOG } from '#lib/log/text-log.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { openSiteStore } from '#publisher/build/open-site-store.ts';
+import { openHelping, type SharingTimes } from '#publisher/build/shards/open-page-renderer.ts';
+import { type Environment, EnvironmentError } from '#publisher/environment/environment.ts';
+import type { Metrics } from '#publisher/operations/metrics.ts';
+import { canWrite } from '#publisher/operations/readiness.ts';
+import { compilePages } from '#publisher/render/compile/compile-pages.ts';
+import { WorkerPool } from '#publisher/render/pool/worker-pool.ts';
+import { ownSideOf } from '#publisher/service/schedule/rebuild-shop.ts';
 import type { Operating } from './operating.ts';
 import { untilStopped } from './until-stopped.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createConsoleProgress } from '#lib/progress.ts';
-import { openCamera } from '#pictures/camera.ts';
-import { SUBJECTS, type Subject, takePictures } from '#pictures/take-pictures.ts';
+import { openCamera } from '#tools/pictures/camera.ts';
+import { SUBJECTS, type Subject, takePictures } from '#tools/pictures/take-pictures.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { provideBrowser } from './find-browser.ts';
 import { lookShop, startLookStack } from './look-stack.ts';

@@ -1,28 +1,36 @@
 import { availableParallelism } from 'node:os';
-import type { Log } from '#log/log.ts';
-import { CONSOLE_LOG } from '#log/text-log.ts';
-import type { Metrics } from '#operate/metrics.ts';
-import { type Checks, canWrite, isPublished } from '#operate/readiness.ts';
-import { pathIn } from '#publish/page-file.ts';
-import { stagedFile } from '#publish/site-folders.ts';
-import { type HomeTimes, openHomes } from '#rebuild/home/open-homes.ts';
-import { readDataTime } from '#rebuild/pipeline/data-time.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
-import { shopSamples } from '#rebuild/pipeline/shop-samples.ts';
-import type { Batch, ChangeQueue } from '#rebuild/queue/change-queue.ts';
-import { openQueue } from '#rebuild/queue/open-queue.ts';
-import { ChangeFeed } from '#rebuild/service/change-feed.ts';
-import { type RebuildEvent, type Settling, startRebuildService } from '#rebuild/service/rebuild-service.ts';
-import { createRebuild, ownSideOf, warmWorkers } from '#rebuild/service/rebuild-shop.ts';
-import { startReconciling, sweepOf } from '#rebuild/service/reconcile.ts';
-import { openHelping, openPageRenderer, type SharingTimes } from '#rebuild/shards/open-page-renderer.ts';
-import { createHookReceiver, type HookReceiver } from '#rebuild/webhook/receive-hooks.ts';
-import { compilePages } from '#render/compile/compile-pages.ts';
-import { WorkerPool } from '#render/pool/worker-pool.ts';
-import type { Site } from '#serve/site.ts';
-import type { TenantConfig } from '#tenants/tenant-config.ts';
-import type { Environment } from '../environment.ts';
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import type { Log } from '#lib/log/log.ts';
+import { CONSOLE_LOG } from '#lib/log/text-log.ts';
+import { readDataTime } from '#publisher/build/data-time.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { openSiteStore } from '#publisher/build/open-site-store.ts';
+import {
+  openHelping,
+  openPageRenderer,
+  type SharingTimes,
+} from '#publisher/build/shards/open-page-renderer.ts';
+import { shopSamples } from '#publisher/build/shop-samples.ts';
+import type { Environment } from '#publisher/environment/environment.ts';
+import type { Metrics } from '#publisher/operations/metrics.ts';
+import { type Checks, canWrite, isPublished } from '#publisher/operations/readiness.ts';
+import { pathIn } from '#publisher/publish/page-file.ts';
+import { stagedFile } from '#publisher/publish/site-folders.ts';
+import { compilePages } from '#publisher/render/compile/compile-pages.ts';
+import { WorkerPool } from '#publisher/render/pool/worker-pool.ts';
+import type { Site } from '#publisher/serve/embedded/site.ts';
+import { type HomeTimes, openHomes } from '#publisher/service/home/open-homes.ts';
+import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
+import { openQueue } from '#publisher/service/queue/open-queue.ts';
+import { ChangeFeed } from '#publisher/service/schedule/change-feed.ts';
+import {
+  type RebuildEvent,
+  type Settling,
+  startRebuildService,
+} from '#publisher/service/schedule/rebuild-service.ts';
+import { createRebuild, ownSideOf, warmWorkers } from '#publisher/service/schedule/rebuild-shop.ts';
+import { startReconciling, sweepOf } from '#publisher/service/schedule/reconcile.ts';
+import { createHookReceiver, type HookReceiver } from '#publisher/service/webhook/receive-hooks.ts';
 import { startSweeping } from './sweep-shops.ts';
 import { tellRebuild } from './tell-rebuild.ts';
 

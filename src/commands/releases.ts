@@ -1,7 +1,7 @@
 import { formatCount } from '#lib/progress.ts';
-import type { Hold, Release } from '#publish/release.ts';
-import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
-import { readEnvironment } from '../environment.ts';
+import { openSiteStore } from '#publisher/build/open-site-store.ts';
+import { readEnvironment } from '#publisher/environment/environment.ts';
+import type { Hold, Release } from '#publisher/publish/release.ts';
 import { defineCommand } from './command.ts';
 import { projectTenants } from './stack.ts';
 

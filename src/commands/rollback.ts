@@ -1,8 +1,8 @@
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
-import { rollBackShop } from '#rebuild/pipeline/roll-back-shop.ts';
-import { openQueue } from '#rebuild/queue/open-queue.ts';
-import { readEnvironment } from '../environment.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { openSiteStore } from '#publisher/build/open-site-store.ts';
+import { rollBackShop } from '#publisher/build/roll-back-shop.ts';
+import { readEnvironment } from '#publisher/environment/environment.ts';
+import { openQueue } from '#publisher/service/queue/open-queue.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { projectTenants } from './stack.ts';
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import type { OpenLog } from '#lib/log/open-log.ts';
 import { PortTakenError } from '#lib/port.ts';
 import { takeLock } from '#lib/process-lock.ts';
 import { createConsoleProgress, type Progress } from '#lib/progress.ts';
-import type { OpenLog } from '#log/open-log.ts';
-import { pathIn } from '#publish/page-file.ts';
+import type { Environment } from '#publisher/environment/environment.ts';
+import { pathIn } from '#publisher/publish/page-file.ts';
+import type { RunningServer, ServerOptions } from '#publisher/serve/embedded/server.ts';
 import type { Sandbox } from '#sandbox/start-sandbox.ts';
-import type { RunningServer, ServerOptions } from '#serve/server.ts';
-import type { TenantConfig } from '#tenants/tenant-config.ts';
-import type { Environment } from '../environment.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { joined, joinPlatform } from './join-platform.ts';
 import { noteDataTimes, type Rebuilding, startRebuilding } from './rebuilding.ts';

@@ -1,9 +1,9 @@
 import { takeLock } from '#lib/process-lock.ts';
-import { Metrics } from '#operate/metrics.ts';
-import { isPublished } from '#operate/readiness.ts';
-import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
-import type { RunningServer } from '#serve/server.ts';
-import { readEnvironment, readOperatorAddress } from '../environment.ts';
+import { openSiteStore } from '#publisher/build/open-site-store.ts';
+import { readEnvironment, readOperatorAddress } from '#publisher/environment/environment.ts';
+import { Metrics } from '#publisher/operations/metrics.ts';
+import { isPublished } from '#publisher/operations/readiness.ts';
+import type { RunningServer } from '#publisher/serve/embedded/server.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { startOperating } from './operating.ts';
 import { type Rebuilding, startRebuilding } from './rebuilding.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { OpenLog } from '#log/open-log.ts';
-import { CONSOLE_LOG } from '#log/text-log.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { type RunningServer, type ServerOptions, startServer } from '#serve/server.ts';
-import { currentTenants } from '#tenants/current-tenants.ts';
-import { readNeighbours, readTenants } from '#tenants/read-tenants.ts';
-import type { TenantConfig } from '#tenants/tenant-config.ts';
-import type { Environment } from '../environment.ts';
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import type { OpenLog } from '#lib/log/open-log.ts';
+import { CONSOLE_LOG } from '#lib/log/text-log.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import type { Environment } from '#publisher/environment/environment.ts';
+import { type RunningServer, type ServerOptions, startServer } from '#publisher/serve/embedded/server.ts';
+import { currentTenants } from '#publisher/tenants/current-tenants.ts';
+import { readNeighbours, readTenants } from '#publisher/tenants/read-tenants.ts';
 
 /** The tenants of the project, or those of the given names. */
 export function projectTenants(env: NodeJS.ProcessEnv, only?: readonly string[]): TenantConfig[] {

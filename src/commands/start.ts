@@ -1,4 +1,4 @@
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '#publisher/environment/environment.ts';
 import { defineCommand } from './command.ts';
 import { startDemoPlatform } from './demo-platform.ts';
 import { runShops } from './run-shops.ts';

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import type { Log } from '#log/log.ts';
+import type { Log } from '#lib/log/log.ts';
 
 /** How long, in milliseconds, a command may take to end after Ctrl-C or SIGTERM. */
 export const SHUTDOWN_LIMIT = 15_000;

@@ -1,8 +1,8 @@
-import type { Log } from '#log/log.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
-import { sweep } from '#rebuild/pipeline/sweep.ts';
-import type { Environment } from '../environment.ts';
+import type { Log } from '#lib/log/log.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { openSiteStore } from '#publisher/build/open-site-store.ts';
+import { sweep } from '#publisher/build/sweep.ts';
+import type { Environment } from '#publisher/environment/environment.ts';
 
 export interface SweepShopsOptions {
   environment: Environment;

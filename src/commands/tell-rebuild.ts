@@ -1,5 +1,5 @@
-import { type Log, reasonOf } from '#log/log.ts';
-import { type RebuildEvent, servedAfter } from '#rebuild/service/rebuild-service.ts';
+import { type Log, reasonOf } from '#lib/log/log.ts';
+import { type RebuildEvent, servedAfter } from '#publisher/service/schedule/rebuild-service.ts';
 
 /** Tells the log what happens to shops that are kept fresh. */
 export function tellRebuild(log: Log): (event: RebuildEvent) => void {

@@ -1,11 +1,11 @@
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { takeLock } from '#lib/process-lock.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
-import type { PageFault } from '#publish/site-faults.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
-import { type ShopFaults, verifyShop } from '#rebuild/verify/verify-shop.ts';
-import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { type Environment, readEnvironment } from '../environment.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { openSiteStore } from '#publisher/build/open-site-store.ts';
+import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
+import { type ShopFaults, verifyShop } from '#publisher/operations/verify/verify-shop.ts';
+import type { PageFault } from '#publisher/publish/site-faults.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand } from './command.ts';
 import { builderLock, projectNeighbours, projectTenants } from './stack.ts';

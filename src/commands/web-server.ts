@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { caddyConfiguration } from '#serve/caddy/configuration.ts';
-import { followShops, writeConfiguration } from '#serve/configuration/follow.ts';
-import { RATES, type WebServerSetup } from '#serve/configuration/setup.ts';
-import { CONNECTION_LIMITS } from '#serve/connection.ts';
-import { nginxConfiguration } from '#serve/nginx/configuration.ts';
-import { listServedSites } from '#serve/site.ts';
-import { readOwners } from '#tenants/read-owners.ts';
-import { type Environment, readEnvironment } from '../environment.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
+import { caddyConfiguration } from '#publisher/serve/caddy/configuration.ts';
+import { followShops, writeConfiguration } from '#publisher/serve/configuration/follow.ts';
+import { RATES, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
+import { CONNECTION_LIMITS } from '#publisher/serve/embedded/connection.ts';
+import { listServedSites } from '#publisher/serve/embedded/site.ts';
+import { nginxConfiguration } from '#publisher/serve/nginx/configuration.ts';
+import { readOwners } from '#publisher/tenants/read-owners.ts';
 import { defineCommand, UsageError } from './command.ts';
 
 const CONFIGURATIONS = { nginx: nginxConfiguration, caddy: caddyConfiguration };

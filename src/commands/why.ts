@@ -1,10 +1,10 @@
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { openSiteStore } from '#rebuild/pipeline/open-site-store.ts';
-import type { WaitingNotice } from '#rebuild/queue/change-queue.ts';
-import { openQueue } from '#rebuild/queue/open-queue.ts';
-import { explainPage } from '#rebuild/why/explain-page.ts';
-import { reportPage } from '#rebuild/why/page-report.ts';
-import { type Environment, readEnvironment } from '../environment.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { openSiteStore } from '#publisher/build/open-site-store.ts';
+import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
+import { explainPage } from '#publisher/operations/why/explain-page.ts';
+import { reportPage } from '#publisher/operations/why/page-report.ts';
+import type { WaitingNotice } from '#publisher/service/queue/change-queue.ts';
+import { openQueue } from '#publisher/service/queue/open-queue.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { projectTenants } from './stack.ts';
 

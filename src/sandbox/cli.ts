@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describeUsageError } from '#lib/describe-usage.ts';
-import { SandboxFileError } from '#sandbox/store/sandbox-file-error.ts';
+import { SandboxFileError } from '#platform/store/sandbox-file-error.ts';
 import { createShopSeed } from './demo/seed/create-shop.ts';
 import { createGeneratedSeed } from './demo/seed/generated.ts';
 import { SHOPS } from './demo/shop/shops.ts';

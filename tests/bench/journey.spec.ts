@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { Language } from '#contract/primitive.ts';
+import type { Language } from '#contract/value/primitive.ts';
 import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { HANDS } from '../e2e/hand.ts';
 import { orderWalk } from '../e2e/order-walk.ts';

@@ -3,8 +3,8 @@ import { relatedSources, touchesShops } from '#commands/changed-files.ts';
 
 test('the shops are built and looked at again where something that they run has changed', () => {
   for (const file of [
-    'src/domain/cart.ts',
-    'src/pages/index.astro',
+    'src/domain/cart/cart.ts',
+    'src/storefront/pages/index.astro',
     'public/placeholder.svg',
     'tests/e2e/cart.spec.ts',
   ])
@@ -13,26 +13,26 @@ test('the shops are built and looked at again where something that they run has 
   for (const file of [
     'README.md',
     'docs/adr/0001.md',
-    'tests/domain/cart.test.ts',
-    'src/conformance/report.ts',
+    'tests/domain/cart/cart.test.ts',
+    'src/tools/conformance/report.ts',
   ])
     expect(touchesShops([file]), file).toBe(false);
 });
 
 test('a change in what is compiled asks for the tests of all that is rendered', () => {
-  const compiler = 'src/render/compile/compile-pages.ts';
+  const compiler = 'src/publisher/render/compile/compile-pages.ts';
   for (const file of [
-    'src/pages/index.astro',
-    'src/components/ui/base.css',
-    'src/i18n/ru/cart.json',
+    'src/storefront/pages/index.astro',
+    'src/storefront/ui/base.css',
+    'src/storefront/cart/messages/ru.json',
     'public/placeholder.svg',
   ])
     expect(relatedSources([file]), file).toEqual([compiler]);
-  expect(relatedSources(['src/domain/cart.ts'])).toEqual(['src/domain/cart.ts', compiler]);
+  expect(relatedSources(['src/domain/cart/cart.ts'])).toEqual(['src/domain/cart/cart.ts', compiler]);
 });
 
 test('other sources ask for their own tests, and what is gone for none', () => {
-  expect(relatedSources(['src/serve/server.ts', 'README.md', 'src/serve/gone.ts'])).toEqual([
-    'src/serve/server.ts',
-  ]);
+  expect(
+    relatedSources(['src/publisher/serve/embedded/server.ts', 'README.md', 'src/publisher/serve/gone.ts']),
+  ).toEqual(['src/publisher/serve/embedded/server.ts']);
 });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { rollback } from '#commands/rollback.ts';
-import { openLog } from '#log/open-log.ts';
-import { openStore } from '#publish/open-store.ts';
-import { directoriesBelow } from '#rebuild/pipeline/directories.ts';
-import { openQueue } from '#rebuild/queue/open-queue.ts';
-import { readEnvironment } from '../../src/environment.ts';
+import { openLog } from '#lib/log/open-log.ts';
+import { directoriesBelow } from '#publisher/build/directories.ts';
+import { openStore } from '#publisher/publish/open-store.ts';
+import { openQueue } from '#publisher/service/queue/open-queue.ts';
+import { readEnvironment } from '../../src/publisher/environment/environment.ts';
 import { printedErrors } from '../printed.ts';
-import { aNote, aSiteFile, begin } from '../publish/site-store-suite.ts';
+import { aNote, aSiteFile, begin } from '../publisher/publish/site-store-suite.ts';
 
 /** The shop `local` of the project, which went back to its first release. */
 async function aHeldShop() {

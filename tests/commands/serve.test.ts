@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#lib/port.ts';
-import { COMPILED_ONCE } from '../rebuild/pipeline/packed-assets.ts';
-import { aHost, send } from '../serve/a-host.ts';
+import { COMPILED_ONCE } from '../publisher/build/packed-assets.ts';
+import { aHost, send } from '../publisher/serve/a-host.ts';
 import { aService } from './a-service.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ALL_CALLS } from '#contract/all-calls.ts';
-import { type Call, SERVICE_BASE_PATHS } from '#contract/define-call.ts';
+import { type Call, SERVICE_BASE_PATHS } from '#contract/call/define-call.ts';
+import { ALL_CALLS } from '#contract/calls/all-calls.ts';
 import { aSandbox } from '../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 import { CORE_CALLS, type DocumentedCall, PRODUCT_CALLS } from './documented-calls.ts';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openEmbeddedQueue } from '#rebuild/queue/embedded-queue.ts';
+import { openEmbeddedQueue } from '#publisher/service/queue/embedded-queue.ts';
 
 const UNITS = 'deploy/systemd';
 const BACKUP = resolve('deploy', 'backup.sh');

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { workerPath } from '#paths.ts';
+import { workerPath } from '#domain/link/paths.ts';
 import { shopUrl } from './shop-url.ts';
 
 /** A line between a browser and the shops, which a test holds in its hand. */

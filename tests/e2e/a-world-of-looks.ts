@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Settings } from '#contract/settings.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
-import { startServer } from '#serve/server.ts';
-import type { TenantConfig } from '#tenants/tenant-config.ts';
-import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import type { Settings } from '#contract/market/settings.ts';
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
+import { startServer } from '#publisher/serve/embedded/server.ts';
+import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { aShopSeed, type ShopOptions } from '../sandbox/a-shop.ts';
 
 export interface WorldOfLooks extends World {

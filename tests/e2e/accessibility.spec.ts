@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '#contract/primitive.ts';
-import { inLanguage } from '#paths.ts';
+import { LANGUAGES, type Language } from '#contract/value/primitive.ts';
+import { inLanguage } from '#domain/link/paths.ts';
 import { violationsOn } from './axe.ts';
 import { type DemoShop, SUBDOMAINS } from './demo-shops.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';

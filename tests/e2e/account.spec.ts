@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { bankCardsPath, loginPath, profilePath } from '#paths.ts';
+import { bankCardsPath, loginPath, profilePath } from '#domain/link/paths.ts';
 import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop, lastCode, type TestCustomer } from './customer.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { DICTIONARIES } from '#i18n/dictionary.ts';
+import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { signInAsNewCustomer } from './new-customer.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { bankCardsPath, checkoutPath, installmentPath, productPath } from '#paths.ts';
-import { type RunningServer, startServer } from '#serve/server.ts';
-import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import { bankCardsPath, checkoutPath, installmentPath, productPath } from '#domain/link/paths.ts';
+import { type RunningServer, startServer } from '#publisher/serve/embedded/server.ts';
+import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { aPayingCustomer } from './paying-customer.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { textsOf } from './texts.ts';

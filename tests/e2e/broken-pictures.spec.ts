@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { categoryPath, productPath } from '#paths.ts';
+import { categoryPath, productPath } from '#domain/link/paths.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, isScarce, test } from './storefront-test.ts';
 

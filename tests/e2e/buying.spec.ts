@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import type { Product } from '#contract/catalogue.ts';
-import { offerOf, variationTerms } from '#domain/offer.ts';
-import { formatPrice } from '#domain/price.ts';
-import { GUEST } from '#domain/session.ts';
-import { sortBySize } from '#domain/size-scale.ts';
-import { categoryPath, productPath } from '#paths.ts';
+import type { Product } from '#contract/catalogue/catalogue-schema.ts';
+import { GUEST } from '#domain/account/session.ts';
+import { categoryPath, productPath } from '#domain/link/paths.ts';
+import { offerOf, variationTerms } from '#domain/pricing/offer.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import { sortBySize } from '#domain/product/size-scale.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox, signedInCustomer } from './control.ts';
 import { shopPage } from './shop-page.ts';

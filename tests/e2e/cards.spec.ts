@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { allCategoriesPath, categoryPath, productVariationPath } from '#paths.ts';
+import { allCategoriesPath, categoryPath, productVariationPath } from '#domain/link/paths.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { productPath } from '#paths.ts';
+import { productPath } from '#domain/link/paths.ts';
 import { pageSize } from './page-size.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Cart } from '#contract/cart.ts';
-import { formatPrice } from '#domain/price.ts';
-import { productPath } from '#paths.ts';
+import type { Cart } from '#contract/cart/cart.ts';
+import { productPath } from '#domain/link/paths.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
 import { changeVariation, needsSandbox } from './control.ts';
 import { aCustomer, commandShop, type TestCustomer } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';

@@ -1,8 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { cashbackPath, favouritesPath, homePath, inLanguage, loginPath, walletPath } from '#paths.ts';
-import { readBars } from '../islands/cashback/read-bars.ts';
+import {
+  cashbackPath,
+  favouritesPath,
+  homePath,
+  inLanguage,
+  loginPath,
+  walletPath,
+} from '#domain/link/paths.ts';
+import { readBars } from '../storefront/cashback/read-bars.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop } from './customer.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '#contract/primitive.ts';
-import { allCategoriesPath, catalogueMenuPath, inLanguage } from '#paths.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { allCategoriesPath, catalogueMenuPath, inLanguage } from '#domain/link/paths.ts';
 import { HANDS } from './hand.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { FilterData } from '#contract/filter.ts';
-import { categoryPath } from '#paths.ts';
+import type { FilterData } from '#contract/catalogue/filter.ts';
+import { categoryPath } from '#domain/link/paths.ts';
 import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formatPrice } from '#domain/price.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
 import type { PayingCustomer } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
 import { commandShop, lastCode } from './customer.ts';

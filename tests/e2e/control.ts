@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import type { Cart } from '#contract/cart.ts';
+import type { Cart } from '#contract/cart/cart.ts';
 import { askShop } from './ask-shop.ts';
 import { aCustomer, commandShop } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';

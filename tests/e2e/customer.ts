@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#contract/payment.ts';
-import type { Language } from '#contract/primitive.ts';
+import type { PaymentMethod } from '#contract/order/payment.ts';
+import type { Language } from '#contract/value/primitive.ts';
 import { commandSandbox, freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES } from '#contract/primitive.ts';
-import { inLanguage } from '#paths.ts';
+import { LANGUAGES } from '#contract/value/primitive.ts';
+import { inLanguage } from '#domain/link/paths.ts';
 import { violationsOn } from './axe.ts';
 import { SUBDOMAINS } from './demo-shops.ts';
 import { pageOfEachKind } from './page-kinds.ts';

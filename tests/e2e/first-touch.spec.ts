@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { productPath } from '#paths.ts';
+import { productPath } from '#domain/link/paths.ts';
 import { ON_PHONES } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';

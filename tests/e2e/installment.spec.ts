@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { INSTALLMENT_MINIMUM, INSTALLMENT_PLANS, PARTNER_SURCHARGES } from '#domain/installment.ts';
-import { offersOf } from '#domain/installment-offer.ts';
-import { formatPrice } from '#domain/price.ts';
-import { checkoutPath, installmentPath, loginPath, productPath } from '#paths.ts';
+import {
+  INSTALLMENT_MINIMUM,
+  INSTALLMENT_PLANS,
+  PARTNER_SURCHARGES,
+} from '#domain/installment/installment.ts';
+import { offersOf } from '#domain/installment/installment-offer.ts';
+import { checkoutPath, installmentPath, loginPath, productPath } from '#domain/link/paths.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { aPayingCustomer } from './paying-customer.ts';

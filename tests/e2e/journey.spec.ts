@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { inLanguage, productPath, productVariationPath } from '#paths.ts';
+import { inLanguage, productPath, productVariationPath } from '#domain/link/paths.ts';
 import { HANDS } from './hand.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { productPath } from '#paths.ts';
+import { productPath } from '#domain/link/paths.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { addFromPage, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
@@ -12,7 +12,7 @@ const t = textsOf('ru');
 
 /** Every key that our code keeps something under. */
 const KEYS = new Set(
-  globSync('src/{stores,client,islands,domain,overlays}/**/*.{ts,tsx}').flatMap(
+  globSync('src/{domain,storefront}/**/*.{ts,tsx}').flatMap(
     (file) => readFileSync(file, 'utf8').match(/(?<=')[a-z-]+:v\d+(?=')/g) ?? [],
   ),
 );

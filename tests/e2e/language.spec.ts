@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { LANGUAGES } from '#contract/primitive.ts';
-import { inLanguage, productPath } from '#paths.ts';
+import { LANGUAGES } from '#contract/value/primitive.ts';
+import { inLanguage, productPath } from '#domain/link/paths.ts';
 import { SUBDOMAINS } from './demo-shops.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';

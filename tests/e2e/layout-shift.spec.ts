@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { categoryPath, productPath } from '#paths.ts';
+import { categoryPath, productPath } from '#domain/link/paths.ts';
 import { SUBDOMAINS } from './demo-shops.ts';
 import { addFromPage, shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';

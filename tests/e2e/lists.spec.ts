@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { Product } from '#contract/catalogue.ts';
-import { compareGroups } from '#domain/compare-table.ts';
-import type { StockEntry } from '#domain/stock-list.ts';
-import { categoryPath, comparePath, favouritesPath, productPath } from '#paths.ts';
+import type { Product } from '#contract/catalogue/catalogue-schema.ts';
+import { categoryPath, comparePath, favouritesPath, productPath } from '#domain/link/paths.ts';
+import { compareGroups } from '#domain/product/compare-table.ts';
+import type { StockEntry } from '#domain/product/stock-list.ts';
 import { violationsOn } from './axe.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';

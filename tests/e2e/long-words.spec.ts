@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type RunningServer, startServer } from '#serve/server.ts';
-import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import { type RunningServer, startServer } from '#publisher/serve/embedded/server.ts';
+import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 import { ON_PHONES } from './screens.ts';
 import { shopPage } from './shop-page.ts';

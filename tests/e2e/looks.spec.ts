@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { News } from '#contract/market.ts';
+import type { News } from '#contract/market/market-schema.ts';
 import { registerCustomer, signInBrowser } from '#sandbox/demo/paying-customer.ts';
-import { HOME_VARIANTS, homeVariant } from '#variants/home.ts';
-import { settingsOfLook } from '#variants/look-settings.ts';
-import { CARD_VARIANTS, cardVariant } from '#variants/product-card.ts';
+import { HOME_VARIANTS, homeVariant } from '#storefront/looks/home.ts';
+import { settingsOfLook } from '#storefront/looks/look-settings.ts';
+import { CARD_VARIANTS, cardVariant } from '#storefront/looks/product-card.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
 import { drawingOf, dressAs } from './drawing.ts';
 import { pageSize } from './page-size.ts';

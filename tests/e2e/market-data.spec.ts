@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { Banner } from '#contract/market.ts';
-import type { Localized } from '#contract/primitive.ts';
+import type { Banner } from '#contract/market/market-schema.ts';
+import type { Localized } from '#contract/value/primitive.ts';
+import { type RunningServer, startServer } from '#publisher/serve/embedded/server.ts';
 import { logoImage } from '#sandbox/demo/picture/picture-url.ts';
-import { type RunningServer, startServer } from '#serve/server.ts';
-import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { textsOf } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inLanguage, loginPath, notificationsPath, profilePath } from '#paths.ts';
+import { inLanguage, loginPath, notificationsPath, profilePath } from '#domain/link/paths.ts';
 import { needsSandbox } from './control.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { stateReader } from './flow-state.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { addAddress } from '#contract/address.ts';
-import type { Settings } from '#contract/settings.ts';
-import { type RunningServer, startServer } from '#serve/server.ts';
-import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import { addAddress } from '#contract/account/address.ts';
+import type { Settings } from '#contract/market/settings.ts';
+import { type RunningServer, startServer } from '#publisher/serve/embedded/server.ts';
+import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';
 import { textsOf } from './texts.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { productPath } from '#paths.ts';
+import { productPath } from '#domain/link/paths.ts';
 import { shopPage } from './shop-page.ts';
 import { shopUrl } from './shop-url.ts';
 import type { Offer } from './storefront-test.ts';

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import type { Cart } from '#contract/cart.ts';
-import { productPath } from '#paths.ts';
+import type { Cart } from '#contract/cart/cart.ts';
+import { productPath } from '#domain/link/paths.ts';
 import {
   chance,
   changeOffline,

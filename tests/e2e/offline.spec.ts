@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { favouritesPath, inLanguage, productPath } from '#paths.ts';
+import { favouritesPath, inLanguage, productPath } from '#domain/link/paths.ts';
 import { aLine } from './a-line.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inLanguage, productPath } from '#paths.ts';
+import { inLanguage, productPath } from '#domain/link/paths.ts';
 import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { violationsOn } from './axe.ts';
 import { changeVariation, needsSandbox } from './control.ts';

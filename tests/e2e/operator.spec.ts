@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
-import { CARD_VARIANTS } from '#variants/product-card.ts';
+import { CARD_VARIANTS } from '#storefront/looks/product-card.ts';
 import { aShopSeed } from '../sandbox/a-shop.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { watchPage } from './watch-page.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Variation } from '#contract/catalogue.ts';
-import type { Language } from '#contract/primitive.ts';
-import { inLanguage } from '#paths.ts';
+import type { Variation } from '#contract/catalogue/catalogue-schema.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { inLanguage } from '#domain/link/paths.ts';
 import { lastCode } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';
 import type { Hand } from './hand.ts';

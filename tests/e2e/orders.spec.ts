@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Order } from '#contract/order.ts';
-import { cartPath, orderPath, ordersPath, productPath } from '#paths.ts';
+import type { Order } from '#contract/order/order.ts';
+import { cartPath, orderPath, ordersPath, productPath } from '#domain/link/paths.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';

@@ -1,4 +1,3 @@
-import { LOW_STOCK_COUNT } from '#domain/stock-level.ts';
 import {
   allCategoriesPath,
   appPath,
@@ -13,7 +12,8 @@ import {
   publicationsPath,
   staticPagePath,
   suppliersPath,
-} from '#paths.ts';
+} from '#domain/link/paths.ts';
+import { LOW_STOCK_COUNT } from '#domain/pricing/stock-level.ts';
 import { type Catalogue, findOffers, isScarce, type Offer } from './storefront-test.ts';
 
 /** A product page with all that one can have: something to choose, a lower price, a review. */

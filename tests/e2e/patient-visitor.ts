@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '#contract/primitive.ts';
+import type { Language } from '#contract/value/primitive.ts';
 import type { WalkStep } from './order-walk.ts';
 import { textsOf } from './texts.ts';
 

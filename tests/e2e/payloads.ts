@@ -1,4 +1,4 @@
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 
 /** What a payload does where it runs. */
 const RUN = "window.ran='it ran'";

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { IMAGE_SIZES } from '#contract/image-size.ts';
-import { categoryPath, homePath, productPath } from '#paths.ts';
+import { IMAGE_SIZES } from '#contract/value/image-size.ts';
+import { categoryPath, homePath, productPath } from '#domain/link/paths.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';
 import { findOffers, test } from './storefront-test.ts';

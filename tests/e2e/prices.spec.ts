@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { formatPrice } from '#domain/price.ts';
-import { productPath } from '#paths.ts';
+import { productPath } from '#domain/link/paths.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
 import { changeVariation, needsSandbox } from './control.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { addFromPage, shopPage } from './shop-page.ts';

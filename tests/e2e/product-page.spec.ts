@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Settings } from '#contract/settings.ts';
-import { productPath, productVariationPath } from '#paths.ts';
-import { PRODUCT_PAGE_VARIANTS } from '#variants/product-page.ts';
+import type { Settings } from '#contract/market/settings.ts';
+import { productPath, productVariationPath } from '#domain/link/paths.ts';
+import { PRODUCT_PAGE_VARIANTS } from '#storefront/looks/product-page.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';

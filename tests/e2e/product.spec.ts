@@ -1,8 +1,8 @@
 import { expect, type Response } from '@playwright/test';
-import { REACT_CODE } from '#checks/page-weight.ts';
-import type { Product, Variation } from '#contract/catalogue.ts';
-import { formatPrice } from '#domain/price.ts';
-import { inLanguage, productPath, productVariationPath } from '#paths.ts';
+import type { Product, Variation } from '#contract/catalogue/catalogue-schema.ts';
+import { inLanguage, productPath, productVariationPath } from '#domain/link/paths.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import { REACT_CODE } from '#tools/gate/page-weight.ts';
 import { changeVariation, needsSandbox } from './control.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';

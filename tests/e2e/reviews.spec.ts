@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from '#contract/primitive.ts';
-import type { OwnReview, Review } from '#contract/review.ts';
-import { MAX_UPLOAD_BYTES } from '#contract/upload-limit.ts';
-import { inLanguage, loginPath, productPath, REVIEW_HASH } from '#paths.ts';
-import { NEWEST_REVIEWS } from '#pull/review-store.ts';
+import type { OwnReview, Review } from '#contract/catalogue/review.ts';
+import { MAX_UPLOAD_BYTES } from '#contract/upload/upload-limit.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { inLanguage, loginPath, productPath, REVIEW_HASH } from '#domain/link/paths.ts';
+import { NEWEST_REVIEWS } from '#publisher/pull/review-store.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { commandShop } from './customer.ts';

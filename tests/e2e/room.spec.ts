@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { categoryPath, homePath, productPath } from '#paths.ts';
+import { categoryPath, homePath, productPath } from '#domain/link/paths.ts';
 import { pageOfEachKind } from './page-kinds.ts';
 import { ON_PHONES, ON_WIDE_SCREENS } from './screens.ts';
 import { shopUrl } from './shop-url.ts';

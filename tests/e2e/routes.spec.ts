@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { Category } from '#contract/catalogue.ts';
-import { type Brand, NEWS_TYPES, type News, type Supplier } from '#contract/market.ts';
-import { LANGUAGES } from '#contract/primitive.ts';
-import { OVERLAY_NAMES } from '#domain/overlay-name.ts';
+import type { Category } from '#contract/catalogue/catalogue-schema.ts';
+import { type Brand, NEWS_TYPES, type News, type Supplier } from '#contract/market/market-schema.ts';
+import { LANGUAGES } from '#contract/value/primitive.ts';
 import {
   brandPath,
   categoryPath,
@@ -14,9 +13,10 @@ import {
   publicationPath,
   publicationsPath,
   supplierPath,
-} from '#paths.ts';
-import { type RunningServer, startServer } from '#serve/server.ts';
-import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+} from '#domain/link/paths.ts';
+import { OVERLAY_NAMES } from '#domain/page/overlay-name.ts';
+import { type RunningServer, startServer } from '#publisher/serve/embedded/server.ts';
+import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { askShop } from './ask-shop.ts';
 import { fetchPage } from './fetch-page.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/market/settings.ts';
 import {
   cartPath,
   cashbackPath,
@@ -9,7 +9,7 @@ import {
   favouritesPath,
   homePath,
   productPath,
-} from '#paths.ts';
+} from '#domain/link/paths.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { shopPage } from './shop-page.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cashbackPath, comparePath, mobileMenuPath } from '#paths.ts';
-import { BOTTOM_NAV_VARIANTS } from '#variants/bottom-nav.ts';
-import { FOOTER_VARIANTS } from '#variants/footer.ts';
-import { HEADER_VARIANTS } from '#variants/header.ts';
+import { cashbackPath, comparePath, mobileMenuPath } from '#domain/link/paths.ts';
+import { BOTTOM_NAV_VARIANTS } from '#storefront/looks/bottom-nav.ts';
+import { FOOTER_VARIANTS } from '#storefront/looks/footer.ts';
+import { HEADER_VARIANTS } from '#storefront/looks/header.ts';
 import { aWorldOfLooks, type WorldOfLooks } from './a-world-of-looks.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { textsOf } from './texts.ts';

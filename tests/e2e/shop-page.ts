@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from '#contract/primitive.ts';
-import { inLanguage, productPath } from '#paths.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { inLanguage, productPath } from '#domain/link/paths.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { shopUrl } from './shop-url.ts';
 import { textsOf } from './texts.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cartPath, loginPath, logoutPath, profilePath } from '#paths.ts';
+import { cartPath, loginPath, logoutPath, profilePath } from '#domain/link/paths.ts';
 import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, commandShop, lastCode, type TestCustomer } from './customer.ts';

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '#contract/primitive.ts';
-import { addressesPath, bankCardsPath, inLanguage, orderPath, ordersPath, profilePath } from '#paths.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import {
+  addressesPath,
+  bankCardsPath,
+  inLanguage,
+  orderPath,
+  ordersPath,
+  profilePath,
+} from '#domain/link/paths.ts';
 import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
 import { commandShop, lastCode } from './customer.ts';

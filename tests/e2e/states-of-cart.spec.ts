@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Product } from '#contract/catalogue.ts';
-import type { Language } from '#contract/primitive.ts';
-import type { CartLine } from '#domain/cart.ts';
-import { cartPath, categoryPath, inLanguage, productPath } from '#paths.ts';
+import type { Product } from '#contract/catalogue/catalogue-schema.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { cartPath, categoryPath, inLanguage, productPath } from '#domain/link/paths.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { readIn, stateReader } from './flow-state.ts';
 import { shopPage } from './shop-page.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { inLanguage, orderFailedPath, orderPlacedPath } from '#paths.ts';
+import { inLanguage, orderFailedPath, orderPlacedPath } from '#domain/link/paths.ts';
 import { needsSandbox } from './control.ts';
 import { commandShop } from './customer.ts';
 import type { DemoShop } from './demo-shops.ts';

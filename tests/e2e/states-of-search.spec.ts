@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '#contract/primitive.ts';
-import { cartPath, inLanguage, searchPath } from '#paths.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { cartPath, inLanguage, searchPath } from '#domain/link/paths.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { readIn, stateReader } from './flow-state.ts';
 import { shopUrl } from './shop-url.ts';

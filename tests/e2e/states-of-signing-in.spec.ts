@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '#contract/primitive.ts';
-import { cartPath, inLanguage, loginPath, logoutPath } from '#paths.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { cartPath, inLanguage, loginPath, logoutPath } from '#domain/link/paths.ts';
 import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { needsSandbox } from './control.ts';
 import { aCustomer, lastCode } from './customer.ts';

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import type { Category, Product, Variation } from '#contract/catalogue.ts';
-import type { Pattern } from '#contract/pattern.ts';
+import type { Pattern } from '#contract/cart/pattern.ts';
+import type { Category, Product, Variation } from '#contract/catalogue/catalogue-schema.ts';
 import { askShop } from './ask-shop.ts';
 import type { DemoShop } from './demo-shops.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '#contract/primitive.ts';
-import { DICTIONARIES } from '#i18n/dictionary.ts';
-import type { Translate } from '#i18n/message-key.ts';
-import { createTranslate } from '#i18n/messages.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
 
 /** What shoppers read in a language, from the same dictionaries as the pages. */
 export function textsOf(language: Language): Translate {

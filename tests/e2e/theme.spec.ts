@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type RunningServer, startServer } from '#serve/server.ts';
-import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
+import { type RunningServer, startServer } from '#publisher/serve/embedded/server.ts';
+import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 
 /** Icons by the shop that wears them; the one without a number has never chosen any. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Tracking } from '#contract/delivery.ts';
-import { inLanguage, orderPath, ordersPath } from '#paths.ts';
+import type { Tracking } from '#contract/order/delivery.ts';
+import { inLanguage, orderPath, ordersPath } from '#domain/link/paths.ts';
 import { violationsOn } from './axe.ts';
 import { needsSandbox } from './control.ts';
 import { commandShop } from './customer.ts';

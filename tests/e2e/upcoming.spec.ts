@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { joined, joinPlatform } from '#commands/join-platform.ts';
 import { type Rebuilding, startRebuilding } from '#commands/rebuilding.ts';
-import type { ShopChanges } from '#domain/shop-changes.ts';
-import { type RunningServer, startServer } from '#serve/server.ts';
+import type { ShopChanges } from '#domain/freshness/shop-changes.ts';
+import { type RunningServer, startServer } from '#publisher/serve/embedded/server.ts';
 import { findFreePort } from '../free-port.ts';
-import { aTenant, aWorld, type World } from '../rebuild/pipeline/a-world.ts';
-import { COMPILED_ONCE } from '../rebuild/pipeline/packed-assets.ts';
+import { aTenant, aWorld, type World } from '../publisher/build/a-world.ts';
+import { COMPILED_ONCE } from '../publisher/build/packed-assets.ts';
 import { ON_WIDE_SCREENS } from './screens.ts';
 import { watchPage } from './watch-page.ts';
 

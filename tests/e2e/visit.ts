@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DICTIONARIES } from '#i18n/dictionary.ts';
+import { DICTIONARIES } from '#publisher/render/dictionary/dictionary.ts';
 
 /**
  * The least height and width of something to press with a finger, in CSS pixels; half a pixel is lost in

@@ -1,4 +1,4 @@
-import type { Category, Variation } from '#contract/catalogue.ts';
+import type { Category, Variation } from '#contract/catalogue/catalogue-schema.ts';
 import { type Catalogue, findOffers, isScarce, type Offer } from './storefront-test.ts';
 
 /** Offers that one has to choose by colour and size, both other than those that the list shows. */

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type LaunchOptions, type Page } from '@playwright/test';
-import { logoutPath, notificationsPath, profilePath } from '#paths.ts';
+import { logoutPath, notificationsPath, profilePath } from '#domain/link/paths.ts';
 import { needsSandbox } from './control.ts';
 import type { DemoShop } from './demo-shops.ts';
 import { aPayingCustomer } from './paying-customer.ts';

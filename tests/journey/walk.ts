@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { Variation } from '#contract/catalogue.ts';
-import type { Language } from '#contract/primitive.ts';
-import { inLanguage } from '#paths.ts';
+import type { Variation } from '#contract/catalogue/catalogue-schema.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { inLanguage } from '#domain/link/paths.ts';
 import { freshPhone } from '#sandbox/demo/paying-customer.ts';
 import { heldMethod, lastCode } from '../e2e/customer.ts';
 import type { DemoShop } from '../e2e/demo-shops.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { listPageKinds } from '#checks/page-kinds.ts';
-import { LANGUAGES } from '#contract/primitive.ts';
-import { isForCustomers } from '#pictures/shot.ts';
+import { LANGUAGES } from '#contract/value/primitive.ts';
 import { fillCart, registerCustomer, signInBrowser } from '#sandbox/demo/paying-customer.ts';
-import { LOOK_NUMBERS } from '#variants/look-settings.ts';
+import { LOOK_NUMBERS } from '#storefront/looks/look-settings.ts';
+import { listPageKinds } from '#tools/gate/page-kinds.ts';
+import { isForCustomers } from '#tools/pictures/shot.ts';
 import { violationsOn } from '../e2e/axe.ts';
 import { shopUrl } from '../e2e/shop-url.ts';
 import { sidewaysOn } from '../e2e/visit.ts';

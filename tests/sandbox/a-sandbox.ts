@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { API_BASE_PATH, SECURITY_KEY_HEADER } from '#contract/define-call.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import { API_BASE_PATH, SECURITY_KEY_HEADER } from '#contract/call/define-call.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/start-sandbox.ts';
 
 /** What a request got: the status, the headers and the parsed JSON. */

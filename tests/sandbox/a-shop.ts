@@ -1,9 +1,9 @@
-import type { Product, Variation } from '#contract/catalogue.ts';
-import { IMAGE_SIZES } from '#contract/image-size.ts';
-import type { Banner, MarketData, MenuItem } from '#contract/market.ts';
-import type { Image } from '#contract/primitive.ts';
-import type { Review } from '#contract/review.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { Product, Variation } from '#contract/catalogue/catalogue-schema.ts';
+import type { Review } from '#contract/catalogue/review.ts';
+import type { Banner, MarketData, MenuItem } from '#contract/market/market-schema.ts';
+import { IMAGE_SIZES } from '#contract/value/image-size.ts';
+import type { Image } from '#contract/value/primitive.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import { aTrade } from './a-trade.ts';
 
 /** What of a small shop a test may choose. */

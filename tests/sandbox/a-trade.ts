@@ -1,6 +1,6 @@
-import type { Localized } from '#contract/primitive.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
-import type { ShippingZone } from '#sandbox/store/document-kinds.ts';
+import type { Localized } from '#contract/value/primitive.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
+import type { ShippingZone } from '#platform/store/document-kinds.ts';
 
 /** In the middle of Tashkent, 2 km from the first branch of every test shop. */
 export const TASHKENT = { countryCode: 'UZ', latitude: 41.3111, longitude: 69.2797 };

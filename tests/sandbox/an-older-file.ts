@@ -7,7 +7,7 @@ import { aTemporaryFile } from './a-sandbox.ts';
 export async function aFileOfFormat4(newer: string): Promise<string> {
   const file = await aTemporaryFile('older.sqlite');
   const database = new DatabaseSync(file);
-  database.exec(await readFile(new URL('./store/format-4.sql', import.meta.url), 'utf8'));
+  database.exec(await readFile(new URL('../platform/store/format-4.sql', import.meta.url), 'utf8'));
   // The text index keeps no texts: its own tables are copied.
   database.enableDefensive(false);
   database.exec(`ATTACH '${newer}' AS newer`);

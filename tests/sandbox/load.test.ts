@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { checkBooks, type Opening } from '#bench/load/books.ts';
-import { LoadFile } from '#bench/load/load-file.ts';
-import { benchLoad } from '#bench/load-bench.ts';
+import { checkBooks, type Opening } from '#tools/bench/load/books.ts';
+import { LoadFile } from '#tools/bench/load/load-file.ts';
+import { benchLoad } from '#tools/bench/load-bench.ts';
 import { aSandbox } from './a-sandbox.ts';
 import { aShopSeed } from './a-shop.ts';
 import { aShopper } from './a-shopper.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext } from 'playwright';
-import { SESSION_KEY } from '#domain/session.ts';
+import { SESSION_KEY } from '#domain/account/session.ts';
 
 /** Somebody who has just registered with a shop of a sandbox that runs. */
 export interface PayingCustomer {

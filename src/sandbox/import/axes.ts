@@ -1,6 +1,6 @@
 import { type GroupParameter, parametersOfGroup } from './group-parameters.ts';
 import { KINDS, type ParameterKind } from './parameter-kind.ts';
-import type { PricedOffer } from './staging.ts';
+import type { PricedOffer } from './priced-offer.ts';
 
 /** What tells the offers of a group apart. */
 export interface Axis {

@@ -1,5 +1,5 @@
 import { parametersOfGroup } from './group-parameters.ts';
-import type { PricedOffer } from './staging.ts';
+import type { PricedOffer } from './priced-offer.ts';
 
 /**
  * The offer of a group that stands for the product itself: it alone has nothing of what tells the others

@@ -1,5 +1,5 @@
-import type { Category } from '#contract/catalogue.ts';
-import type { Language } from '#contract/primitive.ts';
+import type { Category } from '#contract/catalogue/catalogue-schema.ts';
+import type { Language } from '#contract/value/primitive.ts';
 import { text } from '#sandbox/demo/source/text.ts';
 import type { Fault } from './fault.ts';
 import type { FeedCategory } from './feed.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/primitive.ts';
+import type { Language } from '#contract/value/primitive.ts';
 import { parseAmount } from './amount.ts';
 import type { Correction, FeedOffer, FeedParameter, FeedShop } from './feed.ts';
 import { nestingOf, withoutTags } from './markup.ts';

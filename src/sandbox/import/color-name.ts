@@ -1,4 +1,4 @@
-import type { Localized } from '#contract/primitive.ts';
+import type { Localized } from '#contract/value/primitive.ts';
 
 /** A colour that shops name: its dot and its name in all languages. */
 export interface KnownColor {

@@ -1,6 +1,6 @@
 import type { FeedParameter } from './feed.ts';
 import { kindOfParameter, type ParameterKind, valueText } from './parameter-kind.ts';
-import type { PricedOffer } from './staging.ts';
+import type { PricedOffer } from './priced-offer.ts';
 
 /** A parameter of a group. */
 export interface GroupParameter {

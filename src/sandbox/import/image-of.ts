@@ -1,5 +1,5 @@
-import { IMAGE_SIZES } from '#contract/image-size.ts';
-import type { Image } from '#contract/primitive.ts';
+import { IMAGE_SIZES } from '#contract/value/image-size.ts';
+import type { Image } from '#contract/value/primitive.ts';
 
 /** The platform keeps no copies of pictures of others, so every size is the original. */
 export function imageOf(url: string): Image {

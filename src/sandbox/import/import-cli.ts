@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { LANGUAGES, languageSchema } from '#contract/primitive.ts';
+import { LANGUAGES, languageSchema } from '#contract/value/primitive.ts';
 import { describeUsageError } from '#lib/describe-usage.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createConsoleProgress, formatCount } from '#lib/progress.ts';
-import { SandboxFileError } from '#sandbox/store/sandbox-file-error.ts';
+import { SandboxFileError } from '#platform/store/sandbox-file-error.ts';
 import { DEFAULT_RATES } from './currency.ts';
 import { createFaultReport } from './fault-report.ts';
 import { ImportError } from './import-error.ts';

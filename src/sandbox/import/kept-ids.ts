@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Sql } from '#sandbox/store/database.ts';
+import type { Sql } from '#platform/store/database.ts';
 import { slugOf } from './slug.ts';
 
 export type ImportedKind = 'category' | 'brand' | 'product' | 'variation' | 'value';

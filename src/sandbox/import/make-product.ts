@@ -1,12 +1,12 @@
-import type { Product, Variation, VariationProperty } from '#contract/catalogue.ts';
-import type { Language, Localized } from '#contract/primitive.ts';
+import type { Product, Variation, VariationProperty } from '#contract/catalogue/catalogue-schema.ts';
+import type { Language, Localized } from '#contract/value/primitive.ts';
 import { type Axis, axesOf } from './axes.ts';
 import { findColor } from './color-name.ts';
 import { commonName, toHtml, toShortText } from './description.ts';
 import { sharedParameters } from './group-parameters.ts';
 import { imageOf } from './image-of.ts';
 import type { KeptIds } from './kept-ids.ts';
-import type { PricedOffer } from './staging.ts';
+import type { PricedOffer } from './priced-offer.ts';
 
 /** What of the shop a product is made with. */
 export interface ProductContext {

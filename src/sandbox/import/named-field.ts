@@ -1,4 +1,4 @@
-import type { Language, Localized } from '#contract/primitive.ts';
+import type { Language, Localized } from '#contract/value/primitive.ts';
 import { text } from '#sandbox/demo/source/text.ts';
 import type { FeedParameter } from './feed.ts';
 

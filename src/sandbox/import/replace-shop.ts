@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from '#sandbox/store/database.ts';
+import type { Sql } from '#platform/store/database.ts';
 
 /** Documents that a feed brings. */
 const CATALOGUE_KINDS = ['category', 'brand', 'supplier', 'collection', 'menu', 'menu-item'];

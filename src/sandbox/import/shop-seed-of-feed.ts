@@ -1,7 +1,7 @@
-import type { Category, Product } from '#contract/catalogue.ts';
-import type { Language } from '#contract/primitive.ts';
-import { settingsSchema } from '#contract/settings.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { Category, Product } from '#contract/catalogue/catalogue-schema.ts';
+import { settingsSchema } from '#contract/market/settings.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import { assembleShop } from '#sandbox/demo/seed/assemble-shop.ts';
 import { firstIds } from '#sandbox/demo/seed/ids.ts';
 import { seedMenus } from '#sandbox/demo/seed/seed-menu.ts';
@@ -14,8 +14,9 @@ import { imageOf } from './image-of.ts';
 import type { KeptIds } from './kept-ids.ts';
 import { makeProduct } from './make-product.ts';
 import { plainField } from './plain-field.ts';
+import type { PricedOffer } from './priced-offer.ts';
 import { themeOf } from './shop-theme.ts';
-import type { PricedOffer, Staging } from './staging.ts';
+import type { Staging } from './staging.ts';
 import { shopBase, webUrl } from './web-url.ts';
 
 export interface FeedSeedOptions {

@@ -1,4 +1,4 @@
-import type { Theme } from '#contract/settings.ts';
+import type { Theme } from '#contract/market/settings.ts';
 import { hash } from '#sandbox/demo/seed/random.ts';
 
 type Colors = [primary: string, accent: string, background: string, text: string];

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/primitive.ts';
+import type { Language } from '#contract/value/primitive.ts';
 import { type HttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { checkOffer } from './check-offer.ts';
 import type { FeedCategory, FeedCurrency, FeedListener, FeedShop } from './feed.ts';

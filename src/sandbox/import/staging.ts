@@ -1,18 +1,13 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { baseOfferOf } from './base-offer.ts';
-import type { Offer, OfferContent } from './check-offer.ts';
+import type { Offer } from './check-offer.ts';
 import { chooseOffers, type Pick } from './choose-offers.ts';
 import { currencyCode, type Rates } from './currency.ts';
 import type { Fault } from './fault.ts';
+import type { PricedOffer } from './priced-offer.ts';
 import { readStagedFacts, type StagedFacts } from './staged-facts.ts';
 import { STAGING_TABLES } from './staging-tables.ts';
-
-/** An offer with its prices in whole UZS. */
-export interface PricedOffer extends Omit<Offer, 'category' | 'currency' | 'content'> {
-  category: string;
-  content: OfferContent;
-}
 
 /** Members of one group; more of them are no product that anybody could choose in. */
 const MAX_GROUP = 500;

@@ -1,4 +1,4 @@
-import { urlSchema } from '#contract/primitive.ts';
+import { urlSchema } from '#contract/value/primitive.ts';
 
 const MAX_URL = 2_048;
 

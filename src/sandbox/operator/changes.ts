@@ -1,8 +1,8 @@
-import type { SandboxContext } from '#sandbox/http/context.ts';
-import { CONTROL_PATH, refuseForeign } from '#sandbox/http/control.ts';
-import { refuseWriting } from '#sandbox/http/refusal.ts';
-import { jsonReply } from '#sandbox/http/reply.ts';
-import type { Site } from '#sandbox/http/site.ts';
+import type { SandboxContext } from '#platform/http/context.ts';
+import { CONTROL_PATH, refuseForeign } from '#platform/http/control.ts';
+import { refuseWriting } from '#platform/http/refusal.ts';
+import { jsonReply } from '#platform/http/reply.ts';
+import type { Site } from '#platform/http/site.ts';
 
 const PATH = new RegExp(`^${CONTROL_PATH}/shops/([^/]+)/(changes|samples)$`);
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { SandboxContext } from '#sandbox/http/context.ts';
-import { CONTROL_PATH, refuseForeign } from '#sandbox/http/control.ts';
-import { Refusal } from '#sandbox/http/refusal.ts';
-import type { Site } from '#sandbox/http/site.ts';
-import { listShops } from '#sandbox/store/shop.ts';
+import type { SandboxContext } from '#platform/http/context.ts';
+import { CONTROL_PATH, refuseForeign } from '#platform/http/control.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+import type { Site } from '#platform/http/site.ts';
+import { listShops } from '#platform/store/shop.ts';
 
 /** Where the operator's page hears that something changed. */
 const EVENTS_PATH = `${CONTROL_PATH}/events`;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/catalogue/catalogue-schema.ts';
 import type { Fault } from '#sandbox/import/fault.ts';
 import { type ImportOptions, importFeed } from '#sandbox/import/import-feed.ts';
 import { aFeed, aFeedFile, type FeedParts } from '../a-feed.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { axesOf } from '#sandbox/import/axes.ts';
 import { baseOfferOf } from '#sandbox/import/base-offer.ts';
 import { sharedParameters } from '#sandbox/import/group-parameters.ts';
-import type { PricedOffer } from '#sandbox/import/staging.ts';
+import type { PricedOffer } from '#sandbox/import/priced-offer.ts';
 import { aFeed, anOffer } from '../a-feed.ts';
 import { anImport, param, productsOf } from './an-import.ts';
 

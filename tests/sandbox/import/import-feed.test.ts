@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Category, Product } from '#contract/catalogue.ts';
+import type { Category, Product } from '#contract/catalogue/catalogue-schema.ts';
 import { describeFault, type Fault } from '#sandbox/import/fault.ts';
 import type { ImportOptions } from '#sandbox/import/import-feed.ts';
 import { aFeed, anOffer } from '../a-feed.ts';

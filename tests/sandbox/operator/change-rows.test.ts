@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DoneRebuild, ShopChanges } from '#domain/shop-changes.ts';
-import type { Delivery } from '#sandbox/areas/cache/webhook.ts';
+import type { DoneRebuild, ShopChanges } from '#domain/freshness/shop-changes.ts';
+import type { Delivery } from '#platform/areas/cache/webhook.ts';
 import { changeRows, formatMs } from '#sandbox/operator/browser/change-rows.ts';
 
 const T = Date.parse('2026-01-15T10:00:00.000Z');

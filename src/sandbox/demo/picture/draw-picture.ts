@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, type ImageSize } from '#contract/image-size.ts';
+import { IMAGE_SIZES, type ImageSize } from '#contract/value/image-size.ts';
 import { Definitions, Ink } from './brush/ink.ts';
 import { backProduct, closeUp, frontProduct, productInUse } from './composition.ts';
 import { DRAWINGS } from './kinds.ts';

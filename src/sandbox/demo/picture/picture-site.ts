@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { API_BASE_PATH } from '#contract/define-call.ts';
-import { IMAGE_SIZES } from '#contract/image-size.ts';
-import { notFound, refuseWriting } from '#sandbox/http/refusal.ts';
-import type { Reply } from '#sandbox/http/reply.ts';
-import type { Site } from '#sandbox/http/site.ts';
+import { API_BASE_PATH } from '#contract/call/define-call.ts';
+import { IMAGE_SIZES } from '#contract/value/image-size.ts';
+import { notFound, refuseWriting } from '#platform/http/refusal.ts';
+import type { Reply } from '#platform/http/reply.ts';
+import type { Site } from '#platform/http/site.ts';
 import { drawPictureByName } from './draw-picture.ts';
 import { acceptedFormat, PHOTOGRAPH_TYPES, RECIPE, takePhotograph } from './photograph.ts';
 import { PictureFolder } from './picture-folder.ts';

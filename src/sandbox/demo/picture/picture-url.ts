@@ -1,5 +1,5 @@
-import { IMAGE_SIZES, type ImageSize } from '#contract/image-size.ts';
-import type { Image } from '#contract/primitive.ts';
+import { IMAGE_SIZES, type ImageSize } from '#contract/value/image-size.ts';
+import type { Image } from '#contract/value/primitive.ts';
 
 /** What a product picture is drawn from. */
 export interface PictureTraits {

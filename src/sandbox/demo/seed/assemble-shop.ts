@@ -1,6 +1,6 @@
-import type { Product } from '#contract/catalogue.ts';
-import type { Review } from '#contract/review.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { Product } from '#contract/catalogue/catalogue-schema.ts';
+import type { Review } from '#contract/catalogue/review.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import { logoImage, symbolImage } from '#sandbox/demo/picture/picture-url.ts';
 import { demoCustomer } from '#sandbox/demo/source/demo-customer.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';

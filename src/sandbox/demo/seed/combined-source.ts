@@ -1,4 +1,4 @@
-import { settingsSchema } from '#contract/settings.ts';
+import { settingsSchema } from '#contract/market/settings.ts';
 import { SHOPS } from '#sandbox/demo/shop/shops.ts';
 import { row } from '#sandbox/demo/source/characteristic.ts';
 import type { Axis, ProductKind } from '#sandbox/demo/source/kind.ts';

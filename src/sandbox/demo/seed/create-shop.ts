@@ -1,4 +1,4 @@
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { assembleShop } from './assemble-shop.ts';
 import { planProducts } from './plan.ts';

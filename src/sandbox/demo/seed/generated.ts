@@ -1,4 +1,4 @@
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import type { ProductKind } from '#sandbox/demo/source/kind.ts';
 import { assembleShop } from './assemble-shop.ts';
 import { combinedSource } from './combined-source.ts';

@@ -1,4 +1,4 @@
-import type { Tier } from '#contract/catalogue.ts';
+import type { Tier } from '#contract/catalogue/catalogue-schema.ts';
 import type { ProductKind } from '#sandbox/demo/source/kind.ts';
 import type { ProductPlan } from './plan.ts';
 import type { Random } from './random.ts';

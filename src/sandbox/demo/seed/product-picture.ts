@@ -1,4 +1,4 @@
-import type { Image } from '#contract/primitive.ts';
+import type { Image } from '#contract/value/primitive.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
 import type { Text } from '#sandbox/demo/source/kind.ts';
 import type { Choice, ProductPlan } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { Product, Variation, VariationProperty } from '#contract/catalogue.ts';
+import type { Product, Variation, VariationProperty } from '#contract/catalogue/catalogue-schema.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 import type { Text } from '#sandbox/demo/source/kind.ts';
 import { ean13 } from './barcode.ts';

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/catalogue.ts';
-import type { Review } from '#contract/review.ts';
+import type { Product } from '#contract/catalogue/catalogue-schema.ts';
+import type { Review } from '#contract/catalogue/review.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 import type { ProductPlan } from './plan.ts';

@@ -1,6 +1,6 @@
-import type { Banner } from '#contract/market.ts';
-import { LANGUAGES } from '#contract/primitive.ts';
-import { categoryPath } from '#paths.ts';
+import type { Banner } from '#contract/market/market-schema.ts';
+import { LANGUAGES } from '#contract/value/primitive.ts';
+import { categoryPath } from '#domain/link/paths.ts';
 import { sceneUrl } from '#sandbox/demo/picture/picture-url.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 

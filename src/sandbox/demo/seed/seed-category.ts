@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalogue.ts';
+import type { Category } from '#contract/catalogue/catalogue-schema.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
 import type { Text } from '#sandbox/demo/source/kind.ts';
 import type { CategorySeed } from '#sandbox/demo/source/shop-source.ts';

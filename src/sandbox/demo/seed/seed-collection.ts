@@ -1,5 +1,5 @@
-import type { Category, Product } from '#contract/catalogue.ts';
-import type { Collection } from '#contract/market.ts';
+import type { Category, Product } from '#contract/catalogue/catalogue-schema.ts';
+import type { Collection } from '#contract/market/market-schema.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { categoryBranch } from './seed-category.ts';
 

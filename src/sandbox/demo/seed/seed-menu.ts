@@ -1,6 +1,6 @@
-import type { Category } from '#contract/catalogue.ts';
-import type { MenuItem, MenuPosition } from '#contract/market.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { Category } from '#contract/catalogue/catalogue-schema.ts';
+import type { MenuItem, MenuPosition } from '#contract/market/market-schema.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import type { Text } from '#sandbox/demo/source/kind.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import type { FirstIds } from './ids.ts';

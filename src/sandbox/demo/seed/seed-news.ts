@@ -1,5 +1,5 @@
-import type { NewsCategory } from '#contract/content.ts';
-import { NEWS_TYPES, type News } from '#contract/market.ts';
+import type { NewsCategory } from '#contract/market/content.ts';
+import { NEWS_TYPES, type News } from '#contract/market/market-schema.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';
 import type { Text } from '#sandbox/demo/source/kind.ts';

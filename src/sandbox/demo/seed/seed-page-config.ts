@@ -1,4 +1,4 @@
-import { PAGE_POSITIONS, type PageConfig, type PagePosition } from '#contract/content.ts';
+import { PAGE_POSITIONS, type PageConfig, type PagePosition } from '#contract/market/content.ts';
 import type { Text } from '#sandbox/demo/source/kind.ts';
 import { text } from '#sandbox/demo/source/text.ts';
 import { fillPlaces, inAll } from './seed-text.ts';

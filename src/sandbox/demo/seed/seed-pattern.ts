@@ -1,6 +1,6 @@
-import type { Pattern } from '#contract/pattern.ts';
+import type { Pattern } from '#contract/cart/pattern.ts';
+import type { RelatedCategories } from '#platform/store/document-kinds.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
-import type { RelatedCategories } from '#sandbox/store/document-kinds.ts';
 
 /** The patterns of a shop; fields and their values have ids of their own within it. */
 export function seedPatterns(

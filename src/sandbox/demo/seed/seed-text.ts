@@ -1,4 +1,4 @@
-import type { Language } from '#contract/primitive.ts';
+import type { Language } from '#contract/value/primitive.ts';
 import type { Text } from '#sandbox/demo/source/kind.ts';
 
 /** The same text made in each of the three languages. */

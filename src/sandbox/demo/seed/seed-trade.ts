@@ -1,10 +1,10 @@
-import type { Franchise } from '#contract/franchise.ts';
-import type { PaymentMethod } from '#contract/payment.ts';
-import type { ShopSeed } from '#sandbox/areas/shop/shop-seed.ts';
+import type { Franchise } from '#contract/catalogue/franchise.ts';
+import type { PaymentMethod } from '#contract/order/payment.ts';
+import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
+import type { ShippingRule, ShippingZone } from '#platform/store/document-kinds.ts';
 import { BRANCHES, DEFAULT_BRANCHES } from '#sandbox/demo/source/branch.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { text } from '#sandbox/demo/source/text.ts';
-import type { ShippingRule, ShippingZone } from '#sandbox/store/document-kinds.ts';
 
 const FREE_FROM = 300_000;
 

@@ -1,6 +1,6 @@
-import type { PasswordLevel } from '#domain/password.ts';
-import type { CustomerSeed } from '#sandbox/areas/shop/shop-seed.ts';
-import { daysBefore } from '#sandbox/demo/source/epoch.ts';
+import type { PasswordLevel } from '#domain/account/password.ts';
+import type { CustomerSeed } from '#platform/areas/shop/shop-seed.ts';
+import { daysBefore } from './epoch.ts';
 
 /** Whom anybody may sign in as in a demo shop; the password is as strong as the shop asks. */
 export function demoCustomer(passwordLevel: PasswordLevel): CustomerSeed {

@@ -1,4 +1,4 @@
-import type { Localized } from '#contract/primitive.ts';
+import type { Localized } from '#contract/value/primitive.ts';
 
 /** A text in all three languages, as everything that the seed writes. */
 export type Text = Required<Localized>;

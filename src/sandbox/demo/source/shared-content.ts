@@ -1,4 +1,4 @@
-import { phoneHref } from '#domain/phone.ts';
+import { phoneHref } from '#domain/account/phone.ts';
 import type { Text } from './kind.ts';
 
 /** What a page of a shop needs to know of the shop to speak of it. */

@@ -1,4 +1,4 @@
-import type { News } from '#contract/market.ts';
+import type { News } from '#contract/market/market-schema.ts';
 import { GUIDES } from './guides.ts';
 import type { Text } from './kind.ts';
 import { text } from './text.ts';

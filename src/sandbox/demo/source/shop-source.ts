@@ -1,6 +1,6 @@
-import type { MarketData, News } from '#contract/market.ts';
-import type { PatternField } from '#contract/pattern.ts';
-import type { PasswordLevel } from '#domain/password.ts';
+import type { PatternField } from '#contract/cart/pattern.ts';
+import type { MarketData, News } from '#contract/market/market-schema.ts';
+import type { PasswordLevel } from '#domain/account/password.ts';
 import type { ProductKind, Text } from './kind.ts';
 
 /** Categories as they are written by hand: two to three levels, leaves are what kinds point at. */

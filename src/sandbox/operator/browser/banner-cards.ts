@@ -1,4 +1,4 @@
-import type { Banner } from '#contract/market.ts';
+import type { Banner } from '#contract/market/market-schema.ts';
 import type { Listed } from './content-section.ts';
 import { send, shopPath } from './control.ts';
 import { button, labelled, toggle } from './control-parts.ts';

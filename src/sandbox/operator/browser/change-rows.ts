@@ -1,6 +1,6 @@
-import type { ChangeKind } from '#contract/webhook.ts';
-import type { DoneRebuild, OngoingRebuild, ShopChanges } from '#domain/shop-changes.ts';
-import type { Delivery } from '#sandbox/areas/cache/webhook.ts';
+import type { ChangeKind } from '#contract/cache/webhook.ts';
+import type { DoneRebuild, OngoingRebuild, ShopChanges } from '#domain/freshness/shop-changes.ts';
+import type { Delivery } from '#platform/areas/cache/webhook.ts';
 
 /** The way of a change, from the platform to the pages; lengths in milliseconds. */
 export interface ChangeStep {

@@ -1,5 +1,5 @@
-import type { ShopChanges } from '#domain/shop-changes.ts';
-import type { Delivery } from '#sandbox/areas/cache/webhook.ts';
+import type { ShopChanges } from '#domain/freshness/shop-changes.ts';
+import type { Delivery } from '#platform/areas/cache/webhook.ts';
 import { type ChangeRow, type ChangeStep, changeRows, formatMs } from './change-rows.ts';
 import { send, shopPath } from './control.ts';
 import { empty } from './control-parts.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from '#contract/primitive.ts';
+import type { Localized } from '#contract/value/primitive.ts';
 import type { Listed } from './content-section.ts';
 import { send, shopPath } from './control.ts';
 import { button, confirm, toggle } from './control-parts.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from '#contract/primitive.ts';
+import type { Localized } from '#contract/value/primitive.ts';
 
 /** Whole UZS with spaces between thousands: `1 250 000 UZS`. */
 export function formatMoney(amount: number): string {

@@ -1,4 +1,4 @@
-import type { Localized } from '#contract/primitive.ts';
+import type { Localized } from '#contract/value/primitive.ts';
 import { labelled } from './control-parts.ts';
 import { h } from './element.ts';
 

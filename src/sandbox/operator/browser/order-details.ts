@@ -1,4 +1,4 @@
-import type { Order, OrderRecord } from '#contract/order.ts';
+import type { Order, OrderRecord } from '#contract/order/order.ts';
 import { type Child, h, icon } from './element.ts';
 import { formatMoment, formatMoney, textOf } from './format.ts';
 

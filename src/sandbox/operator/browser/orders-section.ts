@@ -1,5 +1,5 @@
-import type { Tracking } from '#contract/delivery.ts';
-import type { Order, OrderState } from '#contract/order.ts';
+import type { Tracking } from '#contract/order/delivery.ts';
+import type { Order, OrderState } from '#contract/order/order.ts';
 import { send, shopPath } from './control.ts';
 import { button, confirm, empty, pager, tabs } from './control-parts.ts';
 import { type Child, h, icon } from './element.ts';

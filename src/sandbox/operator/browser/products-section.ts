@@ -1,4 +1,4 @@
-import type { ListedProduct, ListedVariation } from '#sandbox/areas/product/search-products.ts';
+import type { ListedProduct, ListedVariation } from '#platform/areas/product/search-products.ts';
 import { send, shopPath } from './control.ts';
 import { button, confirm, empty, labelled, pager } from './control-parts.ts';
 import { h, icon } from './element.ts';

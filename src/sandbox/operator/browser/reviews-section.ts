@@ -1,4 +1,4 @@
-import type { Review, ReviewStatus } from '#contract/review.ts';
+import type { Review, ReviewStatus } from '#contract/catalogue/review.ts';
 import { send, shopPath } from './control.ts';
 import { button, confirm, empty, pager, tabs } from './control-parts.ts';
 import { h } from './element.ts';

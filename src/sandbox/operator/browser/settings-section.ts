@@ -1,4 +1,4 @@
-import type { MarketData } from '#contract/market.ts';
+import type { MarketData } from '#contract/market/market-schema.ts';
 import { send, shopPath } from './control.ts';
 import { card, choice, labelled, toggle } from './control-parts.ts';
 import { h } from './element.ts';

@@ -1,4 +1,4 @@
-import type { DoneRebuild, OngoingRebuild, ShopChanges } from '#domain/shop-changes.ts';
+import type { DoneRebuild, OngoingRebuild, ShopChanges } from '#domain/freshness/shop-changes.ts';
 import { send, shopPath } from './control.ts';
 import { choice } from './control-parts.ts';
 import { h, icon } from './element.ts';

@@ -1,4 +1,4 @@
-import type { MarketData } from '#contract/market.ts';
+import type { MarketData } from '#contract/market/market-schema.ts';
 import { send, shopPath } from './control.ts';
 import { h } from './element.ts';
 import { textOf } from './format.ts';

@@ -1,5 +1,5 @@
-import type { MarketData } from '#contract/market.ts';
-import type { Theme } from '#contract/settings.ts';
+import type { MarketData } from '#contract/market/market-schema.ts';
+import type { Theme } from '#contract/market/settings.ts';
 import { card, choice, labelled } from './control-parts.ts';
 import { h } from './element.ts';
 import { textOf } from './format.ts';

@@ -1,4 +1,4 @@
-import type { Delivery, Webhook } from '#sandbox/areas/cache/webhook.ts';
+import type { Delivery, Webhook } from '#platform/areas/cache/webhook.ts';
 import { send, shopPath } from './control.ts';
 import { button, card, copyButton, empty, labelled, toggle } from './control-parts.ts';
 import { type Child, h, icon } from './element.ts';

@@ -1,4 +1,4 @@
-import type { MarketData } from '#contract/market.ts';
+import type { MarketData } from '#contract/market/market-schema.ts';
 import { card } from './control-parts.ts';
 import { localizedFields, textInput } from './localized-fields.ts';
 import type { SaveMarket } from './settings-section.ts';

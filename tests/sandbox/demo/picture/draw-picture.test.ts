@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { IMAGE_SIZES } from '#contract/image-size.ts';
-import { imageSchema } from '#contract/primitive.ts';
+import { IMAGE_SIZES } from '#contract/value/image-size.ts';
+import { imageSchema } from '#contract/value/primitive.ts';
 import { drawPictureByName } from '#sandbox/demo/picture/draw-picture.ts';
 import { DRAWINGS } from '#sandbox/demo/picture/kinds.ts';
 import { logoImage, pictureImage, sceneUrl, symbolImage } from '#sandbox/demo/picture/picture-url.ts';

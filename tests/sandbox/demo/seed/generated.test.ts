@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { categorySchema, productSchema } from '#contract/catalogue.ts';
-import { marketDataSchema } from '#contract/market.ts';
-import { reviewSchema } from '#contract/review.ts';
+import { categorySchema, productSchema } from '#contract/catalogue/catalogue-schema.ts';
+import { reviewSchema } from '#contract/catalogue/review.ts';
+import { marketDataSchema } from '#contract/market/market-schema.ts';
 import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
 
 const SIZE = { name: 'bench', securityKey: 'bench-key', seed: 3 };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { franchiseSchema } from '#contract/franchise.ts';
-import { paymentMethodSchema } from '#contract/payment.ts';
-import { LANGUAGES } from '#contract/primitive.ts';
-import { isInside } from '#sandbox/areas/shipping/place.ts';
+import { franchiseSchema } from '#contract/catalogue/franchise.ts';
+import { paymentMethodSchema } from '#contract/order/payment.ts';
+import { LANGUAGES } from '#contract/value/primitive.ts';
+import { isInside } from '#platform/areas/shipping/place.ts';
+import { shippingRuleSchema } from '#platform/store/document-kinds.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
 import { SHOPS } from '#sandbox/demo/shop/shops.ts';
-import { shippingRuleSchema } from '#sandbox/store/document-kinds.ts';
 import { aSandbox } from '../../a-sandbox.ts';
 import { ALMATY, TASHKENT } from '../../a-trade.ts';
 

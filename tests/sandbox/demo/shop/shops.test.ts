@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { categorySchema, productSchema } from '#contract/catalogue.ts';
+import { categorySchema, productSchema } from '#contract/catalogue/catalogue-schema.ts';
+import { reviewSchema } from '#contract/catalogue/review.ts';
 import {
   bannerSchema,
   blockSchema,
@@ -11,9 +12,8 @@ import {
   newsSchema,
   staticPageSchema,
   supplierSchema,
-} from '#contract/market.ts';
-import { LANGUAGES } from '#contract/primitive.ts';
-import { reviewSchema } from '#contract/review.ts';
+} from '#contract/market/market-schema.ts';
+import { LANGUAGES } from '#contract/value/primitive.ts';
 import { DRAWINGS } from '#sandbox/demo/picture/kinds.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { rangeSize } from '#sandbox/demo/seed/ids.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, slugSchema } from '#contract/primitive.ts';
+import { LANGUAGES, slugSchema } from '#contract/value/primitive.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { clothes } from '#sandbox/demo/shop/clothes/shop.ts';
 import { marketplace } from '#sandbox/demo/shop/marketplace/shop.ts';

@@ -1,4 +1,4 @@
-import { settingsSchema } from '#contract/settings.ts';
+import { settingsSchema } from '#contract/market/settings.ts';
 import { type ShopFacts, sharedBlocks, sharedPages } from '#sandbox/demo/source/shared-content.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { same, text } from '#sandbox/demo/source/text.ts';

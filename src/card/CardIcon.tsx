@@ -1,9 +1,0 @@
-import { type IconName, iconHref } from '#client/icon/icon.ts';
-
-export function CardIcon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" aria-hidden="true">
-      <use href={iconHref(name)} />
-    </svg>
-  );
-}

@@ -1,0 +1,73 @@
+import type { MarketData } from '#contract/market/market-schema.ts';
+import type { Coordinate, Language } from '#contract/value/primitive.ts';
+
+/** Whose maps and geocoder a shop uses, and the key for them. */
+export type MapChoice = MarketData['companyOption']['map'];
+
+/** The middle of Tashkent: what a map shows where nothing is chosen. */
+export const MAP_CENTRE: Coordinate = { latitude: 41.31, longitude: 69.28 };
+
+/** How near a map is when it opens: where an address is chosen, beside a product, and everywhere else. */
+export const MAP_ZOOM = { modal: 12, product: 16, elsewhere: 18 } as const;
+
+/** The farthest and the nearest that a map goes. */
+export const ZOOM_RANGE = { least: 4, most: 19 } as const;
+
+const CREDITS: Readonly<Record<MapChoice['type'], string>> = {
+  yandex: '© Яндекс',
+  mapbox: '© Mapbox © OpenStreetMap',
+  google: '© Google © OpenStreetMap',
+};
+
+/** Who made the map: it stands on it. */
+export function mapCredit({ type }: MapChoice): string {
+  return CREDITS[type];
+}
+
+/** Where the squares of a map lie on the shop's own host, with `{z}`, `{x}` and `{y}` for their numbers. */
+export function tileAddress({ type, token }: MapChoice, language: Language): string {
+  const query = new URLSearchParams({ map: type, lang: language, ...(token !== null && { token }) });
+  return `/tiles/{z}/{x}/{y}.svg?${query}`;
+}
+
+/** Where a place can be seen, with the way to it, on the shop's maps. */
+export function mapLink({ type }: MapChoice, { latitude, longitude }: Coordinate): string {
+  const at = `${latitude}/${longitude}`;
+  switch (type) {
+    case 'yandex':
+      return `https://yandex.uz/maps/?pt=${longitude},${latitude}&z=${MAP_ZOOM.product}`;
+    case 'google':
+      return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+    case 'mapbox':
+      return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM.product}/${at}`;
+  }
+}
+
+/** Width and height of a square of a map, in pixels. */
+export const TILE = 256;
+
+/** A square of a map, and where its corner lies from the place that the map shows, in pixels. */
+export interface PlacedTile {
+  x: number;
+  y: number;
+  left: number;
+  top: number;
+}
+
+/** The squares, three beside each other in two rows, that show a place in their middle. */
+export function tilesAround({ latitude, longitude }: Coordinate, zoom: number): PlacedTile[] {
+  const count = 2 ** zoom;
+  const radians = (Math.max(Math.min(latitude, 85), -85) * Math.PI) / 180;
+  const x = ((longitude + 180) / 360) * count;
+  const y = ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * count;
+  const firstX = Math.floor(x) - 1;
+  const firstY = Math.round(y) - 1;
+  return [0, 1].flatMap((row) =>
+    [0, 1, 2].map((column) => ({
+      x: (firstX + column + count) % count,
+      y: Math.min(Math.max(firstY + row, 0), count - 1),
+      left: Math.round((firstX + column - x) * TILE),
+      top: Math.round((firstY + row - y) * TILE),
+    })),
+  );
+}

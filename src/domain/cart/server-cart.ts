@@ -1,0 +1,94 @@
+import type { Sell, SellRecord, Cart as ServerCart } from '#contract/cart/cart.ts';
+import type { Language, Localized } from '#contract/value/primitive.ts';
+import { choiceText } from '#domain/product/choice-text.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { noteChange } from './cart-change.ts';
+
+/** How the texts of the platform become those of a page. */
+export interface Reading {
+  language: Language;
+  textOf: (text: Localized) => string;
+}
+
+/**
+ * The cart after the platform has told its own: that one, unless it is empty. Deleted records are skipped,
+ * and with them sells that have no others.
+ */
+export function replaceByServerCart(local: Cart, server: ServerCart, reading: Reading): Cart {
+  const known = new Map(local.lines.map((line) => [line.stock.id, line]));
+  const lines = keptRecords(server).map(({ sell, record }) => {
+    const line = toLine(sell, record, reading);
+    const seen = known.get(line.stock.id);
+    return seen ? noteChange({ ...seen, count: line.count }, line) : line;
+  });
+  return lines.length > 0 ? { lines } : local;
+}
+
+/** The cart without lines that the platform had and has no more: ordered or taken out somewhere else. */
+export function dropGoneLines(local: Cart, server: ServerCart): Cart {
+  const kept = new Set(keptRecords(server).map(({ record }) => record.stockId));
+  return { lines: local.lines.filter(({ stock, record }) => record === undefined || kept.has(stock.id)) };
+}
+
+/** Lines of which the platform was not told, and which its cart does not have, or only deleted. */
+export function linesMissingOnServer(local: Cart, server: ServerCart): CartLine[] {
+  const kept = new Set(keptRecords(server).map(({ record }) => record.stockId));
+  return local.lines.filter(({ stock, record }) => record === undefined && !kept.has(stock.id));
+}
+
+/** A line at what the platform answered to its last change. Its count stays where a later change waits. */
+export function settleLine(line: CartLine, { variation, count }: SellRecord, isLast: boolean): CartLine {
+  const { stock, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
+  const { refused: _, ...kept } = line;
+  return noteChange(line, {
+    ...kept,
+    stock: { id: stock.id, count: stock.count },
+    newPrice,
+    oldPrice,
+    minOrder,
+    tracking,
+    tiers,
+    ...(isLast && { count }),
+  });
+}
+
+/** The record of a stock that the shopper has not taken out. */
+export function findRecord(server: ServerCart, stockId: number): SellRecord | undefined {
+  return keptRecords(server).find(({ record }) => record.stockId === stockId)?.record;
+}
+
+/** The records that the shopper has not taken out, each with its sell. */
+export function keptRecords({ sells }: ServerCart): { sell: Sell; record: SellRecord }[] {
+  return sells.flatMap((sell) =>
+    sell.sellRecords.filter(({ deleted }) => !deleted).map((record) => ({ sell, record })),
+  );
+}
+
+function toLine(
+  { supplier }: Sell,
+  { id: record, variation, count, propertyValues }: SellRecord,
+  { language, textOf }: Reading,
+): CartLine {
+  const { id, productId, stock, image, newPrice, oldPrice, minOrder, tracking, tiers } = variation;
+  const name = textOf(variation.name);
+  const labels = variation.properties.map(({ value }) => textOf(value.label));
+  return {
+    variationId: id,
+    productId,
+    supplierId: stock.supplierId,
+    stock: { id: stock.id, count: stock.count },
+    name,
+    choice: choiceText(name, labels),
+    language,
+    seller: supplier.name,
+    image: image?.urls['150x_'] ?? image?.urls.original ?? '',
+    newPrice,
+    oldPrice,
+    count,
+    minOrder,
+    tracking,
+    record,
+    ...(tiers.length > 0 && { tiers }),
+    ...(propertyValues.length > 0 && { propertyValues }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { DeliveryInterval } from '#domain/delivery/delivery-time.ts';
+import { isRecord } from '#domain/parse/is-record.ts';
+
+/** What a shopper chose at the checkout; null where it was not chosen yet. */
+export interface CheckoutChoice {
+  addressId: number | null;
+  serviceId: number | null;
+  methodId: number | null;
+  /** Null: now. */
+  interval: DeliveryInterval | null;
+  note: string;
+}
+
+/** The longest note that the platform takes. */
+export const MAX_NOTE = 1000;
+
+export const EMPTY_CHOICE: CheckoutChoice = {
+  addressId: null,
+  serviceId: null,
+  methodId: null,
+  interval: null,
+  note: '',
+};
+
+/** Reads a kept choice; what cannot be read is not chosen. */
+export function parseCheckoutChoice(text: string): CheckoutChoice {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return EMPTY_CHOICE;
+  }
+  if (!isRecord(value)) return EMPTY_CHOICE;
+  return {
+    addressId: readId(value.addressId),
+    serviceId: readId(value.serviceId),
+    methodId: readId(value.methodId),
+    interval: readInterval(value.interval),
+    note: typeof value.note === 'string' ? value.note.slice(0, MAX_NOTE) : '',
+  };
+}
+
+/** What is left for the next order: where it goes and how it is paid, not what was said of this one. */
+export function afterOrder(choice: CheckoutChoice): CheckoutChoice {
+  return { ...choice, serviceId: null, interval: null, note: '' };
+}
+
+function readId(value: unknown): number | null {
+  return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null;
+}
+
+function readInterval(value: unknown): DeliveryInterval | null {
+  if (!isRecord(value)) return null;
+  const { day, fromHour, toHour } = value;
+  return typeof day === 'string' && Number.isInteger(fromHour) && Number.isInteger(toHour)
+    ? { day, fromHour: Number(fromHour), toHour: Number(toHour) }
+    : null;
+}

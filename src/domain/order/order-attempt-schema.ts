@@ -1,0 +1,68 @@
+import { isRecord } from '#domain/parse/is-record.ts';
+import type { AttemptOutcome, OrderAttempt, OrderedStock } from './order-attempt.ts';
+
+/** Reads a kept attempt; text that is none, or of another version, is no attempt. */
+export function parseAttempt(text: string | null | undefined): OrderAttempt | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? '');
+  } catch {
+    return;
+  }
+  if (!isRecord(value)) return;
+  const { key, digest, customerId, at, request, stocks, shown, keyed, installment, lastOrderId } = value;
+  const outcome = readOutcome(value.outcome);
+  if (
+    !isText(key) ||
+    !isText(digest) ||
+    !isWhole(customerId) ||
+    !isWhole(at) ||
+    !isRecord(request) ||
+    !Array.isArray(stocks) ||
+    !stocks.every(isStock) ||
+    !outcome
+  )
+    return;
+  return {
+    key,
+    digest,
+    customerId,
+    at,
+    request,
+    stocks,
+    shown: isWhole(shown) ? shown : null,
+    keyed: keyed === true,
+    ...(installment === true && { installment }),
+    lastOrderId: isWhole(lastOrderId) ? lastOrderId : 0,
+    outcome,
+  };
+}
+
+function readOutcome(value: unknown): AttemptOutcome | undefined {
+  if (!isRecord(value)) return;
+  const { kind, payment, order } = value;
+  if (kind === 'open' || kind === 'refused') return { kind };
+  if ((kind === 'placed' || kind === 'canceled') && isRecord(order)) {
+    const { id, token, total } = order;
+    return isWhole(id) && isText(token) && isWhole(total) ? { kind, order: { id, token, total } } : undefined;
+  }
+  if (kind !== 'held' || !isRecord(payment)) return;
+  const { transactionId, orderId, orderToken, amount, expiresAt } = payment;
+  if (!isText(transactionId) || !isWhole(orderId) || !isText(orderToken) || !isWhole(amount)) return;
+  return {
+    kind,
+    payment: { transactionId, orderId, orderToken, amount, expiresAt: isText(expiresAt) ? expiresAt : null },
+  };
+}
+
+function isStock(value: unknown): value is OrderedStock {
+  return isRecord(value) && isWhole(value.id) && isWhole(value.count);
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,31 @@
+import type { PaymentMethod } from '#contract/order/payment.ts';
+import type { RefusalCode, RefusedPart } from './order-refusal.ts';
+import { missingToOrder } from './order-sum.ts';
+
+/** What an order would be made of; undefined is what was not chosen or is not known. Sums are UZS. */
+export interface OrderDraft {
+  addressId: number | undefined;
+  method: Pick<PaymentMethod, 'wallet'> | undefined;
+  /** How many suppliers of the cart can be ordered from. */
+  groups: number;
+  /** What the goods cost without shipping. */
+  goods: number;
+  total: number;
+  /** Whether nobody says who would bring it. */
+  shippingFailed: boolean;
+  balance: number | undefined;
+  minOrderSum: number;
+}
+
+/** The first thing that keeps an order from being sent; undefined where nothing does. */
+export function orderFault(draft: OrderDraft): { part: RefusedPart; code: RefusalCode } | undefined {
+  const { addressId, method, groups, goods, total, shippingFailed, balance, minOrderSum } = draft;
+  if (addressId === undefined) return { part: 'address', code: 'no-address-selected' };
+  if (!method) return { part: 'payment', code: 'payment-method' };
+  if (groups === 0) return { part: 'goods', code: 'sell-not-available' };
+  if (missingToOrder(goods, minOrderSum) > 0) return { part: 'goods', code: 'order-too-small' };
+  if (shippingFailed) return { part: 'shipping', code: 'shipping-service-not-found' };
+  if (method.wallet && balance !== undefined && balance < total)
+    return { part: 'payment', code: 'wallet-too-low' };
+  return undefined;
+}

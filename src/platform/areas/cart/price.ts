@@ -1,0 +1,58 @@
+import type { Variation } from '#contract/catalogue/catalogue-schema.ts';
+import { tierPrice } from '#domain/pricing/price.ts';
+import { highestQuantity, lowestQuantity } from '#domain/pricing/quantity.ts';
+import { Refusal } from '#platform/http/refusal.ts';
+
+/** What a quantity of a variation costs now, in whole UZS. */
+export interface LinePrice {
+  /** One piece, tier discount taken off. */
+  price: number;
+  /** All pieces. */
+  subtotal: number;
+  /** What `subtotal` is below the same quantity at the old price. */
+  discount: number;
+}
+
+/** What a quantity of a variation costs; nothing is checked. */
+export function priceOf(
+  { newPrice, oldPrice, tiers }: Pick<Variation, 'newPrice' | 'oldPrice' | 'tiers'>,
+  quantity: number,
+): LinePrice {
+  const price = tierPrice(newPrice, tiers, quantity);
+  return { price, subtotal: price * quantity, discount: Math.max(0, oldPrice - price) * quantity };
+}
+
+/** What limits how many of a thing can be ordered. */
+export type Orderable = Pick<Variation, 'stock' | 'tracking' | 'tiers'> & { minOrder: number };
+
+/**
+ * Whether a quantity can be ordered now: at least the minimum order or the lowest promotion minimum, at most
+ * the stock where it is counted.
+ */
+export function isOrderable(thing: Orderable, quantity: number): boolean {
+  return (
+    quantity >= lowestQuantity(thing) &&
+    quantity <= highestQuantity({ stockCount: thing.stock.count, tracking: thing.tracking })
+  );
+}
+
+/**
+ * Throws 422 `below-minimum`, 409 `over-stock` or 422 `invalid` (more than can be sold at once) where
+ * `isOrderable` says no; `field` is where in the request the quantity is.
+ */
+export function checkQuantity(thing: Orderable, quantity: number, field = 'quantity'): void {
+  const { stock, tracking } = thing;
+  const lowest = lowestQuantity(thing);
+  if (quantity < lowest)
+    throw new Refusal(422, { code: 'below-minimum', message: `At least ${lowest} must be ordered.`, field });
+  if (tracking && quantity > stock.count) {
+    throw new Refusal(409, {
+      code: 'over-stock',
+      message: `Only ${stock.count} of the stock ${stock.id} are left, not ${quantity}.`,
+      field,
+    });
+  }
+  const highest = highestQuantity({ stockCount: stock.count, tracking });
+  if (quantity > highest)
+    throw new Refusal(422, { code: 'invalid', message: `At most ${highest} can be sold at once.`, field });
+}

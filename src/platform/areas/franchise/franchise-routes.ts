@@ -1,0 +1,29 @@
+import { chooseFranchise, listFranchises, listLocations } from '#contract/catalogue/franchise.ts';
+import { readStockForSale } from '#platform/areas/product/products.ts';
+import { notFound } from '#platform/http/refusal.ts';
+import { handle, parseId } from '#platform/http/route.ts';
+import { readDocument } from '#platform/store/documents.ts';
+import { writeChosenFranchise } from './chosen-franchise.ts';
+import { locationsOf, readFranchises } from './location.ts';
+
+export const franchiseRoutes = [
+  handle(listFranchises, ({ shop }) => ({ items: readFranchises(shop) })),
+
+  handle(chooseFranchise, ({ shop, params, customer }) => {
+    const id = parseId('id', params.id);
+    return shop.sql.transaction(() => {
+      const franchise = readDocument(shop, 'franchise', String(id))?.data;
+      if (!franchise) throw notFound(`There is no branch ${id}.`, 'id');
+      writeChosenFranchise(shop, customer.id, id);
+      return { franchise };
+    });
+  }),
+
+  handle(listLocations, ({ shop, params }) => {
+    const id = parseId('id', params.id);
+    const sale = readStockForSale(shop, id);
+    if (!sale) throw notFound(`There is no stock ${id}.`, 'id');
+    const { stock, tracking } = sale.variation;
+    return { items: locationsOf(readFranchises(shop), { ...stock, tracking }) };
+  }),
+];

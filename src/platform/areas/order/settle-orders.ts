@@ -1,0 +1,30 @@
+import type { Shop } from '#platform/store/shop.ts';
+import { answerInstallment } from './answer-installment.ts';
+import { changeState, moveOn, rereadOrder } from './change-state.ts';
+
+/** Orders that are moved in one transaction. */
+const BATCH = 200;
+
+/**
+ * Does what the clock says has happened to the orders of a shop until now: payments that were not made in
+ * time give their goods back, installments are answered, orders move on. Each change bears the moment it was
+ * due. Cheap where nothing is due.
+ */
+export function settleOrders(shop: Shop, now: Date): void {
+  for (;;) {
+    const due = shop.sql.all<{ id: number; nextAt: string }>`
+      SELECT id, next_at AS nextAt FROM sell_group WHERE shop = ${shop.id} AND next_at <= ${now.toISOString()}
+      ORDER BY next_at, id LIMIT ${BATCH}`;
+    if (due.length === 0) return;
+    shop.sql.transaction(() => {
+      for (const { id, nextAt } of due) settle(shop, id, new Date(nextAt));
+    });
+  }
+}
+
+function settle(shop: Shop, id: number, at: Date): void {
+  const order = rereadOrder(shop, id);
+  if (order.state === 'awaiting-payment') changeState(shop, order, 'canceled', at);
+  else if (order.state === 'awaiting-approval') answerInstallment(shop, order, undefined, at);
+  else moveOn(shop, order, at);
+}

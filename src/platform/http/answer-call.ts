@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  type Call,
+  DELIVERY_TOKEN_HEADER,
+  SECURITY_KEY_HEADER,
+  SERVICE_BASE_PATHS,
+} from '#contract/call/define-call.ts';
+import type { Sql } from '#platform/store/database.ts';
+import { findShopByKey, type Shop } from '#platform/store/shop.ts';
+import { fieldsOf, readBody } from './body.ts';
+import { checkAnswer, checkRefusal } from './check-answer.ts';
+import type { SandboxContext, ShopRules } from './context.ts';
+import { type Fault, withFaults, withoutUnknown } from './faults.ts';
+import { Refusal } from './refusal.ts';
+import { isBytes, jsonReply, type Reply, refusalReply } from './reply.ts';
+import type { Customer, RawRequest, Route } from './route.ts';
+import { createRouter, type Router } from './router.ts';
+import type { Site } from './site.ts';
+
+const BASE_PATHS = [SERVICE_BASE_PATHS.shop, SERVICE_BASE_PATHS.cache, SERVICE_BASE_PATHS.driver];
+
+/** The calls of the shop platform, of its cache service and of its driver service, faults included. */
+export function callSite(routes: readonly Route[]): Site {
+  const route = createRouter(routes);
+  return {
+    owns: (path) => basePathOf(path) !== undefined,
+    answer: ({ context, request, url }) => answerCall(route, context, request, url),
+  };
+}
+
+/** The base path of the service that a path belongs to, where that service knows shops by their key. */
+function basePathOf(path: string): string | undefined {
+  return BASE_PATHS.find((base) => path.startsWith(`${base}/`));
+}
+
+async function answerCall(
+  route: Router<Route>,
+  context: SandboxContext,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Reply> {
+  const path = url.pathname.slice(basePathOf(url.pathname)?.length);
+  const shop = findShop(context.sql, request)?.name;
+  const faults = context.faults.take({ shop, path, agent: request.headers['user-agent'] });
+  return withFaults(
+    faults,
+    async () => {
+      try {
+        return await answer(route, context, request, url, faults);
+      } catch (error) {
+        if (error instanceof Refusal) return refusalReply(error);
+        throw error;
+      }
+    },
+    context.stopping,
+  );
+}
+
+async function answer(
+  route: Router<Route>,
+  context: SandboxContext,
+  request: IncomingMessage,
+  url: URL,
+  faults: readonly Fault[],
+): Promise<Reply> {
+  const { endpoint, params } = route(request.method ?? 'GET', url.pathname);
+  const { call } = endpoint;
+  const asked = identify(context, call, request);
+  const body = call.body ? await readBody(request, call.encoding ?? 'json') : undefined;
+  // A body may take minutes to come, and tokens end, orders expire and shops are imported anew meanwhile.
+  const { shop, now, customer } = call.body ? identify(context, call, request) : asked;
+  context.rules.settle(shop, now);
+  const deliveryToken = call.auth === 'delivery' ? readDeliveryToken(request) : undefined;
+  try {
+    const value = await endpoint.answer({
+      shop,
+      params,
+      query: fieldsOf(url.searchParams),
+      body: withoutUnknown(body, faults),
+      customer,
+      deliveryToken,
+      now,
+    });
+    if (context.checkAnswers) checkAnswer(call, value);
+    return jsonReply(200, isBytes(value) ? value : withoutUnknown(value, faults));
+  } catch (error) {
+    if (context.checkAnswers && error instanceof Refusal) checkRefusal(call, error);
+    throw error;
+  }
+}
+
+/** Whose shop is asked when and by whom; throws 401 and 403. */
+function identify(
+  { sql, clock, rules }: SandboxContext,
+  call: Call,
+  request: IncomingMessage,
+): Pick<RawRequest, 'shop' | 'now' | 'customer'> {
+  const shop = findShop(sql, request);
+  if (!shop) throw keyRefusal(request);
+  const now = clock.now();
+  return { shop, now, customer: findCaller(rules, shop, call, request, now) };
+}
+
+function findShop(sql: Sql, request: IncomingMessage): Shop | undefined {
+  return findShopByKey(sql, String(request.headers[SECURITY_KEY_HEADER] ?? ''));
+}
+
+function keyRefusal(request: IncomingMessage): Refusal {
+  return request.headers[SECURITY_KEY_HEADER]
+    ? new Refusal(403, {
+        code: 'wrong-key',
+        message: `No shop has the security key of the header ${SECURITY_KEY_HEADER}.`,
+      })
+    : new Refusal(401, { code: 'wrong-key', message: `The header ${SECURITY_KEY_HEADER} is missing.` });
+}
+
+/** Who is signed in; a token that is there must be good wherever the call looks at it. */
+function findCaller(
+  rules: ShopRules,
+  shop: Shop,
+  call: Call,
+  request: IncomingMessage,
+  now: Date,
+): Customer | undefined {
+  const { authorization } = request.headers;
+  if (call.auth !== 'bearer' && (call.auth !== 'optional' || authorization === undefined)) return undefined;
+  const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
+  const customer = token === undefined ? undefined : rules.findCustomer(shop, token, now);
+  if (customer) return customer;
+  throw new Refusal(401, {
+    code: 'wrong-token',
+    message:
+      authorization === undefined
+        ? 'Sign in first: the header authorization is missing.'
+        : 'The token is unknown or expired; sign in again.',
+  });
+}
+
+function readDeliveryToken(request: IncomingMessage): string {
+  const token = request.headers[DELIVERY_TOKEN_HEADER];
+  if (typeof token === 'string' && token !== '') return token;
+  throw new Refusal(401, { code: 'wrong-token', message: `The header ${DELIVERY_TOKEN_HEADER} is missing.` });
+}

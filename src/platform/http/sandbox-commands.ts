@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { ALL_CALLS } from '#contract/calls/all-calls.ts';
+import { findShopByName } from '#platform/store/shop.ts';
+import type { Command } from './command.ts';
+import { faultSchema } from './faults.ts';
+import { invalid, parseInput } from './refusal.ts';
+
+/** Ten years at once: what comes after the year 9999 could not be written any more. */
+const MOST_SECONDS_AHEAD = 10 * 365 * 24 * 60 * 60;
+
+/** What concerns the sandbox as a whole: its calls, its faults and its time. */
+export const sandboxCommands: Command[] = [
+  { method: 'GET', path: '/faults', run: ({ context }) => context.faults.all },
+  { method: 'GET', path: '/faults/count', run: ({ context }) => context.faults.count },
+  {
+    method: 'PUT',
+    path: '/faults',
+    run({ context, body }) {
+      const faults = parseInput(z.array(faultSchema), body);
+      for (const [index, { shop }] of faults.entries()) {
+        if (shop !== undefined && !findShopByName(context.sql, shop))
+          throw invalid(`${index}.shop`, `There is no shop ${shop}.`);
+      }
+      context.faults.replace(faults);
+      return context.faults.all;
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/faults',
+    run({ context }) {
+      context.faults.replace([]);
+      return context.faults.all;
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/clock',
+    run({ context, body }) {
+      context.clock.advance(
+        parseInput(z.strictObject({ advanceSeconds: z.int().nonnegative().max(MOST_SECONDS_AHEAD) }), body)
+          .advanceSeconds * 1000,
+      );
+      return { now: context.clock.now().toISOString() };
+    },
+  },
+  { method: 'GET', path: '/clock', run: ({ context }) => ({ now: context.clock.now().toISOString() }) },
+
+  /** Every call of the contract in the order of their paths. */
+  {
+    method: 'GET',
+    path: '/calls',
+    run: () =>
+      Object.entries(ALL_CALLS)
+        .map(([name, { method, path, summary, service = 'shop' }]) => ({
+          name,
+          service,
+          method,
+          path,
+          summary,
+        }))
+        .sort((a, b) => a.path.localeCompare(b.path)),
+  },
+];

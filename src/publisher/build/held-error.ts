@@ -1,0 +1,22 @@
+import type { Hold } from '#publisher/publish/release.ts';
+import type { ShopSite } from '#publisher/publish/site-store.ts';
+
+/** The shop was rolled back and is not to be built until it is told to go on. */
+export class HeldError extends Error {
+  override name = 'HeldError';
+  readonly hold: Hold;
+
+  constructor(tenant: string, hold: Hold) {
+    super(
+      `The shop ${tenant} is held at release ${hold.release}, to which it was rolled back on ${hold.since}. ` +
+        `To let it go on: npm run rollback -- --tenant ${tenant} --resume`,
+    );
+    this.hold = hold;
+  }
+}
+
+/** Throws a HeldError where the shop is held. */
+export async function throwIfHeld(tenant: string, site: Pick<ShopSite, 'hold'>): Promise<void> {
+  const hold = await site.hold();
+  if (hold) throw new HeldError(tenant, hold);
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { PublishedIndex } from '#publisher/publish/published-index.ts';
+import type { Rehearsal } from '#publisher/render/pool/worker-pool.ts';
+import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
+import { EMBLEM_KEY, type Emblem } from '#storefront/entries/emblem-key.ts';
+import { settingReader } from '#storefront/entries/setting-reader.ts';
+import type { ShopBuildOptions } from './build-shop.ts';
+import { joinSheets } from './join-sheets.ts';
+
+/** Routes that are looked at, and how many of each kind are rendered. */
+const LOOKED_AT = 400;
+const OF_A_KIND = 4;
+
+/** What is rehearsed is published by no attempt. */
+const NONE = '';
+
+type RehearsalOptions = Pick<
+  ShopBuildOptions,
+  'tenant' | 'origin' | 'directories' | 'store' | 'compiled' | 'isolation' | 'now'
+>;
+
+/**
+ * Some pages of each kind of a shop that is built, for workers to render ahead of their work; undefined where
+ * it is not built. Throws where its data cannot be read.
+ */
+export function rehearsalOf(options: RehearsalOptions): Rehearsal | undefined {
+  const { tenant, origin, directories, store, compiled, isolation, now } = options;
+  const [file, snapshotFile] = [directories.published(tenant.name), directories.snapshot(tenant.name)];
+  if (!existsSync(file)) return undefined;
+  const index = new PublishedIndex(file);
+  try {
+    const made = index.input(EMBLEM_KEY);
+    if (made === undefined) return undefined;
+    const emblem = JSON.parse(made) as Emblem;
+    const snapshot = openSnapshot(snapshotFile, { cacheSize: 1, tenant: tenant.name });
+    try {
+      const theme = snapshot.get('market.theme');
+      const { styles } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
+      const look = { tenant, origin, styles, emblem, now, snapshotFile, isolation };
+      const job = { ...look, store: store.location, attempt: NONE };
+      return { job, paths: someOfEachKind(snapshot.routes()) };
+    } finally {
+      snapshot.close();
+    }
+  } finally {
+    index.close();
+  }
+}
+
+/** What changes most often comes first: a worker may be needed before it has rehearsed all. */
+const FIRST_KINDS = ['product', '', 'category'];
+
+function someOfEachKind(routes: Iterable<string>): string[] {
+  const kinds = new Map(FIRST_KINDS.map((kind) => [kind, [] as string[]]));
+  for (const path of Iterator.from(routes).take(LOOKED_AT)) {
+    const [, kind = ''] = path.split('/');
+    const paths = kinds.get(kind) ?? [];
+    kinds.set(kind, paths);
+    if (paths.length < OF_A_KIND) paths.push(path);
+  }
+  return [...kinds.values()].flat();
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import type { Language } from '#contract/value/primitive.ts';
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import { routeOf } from '#publisher/plan/route-pages.ts';
+import { openIndex } from '#publisher/publish/open-index.ts';
+import type { PublishedIndex } from '#publisher/publish/published-index.ts';
+import type { Release } from '#publisher/publish/release.ts';
+import { ReleaseError, type ShopSite, type SiteStore } from '#publisher/publish/site-store.ts';
+import type { Directories } from './directories.ts';
+import { RELEASE_INPUT } from './known-release.ts';
+
+export interface RollBackOptions {
+  tenant: TenantConfig;
+  directories: Pick<Directories, 'published'>;
+  store: SiteStore;
+  /** The release to show again; the one before that which is shown where left out. */
+  to?: number | undefined;
+  now: Date;
+}
+
+/**
+ * Shows an earlier release of a shop again and holds the shop there. A build that runs meanwhile publishes
+ * nothing any more. Throws a ReleaseError.
+ */
+export async function rollBackShop({
+  tenant,
+  directories,
+  store,
+  to,
+  now,
+}: RollBackOptions): Promise<Release> {
+  const site = store.site(tenant.name);
+  const goal = to ?? (await releaseBefore(site));
+  const { attempt } = await site.begin();
+  try {
+    const { release, paths } = await site.attempt(attempt).rollBack(goal, now.toISOString());
+    const file = directories.published(tenant.name);
+    if (existsSync(file)) doubtPages(file, { tenant, attempt, paths, release });
+    return release;
+  } finally {
+    await site.attempt(attempt).drop();
+  }
+}
+
+/** What the builder of the shop knew of these pages is no longer so. */
+function doubtPages(file: string, { tenant, attempt, paths, release }: Doubt): void {
+  const { index } = openIndex(file, tenant.name);
+  try {
+    index.claim(attempt);
+    index.doubt(routesOf(paths, index), { [RELEASE_INPUT]: String(release.number) });
+  } finally {
+    index.close();
+  }
+}
+
+interface Doubt {
+  tenant: TenantConfig;
+  attempt: string;
+  paths: readonly string[];
+  release: Release;
+}
+
+function routesOf(paths: readonly string[], index: PublishedIndex): Set<string> {
+  const [first = 'ru', ...others] = (index.input('languages')?.split(',') ?? []) as Language[];
+  return new Set(paths.map((path) => routeOf(path, [first, ...others]).path));
+}
+
+async function releaseBefore(site: ShopSite): Promise<number> {
+  const releases = await site.releases();
+  const shown = releases[0]?.backTo ?? releases[0]?.number ?? 0;
+  const before = releases.find(({ number }) => number < shown);
+  if (before) return before.number;
+  throw new ReleaseError('There is no earlier release to go back to.');
+}

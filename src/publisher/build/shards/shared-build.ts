@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+import { languageSchema } from '#contract/value/primitive.ts';
+import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import type { RouteTask } from '#publisher/plan/plan-render.ts';
+import type { IsolationRules } from '#publisher/release-checks/isolation-rules.ts';
+import type { RouteResult, ShopJob } from '#publisher/render/worker/protocol.ts';
+import { isTimeKey } from '#storefront/entries/time-key.ts';
+import { STYLE_NAMES } from '#storefront/looks/page-sheets.ts';
+import type { ShardJob } from './page-queue.ts';
+
+/** What machines lay down for each other lies under these names, as JSON. */
+export const buildName = ({ round }: Pick<ShardJob, 'round'>) => `${round}/build.json`;
+export const tasksName = ({ round, shard }: ShardJob) => `${round}/${shard}-tasks.json`;
+export const resultsName = ({ round, shard }: ShardJob) => `${round}/${shard}-results.json`;
+
+/** What decides about the pages of a shop and lies on every machine, secrets among it. */
+export interface OwnSide {
+  tenant: TenantConfig;
+  origin: string;
+  isolation: IsolationRules;
+}
+
+/** Names it without telling it: machines that would render other pages do not help each other. */
+export function digestOf({ tenant: { directory: _, ...tenant }, origin, isolation }: OwnSide): string {
+  return hash('sha256', JSON.stringify([tenant, origin, isolation]), 'base64url');
+}
+
+const emblemSchema = z.object({
+  share: z.object({ address: z.string(), width: z.number(), height: z.number() }),
+  icon: z.string(),
+  largeIcon: z.string(),
+  touchIcon: z.string(),
+  manifests: z.partialRecord(languageSchema, z.string()),
+  fixed: z.record(z.string(), z.string()),
+});
+
+/** What whoever helps with a build has to know of it. */
+const sharedBuildSchema = z.object({
+  digest: z.string(),
+  now: z.iso.datetime().transform((text) => new Date(text)),
+  styles: z.partialRecord(z.enum(STYLE_NAMES), z.array(z.string())),
+  emblem: emblemSchema,
+  /** Names of the parts of the snapshot's file, in their order. */
+  snapshotParts: z.array(z.string()),
+});
+type SharedBuild = z.infer<typeof sharedBuildSchema>;
+
+export function formatBuild(job: ShopJob, snapshotParts: readonly string[]): string {
+  const { now, styles, emblem } = job;
+  return JSON.stringify({ digest: digestOf(job), now, styles, emblem, snapshotParts });
+}
+
+export const parseBuild = (text: Buffer): SharedBuild => sharedBuildSchema.parse(JSON.parse(String(text)));
+
+const tasksSchema = z.array(z.object({ path: z.string(), publishedHashes: z.array(z.string()).nullable() }));
+
+export const formatTasks = (tasks: readonly RouteTask[]): string => JSON.stringify(tasks);
+export const parseTasks = (text: Buffer): RouteTask[] => tasksSchema.parse(JSON.parse(String(text)));
+
+const resultsSchema = z.array(
+  z.object({
+    path: z.string(),
+    hashes: z.array(z.string()),
+    written: z.array(z.boolean()),
+    reads: z.base64().transform((text): Uint8Array => Buffer.from(text, 'base64')),
+    timeKeys: z.array(z.string().refine(isTimeKey)),
+    faults: z.array(
+      z.object({
+        page: z.string(),
+        gate: z.enum(['isolation', 'one record']),
+        text: z.string(),
+        remedy: z.string(),
+      }),
+    ),
+    htmlBytes: z.number(),
+  }),
+);
+
+export function formatResults(results: readonly RouteResult[]): string {
+  return JSON.stringify(
+    results.map(({ reads, ...rest }) => ({ ...rest, reads: Buffer.from(reads).toString('base64') })),
+  );
+}
+
+export const parseResults = (text: Buffer): RouteResult[] => resultsSchema.parse(JSON.parse(String(text)));

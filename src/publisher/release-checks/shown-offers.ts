@@ -1,0 +1,150 @@
+import { parseItem } from '#domain/pricing/item-data.ts';
+import type { Terms } from '#domain/pricing/offer.ts';
+
+/** What a shopper sees of an offer, read from the HTML of a product or card. */
+export interface ShownOffer {
+  /** The variation. */
+  id: number;
+  /** A product's own page shows it, not a card. */
+  isMain: boolean;
+  /** Terms that the element gives to the browser, which works the offer out from them. */
+  terms: Terms;
+  /** Texts at each place that shows them; one that is hidden is left out. */
+  prices: string[];
+  oldPrices: string[];
+  discounts: string[];
+  /** Whether it is said to be sold out, and whether there is a button that orders it. */
+  saidOut: boolean;
+  canAdd: boolean;
+}
+
+/** Something that tells of the product in whose element it stands. */
+type Sign = { kind: 'price' | 'old-price' | 'discount'; text: string } | { kind: 'out' } | { kind: 'button' };
+
+/** What a run of HTML shows: signs of the product that began before it, and the products that begin in it. */
+export interface ShownRun {
+  before: Sign[];
+  offers: ShownOffer[];
+  /** Texts of its structured data. */
+  data: string[];
+}
+
+/**
+ * What names a product's element, shows what may change in it, or orders it; up to the closing quote of what
+ * says so. Other parts and actions tell nothing of an offer.
+ */
+const MARK = / data-(?:item=|part="(?:price|old-price|discount|stock)"|action="(?:add|choose)")/g;
+
+const DATA = ' type="application/ld+json">';
+
+/**
+ * Reads a text of HTML, whose bytes are given as characters, in runs that end at `ends`. A product ends where
+ * the next one of its run begins.
+ */
+export function readRuns(latin1: string, ends: readonly number[]): ShownRun[] {
+  const runs = ends.map((): ShownRun => ({ before: [], offers: [], data: [] }));
+  let at = 0;
+  MARK.lastIndex = Math.max(0, latin1.indexOf('<body', latin1.lastIndexOf(DATA)));
+  // Neither `exec` nor captures: what they give would be thrown away for most marks.
+  while (MARK.test(latin1)) {
+    const end = MARK.lastIndex;
+    while (end > (ends[at] ?? end)) at += 1;
+    const run = runs[at];
+    if (run) readMark(run, latin1, end);
+  }
+  at = 0;
+  for (let from = latin1.indexOf(DATA); from >= 0; from = latin1.indexOf(DATA, from + 1)) {
+    while (from >= (ends[at] ?? latin1.length)) at += 1;
+    runs[at]?.data.push(latin1.slice(from + DATA.length, latin1.indexOf('</script>', from)));
+  }
+  return runs;
+}
+
+/** Reads the mark that ends at `end`. */
+function readMark(run: ShownRun, latin1: string, end: number): void {
+  if (latin1[end - 1] === '=') {
+    run.offers.push(beginOffer(tagAround(latin1, end)));
+    return;
+  }
+  const sign = readSign(latin1.slice(latin1.lastIndexOf('"', end - 2) + 1, end - 1), latin1, end);
+  const offer = run.offers.at(-1);
+  if (!sign) return;
+  if (offer) addSign(offer, sign);
+  else run.before.push(sign);
+}
+
+/** The products of a page from its runs, which may be those of other pages, too: none of them is changed. */
+export function joinRuns(runs: readonly ShownRun[]): ShownOffer[] {
+  const offers: ShownOffer[] = [];
+  for (const run of runs) {
+    const last = run.before.length > 0 ? offers.pop() : undefined;
+    if (last) {
+      const offer: ShownOffer = {
+        ...last,
+        prices: [...last.prices],
+        oldPrices: [...last.oldPrices],
+        discounts: [...last.discounts],
+      };
+      for (const sign of run.before) addSign(offer, sign);
+      offers.push(offer);
+    }
+    offers.push(...run.offers);
+  }
+  return offers;
+}
+
+function tagAround(latin1: string, at: number): string {
+  return latin1.slice(latin1.lastIndexOf('<', at), latin1.indexOf('>', at));
+}
+
+function beginOffer(tag: string): ShownOffer {
+  const { variationId, ...terms } = parseItem({
+    item: attribute(tag, ' data-item="'),
+    stock: attribute(tag, ' data-stock="'),
+    price: attribute(tag, ' data-price="'),
+    oldPrice: attribute(tag, ' data-old-price="'),
+    count: attribute(tag, ' data-count="'),
+    tracking: attribute(tag, ' data-tracking="'),
+    min: attribute(tag, ' data-min="'),
+    tiers: attribute(tag, ' data-tiers="'),
+  });
+  return {
+    id: variationId,
+    isMain: tag.startsWith('<section'),
+    terms,
+    prices: [],
+    oldPrices: [],
+    discounts: [],
+    saidOut: tag.includes('--sold-out'),
+    canAdd: false,
+  };
+}
+
+function attribute(tag: string, beginning: string): string | undefined {
+  const at = tag.indexOf(beginning);
+  if (at < 0) return undefined;
+  const from = at + beginning.length;
+  return tag.slice(from, tag.indexOf('"', from));
+}
+
+function readSign(name: string, latin1: string, at: number): Sign | undefined {
+  const tag = tagAround(latin1, at);
+  if (name === 'add' || name === 'choose')
+    return / (?:hidden|disabled)\b/.test(tag) ? undefined : { kind: 'button' };
+  if (tag.includes(' hidden')) return undefined;
+  if (name === 'stock') return tag.includes(' data-level="out"') ? { kind: 'out' } : undefined;
+  if (name !== 'price' && name !== 'old-price' && name !== 'discount') return undefined;
+  const from = latin1.indexOf('>', at) + 1;
+  const text = Buffer.from(latin1.slice(from, latin1.indexOf('<', from)), 'latin1')
+    .toString()
+    .trim();
+  return { kind: name, text };
+}
+
+function addSign(offer: ShownOffer, sign: Sign): void {
+  if (sign.kind === 'price') offer.prices.push(sign.text);
+  else if (sign.kind === 'old-price') offer.oldPrices.push(sign.text);
+  else if (sign.kind === 'discount') offer.discounts.push(sign.text);
+  else if (sign.kind === 'out') offer.saidOut = true;
+  else offer.canAdd = true;
+}

@@ -1,0 +1,24 @@
+import type { CrawledShop } from '#publisher/feeds/crawled-shop.ts';
+
+/** What one render gave. */
+export interface Rendered {
+  status: number;
+  /** UTF-8. */
+  html: Buffer;
+}
+
+/** What the module exports that the pages are compiled to: see `entry.ts`. */
+export interface CompiledPages {
+  /**
+   * Renders the page at a path without a language prefix; `locals.shop` decides shop and language.
+   * A page's error is thrown, not shown.
+   */
+  renderPage(path: string, locals: App.Locals): Promise<Rendered>;
+  /**
+   * Writes the file at a path without a language that no browser shows, in pieces. Throws where there is
+   * none.
+   */
+  renderFile(path: string, crawled: CrawledShop): Iterable<string>;
+  /** Source files of routes whose pages are rendered without Astro's way through request and response. */
+  keptRoutes(): string[];
+}

@@ -1,0 +1,153 @@
+import type { AstroUserConfig } from 'astro';
+
+type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number], { name: string }>;
+
+/** What a bundler tells of a module. */
+interface ModuleInfo {
+  importedIds: readonly string[];
+  importers: readonly string[];
+}
+
+interface Graph {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+/** Where the script of every page begins. */
+const CLIENT = /\/src\/storefront\/live\/(?:main|overlays\/start)\.ts$/;
+/** With the part of stores that only its hooks use. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|nanostores\/listen-keys)\//;
+
+/** Forms and masks of fields: their packages are large, and most islands have none. */
+const FORMS = anyOf(
+  '/src/storefront/ui/form/(?!PhoneField|phone-mask|use-mask)',
+  '/node_modules/(?:zod|react-hook-form|@hookform)/',
+);
+const MASKS = anyOf('/src/storefront/ui/form/(?:PhoneField|phone-mask|use-mask)', '/node_modules/@maskito/');
+/**
+ * How the platform is called, and how much of a file it takes: by pages without React, too, and groups take
+ * along what they import.
+ */
+const CALLS = anyOf(
+  '/src/storefront/platform-client/(?:call-shop|call-error)\\.ts$',
+  '/src/contract/upload/upload-limit\\.ts$',
+);
+/** Small things that most islands have, none of which has a form. */
+const BASICS = anyOf(
+  '/src/storefront/ui/(?:call|sum)/',
+  '/src/storefront/ui/form/(?:message-of|form-message-keys)\\.ts$',
+);
+/** Tables of regions and districts, for who chooses an address. */
+const REGIONS = /\/src\/domain\/address\/region[\w-]*\.ts$/;
+/** Modules of ours. Those that reach no React belong to no island alone. */
+const OURS = /\/src\/(?:storefront|contract|domain|lib)\//;
+
+/** What the bundler puts around each import that waits. */
+const PRELOAD = /^\0?vite\/preload-helper/;
+
+/** Bytes of source below which a part that several scripts share goes along with a neighbour. */
+const SMALL = 2_500;
+
+/**
+ * Joins the modules of the client into few files, since each file costs every page an entry in its map of
+ * hashes: what every page runs, React, and what scripts share, that which draws apart from that which does
+ * not, so that no script without React loads it. Scripts import from so few files that to name those ahead is
+ * not worth a helper on every page.
+ */
+export function fewScripts(): Plugin {
+  return {
+    name: 'few-scripts',
+    configEnvironment: (environment) =>
+      environment === 'client'
+        ? {
+            build: {
+              modulePreload: false,
+              rolldownOptions: {
+                output: {
+                  codeSplitting: { groups: scriptGroups() },
+                  chunkFileNames: ({ name }) =>
+                    `_astro/${/^(?:page|react|shared|island|form|call|basic|mask|region)/.exec(name)?.[0] ?? name}.[hash].js`,
+                },
+              },
+            },
+          }
+        : undefined,
+    // Nothing is named ahead, so nothing is to be waited for before a script is imported.
+    resolveId: { order: 'pre', filter: { id: PRELOAD }, handler: (id) => id },
+    load: {
+      order: 'pre',
+      filter: { id: PRELOAD },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
+
+/**
+ * In the order of their priorities, which are whole numbers to the bundler. What draws nothing comes before
+ * all that draws: a group takes along what it imports, and the client would load React with it.
+ */
+function scriptGroups() {
+  let ofEveryPage: Set<string> | undefined;
+  const known: string[] = [];
+  const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL };
+  return [
+    { name: 'react', test: REACT, priority: 10 },
+    {
+      // All are asked by `test` first, so `name` knows where to begin.
+      test: (id: string) => known.push(id) > 0,
+      name(id: string, graph: Graph) {
+        ofEveryPage ??= withImports(
+          known.filter((one) => CLIENT.test(one)),
+          graph,
+        );
+        return ofEveryPage.has(id) ? 'page' : null;
+      },
+      priority: 9,
+    },
+    { name: 'call', test: CALLS, priority: 8 },
+    { name: 'region', test: REGIONS, priority: 7 },
+    {
+      name: (id: string, graph: Graph) => (isOfIslands(id, graph) ? null : 'shared'),
+      test: OURS,
+      priority: 6,
+      ...shared,
+    },
+    { name: 'basic', test: BASICS, priority: 5 },
+    { name: 'form', test: FORMS, priority: 4 },
+    { name: 'mask', test: MASKS, priority: 3 },
+    {
+      // Parts with a form and parts without are no neighbours: who has no form would load all forms.
+      name: (id: string, graph: Graph) =>
+        [...withImports([id], graph)].some((one) => FORMS.test(one)) ? 'island-form' : 'island',
+      test: OURS,
+      priority: 2,
+      ...shared,
+    },
+  ];
+}
+
+/**
+ * Whether a module belongs to islands: it needs React or a form, it is what most islands have, or nothing but
+ * islands imports it.
+ */
+function isOfIslands(id: string, graph: Graph): boolean {
+  if (BASICS.test(id)) return true;
+  if ([...withImports([id], graph)].some((one) => [REACT, FORMS, MASKS].some((test) => test.test(one))))
+    return true;
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.length > 0 && importers.every((one) => isOfIslands(one, graph));
+}
+
+function withImports(first: readonly string[], graph: Graph): Set<string> {
+  const all = new Set<string>();
+  const queue = [...first];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (all.has(id)) continue;
+    all.add(id);
+    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return all;
+}
+
+function anyOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'));
+}

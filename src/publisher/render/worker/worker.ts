@@ -1,0 +1,165 @@
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { diskFaultText } from '#lib/storage-fault.ts';
+import type { RouteTask } from '#publisher/plan/plan-render.ts';
+import { isCrawlerFile } from '#publisher/plan/route-pages.ts';
+import { openStore } from '#publisher/publish/open-store.ts';
+import type { SiteAttempt } from '#publisher/publish/site-store.ts';
+import { createFileGate } from '#publisher/release-checks/file-gate.ts';
+import { createPageGate, type PageGate } from '#publisher/release-checks/page-gate.ts';
+import type { CompiledPages } from '#publisher/render/astro/compiled-pages.ts';
+import { type PageScripts, readPageScripts } from '#publisher/render/astro/page-scripts.ts';
+import { openSnapshot, type Snapshot } from '#publisher/snapshot/open-snapshot.ts';
+import type { EntryReader } from '#storefront/entries/model.ts';
+import { productView } from '#storefront/view/product.ts';
+import type { FromWorker, ShopJob, ToWorker, WorkerAt } from './protocol.ts';
+import { runTask } from './render-task.ts';
+import { ShopRenderer } from './shop-renderer.ts';
+
+interface OpenShop {
+  job: ShopJob;
+  snapshot: Snapshot;
+  renderer: ShopRenderer;
+  gate: PageGate;
+  attempt: SiteAttempt;
+}
+
+/** Parsed entries kept: pages next to each other in the catalogue read mostly the same ones. */
+const ENTRIES_KEPT = 1500;
+
+/** Shops kept open: as many as a service builds at once. */
+const SHOPS_KEPT = 3;
+
+let compiled: { pages: CompiledPages; scripts: PageScripts } | undefined;
+/**
+ * The shops that were opened last, the latest at the end. Between two builds a shop rests: nothing is read,
+ * what was rendered stays.
+ */
+const shops = new Map<string, OpenShop>();
+
+process.on('message', (message: ToWorker) => {
+  void handle(message).then(answer, (error: unknown) =>
+    answer({ kind: 'failed', path: null, message: explain(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));
+
+async function handle(message: ToWorker): Promise<FromWorker> {
+  switch (message.kind) {
+    case 'start':
+      compiled = {
+        pages: (await import(pathToFileURL(message.modulePath).href)) as CompiledPages,
+        scripts: readPageScripts(message.modulePath),
+      };
+      return { kind: 'ready' };
+    case 'open': {
+      const { renderer } = await bringUp(message.job);
+      return { kind: 'opened', fragments: renderer.fragmentTexts() };
+    }
+    case 'rehearse':
+      for (const path of message.paths) await rehearse(openShop(message.shop), path);
+      return { kind: 'rehearsed' };
+    case 'render':
+      return await renderAll(message.shop, message.tasks);
+    case 'rest':
+      openShop(message.shop).snapshot.rest();
+      return { kind: 'resting' };
+  }
+}
+
+/** The shop of a job, up to date: the one that rests where it can carry on. */
+async function bringUp(job: ShopJob): Promise<OpenShop> {
+  const { name } = job.tenant;
+  let shop = shops.get(name);
+  shops.delete(name);
+  if (!shop || !carriesOn(shop, job)) {
+    shop?.snapshot.close();
+    const [oldest] = shops.keys();
+    if (oldest !== undefined && shops.size >= SHOPS_KEPT) {
+      shops.get(oldest)?.snapshot.close();
+      shops.delete(oldest);
+    }
+    shop = await open(job);
+  }
+  shops.set(name, shop);
+  if (!isDeepStrictEqual(shop.job.isolation, job.isolation)) shop.gate = gateOf(job, shop.snapshot);
+  shop.job = job;
+  shop.attempt = attemptOf(job);
+  return shop;
+}
+
+/** Whether the shop that rests is the one to open, brought up to date. */
+function carriesOn({ job, snapshot, renderer }: OpenShop, next: ShopJob): boolean {
+  const sameShop = { ...job, now: next.now, attempt: next.attempt, isolation: next.isolation };
+  if (!isDeepStrictEqual(sameShop, next)) return false;
+  const changed = snapshot.catchUp();
+  return changed !== undefined && renderer.carryOn(changed, next.now);
+}
+
+function openShop(name: string): OpenShop {
+  const shop = shops.get(name);
+  if (!shop) throw new Error(`The shop ${name} is not open.`);
+  return shop;
+}
+
+async function open(job: ShopJob): Promise<OpenShop> {
+  if (!compiled) throw new Error('The compiled pages are not loaded.');
+  const snapshot = openSnapshot(job.snapshotFile, { cacheSize: ENTRIES_KEPT, tenant: job.tenant.name });
+  const renderer = await ShopRenderer.create({
+    tenant: job.tenant,
+    origin: job.origin,
+    styles: job.styles,
+    emblem: job.emblem,
+    entries: snapshot,
+    routes: snapshot,
+    now: job.now,
+    ...compiled,
+  });
+  return { job, snapshot, renderer, gate: gateOf(job, snapshot), attempt: attemptOf(job) };
+}
+
+/** Renders a page for nobody, and looks at it as if it went live: what pages share is known from then on. */
+async function rehearse({ renderer, gate }: OpenShop, path: string): Promise<void> {
+  const { pages } = await renderer.render(path);
+  for (const { path: page, chunks } of pages) gate(page, chunks);
+}
+
+/** What browsers show is held against itself, files for crawlers against the data. */
+function gateOf({ tenant, isolation }: ShopJob, entries: EntryReader): PageGate {
+  const page = createPageGate(tenant, isolation);
+  const { variation } = productView({ entries }, { cards: () => [] });
+  const file = createFileGate(isolation, (id) => variation(id)?.offer);
+  return (path, chunks) => (isCrawlerFile(path) ? file : page)(path, chunks);
+}
+
+const attemptOf = ({ store, tenant, attempt }: ShopJob) =>
+  openStore(store).site(tenant.name).attempt(attempt);
+
+async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWorker> {
+  const shop = openShop(shopName);
+  const results = [];
+  for (const task of tasks) {
+    // Sent at once: whoever waits knows of a page that never ends.
+    answer({ kind: 'at', path: task.path });
+    try {
+      results.push(await runTask(shop.renderer, shop.gate, shop.attempt, task));
+    } catch (error) {
+      return { kind: 'failed', path: task.path, message: explain(error) };
+    }
+  }
+  return { kind: 'rendered', results, rssBytes: process.resourceUsage().maxRSS * 1024 };
+}
+
+function answer(message: FromWorker | WorkerAt): void {
+  // Whoever asked may have gone meanwhile.
+  process.send?.(message, () => {});
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const fault = diskFaultText(error);
+  if (fault !== undefined) return fault;
+  return error.cause === undefined
+    ? (error.stack ?? error.message)
+    : `${error.message} ${explain(error.cause)}`;
+}

@@ -1,0 +1,271 @@
+import type { Failure } from '#contract/call/failure.ts';
+import { PASSED } from '#publisher/serve/configuration/address-rules.ts';
+import { plainValue, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
+import { isPackableType, isText, TYPES, UNKNOWN_TYPE } from '#publisher/serve/embedded/content-type.ts';
+import { HASHED_FOLDER, POLICY_REPORTS_PATH, UPCOMING } from '#publisher/serve/embedded/own-path.ts';
+import { MAX_BODY_BYTES, TOO_LARGE } from '#publisher/serve/embedded/proxy.ts';
+import { headers, INNER, maps } from './maps.ts';
+import { block, quote } from './syntax.ts';
+
+/**
+ * The configuration with which nginx serves the shops, to be included in its block `http`. Throws a
+ * ConfigurationError where something of a shop cannot be told to nginx.
+ */
+export function nginxConfiguration(setup: WebServerSetup): string {
+  const { maps: headerMaps, directives } = headers();
+  const { files, calls } = setup.rates;
+  return `${[
+    '# Made by `npm run web-server -- nginx`: changes in this file are lost.',
+    '# Needs the module brotli_static (Debian: libnginx-mod-http-brotli-static).',
+    'map_hash_max_size 16384;',
+    'map_hash_bucket_size 512;',
+    `limit_req_zone $binary_remote_addr zone=storefront_files:10m rate=${files.perSecond}r/s;`,
+    `limit_req_zone $binary_remote_addr zone=storefront_calls:10m rate=${calls.perSecond}r/s;`,
+    'limit_conn_zone $binary_remote_addr zone=storefront_connections:10m;',
+    // Node closes a connection that is not used for 5 s.
+    block('upstream storefront_host', [
+      `server ${plainValue(setup.host, 'The address of npm run serve')};`,
+      'keepalive 64;',
+      'keepalive_timeout 4s;',
+    ]),
+    ...maps(setup),
+    ...headerMaps,
+    block('server', [
+      ...listenLines(setup),
+      ...limitLines(setup),
+      ...fileLines(setup),
+      ...directives,
+      'add_header allow $storefront_allow always;',
+      'add_header location $storefront_moved always;',
+      ...problemLines(),
+      ...locations(setup),
+    ]),
+  ].join('\n\n')}\n`;
+}
+
+function listenLines({ listen, certificate, proxies }: WebServerSetup): string[] {
+  return [
+    `listen ${plainValue(listen, 'The address to listen at')} default_server${certificate ? ' ssl http2' : ''};`,
+    'server_name _;',
+    'server_tokens off;',
+    ...(certificate
+      ? [
+          `ssl_certificate ${quote(plainValue(certificate.file, 'The certificate'))};`,
+          `ssl_certificate_key ${quote(plainValue(certificate.key, 'The key of the certificate'))};`,
+          'ssl_protocols TLSv1.2 TLSv1.3;',
+          'ssl_session_cache shared:storefront:10m;',
+        ]
+      : []),
+    ...proxies.map((one) => `set_real_ip_from ${one};`),
+    ...(proxies.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+  ];
+}
+
+function limitLines({ limits, rates }: WebServerSetup): string[] {
+  const { headTime, idleTime } = limits;
+  return [
+    `client_header_timeout ${headTime}ms;`,
+    `client_body_timeout ${idleTime}ms;`,
+    `send_timeout ${idleTime}ms;`,
+    `keepalive_timeout ${idleTime}ms;`,
+    'reset_timedout_connection on;',
+    'large_client_header_buffers 4 16k;',
+    'client_max_body_size 16k;',
+    `limit_conn storefront_connections ${rates.connections};`,
+    // The address of an order lets in whoever has it.
+    'access_log off;',
+    'limit_req_log_level info;',
+    'limit_conn_log_level info;',
+    'limit_conn_status 429;',
+    'limit_req_status 429;',
+  ];
+}
+
+function fileLines({ root }: WebServerSetup): string[] {
+  const packable = [...new Set(Object.values(TYPES).filter((type) => isPackableType(type)))];
+  const texts = packable.filter((type) => isText(type) && type !== 'text/html');
+  return [
+    `root ${quote(plainValue(root, 'The folder of the data'))};`,
+    block('types', typeLines()),
+    'types_hash_max_size 8192;',
+    'types_hash_bucket_size 256;',
+    `default_type ${UNKNOWN_TYPE};`,
+    'charset utf-8;',
+    `charset_types ${texts.join(' ')};`,
+    'merge_slashes off;',
+    'sendfile on;',
+    'tcp_nopush on;',
+    'etag on;',
+    'if_modified_since off;',
+    'add_header last-modified "" always;',
+    'max_ranges 0;',
+    'brotli_static on;',
+    'gzip on;',
+    'gzip_min_length 1;',
+    'gzip_comp_level 6;',
+    'gzip_proxied any;',
+    `gzip_types ${packable.filter((type) => type !== 'text/html').join(' ')};`,
+  ];
+}
+
+function typeLines(): string[] {
+  const endings = new Map<string, string[]>();
+  for (const [ending, type] of Object.entries(TYPES))
+    endings.set(type, [...(endings.get(type) ?? []), ending]);
+  return [...endings].map(([type, all]) => `${type} ${all.join(' ')};`);
+}
+
+/** Status by which this configuration tells itself what to answer. */
+const BAD = 418;
+const MOVED = 419;
+const STRANGER = 421;
+const TO_COME = 423;
+
+function problemLines(): string[] {
+  return [
+    'set $storefront_answer plain;',
+    'set $storefront_asked $uri;',
+    // A request that cannot be read has no address, and so no way to a named location.
+    `error_page 400 ${INNER}broken;`,
+    `error_page 414 494 =431 ${INNER}long;`,
+    `error_page ${BAD} =400 @storefront_bad;`,
+    'error_page 404 @storefront_missing;',
+    'error_page 405 @storefront_unread;',
+    'error_page 413 @storefront_large;',
+    `error_page ${MOVED} =308 @storefront_moved;`,
+    `error_page ${STRANGER} =404 @storefront_stranger;`,
+    `error_page ${TO_COME} = @storefront_upcoming;`,
+    'error_page 429 @storefront_many;',
+    'error_page 403 500 =500 @storefront_failed;',
+    'error_page 502 503 504 @storefront_down;',
+    'if ($storefront_stranger) {',
+    `  return ${STRANGER};`,
+    '}',
+    'if ($storefront_problem) {',
+    `  return ${BAD};`,
+    '}',
+  ];
+}
+
+const READ_ONLY = [
+  'if ($request_method !~ ^(GET|HEAD)$) {',
+  '  return 405;',
+  '}',
+  'if ($storefront_location) {',
+  `  return ${MOVED};`,
+  '}',
+];
+
+function locations({ rates: { files, calls } }: WebServerSetup): string[] {
+  const fileRate = `limit_req zone=storefront_files burst=${files.burst} nodelay;`;
+  const callRate = `limit_req zone=storefront_calls burst=${calls.burst} nodelay;`;
+  return [
+    block('location /', [
+      fileRate,
+      'set $storefront_answer file;',
+      ...READ_ONLY,
+      'if ($storefront_reserved) {',
+      '  return 404;',
+      '}',
+      `if ($arg_${UPCOMING}) {`,
+      `  return ${TO_COME};`,
+      '}',
+      `try_files ${[
+        '/sites/$storefront_folder$storefront_page',
+        '$storefront_fixed',
+        '/sites/$storefront_folder$storefront_asked',
+        '/assets$storefront_asked',
+      ]
+        .map(quote)
+        .join(' ')} =404;`,
+    ]),
+    block(`location ~ ${quote(`^/${HASHED_FOLDER}(/|$)`)}`, [
+      fileRate,
+      'set $storefront_answer hashed;',
+      ...READ_ONLY,
+      'if ($storefront_reserved) {',
+      '  return 404;',
+      '}',
+      'try_files "/assets$storefront_asked" =404;',
+    ]),
+    block(`location ~ ${quote(PASSED)}`, [callRate, `client_max_body_size ${MAX_BODY_BYTES};`, ...PASSING]),
+    block(`location = ${POLICY_REPORTS_PATH}`, [callRate, ...PASSING]),
+    block('location @storefront_upcoming', [callRate, ...PASSING]),
+    block('location @storefront_missing', [
+      'set $storefront_answer missing;',
+      'try_files "$storefront_site$storefront_language/404.html" "$storefront_site/404.html" @storefront_nothing;',
+    ]),
+    ...INNER_WORDS.map(([name, status, text]) =>
+      words(name, status, 'text/plain', `${text}\n`, `= ${INNER}${name}`),
+    ),
+    ...WORDS.map(([name, status, text]) => words(name, status, 'text/plain', `${text}\n`)),
+    words('large', 413, 'application/json', JSON.stringify(TOO_LARGE)),
+    words('busy', 429, 'application/json', failure('too-many-requests', TOO_MANY)),
+    words(
+      'down',
+      502,
+      'application/json',
+      failure('host-unreachable', 'The shop cannot be reached. Try again.'),
+    ),
+  ];
+}
+
+const TOO_MANY = 'Too many requests come from this address. Try again in a moment.';
+
+/** What is told in plain words, and by which status. */
+const WORDS: readonly [name: string, status: number, text: string][] = [
+  ['nothing', 404, 'There is nothing at this address.'],
+  ['stranger', 404, 'There is no shop at this address.'],
+  ['bad', 400, 'This request cannot be answered: $storefront_why.'],
+  ['unread', 405, 'Pages can only be read.'],
+  // With its own status nginx would take the words for an address.
+  ['moved', 200, 'The page is at $storefront_location'],
+  ['many', 429, TOO_MANY],
+  ['failed', 500, 'The server failed to answer. Try again.'],
+];
+
+const INNER_WORDS: typeof WORDS = [
+  ['broken', 400, 'This request cannot be answered: $storefront_why.'],
+  ['long', 431, 'This request cannot be answered: its head is too long.'],
+];
+
+function words(
+  name: string,
+  status: number,
+  type: string,
+  text: string,
+  location = `@storefront_${name}`,
+): string {
+  return block(`location ${location}`, [
+    ...(location.startsWith('=') ? ['internal;'] : []),
+    'set $storefront_answer plain;',
+    'types { }',
+    `default_type ${type};`,
+    'gzip off;',
+    `return ${status} ${quote(text).replaceAll('\n', '\\n')};`,
+  ]);
+}
+
+function failure(code: string, message: string): string {
+  return JSON.stringify({ code, message } satisfies Failure);
+}
+
+/** Passes a request on to `npm run serve`, and its answer as it is. */
+const PASSING = [
+  'proxy_pass http://storefront_host;',
+  'proxy_http_version 1.1;',
+  'proxy_set_header Connection "";',
+  'proxy_set_header Host $http_host;',
+  'proxy_set_header X-Forwarded-For $remote_addr;',
+  'proxy_set_header X-Forwarded-Proto $storefront_scheme;',
+  'proxy_read_timeout 75s;',
+  'proxy_max_temp_file_size 0;',
+  'charset off;',
+  'gzip off;',
+  // It has all headers already; one of its own keeps those of the server away.
+  'add_header storefront "";',
+  `error_page 400 ${INNER}broken;`,
+  'error_page 413 @storefront_large;',
+  'error_page 429 @storefront_busy;',
+  'error_page 500 502 503 504 @storefront_down;',
+];

@@ -1,0 +1,121 @@
+import type { OngoingRebuild, RebuildStage, ShopChanges } from '#domain/freshness/shop-changes.ts';
+import { reasonOf } from '#lib/log/log.ts';
+import { openLedger } from '#publisher/publish/ledger-reader.ts';
+import type { Changeset } from '#publisher/publish/site-store.ts';
+import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
+import { FirstReads } from './first-reads.ts';
+import type { RebuildEvent } from './rebuild-service.ts';
+
+/** Rebuilds that are told of, of those that are done. */
+const MOST_DONE = 40;
+
+/**
+ * Follows how changes come to pages and to who reads them: what is on its way from events, what is done from
+ * the ledger.
+ */
+export class ChangeFeed {
+  readonly #queue: Pick<ChangeQueue, 'waiting'>;
+  readonly #indexFile: (tenant: string) => string;
+  readonly #ongoing = new Map<string, OngoingRebuild>();
+  readonly #reads = new FirstReads();
+  /** Where the samples of shops are staged, until they are published. */
+  readonly #attempts = new Map<string, string>();
+  #version = 0;
+  #pagesVersion = 0;
+
+  constructor(queue: Pick<ChangeQueue, 'waiting'>, indexFile: (tenant: string) => string) {
+    this.#queue = queue;
+    this.#indexFile = indexFile;
+  }
+
+  /** Grows with all that is new. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Grows where new pages can be seen: ahead of their release, or in it. */
+  get pagesVersion(): number {
+    return this.#pagesVersion;
+  }
+
+  begin({ tenant, occasions }: Batch, startedAt: number): void {
+    this.#ongoing.set(tenant, { occasions, startedAt, stage: 'pull', done: 0, total: 0 });
+    this.#version += 1;
+  }
+
+  stage(tenant: string, stage: RebuildStage, done: number, total: number): void {
+    const ongoing = this.#ongoing.get(tenant);
+    if (!ongoing) return;
+    Object.assign(ongoing, { stage, done, total });
+    this.#version += 1;
+  }
+
+  /** Pages that show how a shop will look are staged in an attempt. */
+  staged(tenant: string, attempt: string, pages: readonly string[]): void {
+    const ongoing = this.#ongoing.get(tenant);
+    if (!ongoing) return;
+    ongoing.samples = pages;
+    this.#attempts.set(tenant, attempt);
+    this.#version += 1;
+    this.#pagesVersion += 1;
+  }
+
+  /** The attempt in which such a page is staged; undefined where what is published is the newest. */
+  attemptOf(tenant: string, page: string): string | undefined {
+    const isSample = this.#ongoing.get(tenant)?.samples?.includes(page) ?? false;
+    return isSample ? this.#attempts.get(tenant) : undefined;
+  }
+
+  /** Something waits that did not. */
+  added(): void {
+    this.#version += 1;
+  }
+
+  /** The pages of a release are in place. */
+  released(tenant: string, release: number, changeset: Changeset): void {
+    this.#attempts.delete(tenant);
+    this.#reads.released(tenant, release, changeset);
+  }
+
+  /** A page was sent to somebody. */
+  sent(tenant: string, addressOf: () => string, now: number): void {
+    if (this.#reads.sent(tenant, addressOf, now)) this.#version += 1;
+  }
+
+  end(event: RebuildEvent, now: number): void {
+    const { tenant } = event.batch;
+    this.#attempts.delete(tenant);
+    const ongoing = this.#ongoing.get(tenant);
+    if (event.kind === 'rebuilt') {
+      this.#ongoing.delete(tenant);
+      if (event.rebuilt.release !== undefined) this.#pagesVersion += 1;
+    } else if (ongoing) {
+      delete ongoing.samples;
+      // The build after one that was overtaken begins in a moment and goes on from here.
+      if (event.kind === 'overtaken') Object.assign(ongoing, { stage: 'pull', done: 0, total: 0 });
+      else {
+        // A shop that is held waits until it is let go.
+        const nextAt = event.kind === 'failed' ? now + event.retryIn : null;
+        ongoing.failed = { reason: reasonOf(event.error), nextAt };
+      }
+    }
+    this.#version += 1;
+  }
+
+  async of(tenant: string): Promise<ShopChanges> {
+    const waiting = await this.#queue.waiting(tenant);
+    const ledger = openLedger(this.#indexFile(tenant));
+    try {
+      return {
+        ongoing: this.#ongoing.get(tenant) ?? null,
+        waiting: waiting.filter(({ kind }) => kind !== 'time').map(({ kind, id, at }) => ({ kind, id, at })),
+        done: (ledger?.publishes(MOST_DONE) ?? []).map((publish) => ({
+          ...publish,
+          readAt: this.#reads.of(tenant, publish.release),
+        })),
+      };
+    } finally {
+      ledger?.close();
+    }
+  }
+}

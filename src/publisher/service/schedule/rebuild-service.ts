@@ -1,0 +1,300 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Log, reasonOf } from '#lib/log/log.ts';
+import { CONSOLE_LOG } from '#lib/log/text-log.ts';
+import type { StageTimes } from '#publisher/build/build-shop.ts';
+import { HeldError } from '#publisher/build/held-error.ts';
+import { OvertakenError } from '#publisher/build/overtaken-error.ts';
+import type { PageCounts } from '#publisher/build/report.ts';
+import { type Homes, ONE_MACHINE, type Tenure } from '#publisher/service/home/homes.ts';
+import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
+import { Overtaking } from './overtaking.ts';
+
+/** Milliseconds until a batch that failed is tried again, by how often it failed; then the last one. */
+const RETRY_AFTER = [1_000, 5_000, 15_000, 60_000, 300_000];
+
+/** Milliseconds until a platform that did not show a change yet is looked at again; then it is believed. */
+const LOOK_AGAIN_AFTER = [2_000, 10_000, 60_000];
+
+/**
+ * Of messages that pile up while a shop is built: the next build begins once none has come for `quiet`
+ * milliseconds, and at the latest after `longest`. A single message is never waited for.
+ */
+export interface Settling {
+  quiet: number;
+  longest: number;
+}
+const SETTLING: Settling = { quiet: 100, longest: 1_000 };
+
+/** Longest wait of a timer, so that a clock that is put forward is noticed. */
+const LONGEST_SLEEP = 60_000;
+
+/** What the rebuild of a shop came to. */
+export interface Rebuilt {
+  /** The platform's time of what it showed; null where it was not asked. */
+  seenTime: string | null;
+  /** The platform's time that all pages are known to be of; null where nobody knows. */
+  dataTime: string | null;
+  pages: PageCounts;
+  /** Milliseconds of each stage. */
+  stages: Readonly<StageTimes & { pull: number }>;
+  /** The next moment, in milliseconds since 1970, at which time alone makes a page old. */
+  nextTime?: number | undefined;
+  /** Number of the release; undefined where no page changed. */
+  release?: number | undefined;
+}
+
+export interface RebuildServiceOptions {
+  queue: ChangeQueue;
+  /** Names of the shops; what waits for others is dropped. */
+  isTenant: (name: string) => boolean;
+  /**
+   * Brings a shop up to date, when it has a turn. Throws what went wrong; what is served is then as before.
+   * It may throw an OvertakenError once `overtaken` is aborted.
+   */
+  rebuild: (batch: Batch, signal: AbortSignal, home: Tenure, overtaken: AbortSignal) => Promise<Rebuilt>;
+  /** Which shops this machine builds; all where left out. */
+  homes?: Homes;
+  onEvent?: (event: RebuildEvent) => void;
+  clock?: () => number;
+  lookAgainAfter?: readonly number[];
+  retryAfter?: readonly number[];
+  settling?: Settling;
+  /** Builds of a shop are given up for newer looks for so long, in milliseconds, one after the other. */
+  overtakingTime?: number;
+  log?: Log;
+}
+
+/** What happened to a shop. */
+export type RebuildEvent =
+  | { kind: 'rebuilt'; batch: Batch; rebuilt: Rebuilt; milliseconds: number; isStale: boolean }
+  /** The shop was rolled back: what waited is forgotten, since all of it is looked at when it goes on. */
+  | { kind: 'held'; batch: Batch; error: HeldError }
+  /** A newer look came: the next build begins at once and is of both. */
+  | { kind: 'overtaken'; batch: Batch; milliseconds: number }
+  | { kind: 'failed'; batch: Batch; error: unknown; retryIn: number };
+
+/**
+ * How long, in milliseconds, those have waited whose messages told of what is served by now; undefined where
+ * no message did, or the platform does not show it yet.
+ */
+export function servedAfter(event: RebuildEvent, now: number): number | undefined {
+  if (event.kind !== 'rebuilt' || event.isStale || event.batch.updatedAt === null) return undefined;
+  const told = event.batch.occasions.find(({ kind }) => kind === 'message');
+  return told && Math.max(0, now - told.at);
+}
+
+/** Works off what waits in the queue, one build a shop at a time, for as long as it runs. */
+export interface RebuildService {
+  /** Waits until nothing is due and nothing is worked on. */
+  idle(): Promise<void>;
+  /** Ends: what is worked on is stopped and stays in the queue. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the service. A shop's messages that have come are one build; those that come meanwhile are the next
+ * one. A shop that fails waits for its next try and holds up no other.
+ */
+export function startRebuildService(options: RebuildServiceOptions): RebuildService {
+  const { queue, isTenant, rebuild, onEvent = () => {}, clock = Date.now } = options;
+  const { homes = ONE_MACHINE } = options;
+  const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
+  const { log = CONSOLE_LOG } = options;
+  const stopping = new AbortController();
+  const overtaking = new Overtaking(queue, clock, options.overtakingTime);
+  const busy = new Map<string, Promise<void>>();
+  /** When a shop was last told of, by the clock of `performance`. */
+  const toldAt = new Map<string, number>();
+  /** How often in a row the queue failed for a shop. */
+  const faults = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+
+  function wake(tenant?: string): void {
+    if (tenant !== undefined) toldAt.set(tenant, performance.now());
+    if (stopping.signal.aborted) return;
+    lookAgain = true;
+    looking ??= look().finally(() => {
+      looking = undefined;
+      // Somebody asked after the last look was over.
+      if (lookAgain) wake();
+    });
+  }
+
+  async function look(): Promise<void> {
+    while (lookAgain && !stopping.signal.aborted) {
+      lookAgain = false;
+      try {
+        // One moment for both: what is due at it and not before would be in neither.
+        const now = clock();
+        for (const tenant of await queue.due(now)) {
+          const home = busy.has(tenant) ? undefined : await homes.begin(tenant);
+          if (home) begin(tenant, home);
+        }
+        const next = await queue.nextDue(now);
+        clearTimeout(timer);
+        if (next !== undefined && !stopping.signal.aborted)
+          timer = setTimeout(() => wake(), Math.min(Math.max(next - clock(), 0), LONGEST_SLEEP));
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        const line = 'The queue of changes cannot be read; it is tried again in a second.';
+        log.error({ event: 'queue-failed', error }, line);
+        timer = setTimeout(() => wake(), 1000);
+      }
+    }
+  }
+
+  function begin(tenant: string, home: Tenure): void {
+    const work = workOff(tenant, home)
+      .then(
+        () => void faults.delete(tenant),
+        (error: unknown) => waitForQueue(tenant, error),
+      )
+      .finally(() => {
+        busy.delete(tenant);
+        wake();
+      });
+    busy.set(tenant, work);
+  }
+
+  /** What a queue cannot note as done or failed, on a full disk, is still due: not at once again. */
+  async function waitForQueue(tenant: string, error: unknown): Promise<void> {
+    if (stopping.signal.aborted) return;
+    const count = faults.get(tenant) ?? 0;
+    faults.set(tenant, count + 1);
+    const retryIn = retryAfter[Math.min(count, retryAfter.length - 1)] ?? 0;
+    const what = `The queue of ${tenant} cannot be worked off, next try in ${retryIn / 1000} s`;
+    log.error({ event: 'queue-failed', tenant, error }, `${what}: ${reasonOf(error)}`);
+    await pause(retryIn, undefined, { signal: stopping.signal }).catch(() => {});
+  }
+
+  async function workOff(tenant: string, home: Tenure): Promise<void> {
+    let isCurrent = false;
+    try {
+      const batch = await queue.take(tenant, clock());
+      if (batch && batch.notices > 1) await settle(tenant);
+      isCurrent = await workOffAt(tenant, home);
+    } finally {
+      await home.end(isCurrent);
+    }
+  }
+
+  /** Whether the shop is up to date now. */
+  async function workOffAt(tenant: string, home: Tenure): Promise<boolean> {
+    const signal = AbortSignal.any([stopping.signal, home.signal]);
+    if (signal.aborted) return false;
+    // Once more: what came while the end of a burst was waited for belongs to it.
+    const batch = await queue.take(tenant, clock());
+    if (!batch) return false;
+    if (!isTenant(tenant)) {
+      await queue.done(batch);
+      return false;
+    }
+    const started = performance.now();
+    let isOvertaken = false;
+    try {
+      const rebuilt = await rebuild(batch, signal, home, overtaking.begin(batch));
+      const isStale = await lookLater(batch, rebuilt);
+      await remindOfTime(batch, rebuilt);
+      if (rebuilt.dataTime !== null) await queue.noteDataTime(tenant, rebuilt.dataTime);
+      await queue.done(batch);
+      onEvent({ kind: 'rebuilt', batch, rebuilt, milliseconds: performance.now() - started, isStale });
+      return true;
+    } catch (error) {
+      // What another machine is the home of is in its batch now.
+      if (signal.aborted) return false;
+      if (error instanceof OvertakenError) {
+        isOvertaken = true;
+        onEvent({ kind: 'overtaken', batch, milliseconds: performance.now() - started });
+        return false;
+      }
+      if (error instanceof HeldError) {
+        await queue.done(batch);
+        onEvent({ kind: 'held', batch, error });
+        return false;
+      }
+      const retryIn = retryAfter[Math.min(batch.tries, retryAfter.length - 1)] ?? 0;
+      try {
+        await queue.later(batch, clock() + retryIn);
+      } finally {
+        onEvent({ kind: 'failed', batch, error, retryIn });
+      }
+      return false;
+    } finally {
+      overtaking.end(batch, isOvertaken);
+    }
+  }
+
+  /** Waits for the end of a burst. */
+  async function settle(tenant: string): Promise<void> {
+    const began = performance.now();
+    for (;;) {
+      const now = performance.now();
+      const quietAt = (toldAt.get(tenant) ?? 0) + settling.quiet;
+      const until = Math.min(quietAt, began + settling.longest);
+      if (now >= until) return;
+      await pause(until - now, undefined, { signal: stopping.signal });
+    }
+  }
+
+  /** A platform of several machines may tell of a change before each of them shows it. */
+  async function lookLater(
+    { tenant, changed, updatedAt, looks, receivedAt, occasions }: Batch,
+    { seenTime }: Rebuilt,
+  ): Promise<boolean> {
+    if (changed === null || updatedAt === null || seenTime === null || seenTime >= updatedAt) return false;
+    const after = lookAgainAfter[looks];
+    if (after === undefined) return true;
+    const now = clock();
+    await queue.add([
+      {
+        tenant,
+        id: `look:${updatedAt}:${looks}:${now}`,
+        kind: 'look',
+        changed,
+        updatedAt,
+        receivedAt,
+        dueAt: now + after,
+        looks: looks + 1,
+        occasions,
+      },
+    ]);
+    return true;
+  }
+
+  /** Each moment is one notice, however many builds see it ahead. */
+  async function remindOfTime({ tenant }: Batch, { nextTime }: Rebuilt): Promise<void> {
+    if (nextTime === undefined) return;
+    await queue.add([
+      {
+        tenant,
+        id: `time:${nextTime}`,
+        kind: 'time',
+        changed: null,
+        updatedAt: null,
+        receivedAt: nextTime,
+        dueAt: nextTime,
+      },
+    ]);
+  }
+
+  function added(tenant?: string): void {
+    wake(tenant);
+    void overtaking.added(tenant);
+  }
+
+  const stopListening = [queue.onAdded(added), homes.onChange(() => wake())];
+  wake();
+  return {
+    async idle() {
+      while (looking || busy.size > 0) await Promise.all([looking, ...busy.values()]);
+    },
+    async close() {
+      stopping.abort();
+      for (const stop of stopListening) stop();
+      clearTimeout(timer);
+      await Promise.all([looking, ...busy.values()]);
+    },
+  };
+}

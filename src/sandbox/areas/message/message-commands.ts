@@ -1,7 +1,0 @@
-import { shopCommand } from '#sandbox/http/command.ts';
-import { readMessages } from './messages.ts';
-
-export const messageCommands = [
-  /** The last 200 text messages of the shop, newest first. */
-  shopCommand('GET', '/messages', (shop) => readMessages(shop, 200)),
-];

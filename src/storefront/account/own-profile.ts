@@ -1,0 +1,75 @@
+import type {
+  deactivateCustomer,
+  getProfile,
+  sendVerification,
+  User,
+  updateCustomer,
+} from '#contract/account/account.ts';
+import type { CallAnswer } from '#contract/call/define-call.ts';
+import type { ProfileChange } from '#domain/account/profile.ts';
+import { setUser } from '#domain/account/session.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { isCount, shapeOf } from '#storefront/platform-client/guard.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { isUser } from './user-shape.ts';
+import { askForCode } from './verification-limit.ts';
+
+/** What else of a customer may be changed; each is proven in its own way. */
+export interface ProvenChange {
+  profile?: { phoneNumber: string };
+  /** Proves another phone. */
+  code?: string;
+  password?: { current: string; first: string; second: string };
+}
+
+/** Who is signed in, as the platform has them now; the session keeps it for all tabs. */
+export async function readProfile(signal?: AbortSignal): Promise<User> {
+  const { token } = $session.get();
+  const user = await callShop<typeof getProfile>(
+    { method: 'GET', path: '/profile', auth: 'bearer' },
+    {},
+    { check: isUser, ...(signal && { signal }) },
+  );
+  keep(token, user);
+  return user;
+}
+
+/** Changes what is named of the customer. Throws a `CallError`; nothing is changed then. */
+export async function changeProfile(id: number, change: ProfileChange | ProvenChange): Promise<User> {
+  const { token } = $session.get();
+  const user = await callShop<typeof updateCustomer>(
+    { method: 'POST', path: '/customers/{id}', auth: 'bearer' },
+    { params: { id }, body: change },
+    { check: isUser },
+  );
+  keep(token, user);
+  return user;
+}
+
+/** Sends a code to a phone that a customer wants to have. */
+export function askPhoneCode(phoneNumber: string): Promise<SentCode> {
+  return askForCode('phone', () =>
+    callShop<typeof sendVerification>(
+      { method: 'POST', path: '/sent-verification' },
+      { body: { phoneNumber } },
+      { check: isSentCode },
+    ),
+  );
+}
+
+type SentCode = CallAnswer<typeof sendVerification>;
+const isSentCode = shapeOf<SentCode>({ resendAfter: isCount });
+
+/** Closes the account. What the browser keeps of it is for the caller to clear. */
+export async function closeAccount(): Promise<void> {
+  await callShop<typeof deactivateCustomer>(
+    { method: 'PATCH', path: '/customers/deactivate', auth: 'bearer' },
+    {},
+  );
+}
+
+/** Nothing is kept where somebody else has signed in, or nobody is, since the call began. */
+function keep(token: string | null, user: User): void {
+  const session = $session.get();
+  if (token !== null && session.token === token) $session.set(setUser(session, token, user));
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod/mini';
+import type { User } from '#contract/account/account.ts';
+import { isEmail } from '#domain/account/email.ts';
+import { newPasswordProblem, type PasswordLevel } from '#domain/account/password.ts';
+import {
+  firstNameProblem,
+  lastNameProblem,
+  middleNameProblem,
+  type NameProblem,
+} from '#domain/account/person-name.ts';
+import { isPhone, parsePhone } from '#domain/account/phone.ts';
+import type { ProfileValues } from '#domain/account/profile.ts';
+import { birthdayProblem } from '#domain/time/birthday.ts';
+import type { MessageKey } from '#storefront/i18n/message-key.ts';
+import { textThat } from '#storefront/ui/form/text-that.ts';
+
+type Problem = MessageKey | undefined;
+
+const named =
+  (problemOf: (text: string) => NameProblem | undefined, length: MessageKey) =>
+  (text: string): Problem => {
+    const problem = problemOf(text);
+    return problem === 'name-length' ? length : problem && `form.${problem}`;
+  };
+
+/** What a customer tells of themselves. */
+export const profileSchema = z.object({
+  firstName: textThat(named(firstNameProblem, 'account.name-length')),
+  lastName: textThat(named(lastNameProblem, 'account.too-long')),
+  middleName: textThat(named(middleNameProblem, 'account.too-long')),
+  gender: z.enum(['', 'male', 'female']),
+  birthday: textThat((text) => (birthdayProblem(text, new Date()) ? 'account.invalid-birthday' : undefined)),
+  email: textThat((text) => (text.trim() && !isEmail(text.trim()) ? 'account.invalid-email' : undefined)),
+  personType: z.enum(['physical', 'legal']),
+}) satisfies z.ZodMiniType<ProfileValues, ProfileValues>;
+
+/** Another phone than the customer has. */
+export function newPhoneSchema({ phoneNumbers }: Pick<User, 'phoneNumbers'>) {
+  return z.object({
+    phone: textThat((text) => {
+      if (text.trim() === '') return 'form.required';
+      if (!isPhone(text)) return 'form.invalid-phone-number';
+      return parsePhone(text) === phoneNumbers[0] ? 'account.same-phone' : undefined;
+    }),
+  });
+}
+
+/** The code of a text message. */
+export const codeSchema = z.object({
+  code: textThat((text) => (text.trim() === '' ? 'form.required' : undefined)),
+});
+
+/** What a shop of each level asks of a new password. */
+export const PASSWORD_RULES: Readonly<Record<PasswordLevel, MessageKey>> = {
+  1: 'account.level-1',
+  2: 'account.level-2',
+  3: 'account.level-3',
+};
+
+/** The password there is, and another, twice, as strong as the shop asks. */
+export function passwordSchema(level: PasswordLevel) {
+  return z
+    .object({
+      current: textThat((text) => (text === '' ? 'form.required' : undefined)),
+      first: textThat((text) => {
+        const problem = newPasswordProblem(text, level);
+        return problem && (problem === 'required' ? 'form.required' : PASSWORD_RULES[level]);
+      }),
+      second: textThat((text) => (text === '' ? 'form.required' : undefined)),
+    })
+    .check(
+      z.refine(({ first, second }) => second === '' || first === second, {
+        error: 'account.passwords-differ',
+        path: ['second'],
+        // Said also while another field is wrong.
+        when: () => true,
+      }),
+    );
+}

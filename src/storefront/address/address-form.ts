@@ -1,0 +1,42 @@
+import { z } from 'zod/mini';
+import type { AddressInput } from '#contract/account/address.ts';
+import { type AddressDraft, draftOf, EMPTY_DRAFT } from '#domain/address/address-draft.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { type ShopForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
+
+/** Longest line of an address, and longest number of a door; the contract says the same. */
+export const MAX_LINE = 200;
+export const MAX_NUMBER = 20;
+
+const line = z.string().check(z.maxLength(MAX_LINE, 'form.invalid-inf'));
+const number = z.string().check(z.maxLength(MAX_NUMBER, 'form.invalid-inf'));
+
+const draftSchema = z.object({
+  region: z.string(),
+  locality: z.string().check(z.minLength(1, 'address.locality-first')),
+  coordinate: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  postalCode: z.nullable(z.string()),
+  street: line,
+  entrance: number,
+  floor: number,
+  flat: number,
+  landmark: line,
+  name: line,
+});
+
+/** The form of an address: a draft of `#domain/address-draft.ts`. */
+export type AddressForm = ShopForm<AddressDraft>;
+
+/** A form that begins with an address, or empty. */
+export function useAddressForm(formId: string, address: AddressInput | undefined, t: Translate): AddressForm {
+  return useShopForm<AddressDraft>(draftSchema, {
+    formId,
+    t,
+    defaultValues: address ? draftOf(address) : EMPTY_DRAFT,
+  });
+}
+
+/** Puts another draft into the form. */
+export function putDraft(form: AddressForm, draft: AddressDraft): void {
+  form.reset(draft, { keepDefaultValues: true });
+}

@@ -1,0 +1,22 @@
+import { notify } from '#storefront/page/notice.ts';
+import { $session } from '#storefront/session/session.store.ts';
+
+/**
+ * Shows in the header where to deliver, once that is known; a press asks for it. The page says itself that no
+ * address is selected.
+ */
+export function startAddressLine(): void {
+  const button = document.querySelector('[data-action="address"]');
+  const line = button?.querySelector('[data-address]');
+  if (!button || !line) return;
+  const none = line.textContent;
+  $session.subscribe(({ location }) => {
+    line.textContent = location?.name || none;
+  });
+  button.addEventListener('click', () =>
+    import('./choose-address.ts').then(
+      ({ chooseAddress }) => chooseAddress(),
+      () => notify({ key: 'notice.not-loaded' }),
+    ),
+  );
+}

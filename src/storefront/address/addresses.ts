@@ -1,0 +1,85 @@
+import type {
+  Address,
+  AddressInput,
+  addAddress,
+  listAddresses,
+  removeAddress,
+  updateAddress,
+} from '#contract/account/address.ts';
+import * as session from '#domain/account/session.ts';
+import { isSameAddress, MAX_ADDRESSES } from '#domain/address/address-book.ts';
+import { CallError } from '#storefront/platform-client/call-error.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { isCount, isText, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+import { $session } from '#storefront/session/session.store.ts';
+
+/** The addresses of the signed-in shopper, oldest first. Throws a `CallError`, as all of these do. */
+export async function fetchAddresses(signal?: AbortSignal): Promise<Address[]> {
+  const { items } = await callShop<typeof listAddresses>(
+    { method: 'GET', path: '/addresses', auth: 'bearer' },
+    {},
+    { ...(signal && { signal }), check: shapeOf<{ items: Address[] }>({ items: listOf(isAddress) }) },
+  );
+  const { user } = $session.get();
+  if (user) $session.set({ ...$session.get(), user: { ...user, addresses: items } });
+  return items;
+}
+
+/** Adds an address to those of the shopper. */
+export async function saveNewAddress(body: AddressInput): Promise<Address> {
+  const address = await callShop<typeof addAddress>(
+    { method: 'POST', path: '/customers/add-address', auth: 'bearer' },
+    { body },
+    { check: isAddress },
+  );
+  $session.set(session.putAddress($session.get(), address));
+  return address;
+}
+
+/** Puts an address in the place of one of the shopper's. */
+export async function saveAddress(id: number, body: AddressInput): Promise<Address> {
+  const address = await callShop<typeof updateAddress>(
+    { method: 'PUT', path: '/address/{id}', auth: 'bearer' },
+    { params: { id }, body },
+    { check: isAddress },
+  );
+  $session.set(session.putAddress($session.get(), address));
+  return address;
+}
+
+/** Takes an address from the shopper's; orders keep theirs. */
+export async function deleteAddress(id: number): Promise<void> {
+  await callShop<typeof removeAddress>(
+    { method: 'DELETE', path: '/address/{id}', auth: 'bearer' },
+    { params: { id } },
+  );
+  $session.set(session.removeAddress($session.get(), id));
+}
+
+/**
+ * Delivers to an address from now on. A guest's is kept in this browser; a signed-in shopper's is added to
+ * their addresses, too, unless it is one of them or they have as many as can be kept. That it could not be
+ * added does not matter here: the place is kept, and the next order names it.
+ */
+export async function keepAddress(address: AddressInput): Promise<void> {
+  $session.set(session.setLocation($session.get(), address));
+  const { token, user } = $session.get();
+  if (token === null) return;
+  try {
+    const known = user?.addresses ?? (await fetchAddresses());
+    if (known.length >= MAX_ADDRESSES || known.some((one) => isSameAddress(one, address))) return;
+    await saveNewAddress(address);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+  }
+}
+
+const isNumber = (value: unknown) => Number.isFinite(value);
+
+const isAddress = shapeOf<Address>({
+  id: isCount,
+  countryCode: isText,
+  latitude: isNumber,
+  longitude: isNumber,
+  name: isText,
+});

@@ -1,0 +1,12 @@
+import type { AddressInput } from '#contract/account/address.ts';
+import { openOverlay } from '#storefront/overlay/open-overlay.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { keepAddress } from './addresses.ts';
+
+/** Asks where to deliver and keeps the answer; undefined where the shopper closed the dialog. */
+export async function chooseAddress(): Promise<AddressInput | undefined> {
+  const { location } = $session.get();
+  const address = await openOverlay('address', location ? { address: location } : {});
+  if (address) await keepAddress(address);
+  return address;
+}

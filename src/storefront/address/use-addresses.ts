@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Address } from '#contract/account/address.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { GUEST, type Session, setLocation } from '#domain/account/session.ts';
+import { addressTitle } from '#domain/address/address.ts';
+import { isSameAddress } from '#domain/address/address-book.ts';
+import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
+import { openOverlay } from '#storefront/overlay/open-overlay.ts';
+import { leaveForLogin } from '#storefront/platform-client/unauthorised.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { type CallState, useCall } from '#storefront/ui/call/use-call.ts';
+import { messageOf } from '#storefront/ui/form/message-of.ts';
+import { deleteAddress, fetchAddresses, saveAddress, saveNewAddress } from './addresses.ts';
+
+// The server knows nobody; this session says so by its identity.
+const UNKNOWN: Session = { ...GUEST };
+
+/** What refusals of the platform mean for an address. */
+const REFUSALS = {
+  'too-many': 'address.too-many',
+  'wrong-country': 'address.wrong-country',
+  'wrong-place': 'address.not-found',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
+/** What was done last: it is said to the shopper. */
+export interface AddressesNote {
+  key: MessageKey;
+  failed: boolean;
+}
+
+/** What was asked for, and whose token asked for it. */
+type Answer = CallState<{ token: string | null; items: readonly Address[] }>;
+
+/** The addresses that the session knows, as other tabs and this one leave them, else what was answered. */
+function listOf({ token, user }: Session, call: Answer): CallState<readonly Address[]> {
+  if (token === null) return { kind: 'loading' };
+  if (call.kind === 'ready' && call.value.token === token)
+    return { kind: 'ready', value: user?.addresses ?? call.value.items };
+  if (user && user.addresses.length > 0) return { kind: 'ready', value: user.addresses };
+  return call.kind === 'failed' ? call : { kind: 'loading' };
+}
+
+/** The addresses of the signed-in shopper, in this tab and in others, and what can be done with them. */
+export function useAddresses(language: Language, t: Translate) {
+  const session = useStore($session, { ssr: () => UNKNOWN });
+  const { token, location } = session;
+  const [note, setNote] = useState<AddressesNote>();
+  const call = useCall(
+    async (signal) => ({ token, items: token === null ? [] : await fetchAddresses(signal) }),
+    [token],
+  );
+  useEffect(() => {
+    if (session !== UNKNOWN && token === null) leaveForLogin(null);
+  }, [session, token]);
+
+  const attempt = async (change: () => Promise<unknown>, done: MessageKey) => {
+    setNote(undefined);
+    try {
+      await change();
+      setNote({ key: done, failed: false });
+      if (!$session.get().user) call.retry();
+    } catch (error) {
+      setNote({ key: messageOf(error, REFUSALS), failed: true });
+    }
+  };
+  const use = (address: Address) => $session.set(setLocation($session.get(), address));
+
+  return {
+    list: listOf(session, call),
+    retry: call.retry,
+    note,
+    isCurrent: (address: Address) => location !== null && isSameAddress(address, location),
+    use,
+    async add() {
+      const address = await openOverlay('address', {});
+      if (!address) return;
+      await attempt(async () => use(await saveNewAddress(address)), 'address.saved');
+    },
+    async edit(old: Address) {
+      const wasCurrent = location !== null && isSameAddress(old, location);
+      const address = await openOverlay('address', { address: old });
+      if (!address) return;
+      await attempt(async () => {
+        const saved = await saveAddress(old.id, address);
+        if (wasCurrent) use(saved);
+      }, 'address.saved');
+    },
+    async remove(address: Address) {
+      const sure = await openOverlay('confirm', {
+        title: t('address.remove-question', { name: addressTitle(address, language) }),
+        text: t('address.remove-text'),
+        yes: t('address.remove-yes'),
+        no: t('address.remove-no'),
+      });
+      if (sure) await attempt(() => deleteAddress(address.id), 'address.removed');
+    },
+  };
+}

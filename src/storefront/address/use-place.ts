@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Coordinate, Language } from '#contract/value/primitive.ts';
+import { type Place, setLocation } from '#domain/account/session.ts';
+import {
+  addressOf,
+  draftAt,
+  draftOf,
+  type PlaceProblem,
+  putFound,
+  putPlace,
+} from '#domain/address/address-draft.ts';
+import type { MapAddress } from '#domain/address/map-address.ts';
+import { MAP_ZOOM, type MapChoice } from '#domain/address/map-view.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { type AddressForm, putDraft } from './address-form.ts';
+import { findPlace } from './geocoding.ts';
+import { locate } from './geolocation.ts';
+
+/** What is said of the place: it is being found, it is there, or what went wrong. */
+export type PlaceNote = 'none' | 'locating' | 'asking' | 'found' | 'locate-failed' | PlaceProblem;
+
+/** A place on a map. */
+export interface ShownPlace {
+  place: Coordinate;
+  zoom: number;
+}
+
+export interface PlaceControl {
+  note: PlaceNote;
+  /** What a map should show, and how near: it changes when the map alone did not choose it. */
+  shown: ShownPlace | null;
+  /** Takes what a search found. */
+  take: (found: MapAddress) => void;
+  /** Takes a place that was chosen before. */
+  recall: (place: Place) => void;
+  /** Asks the device where it is. */
+  locateMe: () => void;
+  /** Takes the place that a map was moved to. */
+  moveTo: (place: Coordinate) => void;
+}
+
+/** Keeps the place of an address and what a map says of it together. */
+export function usePlace(form: AddressForm, map: MapChoice, language: Language): PlaceControl {
+  const [note, setNote] = useState<PlaceNote>('none');
+  const [shown, setShown] = useState<ShownPlace | null>(null);
+  const asking = useRef(new AbortController());
+  useEffect(() => () => asking.current.abort(), []);
+
+  const begin = (next: PlaceNote): AbortSignal => {
+    asking.current.abort();
+    asking.current = new AbortController();
+    setNote(next);
+    return asking.current.signal;
+  };
+
+  const put = (found: MapAddress): boolean => {
+    const { draft, problem } = putFound(form.getValues(), found);
+    putDraft(form, draft);
+    setNote(problem ?? 'found');
+    return problem === undefined;
+  };
+
+  /** What is at a place; undefined where the shopper has chosen another one meanwhile. */
+  const ask = (place: Coordinate, signal: AbortSignal) =>
+    findPlace(place, map, signal).catch(() => undefined);
+
+  return {
+    note,
+    shown,
+    take(found) {
+      begin('asking');
+      const { latitude, longitude, addressLine1 } = found;
+      const zoom = addressLine1 === null ? MAP_ZOOM.modal : MAP_ZOOM.elsewhere;
+      if (put(found)) setShown({ place: { latitude, longitude }, zoom });
+    },
+    async recall(place) {
+      const { location } = $session.get();
+      const isLocation = location?.latitude === place.latitude && location.longitude === place.longitude;
+      const draft = location && isLocation ? draftOf(location) : draftAt(place);
+      putDraft(form, draft);
+      const { latitude, longitude } = place;
+      setShown({ place: { latitude, longitude }, zoom: MAP_ZOOM.elsewhere });
+      if (isLocation) return void begin('found');
+      const found = await ask(place, begin('asking'));
+      // Where no geocoder answers, the nearest locality stands already.
+      if (found) put(found) || setNote('found');
+    },
+    async locateMe() {
+      const signal = begin('locating');
+      const place = await locate();
+      if (signal.aborted) return;
+      if (!place) return setNote('locate-failed');
+      const found = await ask(place, signal);
+      if (!found || !put(found)) return;
+      setShown({ place, zoom: MAP_ZOOM.elsewhere });
+      const address = addressOf(form.getValues(), language);
+      if (address) $session.set(setLocation($session.get(), address));
+    },
+    async moveTo(place) {
+      const found = await ask(place, begin('asking'));
+      if (found && !put(found)) putDraft(form, putPlace(form.getValues(), place));
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import type { Language } from '#contract/value/primitive.ts';
+import {
+  allowsInstallment,
+  type EstimateStyle,
+  estimateInstallment,
+} from '#domain/installment/installment.ts';
+import { fixedImageSources, type ImageSources, imageUrl } from '#domain/picture/picture.ts';
+import type { Item } from '#domain/pricing/item-data.ts';
+import { formatOffer, nextTier, type OfferText, offerOf } from '#domain/pricing/offer.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import type { StockLevel } from '#domain/pricing/stock-level.ts';
+import { shownCharacteristics } from '#domain/product/shown-characteristics.ts';
+import { formatRating } from '#domain/text/format.ts';
+import type { TellingName } from '#domain/text/telling-words.ts';
+import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
+import type { CardLook } from '#storefront/looks/card-look.ts';
+import type { Card } from './card.ts';
+
+/** Everything that a product card draws, as plain data: `ProductCard` decides nothing. */
+export interface CardModel {
+  look: CardLook;
+  item: Item;
+  name: TellingName;
+  href: string;
+  image: ImageSources;
+  /** Addresses of the pictures after the first. */
+  morePictures: string[];
+  offer: OfferText;
+  soldOut: boolean;
+  /** Null where nobody has rated the product. */
+  rating: { text: string; count: number; label: string } | null;
+  /** At most five colours as `#rrggbb`, and how many more there are. */
+  colors: string[];
+  moreColors: number;
+  /** Number of variations to choose from. */
+  choices: number;
+  /** What there is to say of the price beside it. */
+  note?: string;
+  brand: string;
+  seller: string;
+  /** What the price is for, after a stroke: `/ kg`; empty for a piece, and where it is not said. */
+  unit: string;
+  /** At most three. */
+  specs: { label: string; value: string }[];
+  /** Null where it is not said. `left` tells how many pieces there are, `stock` only whether. */
+  stock: { part: 'stock' | 'left'; level: StockLevel; text: string } | null;
+  /** What more pieces cost each; null where the price stays. */
+  tier: { text: string; price: string } | null;
+  /** What the product costs by months; null where it is not bought so. */
+  estimate: { text: string; monthly: string } | null;
+  /** Where the quick view is as a page. */
+  quickHref: string;
+  text: Record<CardWord, string>;
+}
+
+type CardWord =
+  | 'add'
+  | 'choose'
+  | 'favourite'
+  | 'compare'
+  | 'soldOut'
+  | 'oldPrice'
+  | 'quickView'
+  | 'oneClick';
+
+/** Messages that a card shows, to send along where a browser draws cards. */
+export const CARD_MESSAGE_KEYS = [
+  'category.add',
+  'category.choose',
+  'category.favourite',
+  'category.compare',
+  'category.soldOut',
+  'category.ratingOf',
+  'category.quickView',
+  'category.left',
+  'category.fromPieces',
+  'category.perMonths',
+  'cart.old-price',
+  'notice.stock-in',
+  'notice.stock-low',
+  'notice.stock-out',
+  'one-click.title',
+  'shell.currency',
+] as const satisfies readonly MessageKey[];
+
+/** The words of a card and their language; a shop view is one. */
+interface CardWords {
+  t: Translate;
+  language: Language;
+}
+
+/** Most picture dots on a card, the first picture's among them. */
+const MAX_PICTURES = 5;
+/** What a unit of one piece is called. */
+const PIECE = /^(?:шт|dona|pcs?\b|piece)/i;
+/** Most characteristics on a card. */
+const MAX_SPECS = 3;
+/** Most colour dots on a card. */
+const MAX_COLORS = 5;
+
+/** What the card of a product shows. */
+export function cardModel(card: Card, look: CardLook, { t, language }: CardWords): CardModel {
+  const { item, name, href } = card;
+  const offer = offerOf(item);
+  const [image, ...moreImages] = card.images;
+  const names = namesOf(card, look);
+  const colors = look.showColors && card.colors.length > 1 ? card.colors : [];
+  return {
+    look,
+    item,
+    name,
+    href,
+    image: fixedImageSources(image, '300x_', '500x_'),
+    morePictures: look.showPictures
+      ? moreImages.slice(0, MAX_PICTURES - 1).map((one) => imageUrl(one, '500x_'))
+      : [],
+    offer: formatOffer(offer, t('shell.currency')),
+    soldOut: !offer.orderable,
+    rating: ratingOf(card, { t, language }),
+    colors: colors.slice(0, MAX_COLORS),
+    moreColors: Math.max(0, colors.length - MAX_COLORS),
+    choices: card.variations,
+    ...names,
+    unit: look.showUnit && card.unit && !PIECE.test(card.unit) ? `/ ${card.unit}` : '',
+    specs: look.parts.includes('specs') ? specsOf(card, look, names) : [],
+    stock: look.showStock || look.showRemainder ? stockOf(item, offer.stock, look, t) : null,
+    tier: tierHint(item, t),
+    estimate: look.estimate ? estimateOf(look.estimate.style, offer.price, t) : null,
+    quickHref: card.quickHref,
+    text: {
+      add: t('category.add'),
+      choose: t('category.choose'),
+      favourite: t('category.favourite'),
+      compare: t('category.compare'),
+      soldOut: t('category.soldOut'),
+      oldPrice: t('cart.old-price'),
+      quickView: t('category.quickView'),
+      oneClick: t('one-click.title'),
+    },
+  };
+}
+
+function ratingOf({ rating: { average, count } }: Card, { t, language }: CardWords): CardModel['rating'] {
+  if (count === 0) return null;
+  const text = formatRating(average, language);
+  return { text, count, label: t('category.ratingOf', { rating: text, count }) };
+}
+
+/** The names that the shop wants on cards; a maker that sells its goods itself is named once. */
+function namesOf(card: Card, { showBrand, showSeller }: CardLook): Pick<CardModel, 'brand' | 'seller'> {
+  const brand = showBrand ? card.brand : '';
+  const seller = showSeller ? card.seller : '';
+  const isSame = seller.trim().toLowerCase() === brand.trim().toLowerCase();
+  return { brand, seller: isSame ? '' : seller };
+}
+
+/** The brand is left out where it has a place of its own. */
+function specsOf(
+  { specs }: Card,
+  { specNames }: CardLook,
+  { brand }: Pick<CardModel, 'brand'>,
+): CardModel['specs'] {
+  return shownCharacteristics(specs, specNames)
+    .filter(({ value }) => value !== brand)
+    .slice(0, MAX_SPECS)
+    .map(({ label, value }) => ({ label, value }));
+}
+
+function stockOf(item: Item, stock: StockLevel, look: CardLook, t: Translate): CardModel['stock'] {
+  // A card that cannot be bought says so where its button would be.
+  if (stock === 'out' && look.showCart) return null;
+  if (look.showRemainder && item.tracking && stock !== 'out')
+    return { part: 'left', level: stock, text: t('category.left', { number: item.stockCount }) };
+  return look.showStock ? { part: 'stock', level: stock, text: t(`notice.stock-${stock}`) } : null;
+}
+
+function tierHint(item: Item, t: Translate): CardModel['tier'] {
+  const tier = nextTier(item);
+  if (!tier) return null;
+  return {
+    text: t('category.fromPieces', { number: tier.pieces }),
+    price: formatPrice(tier.price, t('shell.currency')),
+  };
+}
+
+function estimateOf(style: EstimateStyle, price: number, t: Translate): CardModel['estimate'] {
+  if (!allowsInstallment(price)) return null;
+  const { months, monthly } = estimateInstallment(style, price);
+  return {
+    text: t('category.perMonths', { number: months }),
+    monthly: formatPrice(monthly, t('shell.currency')),
+  };
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CardEntry } from '#storefront/entries/model.ts';
+import type { Fragments } from '#storefront/view/fragments.ts';
+import type { ShopView } from '#storefront/view/shop-view.ts';
+import { cardModel } from './card-model.ts';
+import { entryCard } from './entry-card.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+export interface CardsOptions {
+  /**
+   * So many cards are on screen at once: their pictures load without waiting for layout, the first before all
+   * else on the page.
+   */
+  eager?: number | undefined;
+  /** Cards beside what the page is about: no colours, no comparison, one picture. */
+  brief?: boolean | undefined;
+}
+
+/** HTML of a row of cards. */
+export function renderCards(
+  shop: ShopView,
+  entries: readonly CardEntry[],
+  fragments: Fragments,
+  { eager = 0, brief = false }: CardsOptions = {},
+): string {
+  const look = shop.cardLook(brief);
+  return entries
+    .map((entry, index) => {
+      const loading = index >= eager ? ' loading="lazy"' : index === 0 ? ' fetchpriority="high"' : '';
+      const render = () => {
+        const model = cardModel(entryCard(entry, shop, look), look, shop);
+        const card = renderToStaticMarkup(<ProductCard card={model} />);
+        return `<li>${card.replace(' loading="lazy"', loading)}</li>`;
+      };
+      return fragments.share(`card:${entry.id}:${loading}:${brief}`, render);
+    })
+    .join('');
+}

@@ -1,0 +1,81 @@
+import { type CartLine, lineOffer, lineSum } from '#domain/cart/cart.ts';
+import { formatOffer } from '#domain/pricing/offer.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
+import { QuantityStepper } from '#storefront/ui/quantity/QuantityStepper.tsx';
+import { LineAnswers } from './LineAnswers.tsx';
+import { LineNotes } from './LineNotes.tsx';
+
+export interface CartLineRowProps {
+  line: CartLine;
+  href: string;
+  /** Whether the platform could not be told of it yet. */
+  isWaiting: boolean;
+  /** Gets what the shopper asks for; 0 takes the line out. */
+  onAsk: (count: number) => void;
+  t: Translate;
+}
+
+/** One line of the cart. */
+export function CartLineRow({ line, href, isWaiting, onAsk, t }: CartLineRowProps) {
+  const { name, choice, image, count } = line;
+  const offer = lineOffer(line);
+  const soldOut = !offer.orderable;
+  const { price, oldPrice } = formatOffer(offer, t('shell.currency'));
+  return (
+    <li className={soldOut ? 'cart-line cart-line--sold-out' : 'cart-line'}>
+      <span className="cart-line__picture">
+        {image && <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />}
+      </span>
+      <div className="cart-line__text">
+        <a className="cart-line__name" href={href}>
+          {name}
+        </a>
+        {choice && <p className="cart-line__choice">{choice}</p>}
+        <LineAnswers stockId={line.stock.id} />
+        <p className="cart-line__price">
+          {t('cart.price-each', { price })}
+          {oldPrice && (
+            <s className="cart-line__old-price" data-label={t('cart.old-price')}>
+              {oldPrice}
+            </s>
+          )}
+        </p>
+        <LineNotes line={line} isWaiting={isWaiting} t={t} />
+      </div>
+      {!soldOut && (
+        <div className="cart-line__quantity">
+          <QuantityStepper
+            quantity={count}
+            lowest={offer.lowest}
+            highest={offer.highest}
+            labels={{
+              quantity: t('cart.quantity', { name }),
+              increase: t('cart.increase'),
+              decrease: t('cart.decrease'),
+            }}
+            onAsk={onAsk}
+          />
+        </div>
+      )}
+      {!soldOut && (
+        <p className="cart-line__sum">
+          <span className="visually-hidden">{t('cart.sum')}: </span>
+          {formatPrice(lineSum(line), t('shell.currency'))}
+        </p>
+      )}
+      <button
+        type="button"
+        className="icon-button cart-line__remove"
+        data-cart-remove
+        aria-label={t('cart.remove', { name })}
+        onClick={() => onAsk(0)}
+      >
+        <svg className="icon" aria-hidden="true">
+          <use href={iconHref('trash')} />
+        </svg>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { GUEST } from '#domain/account/session.ts';
+import { type Cart, cartTotal, countItems, isSoldOut } from '#domain/cart/cart.ts';
+import { acknowledge, changedLines } from '#domain/cart/cart-change.ts';
+import type { CartWishes } from '#domain/cart/cart-wish.ts';
+import { groupBySeller } from '#domain/cart/seller-group.ts';
+import { allCategoriesPath, checkoutPath, inLanguage, loginPath } from '#domain/link/paths.ts';
+import { missingToOrder } from '#domain/order/order-sum.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { CartBar } from './CartBar.tsx';
+import { CartNews } from './CartNews.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { $cart, changeCart } from './cart.store.ts';
+import { changeCount, clearCart } from './cart-actions.ts';
+import type { CartPageProps } from './cart-page-props.ts';
+import { $cartWishes } from './cart-wishes.store.ts';
+import { EmptyCart } from './EmptyCart.tsx';
+import { EmptyCartButton } from './EmptyCartButton.tsx';
+import { SellerLines } from './SellerLines.tsx';
+import { useFreshCart } from './use-fresh-cart.ts';
+
+// The server knows no cart; this one says so by its identity.
+const UNKNOWN_CART: Cart = { lines: [] };
+const NO_WISHES: CartWishes = [];
+
+/** The shopper's cart: lines, sums and the way to checkout. */
+export function CartPage({ language, defaultLanguage, messages, minOrderSum }: CartPageProps) {
+  const t = createTranslate(messages, language);
+  const path = (page: string) => inLanguage(page, language, defaultLanguage);
+  const cart = useStore($cart, { ssr: () => UNKNOWN_CART });
+  const wishes = useStore($cartWishes, { ssr: () => NO_WISHES });
+  const { token } = useStore($session, { ssr: () => GUEST });
+  const groups = groupBySeller(cart.lines);
+  const lines = useRef<HTMLElement>(null);
+  const emptyTitle = useRef<HTMLHeadingElement>(null);
+  const [focusAt, setFocusAt] = useState<number>();
+  useFreshCart(language, defaultLanguage);
+
+  // What had the focus is gone after a removal: the line that took its place gets it, else the text that the
+  // cart is empty.
+  useEffect(() => {
+    if (focusAt === undefined) return;
+    const buttons = lines.current?.querySelectorAll<HTMLElement>('[data-cart-remove]') ?? [];
+    (buttons[Math.min(focusAt, buttons.length - 1)] ?? emptyTitle.current)?.focus();
+    setFocusAt(undefined);
+  }, [focusAt]);
+
+  const ask = (stockId: number, count: number) => {
+    const shown = groups.flatMap((group) => group.lines);
+    if (count < 1) setFocusAt(shown.findIndex(({ stock }) => stock.id === stockId));
+    changeCount(stockId, count);
+  };
+  const empty = () => {
+    setFocusAt(0);
+    clearCart();
+  };
+  const seen = () => {
+    setFocusAt(0);
+    changeCart(acknowledge);
+  };
+
+  if (cart === UNKNOWN_CART) return <CartSkeleton label={t('cart.loading')} />;
+  const catalogueHref = path(allCategoriesPath());
+  const waiting = new Set(wishes.flatMap(({ failed, stockId }) => (failed ? [stockId] : [])));
+  const news = (
+    <CartNews changed={changedLines(cart).length} isWaiting={waiting.size > 0} onSeen={seen} t={t} />
+  );
+  if (cart.lines.length === 0)
+    return (
+      <>
+        <EmptyCart titleRef={emptyTitle} catalogueHref={catalogueHref} t={t} />
+        <div className="cart-dock">{news}</div>
+      </>
+    );
+
+  const total = cartTotal(cart);
+  const next = {
+    checkoutHref: path(token === null ? loginPath(path(checkoutPath())) : checkoutPath()),
+    catalogueHref,
+    minOrderSum,
+    missing: missingToOrder(total, minOrderSum),
+    isOrderable: !cart.lines.every(isSoldOut),
+  };
+  return (
+    <div className="cart-page">
+      <p className="visually-hidden" role="status">
+        {t('cart.items', { count: countItems(cart) })}, {formatPrice(total, t('shell.currency'))}
+      </p>
+      <section className="cart-page__lines panel" aria-label={t('cart.lines')} ref={lines}>
+        {groups.map((group) => (
+          <SellerLines
+            key={group.supplierId}
+            group={group}
+            named={groups.length > 1}
+            path={path}
+            waiting={waiting}
+            onAsk={ask}
+            t={t}
+          />
+        ))}
+        <EmptyCartButton onEmpty={empty} t={t} />
+      </section>
+      <CartSummary cart={cart} next={next} t={t} />
+      <div className="cart-dock">
+        {news}
+        <CartBar total={total} next={next} t={t} />
+      </div>
+    </div>
+  );
+}

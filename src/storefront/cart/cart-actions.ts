@@ -1,0 +1,106 @@
+import {
+  addLine,
+  type Cart,
+  type CartLine,
+  emptyCart,
+  findLine,
+  lineOffer,
+  removeLine,
+  restoreLine,
+  setCount,
+} from '#domain/cart/cart.ts';
+import { requestQuantity } from '#domain/pricing/quantity.ts';
+import { notify } from '#storefront/page/notice.ts';
+import { sayAvailable } from '#storefront/page/say-available.ts';
+import { $cart, changeCart } from './cart.store.ts';
+import { cartHref } from './cart-link.ts';
+import { wishFor } from './cart-wishes.store.ts';
+
+/**
+ * Puts a line into the cart and says so, or says why not. The cart has it at once; the platform is told, and
+ * where it has fewer pieces the line comes down to them. Returns whether the line is in.
+ */
+export async function addToCart(line: CartLine): Promise<boolean> {
+  const { highest } = lineOffer(line);
+  if (line.count > highest) {
+    sayAvailable(highest);
+    return false;
+  }
+  if (needsClearing(line) && !(await clearOthers(line))) return false;
+  change(line.stock.id, (cart) => addLine(cart, line));
+  notify({
+    key: 'notice.added',
+    title: line.name,
+    link: { key: 'notice.pay', href: cartHref() },
+    ...(line.image && { image: line.image }),
+  });
+  return true;
+}
+
+/** Whether the shop takes the goods of one supplier an order, and the cart has those of another. */
+function needsClearing({ supplierId }: CartLine): boolean {
+  const isOther = (line: CartLine) => line.supplierId !== supplierId;
+  return document.documentElement.dataset.oneSupplier !== undefined && $cart.get().lines.some(isOther);
+}
+
+async function clearOthers({ supplierId }: CartLine): Promise<boolean> {
+  try {
+    return await (await import('./clear-others.ts')).clearOthers(supplierId);
+  } catch {
+    notify({ key: 'notice.not-loaded' });
+    return false;
+  }
+}
+
+/** Takes the line of a stock out and says so, with a way to take that back. */
+export function removeFromCart(stockId: number): void {
+  const at = $cart.get().lines.findIndex(({ stock }) => stock.id === stockId);
+  const line = $cart.get().lines[at];
+  if (!line) return;
+  change(stockId, (cart) => removeLine(cart, stockId));
+  notify({
+    key: 'notice.remove_cart_sucsessfuly',
+    undo: () => change(stockId, (cart) => restoreLine(cart, line, at)),
+  });
+}
+
+/** Takes all lines out and says so, with a way to take that back. */
+export function clearCart(): void {
+  const { lines } = $cart.get();
+  changeCart(emptyCart);
+  for (const line of lines) wishFor(line, 0, line.count);
+  notify({
+    key: 'notice.cart-emptied',
+    undo: () => {
+      for (const [at, line] of lines.entries()) change(line.stock.id, (cart) => restoreLine(cart, line, at));
+    },
+  });
+}
+
+/**
+ * Gives the line of a stock another count at once: below 1 the line goes, above the stock it gets what is
+ * there and a notice says so.
+ */
+export function changeCount(stockId: number, wanted: number): void {
+  const line = findLine($cart.get(), stockId);
+  if (!line) return;
+  if (wanted < 1) {
+    removeFromCart(stockId);
+    return;
+  }
+  const { highest, orderable } = lineOffer(line);
+  const terms = { ...line, stockCount: line.stock.count };
+  const { quantity, refused } = requestQuantity(line.count, wanted, terms);
+  if (refused) sayAvailable(highest);
+  const settled = refused && orderable ? highest : quantity;
+  if (settled !== line.count) change(stockId, (cart) => setCount(cart, stockId, settled));
+}
+
+/** Changes the line of a stock here, and wishes the same of the platform. */
+function change(stockId: number, to: (cart: Cart) => Cart): void {
+  const before = findLine($cart.get(), stockId);
+  changeCart(to);
+  const after = findLine($cart.get(), stockId);
+  const line = after ?? before;
+  if (line) wishFor(line, after?.count ?? 0, before?.count ?? 0);
+}

@@ -1,0 +1,20 @@
+import { computed } from 'nanostores';
+import { type Cart, countItems, EMPTY_CART } from '#domain/cart/cart.ts';
+import { parseCart } from '#domain/cart/cart-schema.ts';
+import { keptAtom, keptText } from '#storefront/storage/kept-atom.ts';
+
+const KEY = 'cart:v1';
+
+/** The shopper's cart: one per origin, so one per shop, shared by all open tabs. */
+export const $cart = keptAtom<Cart>(KEY, EMPTY_CART, {
+  encode: JSON.stringify,
+  decode: parseCart,
+});
+
+/** Changes the cart as all tabs have it now. */
+export function changeCart(change: (cart: Cart) => Cart): void {
+  $cart.set(change(parseCart(keptText(KEY))));
+}
+
+/** Pieces in the cart. */
+export const $itemCount = computed($cart, countItems);

@@ -1,0 +1,87 @@
+import { type CartLine, findLine } from '#domain/cart/cart.ts';
+import { type Item, parseItem } from '#domain/pricing/item-data.ts';
+import { lowestQuantity } from '#domain/pricing/quantity.ts';
+import { choiceText } from '#domain/product/choice-text.ts';
+import { pageLanguage } from '#storefront/page/page-text.ts';
+import { $cart } from './cart.store.ts';
+import { $wanted } from './wanted.store.ts';
+
+/** Parts of an item that show what may change. */
+export type Part =
+  | 'name'
+  | 'image'
+  | 'price'
+  | 'old-price'
+  | 'discount'
+  | 'stock'
+  | 'left'
+  | 'tier'
+  | 'estimate'
+  | 'months';
+
+/** The parts of an item's element; a page may show one more than once. */
+export function partsOf(element: Element, part: Part): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)];
+}
+
+/** The name of a product, as the page has it. */
+export function nameOf(element: Element): string {
+  return partsOf(element, 'name')[0]?.textContent?.trim() ?? '';
+}
+
+/** Reads the product that an element describes. */
+export function readItem(element: HTMLElement): Item {
+  return parseItem(element.dataset);
+}
+
+/** What of a product is in the cart. */
+export function lineInCart(element: HTMLElement): CartLine | undefined {
+  return findLine($cart.get(), readItem(element).stockId);
+}
+
+/**
+ * How many pieces of a product an element is about. A card speaks of the fewest that can be ordered; the
+ * product's own page of those in the cart, else of those that the shopper has set.
+ */
+export function quantityOf(element: HTMLElement): number {
+  const item = readItem(element);
+  const lowest = lowestQuantity(item);
+  if (!element.querySelector('[data-quantity]')) return lowest;
+  return lineInCart(element)?.count ?? $wanted.get()[item.variationId] ?? lowest;
+}
+
+/** Address of a small picture of a product. */
+export function thumbOf(element: HTMLElement): string {
+  return element.dataset['thumb'] ?? partsOf(element, 'image')[0]?.getAttribute('src') ?? '';
+}
+
+/** The cart line of a product with the quantity that is set on its page. */
+export function lineOf(element: HTMLElement): CartLine {
+  const item = readItem(element);
+  const name = nameOf(element);
+  const choice = choiceOf(element, name);
+  return {
+    variationId: item.variationId,
+    productId: item.productId,
+    supplierId: item.supplierId,
+    stock: { id: item.stockId, count: item.stockCount },
+    name,
+    language: pageLanguage(),
+    image: thumbOf(element),
+    newPrice: item.newPrice,
+    oldPrice: item.oldPrice,
+    count: quantityOf(element),
+    minOrder: item.minOrder,
+    tracking: item.tracking,
+    ...(item.tiers.length > 0 && { tiers: item.tiers }),
+    ...(choice && { choice }),
+  };
+}
+
+/** What a shopper chose on an item's element, in words. */
+function choiceOf(element: HTMLElement, name: string): string {
+  const labels = [...element.querySelectorAll('[data-chooser] [aria-current] > span:first-of-type')].map(
+    ({ textContent }) => textContent.trim(),
+  );
+  return choiceText(name, labels);
+}

@@ -1,0 +1,31 @@
+import {
+  addPattern,
+  NO_PATTERNS,
+  type PatternEntry,
+  parsePatterns,
+  removePattern,
+} from '#domain/cart/pattern-list.ts';
+import { keptAtom } from '#storefront/storage/kept-atom.ts';
+import { $cart } from './cart.store.ts';
+
+/** What was filled in for products of the cart, in words; shared by all open tabs. */
+export const $patternList = keptAtom<readonly PatternEntry[]>('pattern-list:v1', NO_PATTERNS, {
+  encode: JSON.stringify,
+  decode: parsePatterns,
+});
+
+/** Keeps what was filled in for the product of a stock, in place of what was there. */
+export function rememberPattern(entry: PatternEntry): void {
+  $patternList.set(addPattern($patternList.get(), entry));
+}
+
+/** Forgets what was filled in for products that are in the cart no more. */
+export function dropPatterns(): void {
+  const { lines } = $cart.get();
+  const list = $patternList.get();
+  const gone = list.filter(({ id }) => !lines.some(({ stock }) => stock.id === id));
+  if (gone.length === 0) return;
+  $patternList.set(
+    lines.length === 0 ? NO_PATTERNS : gone.reduce((left, { id }) => removePattern(left, id), [...list]),
+  );
+}

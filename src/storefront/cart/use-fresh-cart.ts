@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { Language } from '#contract/value/primitive.ts';
+import { describeLine, findLine } from '#domain/cart/cart.ts';
+import { updatePrices } from '#domain/cart/cart-change.ts';
+import { fetchPrices } from '#storefront/pricing/fetch-prices.ts';
+import { PRICE_BATCH } from '#storefront/pricing/price-batch.ts';
+import { PRICE_LIFE } from '#storefront/pricing/price-life.ts';
+import { $cart, changeCart } from './cart.store.ts';
+import { wishFor } from './cart-wishes.store.ts';
+import { describeLines } from './describe-lines.ts';
+
+/** Keeps the cart at current prices and stocks and in the language of the page, while it is open. */
+export function useFreshCart(language: Language, defaultLanguage: Language): void {
+  useEffect(() => {
+    const refresh = () => {
+      if (!document.hidden) void refreshPrices();
+    };
+    refresh();
+    void describeLines($cart.get(), { language, defaultLanguage }, (stockId, words) =>
+      changeCart((cart) => describeLine(cart, stockId, words)),
+    );
+    addEventListener('online', refresh);
+    document.addEventListener('visibilitychange', refresh);
+    const timer = setInterval(refresh, PRICE_LIFE);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', refresh);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [language, defaultLanguage]);
+}
+
+/** What comes down to the stock here comes down in the platform's cart, too. */
+async function refreshPrices(): Promise<void> {
+  const ids = $cart.get().lines.map(({ variationId }) => variationId);
+  for (let from = 0; from < ids.length; from += PRICE_BATCH) {
+    const prices = await fetchPrices(ids.slice(from, from + PRICE_BATCH));
+    if (prices.length === 0) continue;
+    const { lines } = $cart.get();
+    changeCart((cart) => updatePrices(cart, prices));
+    for (const { stock, count, record } of lines) {
+      const line = findLine($cart.get(), stock.id);
+      if (record !== undefined && line && line.count < count) wishFor(line, line.count, count);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  codeLeft,
+  type HeldCode,
+  holdCode,
+  RENEW_AGAIN_MS,
+  renewalIn,
+} from '#domain/account/cashback-code.ts';
+import { CallError } from '#storefront/platform-client/call-error.ts';
+import { rememberCode, rememberedCode } from './held-code.ts';
+import { readCashbackCode } from './wallet.ts';
+
+export interface CashbackCode {
+  /** Undefined while none is known, and once the last one is not good any more. */
+  code: string | undefined;
+  /** Milliseconds that it is good for. */
+  left: number;
+  /** What went wrong with asking for another; undefined where nothing did. */
+  error: 'offline' | 'failed' | undefined;
+  /** How many codes have come: what goes with them is asked anew. */
+  turn: number;
+  retry: () => void;
+}
+
+/** The code of who is signed in, renewed before it is over; what fails is tried again until it works. */
+export function useCashbackCode(token: string): CashbackCode {
+  const [held, setHeld] = useState<HeldCode | undefined>(() => rememberedCode(token, Date.now()));
+  const [error, setError] = useState<CashbackCode['error']>();
+  const [now, setNow] = useState(Date.now);
+  const [turn, setTurn] = useState(0);
+  const [tries, setTries] = useState(0);
+  const atOnce = useRef(true);
+  const retry = useCallback(() => {
+    atOnce.current = true;
+    setError(undefined);
+    setTries((old) => old + 1);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  useEffect(() => {
+    const control = new AbortController();
+    const ask = async () => {
+      try {
+        const { code, secondsLeft } = await readCashbackCode(control.signal);
+        const next = holdCode(code, secondsLeft, Date.now());
+        rememberCode(token, next);
+        setHeld(next);
+        setNow(Date.now());
+        setError(undefined);
+        setTurn((old) => old + 1);
+      } catch (fault) {
+        if (control.signal.aborted) return;
+        const isOffline = fault instanceof CallError && ['network', 'timeout'].includes(fault.kind);
+        setError(isOffline ? 'offline' : 'failed');
+        setTries((old) => old + 1);
+      }
+    };
+    // After a call there is a pause, however short its code is good for.
+    const wait = Math.max(renewalIn(held, Date.now()), atOnce.current ? 0 : RENEW_AGAIN_MS);
+    atOnce.current = false;
+    const timer = setTimeout(ask, wait);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [token, held, error, tries]);
+
+  useEffect(() => {
+    const control = new AbortController();
+    const look = () => setNow(Date.now());
+    const timer = setInterval(look, 1000);
+    // A tab that was hidden counts slower.
+    document.addEventListener('visibilitychange', look, { signal: control.signal });
+    addEventListener('online', retry, { signal: control.signal });
+    return () => {
+      clearInterval(timer);
+      control.abort();
+    };
+  }, [retry]);
+
+  const left = codeLeft(held, now);
+  return { code: left > 0 ? held?.code : undefined, left, error, turn, retry };
+}

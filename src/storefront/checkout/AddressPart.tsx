@@ -1,0 +1,70 @@
+import type { Address } from '#contract/account/address.ts';
+import { addressLine, addressTitle } from '#domain/address/address.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import type { CallControl, CallState } from '#storefront/ui/call/use-call.ts';
+import { Choice } from './Choice.tsx';
+import type { Words } from './checkout-text.ts';
+import { Part } from './Part.tsx';
+import type { useNewAddress } from './use-new-address.ts';
+
+export interface AddressPartProps {
+  addresses: CallState<Address[]> & CallControl;
+  chosen: Address | undefined;
+  problem: string | undefined;
+  onChoose: (address: Address) => void;
+  added: ReturnType<typeof useNewAddress>;
+  words: Words;
+}
+
+/** Where it goes: one of the shopper's addresses, or another one. */
+export function AddressPart({
+  addresses,
+  chosen,
+  problem,
+  onChoose,
+  added,
+  words: { t, language },
+}: AddressPartProps) {
+  return (
+    <Part part="address" title={t('checkout.address')} problem={problem}>
+      {addresses.kind === 'failed' && <CallFailed error={addresses.error} onRetry={addresses.retry} t={t} />}
+      {addresses.kind === 'loading' && <div className="checkout-bone skeleton" aria-hidden="true" />}
+      {addresses.kind === 'ready' && (
+        <>
+          {addresses.value.length === 0 && added.state.kind === 'none' && (
+            <p className="checkout-part__text">{t('checkout.no-addresses')}</p>
+          )}
+          <div className="checkout-choices" role="radiogroup" aria-label={t('checkout.address')}>
+            {addresses.value.map((address) => {
+              const label = addressTitle(address, language);
+              const line = addressLine(address, language);
+              return (
+                <Choice
+                  key={address.id}
+                  group="checkout-address"
+                  label={label}
+                  note={line === label ? undefined : line}
+                  checked={address.id === chosen?.id}
+                  onChoose={() => onChoose(address)}
+                />
+              );
+            })}
+          </div>
+          {added.state.kind === 'saving' && (
+            <div className="checkout-bone skeleton" aria-busy="true">
+              <p className="visually-hidden" role="status">
+                {t('checkout.loading')}
+              </p>
+            </div>
+          )}
+          {added.state.kind === 'failed' && (
+            <CallFailed error={added.state.error} onRetry={added.saveAgain} t={t} />
+          )}
+          <button type="button" className="button button--secondary checkout-part__more" onClick={added.add}>
+            {t(addresses.value.length === 0 ? 'checkout.add-address' : 'checkout.other-address')}
+          </button>
+        </>
+      )}
+    </Part>
+  );
+}

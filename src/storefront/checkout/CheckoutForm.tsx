@@ -1,0 +1,164 @@
+import { useEffect, useRef } from 'react';
+import { cartPath } from '#domain/link/paths.ts';
+import type { RefusedPart } from '#domain/order/order-refusal.ts';
+import { missingToOrder } from '#domain/order/order-sum.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
+import { AddressPart } from './AddressPart.tsx';
+import { refusalText, type Words } from './checkout-text.ts';
+import { EmptyCheckout } from './EmptyCheckout.tsx';
+import { GoodsPart } from './GoodsPart.tsx';
+import { HeldOrder } from './HeldOrder.tsx';
+import { InstallmentPart } from './InstallmentPart.tsx';
+import { NotePart } from './NotePart.tsx';
+import { OrderingNote } from './OrderingNote.tsx';
+import { partId } from './Part.tsx';
+import { PaymentPart } from './PaymentPart.tsx';
+import { ShippingPart } from './ShippingPart.tsx';
+import { SumPart } from './SumPart.tsx';
+import { TimePart } from './TimePart.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useHeldPayment } from './use-held-payment.ts';
+import { useLines } from './use-lines.ts';
+import { usePatterns } from './use-patterns.ts';
+
+export interface CheckoutFormProps {
+  customerId: number;
+  /** UZS; goods below it are not delivered. */
+  minOrderSum: number;
+  words: Words;
+}
+
+/** Everything that makes an order, on one page. */
+export function CheckoutForm({ customerId, minOrderSum, words }: CheckoutFormProps) {
+  const { t, price } = words;
+  const checkout = useCheckout(customerId, minOrderSum);
+  const { cart, groups, method, address, choice, sums, ordering, orders, busy, choose } = checkout;
+  const { held, pay } = useHeldPayment(customerId);
+  const lines = useLines(cart.retry);
+  const patterns = usePatterns(groups, cart.retry, words);
+  const page = useRef<HTMLDivElement>(null);
+
+  const refusal = ordering.kind === 'refused' ? ordering.refusal : undefined;
+  const problemOf = (part: RefusedPart) => (refusal?.part === part ? refusalText(refusal, t) : undefined);
+
+  // What is wrong is gone to: it may stand far above the button.
+  useEffect(() => {
+    if (!refusal || refusal.part === 'order') return;
+    page.current?.querySelector<HTMLElement>(`#${partId(refusal.part)}`)?.focus();
+  }, [refusal]);
+
+  const { retry } = cart;
+  // A refusal about the goods says that the cart is another one than what is shown.
+  useEffect(() => {
+    if (refusal?.part === 'goods') retry();
+  }, [refusal, retry]);
+
+  if (cart.kind === 'loading') return <FlowSkeleton label={t('checkout.loading')} />;
+  if (cart.kind === 'failed') return <CallFailed error={cart.error} onRetry={cart.retry} t={t} />;
+  const waiting = held && <HeldOrder payment={held} onPay={() => pay(held)} words={words} />;
+  if (groups.length === 0 && !busy)
+    return (
+      <>
+        {waiting}
+        <EmptyCheckout customerId={customerId} words={words} />
+      </>
+    );
+
+  const button = (
+    <button
+      type="button"
+      className="button button--primary checkout-order"
+      aria-busy={checkout.asking}
+      aria-disabled={checkout.waiting}
+      onClick={checkout.order}
+    >
+      {t('checkout.order')}
+    </button>
+  );
+
+  return (
+    <>
+      {waiting}
+      <div className="checkout" ref={page}>
+        <div className="checkout__parts" inert={busy}>
+          <GoodsPart
+            groups={groups}
+            method={method}
+            refusal={refusal}
+            failed={lines.error !== undefined}
+            patternOf={patterns.nameOf}
+            onAnswer={patterns.answer}
+            onCount={lines.setCount}
+            cartHref={pagePath(cartPath())}
+            words={words}
+          />
+          <AddressPart
+            addresses={checkout.addresses}
+            chosen={address}
+            problem={problemOf('address')}
+            onChoose={({ id }) => choose({ addressId: id })}
+            added={checkout.added}
+            words={words}
+          />
+          <ShippingPart
+            shipping={checkout.shipping}
+            chosen={checkout.service}
+            problem={problemOf('shipping')}
+            onChoose={(serviceId) => choose({ serviceId })}
+            words={words}
+          />
+          <TimePart
+            interval={choice.interval}
+            problem={problemOf('time')}
+            onChange={(interval) => choose({ interval })}
+            words={words}
+          />
+          <PaymentPart
+            ways={checkout.ways}
+            methods={checkout.methods}
+            chosen={method}
+            balance={checkout.balance}
+            total={sums.total}
+            problem={problemOf('payment')}
+            onChoose={(methodId) => choose({ methodId })}
+            words={words}
+          />
+          {checkout.ways.kind === 'ready' && (
+            <InstallmentPart
+              cart={cart.value}
+              methods={checkout.ways.value.methods}
+              shipping={sums.shipping}
+              words={words}
+            />
+          )}
+          <NotePart note={choice.note} onChange={(note) => choose({ note })} words={words} />
+        </div>
+        <SumPart sums={sums} before={checkout.before} minOrderSum={minOrderSum} words={words}>
+          {button}
+          <div className="checkout-note">
+            <OrderingNote
+              ordering={ordering}
+              onAsk={orders.settle}
+              onStop={orders.stop}
+              onLetGo={orders.letGo}
+              words={words}
+            />
+          </div>
+        </SumPart>
+        <div className="checkout-bar">
+          <p className="checkout-bar__total">
+            <span>
+              {missingToOrder(sums.goods, minOrderSum) > 0
+                ? t('cart.min-sum-short', { sum: price(minOrderSum) })
+                : t('checkout.total')}
+            </span>
+            <strong>{price(sums.total)}</strong>
+          </p>
+          {button}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { GUEST, type Session } from '#domain/account/session.ts';
+import { cartPath } from '#domain/link/paths.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import type { CheckoutPageProps } from './checkout-page-props.ts';
+import { createWords } from './checkout-text.ts';
+import { leaveTo } from './leave-to.ts';
+import { useCustomerId } from './use-customer-id.ts';
+
+// The server knows nobody; this one says so by its identity.
+const UNKNOWN: Session = { ...GUEST };
+
+/** The way to an order for who is signed in; guests have the cart. */
+export function CheckoutPage({ language, defaultLanguage, messages, minOrderSum }: CheckoutPageProps) {
+  const t = createTranslate(messages, language);
+  const session = useStore($session, { ssr: () => UNKNOWN });
+  const customerId = useCustomerId(session);
+  const guest = session !== UNKNOWN && session.token === null;
+
+  useEffect(() => {
+    if (guest) leaveTo(pagePath(cartPath()));
+  }, [guest]);
+
+  return (
+    <div className="checkout-page">
+      {customerId === undefined ? (
+        <FlowSkeleton label={t('checkout.loading')} />
+      ) : (
+        <CheckoutForm
+          customerId={customerId}
+          minOrderSum={minOrderSum}
+          words={createWords(t, language, defaultLanguage)}
+        />
+      )}
+    </div>
+  );
+}

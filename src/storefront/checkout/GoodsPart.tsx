@@ -1,0 +1,147 @@
+import type { SellRecord } from '#contract/cart/cart.ts';
+import type { PaymentMethod } from '#contract/order/payment.ts';
+import type { Localized } from '#contract/value/primitive.ts';
+import { type CheckoutGroup, recordFault } from '#domain/order/checkout.ts';
+import type { OrderRefusal } from '#domain/order/order-refusal.ts';
+import type { Words } from './checkout-text.ts';
+import { refusalText } from './checkout-text.ts';
+import { Part } from './Part.tsx';
+
+export interface GoodsPartProps {
+  groups: readonly CheckoutGroup[];
+  method: PaymentMethod | undefined;
+  refusal: OrderRefusal | undefined;
+  /** Whether the last change of a line failed. */
+  failed: boolean;
+  /** What is asked of the goods of a line and not answered yet. */
+  patternOf: (record: SellRecord) => Localized | undefined;
+  onAnswer: (record: SellRecord) => void;
+  /** 0 takes the line out. */
+  onCount: (record: SellRecord, count: number) => void;
+  cartHref: string;
+  words: Words;
+}
+
+/** What is ordered, by supplier. What cannot be ordered says why, and what to do. */
+export function GoodsPart({ groups, method, refusal, failed, cartHref, words, ...rows }: GoodsPartProps) {
+  const { t, price, text } = words;
+  const general = refusal?.part === 'goods' && refusal.recordId === undefined && refusal.sellId === undefined;
+  const told = refusal && general ? refusalText(refusal, t) : undefined;
+  const problem = failed ? t('checkout.line-failed') : told;
+  return (
+    <Part
+      part="goods"
+      title={t('checkout.goods')}
+      problem={problem}
+      aside={
+        <a className="checkout-part__link" href={cartHref}>
+          {t('checkout.change-cart')}
+        </a>
+      }
+    >
+      {groups.map(({ id, supplier, records, available, takesMethod, subtotal }) => (
+        <div className={available ? 'checkout-group' : 'checkout-group checkout-group--out'} key={id}>
+          <p className="checkout-group__head">
+            <span>{supplier.name}</span>
+            <span className="checkout-group__sum">{price(subtotal)}</span>
+          </p>
+          {!takesMethod && method && (
+            <p className="checkout-group__note" role="status">
+              {t('checkout.group-left-out', { name: supplier.name, method: text(method.name) })}
+            </p>
+          )}
+          {refusal?.sellId === id && (
+            <p className="checkout-group__note" role="alert">
+              {refusalText(refusal, t)}
+            </p>
+          )}
+          <ul className="checkout-group__list">
+            {records.map((record) => (
+              <GoodsRow key={record.id} record={record} refusal={refusal} words={words} {...rows} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Part>
+  );
+}
+
+type GoodsRowProps = Pick<GoodsPartProps, 'refusal' | 'patternOf' | 'onAnswer' | 'onCount' | 'words'> & {
+  record: SellRecord;
+};
+
+function GoodsRow({ record, refusal, patternOf, onAnswer, onCount, words }: GoodsRowProps) {
+  const { t, price, text } = words;
+  const { variation, count, subtotal, discount } = record;
+  const name = text(variation.name);
+  const fault = recordFault(record);
+  const refused = fault !== undefined || refusal?.recordId === record.id;
+  const pattern = refused ? undefined : patternOf(record);
+  const image = variation.image?.urls['100x_'] ?? variation.image?.urls.original;
+  return (
+    <li className={fault ? 'checkout-row checkout-row--out' : 'checkout-row'}>
+      <span className="checkout-row__picture">
+        {image && <img src={image} alt="" width={56} height={56} loading="lazy" decoding="async" />}
+      </span>
+      <span className="checkout-row__name">{name}</span>
+      <span className="checkout-row__sum">
+        {price(subtotal)}
+        {discount > 0 && <s className="checkout-row__old">{price(subtotal + discount)}</s>}
+      </span>
+      <span className="checkout-row__count">
+        {t('checkout.pieces', { number: count, price: price(record.price) })}
+      </span>
+      {(refused || pattern) && (
+        <div className="checkout-row__fault">
+          {pattern ? (
+            <p>{t('checkout.pattern-missing', { name: text(pattern) })}</p>
+          ) : (
+            <p role="alert">{faultText()}</p>
+          )}
+          {fault?.kind === 'over-stock' && (
+            <button
+              type="button"
+              className="button button--secondary"
+              onClick={() => onCount(record, fault.left)}
+            >
+              {t('checkout.take-left', { number: fault.left })}
+            </button>
+          )}
+          {fault?.kind === 'below-minimum' && (
+            <button
+              type="button"
+              className="button button--secondary"
+              onClick={() => onCount(record, fault.least)}
+            >
+              {t('checkout.take-least', { number: fault.least })}
+            </button>
+          )}
+          {pattern ? (
+            <button type="button" className="button button--secondary" onClick={() => onAnswer(record)}>
+              {t('checkout.pattern-fill')}
+              <span className="visually-hidden">: {name}</span>
+            </button>
+          ) : (
+            <button type="button" className="button button--ghost" onClick={() => onCount(record, 0)}>
+              {t('checkout.take-out')}
+              <span className="visually-hidden">: {name}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+
+  function faultText(): string {
+    switch (fault?.kind) {
+      case 'over-stock':
+        return t('checkout.row-over-stock', { number: fault.left });
+      case 'below-minimum':
+        return t('checkout.row-below-minimum', { number: fault.least });
+      case 'gone':
+        return t('checkout.row-gone');
+      default:
+        return refusal ? refusalText(refusal, t) : '';
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import type { Cart as ServerCart } from '#contract/cart/cart.ts';
+import type { PaymentMethod } from '#contract/order/payment.ts';
+import { allowsInstallment, INSTALLMENT_MINIMUM } from '#domain/installment/installment.ts';
+import { INSTALLMENT_PART, installmentPath } from '#domain/link/paths.ts';
+import { checkoutGroups, goodsSums, installmentMethod } from '#domain/order/checkout.ts';
+import { openOverlay } from '#storefront/overlay/open-overlay.ts';
+import { notify } from '#storefront/page/notice.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
+import type { Words } from './checkout-text.ts';
+import { $installmentMonths } from './installment.store.ts';
+
+export interface InstallmentPartProps {
+  cart: ServerCart;
+  methods: readonly PaymentMethod[];
+  /** UZS; null while nobody knows. */
+  shipping: number | null;
+  words: Words;
+}
+
+/** The way to pay by months where the shop has one: to it, or why these goods cannot be paid so. */
+export function InstallmentPart({ cart, methods, shipping, words: { t, price } }: InstallmentPartProps) {
+  const method = installmentMethod(methods);
+  const part = useRef<HTMLElement>(null);
+  const shown = method !== undefined;
+
+  // Who pressed the button of a product for it came here for this.
+  useEffect(() => {
+    if (!shown || location.hash !== `#${INSTALLMENT_PART}`) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    // What was said on the page before went with it.
+    notify({ key: 'notice.added' });
+    part.current?.scrollIntoView({ block: 'center' });
+    part.current?.focus({ preventScroll: true });
+  }, [shown]);
+
+  if (!method) return null;
+  const { subtotal: goods } = goodsSums(checkoutGroups(cart, method.id));
+  const enough = allowsInstallment(goods);
+  const choose = async () => {
+    const total = goods + (shipping ?? 0);
+    const months = $installmentMonths.get();
+    const answer = await openOverlay('installment', { total, goods, months, next: 'form' });
+    if (!answer) return;
+    $installmentMonths.set(answer.months);
+    location.assign(pagePath(installmentPath()));
+  };
+  return (
+    <section
+      className="checkout-part panel"
+      id={INSTALLMENT_PART}
+      aria-labelledby={`${INSTALLMENT_PART}-title`}
+      tabIndex={-1}
+      ref={part}
+    >
+      <h2 className="checkout-part__title" id={`${INSTALLMENT_PART}-title`}>
+        {t('installment.title')}
+      </h2>
+      <p className="checkout-part__text">{text()}</p>
+      {enough && (
+        <button type="button" className="button button--secondary checkout-part__more" onClick={choose}>
+          {t('installment.choose-months')}
+        </button>
+      )}
+    </section>
+  );
+
+  function text(): string {
+    if (enough) return t('installment.part-text');
+    if (goods === 0) return t('installment.unavailable');
+    return t('installment.minimum', { minimum: price(INSTALLMENT_MINIMUM), sum: price(goods) });
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { Order } from '#contract/order/order.ts';
+import { ordersPath } from '#domain/link/paths.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import { readOrderByToken } from '#storefront/order/order-calls.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
+import { useCall } from '#storefront/ui/call/use-call.ts';
+import type { OrderEndPageProps } from './checkout-page-props.ts';
+import { createWords } from './checkout-text.ts';
+import { OrderFailed } from './OrderFailed.tsx';
+import { OrderPlaced } from './OrderPlaced.tsx';
+import { type OrderAddress, readOrderAddress } from './order-addresses.ts';
+
+export interface OrderEndProps extends OrderEndPageProps {
+  /** Which page it is. */
+  end: 'placed' | 'failed';
+}
+
+/** What came of an order, which the page's address names. */
+export function OrderEnd({ end, language, defaultLanguage, messages }: OrderEndProps) {
+  const t = createTranslate(messages, language);
+  const words = createWords(t, language, defaultLanguage);
+  // The server does not know the address of the page.
+  const [address, setAddress] = useState<OrderAddress | null>();
+  useEffect(() => setAddress(readOrderAddress(location.search) ?? null), []);
+  const order = useCall<Order | undefined>(
+    async (signal) => (address ? readOrderByToken(address.token, address.id, signal) : undefined),
+    [address],
+  );
+
+  if (address === null)
+    return end === 'failed' ? (
+      <OrderFailed order={undefined} words={words} />
+    ) : (
+      <div className="order-end panel">
+        <p>{t('checkout.done-unknown')}</p>
+        <a className="button button--primary" href={pagePath(ordersPath())}>
+          {t('checkout.look-at-orders')}
+        </a>
+      </div>
+    );
+  if (order.kind === 'failed')
+    return (
+      <CallFailed
+        error={order.error}
+        onRetry={order.retry}
+        refusals={{ 'not-found': 'checkout.done-not-found' }}
+        t={t}
+      />
+    );
+  if (!address || order.kind === 'loading' || !order.value)
+    return <FlowSkeleton label={t('order.loading')} />;
+  return end === 'failed' ? (
+    <OrderFailed order={order.value} words={words} />
+  ) : (
+    <OrderPlaced order={order.value} shown={address.shown} onChange={order.retry} words={words} />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Order } from '#contract/order/order.ts';
+import { formatPhone } from '#domain/account/phone.ts';
+import { addressLine } from '#domain/address/address.ts';
+import { allCategoriesPath, orderPath } from '#domain/link/paths.ts';
+import { PushOffer } from '#storefront/notifications/PushOffer.tsx';
+import { pagePath } from '#storefront/page/page-text.ts';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
+import type { Words } from './checkout-text.ts';
+import { OrderFailed } from './OrderFailed.tsx';
+
+export interface OrderPlacedProps {
+  order: Order;
+  /** The total that the shopper saw before; null where it was not known. */
+  shown: number | null;
+  /** The order has changed and is to be asked for anew. */
+  onChange: () => void;
+  words: Words;
+}
+
+/** The order is made: its number, what happens next and what it costs. */
+export function OrderPlaced({ order, shown, words }: OrderPlacedProps) {
+  const { t, price, text, language } = words;
+  const { id, token, total, state, payment, cashback, customer, shippingAddress, shippingService } = order;
+  if (state === 'canceled') return <OrderFailed order={order} words={words} />;
+  const waits = state === 'awaiting-payment';
+  return (
+    <div className="order-end panel">
+      <svg className="icon order-end__icon" aria-hidden="true">
+        <use href={iconHref(waits ? 'clock' : 'check')} />
+      </svg>
+      <dl className="order-end__facts">
+        <div>
+          <dt>{t('checkout.number')}</dt>
+          <dd>{id}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.total')}</dt>
+          <dd>{price(total)}</dd>
+        </div>
+      </dl>
+      {shown !== null && shown !== total && (
+        <p className="order-end__changed" role="alert">
+          {t('checkout.done-changed', { before: price(shown), now: price(total) })}
+        </p>
+      )}
+      {waits && (
+        <p className="order-end__changed" role="status">
+          {t('checkout.done-waiting', { sum: price(total) })}
+        </p>
+      )}
+      <h2 className="order-end__title">{t('checkout.done-next')}</h2>
+      <ol className="order-end__steps">
+        <li>{t('checkout.done-call', { phone: formatPhone(customer.phone) })}</li>
+        <li>
+          {t('checkout.done-deliver', {
+            service: shippingService ? text(shippingService.name) : t('checkout.shipping'),
+            address: addressLine(shippingAddress, language) || shippingAddress.name,
+          })}
+        </li>
+        {!waits && (
+          <li>{t(payment.paid ? 'checkout.done-paid' : 'checkout.done-pay-cash', { sum: price(total) })}</li>
+        )}
+        {cashback > 0 && <li>{t('checkout.done-cashback', { sum: price(cashback) })}</li>}
+      </ol>
+      <div className="order-end__actions">
+        <a className="button button--primary" href={pagePath(orderPath(token, id))}>
+          {t('checkout.to-order')}
+        </a>
+        <a className="button button--ghost" href={pagePath(allCategoriesPath())}>
+          {t('checkout.to-catalogue')}
+        </a>
+      </div>
+      <PushOffer t={t} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { minLength, object, string, trim } from 'zod/mini';
+import type { MessageKey } from '#storefront/i18n/message-key.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import { askPaymentCode, confirmPayment } from '#storefront/order/order-calls.ts';
+import { keepHeldEnd } from '#storefront/order/pay-held.ts';
+import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import { CallError } from '#storefront/platform-client/call-error.ts';
+import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
+import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
+import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
+import { CodeField } from '#storefront/ui/form/CodeField.tsx';
+import { FormError } from '#storefront/ui/form/FormError.tsx';
+import { messageOf, type RefusalMessages } from '#storefront/ui/form/message-of.ts';
+import { ResendButton } from '#storefront/ui/form/ResendButton.tsx';
+import { SubmitButton } from '#storefront/ui/form/SubmitButton.tsx';
+import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
+import { createWords } from './checkout-text.ts';
+import { HoldClock } from './HoldClock.tsx';
+
+const schema = object({ otp: string().check(trim(), minLength(1, 'form.required')) });
+
+const REFUSALS: RefusalMessages = {
+  'wrong-code': 'checkout.otp-wrong',
+  'too-many-tries': 'checkout.otp-tries',
+  'limit-reached': 'checkout.otp-limit',
+  'not-found': 'checkout.otp-gone',
+};
+
+/** Asks for the code that pays an order whose money is held on a card. */
+export function PaymentOverlay({
+  data,
+  page,
+  close,
+}: OverlayProps<OverlayData<'payment'>, OverlayAnswer<'payment'>>) {
+  const t = createTranslate(page.messages, page.language);
+  const { price } = createWords(t, page.language, page.defaultLanguage);
+  const { transactionId, orderId, orderToken, amount } = data;
+  const { closing, leave } = useClosing(close);
+  const form = useShopForm<{ otp: string }>(schema, {
+    formId: 'payment',
+    t,
+    defaultValues: { otp: '' },
+  });
+  const [expiresAt, setExpiresAt] = useState(data.expiresAt);
+  const [sentAt, setSentAt] = useState(Date.now);
+  const [codesLeft, setCodesLeft] = useState<number>();
+  const end = (answer: OverlayAnswer<'payment'>) => {
+    // The dialog may be closed already, by a shopper who went back: the order is paid all the same.
+    keepHeldEnd(data, answer);
+    leave(answer);
+  };
+  const over = () => end({ kind: 'expired', order: { id: orderId, token: orderToken, total: amount } });
+
+  const pay = async ({ otp }: { otp: string }) => {
+    try {
+      const { id, token, total } = await confirmPayment(transactionId, otp);
+      end({ kind: 'paid', order: { id, token, total } });
+    } catch (error) {
+      if (isOver(error)) return over();
+      throw error;
+    }
+  };
+  const resend = async () => {
+    form.clearErrors();
+    try {
+      const hold = await askPaymentCode(transactionId);
+      setExpiresAt(hold.expiresAt);
+      setCodesLeft(hold.left);
+      setSentAt(Date.now());
+      form.resetField('otp');
+      form.setFocus('otp');
+    } catch (error) {
+      if (isOver(error)) return over();
+      const code = error instanceof CallError ? error.code : undefined;
+      if (code === 'limit-reached') setCodesLeft(0);
+      // Paid on another device: the code of the order is good for nothing more, and confirming says so.
+      const message: MessageKey = messageOf(error, REFUSALS);
+      form.setError('root', { type: 'refused', message });
+    }
+  };
+
+  return (
+    <Dialog
+      title={t('checkout.otp-title')}
+      closeLabel={t('dialog.close')}
+      closing={closing}
+      onClose={() => leave()}
+    >
+      <form
+        className="form payment"
+        onSubmit={sendForm(form, pay, { refusals: REFUSALS, fields: { otp: 'otp' } })}
+      >
+        <p>{t('checkout.otp-text', { sum: price(amount) })}</p>
+        {expiresAt && <HoldClock expiresAt={expiresAt} t={t} />}
+        <CodeField form={form} name="otp" />
+        {codesLeft !== undefined && codesLeft > 0 && (
+          <p role="status">{t('checkout.otp-codes-left', { number: codesLeft })}</p>
+        )}
+        <FormError form={form} />
+        <SubmitButton form={form}>{t('checkout.otp-pay')}</SubmitButton>
+        {codesLeft !== 0 && <ResendButton sentAt={sentAt} onResend={resend} t={t} />}
+        <button type="button" className="button button--ghost" onClick={() => leave()}>
+          {t('checkout.otp-later')}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+function isOver(error: unknown): boolean {
+  return error instanceof CallError && error.status === 410;
+}

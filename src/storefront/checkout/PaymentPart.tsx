@@ -1,0 +1,63 @@
+import type { PaymentMethod } from '#contract/order/payment.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import type { CallControl, CallState } from '#storefront/ui/call/use-call.ts';
+import { Choice } from './Choice.tsx';
+import type { Words } from './checkout-text.ts';
+import { Part } from './Part.tsx';
+
+export interface PaymentPartProps {
+  ways: CallState<unknown> & CallControl;
+  methods: readonly PaymentMethod[];
+  chosen: PaymentMethod | undefined;
+  /** UZS in the wallet; undefined while nobody knows. */
+  balance: number | undefined;
+  total: number;
+  problem: string | undefined;
+  onChoose: (methodId: number) => void;
+  words: Words;
+}
+
+/** How it is paid. */
+export function PaymentPart({
+  ways,
+  methods,
+  chosen,
+  problem,
+  onChoose,
+  words,
+  ...wallet
+}: PaymentPartProps) {
+  const { t, text } = words;
+  return (
+    <Part part="payment" title={t('checkout.payment')} problem={problem}>
+      {ways.kind === 'failed' && <CallFailed error={ways.error} onRetry={ways.retry} t={t} />}
+      {ways.kind === 'loading' && <div className="checkout-bone skeleton" aria-hidden="true" />}
+      <div className="checkout-choices" role="radiogroup" aria-label={t('checkout.payment')}>
+        {methods.map((method) => (
+          <Choice
+            key={method.id}
+            group="checkout-payment"
+            label={text(method.name)}
+            note={noteOf(method, wallet, words)}
+            checked={method.id === chosen?.id}
+            onChoose={() => onChoose(method.id)}
+          />
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+/** What happens with the money, by where it comes from. */
+function noteOf(
+  { gatewayType, held }: PaymentMethod,
+  { balance, total }: Pick<PaymentPartProps, 'balance' | 'total'>,
+  { t, price }: Words,
+): string | undefined {
+  if (gatewayType === 'cash') return t('checkout.pay-cash');
+  if (gatewayType === 'card') return t(held ? 'checkout.pay-held' : 'checkout.pay-card');
+  if (gatewayType !== 'wallet' || balance === undefined) return undefined;
+  return balance < total
+    ? t('checkout.wallet-missing', { balance: price(balance), missing: price(total - balance) })
+    : t('checkout.wallet-balance', { balance: price(balance) });
+}

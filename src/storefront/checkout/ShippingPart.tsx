@@ -1,0 +1,58 @@
+import { formatPrice } from '#domain/pricing/price.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import type { CallControl, CallState } from '#storefront/ui/call/use-call.ts';
+import { Choice } from './Choice.tsx';
+import { daysText, type Words } from './checkout-text.ts';
+import { Part } from './Part.tsx';
+import type { ShippingOption } from './use-checkout-data.ts';
+
+export interface ShippingPartProps {
+  shipping: CallState<ShippingOption[]> & CallControl;
+  chosen: ShippingOption | undefined;
+  problem: string | undefined;
+  onChoose: (serviceId: number) => void;
+  words: Words;
+}
+
+/** How it gets there, and what each way takes for this order. */
+export function ShippingPart({ shipping, chosen, problem, onChoose, words }: ShippingPartProps) {
+  const { t, text } = words;
+  return (
+    <Part part="shipping" title={t('checkout.shipping')} problem={problem}>
+      {shipping.kind === 'failed' && (
+        <CallFailed
+          error={shipping.error}
+          onRetry={shipping.retry}
+          refusals={{ 'shipping-service-not-found': 'checkout.refused-shipping-service-not-found' }}
+          t={t}
+        />
+      )}
+      {shipping.kind === 'loading' && <div className="checkout-bone skeleton" aria-hidden="true" />}
+      {shipping.kind === 'ready' && (
+        <div className="checkout-choices" role="radiogroup" aria-label={t('checkout.shipping')}>
+          {shipping.value.map((option) => (
+            <Choice
+              key={option.service.id}
+              group="checkout-shipping"
+              label={text(option.service.name)}
+              note={daysText((option.quote ?? option.service).deliveryDays, t)}
+              price={priceText(option, words)}
+              checked={option.service.id === chosen?.service.id}
+              onChoose={() => onChoose(option.service.id)}
+            />
+          ))}
+        </div>
+      )}
+    </Part>
+  );
+}
+
+/** What it takes for this order, or between what it lies while nobody knows. */
+function priceText({ service, quote }: ShippingOption, { t, price }: Words): string {
+  if (quote) return quote.shippingPrice === 0 ? t('checkout.free') : price(quote.shippingPrice);
+  const { min, max } = service.totalPrice;
+  if (max === 0) return t('checkout.free');
+  return min === max
+    ? price(min)
+    : t('checkout.price-between', { min: formatPrice(min, '').trim(), max: price(max) });
+}

@@ -1,0 +1,34 @@
+import type { Language, Localized } from '#contract/value/primitive.ts';
+import type { OrderRefusal } from '#domain/order/order-refusal.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import { localizedText } from '#domain/text/localized-text.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
+
+/** Turns what the platform says into words of the page. */
+export interface Words {
+  t: Translate;
+  language: Language;
+  text: (localized: Localized) => string;
+  price: (sum: number) => string;
+}
+
+export function createWords(t: Translate, language: Language, defaultLanguage: Language): Words {
+  return {
+    t,
+    language,
+    text: (localized) => localizedText(localized, language, defaultLanguage),
+    price: (sum) => formatPrice(sum, t('shell.currency')),
+  };
+}
+
+/** When a service delivers: `{ min: 0, max: 1 }` is today or tomorrow. */
+export function daysText({ min, max }: { min: number; max: number }, t: Translate): string {
+  if (max === 0) return t('checkout.today');
+  if (max === 1) return t(min === 0 ? 'checkout.today-tomorrow' : 'checkout.tomorrow');
+  return min === max ? t('checkout.days', { number: max }) : t('checkout.days-between', { min, number: max });
+}
+
+/** The sentence of a refusal, with the next step. */
+export function refusalText({ code }: OrderRefusal, t: Translate): string {
+  return t(`checkout.refused-${code}`);
+}

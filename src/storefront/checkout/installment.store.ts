@@ -1,0 +1,10 @@
+import { keptAtom } from '#storefront/storage/kept-atom.ts';
+
+/** In how many months the shopper wants to pay; 0 while that is not chosen. Nothing else of it is kept. */
+export const $installmentMonths = keptAtom<number>('installment:v1', 0, {
+  encode: String,
+  decode: (text) => {
+    const months = Number(text);
+    return Number.isInteger(months) && months > 0 && months <= 100 ? months : 0;
+  },
+});

@@ -1,0 +1,34 @@
+import { orderFailedPath, orderPlacedPath } from '#domain/link/paths.ts';
+import type { PlacedOrder } from '#domain/order/order-attempt.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
+
+/** What the address of the page after an order says of it. */
+export interface OrderAddress {
+  id: number;
+  token: string;
+  /** The total that the shopper saw before; null where it was not known. */
+  shown: number | null;
+}
+
+/** The page of an order that is made. */
+export function placedHref(
+  { id, token }: Pick<PlacedOrder, 'id' | 'token'>,
+  shown: number | null = null,
+): string {
+  const query = new URLSearchParams({ order: String(id), token });
+  if (shown !== null) query.set('shown', String(shown));
+  return `${pagePath(orderPlacedPath())}?${query}`;
+}
+
+/** The page of an order that came to nothing. */
+export function failedHref({ id, token }: Pick<PlacedOrder, 'id' | 'token'>): string {
+  return `${pagePath(orderFailedPath())}?${new URLSearchParams({ order: String(id), token })}`;
+}
+
+/** Which order the page that is open is about; undefined where its address names none. */
+export function readOrderAddress(search: string): OrderAddress | undefined {
+  const query = new URLSearchParams(search);
+  const [id, token, shown] = [Number(query.get('order')), query.get('token'), query.get('shown')];
+  if (!Number.isSafeInteger(id) || id <= 0 || !token) return;
+  return { id, token, shown: shown !== null && /^\d{1,12}$/.test(shown) ? Number(shown) : null };
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import type { ShippingService } from '#contract/order/shipping.ts';
+import { isSoldOut } from '#domain/cart/cart.ts';
+import { type CheckoutGroup, checkoutGroups, checkoutMethods, startMethod } from '#domain/order/checkout.ts';
+import type { CheckoutChoice } from '#domain/order/checkout-choice.ts';
+import { fetchAddresses } from '#storefront/address/addresses.ts';
+import { $cart } from '#storefront/cart/cart.store.ts';
+import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
+import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
+import { useCall } from '#storefront/ui/call/use-call.ts';
+import {
+  type Place,
+  quoteShipping,
+  readCheckoutCart,
+  readPaymentMethods,
+  readShippingServices,
+  readWallet,
+  type ShippingQuote,
+} from './checkout.ts';
+
+/** What the checkout is made of, as far as it has come. */
+export function useCheckoutData(choice: CheckoutChoice) {
+  const ways = useCall(readPaymentMethods, []);
+  const addresses = useCall(fetchAddresses, []);
+  const wallet = useCall(readWallet, []);
+  const cart = useCall(
+    async (signal) => {
+      // What was put in or changed here is in it, too.
+      if (lacksLines()) await (await import('#storefront/cart/cart-sync.ts')).syncCart();
+      else if ($cartWishes.get().length > 0)
+        await (await import('#storefront/cart/cart-sender.ts')).sendWishes();
+      return readCheckoutCart(choice.methodId, signal);
+    },
+    [choice.methodId],
+  );
+  const { retry } = cart;
+
+  // What another tab or device did to the cart is told when the shopper comes back to this one.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') retry();
+    };
+    const restored = (event: PageTransitionEvent) => event.persisted && retry();
+    document.addEventListener('visibilitychange', look);
+    addEventListener('pageshow', restored);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('pageshow', restored);
+    };
+  }, [retry]);
+
+  const methods = ways.kind === 'ready' ? checkoutMethods(ways.value.methods) : [];
+  const method = cart.kind === 'ready' ? startMethod(methods, cart.value, choice.methodId) : undefined;
+  const groups = cart.kind === 'ready' ? checkoutGroups(cart.value, method?.id) : [];
+  const known = addresses.kind === 'ready' ? addresses.value : [];
+  const address = known.find(({ id }) => id === choice.addressId) ?? known.at(-1);
+  return { ways, addresses, wallet, cart, methods, method, groups, address };
+}
+
+/**
+ * Whether the cart of this browser has lines that the platform was never told of. What an order without an
+ * answer may have taken is not put in again.
+ */
+function lacksLines(): boolean {
+  if (currentAttempt()?.outcome.kind === 'open') return false;
+  return $cart.get().lines.some((line) => line.record === undefined && !isSoldOut(line));
+}
+
+/** A shipping service with what it takes for this order; null while no address is chosen or nobody knows. */
+export interface ShippingOption {
+  service: ShippingService;
+  quote: ShippingQuote | null;
+}
+
+/** Services that bring what is ordered to the place; what each of them takes is asked for at once. */
+export function useShipping(groups: readonly CheckoutGroup[], place: Place | undefined) {
+  const records = groups.filter(({ available }) => available).flatMap((group) => group.records);
+  const goods = records.map(({ id, count, subtotal }) => `${id}:${count}:${subtotal}`).join();
+  const where = place && [place.countryCode, place.latitude, place.longitude].join();
+  return useCall(
+    async (signal): Promise<ShippingOption[]> => {
+      if (records.length === 0) return [];
+      const stocks = records.map(({ stockId }) => stockId);
+      const services = await readShippingServices(stocks, place, signal);
+      const ids = records.map(({ id }) => id);
+      return Promise.all(
+        services.map(async (service) => ({
+          service,
+          quote: place ? await quoteShipping(service.id, ids, place, signal).catch(() => null) : null,
+        })),
+      );
+    },
+    [goods, where],
+  );
+}

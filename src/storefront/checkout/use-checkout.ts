@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { fitInterval, shippingTimeOf } from '#domain/delivery/delivery-time.ts';
+import { orderPlacedPath } from '#domain/link/paths.ts';
+import { checkoutGroups, goodsSums } from '#domain/order/checkout.ts';
+import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
+import { orderFault } from '#domain/order/order-fault.ts';
+import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
+import { $checkoutChoice } from './checkout.store.ts';
+import { readCheckoutCart } from './checkout.ts';
+import { useCheckoutData } from './use-checkout-data.ts';
+import { useDelivery } from './use-delivery.ts';
+import { useNewAddress } from './use-new-address.ts';
+import { type Ordering, useOrdering } from './use-ordering.ts';
+
+/** While ordering is there, nothing of the order is changed. */
+const BUSY: readonly Ordering['kind'][] = ['sending', 'elsewhere', 'asking', 'unknown', 'placed'];
+
+/** What is ordered, what it costs, how ordering goes, and what the shopper may do. Sums are UZS. */
+export function useCheckout(customerId: number, minOrderSum: number) {
+  const choice = useStore($checkoutChoice, { ssr: () => EMPTY_CHOICE });
+  const data = useCheckoutData(choice);
+  const { ways, addresses, wallet, cart, method, groups, address } = data;
+  const { shipping, service, sums, counting } = useDelivery(groups, address, choice.serviceId);
+  const { ordering, ...orders } = useOrdering(
+    customerId,
+    ways.kind === 'ready' ? ways.value.keyed : undefined,
+  );
+  const outcome = useStore($orderAttempt)?.outcome.kind;
+  const [before, setBefore] = useState<number | null>(null);
+  const [checking, setChecking] = useState(false);
+
+  const ordered = groups.filter(({ available }) => available);
+  const balance = wallet.kind === 'ready' ? wallet.value : undefined;
+  const busy = checking || BUSY.includes(ordering.kind);
+
+  const { retry } = cart;
+  // What waits for its payment has left the cart, whether this page asked for it or an earlier one.
+  useEffect(() => {
+    if (outcome === 'held') retry();
+  }, [outcome, retry]);
+
+  const choose = (part: Partial<CheckoutChoice>) => {
+    $checkoutChoice.set({ ...$checkoutChoice.get(), ...part });
+    if (!busy) orders.clear();
+  };
+
+  const added = useNewAddress((addressId) => {
+    choose({ addressId });
+    addresses.retry();
+  });
+
+  const order = async () => {
+    if (busy || counting) return;
+    const fault = orderFault({
+      addressId: address?.id,
+      method,
+      groups: ordered.length,
+      goods: sums.goods,
+      total: sums.total,
+      shippingFailed: shipping.kind === 'failed',
+      balance,
+      minOrderSum,
+    });
+    if (fault) return orders.refuse(fault);
+    if (!address || !method) return;
+    setChecking(true);
+    const now = await currentSubtotal(method.id);
+    setChecking(false);
+    // An order whose answer is waited for has taken its goods out of the cart already.
+    if (now !== undefined && now !== sums.goods && currentAttempt()?.outcome.kind !== 'open') {
+      setBefore(sums.total);
+      return cart.retry();
+    }
+    const interval = choice.interval && fitInterval(choice.interval, new Date());
+    const records = ordered.flatMap((group) => group.records);
+    const shown = sums.shipping === null ? null : sums.total;
+    await orders.order({
+      customerId,
+      lines: records.map(({ id }) => id),
+      stocks: records.map(({ stockId, count }) => ({ id: stockId, count })),
+      shown,
+      request: {
+        sells: ordered.map(({ id }) => id),
+        paymentMethod: method.id,
+        shippingTime: interval ? shippingTimeOf(interval) : { type: 'now' },
+        shippingAddress: address.id,
+        ...(service && { shippingService: service.service.id }),
+        note: choice.note.trim(),
+        returnUrl: pagePath(orderPlacedPath()),
+        ...(shown !== null && { shownTotal: shown }),
+      },
+    });
+    cart.retry();
+  };
+
+  return {
+    ...data,
+    choice,
+    shipping,
+    service,
+    sums,
+    /** The total that was shown before, where it has changed since. */
+    before,
+    balance,
+    ordering,
+    orders,
+    /** Whether the order is on its way, and nothing of it may be changed. */
+    busy,
+    /** Whether pressing "order" would do nothing yet. */
+    waiting: busy || counting,
+    /** Whether something is asked whose answer comes in a moment. */
+    asking: ordering.kind === 'sending' || checking || counting,
+    choose,
+    added,
+    order,
+  };
+}
+
+/** What the goods cost at this moment; undefined where the platform does not say, and the order tells. */
+async function currentSubtotal(methodId: number): Promise<number | undefined> {
+  try {
+    return goodsSums(checkoutGroups(await readCheckoutCart(methodId), methodId)).subtotal;
+  } catch {
+    return undefined;
+  }
+}

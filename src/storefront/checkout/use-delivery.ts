@@ -1,0 +1,30 @@
+import { type CheckoutGroup, goodsSums, startService } from '#domain/order/checkout.ts';
+import type { CheckoutSums } from './SumPart.tsx';
+import { type ShippingOption, useShipping } from './use-checkout-data.ts';
+
+type Address = NonNullable<Parameters<typeof useShipping>[1]>;
+
+/** How these groups come to an address, by the service of last time where it can, and what that makes. */
+export function useDelivery(
+  groups: readonly CheckoutGroup[],
+  address: Address | undefined,
+  serviceId: number | null,
+) {
+  const shipping = useShipping(groups, address);
+  const offers = shipping.kind === 'ready' ? shipping.value : [];
+  const offer = startService(
+    offers.map(({ service, quote }) => ({ id: service.id, price: quote?.shippingPrice ?? null })),
+    serviceId,
+  );
+  const service: ShippingOption | undefined = offers.find((one) => one.service.id === offer?.id);
+  const { subtotal, discount } = goodsSums(groups);
+  const price = service?.quote?.shippingPrice ?? null;
+  const sums: CheckoutSums = { goods: subtotal, discount, shipping: price, total: subtotal + (price ?? 0) };
+  return {
+    shipping,
+    service,
+    sums,
+    /** What shipping takes is on its way, and the total with it. */
+    counting: address !== undefined && shipping.pending,
+  };
+}

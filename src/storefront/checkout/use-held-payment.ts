@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { type HeldPayment, outcomeOf } from '#domain/order/order-attempt.ts';
+import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
+import { readOrderByToken } from '#storefront/order/order-calls.ts';
+import { keepOutcome } from '#storefront/order/order-once.ts';
+import { payHeld } from '#storefront/order/pay-held.ts';
+import { onPaymentRequired } from '#storefront/platform-client/payment-required.ts';
+import { HELD_ID } from './HeldOrder.tsx';
+import { leaveTo } from './leave-to.ts';
+import { failedHref, placedHref } from './order-addresses.ts';
+
+/**
+ * The payment that an order of this shopper waits for, and what opens its dialog. HTTP 402 opens it by
+ * itself; closed, it can be opened again, after a reload too.
+ */
+export function useHeldPayment(customerId: number) {
+  const attempt = useStore($orderAttempt);
+  const open = useRef(false);
+
+  const pay = useCallback(async (payment: HeldPayment) => {
+    if (open.current) return;
+    open.current = true;
+    const end = await payHeld(payment);
+    open.current = false;
+    // Left by the way back, the page is put where it was; only then it can go to what waits.
+    if (!end) requestAnimationFrame(() => document.getElementById(HELD_ID)?.focus());
+    if (end?.kind === 'paid') leaveTo(placedHref(end.order, currentAttempt()?.shown ?? null));
+    if (end?.kind === 'expired') leaveTo(failedHref(end.order));
+  }, []);
+
+  useEffect(() => onPaymentRequired((payment) => void pay(payment)), [pay]);
+
+  // It may have been paid, or have ended, since this browser saw it.
+  useEffect(() => {
+    const kept = currentAttempt();
+    if (kept?.customerId !== customerId || kept.outcome.kind !== 'held') return;
+    const { orderToken, orderId, expiresAt } = kept.outcome.payment;
+    const control = new AbortController();
+    readOrderByToken(orderToken, orderId, control.signal).then(
+      (order) => {
+        const outcome = outcomeOf(order);
+        if (outcome.kind === 'held') outcome.payment.expiresAt = expiresAt;
+        keepOutcome(kept, outcome);
+      },
+      () => {
+        // What is known stays; the dialog will say what has become of it.
+      },
+    );
+    return () => control.abort();
+  }, [customerId]);
+
+  const held =
+    attempt?.customerId === customerId && attempt.outcome.kind === 'held'
+      ? attempt.outcome.payment
+      : undefined;
+  return { held, pay };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { SellRecord } from '#contract/cart/cart.ts';
+import { removeLine, setCount } from '#domain/cart/cart.ts';
+import { changeCart } from '#storefront/cart/cart.store.ts';
+import { changeRecord } from './checkout.ts';
+
+/** Changes lines of the cart, here and on the platform, which is asked anew by `reload` then. */
+export function useLines(reload: () => void) {
+  const [error, setError] = useState<unknown>();
+  return {
+    error,
+    /** 0 takes the line out. */
+    setCount: async ({ id, stockId }: SellRecord, count: number) => {
+      setError(undefined);
+      try {
+        await changeRecord(id, count);
+        changeCart((cart) => (count === 0 ? removeLine(cart, stockId) : setCount(cart, stockId, count)));
+      } catch (failed) {
+        setError(failed);
+      }
+      reload();
+    },
+  };
+}

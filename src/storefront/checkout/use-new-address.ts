@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { AddressInput } from '#contract/account/address.ts';
+import { setLocation } from '#domain/account/session.ts';
+import { isSameAddress } from '#domain/address/address-book.ts';
+import { fetchAddresses, saveNewAddress } from '#storefront/address/addresses.ts';
+import { openOverlay } from '#storefront/overlay/open-overlay.ts';
+import { $session } from '#storefront/session/session.store.ts';
+
+/** Where an address is that the shopper has just told. */
+type NewAddress =
+  | { kind: 'none' }
+  | { kind: 'saving' }
+  /** It is not kept, or nobody heard that it is. */
+  | { kind: 'failed'; error: unknown; address: AddressInput };
+
+/** Asks for another address and adds it to those of the shopper; `onSaved` gets its id. */
+export function useNewAddress(onSaved: (id: number) => void) {
+  const [state, setState] = useState<NewAddress>({ kind: 'none' });
+
+  const save = async (address: AddressInput, find: () => Promise<{ id: number } | undefined>) => {
+    setState({ kind: 'saving' });
+    try {
+      const { id } = (await find()) ?? (await saveNewAddress(address));
+      $session.set(setLocation($session.get(), address));
+      setState({ kind: 'none' });
+      onSaved(id);
+    } catch (error) {
+      setState({ kind: 'failed', error, address });
+    }
+  };
+
+  return {
+    state,
+    async add() {
+      const told = state.kind === 'failed' ? state.address : undefined;
+      const wanted = await openOverlay('address', told ? { address: told } : {});
+      if (wanted) await save(wanted, async () => undefined);
+    },
+    /** Adds it once, also where only the answer got lost. */
+    async saveAgain() {
+      if (state.kind !== 'failed') return;
+      const { address } = state;
+      await save(address, async () => (await fetchAddresses()).find((one) => isSameAddress(one, address)));
+    },
+  };
+}

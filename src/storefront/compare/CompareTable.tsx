@@ -1,0 +1,105 @@
+import { type RefObject, useRef } from 'react';
+import type { Language } from '#contract/value/primitive.ts';
+import type { CompareRow } from '#domain/product/compare-table.ts';
+import { cardModel } from '#storefront/card/card-model.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { drawnKey, LiveCard } from '#storefront/listing/LiveCard.tsx';
+import { useLiveItems } from '#storefront/listing/use-live-items.ts';
+import type { CardLook } from '#storefront/looks/card-look.ts';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
+import { CompareBar } from './CompareBar.tsx';
+import type { CompareColumn } from './compare-column.ts';
+
+export interface CompareTableProps {
+  /** Of the category. */
+  name: string;
+  columns: readonly CompareColumn[];
+  rows: readonly CompareRow[];
+  /** Whether the products have characteristics at all. */
+  hasRows: boolean;
+  look: CardLook;
+  language: Language;
+  listRef: RefObject<HTMLDivElement | null>;
+  /** Takes a product out, `at` being its place; left out where that cannot be done. */
+  onDrop: ((column: CompareColumn, at: number) => void) | undefined;
+  t: Translate;
+}
+
+/** Products side by side: their cards are the heads, their characteristics the rows. */
+export function CompareTable({
+  name,
+  columns,
+  rows,
+  hasRows,
+  look,
+  language,
+  listRef,
+  onDrop,
+  t,
+}: CompareTableProps) {
+  const heads = columns.map((column) => {
+    const model = cardModel(column.card, look, { t, language });
+    return { column, name: column.name, model, key: drawnKey(model) };
+  });
+  const live = useLiveItems<HTMLTableRowElement>(heads.map(({ key }) => key).join());
+  const bar = useRef<HTMLDivElement>(null);
+  return (
+    <div className="compare-frame" ref={listRef}>
+      <CompareBar heads={heads} below={live} barRef={bar} />
+      <div
+        className="compare-scroll"
+        onScroll={({ currentTarget }) => {
+          if (bar.current) bar.current.scrollLeft = currentTarget.scrollLeft;
+        }}
+      >
+        <table className="compare-table">
+          <caption className="visually-hidden">{t('compare.table', { category: name })}</caption>
+          <thead>
+            <tr ref={live} data-live="">
+              <td className="compare-table__corner" />
+              {heads.map(({ key, model, column }, at) => (
+                <th className="compare-table__head" scope="col" abbr={column.name} key={key}>
+                  {onDrop && (
+                    <button
+                      type="button"
+                      className="icon-button compare-table__drop"
+                      aria-label={t('compare.remove', { name: column.name })}
+                      data-compare-drop
+                      onClick={() => onDrop(column, at)}
+                    >
+                      <svg className="icon" aria-hidden="true">
+                        <use href={iconHref('close')} />
+                      </svg>
+                    </button>
+                  )}
+                  <LiveCard model={model} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name} data-differs={row.differs || undefined}>
+                <th className="compare-table__name" scope="row">
+                  {row.name}
+                  {row.differs && <span className="visually-hidden">, {t('compare.differs')}</span>}
+                </th>
+                {row.values.map((value, at) => (
+                  <td key={columns[at]?.variationId}>
+                    {value || (
+                      <>
+                        <span aria-hidden="true">—</span>
+                        <span className="visually-hidden">{t('compare.no-value')}</span>
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!hasRows && <p className="compare__apart">{t('compare.no-facts')}</p>}
+    </div>
+  );
+}

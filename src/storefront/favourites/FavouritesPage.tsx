@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react';
+import { allCategoriesPath, inLanguage } from '#domain/link/paths.ts';
+import { offerOf } from '#domain/pricing/offer.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import { sortPicks } from '#domain/product/picked.ts';
+import { cheaperBy, type StockEntry } from '#domain/product/stock-list.ts';
+import { formatMoment } from '#domain/text/format.ts';
+import type { Card } from '#storefront/card/card.ts';
+import { variationCard } from '#storefront/card/variation-card.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import { LiveGrid } from '#storefront/listing/LiveGrid.tsx';
+import { EmptyList } from '#storefront/listing/stocks/EmptyList.tsx';
+import { StockNote } from '#storefront/listing/stocks/StockNote.tsx';
+import { StocksSkeleton } from '#storefront/listing/stocks/StocksSkeleton.tsx';
+import { dropStocks } from '#storefront/listing/stocks/stock-list.ts';
+import type { StockPageProps } from '#storefront/listing/stocks/stock-page-props.ts';
+import { useFocusAfter } from '#storefront/listing/stocks/use-focus-after.ts';
+import { useFreshPrices } from '#storefront/listing/stocks/use-fresh-prices.ts';
+import { useProducts } from '#storefront/listing/stocks/use-products.ts';
+import { type Notice, notify } from '#storefront/page/notice.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import { $favourites } from './favourites.store.ts';
+import { useSeenFavourites } from './use-seen-favourites.ts';
+
+// The server knows no list; this one says so by its identity.
+const UNKNOWN: readonly StockEntry[] = [];
+const HEARTS = 'button[data-action=favourite]';
+/** Cards that are drawn as bones before the list is known, and at most. */
+const BONES = 5;
+const MOST_BONES = 20;
+
+/** What the shopper keeps for later, newest first. The hearts of the cards are the client's. */
+export function FavouritesPage({ language, defaultLanguage, messages, look, sections }: StockPageProps) {
+  const t = createTranslate(messages, language);
+  const entries = useStore($favourites, { ssr: () => UNKNOWN });
+  const { products, error, retry } = useProducts(entries.map(({ productId }) => productId));
+  const prices = useFreshPrices(entries.map(({ variationId }) => variationId));
+  const { list, title, note } = useFocusAfter(HEARTS, entries.length);
+  const { found, gone, waiting } = sortPicks(entries.toReversed(), products);
+  const cards = found.map(({ product, variation }) =>
+    variationCard(product, variation, { language, defaultLanguage }),
+  );
+  const seen = useSeenFavourites(cards, entries !== UNKNOWN && waiting.length === 0, language);
+  /** What the shop cannot be asked for now, as it was. */
+  const old = waiting.flatMap(
+    ({ variationId }) => seen.cards.find(({ item }) => item.variationId === variationId) ?? [],
+  );
+
+  const drop = (dropped: readonly StockEntry[], notice: Notice) => {
+    const undo = dropStocks(
+      $favourites,
+      dropped.map(({ stockId }) => stockId),
+    );
+    note(0);
+    notify({ ...notice, undo });
+  };
+  /** Says what a product costs less than when it was marked. */
+  const cheaper = ({ item }: Card) => {
+    const entry = entries.find(({ variationId }) => variationId === item.variationId);
+    const sum = entry ? cheaperBy(entry, offerOf({ ...item, ...prices[item.variationId] }).price) : 0;
+    return sum > 0 ? t('favourites.cheaper', { sum: formatPrice(sum, t('shell.currency')) }) : '';
+  };
+
+  if (entries === UNKNOWN) return <StocksSkeleton label={t('favourites.loading')} count={BONES} />;
+  if (entries.length === 0)
+    return (
+      <EmptyList
+        icon="heart"
+        title={t('favourites.empty-title')}
+        text={t('favourites.empty-text')}
+        titleRef={title}
+        catalogueHref={inLanguage(allCategoriesPath(), language, defaultLanguage)}
+        sections={sections}
+        t={t}
+      />
+    );
+  if (waiting.length === entries.length && error === undefined)
+    return <StocksSkeleton label={t('favourites.loading')} count={Math.min(entries.length, MOST_BONES)} />;
+  return (
+    <div className="stocks">
+      <div className="stocks__head">
+        <p role="status">{t('category.count', { count: entries.length })}</p>
+        <button
+          type="button"
+          className="stocks__tool"
+          onClick={() => drop(entries, { text: t('favourites.cleared') })}
+        >
+          {t('favourites.clear')}
+        </button>
+      </div>
+      {error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />}
+      {old.length > 0 && (
+        <StockNote
+          text={t('favourites.seen', { time: formatMoment(new Date(seen.at).toISOString(), language) })}
+        />
+      )}
+      {gone.length > 0 && (
+        <StockNote text={t('favourites.gone', { count: gone.length })}>
+          <button
+            type="button"
+            className="stocks__tool"
+            onClick={() => drop(gone, { key: 'notice.favourite-removed' })}
+          >
+            {t('favourites.drop-gone')}
+          </button>
+        </StockNote>
+      )}
+      {found.length + old.length > 0 && <h2 className="visually-hidden">{t('favourites.products')}</h2>}
+      <div
+        ref={list}
+        onClickCapture={({ target, currentTarget }) => {
+          const heart = target instanceof Element ? target.closest(HEARTS) : null;
+          if (heart) note([...currentTarget.querySelectorAll(HEARTS)].indexOf(heart));
+        }}
+      >
+        <LiveGrid cards={[...cards, ...old]} look={look} language={language} t={t} noteOf={cheaper} />
+      </div>
+      <p className="stocks__kept">{t('favourites.kept-here')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Language } from '#contract/value/primitive.ts';
+import type { Card } from '#storefront/card/card.ts';
+import { $seenFavourites, keepSeen, type SeenFavourites } from './seen-favourites.store.ts';
+
+const NOTHING: SeenFavourites = { language: 'ru', at: 0, cards: [] };
+
+/** Keeps what is shown once all of it is known, and gives what was kept before in the page's language. */
+export function useSeenFavourites(
+  cards: readonly Card[],
+  isWhole: boolean,
+  language: Language,
+): SeenFavourites {
+  const shown = isWhole ? JSON.stringify(cards.map(({ item }) => item)) : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown says whether the cards are others.
+  useEffect(() => {
+    if (shown !== '') keepSeen(cards, language);
+  }, [shown, language]);
+  const seen = useStore($seenFavourites, { ssr: () => NOTHING });
+  return seen.language === language ? seen : NOTHING;
+}

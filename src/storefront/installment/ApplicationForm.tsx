@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from 'react';
+import type { User } from '#contract/account/account.ts';
+import type { Address } from '#contract/account/address.ts';
+import type { PaymentMethod } from '#contract/order/payment.ts';
+import type { InstallmentPlan } from '#domain/installment/installment.ts';
+import type { Words } from '#storefront/checkout/checkout-text.ts';
+import { FormError } from '#storefront/ui/form/FormError.tsx';
+import { SubmitButton } from '#storefront/ui/form/SubmitButton.tsx';
+import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
+import { type Application, formOf } from './application.ts';
+import { applicationSchema } from './application-schema.ts';
+import { PersonPart } from './PersonPart.tsx';
+import { PhotosPart } from './PhotosPart.tsx';
+import { createPapersName } from './papers-name.ts';
+import { FIELDS_OF_CALL, REFUSALS } from './refusals.ts';
+import { streetLine } from './street-line.ts';
+import { TermsField } from './TermsField.tsx';
+import type { ApplicationData } from './use-application-data.ts';
+import type { InstallmentWish, useApplying } from './use-applying.ts';
+import { startApplication, useDraft } from './use-draft.ts';
+
+export interface ApplicationFormProps {
+  user: User;
+  /** Has a `method`. */
+  data: ApplicationData;
+  sending: ReturnType<typeof useApplying>;
+  /** Where it goes and how, with what is missing there. */
+  delivery: (problem: string | undefined) => ReactNode;
+  /** Shows the shopper one of those. */
+  goTo: (part: 'address' | 'shipping') => void;
+  /** What it costs, around the way to send it. */
+  sum: (children: ReactNode) => ReactNode;
+  /** How far the request is. */
+  note: ReactNode;
+  words: Words;
+}
+
+/** All that is asked of who pays by months, on one page, with what it costs beside it. */
+export function ApplicationForm({ user, data, sending, words, ...parts }: ApplicationFormProps) {
+  const { t } = words;
+  const [start] = useState(() => startApplication(user));
+  const [papersName] = useState(createPapersName);
+  const form = useShopForm<Application>(applicationSchema, {
+    formId: 'installment',
+    t,
+    defaultValues: start,
+  });
+  const [missing, setMissing] = useState<'address' | 'shipping' | 'plan'>();
+  const { applying } = sending;
+  const busy = !['idle', 'not-taken'].includes(applying.kind);
+  useDraft(form, user.id, applying.kind === 'done');
+
+  const send = async (application: Application) => {
+    const { method, plan, address, shipping, counting } = data;
+    if (busy || counting || !method) return;
+    setMissing(undefined);
+    if (!address) return goTo('address');
+    if (shipping.kind === 'failed') return goTo('shipping');
+    if (!plan) {
+      setMissing('plan');
+      return data.choosePlan();
+    }
+    const wish = wishOf(data, {
+      customerId: user.id,
+      method,
+      plan,
+      address,
+      papers: papersName(application),
+    });
+    const { selfie, passportPhoto, passportBack } = application;
+    if (!selfie || !passportPhoto) return;
+    await sending.apply(wish, {
+      form: formOf(application),
+      phoneNumber: user.phoneNumbers[0] ?? '',
+      address: { ...address, addressLine1: streetLine(address, t) },
+      selfie,
+      passport: passportPhoto,
+      passportBack,
+    });
+  };
+  const goTo = (part: 'address' | 'shipping') => {
+    setMissing(part);
+    parts.goTo(part);
+  };
+
+  return (
+    <form
+      className="checkout"
+      noValidate
+      autoComplete="off"
+      onSubmit={sendForm(form, send, { refusals: REFUSALS, fields: FIELDS_OF_CALL })}
+    >
+      <div className="checkout__parts" inert={busy}>
+        <PersonPart form={form} user={user} today={today()} />
+        <PhotosPart form={form} />
+        {parts.delivery(missing === 'address' && !data.address ? t('installment.no-address') : undefined)}
+      </div>
+      {parts.sum(
+        <>
+          {missing === 'plan' && !data.plan && (
+            <p className="form__error" role="alert">
+              {t('installment.no-plan')}
+            </p>
+          )}
+          <div inert={busy}>
+            <TermsField form={form} />
+          </div>
+          <FormError form={form} />
+          <SubmitButton form={form}>{t('installment.submit')}</SubmitButton>
+          <div className="checkout-note">{parts.note}</div>
+          <p className="checkout-sum__note">{t('installment.safe')}</p>
+        </>,
+      )}
+    </form>
+  );
+}
+
+interface WishParts {
+  customerId: number;
+  method: PaymentMethod;
+  plan: InstallmentPlan;
+  address: Address;
+  papers: string;
+}
+
+/** What is wished, without anything that a passport or a card says. */
+function wishOf(
+  { groups, service, sums }: Pick<ApplicationData, 'groups' | 'service' | 'sums'>,
+  { customerId, method, plan, address, papers }: WishParts,
+): InstallmentWish {
+  const records = groups.flatMap((group) => group.records);
+  return {
+    customerId,
+    lines: records.map(({ id }) => id),
+    stocks: records.map(({ stockId, count }) => ({ id: stockId, count })),
+    shown: sums.shipping === null ? null : sums.total,
+    request: {
+      sells: groups.map(({ id }) => id),
+      paymentMethod: method.id,
+      months: plan.mounth,
+      addressId: address.id,
+      ...(service && { shippingService: service.service.id }),
+      papers,
+    },
+  };
+}
+
+/** The day that it is, as the platform has it. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { User } from '#contract/account/account.ts';
+import { GUEST, type Session } from '#domain/account/session.ts';
+import { installmentPath, loginPath } from '#domain/link/paths.ts';
+import { createWords } from '#storefront/checkout/checkout-text.ts';
+import { leaveTo } from '#storefront/checkout/leave-to.ts';
+import { useCustomerId } from '#storefront/checkout/use-customer-id.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
+import { UNAUTHORISED_EVENT } from '#storefront/platform-client/unauthorised.ts';
+import { openSignIn } from '#storefront/session/open-sign-in.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { FlowSkeleton } from '#storefront/ui/call/FlowSkeleton.tsx';
+import { InstallmentFlow } from './InstallmentFlow.tsx';
+import type { InstallmentPageProps } from './installment-page-props.ts';
+import { forgetDraft } from './use-draft.ts';
+
+// The server knows nobody; this one says so by its identity.
+const UNKNOWN: Session = { ...GUEST };
+
+/** The request for an installment, for who is signed in; guests sign in first and come back. */
+export function InstallmentPage({ language, defaultLanguage, messages }: InstallmentPageProps) {
+  const t = createTranslate(messages, language);
+  const session = useStore($session, { ssr: () => UNKNOWN });
+  useCustomerId(session);
+  const { user } = session;
+  const [opened, setOpened] = useState<User | null>(null);
+  const guest = session !== UNKNOWN && session.token === null;
+
+  useEffect(() => {
+    if (user) setOpened((old) => (old?.id === user.id ? old : user));
+  }, [user]);
+
+  useEffect(() => {
+    if (guest && !opened) leaveTo(pagePath(loginPath(pagePath(installmentPath()))));
+    if (guest) forgetDraft();
+  }, [guest, opened]);
+
+  // What stands in the form would be lost on the way to the page of sign-in.
+  useEffect(() => {
+    const stay = (event: Event) => opened && event.preventDefault();
+    document.addEventListener(UNAUTHORISED_EVENT, stay);
+    return () => document.removeEventListener(UNAUTHORISED_EVENT, stay);
+  }, [opened]);
+
+  return (
+    <div className="checkout-page">
+      {!opened && <FlowSkeleton label={t('installment.preparing')} />}
+      {opened && guest && <SignedOut t={t} />}
+      {opened && (
+        <div hidden={guest}>
+          <InstallmentFlow key={opened.id} user={opened} words={createWords(t, language, defaultLanguage)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The session has ended; what was typed waits in the page, out of sight. */
+function SignedOut({ t }: { t: Translate }) {
+  return (
+    <div className="panel installment-none">
+      <p role="alert">{t('installment.signed-out')}</p>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => void openSignIn({ stay: true })}
+      >
+        {t('installment.sign-in')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { InstallmentPlan } from '#domain/installment/installment.ts';
+import { offeredMonths, offersOf, partnersWithout } from '#domain/installment/installment-offer.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
+
+export interface OfferTableProps {
+  plans: readonly InstallmentPlan[];
+  /** UZS to be paid in months. */
+  total: number;
+  /** The months that are chosen above; others can be looked at. */
+  months: number;
+  t: Translate;
+  price: (sum: number) => string;
+}
+
+/** Everybody who lets a shopper pay by months, side by side for the same sum, the cheapest first. */
+export function OfferTable({ plans, total, months: chosen, t, price }: OfferTableProps) {
+  const [looked, setLooked] = useState<{ at: number; chosen: number }>();
+  // Another choice above is what one wants to see here.
+  const months = looked?.chosen === chosen ? looked.at : chosen;
+  const offers = offersOf(total, months, plans);
+  const without = partnersWithout(months);
+  return (
+    <section className="offers" aria-labelledby="offers-title">
+      <div className="offers__head">
+        <h3 className="offers__title" id="offers-title">
+          {t('installment.compare')}
+        </h3>
+        <select
+          className="field__input field__input--select offers__months"
+          aria-label={t('installment.compare-months')}
+          value={months}
+          onChange={(event) => setLooked({ at: Number(event.currentTarget.value), chosen })}
+        >
+          {offeredMonths(plans).map((one) => (
+            <option key={one} value={one}>
+              {t('installment.months', { count: one })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="offers__text">{t('installment.compare-text')}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: drawn as blocks it would be no table to browsers. */}
+      <table className="offers__table" role="table">
+        <thead>
+          <tr>
+            <td />
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col">
+                {t(`installment.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map((offer, at) => (
+            <tr key={offer.by} className={offer.by === 'shop' ? 'offers__own' : undefined}>
+              <th scope="row">
+                {offer.by === 'shop' ? t('installment.by-shop') : offer.by}
+                {at === 0 && <span className="badge offers__mark">{t('installment.cheapest')}</span>}
+              </th>
+              {COLUMNS.map((name) => (
+                <td key={name} data-name={t(`installment.${name}`)}>
+                  {name === 'first' && offer.firstPayment === 0
+                    ? t('installment.no-first')
+                    : price(offer[FIELDS[name]])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {without.length > 0 && (
+        <p className="offers__text">{t('installment.not-offered', { names: without.join(', ') })}</p>
+      )}
+    </section>
+  );
+}
+
+const COLUMNS = ['monthly', 'first', 'total', 'overpaid'] as const;
+const FIELDS = { monthly: 'monthly', first: 'firstPayment', total: 'total', overpaid: 'overpaid' } as const;

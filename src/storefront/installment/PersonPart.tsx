@@ -1,0 +1,115 @@
+import type { User } from '#contract/account/account.ts';
+import { formatPhone } from '#domain/account/phone.ts';
+import { TextField } from '#storefront/ui/form/TextField.tsx';
+import { maskOf } from '#storefront/ui/form/use-mask.ts';
+import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
+import type { Application } from './application.ts';
+import { FlowPart } from './FlowPart.tsx';
+import { MaskedField } from './MaskedField.tsx';
+import { PASSPORT_MASK } from './passport-mask.ts';
+
+/** A digit stands for each underscore. */
+const CARD_MASK = '____ ____ ____ ____';
+
+export interface PersonPartProps {
+  form: ShopForm<Application>;
+  user: User;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Who pays by months: what the profile knows cannot be changed here, the passport and the card are asked. */
+export function PersonPart({ form, user, today }: PersonPartProps) {
+  const { t } = form;
+  return (
+    <>
+      <FlowPart id="person" title={t('installment.person')}>
+        <div className="form__row">
+          <Told
+            id="installment-name"
+            label={t('installment.name')}
+            value={user.fullName}
+            note={t('installment.person-hint')}
+          />
+          <Told
+            id="installment-phone"
+            label={t('form.phone')}
+            value={formatPhone(user.phoneNumbers[0] ?? '')}
+            note=""
+          />
+        </div>
+      </FlowPart>
+      <FlowPart id="papers" title={t('installment.papers')}>
+        <div className="form__row">
+          <TextField
+            form={form}
+            name="birthday"
+            label={t('account.birthday')}
+            type="date"
+            autoComplete="bday"
+            max={today}
+          />
+          <MaskedField
+            form={form}
+            name="passport"
+            label={t('installment.passport')}
+            hint={t('installment.passport-hint')}
+            mask={PASSPORT_MASK}
+            inputMode="text"
+            placeholder="AA 0000000"
+          />
+        </div>
+        <div className="form__row">
+          <TextField
+            form={form}
+            name="passIssueDate"
+            label={t('installment.issue-date')}
+            type="date"
+            max={today}
+          />
+          <TextField form={form} name="passIssueAddress" label={t('installment.issue-place')} />
+        </div>
+      </FlowPart>
+      <FlowPart id="card" title={t('installment.card-part')}>
+        <MaskedField
+          form={form}
+          name="cardNumber"
+          label={t('account.card-number')}
+          hint={t('installment.card-hint')}
+          mask={{ mask: maskOf(CARD_MASK) }}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder={CARD_MASK.replaceAll('_', '0')}
+        />
+      </FlowPart>
+    </>
+  );
+}
+
+interface ToldProps {
+  id: string;
+  label: string;
+  value: string;
+  note: string;
+}
+
+/** What is known, and not asked. */
+function Told({ id, label, value, note }: ToldProps) {
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="field__input"
+        id={id}
+        value={value}
+        readOnly
+        aria-describedby={note ? `${id}-note` : undefined}
+      />
+      <p className="field__note" id={`${id}-note`}>
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { allowsInstallment, INSTALLMENT_MINIMUM } from '#domain/installment/installment.ts';
+import { cheapestPlan } from '#domain/installment/installment-offer.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import { useCall } from '#storefront/ui/call/use-call.ts';
+import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
+import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
+import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
+import { readInstallmentPlans } from './installment-calls.ts';
+import { OfferTable } from './OfferTable.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+
+/** In how many months goods are paid: the shop's own plans, beside what partners would take. */
+export function PlanOverlay({
+  data,
+  page,
+  close,
+}: OverlayProps<OverlayData<'installment'>, OverlayAnswer<'installment'>>) {
+  const t = createTranslate(page.messages, page.language);
+  const price = (sum: number) => formatPrice(sum, t('shell.currency'));
+  const { closing, leave } = useClosing(close);
+  const plans = useCall(readInstallmentPlans, []);
+  const [wanted, setWanted] = useState(data.months);
+  const { total, goods = total } = data;
+  const enough = allowsInstallment(goods);
+
+  const known = plans.kind === 'ready' ? plans.value : [];
+  // Nobody is led to the dearest: until something is chosen it is the plan that costs least in all.
+  const months =
+    known.find(({ mounth }) => mounth === wanted)?.mounth ?? cheapestPlan(total, known)?.mounth ?? 0;
+  const footer = enough && known.length > 0 && (
+    <button type="button" className="button button--primary" onClick={() => leave({ months })}>
+      {t(data.next === 'buy' ? 'installment.buy' : 'installment.next')}
+    </button>
+  );
+
+  return (
+    <Dialog
+      title={t('installment.plans-title', { sum: price(total) })}
+      closeLabel={t('dialog.close')}
+      closing={closing}
+      onClose={() => leave()}
+      footer={footer}
+      size="wide"
+    >
+      <div className="plans">
+        {!enough && (
+          <p className="plans__minimum" role="alert">
+            {t('installment.minimum', { minimum: price(INSTALLMENT_MINIMUM), sum: price(goods) })}
+          </p>
+        )}
+        {plans.kind === 'failed' && <CallFailed error={plans.error} onRetry={plans.retry} t={t} />}
+        {plans.kind === 'loading' && (
+          <div className="plans__bones" aria-busy="true">
+            <p className="visually-hidden" role="status">
+              {t('installment.loading')}
+            </p>
+            {[3, 6, 9, 12].map((one) => (
+              <div className="plan skeleton" key={one} aria-hidden="true" />
+            ))}
+          </div>
+        )}
+        {known.length > 0 && (
+          <>
+            <PlanChoice
+              plans={known}
+              total={total}
+              months={months}
+              onChoose={setWanted}
+              t={t}
+              price={price}
+            />
+            <OfferTable plans={known} total={total} months={months} t={t} price={price} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { installmentTermsPath } from '#domain/link/paths.ts';
+import type { MessageKey } from '#storefront/i18n/message-key.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
+import { ReadingDialog } from '#storefront/ui/dialog/ReadingDialog.tsx';
+import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
+import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
+import type { Application } from './application.ts';
+
+/** The box that says that the terms are accepted. Ticking it shows them first: their OK is what accepts. */
+export function TermsField({ form }: { form: ShopForm<Application> }) {
+  const { t, formId } = form;
+  const { field, fieldState } = useController({ control: form.control, name: 'terms' });
+  const [reading, setReading] = useState(false);
+  const { message } = fieldState.error ?? {};
+  const id = `${formId}-terms`;
+  const set = (accepted: boolean) => form.setValue('terms', accepted, { shouldValidate: true });
+  return (
+    <div className="field field--check terms">
+      <label className="check" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          ref={field.ref}
+          checked={field.value}
+          aria-required="true"
+          aria-invalid={message !== undefined}
+          aria-describedby={message && `${id}-note`}
+          onChange={({ currentTarget }) => (currentTarget.checked ? setReading(true) : set(false))}
+        />
+        <span>{t('installment.agree')}</span>
+      </label>
+      <button type="button" className="button button--ghost terms__read" onClick={() => setReading(true)}>
+        {t('installment.read-terms')}
+      </button>
+      {message && (
+        <p className="field__note" id={`${id}-note`} role="alert">
+          {t(message as MessageKey)}
+        </p>
+      )}
+      {reading && (
+        <Terms
+          form={form}
+          onClose={(accepted) => {
+            setReading(false);
+            if (accepted) set(true);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Terms({
+  form: { t },
+  onClose,
+}: {
+  form: ShopForm<Application>;
+  onClose: (accepted?: true) => void;
+}) {
+  const { closing, leave } = useClosing<true>(onClose);
+  return (
+    <ReadingDialog
+      title={t('installment.terms-title')}
+      href={pagePath(installmentTermsPath())}
+      onClose={() => leave()}
+      closing={closing}
+      footer={
+        <button type="button" className="button button--primary" onClick={() => leave(true)}>
+          {t('installment.accept')}
+        </button>
+      }
+      t={t}
+    />
+  );
+}

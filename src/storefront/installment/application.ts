@@ -1,0 +1,74 @@
+import {
+  fieldFault,
+  formatCardNumber,
+  type InstallmentForm,
+  splitPassport,
+} from '#domain/installment/installment-form.ts';
+import type { MessageKey } from '#storefront/i18n/message-key.ts';
+
+/** What stands in the form, as the shopper typed and chose it. */
+export interface Application {
+  /** `1994-05-17`, as is the date of issue. */
+  birthday: string;
+  /** `AB 1234567`. */
+  passport: string;
+  passIssueDate: string;
+  passIssueAddress: string;
+  cardNumber: string;
+  selfie: File | null;
+  passportPhoto: File | null;
+  passportBack: File | null;
+  terms: boolean;
+}
+
+export const EMPTY_APPLICATION: Application = {
+  birthday: '',
+  passport: '',
+  passIssueDate: '',
+  passIssueAddress: '',
+  cardNumber: '',
+  selfie: null,
+  passportPhoto: null,
+  passportBack: null,
+  terms: false,
+};
+
+/** The texts of the form as the platform takes them; a passport that is none is left empty. */
+export function formOf(application: Application): InstallmentForm {
+  const { birthday, passport, passIssueDate, passIssueAddress, cardNumber } = application;
+  const parts = splitPassport(passport.trim());
+  return {
+    birthday,
+    passSerial: parts?.passSerial ?? '',
+    passNumber: parts?.passNumber ?? '',
+    passIssueDate,
+    passIssueAddress: passIssueAddress.trim(),
+    cardNumber: formatCardNumber(cardNumber),
+  };
+}
+
+const FIELDS = Object.keys(EMPTY_APPLICATION) as (keyof Application)[];
+
+/** A field at fault, and the message that says so. */
+export interface ApplicationFault {
+  field: keyof Application;
+  message: MessageKey;
+}
+
+/** What is wrong with the form, in the order of its fields; `today` is `YYYY-MM-DD`. */
+export function applicationFaults(application: Application, today: string): ApplicationFault[] {
+  const form = formOf(application);
+  const messageOf = (field: keyof Application): MessageKey | undefined => {
+    if (field === 'terms') return application.terms ? undefined : 'installment.terms-required';
+    if (field === 'passportBack') return undefined;
+    if (field === 'selfie' || field === 'passportPhoto')
+      return application[field] ? undefined : 'installment.photo-required';
+    if (application[field].trim() === '') return 'form.required';
+    const fault = fieldFault(field === 'passport' ? 'passSerial' : field, form, today);
+    return fault && `installment.${fault}`;
+  };
+  return FIELDS.flatMap((field) => {
+    const message = messageOf(field);
+    return message ? [{ field, message }] : [];
+  });
+}

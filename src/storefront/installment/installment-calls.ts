@@ -1,0 +1,100 @@
+import type { Address } from '#contract/account/address.ts';
+import type { CallAnswer } from '#contract/call/define-call.ts';
+import type { listInstallmentPlans, placeInstallmentOrder } from '#contract/order/installment.ts';
+import type { Order } from '#contract/order/order.ts';
+import type { InstallmentPlan } from '#domain/installment/installment.ts';
+import type { InstallmentForm } from '#domain/installment/installment-form.ts';
+import { isOrder } from '#storefront/order/order-calls.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { isCount, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+import { upload } from '#storefront/platform-client/upload.ts';
+
+const isShare = (value: unknown) => typeof value === 'number' && value >= 0;
+
+const isPlans = shapeOf<CallAnswer<typeof listInstallmentPlans>>({
+  items: listOf(shapeOf<InstallmentPlan>({ mounth: isCount, percent: isShare, peredoplate: isShare })),
+});
+
+/** In how many months goods can be paid, the fewest first. Throws `CallError`. */
+export async function readInstallmentPlans(signal?: AbortSignal): Promise<InstallmentPlan[]> {
+  const { items } = await callShop<typeof listInstallmentPlans>(
+    { method: 'GET', path: '/installment-plans' },
+    {},
+    { check: isPlans, ...(signal && { signal }) },
+  );
+  return items.toSorted((one, other) => one.mounth - other.mounth);
+}
+
+/** What of a request for an installment the browser may keep while it waits for its answer. */
+export interface InstallmentRequest {
+  sells: number[];
+  paymentMethod: number;
+  months: number;
+  /** Id of one of the shopper's addresses. */
+  addressId: number;
+  shippingService?: number;
+  /** Names what stood in the form, without telling any of it. */
+  papers: string;
+}
+
+/** What a shopper shows of themselves; it leaves the page's memory for the platform alone. */
+export interface InstallmentPapers {
+  form: InstallmentForm;
+  phoneNumber: string;
+  address: Pick<
+    Address,
+    'countryCode' | 'administrativeArea' | 'locality' | 'addressLine1' | 'latitude' | 'longitude'
+  >;
+  selfie: File;
+  passport: File;
+  passportBack: File | null;
+}
+
+export interface SendInstallment {
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal | undefined;
+}
+
+/** Asks for goods of the cart to be paid by months. Throws `CallError`. */
+export function sendInstallment(
+  { sells, paymentMethod, months, shippingService }: InstallmentRequest,
+  { form, phoneNumber, address, selfie, passport, passportBack }: InstallmentPapers,
+  orderKey: string,
+  { onProgress, signal }: SendInstallment = {},
+): Promise<{ order: Order }> {
+  return upload<typeof placeInstallmentOrder>(
+    { method: 'POST', path: '/installment-orders', auth: 'bearer', encoding: 'multipart' },
+    {
+      body: {
+        'sells[]': sells,
+        paymentMethod,
+        'extraParams[phoneNumber]': phoneNumber,
+        'extraParams[installmentMonth]': months,
+        'extraParams[birthday]': form.birthday,
+        'extraParams[passSerial]': form.passSerial,
+        'extraParams[passNumber]': form.passNumber,
+        'extraParams[passIssueDate]': form.passIssueDate,
+        'extraParams[passIssueAddress]': form.passIssueAddress,
+        'extraParams[cardNumber]': form.cardNumber,
+        'extraParams[selfieFile]': selfie,
+        'extraParams[passportFile]': passport,
+        ...(passportBack && { 'extraParams[passportBackFile]': passportBack }),
+        'shippingAddress[countryCode]': address.countryCode,
+        ...(address.administrativeArea && {
+          'shippingAddress[administrativeArea]': address.administrativeArea,
+        }),
+        ...(address.locality && { 'shippingAddress[locality]': address.locality }),
+        ...(address.addressLine1 && { 'shippingAddress[addressLine1]': address.addressLine1 }),
+        'shippingAddress[latitude]': address.latitude,
+        'shippingAddress[longitude]': address.longitude,
+        ...(shippingService !== undefined && { shippingService }),
+        orderKey,
+      },
+    },
+    {
+      check: shapeOf<{ order: Order }>({ order: isOrder }),
+      onProgress,
+      signal,
+    },
+  );
+}

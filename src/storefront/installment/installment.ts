@@ -1,0 +1,76 @@
+import { findLine } from '#domain/cart/cart.ts';
+import { checkoutPath, INSTALLMENT_PART, profilePath } from '#domain/link/paths.ts';
+import { installmentMethod } from '#domain/order/checkout.ts';
+import { offerOf } from '#domain/pricing/offer.ts';
+import { addProduct } from '#storefront/cart/add-product.ts';
+import { $cart } from '#storefront/cart/cart.store.ts';
+import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
+import { $openChoices } from '#storefront/cart/choices.store.ts';
+import { lineInCart, lineOf, nameOf, quantityOf, readItem } from '#storefront/cart/item.ts';
+import { readPaymentMethods } from '#storefront/checkout/checkout.ts';
+import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
+import { openOverlay } from '#storefront/overlay/open-overlay.ts';
+import { notify } from '#storefront/page/notice.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
+import { $session } from '#storefront/session/session.store.ts';
+
+/**
+ * Leads who is signed in to the checkout with the product in the cart, on the platform too; a guest to the
+ * profile, which leads back here after sign-in.
+ */
+export async function buyByMonths(element: HTMLElement): Promise<void> {
+  const button = element.querySelector<HTMLElement>('button[data-action="installment"]');
+  if (!button || button.ariaBusy === 'true') return;
+  if ($session.get().token === null) {
+    location.assign(pagePath(profilePath(location.pathname + location.search)));
+    return;
+  }
+  button.ariaBusy = 'true';
+  const [isIn, offered] = await Promise.all([
+    putIntoCart(element),
+    takesMonths(readItem(element).supplierId),
+  ]);
+  button.ariaBusy = 'false';
+  if (!isIn) return;
+  if (offered) location.assign(`${pagePath(checkoutPath())}#${INSTALLMENT_PART}`);
+  else notify({ text: button.dataset['none'] ?? '', stays: true });
+}
+
+/** Shows what the product costs by months with the shop and with partners; from there it can be bought. */
+export async function compareTerms(element: HTMLElement): Promise<void> {
+  const quantity = quantityOf(element);
+  const total = offerOf(readItem(element), quantity).price * quantity;
+  const months = $installmentMonths.get();
+  const answer = await openOverlay('installment', { total, months, next: 'buy' });
+  if (!answer) return;
+  $installmentMonths.set(answer.months);
+  await buyByMonths(element);
+}
+
+/** Whether the product is in the cart, here and on the platform; where it is not, why is said. */
+async function putIntoCart(element: HTMLElement): Promise<boolean> {
+  const { variationId, stockId, categoryId } = readItem(element);
+  if ($openChoices.get()[variationId]) {
+    notify({ key: 'cart.choose-variation' });
+    return false;
+  }
+  if (lineInCart(element)) notify({ key: 'notice.added', title: nameOf(element) });
+  else if (!(await addProduct(lineOf(element), categoryId))) return false;
+  const { sendWishes } = await import('#storefront/cart/cart-sender.ts');
+  await sendWishes();
+  if ($cartWishes.get().some((wish) => wish.stockId === stockId)) {
+    notify({ key: 'notice.not-loaded' });
+    return false;
+  }
+  return findLine($cart.get(), stockId) !== undefined;
+}
+
+/** Whether a supplier lets shoppers pay by months; where nobody says, the checkout will. */
+async function takesMonths(supplierId: number): Promise<boolean> {
+  try {
+    const method = installmentMethod((await readPaymentMethods()).methods);
+    return method !== undefined && (method.supplierIds?.includes(supplierId) ?? true);
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,39 @@
+import type { RefusalMessages } from '#storefront/ui/form/message-of.ts';
+import type { Application } from './application.ts';
+
+/** What refusals of a request mean, by their codes. */
+export const REFUSALS = {
+  'invalid-birthday': 'installment.invalid-birthday',
+  'invalid-passnumber': 'installment.invalid-passnumber',
+  'invalid-pass-issue-date': 'installment.invalid-pass-issue-date',
+  'invalid-pass-issue-address': 'installment.invalid-pass-issue-address',
+  'invalid-card-number': 'installment.invalid-card-number',
+  'invalid-phone-number': 'installment.wrong-phone',
+  'unknown-plan': 'installment.unknown-plan',
+  'installment-minimum': 'installment.too-cheap',
+  'payment-method': 'installment.unavailable',
+  'over-stock': 'checkout.refused-over-stock',
+  'below-minimum': 'checkout.refused-below-minimum',
+  'sell-not-available': 'checkout.refused-sell-not-available',
+  'empty-sell': 'checkout.refused-empty-sell',
+  'not-found': 'checkout.refused-empty-sell',
+  'no-address-selected': 'checkout.refused-no-address-selected',
+  'wrong-country': 'checkout.refused-wrong-country',
+  'wrong-place': 'checkout.refused-wrong-place',
+  'shipping-service-not-found': 'checkout.refused-shipping-service-not-found',
+  'order-key-used': 'checkout.refused-order-key-used',
+  invalid: 'checkout.refused-invalid',
+} as const satisfies RefusalMessages;
+
+/** The field of the form that a refused field of the call is. */
+export const FIELDS_OF_CALL: Readonly<Record<string, keyof Application>> = {
+  'extraParams[birthday]': 'birthday',
+  'extraParams[passSerial]': 'passport',
+  'extraParams[passNumber]': 'passport',
+  'extraParams[passIssueDate]': 'passIssueDate',
+  'extraParams[passIssueAddress]': 'passIssueAddress',
+  'extraParams[cardNumber]': 'cardNumber',
+  'extraParams[selfieFile]': 'selfie',
+  'extraParams[passportFile]': 'passportPhoto',
+  'extraParams[passportBackFile]': 'passportBack',
+};

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { checkoutGroups, installmentMethod } from '#domain/order/checkout.ts';
+import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
+import { fetchAddresses } from '#storefront/address/addresses.ts';
+import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
+import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
+import { readCheckoutCart, readPaymentMethods } from '#storefront/checkout/checkout.ts';
+import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
+import { useDelivery } from '#storefront/checkout/use-delivery.ts';
+import { useNewAddress } from '#storefront/checkout/use-new-address.ts';
+import { openOverlay } from '#storefront/overlay/open-overlay.ts';
+import { useCall } from '#storefront/ui/call/use-call.ts';
+import { readInstallmentPlans } from './installment-calls.ts';
+
+/** What is paid by months, where it goes and what it costs, as the shopper chose it at the checkout. */
+export function useApplicationData() {
+  const choice = useStore($checkoutChoice, { ssr: () => EMPTY_CHOICE });
+  const months = useStore($installmentMonths, { ssr: () => 0 });
+  const ways = useCall(readPaymentMethods, []);
+  const plans = useCall(readInstallmentPlans, []);
+  const addresses = useCall(fetchAddresses, []);
+  const cart = useCall(async (signal) => {
+    // What was put in a moment ago is in it, too.
+    if ($cartWishes.get().length > 0) await (await import('#storefront/cart/cart-sender.ts')).sendWishes();
+    return readCheckoutCart(null, signal);
+  }, []);
+
+  const method = ways.kind === 'ready' ? installmentMethod(ways.value.methods) : undefined;
+  const all = cart.kind === 'ready' && method ? checkoutGroups(cart.value, method.id) : [];
+  const groups = all.filter(({ available }) => available);
+  const known = addresses.kind === 'ready' ? addresses.value : [];
+  const address = known.find(({ id }) => id === choice.addressId) ?? known.at(-1);
+  const { shipping, service, sums, counting } = useDelivery(groups, address, choice.serviceId);
+  const plan = plans.kind === 'ready' ? plans.value.find(({ mounth }) => mounth === months) : undefined;
+
+  const choose = (part: Partial<CheckoutChoice>) =>
+    $checkoutChoice.set({ ...$checkoutChoice.get(), ...part });
+  const added = useNewAddress((addressId) => {
+    choose({ addressId });
+    addresses.retry();
+  });
+
+  return {
+    ways,
+    plans,
+    addresses,
+    cart,
+    shipping,
+    method,
+    /** What suppliers that take installments sell; `leftOut` is of the others. */
+    groups,
+    leftOut: all.filter(({ available }) => !available),
+    address,
+    service,
+    counting,
+    sums,
+    plan,
+    choose,
+    added,
+    choosePlan: async () => {
+      const { goods, total } = sums;
+      const answer = await openOverlay('installment', { total, goods, months, next: 'form' });
+      if (answer) $installmentMonths.set(answer.months);
+    },
+  };
+}
+export type ApplicationData = ReturnType<typeof useApplicationData>;

@@ -1,0 +1,106 @@
+import { useCallback, useRef, useState } from 'react';
+import type { AttemptOutcome, PlacedOrder, Wish } from '#domain/order/order-attempt.ts';
+import { leaveTo } from '#storefront/checkout/leave-to.ts';
+import { failedHref, placedHref } from '#storefront/checkout/order-addresses.ts';
+import type { Ordering } from '#storefront/checkout/use-ordering.ts';
+import { letGoAttempt, useUnanswered } from '#storefront/checkout/use-unanswered.ts';
+import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
+import { readLastOrders, sendOrder } from '#storefront/order/order-calls.ts';
+import { type OrderOptions, orderOnce, settleOrder } from '#storefront/order/order-once.ts';
+import { type InstallmentPapers, type InstallmentRequest, sendInstallment } from './installment-calls.ts';
+
+/** Where a request for an installment is. */
+export type Applying =
+  | Exclude<Ordering, { kind: 'refused' } | { kind: 'failed' } | { kind: 'placed' }>
+  | { kind: 'done'; order: PlacedOrder };
+
+/** What is wished; all but the papers may be kept until its answer is known. */
+export interface InstallmentWish extends Omit<Wish, 'request' | 'installment'> {
+  request: InstallmentRequest;
+}
+
+/**
+ * Sends requests for installments, each once. Papers are never kept, so a request is never sent again by
+ * itself: where its answer got lost, the last orders are looked at.
+ */
+export function useApplying(customerId: number) {
+  const [applying, setApplying] = useState<Applying>({ kind: 'idle' });
+  const [percent, setPercent] = useState(0);
+  const stopping = useRef<AbortController>(undefined);
+
+  const run = useCallback(
+    async (
+      ask: (options: Pick<OrderOptions, 'signal' | 'onProgress'>) => Promise<AttemptOutcome | undefined>,
+    ) => {
+      const stop = new AbortController();
+      stopping.current = stop;
+      try {
+        setApplying(tell(await ask({ signal: stop.signal, onProgress: setApplying })));
+      } catch (error) {
+        const open = currentAttempt()?.outcome.kind === 'open';
+        setApplying({ kind: open ? 'unknown' : 'idle' });
+        if (!open) throw error;
+      }
+    },
+    [],
+  );
+
+  /** Throws the `CallError` of a refusal, or of a request that was not even sent. */
+  const apply = ({ request, ...wish }: InstallmentWish, papers: InstallmentPapers) => {
+    const send: OrderOptions['calls']['send'] = (kept, key, signal) =>
+      // Another wish whose answer is missing comes before this one.
+      kept['papers'] === request.papers
+        ? sendInstallment(request, papers, key, { onProgress: setPercent, signal })
+        : sendOrder(kept, key, signal);
+    setPercent(0);
+    return run((options) =>
+      orderOnce(
+        { ...wish, request: { ...request }, installment: true },
+        { ...options, calls: { send, lastOrders: readLastOrders }, keyed: false },
+      ),
+    );
+  };
+  const settle = useCallback(
+    () =>
+      run((options) =>
+        settleOrder({ ...options, calls: { send: sendOrder, lastOrders: readLastOrders }, keyed: false }),
+      ).catch(() => setApplying({ kind: 'unknown' })),
+    [run],
+  );
+
+  const beUnknown = useCallback(() => setApplying({ kind: 'unknown' }), []);
+  useUnanswered(customerId, settle, beUnknown);
+
+  return {
+    applying,
+    /** How much of the request has gone out. */
+    percent,
+    apply,
+    settle,
+    stop: () => stopping.current?.abort(),
+    /** Lets the shopper send it anew: the same request keeps its key. */
+    letGo: () => {
+      letGoAttempt();
+      setApplying({ kind: 'idle' });
+    },
+  };
+}
+
+function tell(outcome: AttemptOutcome | undefined): Applying {
+  const attempt = currentAttempt();
+  switch (outcome?.kind) {
+    case 'placed':
+      if (attempt?.installment) return { kind: 'done', order: outcome.order };
+      leaveTo(placedHref(outcome.order, attempt?.shown ?? null));
+      return { kind: 'idle' };
+    case 'canceled':
+      leaveTo(failedHref(outcome.order));
+      return { kind: 'idle' };
+    case 'refused':
+      return { kind: 'not-taken' };
+    case 'open':
+      return { kind: 'unknown' };
+    default:
+      return { kind: 'idle' };
+  }
+}

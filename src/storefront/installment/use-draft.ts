@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import type { User } from '#contract/account/account.ts';
+import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
+import { type Application, EMPTY_APPLICATION } from './application.ts';
+
+/** Beside the session of this tab; no other tab and no later visit finds it. */
+const KEY = 'installment-draft:v1';
+
+/** What a reload may bring back. Numbers of passport and card, and photos, are in no storage at all. */
+const KEPT = ['birthday', 'passIssueDate', 'passIssueAddress'] as const;
+const SECRET = ['passport', 'cardNumber', 'selfie', 'passportPhoto', 'passportBack'] as const;
+
+/** What the form begins with: what this tab kept of the same customer, else what the profile says. */
+export function startApplication(user: Pick<User, 'id' | 'birthday'>): Application {
+  const start = { ...EMPTY_APPLICATION, birthday: user.birthday ?? '' };
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '');
+    if (typeof kept !== 'object' || kept === null) return start;
+    const fields = new Map<string, unknown>(Object.entries(kept));
+    if (fields.get('customerId') !== user.id) return start;
+    for (const name of KEPT) {
+      const text = fields.get(name);
+      if (typeof text === 'string' && text !== '') start[name] = text;
+    }
+  } catch {
+    // Nothing was kept.
+  }
+  return start;
+}
+
+/** Forgets what the tab kept. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // The browser keeps nothing.
+  }
+}
+
+/**
+ * Keeps of the form what may be kept, for this tab alone, and lets the browser ask before a page is left that
+ * holds what it may not keep. Ends where the request is `done`.
+ */
+export function useDraft(form: ShopForm<Application>, customerId: number, done: boolean): void {
+  const { watch, getValues } = form;
+  useEffect(() => {
+    if (done) {
+      forgetDraft();
+      return;
+    }
+    const { unsubscribe } = watch((values) => {
+      const kept = Object.fromEntries(KEPT.map((name) => [name, values[name]]));
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify({ customerId, ...kept }));
+      } catch {
+        // The browser keeps nothing.
+      }
+    });
+    const ask = (event: BeforeUnloadEvent) => {
+      const values = getValues();
+      if (SECRET.some((name) => values[name] !== EMPTY_APPLICATION[name])) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => {
+      unsubscribe();
+      removeEventListener('beforeunload', ask);
+    };
+  }, [watch, getValues, customerId, done]);
+}

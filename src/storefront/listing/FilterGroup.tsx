@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
+
+/**
+ * A filter under its name, folded up at first where the shop wants it so. One that drops over the list is
+ * folded until it is pressed, and again by a press beside it or by Escape.
+ */
+export function FilterGroup({
+  name,
+  collapsed,
+  drops,
+  children,
+}: {
+  name: string;
+  collapsed: boolean;
+  drops: boolean;
+  children: ReactNode;
+}) {
+  const group = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!drops) return;
+    const fold = (event: Event) => {
+      const { current } = group;
+      if (!current?.open) return;
+      const isKey = event instanceof KeyboardEvent;
+      if (isKey ? event.key !== 'Escape' : current.contains(event.target as Node)) return;
+      if (isKey && current.contains(document.activeElement)) current.querySelector('summary')?.focus();
+      current.open = false;
+    };
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, fold);
+    return () => {
+      for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, fold);
+    };
+  }, [drops]);
+  return (
+    <details ref={group} className="filter" open={!collapsed && !drops}>
+      <summary className="filter__name">
+        <span>{name}</span>
+        <svg className="icon" aria-hidden="true">
+          <use href={iconHref('chevron-down')} />
+        </svg>
+      </summary>
+      <fieldset className="filter__body">
+        <legend className="visually-hidden">{name}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}

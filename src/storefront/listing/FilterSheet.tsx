@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Filter, FilterData } from '#contract/catalogue/filter.ts';
+import { clearFilters, countChosen, type ListChoice } from '#domain/listing/list-choice.ts';
+import { useCall } from '#storefront/ui/call/use-call.ts';
+import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
+import { FilterBones } from './FilterBones.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { ListText } from './list-text.ts';
+
+export interface FilterSheetProps {
+  filters: readonly Filter[];
+  choice: ListChoice;
+  /** What the filters would leave; the shopper sees that before they count. */
+  load: (choice: ListChoice, signal: AbortSignal) => Promise<FilterData>;
+  onChoose: (choice: ListChoice) => void;
+  onClose: () => void;
+  text: ListText;
+}
+
+/** The filters over the list, from the bottom on narrow screens; what is chosen counts at its end. */
+export function FilterSheet({ filters, choice, load, onChoose, onClose, text }: FilterSheetProps) {
+  const { t } = text;
+  const [draft, setDraft] = useState(choice);
+  const data = useCall((signal) => load(draft, signal), [draft]);
+  const ready = data.kind === 'ready' ? data.value : undefined;
+  const shown = ready?.items ?? filters;
+  const apply = () => {
+    onClose();
+    if (draft === choice) return;
+    // The sheet takes its own entry out of the history first.
+    window.addEventListener('popstate', () => onChoose(draft), { once: true });
+  };
+  const footer = (
+    <>
+      {countChosen(draft) > 0 && (
+        <button type="button" className="button button--ghost" onClick={() => setDraft(clearFilters(draft))}>
+          {t('search.reset')}
+        </button>
+      )}
+      <button type="button" className="button button--primary" onClick={apply}>
+        {t('search.show-count', { count: ready?.total ?? '…' })}
+      </button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t('search.filters')}
+      closeLabel={t('dialog.close')}
+      onClose={onClose}
+      footer={footer}
+      size="side"
+    >
+      {data.kind === 'loading' && shown.length === 0 ? (
+        <FilterBones />
+      ) : (
+        <FilterPanel filters={shown} choice={draft} onChoose={setDraft} text={text} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Filter, FilterData } from '#contract/catalogue/filter.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { countChosen, type ListChoice, type ListSort, pageAfter } from '#domain/listing/list-choice.ts';
+import type { ListLook } from '#domain/listing/list-look.ts';
+import type { Card } from '#storefront/card/card.ts';
+import type { CardLook } from '#storefront/looks/card-look.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import { ChosenChips } from './ChosenChips.tsx';
+import { FilterBones } from './FilterBones.tsx';
+import { comeOver, FilterButton } from './FilterButton.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { LiveGrid } from './LiveGrid.tsx';
+import type { ListText } from './list-text.ts';
+import { MorePages } from './MorePages.tsx';
+import { Pager } from './Pager.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+export interface ListViewProps {
+  /** Left out while a static page shows the list. */
+  cards: readonly Card[] | undefined;
+  total: number;
+  /** Left out until the platform has said which there are. */
+  filters: readonly Filter[] | undefined;
+  choice: ListChoice;
+  sorts: readonly ListSort[];
+  /** What is shown is of another choice: the one that counts is on its way. */
+  isBusy: boolean;
+  error: unknown;
+  retry: () => void;
+  addressOf: (choice: ListChoice) => string;
+  choose: (choice: ListChoice) => void;
+  /** Puts the next page below those that are there; left out where there are numbers of pages. */
+  onMore?: (() => Promise<unknown>) | undefined;
+  /** What the filters would leave. */
+  loadFilters: (choice: ListChoice, signal: AbortSignal) => Promise<FilterData>;
+  /** What is said of the list before its length. */
+  said?: ReactNode;
+  /** What stands where nothing fits. */
+  nothing: ReactNode;
+  /** Without it, filters stand beside the list on wide screens from the first. */
+  filterPlace?: { place: ListLook['filters']; isOpen: boolean; isAsked: boolean };
+  cardLook: CardLook;
+  language: Language;
+  text: ListText;
+}
+
+/** A list with its filters, order and pages. What is chosen shows at once, the list when it is there. */
+export function ListView(props: ListViewProps) {
+  const { cards, total, filters, choice, isBusy, error, retry, choose, text, filterPlace } = props;
+  const { t } = text;
+  const place = filterPlace?.place ?? 'column';
+  const top = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setOpen] = useState(filterPlace?.isOpen ?? true);
+  const [sheet, setSheet] = useState(() => filterPlace?.isAsked === true && comeOver(place));
+  const turn = (next: ListChoice) => {
+    choose(next);
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+  const panel = { filters: filters ?? [], choice, onChoose: choose, text };
+  // Filters that nobody has asked for say in their own place that they did not come.
+  const isAside = filterPlace?.isAsked === false && place === 'column' && cards === undefined;
+  const failure = error !== undefined && <CallFailed error={error} onRetry={retry} t={t} />;
+  const hasFilters = total > 0 || countChosen(choice) > 0 || cards === undefined;
+  return (
+    <>
+      <p className="listing__said" role="status" tabIndex={-1} ref={top}>
+        {props.said}
+        {cards !== undefined && total > 0 && t('category.count', { count: total })}
+      </p>
+      {hasFilters && (
+        <div className="listing__tools">
+          <FilterButton
+            chosen={countChosen(choice)}
+            place={place}
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+            onSheet={() => setSheet(true)}
+            t={t}
+          />
+          {sheet && <FilterSheet {...panel} load={props.loadFilters} onClose={() => setSheet(false)} />}
+          <SortSelect
+            sort={choice.sort}
+            sorts={props.sorts}
+            onSort={(sort) => choose({ ...choice, page: 1, sort })}
+            t={t}
+          />
+        </div>
+      )}
+      {hasFilters && isOpen && place !== 'drawer' && (
+        <div className="listing__aside">
+          {filters === undefined && !failure && <FilterBones />}
+          {isAside && failure}
+          {(filters !== undefined || (failure && !isAside)) && (
+            <FilterPanel {...panel} drops={place === 'bar'} />
+          )}
+        </div>
+      )}
+      <div className="listing__main" aria-busy={isBusy}>
+        <ChosenChips {...panel} />
+        {!isAside && failure}
+        {cards !== undefined && total > 0 && (
+          <>
+            <h2 className="visually-hidden">{t('category.products')}</h2>
+            <LiveGrid cards={cards} look={props.cardLook} language={props.language} t={t} />
+          </>
+        )}
+        {cards !== undefined && total === 0 && props.nothing}
+        {cards !== undefined && props.onMore && (
+          <MorePages
+            left={total - cards.length}
+            href={props.addressOf(pageAfter(choice, cards.length))}
+            onMore={props.onMore}
+            t={t}
+          />
+        )}
+        {cards !== undefined && (
+          <Pager
+            page={choice.page}
+            size={choice.size}
+            total={total}
+            hasNumbers={!props.onMore}
+            hrefOf={(page) => props.addressOf({ ...choice, page })}
+            onPage={(page) => turn({ ...choice, page })}
+            onSize={(size) => turn({ ...choice, size, page: 1 })}
+            t={t}
+          />
+        )}
+      </div>
+    </>
+  );
+}

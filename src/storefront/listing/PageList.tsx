@@ -1,0 +1,120 @@
+import { useLayoutEffect } from 'react';
+import {
+  clearFilters,
+  countChosen,
+  type ListChoice,
+  PRODUCT_SORT,
+  PRODUCT_SORTS,
+  pageAfter,
+  parseListChoice,
+  upToPage,
+  writeListChoice,
+} from '#domain/listing/list-choice.ts';
+import type { ListSource } from '#domain/listing/list-source.ts';
+import { localizedText } from '#domain/text/localized-text.ts';
+import { listedCard } from '#storefront/card/listed-card.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
+import { ListView } from './ListView.tsx';
+import type { PageListParts } from './page-list-props.ts';
+import { type ListedProducts, listFilters, listProducts } from './product-list.ts';
+import { moveTo, useAddress } from './use-address.ts';
+import { keepAnswer, useAnswer } from './use-answer.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+import { useNoindex } from './use-noindex.ts';
+
+export interface PageListProps extends PageListParts {
+  source: ListSource;
+  /** Path of the first page of the list, and of the page that is open. */
+  firstPath: string;
+  ownPath: string;
+  /** The list of the page as it was built; it shows while nothing is chosen. */
+  built: HTMLElement;
+  /** The shopper has asked for the filters. */
+  isAsked: boolean;
+}
+
+/** Products are left out while the page as it was built shows them. */
+type Shown = Omit<ListedProducts, 'items'> & Partial<Pick<ListedProducts, 'items'>>;
+
+/** Filters, order and pages of a list that a static page shows. All that is chosen stands in the address. */
+export function PageList(props: PageListProps) {
+  const { source, firstPath, ownPath, built, language, defaultLanguage, messages, cardLook, listLook } =
+    props;
+  const t = createTranslate(messages, language);
+  const address = useAddress() ?? ownPath;
+  const search = address.slice(address.split('?', 1)[0]?.length);
+  const choice = parseListChoice(search, PRODUCT_SORT);
+  const goesOn = listLook.pages === 'more';
+  // Pages that go on by a button stand in the address of the built list, too.
+  const isChosen = writeListChoice(goesOn ? { ...choice, page: 1 } : choice, PRODUCT_SORT) !== '';
+  const { answer, error, retry } = useAnswer<Shown>(address, async (signal) => {
+    if (isChosen) return listProducts(source, goesOn ? upToPage(choice) : choice, { signal });
+    const { items: filters, total } = await listFilters(source, choice, { signal });
+    return { filters, total };
+  });
+  const items = isChosen ? answer?.items : undefined;
+  const isBusy = isChosen && answer?.address !== address && error === undefined;
+  useKeptPlace(isChosen ? answer?.address : address);
+  useNoindex(isChosen);
+  useLayoutEffect(() => {
+    built.hidden = items !== undefined;
+    built.ariaBusy = String(isBusy);
+  });
+
+  const addressOf = (next: ListChoice) => firstPath + writeListChoice(next, PRODUCT_SORT, search);
+  const choose = (next: ListChoice) => {
+    const isPlain = writeListChoice(next, PRODUCT_SORT) === '';
+    // What is built of the first page stands on that page alone.
+    if (isPlain && firstPath !== ownPath) location.assign(addressOf(next));
+    else moveTo(addressOf(next));
+  };
+  const showMore = async () => {
+    const shown = items ?? [];
+    const next = pageAfter(choice, shown.length);
+    const more = await listProducts(source, next);
+    keepAnswer(addressOf(next), { ...more, items: [...shown, ...more.items] });
+    moveTo(addressOf(next));
+  };
+  return (
+    <ListView
+      cards={items?.map((item) => listedCard(item, { language, defaultLanguage }))}
+      total={answer?.total ?? 0}
+      filters={answer?.filters}
+      choice={choice}
+      sorts={PRODUCT_SORTS}
+      isBusy={isBusy}
+      error={error}
+      retry={retry}
+      addressOf={addressOf}
+      choose={choose}
+      onMore={goesOn ? showMore : undefined}
+      loadFilters={(draft, signal) => listFilters(source, draft, { signal })}
+      nothing={
+        <div className="empty">
+          <svg className="icon" aria-hidden="true">
+            <use href={iconHref('filter')} />
+          </svg>
+          <h2>{t('search.nothing-filtered')}</h2>
+          {countChosen(choice) > 0 && (
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={() => choose(clearFilters(choice))}
+            >
+              {t('search.clear-filters')}
+            </button>
+          )}
+        </div>
+      }
+      filterPlace={{
+        place: listLook.filters,
+        isOpen: listLook.filters === 'column' || props.isAsked || countChosen(choice) > 0,
+        isAsked: props.isAsked,
+      }}
+      cardLook={cardLook}
+      language={language}
+      text={{ t, language, own: (text) => localizedText(text, language, defaultLanguage) }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { CallAnswer } from '#contract/call/define-call.ts';
+import type { Filter, FilterData, getFilterData } from '#contract/catalogue/filter.ts';
+import type {
+  ListedVariation,
+  ListingSort,
+  listCategoryProducts,
+  listSupplierProducts,
+} from '#contract/catalogue/listing.ts';
+import { type AskedChoice, filterQueryOf, PRODUCT_SORT } from '#domain/listing/list-choice.ts';
+import type { ListSource } from '#domain/listing/list-source.ts';
+import { type CallOptions, callShop, type HeadOf } from '#storefront/platform-client/call-shop.ts';
+import { isCount, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+import { isFilterData } from './filter-data.ts';
+import { isListed } from './listed.ts';
+
+const CATEGORY: HeadOf<typeof listCategoryProducts> = { method: 'GET', path: '/{id}/products' };
+const SUPPLIER: HeadOf<typeof listSupplierProducts> = { method: 'GET', path: '/{id}/supplier-products' };
+const FILTERS: HeadOf<typeof getFilterData> = { method: 'GET', path: '/{id}/filter-data' };
+
+/** A page of a list with its filters. */
+export interface ListedProducts {
+  items: readonly ListedVariation[];
+  total: number;
+  /** Empty where the platform has none for such a list, or did not say. */
+  filters: readonly Filter[];
+}
+
+/** A page of a list as asked for. Throws a `CallError` where it does not come; filters may be missing. */
+export async function listProducts(
+  source: ListSource,
+  choice: AskedChoice,
+  options: CallOptions = {},
+): Promise<ListedProducts> {
+  const [{ items, total }, filters] = await Promise.all([
+    listItems(source, choice, options),
+    listFilters(source, choice, options).then(
+      (data) => data.items,
+      () => [],
+    ),
+  ]);
+  return { items, total, filters };
+}
+
+/**
+ * The filters of a list, as the chosen ones leave it. The platform has filters of categories; of other lists
+ * it says how long they are.
+ */
+export async function listFilters(
+  source: ListSource,
+  choice: AskedChoice,
+  options: CallOptions = {},
+): Promise<FilterData> {
+  if (source.kind === 'category') {
+    const input = { params: { id: source.id }, query: filterQueryOf(choice) };
+    return callShop<typeof getFilterData>(FILTERS, input, { ...options, check: isFilterData });
+  }
+  const { total } = await listItems(source, { ...choice, page: 1 }, options);
+  return { items: [], total };
+}
+
+function listItems(
+  { kind, id }: ListSource,
+  choice: AskedChoice,
+  options: CallOptions,
+): Promise<CallAnswer<typeof listCategoryProducts>> {
+  const { page, size } = choice;
+  const sort: ListingSort = choice.sort === 'relevance' ? PRODUCT_SORT : choice.sort;
+  const input = { params: { id }, query: { page, size, sort, ...filterQueryOf(choice) } };
+  const head = kind === 'category' ? CATEGORY : SUPPLIER;
+  return callShop<typeof listCategoryProducts>(head as typeof CATEGORY, input, { ...options, check: isPage });
+}
+
+const isPage = shapeOf<CallAnswer<typeof listCategoryProducts>>({ items: listOf(isListed), total: isCount });

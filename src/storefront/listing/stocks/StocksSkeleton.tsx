@@ -1,0 +1,24 @@
+import { Bones } from '#storefront/ui/call/Bones.tsx';
+
+export interface StocksSkeletonProps {
+  label: string;
+  /** How many cards are on their way. */
+  count: number;
+}
+
+/** The shape of a list of products, until they are there. */
+export function StocksSkeleton({ label, count }: StocksSkeletonProps) {
+  return (
+    <Bones className="stocks" label={label}>
+      <div className="stocks__head" aria-hidden="true">
+        <div className="stocks__bone skeleton" />
+      </div>
+      <ul className="product-grid" aria-hidden="true">
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike.
+          <li className="stocks__card skeleton" key={at} />
+        ))}
+      </ul>
+    </Bones>
+  );
+}

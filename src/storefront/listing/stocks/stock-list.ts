@@ -1,0 +1,24 @@
+import type { WritableAtom } from 'nanostores';
+import { hasStock, parseStocks, putBack, type StockEntry } from '#domain/product/stock-list.ts';
+import { keptAtom } from '#storefront/storage/kept-atom.ts';
+
+export type StockList = WritableAtom<readonly StockEntry[]>;
+
+/** A saved list of products, newest last, shared by all open tabs. */
+export function createStockList(key: string): StockList {
+  return keptAtom<readonly StockEntry[]>(key, [], { encode: JSON.stringify, decode: parseStocks });
+}
+
+/** Puts products in; of a stock that is in already the old entry stays. */
+export function addStocks($list: StockList, entries: readonly StockEntry[]): void {
+  const list = $list.get();
+  $list.set([...list, ...entries.filter(({ stockId }) => !hasStock(list, stockId))]);
+}
+
+/** Takes products out. What it returns puts them back where they were. */
+export function dropStocks($list: StockList, stockIds: readonly number[]): () => void {
+  const before = $list.get();
+  const taken = new Set(stockIds);
+  $list.set(before.filter(({ stockId }) => !taken.has(stockId)));
+  return () => $list.set(putBack($list.get(), before, taken));
+}

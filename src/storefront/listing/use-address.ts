@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { keepPlace } from '#storefront/page/kept-place.ts';
+
+/** Dispatched on the window when the page changes its own address. */
+const MOVED_EVENT = 'storefront:moved';
+
+/** Path and query of the page as the browser has them now; undefined until it has begun. */
+export function useAddress(): string | undefined {
+  return useSyncExternalStore<string | undefined>(subscribe, here, () => undefined);
+}
+
+/** Puts an address of the same page into the history, and keeps how far this one was scrolled. */
+export function moveTo(address: string): void {
+  if (address === here()) return;
+  keepPlace();
+  history.pushState(null, '', address);
+  window.dispatchEvent(new Event(MOVED_EVENT));
+}
+
+const here = () => location.pathname + location.search;
+
+function subscribe(changed: () => void): () => void {
+  for (const type of ['popstate', MOVED_EVENT]) window.addEventListener(type, changed);
+  return () => {
+    for (const type of ['popstate', MOVED_EVENT]) window.removeEventListener(type, changed);
+  };
+}

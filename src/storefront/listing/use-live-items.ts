@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { LIVE_ITEMS_EVENT } from '#storefront/page/island.ts';
+
+/**
+ * For the element with `data-live` that cards are drawn into: tells the client of the cards that have come.
+ * `drawn` says which there are.
+ */
+export function useLiveItems<Type extends HTMLElement>(drawn: string): RefObject<Type | null> {
+  const element = useRef<Type>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other cards.
+  useEffect(() => {
+    element.current?.dispatchEvent(new Event(LIVE_ITEMS_EVENT, { bubbles: true }));
+  }, [drawn]);
+  return element;
+}

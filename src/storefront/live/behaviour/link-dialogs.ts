@@ -1,0 +1,29 @@
+import { fromScreen } from '#domain/page/screen-width.ts';
+import { nameOf, readItem, thumbOf } from '#storefront/cart/item.ts';
+import { compareTerms } from '#storefront/installment/installment.ts';
+import { openOverlay } from '#storefront/overlay/open-overlay.ts';
+
+/** Opens the dialog that shows in place what a link leads to; another link is followed. */
+export function openLinkDialog(link: HTMLAnchorElement, element: HTMLElement): void {
+  const { action } = link.dataset;
+  const title = link.textContent.trim();
+  if (action === 'choose') {
+    const { variationId } = readItem(element);
+    void openOverlay('variation', { variationId, name: nameOf(element), image: thumbOf(element) });
+  } else if (action === 'quick-view' && matchMedia(fromScreen('desktop')).matches) {
+    const { variationId } = readItem(element);
+    void openOverlay('quick-view', { variationId, name: nameOf(element), image: thumbOf(element) });
+  } else if (action === 'locations') void openOverlay('locations', { stockId: readItem(element).stockId });
+  else if (action === 'size-table') void openOverlay('size-table', { title, href: link.pathname });
+  else if (action === 'characteristics') void openOverlay('characteristics', { title, rows: rowsOn(link) });
+  else if (action === 'installment-terms') void compareTerms(element);
+  else location.assign(link.href);
+}
+
+/** The characteristics on the page, by the section that the link leads to. */
+function rowsOn({ hash }: HTMLAnchorElement): [name: string, value: string][] {
+  return [...document.querySelectorAll(`${hash} dl > div`)].map((row) => [
+    row.querySelector('dt')?.textContent ?? '',
+    row.querySelector('dd')?.textContent ?? '',
+  ]);
+}

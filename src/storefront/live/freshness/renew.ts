@@ -1,0 +1,25 @@
+import type { updateCache } from '#contract/cache/cache.ts';
+import { RELOAD_DELAY, type Shortcut } from '#domain/freshness/hidden-shortcut.ts';
+import { notify } from '#storefront/page/notice.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { dropSite } from './site-data.ts';
+
+/** Has the shop's cache renewed, if so wished, then forgets all that the browser keeps and begins anew. */
+export async function renew(shortcut: Shortcut): Promise<void> {
+  if (shortcut === 'update') {
+    try {
+      await callShop<typeof updateCache>({ method: 'PUT', path: '/data', service: 'cache' }, {});
+    } catch {
+      notify({ key: 'notice.cache-not-updated' });
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, RELOAD_DELAY));
+  }
+  await dropSite();
+  try {
+    localStorage.clear();
+  } catch {
+    // A browser that keeps nothing has nothing to clear.
+  }
+  location.reload();
+}

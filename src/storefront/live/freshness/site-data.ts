@@ -1,0 +1,123 @@
+import type {
+  getCachedMarketData,
+  isUpdated,
+  listCachedBanners,
+  listCachedBlocks,
+  listCachedMenus,
+  listCachedSlides,
+} from '#contract/cache/cache.ts';
+import type { CallAnswer } from '#contract/call/define-call.ts';
+import type { listPageConfigs } from '#contract/market/content.ts';
+import type { listCollections, listNews } from '#contract/market/market.ts';
+import { CACHE_NAME, isDue, parseStamp, type SiteStamp } from '#domain/freshness/freshness.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { shapeOf } from '#storefront/platform-client/guard.ts';
+
+/** Entries of the cache are named like addresses that no page has. */
+const entry = (name: string) => `/${CACHE_NAME}/${name}`;
+const STAMP = entry('stamp');
+
+/** Before anything changed. */
+const NEVER = new Date(0).toISOString();
+
+/** What is kept of the shop, by its name: the site's own data, then what its home page shows. */
+const PARTS = {
+  marketData: () =>
+    callShop<typeof getCachedMarketData>({ method: 'GET', path: '/marketData', service: 'cache' }, {}),
+  menus: () => callShop<typeof listCachedMenus>({ method: 'GET', path: '/menus', service: 'cache' }, {}),
+  blocks: () => callShop<typeof listCachedBlocks>({ method: 'GET', path: '/blocks', service: 'cache' }, {}),
+  banners: () =>
+    callShop<typeof listCachedBanners>({ method: 'GET', path: '/banners', service: 'cache' }, {}),
+  slides: () => callShop<typeof listCachedSlides>({ method: 'GET', path: '/slides', service: 'cache' }, {}),
+  pageConfigs: () => callShop<typeof listPageConfigs>({ method: 'GET', path: '/page-configs' }, {}),
+  collections: () => callShop<typeof listCollections>({ method: 'GET', path: '/collections' }, {}),
+  news: () => callShop<typeof listNews>({ method: 'GET', path: '/news' }, { query: {} }),
+};
+export type SitePart = keyof typeof PARTS;
+const ALL = Object.keys(PARTS) as SitePart[];
+
+const isAnswer = shapeOf<CallAnswer<typeof isUpdated>>({
+  updated: (value) => typeof value === 'boolean',
+  updatedAt: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+});
+
+/** Where the browser keeps nothing, or no more, the stamp lives as long as the page. */
+let unkept: SiteStamp | undefined;
+
+/** When the kept data are of, and whose. */
+export async function readStamp(): Promise<SiteStamp | undefined> {
+  return parseStamp(await read(STAMP)) ?? unkept;
+}
+
+/** A part as the platform answered, kept or asked for now; undefined where it does not answer. */
+export async function readPart(part: SitePart): Promise<unknown> {
+  return (await read(entry(part))) ?? PARTS[part]().catch(() => undefined);
+}
+
+/**
+ * Asks whether the shop has changed, where the last check is at least `age` milliseconds old, and fetches its
+ * data again where it has, or where there are none of this tenant. One tab asks at a time; in the others
+ * nothing happens. Returns what is known after that. Throws where the platform does not answer.
+ */
+export async function checkSite(tenant: string, age: number): Promise<SiteStamp | undefined> {
+  const isFresh = (stamp: SiteStamp | undefined) => !isDue(stamp, { tenant, now: Date.now(), age });
+  const known = await readStamp();
+  if (isFresh(known)) return known;
+  return alone(async () => {
+    const kept = await readStamp();
+    if (isFresh(kept)) return kept;
+    const own = kept?.tenant === tenant ? kept : undefined;
+    const { updated, updatedAt } = await callShop<typeof isUpdated>(
+      { method: 'GET', path: '/is-updated', service: 'cache' },
+      { query: { lastUpdatedAt: own?.updatedAt ?? NEVER } },
+      { check: isAnswer },
+    );
+    // What cannot keep the stamp keeps no data either. Until they have come, they are those of before.
+    const began = { tenant, updatedAt: own?.updatedAt ?? NEVER, checkedAt: 0 };
+    if ((!own || updated) && (await keep(STAMP, began))) await fetchParts(ALL);
+    const stamp = { tenant, updatedAt, checkedAt: Date.now() };
+    unkept = (await keep(STAMP, stamp)) ? undefined : stamp;
+    return stamp;
+  });
+}
+
+/** Fetches parts anew and keeps them. Throws where one does not come. */
+export async function fetchParts(parts: readonly SitePart[]): Promise<void> {
+  await Promise.all(parts.map(async (part) => keep(entry(part), await PARTS[part]())));
+}
+
+/** Browsers without locks have each tab ask for itself. */
+async function alone<Value>(run: () => Promise<Value>): Promise<Value | undefined> {
+  const { locks }: { locks?: LockManager } = navigator;
+  if (!locks) return run();
+  return locks.request(CACHE_NAME, { ifAvailable: true }, (lock) => (lock ? run() : undefined));
+}
+
+async function read(key: string): Promise<unknown> {
+  try {
+    const kept = await (await caches.open(CACHE_NAME)).match(key);
+    return await kept?.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the browser has taken it. */
+async function keep(key: string, value: unknown): Promise<boolean> {
+  try {
+    await (await caches.open(CACHE_NAME)).put(key, Response.json(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Drops all that is kept. */
+export async function dropSite(): Promise<void> {
+  unkept = undefined;
+  try {
+    await caches.delete(CACHE_NAME);
+  } catch {
+    // A browser without storage has nothing to drop.
+  }
+}

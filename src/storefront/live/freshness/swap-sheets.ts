@@ -1,0 +1,61 @@
+import { withoutJump } from '#storefront/page/without-jump.ts';
+
+/** How long a sheet may take to come, in milliseconds. */
+const LONGEST_WAIT = 8000;
+
+/** What came of a swap of style sheets. */
+export interface Swapped {
+  swapped: number;
+  /** Sheets that are not in use yet, since the page would have jumped. */
+  waiting: number;
+}
+
+/**
+ * Links the style sheets of a page that was fetched just now in place of those of the same name: a shop's
+ * colours are in their names. Where one does not come, or would make the page jump, the old ones stay.
+ */
+export async function swapSheets(page: Document): Promise<Swapped> {
+  const here = sheetsOf(document);
+  const pairs = sheetsOf(page).flatMap((next) => {
+    if (here.some((link) => hrefOf(link) === hrefOf(next))) return [];
+    const old = here.filter((link) => nameOf(link) === nameOf(next));
+    return [{ href: hrefOf(next), old }];
+  });
+  if (pairs.length === 0) return { swapped: 0, waiting: 0 };
+  const come = await Promise.all(pairs.map(({ href }) => load(href)));
+  const isWhole = come.every(({ sheet }) => sheet !== null);
+  const old = pairs.flatMap((pair) => pair.old);
+  const swap = () => {
+    show(come, old);
+    return () => show(old, come);
+  };
+  const isDone = isWhole && withoutJump(swap);
+  for (const link of isDone ? old : come) link.remove();
+  return isDone ? { swapped: come.length, waiting: 0 } : { swapped: 0, waiting: come.length };
+}
+
+/** A shop's colours are in the sheet that comes last: what was linked later must not have the old ones. */
+async function load(href: string): Promise<HTMLLinkElement> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href });
+  const settled = new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
+    setTimeout(resolve, LONGEST_WAIT);
+  });
+  document.head.append(link);
+  await settled;
+  return link;
+}
+
+function show(links: readonly HTMLLinkElement[], others: readonly HTMLLinkElement[]): void {
+  for (const link of links) link.media = '';
+  for (const link of others) link.media = 'not all';
+}
+
+function sheetsOf(page: Document): HTMLLinkElement[] {
+  return [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+}
+
+const hrefOf = (link: HTMLLinkElement) => link.getAttribute('href') ?? '';
+
+/** `/_astro/home.a1b2c3d4.css` is `/_astro/home`. */
+const nameOf = (link: HTMLLinkElement) => hrefOf(link).replace(/\.[\w-]+\.css$/, '');

@@ -1,0 +1,86 @@
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { fetchHtml } from '#storefront/page/own-html.ts';
+import { reviveParts } from './revive-parts.ts';
+import { swapSheets } from './swap-sheets.ts';
+import { updateCatalogue } from './update-catalogue.ts';
+import { updateParts } from './update-parts.ts';
+
+/** How long the page may take to come, in milliseconds. */
+const LONGEST_WAIT = 8000;
+
+/** What the page says of its shop to scripts, and an owner may change. */
+const OF_SHOP = ['icons', 'oneSupplier', 'rounding'];
+
+/** What came last, while not all of it could be shown. */
+let waiting: Document | undefined;
+
+/**
+ * Fetches the open page anew and shows what of the shell and of a home page is new. Returns whether anything
+ * was. A page of a newer release of the code is left to the next step of the shopper. Throws where it cannot
+ * be had.
+ */
+export async function updatePage(t: Translate): Promise<boolean> {
+  const page = await fetchHtml(location.pathname, AbortSignal.timeout(LONGEST_WAIT));
+  if (!fits(page)) return false;
+  const isNew = await show(page, t);
+  await updateCatalogue().catch(() => {});
+  return isNew;
+}
+
+/** Shows what had to wait, as far as it can be now, and removes what has ended. */
+export async function showWaiting(t: Translate): Promise<void> {
+  dropEnded(document);
+  if (waiting) await show(waiting, t);
+}
+
+async function show(page: Document, t: Translate): Promise<boolean> {
+  waiting = page;
+  // Who closes a dialog is back where they were.
+  if (document.querySelector('dialog[open]')) return true;
+  dropEnded(page);
+  const sheets = await swapSheets(page);
+  if (page.querySelector('[data-blogs]')) {
+    const { startHiddenBlogs } = await import('#storefront/home/hidden-blogs.ts');
+    startHiddenBlogs(page);
+  }
+  const { fresh, waiting: left } = updateParts(page);
+  updateHead(page);
+  await reviveParts(fresh, t);
+  if (waiting === page && left + sheets.waiting === 0) waiting = undefined;
+  return fresh.length + left + sheets.swapped + sheets.waiting > 0;
+}
+
+/** Whether a page is of the same make: shop, language and scripts. */
+function fits(page: Document): boolean {
+  const { tenant, language } = page.documentElement.dataset;
+  const own = document.documentElement.dataset;
+  const scripts = new Set([...document.scripts].map((script) => script.getAttribute('src')));
+  return (
+    tenant === own.tenant &&
+    language === own.language &&
+    [...page.scripts].every((script) => scripts.has(script.getAttribute('src')))
+  );
+}
+
+/** What pages of others say of themselves, a home page says of the whole shop. */
+function updateHead(page: Document): void {
+  const own = document.documentElement.dataset;
+  const next = page.documentElement.dataset;
+  for (const name of OF_SHOP) {
+    const value = next[name];
+    if (value === undefined) delete own[name];
+    else own[name] = value;
+  }
+  const color = document.querySelector('meta[name="theme-color"]');
+  color?.setAttribute(
+    'content',
+    page.querySelector('meta[name="theme-color"]')?.getAttribute('content') ?? '',
+  );
+  if (page.querySelector('.home') && document.querySelector('.home')) document.title = page.title;
+}
+
+/** What has ended since a page was built shows no more. */
+function dropEnded(page: Document): void {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-end-at]'))
+    if (Date.parse(element.dataset.endAt ?? '') <= Date.now()) element.remove();
+}

@@ -1,0 +1,63 @@
+import type { Session } from '#domain/account/session.ts';
+import { startBackOnline } from '#storefront/cart/back-online.ts';
+import { startCashback } from '#storefront/cashback/cashback.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { startPushWhenNeeded } from '#storefront/notifications/push-start.ts';
+import { startPrices } from '#storefront/product/prices.ts';
+import { startReviews } from '#storefront/review/reviews.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { startAnalytics } from './analytics/start-analytics.ts';
+import { startKeptPage } from './behaviour/kept-page.ts';
+import { startOffline } from './behaviour/offline.ts';
+import { startPictures } from './behaviour/pictures.ts';
+import { startSmallScreenLinks } from './behaviour/small-screen-links.ts';
+import { listenToShortcuts } from './freshness/shortcuts.ts';
+
+/** Milliseconds that a page has the line for itself: what keeps it fresh is large, and in no hurry. */
+const FIRST_LOOK = 3000;
+
+/**
+ * What a page does once it has nothing else to do. Nothing of it may be needed for a press, since a slow
+ * phone has it late; what few shoppers need loads from here when they do.
+ */
+export function startIdleWork(t: Translate): void {
+  startPrices(t);
+  startOffline();
+  startKeptPage();
+  startBackOnline();
+  startReviews();
+  startPushWhenNeeded();
+  startAnalytics();
+  listenToShortcuts();
+  setTimeout(loadFreshness, FIRST_LOOK, t);
+  startSmallScreenLinks();
+  startPictures();
+  if (document.querySelector('[data-gallery], [data-shelf]'))
+    import('#storefront/product/product-page.ts')
+      .then(({ startProductPage }) => startProductPage())
+      .catch(() => {});
+  if (document.querySelector('[data-blogs]'))
+    import('#storefront/home/hidden-blogs.ts')
+      .then(({ startHiddenBlogs }) => startHiddenBlogs())
+      .catch(() => {});
+  if (document.querySelector('[data-picks]'))
+    import('#storefront/home/home-picks.ts').then(({ startHomePicks }) => startHomePicks()).catch(() => {});
+  if (document.querySelector('[data-open-title]')) $session.subscribe(loadTitlePlace);
+  const code = document.querySelector<HTMLAnchorElement>('a[data-cashback]');
+  if (code) startCashback(code.hash);
+
+  const { parentOrigins } = document.documentElement.dataset;
+  if (parentOrigins && parent !== window)
+    import('./freshness/parent-frame.ts')
+      .then(({ listenToParent }) => listenToParent(parentOrigins.split(' ')))
+      .catch(() => {});
+}
+
+function loadTitlePlace({ location }: Session): void {
+  if (location)
+    import('#storefront/address/title-place.ts').then(({ sayPlace }) => sayPlace(location)).catch(() => {});
+}
+
+function loadFreshness(t: Translate): void {
+  import('./freshness/keep-fresh.ts').then(({ startFreshness }) => startFreshness(t)).catch(() => {});
+}

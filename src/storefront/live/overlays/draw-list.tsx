@@ -1,0 +1,29 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { PageList, type PageListProps } from '#storefront/listing/PageList.tsx';
+import { moveTo } from '#storefront/listing/use-address.ts';
+import { ISLAND_ATTRIBUTE } from '#storefront/page/island.ts';
+
+/** On a list whose filters are drawn; the style sheet hides those of the static page then. */
+const ALIVE = 'data-alive';
+
+/**
+ * Draws filters, order and pages in place of those of a static page; the focus goes along. `address` is what
+ * the shopper has chosen meanwhile.
+ */
+export function drawList(
+  list: HTMLElement,
+  { address, ...props }: PageListProps & { address: string },
+): void {
+  const root = document.createElement('div');
+  root.className = 'listing__live';
+  root.setAttribute(ISLAND_ATTRIBUTE, '');
+  const focused = document.activeElement;
+  if (address) moveTo(address);
+  list.prepend(root);
+  flushSync(() => createRoot(root).render(<PageList {...props} />));
+  list.setAttribute(ALIVE, '');
+  if (root.querySelector('dialog[open]') || !focused || !list.contains(focused)) return;
+  const own = focused instanceof HTMLSelectElement ? `select[name=${focused.name}]` : '.filter-button';
+  root.querySelector<HTMLElement>(own)?.focus();
+}

@@ -1,0 +1,39 @@
+import { notify } from '#storefront/page/notice.ts';
+import { $session } from '#storefront/session/session.store.ts';
+
+/** On the body of a shop for businesses while nobody is signed in; the style sheet hides the shop then. */
+const FLAG = 'signIn';
+
+/**
+ * Shows a shop for businesses to who is signed in, and to everybody else the wall alone: at once in every tab
+ * where somebody signs in or out.
+ */
+export function keepWall(box: Element): void {
+  let drawn: Promise<() => void> | undefined;
+  $session.subscribe(({ token }) => {
+    const isGuest = token === null;
+    const { body, documentElement } = document;
+    if (isGuest) {
+      body.dataset[FLAG] = 'required';
+      delete documentElement.dataset.signedIn;
+      drawn ??= draw(box);
+    } else {
+      delete body.dataset[FLAG];
+      documentElement.dataset.signedIn = '';
+      void drawn?.then((remove) => remove());
+      drawn = undefined;
+    }
+  });
+}
+
+async function draw(box: Element): Promise<() => void> {
+  try {
+    const { drawWall } = await import('./sign-in-wall.tsx');
+    return await drawWall(box);
+  } catch {
+    // Nothing else can be done here but to come back.
+    notify({ key: 'notice.not-loaded', stays: true });
+    addEventListener('online', () => location.reload(), { once: true });
+    return () => {};
+  }
+}

@@ -1,0 +1,34 @@
+import { overlayPath } from '#domain/link/paths.ts';
+import type { OverlayName } from '#domain/page/overlay-name.ts';
+import { addSheet } from '#storefront/page/add-sheet.ts';
+import { fetchHtml } from '#storefront/page/own-html.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
+import type { OverlayPage } from '#storefront/ui/dialog/overlay-props.ts';
+
+/** How long the texts of a dialog may take to come, in milliseconds. */
+const LONGEST_WAIT = 8000;
+
+/** Asks for what a dialog is made of. Throws where it does not come. */
+export async function fetchOverlayPage(name: OverlayName): Promise<OverlayPage> {
+  return fetchParts(overlayPath(name));
+}
+
+/** The same of what lies at a path without a language. */
+export async function fetchParts<Parts extends OverlayPage>(path: string): Promise<Parts> {
+  const fragment = await fetchHtml(pagePath(path), AbortSignal.timeout(LONGEST_WAIT));
+  return (await readOverlayPage(fragment)) as Parts;
+}
+
+/**
+ * What the fragment page of a dialog says, once its style sheets are there. Throws where it is another page:
+ * a network may answer one of its own.
+ */
+export async function readOverlayPage(fragment: Document): Promise<OverlayPage> {
+  const text = fragment.querySelector('script[type="application/json"][data-overlay]')?.textContent;
+  if (!text) throw new Error('In place of a dialog came something else.');
+  const hrefs = [...fragment.querySelectorAll('link[rel="stylesheet"]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  await Promise.all(hrefs.map(addSheet));
+  return JSON.parse(text);
+}

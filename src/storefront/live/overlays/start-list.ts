@@ -1,0 +1,105 @@
+import { listPartsPath } from '#domain/link/paths.ts';
+import { PRODUCT_SORT, parseListChoice, writeListChoice } from '#domain/listing/list-choice.ts';
+import { type ListSource, parseListSource } from '#domain/listing/list-source.ts';
+import { belowScreen } from '#domain/page/screen-width.ts';
+import { startMorePages } from '#storefront/listing/more-pages.ts';
+import type { PageListParts } from '#storefront/listing/page-list-props.ts';
+import { forgetPlace, keptPlace } from '#storefront/page/kept-place.ts';
+import { notify } from '#storefront/page/notice.ts';
+import { whenIdle } from '#storefront/page/when-idle.ts';
+import { fetchParts } from './read-overlay-page.ts';
+
+/** Of the list whose filters are on their way: the style sheet draws bones then. */
+const COMING = 'data-coming';
+
+/**
+ * Brings the filters of a static list: at once where its address has some, by themselves where they stand
+ * beside it, else with the first touch. What was pressed or chosen before this ran stands in the elements
+ * themselves, so it is not lost.
+ */
+function startList(list: HTMLElement, source: ListSource): void {
+  const built = list.querySelector<HTMLElement>('.listing__built');
+  const opener = list.querySelector('details');
+  const selects = [...list.querySelectorAll('select')];
+  if (!built || !opener) return;
+  let parts: ReturnType<typeof load> | undefined;
+  let isComing = false;
+
+  const warmUp = () => {
+    parts ??= load().catch((error: unknown) => {
+      parts = undefined;
+      throw error;
+    });
+    return parts;
+  };
+  const draw = async (isAsked = true) => {
+    if (isComing) return;
+    isComing = true;
+    // Where the shopper is by now is where they want to be.
+    if (!choiceHere()) forgetPlace();
+    list.setAttribute(COMING, choiceOf(selects) || choiceHere() ? 'list' : 'filters');
+    try {
+      const [{ drawList }, made] = await warmUp();
+      const firstPath = list.dataset.first ?? location.pathname;
+      const chosen = choiceOf(selects);
+      drawList(list, {
+        ...made,
+        source,
+        built,
+        firstPath,
+        ownPath: location.pathname,
+        isAsked: opener.open,
+        address: chosen && firstPath + chosen,
+      });
+    } catch {
+      isComing = false;
+      if (isAsked) {
+        opener.open = false;
+        for (const select of selects) select.selectedIndex = 0;
+        notify({ key: 'notice.not-loaded' });
+      } else {
+        // The list takes their room, and the button is there to try again.
+        list.querySelector('.listing__bones')?.remove();
+      }
+    }
+    list.removeAttribute(COMING);
+  };
+
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    opener.parentElement?.addEventListener(type, () => void warmUp().catch(() => {}), { passive: true });
+  opener.addEventListener('toggle', () => opener.open && void draw());
+  for (const select of selects) select.addEventListener('change', () => void draw());
+  if (opener.open || choiceOf(selects) || choiceHere()) void draw();
+  if (!list.classList.contains('listing--column')) return;
+  const narrow = matchMedia(belowScreen('wide-desktop'));
+  const come = () => narrow.matches || whenIdle(() => void draw(false));
+  narrow.addEventListener('change', come);
+  come();
+}
+
+const load = () => Promise.all([import('./draw-list.tsx'), fetchParts<PageListParts>(listPartsPath())]);
+
+/** What is chosen in the elements of the static page, as the query of an address. */
+function choiceOf(selects: readonly HTMLSelectElement[]): string {
+  const chosen = new URLSearchParams(selects.map(({ name, value }) => [name, value]));
+  return writeListChoice(parseListChoice(chosen.toString(), PRODUCT_SORT), PRODUCT_SORT);
+}
+
+/** Whether pages go on by a link: those that the address names come back as they were built. */
+const goesOn = document.querySelector('[data-list] a[data-more]') !== null;
+
+/** What is chosen in the address of the page. */
+function choiceHere(): string {
+  const choice = parseListChoice(location.search, PRODUCT_SORT);
+  return writeListChoice(goesOn ? { ...choice, page: 1 } : choice, PRODUCT_SORT);
+}
+
+const top = choiceHere() ? undefined : keptPlace();
+for (const list of document.querySelectorAll<HTMLElement>('[data-list]')) {
+  const source = parseListSource(list.dataset.list ?? '');
+  if (source) startList(list, source);
+  void startMorePages(list).then(() => {
+    // Whoever has scrolled meanwhile stays there.
+    if (top !== undefined && scrollY === 0) scrollTo({ top, behavior: 'instant' });
+  });
+}

@@ -1,0 +1,47 @@
+import type { EstimateStyle } from '#domain/installment/installment.ts';
+
+/** What a card is put together of. A part that has nothing to say, or is switched off, is left out. */
+export const CARD_PARTS = ['media', 'brand', 'name', 'specs', 'price', 'facts', 'action'] as const;
+export type CardPart = (typeof CARD_PARTS)[number];
+
+/** How many columns a list has where there is most room. */
+export type CardColumns = 'two' | 'three' | 'four' | 'five' | 'six';
+
+/** How a product card looks. */
+export interface CardVariant {
+  /** Becomes the class `product-card--<name>`. */
+  name: string;
+  /** What it was drawn for, in a few words: who chooses a variant reads them. */
+  purpose: string;
+  /** Style sheets beside those of all cards, by their paths below `src` without `.css`. */
+  sheets: readonly string[];
+  /** Its parts in the order to read them in. */
+  parts: readonly CardPart[];
+  columns: CardColumns;
+  /** A full-width button with words, or a round one in the corner of the picture. */
+  action: 'button' | 'round';
+  /** Dots for more pictures, which show as the pointer moves across the card. */
+  showPictures: boolean;
+  showColors: boolean;
+  /** Beside the price, what it is the price of: one piece, a kilogram. */
+  showUnit: boolean;
+  /** What the product costs by months: before the price, after it, or not at all. */
+  estimate: { style: EstimateStyle; first: boolean } | null;
+}
+
+/** A row as the switches of a shop leave it. Plain data, so that a browser can get it along with a page. */
+export interface CardLook extends Omit<CardVariant, 'sheets' | 'purpose'> {
+  showCart: boolean;
+  showFavourite: boolean;
+  showCompare: boolean;
+  showQuickView: boolean;
+  showOneClick: boolean;
+  showBrand: boolean;
+  showSeller: boolean;
+  /** In stock, few left, sold out. */
+  showStock: boolean;
+  /** How many pieces are left. */
+  showRemainder: boolean;
+  /** The only characteristics to show, by their names in any language; empty for the first of all. */
+  specNames: readonly string[];
+}

@@ -1,0 +1,67 @@
+import type { Rows } from './rows.ts';
+
+/** What a footer can be made of. */
+export type FooterPart = 'about' | 'links' | 'contact' | 'social' | 'place' | 'badges' | 'end';
+
+/** How a shop's footer is laid out. */
+export interface FooterVariant {
+  name: string;
+  /** Which shops it is good for, and why. */
+  purpose: string;
+  /** In the order in which they are read. */
+  parts: readonly FooterPart[];
+  /** Whether groups of links fold on phones. */
+  folds: boolean;
+  sheets: readonly string[];
+}
+
+type OwnRow = Omit<FooterVariant, 'folds' | 'sheets'> & { folds?: true };
+
+function row(own: OwnRow): FooterVariant {
+  return { folds: false, ...own, sheets: [`shell/footer/${own.name}`] };
+}
+
+/** A row for each value of the shop's setting `footerStyleType`. */
+export const FOOTER_VARIANTS: Rows<FooterVariant> = {
+  1: row({
+    name: 'columns',
+    purpose: 'A bit of everything, in columns.',
+    parts: ['about', 'social', 'links', 'contact', 'badges', 'end'],
+  }),
+  2: row({
+    name: 'centred',
+    purpose: 'Fashion and small brands: a name in the middle, and little below it.',
+    parts: ['about', 'links', 'social', 'contact', 'end'],
+  }),
+  3: row({
+    name: 'line',
+    purpose: 'Shops of few pages: one low line.',
+    parts: ['end', 'links', 'contact', 'social'],
+  }),
+  4: row({
+    name: 'dark',
+    purpose: 'Shops that sell by telephone: dark, with numbers to be read from afar.',
+    parts: ['contact', 'social', 'links', 'about', 'badges', 'end'],
+  }),
+  5: row({
+    name: 'place',
+    purpose: 'Shops with a door: where it is and when it is open come first.',
+    parts: ['place', 'links', 'about', 'social', 'badges', 'end'],
+  }),
+  6: row({
+    name: 'badges',
+    purpose: 'Who has to be trusted first: ways to pay and apps in a band above the links.',
+    parts: ['badges', 'about', 'social', 'links', 'contact', 'end'],
+  }),
+  7: row({
+    name: 'folded',
+    purpose: 'Many links and many phones: groups fold on a small screen.',
+    parts: ['links', 'contact', 'about', 'social', 'badges', 'end'],
+    folds: true,
+  }),
+};
+
+/** The row of a number; a number without a row gives row 1. */
+export function footerVariant(number: number): FooterVariant {
+  return FOOTER_VARIANTS[number] ?? FOOTER_VARIANTS[1];
+}

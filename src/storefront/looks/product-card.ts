@@ -1,0 +1,159 @@
+import type { Settings } from '#contract/market/settings.ts';
+import type { CardLook, CardVariant } from './card-look.ts';
+import type { Rows } from './rows.ts';
+
+/** What most cards have in common. */
+const COMMON = {
+  parts: ['media', 'brand', 'name', 'price', 'facts', 'action'],
+  columns: 'five',
+  action: 'button',
+  showPictures: true,
+  showColors: true,
+  showUnit: false,
+  estimate: null,
+} satisfies Partial<CardVariant>;
+
+/** The sheet of more pictures of a card. */
+export const CARD_PICTURES = 'card/pictures';
+
+type OwnRow = Partial<CardVariant> & Pick<CardVariant, 'name' | 'purpose'>;
+
+/** A row with the sheets of its look, of its columns where it has others, and of more pictures. */
+function row(own: OwnRow): CardVariant {
+  const { name, columns, showPictures } = { ...COMMON, ...own };
+  const sheets = [
+    ...(columns === 'five' ? [] : [`card/columns/${columns}`]),
+    `card/look/${name}`,
+    ...(showPictures ? [CARD_PICTURES] : []),
+  ];
+  return { ...COMMON, ...own, sheets };
+}
+
+/** A row for each value of the shop's setting `settingStyleOfProduct`. */
+export const CARD_VARIANTS: Rows<CardVariant> = {
+  1: row({
+    name: 'plain',
+    purpose: 'A bit of everything: what it is first, one tap to the cart.',
+    parts: ['media', 'facts', 'brand', 'name', 'price', 'action'],
+    action: 'round',
+    showPictures: false,
+    showColors: false,
+    estimate: { style: 'card-1', first: false },
+  }),
+  2: row({
+    name: 'editorial',
+    purpose: 'Clothes: a tall picture without a frame, the brand above the name.',
+    columns: 'four',
+    action: 'round',
+  }),
+  3: row({
+    name: 'dense',
+    purpose: 'Groceries: many on a screen, the price of a unit, large buttons.',
+    columns: 'six',
+    parts: ['media', 'price', 'name', 'brand', 'facts', 'action'],
+    showPictures: false,
+    showColors: false,
+    showUnit: true,
+  }),
+  4: row({
+    name: 'line',
+    purpose: 'Spare parts and wholesale: one line a product, to read down a list.',
+    columns: 'two',
+    parts: ['media', 'name', 'specs', 'brand', 'facts', 'price', 'action'],
+    showPictures: false,
+    showUnit: true,
+  }),
+  5: row({
+    name: 'facts',
+    purpose: 'Electronics: the facts that buyers compare, before they open it.',
+    columns: 'four',
+    parts: ['media', 'name', 'specs', 'facts', 'brand', 'price', 'action'],
+  }),
+  6: row({
+    name: 'monthly',
+    purpose: 'What is bought by months: a block at the foot has the payment a month, the price, the button.',
+    parts: ['media', 'name', 'brand', 'facts', 'price', 'action'],
+    estimate: { style: 'card-6', first: true },
+  }),
+  7: row({
+    name: 'split',
+    purpose: 'Gifts and sets: picture on one side, words on the other, two in a row.',
+    columns: 'three',
+    parts: ['media', 'brand', 'name', 'facts', 'price', 'action'],
+    showPictures: false,
+    estimate: { style: 'card-7', first: false },
+  }),
+  8: row({
+    name: 'market',
+    purpose: 'A market place: the price first, and a button of full width.',
+    parts: ['media', 'price', 'name', 'brand', 'facts', 'action'],
+  }),
+  9: row({
+    name: 'sheet',
+    purpose: 'A printed catalogue: fine lines between cells, everything centred.',
+    parts: ['media', 'brand', 'name', 'facts', 'price', 'action'],
+  }),
+  10: row({
+    name: 'poster',
+    purpose: 'Few products with good pictures: the picture is the card.',
+    columns: 'four',
+    action: 'round',
+    showPictures: false,
+    showColors: false,
+  }),
+  11: row({
+    name: 'maker',
+    purpose: 'Furniture and crafts: who made it stands above the picture.',
+    columns: 'four',
+    parts: ['brand', 'media', 'name', 'facts', 'price', 'action'],
+    action: 'round',
+  }),
+};
+
+/** The row of a number; a number without a row gives row 1. */
+export function cardVariant(number: number): CardVariant {
+  return CARD_VARIANTS[number] ?? CARD_VARIANTS[1];
+}
+
+/** The switches of a shop that change its cards. */
+const CARD_SETTINGS = [
+  'settingStyleOfProduct',
+  'showImageSlider',
+  'cartActive',
+  'showFavorite',
+  'showCompareProduct',
+  'showQuickView',
+  'showProductCardBuyInOneClick',
+  'showBrandInProduct',
+  'showSupplier',
+  'showProductCardInStock',
+  'showProductCardRemainder',
+  'productProperty',
+] as const satisfies readonly (keyof Settings)[];
+type CardSettings = Pick<Settings, (typeof CARD_SETTINGS)[number]>;
+
+/** The switches as a shop has them. */
+export function cardSettings(setting: <Name extends keyof Settings>(name: Name) => Settings[Name]) {
+  return Object.fromEntries(CARD_SETTINGS.map((name) => [name, setting(name)])) as CardSettings;
+}
+
+/** The look of a shop's cards. A brief card stands beside what the page is about. */
+export function cardLook(settings: CardSettings, brief = false): CardLook {
+  const { sheets: _, purpose: __, ...row } = cardVariant(settings.settingStyleOfProduct);
+  return {
+    ...row,
+    parts: brief ? row.parts.filter((part) => part !== 'specs') : row.parts,
+    showPictures: row.showPictures && settings.showImageSlider && !brief,
+    showColors: row.showColors && !brief,
+    showCart: settings.cartActive,
+    showFavourite: settings.showFavorite,
+    showCompare: settings.showCompareProduct && !brief,
+    showQuickView: settings.showQuickView && !brief,
+    showOneClick: settings.showProductCardBuyInOneClick && settings.cartActive && !brief,
+    showBrand: settings.showBrandInProduct,
+    showSeller: settings.showSupplier && !brief,
+    showStock: settings.showProductCardInStock && !brief,
+    showRemainder: settings.showProductCardRemainder && !brief,
+    specNames: row.parts.includes('specs') ? settings.productProperty : [],
+  };
+}

@@ -1,0 +1,69 @@
+import type { ListLook } from '#domain/listing/list-look.ts';
+import type { Rows } from './rows.ts';
+
+/** How lists of products look: of categories, brands and suppliers. */
+export interface ListVariant extends ListLook {
+  /** What it was drawn for, in a few words: who chooses a variant reads them. */
+  purpose: string;
+  /** What stands above a list: names of what lies below, their pictures, or a picture of its own. */
+  head: 'names' | 'tiles' | 'banner';
+  /** Cards with less room between them. */
+  isDense: boolean;
+  /** Style sheets beside those of all lists, by their paths below `src` without `.css`. */
+  sheets: readonly string[];
+}
+
+const COMMON = { filters: 'column', pages: 'numbers', head: 'names', isDense: false } as const;
+
+/** A row with the sheets of what it has. */
+function row(own: Partial<ListVariant> & Pick<ListVariant, 'purpose'>): ListVariant {
+  const { filters, head, isDense } = { ...COMMON, ...own };
+  const sheets = [
+    ...(filters === 'drawer' ? [] : [`listing/look/${filters}`]),
+    ...(head === 'names' ? [] : [`listing/look/${head}`]),
+    ...(isDense ? ['listing/look/dense'] : []),
+  ];
+  return { ...COMMON, ...own, sheets };
+}
+
+/** A row for each value of the shop's setting `productListStyleType`. */
+export const LIST_VARIANTS: Rows<ListVariant> = {
+  0: row({
+    purpose: 'A small shop: nothing but the list, filters come when they are asked for.',
+    filters: 'drawer',
+  }),
+  1: row({ purpose: 'Any shop: filters beside the list, pages by number.' }),
+  2: row({ purpose: 'Many sections: what lies below stands above the list, in pictures.', head: 'tiles' }),
+  3: row({
+    purpose: 'Clothes: the picture of the section, filters out of the way, one long list.',
+    head: 'banner',
+    filters: 'drawer',
+    pages: 'more',
+  }),
+  4: row({ purpose: 'Few filters that everybody uses: they drop from a bar.', filters: 'bar' }),
+  5: row({ purpose: 'Wholesale: as many as fit, filters beside them.', isDense: true }),
+  6: row({
+    purpose: 'Groceries: sections in pictures, many on a screen, one long list.',
+    head: 'tiles',
+    filters: 'bar',
+    pages: 'more',
+    isDense: true,
+  }),
+  7: row({ purpose: 'Phones first: one long list, filters over it.', filters: 'drawer', pages: 'more' }),
+  8: row({ purpose: 'A brand of its own: picture above, filters in a bar.', head: 'banner', filters: 'bar' }),
+  9: row({
+    purpose: 'Electronics: picture above, filters beside one long list.',
+    head: 'banner',
+    pages: 'more',
+  }),
+  10: row({
+    purpose: 'Furniture: rooms in pictures, filters out of the way.',
+    head: 'tiles',
+    filters: 'drawer',
+  }),
+};
+
+/** The row of a number; a number without a row gives row 1. */
+export function listVariant(number: number): ListVariant {
+  return LIST_VARIANTS[number] ?? LIST_VARIANTS[1];
+}

@@ -1,0 +1,65 @@
+import type { Notification } from '#contract/account/notification.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { linkInLanguage } from '#domain/link/link-in-language.ts';
+import { notificationPath } from '#domain/notification/notification.ts';
+import { formatMoment } from '#domain/text/format.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
+
+export interface NotificationRowProps {
+  notification: Notification;
+  language: Language;
+  languages: readonly [Language, ...Language[]];
+  t: Translate;
+}
+
+/** One notification: all of it is the way to what it tells of, where that is on this shop. */
+export function NotificationRow({ notification, language, languages, t }: NotificationRowProps) {
+  const { title, body, image_url: image, url, read, createdAt } = notification;
+  const path = notificationPath(url);
+  const text = (
+    <span className="notification__title">
+      {!read && <span className="notification__new">{t('notification.new')}</span>}
+      {title}
+    </span>
+  );
+  return (
+    <li className={read ? 'notification panel' : 'notification notification--new panel'}>
+      {image ? (
+        <img
+          className="notification__image"
+          src={image}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <span className="notification__image notification__image--none">
+          <svg className="icon" aria-hidden="true">
+            <use href={iconHref('bell')} />
+          </svg>
+        </span>
+      )}
+      <div className="notification__text">
+        {path === undefined ? (
+          text
+        ) : (
+          <a className="notification__link" href={linkInLanguage(path, language, languages)}>
+            {text}
+          </a>
+        )}
+        {body && <p className="notification__body">{body}</p>}
+        <time className="notification__time" dateTime={createdAt}>
+          {formatMoment(createdAt, language)}
+        </time>
+      </div>
+      {path !== undefined && (
+        <svg className="icon notification__go" aria-hidden="true">
+          <use href={iconHref('chevron-right')} />
+        </svg>
+      )}
+    </li>
+  );
+}

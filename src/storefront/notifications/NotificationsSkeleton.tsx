@@ -1,0 +1,22 @@
+import { Bones } from '#storefront/ui/call/Bones.tsx';
+
+/** Stands where the switch and the first notifications will be, in their sizes. */
+export function NotificationsSkeleton({ label }: { label: string }) {
+  return (
+    <Bones className="account-stack" label={label}>
+      <div className="push-panel__bone skeleton" aria-hidden="true" />
+      <NotificationBones />
+    </Bones>
+  );
+}
+
+/** Stands where notifications will be. */
+export function NotificationBones() {
+  return (
+    <div className="notification-list" aria-hidden="true">
+      <div className="notification__bone skeleton" />
+      <div className="notification__bone skeleton" />
+      <div className="notification__bone skeleton" />
+    </div>
+  );
+}

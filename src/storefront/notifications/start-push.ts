@@ -1,0 +1,39 @@
+import { parsePushMessage } from '#domain/notification/notification.ts';
+import { isRecord } from '#domain/parse/is-record.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { listenToApp } from './app-bridge.ts';
+import { PUSHED_EVENT, showBanner } from './banner.ts';
+import { keepLanguage } from './keep-words.ts';
+import { $push } from './push.store.ts';
+import { settlePush } from './settle-push.ts';
+import { refreshUnread } from './unread.ts';
+
+/** What a page does for push messages, once it has nothing else to do. */
+export function startPush(): void {
+  listenToWorker();
+  listenToApp();
+  document.addEventListener(PUSHED_EVENT, () => void refreshUnread());
+  let known: string | undefined;
+  $session.subscribe(({ token, user }) => {
+    const who = `${token} ${user?.id}`;
+    if (who === known) return;
+    known = who;
+    settlePush().catch(() => {});
+  });
+  void refreshUnread();
+  if ($push.get().wanted) void keepLanguage().catch(() => {});
+}
+
+/** The worker hands a message to the page that is looked at, and shows it by itself where nobody answers. */
+function listenToWorker(): void {
+  const { serviceWorker }: { serviceWorker?: ServiceWorkerContainer } = navigator;
+  serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (!isRecord(data)) return;
+    if (data.kind === 'subscription-changed') settlePush().catch(() => {});
+    const message =
+      data.kind === 'push' && typeof data.text === 'string' ? parsePushMessage(data.text) : undefined;
+    if (!message) return;
+    showBanner(message);
+    ports[0]?.postMessage('shown');
+  });
+}

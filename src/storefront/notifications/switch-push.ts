@@ -1,0 +1,31 @@
+import { rememberedCustomer } from '#storefront/session/remembered-customer.ts';
+import { keepWords } from './keep-words.ts';
+import { $push, changePush } from './push.store.ts';
+import { removeDevice } from './push-resources.ts';
+import { APP_EVENT } from './push-start.ts';
+import { unsubscribe } from './push-subscription.ts';
+import { settlePush } from './settle-push.ts';
+
+/** Has the platform push to this browser, which allows it. Where that throws, nothing is on. */
+export async function beginPush(news: string): Promise<void> {
+  try {
+    // A token may come without the profile of who has it.
+    if (rememberedCustomer() === undefined)
+      await (await import('#storefront/account/own-profile.ts')).readProfile();
+    await keepWords(news);
+    changePush({ wanted: true, declined: true });
+    await settlePush();
+  } catch (cause) {
+    await endPush();
+    throw cause;
+  }
+  // From now on messages may come for this page.
+  dispatchEvent(new Event(APP_EVENT));
+}
+
+/** Ends it on the platform and in the browser; the second counts even where the first is not heard. */
+export async function endPush(): Promise<void> {
+  const { told } = $push.get();
+  changePush({ wanted: false, told: null });
+  await Promise.allSettled([told && removeDevice(told.token), unsubscribe()]);
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { object, refine, string } from 'zod/mini';
+import type { AddressInput } from '#contract/account/address.ts';
+import type { Order } from '#contract/order/order.ts';
+import { isPhone, PHONE_PREFIX, parsePhone } from '#domain/account/phone.ts';
+import { lineOffer } from '#domain/cart/cart.ts';
+import { isOrderName } from '#domain/order/fast-order.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import { localizedText } from '#domain/text/localized-text.ts';
+import { chooseAddress } from '#storefront/address/choose-address.ts';
+import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
+import type { OverlayData } from '#storefront/overlay/overlay.ts';
+import { itemOf, noteEvent } from '#storefront/page/shop-events.store.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import type { OverlayPage } from '#storefront/ui/dialog/overlay-props.ts';
+import type { RefusalMessages } from '#storefront/ui/form/message-of.ts';
+import { PhoneField } from '#storefront/ui/form/PhoneField.tsx';
+import { SelectField } from '#storefront/ui/form/SelectField.tsx';
+import { SubmitButton } from '#storefront/ui/form/SubmitButton.tsx';
+import { TextField } from '#storefront/ui/form/TextField.tsx';
+import { sendForm, useShopForm } from '#storefront/ui/form/use-shop-form.ts';
+import type { FastRequest } from './fast-checkout.ts';
+import { orderFast } from './fast-order.ts';
+import { useAddressLine } from './use-address-line.ts';
+import { priceRange, useDelivery } from './use-delivery.ts';
+
+const FILL_IN = 'one-click.fill-in';
+
+const schema = object({
+  name: string().check(refine(isOrderName, FILL_IN)),
+  phone: string().check(refine(isPhone, FILL_IN)),
+  service: string(),
+});
+type Values = Record<'name' | 'phone' | 'service', string>;
+
+const REFUSALS: RefusalMessages = {
+  'over-stock': 'one-click.over-stock',
+  'below-minimum': 'one-click.below-minimum',
+  'shipping-service-not-found': 'one-click.no-delivery',
+  'wrong-country': 'one-click.wrong-place',
+  'wrong-place': 'one-click.wrong-place',
+  'not-found': 'one-click.gone',
+  'invalid-name': FILL_IN,
+  'invalid-phone-number': FILL_IN,
+};
+
+export interface OneClickFormProps {
+  line: OverlayData<'one-click'>['line'];
+  /** Where to deliver to begin with. */
+  address: AddressInput;
+  page: OverlayPage;
+  t: Translate;
+  onPlaced: (order: Order) => void;
+}
+
+/** Name, phone and delivery of an order in one click, and what the order costs. */
+export function OneClickForm({ line, address: first, page, t, onPlaced }: OneClickFormProps) {
+  const [address, setAddress] = useState(first);
+  const [progress, setProgress] = useState<'asking' | 'unknown'>();
+  const where = useAddressLine(address, page.language);
+  const delivery = useDelivery(line.stock.id, address);
+  const form = useShopForm<Values>(schema, { formId: 'one-click', t, defaultValues: startValues() });
+
+  const { price } = lineOffer(line);
+  const goods = price * line.count;
+  const services = delivery.kind === 'ready' ? delivery.value.services : [];
+  const chosen = services.find(({ id }) => String(id) === form.watch('service')) ?? services[0];
+  const shipping = chosen && priceRange(chosen, goods);
+  const priced = ({ min, max }: { min: number; max: number }) => {
+    const [least, most] = [min, max].map((sum) => formatPrice(sum, t('shell.currency'))) as [string, string];
+    return min === max ? least : t('checkout.price-between', { min: formatPrice(min, '').trim(), max: most });
+  };
+
+  const send = async ({ name, phone }: Values) => {
+    setProgress(undefined);
+    const { latitude, longitude, ...place } = address;
+    const request: FastRequest = {
+      name: name.trim(),
+      phone: parsePhone(phone) ?? phone,
+      stock: line.stock.id,
+      count: line.count,
+      shippingAddress: place,
+      coordinate: { latitude, longitude },
+      ...(chosen && { shippingService: chosen.id }),
+    };
+    const keyed = delivery.kind === 'ready' && delivery.value.keyed;
+    const order = await orderFast(request, { keyed, onAsking: () => setProgress('asking') });
+    if (!order) {
+      setProgress('unknown');
+      return;
+    }
+    noteEvent({ kind: 'purchase', items: [itemOf(line)], orderId: order.id, total: order.total });
+    onPlaced(order);
+  };
+  const moveTo = async () => setAddress((await chooseAddress()) ?? address);
+  const error = form.formState.errors.root?.message;
+
+  return (
+    <form
+      className="form one-click"
+      noValidate
+      onSubmit={sendForm(form, send, { refusals: REFUSALS, fields: { name: 'name', phone: 'phone' } })}
+    >
+      <div className="one-click__goods">
+        {line.image && <img src={line.image} width={64} height={64} alt="" />}
+        <p>
+          <span>{line.name}</span>
+          <strong>
+            {t('one-click.goods', {
+              number: line.count,
+              price: formatPrice(price, t('shell.currency')),
+            })}
+          </strong>
+        </p>
+      </div>
+      <p className="one-click__text">{t('one-click.text')}</p>
+      <TextField form={form} name="name" label={t('one-click.name')} autoComplete="name" maxLength={100} />
+      <PhoneField form={form} name="phone" />
+      <div className="one-click__place">
+        <p>
+          <span>{t('one-click.where')}</span>
+          {where}
+        </p>
+        <button type="button" className="button button--ghost" onClick={moveTo}>
+          {t('one-click.other-place')}
+        </button>
+      </div>
+      {delivery.kind === 'failed' ? (
+        <CallFailed error={delivery.error} onRetry={delivery.retry} refusals={REFUSALS} t={t} />
+      ) : (
+        <SelectField
+          form={form}
+          name="service"
+          label={t('one-click.delivery')}
+          options={services.map((service) => ({
+            value: String(service.id),
+            label: t('one-click.service', {
+              name: localizedText(service.name, page.language, page.defaultLanguage),
+              price: freeOr(priceRange(service, goods)),
+            }),
+          }))}
+        />
+      )}
+      <p className="one-click__total">
+        <span>{t('checkout.total')}</span>
+        <strong>{priced({ min: goods + (shipping?.min ?? 0), max: goods + (shipping?.max ?? 0) })}</strong>
+      </p>
+      {progress && <p role={progress === 'unknown' ? 'alert' : 'status'}>{t(`one-click.${progress}`)}</p>}
+      <p className="form__error" role="alert" hidden={!error}>
+        {error && (
+          <>
+            <strong>{t('one-click.error')}</strong> {t(error as MessageKey)}
+          </>
+        )}
+      </p>
+      <SubmitButton form={form}>{t('one-click.buy')}</SubmitButton>
+    </form>
+  );
+
+  function freeOr(range: { min: number; max: number }): string {
+    return range.max === 0 ? t('checkout.free') : priced(range);
+  }
+}
+
+/** Who is signed in has a name and a phone; a guest's phone begins with the prefix. */
+function startValues(): Values {
+  const { user } = $session.get();
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  return { name, phone: user?.phoneNumbers[0] ?? PHONE_PREFIX, service: '' };
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Order } from '#contract/order/order.ts';
+import { formatPhone } from '#domain/account/phone.ts';
+import { THANKS_TIME } from '#domain/order/fast-order.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
+import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
+import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
+import { OneClickForm } from './OneClickForm.tsx';
+
+/** Orders a product by a name and a phone: the form, then thanks, which leave by themselves. */
+export function OneClickOverlay({
+  data,
+  page,
+  close,
+}: OverlayProps<OverlayData<'one-click'>, OverlayAnswer<'one-click'>>) {
+  const t = createTranslate(page.messages, page.language);
+  const { closing, leave } = useClosing(close);
+  const [order, setOrder] = useState<Order>();
+  const end = () => (order ? leave(true) : leave());
+
+  return (
+    <Dialog title={t('one-click.title')} closeLabel={t('dialog.close')} closing={closing} onClose={end}>
+      {order ? (
+        <Thanks onOver={end}>
+          <p className="one-click__thanks">{t('one-click.thanks', { number: order.id })}</p>
+          <p>
+            {t('one-click.thanks-text', {
+              sum: formatPrice(order.total, t('shell.currency')),
+              phone: formatPhone(order.customer.phone),
+            })}
+          </p>
+        </Thanks>
+      ) : (
+        <OneClickForm {...data} page={page} t={t} onPlaced={setOrder} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Says thanks for a while; `onOver` is told when that has passed. */
+function Thanks({ onOver, children }: { onOver: () => void; children: ReactNode }) {
+  const over = useRef(onOver);
+  over.current = onOver;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    box.current?.focus();
+    const timer = setTimeout(() => over.current(), THANKS_TIME);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="one-click" role="status" ref={box} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

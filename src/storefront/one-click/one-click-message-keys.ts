@@ -1,0 +1,30 @@
+import type { MessageKey } from '#storefront/i18n/message-key.ts';
+import { FORM_MESSAGE_KEYS } from '#storefront/ui/form/form-message-keys.ts';
+
+export const ONE_CLICK_MESSAGE_KEYS = [
+  ...FORM_MESSAGE_KEYS,
+  'shell.currency',
+  'checkout.total',
+  'checkout.free',
+  'checkout.price-between',
+  'one-click.title',
+  'one-click.text',
+  'one-click.name',
+  'one-click.delivery',
+  'one-click.service',
+  'one-click.where',
+  'one-click.other-place',
+  'one-click.goods',
+  'one-click.buy',
+  'one-click.fill-in',
+  'one-click.asking',
+  'one-click.unknown',
+  'one-click.error',
+  'one-click.over-stock',
+  'one-click.below-minimum',
+  'one-click.no-delivery',
+  'one-click.wrong-place',
+  'one-click.gone',
+  'one-click.thanks',
+  'one-click.thanks-text',
+] as const satisfies readonly MessageKey[];

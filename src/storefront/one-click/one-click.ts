@@ -1,0 +1,12 @@
+import { chooseAddress } from '#storefront/address/choose-address.ts';
+import { lineOf } from '#storefront/cart/item.ts';
+import { openOverlay } from '#storefront/overlay/open-overlay.ts';
+import { $session } from '#storefront/session/session.store.ts';
+
+/** Orders the product of an element by a name and a phone. Where to bring it is asked first, if unknown. */
+export async function buyInOneClick(element: HTMLElement): Promise<void> {
+  const line = lineOf(element);
+  const { location, user } = $session.get();
+  const address = location ?? user?.addresses.at(-1) ?? (await chooseAddress());
+  if (address) await openOverlay('one-click', { line, address });
+}

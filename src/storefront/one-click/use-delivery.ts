@@ -1,0 +1,31 @@
+import type { AddressInput } from '#contract/account/address.ts';
+import type { ShippingService } from '#contract/order/shipping.ts';
+import { readPaymentMethods, readShippingServices } from '#storefront/checkout/checkout.ts';
+import { useCall } from '#storefront/ui/call/use-call.ts';
+
+/** Services that bring a stock to an address, and whether orders know their keys. */
+export function useDelivery(stockId: number, address: AddressInput) {
+  const { countryCode, latitude, longitude } = address;
+  return useCall(
+    async (signal) => {
+      const [services, keyed] = await Promise.all([
+        readShippingServices([stockId], address, signal),
+        // A platform that does not say so is taken for one that does not know them.
+        readPaymentMethods(signal).then(
+          (answer) => answer.keyed,
+          () => false,
+        ),
+      ]);
+      return { services, keyed };
+    },
+    [stockId, countryCode, latitude, longitude],
+  );
+}
+
+/** What a service takes for goods of so much, in UZS, at least and at most. */
+export function priceRange(
+  { freeFrom, totalPrice }: ShippingService,
+  goods: number,
+): { min: number; max: number } {
+  return freeFrom !== null && goods >= freeFrom ? { min: 0, max: 0 } : totalPrice;
+}

@@ -1,0 +1,28 @@
+import type { OrderTab } from '#domain/order/order-list.ts';
+import { ListLink, type ListPlaceProps } from './ListLink.tsx';
+
+export interface OrderTabsProps extends ListPlaceProps {
+  /** How many orders there are of each kind, once that is known. */
+  counts: Readonly<Record<OrderTab, number>> | undefined;
+}
+
+/** Active and finished orders, apart. */
+export function OrderTabs({ place, counts, onGo, words }: OrderTabsProps) {
+  return (
+    <nav className="order-tabs" aria-label={words.t('order.tabs')}>
+      {(['active', 'finished'] as const).map((tab) => (
+        <ListLink
+          key={tab}
+          className="chip"
+          place={{ tab, page: 1 }}
+          current={tab === place.tab}
+          onGo={onGo}
+          words={words}
+        >
+          {words.t(`order.${tab}`)}
+          <span className="order-tabs__count">{counts?.[tab]}</span>
+        </ListLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import type { addToCart } from '#contract/cart/cart.ts';
+import type { getVariation, VariationDetail } from '#contract/catalogue/variation.ts';
+import type { Order } from '#contract/order/order.ts';
+import type { Localized } from '#contract/value/primitive.ts';
+import { type AgainNote, addAgain, orderAgain } from '#domain/order/order-again.ts';
+import { isRecord } from '#domain/parse/is-record.ts';
+import { $cart } from '#storefront/cart/cart.store.ts';
+import { CallError } from '#storefront/platform-client/call-error.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { isCount, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+
+/** Calls at once. */
+const CALLS = 4;
+
+/**
+ * Puts into the cart what of an order can still be had, at the prices of now. Answers how many lines went in,
+ * and what is not as it was. Throws a `CallError` where the shop does not answer; the cart is as it was then.
+ */
+export async function buyAgain(
+  { sells }: Pick<Order, 'sells'>,
+  textOf: (text: Localized) => string,
+): Promise<{ added: number; notes: AgainNote[] }> {
+  const records = sells.flatMap(({ sellRecords }) => sellRecords);
+  const found = await findVariations(records.map(({ variationId }) => variationId));
+  const { lines, notes } = orderAgain(records, found, textOf);
+  $cart.set(addAgain($cart.get(), lines));
+  // The platform's own cart follows; what it does not take now it is told of at checkout.
+  const counts = new Map($cart.get().lines.map(({ stock, count }) => [stock.id, count]));
+  await inTurn(lines, async ({ stock }) => {
+    const body = { stock: stock.id, quantity: counts.get(stock.id) ?? 1 };
+    await callShop<typeof addToCart>(
+      { method: 'POST', path: '/add-to-cart', auth: 'optional' },
+      { body },
+      { retryAsGuest: true },
+    ).catch(() => undefined);
+  });
+  return { added: lines.length, notes };
+}
+
+async function findVariations(ids: readonly number[]): Promise<Map<number, VariationDetail>> {
+  const found = new Map<number, VariationDetail>();
+  await inTurn([...new Set(ids)], async (id) => {
+    try {
+      const detail = await callShop<typeof getVariation>(
+        { method: 'GET', path: '/variations/{id}' },
+        { params: { id } },
+        { check: isDetail },
+      );
+      found.set(id, detail);
+    } catch (error) {
+      if (!(error instanceof CallError && error.status === 404)) throw error;
+    }
+  });
+  return found;
+}
+
+const isDetail = shapeOf<VariationDetail>({
+  product: shapeOf<VariationDetail['product']>({ id: isCount, minOrder: isCount }),
+  data: shapeOf<VariationDetail['data']>({
+    newPrice: isCount,
+    oldPrice: isCount,
+    count: isCount,
+    variation: shapeOf<VariationDetail['data']['variation']>({
+      id: isCount,
+      name: isRecord,
+      images: listOf(isRecord),
+      tiers: Array.isArray,
+      stock: shapeOf<VariationDetail['data']['variation']['stock']>({ id: isCount, supplierId: isCount }),
+    }),
+  }),
+  suppliers: listOf(isRecord),
+});
+
+/** Does something to each, a few at once. */
+async function inTurn<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const next = async (): Promise<void> => {
+    const item = waiting.shift();
+    if (item === undefined) return;
+    await act(item);
+    return next();
+  };
+  await Promise.all(Array.from({ length: CALLS }, next));
+}

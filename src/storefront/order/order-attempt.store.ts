@@ -1,0 +1,23 @@
+import type { OrderAttempt } from '#domain/order/order-attempt.ts';
+import { parseAttempt } from '#domain/order/order-attempt-schema.ts';
+import { keptAtom } from '#storefront/storage/kept-atom.ts';
+
+const KEY = 'checkout-attempt:v1';
+
+/** The last wish to order, and what became of it; null where there was none. All open tabs share it. */
+export const $orderAttempt = keptAtom<OrderAttempt | null>(KEY, null, {
+  encode: JSON.stringify,
+  decode: (text) => parseAttempt(text) ?? null,
+});
+
+/**
+ * The attempt as the browser has it at this moment: another tab may have written it a moment ago, and its
+ * message may still be on the way.
+ */
+export function currentAttempt(): OrderAttempt | undefined {
+  try {
+    return parseAttempt(localStorage.getItem(KEY)) ?? $orderAttempt.get() ?? undefined;
+  } catch {
+    return $orderAttempt.get() ?? undefined;
+  }
+}

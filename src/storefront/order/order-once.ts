@@ -1,0 +1,161 @@
+import type { PaymentRequired } from '#contract/order/checkout.ts';
+import type { Order } from '#contract/order/order.ts';
+import { findLine, removeLine } from '#domain/cart/cart.ts';
+import { mayBeTaken } from '#domain/order/may-be-taken.ts';
+import {
+  type AttemptOutcome,
+  digestOf,
+  findOrder,
+  nextStep,
+  type OrderAttempt,
+  outcomeOf,
+  repeatDelay,
+  type Wish,
+} from '#domain/order/order-attempt.ts';
+import { $cart, changeCart } from '#storefront/cart/cart.store.ts';
+import { itemOf, noteEvent } from '#storefront/page/shop-events.store.ts';
+import { CallError } from '#storefront/platform-client/call-error.ts';
+import { newOrderKey } from '#storefront/platform-client/order-key.ts';
+import { pause as pauseUntil } from '#storefront/platform-client/pause.ts';
+import { alone } from './alone.ts';
+import { $orderAttempt, currentAttempt } from './order-attempt.store.ts';
+import { paymentOf } from './order-calls.ts';
+import type { OrderProgress } from './order-progress.ts';
+
+/** How an order is asked for, and how it is looked for afterwards. */
+export interface OrderCalls {
+  send(request: OrderAttempt['request'], key: string, signal?: AbortSignal): Promise<{ order: Order }>;
+  /** The shopper's last orders, newest first. */
+  lastOrders(signal?: AbortSignal): Promise<Order[]>;
+}
+
+export interface OrderOptions {
+  calls: OrderCalls;
+  /** Whether the platform knows keys of orders. */
+  keyed: boolean;
+  onProgress?: (progress: OrderProgress) => void;
+  /** Ends the asking, not what the platform does. */
+  signal?: AbortSignal;
+  /** Waits between two questions; a second and more where left out. */
+  pause?: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+/** Looks at the last orders so often before it says that there is none. */
+const LOOKS = 3;
+
+/**
+ * Orders what is wished, once: however often it is called, in whichever tab, a wish becomes at most one
+ * order. The attempt is kept before it is sent. Where no answer comes, a platform that knows keys is asked
+ * again until there is one; any other is asked for its last orders, and nothing is sent again. Throws the
+ * `CallError` of a refusal, and one of the kind `aborted` where it was stopped.
+ */
+export function orderOnce(wish: Wish, options: OrderOptions): Promise<AttemptOutcome> {
+  return alone(options, async () => {
+    const before = currentAttempt();
+    const step = nextStep(before, wish);
+    if (before && step.kind === 'show') return before.outcome;
+    // Where the attempt before was another wish, the shopper decides about this one when its answer is there.
+    if (before && step.kind === 'settle') return settle(before, options);
+    return send(await begin(wish, step.kind === 'begin' ? step.key : undefined, options), options);
+  });
+}
+
+/** Finds out what became of the last attempt; undefined where there is none. Throws as `orderOnce`. */
+export function settleOrder(options: OrderOptions): Promise<AttemptOutcome | undefined> {
+  return alone(options, async () => {
+    const attempt = currentAttempt();
+    return attempt?.outcome.kind === 'open' ? settle(attempt, options) : attempt?.outcome;
+  });
+}
+
+/** Writes what became of an attempt, and takes what was ordered out of the cart, in all tabs. */
+export function keepOutcome(attempt: OrderAttempt, outcome: AttemptOutcome): AttemptOutcome {
+  $orderAttempt.set({ ...attempt, outcome });
+  notePurchase(attempt, outcome);
+  if (outcome.kind === 'placed' || outcome.kind === 'held')
+    changeCart((cart) => attempt.stocks.reduce((left, { id }) => removeLine(left, id), cart));
+  return outcome;
+}
+
+/** For the shop's owner, before the goods leave the cart: nobody knows their names and prices afterwards. */
+function notePurchase({ stocks }: OrderAttempt, outcome: AttemptOutcome): void {
+  if (outcome.kind !== 'placed' && outcome.kind !== 'held') return;
+  const isHeld = outcome.kind === 'held';
+  const items = stocks.flatMap(({ id, count }) => {
+    const line = findLine($cart.get(), id);
+    return line ? [itemOf(line, count)] : [];
+  });
+  const [orderId, total] = isHeld
+    ? [outcome.payment.orderId, outcome.payment.amount]
+    : [outcome.order.id, outcome.order.total];
+  noteEvent({ kind: 'purchase', items, orderId, total }, isHeld);
+}
+
+async function begin(
+  { lines, ...wish }: Wish,
+  key: string | undefined,
+  { calls, keyed, signal }: OrderOptions,
+): Promise<OrderAttempt> {
+  const attempt: OrderAttempt = {
+    ...wish,
+    key: key ?? newOrderKey(),
+    digest: digestOf({ ...wish, lines }),
+    at: Date.now(),
+    keyed,
+    lastOrderId: keyed ? 0 : ((await calls.lastOrders(signal))[0]?.id ?? 0),
+    outcome: { kind: 'open' },
+  };
+  $orderAttempt.set(attempt);
+  return attempt;
+}
+
+function settle(attempt: OrderAttempt, options: OrderOptions): Promise<AttemptOutcome> {
+  return attempt.keyed ? send(attempt, options) : lookFor(attempt, options);
+}
+
+async function send(attempt: OrderAttempt, options: OrderOptions): Promise<AttemptOutcome> {
+  const { calls, onProgress, signal, pause = pauseUntil } = options;
+  for (let tries = 0; ; tries += 1) {
+    onProgress?.(tries === 0 ? { kind: 'sending' } : { kind: 'asking', tries });
+    try {
+      const { order } = await calls.send(attempt.request, attempt.key, signal);
+      return keepOutcome(attempt, outcomeOf(order));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const payment = error.status === 402 ? paymentOf(error.failure) : undefined;
+      if (payment) return keepOutcome(attempt, heldBy(payment));
+      if (error.code === 'order-key-used') return lookFor(attempt, options);
+      if (!mayBeTaken(error)) {
+        // Nobody is signed in any more; what was sent before that may have been taken.
+        if (tries === 0 || error.status !== 401) keepOutcome(attempt, { kind: 'refused' });
+        throw error;
+      }
+      if (signal?.aborted) throw error;
+      if (!attempt.keyed) return lookFor(attempt, options);
+      onProgress?.({ kind: 'asking', tries: tries + 1 });
+      await pause(repeatDelay(tries), signal);
+    }
+  }
+}
+
+function heldBy({ transactionId, orderId, orderToken, amount, expiresAt }: PaymentRequired): AttemptOutcome {
+  return { kind: 'held', payment: { transactionId, orderId, orderToken, amount, expiresAt } };
+}
+
+async function lookFor(
+  attempt: OrderAttempt,
+  { calls, onProgress, signal, pause = pauseUntil }: OrderOptions,
+): Promise<AttemptOutcome> {
+  for (let tries = 0, looks = 0; ; tries += 1) {
+    onProgress?.({ kind: 'asking', tries: tries + 1 });
+    await pause(repeatDelay(tries), signal);
+    try {
+      const order = findOrder(attempt, await calls.lastOrders(signal));
+      looks += 1;
+      if (order) return keepOutcome(attempt, outcomeOf(order));
+      if (looks >= LOOKS) return keepOutcome(attempt, { kind: 'refused' });
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status === 401 || signal?.aborted) throw error;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { MessageKey, MessageParams } from '#storefront/i18n/message-key.ts';
+import type { CLIENT_MESSAGE_KEYS } from './message-keys.ts';
+
+/** What a notice says: a message that the page sent along for the client, or words that an island has. */
+type NoticeWords =
+  | { key: (typeof CLIENT_MESSAGE_KEYS)[number] & MessageKey; params?: MessageParams; text?: undefined }
+  | { key?: undefined; text: string };
+
+/** A short message that passes by. */
+export type Notice = NoticeWords & {
+  /** What it is about, in large: makes it a popup, of which one shows at a time. */
+  title?: string;
+  /** Where the shopper may want to go next. */
+  link?: { key: (typeof CLIENT_MESSAGE_KEYS)[number]; href: string };
+  /** Whether it waits to be closed, however long that takes. */
+  stays?: boolean;
+  /** Takes back what the notice tells of, at the press of its button. */
+  undo?: () => void;
+  /** Address of a picture beside the text. */
+  image?: string;
+};
+
+/** Dispatched on the document; `detail` is a `Notice`. */
+export const NOTICE_EVENT = 'storefront:notice';
+
+/** Shows a notice. Islands use it too: the texts are with the page, the drawing is in `toast.ts`. */
+export function notify(notice: Notice): void {
+  document.dispatchEvent(new CustomEvent(NOTICE_EVENT, { detail: notice }));
+}

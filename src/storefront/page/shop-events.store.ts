@@ -1,0 +1,44 @@
+import { ANALYTICS_ID } from '#domain/analytics/analytics.ts';
+import {
+  dueEvents,
+  type EventItem,
+  parseEvents,
+  putEvent,
+  type ShopEvent,
+  type WaitingEvent,
+} from '#domain/analytics/shop-event.ts';
+import { type CartLine, lineOffer } from '#domain/cart/cart.ts';
+import { keptAtom, keptText } from '#storefront/storage/kept-atom.ts';
+
+const KEY = 'shop-events:v1';
+const LOCK = 'storefront:shop-events';
+
+/**
+ * What happened and is not told yet. It waits here, and not on the page, since a shopper goes on at once and
+ * some pages tell nothing.
+ */
+export const $shopEvents = keptAtom<readonly WaitingEvent[]>(KEY, [], {
+  encode: JSON.stringify,
+  decode: parseEvents,
+});
+
+/** Notes what happened, where the shop measures at all. */
+export function noteEvent(event: ShopEvent, held = false): void {
+  if (!document.getElementById(ANALYTICS_ID)) return;
+  $shopEvents.set(putEvent(parseEvents(keptText(KEY)), { event, at: Date.now(), ...(held && { held }) }));
+}
+
+/** Takes out what is to be told now: each event comes to one tab, once. */
+export async function takeEvents(): Promise<ShopEvent[]> {
+  const take = () => {
+    const { due, rest } = dueEvents(parseEvents(keptText(KEY)), Date.now());
+    if (due.length > 0) $shopEvents.set(rest);
+    return due;
+  };
+  return 'locks' in navigator ? navigator.locks.request(LOCK, take) : take();
+}
+
+/** A line of the cart as events name it. */
+export function itemOf(line: CartLine, count = line.count): EventItem {
+  return { variationId: line.variationId, name: line.name, price: lineOffer(line).price, count };
+}

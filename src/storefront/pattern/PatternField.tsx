@@ -1,0 +1,45 @@
+import type { PatternField as FieldOfPattern } from '#contract/cart/pattern.ts';
+import type { Localized } from '#contract/value/primitive.ts';
+import { isLetterText } from '#domain/cart/pattern.ts';
+import { SelectField } from '#storefront/ui/form/SelectField.tsx';
+import { TextField } from '#storefront/ui/form/TextField.tsx';
+import type { ShopForm } from '#storefront/ui/form/use-shop-form.ts';
+import { FileField } from './FileField.tsx';
+import { fieldName, type PatternAnswers } from './pattern-schema.ts';
+
+export interface PatternFieldProps {
+  field: FieldOfPattern;
+  form: ShopForm<PatternAnswers>;
+  text: (localized: Localized) => string;
+}
+
+/** The field of a form that takes what a field of a pattern asks for. */
+export function PatternField({ field, form, text }: PatternFieldProps) {
+  const { type, required, values } = field;
+  const common = { form, name: fieldName(field), label: text(field.name), optional: !required };
+  switch (type) {
+    case 'predefined':
+    case 'status':
+      return (
+        <SelectField
+          {...common}
+          options={[
+            { value: '', label: form.t('pattern.choose') },
+            ...values.map(({ id, name }) => ({ value: String(id), label: text(name) })),
+          ]}
+        />
+      );
+    case 'file':
+      return <FileField {...common} />;
+    case 'date':
+      return <TextField {...common} type="date" />;
+    case 'datetime':
+      return <TextField {...common} type="datetime-local" />;
+    case 'number':
+      return <TextField {...common} inputMode="decimal" />;
+    case 'price':
+      return <TextField {...common} inputMode="numeric" />;
+    default:
+      return <TextField {...common} multiline={isLetterText(field)} />;
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Localized } from '#contract/value/primitive.ts';
+import { answerWords, propertyValuesOf } from '#domain/cart/pattern.ts';
+import { localizedText } from '#domain/text/localized-text.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
+import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
+import { useShopForm } from '#storefront/ui/form/use-shop-form.ts';
+import { PatternField } from './PatternField.tsx';
+import { answersById, fieldName, type PatternAnswers, patternSchema } from './pattern-schema.ts';
+import { putProduct } from './put-product.ts';
+import { readPatterns } from './read-patterns.ts';
+
+const FORM_ID = 'pattern';
+
+/** Asks what the patterns of a product want to know, and puts it into the cart with or without an answer. */
+export function PatternOverlay({
+  data: { line, patterns, add },
+  page: { language, defaultLanguage, messages },
+  close,
+}: OverlayProps<OverlayData<'pattern'>, OverlayAnswer<'pattern'>>) {
+  const t = createTranslate(messages, language);
+  const text = (localized: Localized) => localizedText(localized, language, defaultLanguage);
+  const [asked] = useState(() => readPatterns(patterns));
+  const fields = asked.flatMap((pattern) => pattern.fields);
+  const [busy, setBusy] = useState<'with' | 'without'>();
+  const form = useShopForm<PatternAnswers>(patternSchema(fields), {
+    formId: FORM_ID,
+    t,
+    defaultValues: Object.fromEntries(fields.map((field) => [fieldName(field), ''])),
+  });
+
+  const put = async (way: 'with' | 'without', answers: PatternAnswers) => {
+    if (busy) return;
+    setBusy(way);
+    const values = propertyValuesOf(fields, answersById(fields, answers));
+    const added = await putProduct({ line, add }, values, answerWords(fields, values, text));
+    setBusy(undefined);
+    if (added) close(true);
+  };
+  const without = () => void put('without', {});
+
+  const buttons = (
+    <>
+      <button type="button" className="button button--ghost" aria-busy={busy === 'without'} onClick={without}>
+        {t('pattern.without')}
+      </button>
+      <button type="submit" form={FORM_ID} className="button button--primary" aria-busy={busy === 'with'}>
+        {t('cart.add')}
+      </button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t('pattern.title')}
+      closeLabel={t('pattern.without')}
+      onClose={() => close()}
+      onCloseButton={without}
+      footer={buttons}
+    >
+      <p className="pattern__product">
+        {line.image && <img src={line.image} width={48} height={48} alt="" />}
+        {line.name}
+      </p>
+      <form
+        id={FORM_ID}
+        className="form"
+        noValidate
+        onSubmit={form.handleSubmit((answers) => put('with', answers))}
+      >
+        {asked.map((pattern) => (
+          <fieldset key={pattern.id} className="form">
+            <legend className="form__legend">{text(pattern.name)}</legend>
+            {pattern.fields.map((field) => (
+              <PatternField key={field.id} field={field} form={form} text={text} />
+            ))}
+          </fieldset>
+        ))}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Failure } from '#contract/call/failure.ts';
+
+/**
+ * Why a call of the browser gave nothing usable: nobody answered, too late, stopped by us, refused by the
+ * platform, an answer that is not what the contract says, or not even sent because the platform has to rest
+ * from such calls.
+ */
+export type CallFailure = 'network' | 'timeout' | 'aborted' | 'refused' | 'answer' | 'limit';
+
+export interface CallErrorFields {
+  kind: CallFailure;
+  /** `POST /add-to-cart`: method and path as the contract has them. */
+  call: string;
+  message: string;
+  status?: number | undefined;
+  /** What the platform said with a refusal; may hold more than the contract's common fields. */
+  failure?: Failure | undefined;
+  cause?: unknown;
+}
+
+/** The one error of calls in the browser. The message of a refusal is the platform's own. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly kind: CallFailure;
+  readonly call: string;
+  readonly status: number | undefined;
+  /** The platform's name of a refusal, like `over-stock`. */
+  readonly code: string | undefined;
+  /** Dotted path of the field that was refused. */
+  readonly field: string | undefined;
+  readonly failure: Failure | undefined;
+
+  constructor({ kind, call, message, status, failure, cause }: CallErrorFields) {
+    super(message, { cause });
+    this.kind = kind;
+    this.call = call;
+    this.status = status;
+    this.failure = failure;
+    this.code = failure?.code;
+    this.field = failure?.field;
+  }
+}
+
+/** Whether asking again would be refused again, for another reason than who asks. */
+export function isFinal({ status = 0 }: CallError): boolean {
+  return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+}

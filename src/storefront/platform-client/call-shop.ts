@@ -1,0 +1,132 @@
+import type { Auth, Call, CallAnswer, CallInput } from '#contract/call/define-call.ts';
+import {
+  type CallHead,
+  type PreparedCall,
+  prepareCall,
+  type RequestInput,
+} from '#contract/call/prepare-call.ts';
+import { isFailure, parseAnswer } from '#contract/call/read-answer.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { CallError, type CallErrorFields } from './call-error.ts';
+import type { Guard } from './guard.ts';
+import { requirePayment } from './payment-required.ts';
+import { trackPending } from './pending.ts';
+import { roundAnswer } from './round-answer.ts';
+import { forgetUser, leaveForLogin } from './unauthorised.ts';
+
+/** How long a call may take, in milliseconds, where nothing else is said. */
+export const CALL_TIMEOUT = 10_000;
+
+/**
+ * What a page says of a call to make it without loading the contract: TypeScript compares it with the call.
+ */
+export type HeadOf<C extends Call> = { method: C['method']; path: C['path'] } & Unless<C, 'auth', 'none'> &
+  Unless<C, 'service', 'shop'> &
+  Unless<C, 'encoding', 'json'>;
+
+type Unless<C extends Call, Field extends 'auth' | 'service' | 'encoding', Usual> =
+  NonNullable<C[Field]> extends Usual
+    ? { [Name in Field]?: Usual }
+    : { [Name in Field]: NonNullable<C[Field]> };
+
+export interface CallOptions {
+  timeoutMs?: number;
+  /** Stops the call. */
+  signal?: AbortSignal;
+  /**
+   * Of a delivery, where the call asks for that; of a shopper who is about to sign in, where it is not the
+   * session's.
+   */
+  token?: string;
+  /** Where the platform does not take the shopper's token, signs out and asks again without one. */
+  retryAsGuest?: boolean;
+  /** The shopper did not ask for this call: 401 signs out and leaves the page open. */
+  unasked?: boolean;
+}
+
+/**
+ * Calls the platform through the shop's own host, which adds the shop's key. Throws a `CallError`.
+ * Besides, 401 signs the shopper out and opens the sign-in page, and 402 calls the handlers of
+ * `onPaymentRequired`. The answer is what `check` says it is; unchecked it is unknown.
+ */
+export function callShop<C extends Call>(
+  head: HeadOf<C>,
+  input: CallInput<C>,
+  options: CallOptions & { check: Guard<CallAnswer<C>> },
+): Promise<CallAnswer<C>>;
+export function callShop<C extends Call>(
+  head: HeadOf<C>,
+  input: CallInput<C>,
+  options?: CallOptions,
+): Promise<unknown>;
+export async function callShop(
+  head: CallHead,
+  input: RequestInput,
+  options: CallOptions & { check?: Guard<unknown> } = {},
+): Promise<unknown> {
+  const { auth = 'none' } = head;
+  const send = (token: string | null) => fetchJson(prepareCall(head, input, { token }), options);
+  const token = auth === 'none' ? null : (options.token ?? ownToken(auth));
+  try {
+    return await send(token);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const signedOut =
+      error.status === 401 &&
+      error.code !== 'wrong-key' &&
+      (auth === 'bearer' || (auth === 'optional' && token !== null));
+    if (signedOut && (options.retryAsGuest || options.unasked)) forgetUser(token);
+    else if (signedOut) leaveForLogin(token);
+    if (signedOut && options.retryAsGuest) return send(null);
+    if (error.status === 402) requirePayment(error.failure);
+    throw error;
+  }
+}
+
+function ownToken(auth: Auth): string | null {
+  return auth === 'delivery' ? null : $session.get().token;
+}
+
+async function fetchJson(
+  { name: call, path, url, method, headers, body }: PreparedCall,
+  { timeoutMs = CALL_TIMEOUT, signal, check }: CallOptions & { check?: Guard<unknown> },
+): Promise<unknown> {
+  const fail = (fields: Omit<CallErrorFields, 'call'>) => new CallError({ call, ...fields });
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const untrack = trackPending(path, controller);
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    stop();
+  }, timeoutMs);
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
+  try {
+    const response = await fetch(url, { method, headers, body, signal: controller.signal });
+    const { status } = response;
+    const answer = parseAnswer(await response.text());
+    if (!response.ok) {
+      const failure = isFailure(answer) ? answer : undefined;
+      throw fail({
+        kind: 'refused',
+        status,
+        failure,
+        message: failure?.message ?? `${call} was refused with status ${status}.`,
+      });
+    }
+    if (answer === undefined || (check && !check(answer)))
+      throw fail({ kind: 'answer', status, message: `${call} gave an answer of another shape.` });
+    return roundAnswer(answer);
+  } catch (cause) {
+    if (cause instanceof CallError) throw cause;
+    if (late)
+      throw fail({ kind: 'timeout', message: `${call} did not answer within ${timeoutMs} ms.`, cause });
+    if (controller.signal.aborted) throw fail({ kind: 'aborted', message: `${call} was stopped.`, cause });
+    throw fail({ kind: 'network', message: `${call} could not be made.`, cause });
+  } finally {
+    clearTimeout(timer);
+    untrack();
+    signal?.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,28 @@
+import { loginPath } from '#domain/link/paths.ts';
+import { pagePath } from '#storefront/page/page-text.ts';
+import { $session, endSession } from '#storefront/session/session.store.ts';
+
+/** Dispatched before the shopper is sent to the sign-in page; `preventDefault` keeps the page open. */
+export const UNAUTHORISED_EVENT = 'storefront:unauthorised';
+
+/**
+ * What status 401 means: nobody is signed in any more. Clears the stored user. Returns whether that was so:
+ * nothing happens where another tab has signed in since the refused `token` was read.
+ */
+export function forgetUser(token: string | null): boolean {
+  if ($session.get().token !== token) return false;
+  // A guest has nothing that ends, and keeps the place that was chosen.
+  if (token !== null) endSession();
+  return true;
+}
+
+/**
+ * Clears the stored user and opens the sign-in page, which knows the page to come back to; where that page is
+ * open already, it stays.
+ */
+export function leaveForLogin(token: string | null): void {
+  if (!forgetUser(token) || location.pathname === pagePath(loginPath())) return;
+  const href = pagePath(loginPath(location.pathname + location.search));
+  const event = new CustomEvent(UNAUTHORISED_EVENT, { cancelable: true, detail: { href } });
+  if (document.dispatchEvent(event)) location.assign(href);
+}

@@ -1,0 +1,99 @@
+import type { Call, CallAnswer, CallInput } from '#contract/call/define-call.ts';
+import {
+  type CallHead,
+  type PreparedCall,
+  prepareCall,
+  type RequestInput,
+} from '#contract/call/prepare-call.ts';
+import { isFailure, parseAnswer } from '#contract/call/read-answer.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { CallError, type CallErrorFields } from './call-error.ts';
+import type { HeadOf } from './call-shop.ts';
+import type { Guard } from './guard.ts';
+import { leaveForLogin } from './unauthorised.ts';
+
+/** Milliseconds without a byte going out or an answer coming in after which an upload is given up. */
+export const UPLOAD_STALL = 60_000;
+
+export interface UploadOptions<Answer> {
+  check: Guard<Answer>;
+  /** Gets how much has gone out, in whole percent. */
+  onProgress?: ((percent: number) => void) | undefined;
+  /** Stops the upload. */
+  signal?: AbortSignal | undefined;
+  stallMs?: number;
+}
+
+/**
+ * Calls the platform with files, as `callShop` does without: a browser tells how far they are by
+ * `XMLHttpRequest` alone. Throws a `CallError`; 401 signs the shopper out and opens the sign-in page.
+ */
+export function upload<C extends Call>(
+  head: HeadOf<C>,
+  input: CallInput<C>,
+  options: UploadOptions<CallAnswer<C>>,
+): Promise<CallAnswer<C>>;
+export async function upload(
+  head: CallHead,
+  input: RequestInput,
+  options: UploadOptions<unknown>,
+): Promise<unknown> {
+  const token = head.auth === undefined || head.auth === 'none' ? null : $session.get().token;
+  try {
+    return await send(prepareCall(head, input, { token }), options);
+  } catch (error) {
+    const signedOut = error instanceof CallError && error.status === 401 && error.code !== 'wrong-key';
+    if (signedOut && (head.auth === 'bearer' || token !== null)) leaveForLogin(token);
+    throw error;
+  }
+}
+
+function send(
+  { name: call, url, method, headers, body }: PreparedCall,
+  { check, onProgress, signal, stallMs = UPLOAD_STALL }: UploadOptions<unknown>,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let late = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => request.abort();
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        late = true;
+        stop();
+      }, stallMs);
+    };
+    const fail = (fields: Omit<CallErrorFields, 'call'>) => reject(new CallError({ call, ...fields }));
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch();
+      onProgress?.(total > 0 ? Math.floor((100 * loaded) / total) : 0);
+    };
+    request.onload = () => {
+      const { status } = request;
+      const answer = parseAnswer(request.responseText);
+      if (status >= 200 && status < 300) {
+        if (answer !== undefined && check(answer)) return resolve(answer);
+        return fail({ kind: 'answer', status, message: `${call} gave an answer of another shape.` });
+      }
+      const failure = isFailure(answer) ? answer : undefined;
+      const message = failure?.message ?? `${call} was refused with status ${status}.`;
+      fail({ kind: 'refused', status, failure, message });
+    };
+    request.onerror = () => fail({ kind: 'network', message: `${call} could not be made.` });
+    request.onabort = () =>
+      late
+        ? fail({ kind: 'timeout', message: `${call} went no further within ${stallMs} ms.` })
+        : fail({ kind: 'aborted', message: `${call} was stopped.` });
+    request.onloadend = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    };
+    if (signal?.aborted) return fail({ kind: 'aborted', message: `${call} was stopped.` });
+    signal?.addEventListener('abort', stop);
+    watch();
+    request.send(body);
+  });
+}

@@ -1,0 +1,34 @@
+import type { listPrices } from '#contract/catalogue/catalogue.ts';
+import type { CurrentPrice } from '#contract/catalogue/catalogue-schema.ts';
+import { isRecord } from '#domain/parse/is-record.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { isCount, shapeOf } from '#storefront/platform-client/guard.ts';
+
+/** A slower answer than this, in milliseconds, is of no use to who reads the page. */
+const PRICE_TIMEOUT = 8000;
+
+const isCurrentPrice = shapeOf<CurrentPrice>({
+  variationId: isCount,
+  newPrice: isCount,
+  oldPrice: isCount,
+  count: isCount,
+});
+
+/**
+ * Current prices and stocks of at most `PRICE_BATCH` variations. Never fails: without a usable answer the
+ * list is empty, a price that cannot be read is left out, and what the page shows stays.
+ */
+export async function fetchPrices(variationIds: readonly number[]): Promise<CurrentPrice[]> {
+  if (variationIds.length === 0) return [];
+  try {
+    const query = { ids: variationIds.join(',') };
+    const answer = await callShop<typeof listPrices>(
+      { method: 'GET', path: '/variations/prices' },
+      { query },
+      { timeoutMs: PRICE_TIMEOUT },
+    );
+    return isRecord(answer) && Array.isArray(answer.items) ? answer.items.filter(isCurrentPrice) : [];
+  } catch {
+    return [];
+  }
+}

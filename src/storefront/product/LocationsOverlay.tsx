@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { CallAnswer } from '#contract/call/define-call.ts';
+import type { Location, listLocations } from '#contract/catalogue/franchise.ts';
+import type { Localized } from '#contract/value/primitive.ts';
+import { MAP_ZOOM, type MapChoice } from '#domain/address/map-view.ts';
+import { isRecord } from '#domain/parse/is-record.ts';
+import { localizedText } from '#domain/text/localized-text.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { isCount, isText, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import { useCall } from '#storefront/ui/call/use-call.ts';
+import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
+import type { OverlayPage, OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
+import { PlaceMap } from '#storefront/ui/map/PlaceMap.tsx';
+
+interface LocationsPage extends OverlayPage {
+  map: MapChoice;
+}
+
+type Props = OverlayProps<OverlayData<'locations'>, OverlayAnswer<'locations'>, LocationsPage>;
+
+const isAnswer = shapeOf<CallAnswer<typeof listLocations>>({
+  items: listOf(
+    shapeOf<Location>({
+      id: isCount,
+      name: isRecord,
+      address: isRecord,
+      coordinate: isRecord,
+      availability: isText,
+    }),
+  ),
+});
+
+/** How much of a product each branch has; a press on one shows it on the map. */
+export function LocationsOverlay({ data: { stockId }, page, close }: Props) {
+  const { language, defaultLanguage, messages, map } = page;
+  const t = createTranslate(messages, language);
+  const text = (localized: Localized) => localizedText(localized, language, defaultLanguage);
+  const answer = useCall((signal) => listBranches(stockId, signal), [stockId]);
+  const [chosen, setChosen] = useState<Location>();
+  const branches = answer.kind === 'ready' ? answer.value : [];
+  return (
+    <Dialog
+      title={t('product.where')}
+      closeLabel={t('dialog.close')}
+      size={chosen ? 'wide' : 'narrow'}
+      onClose={() => close()}
+    >
+      {answer.kind === 'loading' && (
+        <p className="locations__bones skeleton" role="status" aria-label={t('product.whereLoading')} />
+      )}
+      {answer.kind === 'failed' && <CallFailed error={answer.error} onRetry={answer.retry} t={t} />}
+      {answer.kind === 'ready' && branches.length === 0 && <p>{t('product.whereNone')}</p>}
+      <div className={chosen ? 'locations locations--map' : 'locations'}>
+        <ul className="locations__list">
+          {branches.map((branch) => (
+            <li key={branch.id} aria-current={branch === chosen ? 'true' : undefined}>
+              <p>
+                <b>{text(branch.name)}</b>
+                <span className="buy-box__stock" data-level={branch.availability}>
+                  {t(`notice.stock-${branch.availability}`)}
+                </span>
+              </p>
+              <p className="locations__note">
+                {text(branch.address)}
+                <br />
+                {text(branch.workingHours)}
+              </p>
+              <button
+                type="button"
+                className="link"
+                aria-label={`${text(branch.name)}: ${t('product.onMap')}`}
+                onClick={() => setChosen(branch)}
+              >
+                {t('product.onMap')}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {chosen && (
+          <PlaceMap
+            key={chosen.id}
+            map={map}
+            language={language}
+            centre={chosen.coordinate}
+            zoom={MAP_ZOOM.product}
+            t={t}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+async function listBranches(stockId: number, signal: AbortSignal): Promise<Location[]> {
+  const { items } = await callShop<typeof listLocations>(
+    { method: 'GET', path: '/stocks/{id}/locations' },
+    { params: { id: stockId } },
+    { check: isAnswer, signal },
+  );
+  return items;
+}

@@ -1,0 +1,79 @@
+import type { ListedVariation, listRelatedProducts } from '#contract/catalogue/listing.ts';
+import { findLine } from '#domain/cart/cart.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import { isChosen, toggleModifier } from '#domain/product/modifier.ts';
+import { $cart } from '#storefront/cart/cart.store.ts';
+import { readItem } from '#storefront/cart/item.ts';
+import { pageCurrency } from '#storefront/page/page-text.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { addListed, copyRow, drawTile, hasTileItems, offerFor, showUnseen, sumOf } from './listed-tile.ts';
+
+/**
+ * Shows what may be added to the product of the page, each to be chosen by a press. What is chosen goes into
+ * the cart with the product, or by the button below where that is in there already. Without an answer of the
+ * platform nothing is shown.
+ */
+export async function showAdditions(place: HTMLElement): Promise<void> {
+  const product = () => document.querySelector<HTMLElement>('section[data-item]');
+  const element = product();
+  if (!element) return;
+  const { categoryId, productId } = readItem(element);
+  const items = (await related(categoryId)).filter((item) => item.productId !== productId);
+  const row = copyRow(place);
+  if (!row || items.length === 0) return;
+  const { section, list, tile } = row;
+  const sum = section.querySelector<HTMLElement>('.additions__sum');
+  const button = sum?.querySelector('button');
+  const said = sum?.querySelector('span');
+  if (!sum || !button || !said) return;
+  let chosen: ListedVariation[] = [];
+
+  const paint = () => {
+    for (const [at, one] of [...list.querySelectorAll('button')].entries()) {
+      const item = items[at];
+      if (item) one.ariaPressed = String(isChosen(chosen, item));
+    }
+    sum.hidden = chosen.length === 0;
+    said.textContent = `+ ${formatPrice(sumOf(chosen), pageCurrency())}`;
+  };
+  const addChosen = async () => {
+    const adding = chosen;
+    chosen = [];
+    for (const item of adding) if (!(await addListed(item))) chosen.push(item);
+    paint();
+  };
+
+  for (const item of items) {
+    const one = drawTile(tile, item);
+    one.querySelector('button')?.addEventListener('click', () => {
+      chosen = toggleModifier(chosen, item);
+      paint();
+    });
+    list.append(one);
+  }
+  button.addEventListener('click', async () => {
+    if (button.ariaBusy === 'true') return;
+    const add = product()?.querySelector<HTMLButtonElement>('[data-buy] [data-action="add"]');
+    if (add && !add.hidden && !add.disabled) return add.click();
+    button.ariaBusy = 'true';
+    await addChosen();
+    button.ariaBusy = 'false';
+  });
+  const isIn = () => findLine($cart.get(), readItem(product() ?? element).stockId) !== undefined;
+  let wasIn = isIn();
+  $cart.listen(() => {
+    const now = isIn();
+    if (now && !wasIn && chosen.length > 0) void addChosen();
+    wasIn = now;
+  });
+  showUnseen(place, section);
+}
+
+async function related(categoryId: number): Promise<ListedVariation[]> {
+  const { items } = await callShop<typeof listRelatedProducts>(
+    { method: 'GET', path: '/categories/{id}/related-products' },
+    { params: { id: categoryId } },
+    { check: hasTileItems },
+  );
+  return items.filter((item) => offerFor(item).orderable);
+}

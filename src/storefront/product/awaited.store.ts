@@ -1,0 +1,62 @@
+import { isRecord } from '#domain/parse/is-record.ts';
+import { highestQuantity } from '#domain/pricing/quantity.ts';
+import { keptAtom } from '#storefront/storage/kept-atom.ts';
+
+/** A sold-out product that the shopper wants to hear of. */
+export interface Awaited {
+  variationId: number;
+  /** In the language of the page where it was asked for. */
+  name: string;
+  /** The fewest pieces that can be ordered, and whether pieces are counted. */
+  lowest: number;
+  tracking: boolean;
+}
+
+/** More than these are not kept; the oldest make room. All are asked for in one call. */
+export const MOST_AWAITED = 30;
+
+/** What the shopper waits for, newest last: kept in this browser, shared by all open tabs. */
+export const $awaited = keptAtom<readonly Awaited[]>('awaited:v1', [], {
+  encode: JSON.stringify,
+  decode: parseAwaited,
+});
+
+/** Waits for a product, or no longer. Returns whether it is waited for now. */
+export function toggleAwaited(product: Awaited): boolean {
+  const list = $awaited.get();
+  const others = list.filter(({ variationId }) => variationId !== product.variationId);
+  const added = others.length === list.length;
+  $awaited.set(added ? [...others, product].slice(-MOST_AWAITED) : others);
+  return added;
+}
+
+/** Waits no longer. */
+export function stopAwaiting(variationId: number): void {
+  $awaited.set($awaited.get().filter((one) => one.variationId !== variationId));
+}
+
+/** The product that is waited for, where so many pieces of it can be ordered again. */
+export function awaitedIfBack(variationId: number, count: number): Awaited | undefined {
+  const product = $awaited.get().find((one) => one.variationId === variationId);
+  const isBack = product && highestQuantity({ ...product, stockCount: count }) >= product.lowest;
+  return isBack ? product : undefined;
+}
+
+function parseAwaited(text: string): Awaited[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isAwaited) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isAwaited(value: unknown): value is Awaited {
+  return (
+    isRecord(value) &&
+    Number.isSafeInteger(value['variationId']) &&
+    Number.isSafeInteger(value['lowest']) &&
+    typeof value['name'] === 'string' &&
+    typeof value['tracking'] === 'boolean'
+  );
+}

@@ -1,0 +1,108 @@
+import type { ListedVariation } from '#contract/catalogue/listing.ts';
+import { lineFor } from '#domain/cart/line-for.ts';
+import { isRecord } from '#domain/parse/is-record.ts';
+import { fixedImageSources } from '#domain/picture/picture.ts';
+import {
+  formatOffer,
+  type Offer,
+  offerOf,
+  type VariationForSale,
+  variationTerms,
+} from '#domain/pricing/offer.ts';
+import { localizedText } from '#domain/text/localized-text.ts';
+import { addProduct } from '#storefront/cart/add-product.ts';
+import { pageCurrency, pageDefaultLanguage, pageLanguage } from '#storefront/page/page-text.ts';
+import { isCount, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+import { watchCarousels } from '#storefront/ui/carousel.ts';
+
+/** Whether an item of a list has what a tile shows and the cart needs. */
+const isTileItem = shapeOf<ListedVariation>({
+  productId: isCount,
+  categoryId: isCount,
+  minOrder: isCount,
+  newPrice: isCount,
+  oldPrice: isCount,
+  tiers: Array.isArray,
+  stock: shapeOf({ id: isCount, count: isCount, supplierId: isCount }),
+  variation: shapeOf({ id: isCount, name: isRecord, images: Array.isArray }),
+});
+
+const isTileList = shapeOf<{ items: ListedVariation[] }>({ items: listOf(isTileItem) });
+
+/** Whether tiles can be drawn of every item of an answer. */
+export const hasTileItems = <Answer extends { items: ListedVariation[] }>(value: unknown): value is Answer =>
+  isTileList(value);
+
+/** What a tile shows of a product. */
+export interface Tile extends VariationForSale {
+  minOrder: number;
+  variation: Pick<ListedVariation['variation'], 'id' | 'name' | 'images'>;
+}
+
+/** An empty row of products: its section, the list in that, and the template of a tile. */
+interface TileRow {
+  section: HTMLElement;
+  list: HTMLElement;
+  tile: Element;
+}
+
+/** A copy of the row that stands at a place as templates. */
+export function copyRow(place: Element): TileRow | undefined {
+  const [frame, tile] = [...place.querySelectorAll('template')].map((one) => one.content.firstElementChild);
+  const section = frame?.cloneNode(true);
+  const list = section instanceof HTMLElement && section.querySelector('ul');
+  return list && tile ? { section, list, tile } : undefined;
+}
+
+/** A copy of a tile's template with a product in it. */
+export function drawTile(tile: Element, item: Tile): HTMLElement {
+  const one = tile.cloneNode(true) as HTMLElement;
+  const { price, oldPrice } = formatOffer(offerFor(item), pageCurrency());
+  const write = (selector: string, text: string) => {
+    const part = one.querySelector(selector);
+    if (part) part.textContent = text;
+  };
+  const picture = fixedImageSources(item.variation.images[0], '150x_', '300x_');
+  const image = one.querySelector('img');
+  if (image) Object.assign(image, { srcset: picture.srcset ?? '', src: picture.src });
+  write('.addition__name', listedName(item));
+  write('b', price);
+  write('s', oldPrice);
+  return one;
+}
+
+/** Puts the fewest pieces of a listed product into the cart; whether they are in. */
+export function addListed(item: ListedVariation): Promise<boolean> {
+  const { variation, categoryId, ...rest } = item;
+  const texts = { name: listedName(item), choice: '', language: pageLanguage() };
+  const source = { ...rest, id: variation.id, images: variation.images };
+  return addProduct(lineFor(source, texts, offerFor(item).lowest), categoryId);
+}
+
+/** What a listed product costs; for the fewest pieces that can be ordered. */
+export function offerFor(item: Tile): Offer {
+  return offerOf(variationTerms(item, item.minOrder));
+}
+
+/** What the fewest pieces of listed products cost together, in UZS. */
+export function sumOf(items: readonly ListedVariation[]): number {
+  return items.map(offerFor).reduce((total, { price, lowest }) => total + price * lowest, 0);
+}
+
+export const listedName = ({ variation }: Pick<Tile, 'variation'>): string =>
+  localizedText(variation.name, pageLanguage(), pageDefaultLanguage());
+
+/**
+ * Puts a section in its place while that is below the window: what comes by itself anywhere else would move
+ * what is read.
+ */
+export function showUnseen(place: Element, section: Element): void {
+  const unseen = new IntersectionObserver(() => {
+    // The page may have been scrolled since the browser looked.
+    if (place.getBoundingClientRect().top <= innerHeight) return;
+    unseen.disconnect();
+    place.replaceChildren(section);
+    watchCarousels(section);
+  });
+  unseen.observe(place);
+}

@@ -1,0 +1,121 @@
+import type { CurrentPrice } from '#contract/catalogue/catalogue-schema.ts';
+import { allowsInstallment, estimateInstallment, isEstimateStyle } from '#domain/installment/installment.ts';
+import { nextTier, offerOf } from '#domain/pricing/offer.ts';
+import { formatPrice } from '#domain/pricing/price.ts';
+import { paintBuyControls } from '#storefront/cart/buy-control.ts';
+import { partsOf, quantityOf, readItem } from '#storefront/cart/item.ts';
+import { paintOffer, tierRows } from '#storefront/cart/offer-text.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { isInIsland } from '#storefront/page/island.ts';
+import { pageCurrency } from '#storefront/page/page-text.ts';
+import { whenIdle } from '#storefront/page/when-idle.ts';
+import { PRICE_BATCH } from '#storefront/pricing/price-batch.ts';
+import { $currentPrices, keepPrices } from '#storefront/pricing/prices.store.ts';
+import { $awaited } from './awaited.store.ts';
+
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Asks, once the page is idle, for the prices of the products on screen and the stock of those that the
+ * shopper waits for, and again for those that are scrolled to.
+ */
+export function startPrices(t: Translate): void {
+  const waiting = new Set<number>();
+  const asked = new Set<number>();
+  let scheduled = false;
+
+  const ask = async () => {
+    scheduled = false;
+    const ids = [...waiting].slice(0, PRICE_BATCH);
+    for (const id of ids) waiting.delete(id);
+    if (waiting.size > 0) schedule();
+    // What calls the platform comes then, too.
+    const prices = import('#storefront/pricing/fetch-prices.ts').then(({ fetchPrices }) => fetchPrices(ids));
+    keepPrices(await prices.catch(() => []));
+  };
+  const schedule = () => {
+    if (scheduled) return;
+    scheduled = true;
+    whenIdle(ask);
+  };
+
+  const want = (id: number) => {
+    if (!(id > 0) || asked.has(id)) return;
+    asked.add(id);
+    waiting.add(id);
+    schedule();
+  };
+
+  $currentPrices.listen((prices, _, id) => {
+    const price = id === undefined ? undefined : prices[id];
+    if (price) showPrice(price, t);
+  });
+  observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer?.unobserve(target);
+      want(readItem(target as HTMLElement).variationId);
+    }
+  });
+  for (const { variationId } of $awaited.get()) want(variationId);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-item]')) watchPrices(element);
+}
+
+/** Asks for the price of a product that came after the start, once it is on screen. */
+export function watchPrices(element: HTMLElement): void {
+  observer?.observe(element);
+}
+
+/** Lays a current price over all elements that show the variation; an island draws its own from the store. */
+export function showPrice({ variationId, newPrice, oldPrice, count }: CurrentPrice, t: Translate): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-item="${variationId}"]`)) {
+    if (isInIsland(element)) continue;
+    const before = readItem(element);
+    const { stock } = offerOf(before);
+    Object.assign(element.dataset, { price: newPrice, oldPrice, count });
+    const now = readItem(element);
+    const offer = offerOf(now, quantityOf(element));
+
+    if (offer.stock !== stock) {
+      for (const part of partsOf(element, 'stock')) {
+        part.textContent = t(`notice.stock-${offer.stock}`);
+        part.dataset.level = offer.stock;
+      }
+    }
+    for (const part of partsOf(element, 'left')) {
+      part.textContent = part.textContent.replace(/\d+/, String(count));
+      part.dataset.level = offer.stock;
+    }
+    if (newPrice !== before.newPrice || oldPrice !== before.oldPrice) {
+      paintOffer(element, offer, t('cart.old-price'));
+      paintHints(element);
+      for (const [at, row] of tierRows(element).entries()) {
+        const cell = row.querySelector('td');
+        if (cell) cell.textContent = formatPrice(offerOf(now, now.tiers[at]?.min).price, pageCurrency());
+      }
+    }
+    paintBuyControls(element, t);
+  }
+}
+
+/** What stands beside a price: what it is by months, and for more pieces. */
+function paintHints(element: HTMLElement): void {
+  const item = readItem(element);
+  const { price, lowest } = offerOf(item);
+  // A page offers months for the fewest pieces, a card for one.
+  const boxes = partsOf(element, 'months');
+  const total = boxes.length > 0 ? price * lowest : price;
+  for (const part of partsOf(element, 'estimate')) {
+    const { style } = part.dataset;
+    if (isEstimateStyle(style))
+      part.textContent = formatPrice(estimateInstallment(style, total).monthly, pageCurrency());
+  }
+  for (const box of boxes) {
+    box.hidden = !allowsInstallment(total);
+    // What may not be bought by months does not show with the rest of what can be bought.
+    box.toggleAttribute('data-buy', !box.hidden);
+  }
+  const tier = nextTier(item);
+  for (const part of partsOf(element, 'tier'))
+    if (tier) part.textContent = formatPrice(tier.price, pageCurrency());
+}

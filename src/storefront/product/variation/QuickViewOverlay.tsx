@@ -1,0 +1,95 @@
+import { inLanguage, productPath } from '#domain/link/paths.ts';
+import { shownCharacteristics } from '#domain/product/shown-characteristics.ts';
+import { formatRating } from '#domain/text/format.ts';
+import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
+import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
+import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
+import { PropertyChoosers } from './PropertyChooser.tsx';
+import { QuickGallery } from './QuickGallery.tsx';
+import type { QuickViewPage } from './quick-view-page.ts';
+import { useVariation } from './use-variation.ts';
+import { VariationBuy } from './VariationBuy.tsx';
+import { VariationOffer } from './VariationOffer.tsx';
+
+type Props = OverlayProps<OverlayData<'quick-view'>, OverlayAnswer<'quick-view'>, QuickViewPage>;
+
+/** Characteristics that are shown before the whole page of the product. */
+const MAIN_FACTS = 5;
+
+/** A product over the list that has its card: pictures, price, choice, the way into the cart, main facts. */
+export function QuickViewOverlay({ data: { variationId, name, image }, page, close }: Props) {
+  const { language, defaultLanguage, sizeTable, productProperty } = page;
+  const { t, text, answer, product, choice, wanted, setWanted } = useVariation(variationId, page);
+  const { closing, leave } = useClosing(close);
+  const { chosen, shown } = choice;
+  const title = text(chosen?.name ?? product?.name) || name;
+  const facts = shownCharacteristics(product?.characteristics ?? [], productProperty).slice(0, MAIN_FACTS);
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t('dialog.close')}
+      size="wide"
+      closing={closing}
+      onClose={() => leave()}
+    >
+      <div className="quick-view">
+        <QuickGallery key={shown?.id} variation={shown} first={image} name={title} t={t} />
+        <div className="quick-view__words">
+          {product && (
+            <p className="quick-view__meta">
+              {product.rating.count > 0 && (
+                <span className="quick-view__rating">
+                  <svg className="icon" aria-hidden="true">
+                    <use href={iconHref('star')} />
+                  </svg>
+                  <b>{formatRating(product.rating.average, language)}</b>{' '}
+                  {t('product.reviewCount', { count: product.rating.count })}
+                </span>
+              )}
+              {shown && `${t('product.articul')}: ${shown.sku}`}
+            </p>
+          )}
+          {product && shown && (
+            <VariationOffer product={product} variation={shown} wanted={wanted} page={page} t={t} />
+          )}
+          {answer.kind === 'loading' && (
+            <p className="variation__bones skeleton" role="status" aria-label={t('product.loading')} />
+          )}
+          {answer.kind === 'failed' && <CallFailed error={answer.error} onRetry={answer.retry} t={t} />}
+          <PropertyChoosers choice={choice} sizeTable={sizeTable} loading={answer.kind === 'loading'} t={t} />
+          {product && page.cartActive && (
+            <div className="quick-view__buy">
+              <VariationBuy
+                product={product}
+                chosen={chosen}
+                wanted={wanted}
+                onWanted={setWanted}
+                page={page}
+                onAdded={() => leave(true)}
+              />
+            </div>
+          )}
+          {facts.length > 0 && (
+            <dl className="facts" aria-label={t('product.characteristics')}>
+              {facts.map((row) => (
+                <div key={text(row.name)}>
+                  <dt>{text(row.name)}</dt>
+                  <dd>{text(row.value)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <a
+            className="link variation__details"
+            href={inLanguage(productPath(shown?.id ?? variationId), language, defaultLanguage)}
+          >
+            {t('product.toPage')}
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { inLanguage, productPath } from '#domain/link/paths.ts';
+import { imageUrl } from '#domain/picture/picture.ts';
+import type { OverlayAnswer, OverlayData } from '#storefront/overlay/overlay.ts';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
+import type { OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
+import { PropertyChoosers } from './PropertyChooser.tsx';
+import { useVariation } from './use-variation.ts';
+import { VariationBuy } from './VariationBuy.tsx';
+import { VariationOffer } from './VariationOffer.tsx';
+import type { VariationPage } from './variation-page.ts';
+
+type Props = OverlayProps<OverlayData<'variation'>, OverlayAnswer<'variation'>, VariationPage>;
+
+/** Chooses a variation of a product and puts it into the cart, over the list that has its card. */
+export function VariationOverlay({ data: { variationId, name, image }, page, close }: Props) {
+  const { language, defaultLanguage, sizeTable } = page;
+  const { t, text, answer, product, choice, wanted, setWanted } = useVariation(variationId, page);
+  const { chosen, shown } = choice;
+  const buy = product && (
+    <VariationBuy
+      product={product}
+      chosen={chosen}
+      wanted={wanted}
+      onWanted={setWanted}
+      page={page}
+      onAdded={() => close(true)}
+    />
+  );
+  return (
+    <Dialog
+      title={text(chosen?.name ?? product?.name) || name}
+      closeLabel={t('dialog.close')}
+      onClose={() => close()}
+      footer={buy ?? <span className="variation__footer skeleton" />}
+    >
+      <div className="variation">
+        <img
+          className="variation__image"
+          src={shown ? imageUrl(shown.images[0], '300x_') : image}
+          width={160}
+          height={160}
+          alt=""
+        />
+        {product && shown && (
+          <VariationOffer product={product} variation={shown} wanted={wanted} page={page} t={t} />
+        )}
+        {answer.kind === 'loading' && (
+          <p className="variation__bones skeleton" role="status" aria-label={t('product.loading')} />
+        )}
+        {answer.kind === 'failed' && <CallFailed error={answer.error} onRetry={answer.retry} t={t} />}
+      </div>
+      <PropertyChoosers choice={choice} sizeTable={sizeTable} loading={answer.kind === 'loading'} t={t} />
+      <a
+        className="link variation__details"
+        href={inLanguage(productPath(shown?.id ?? variationId), language, defaultLanguage)}
+      >
+        {t('product.details')}
+      </a>
+    </Dialog>
+  );
+}

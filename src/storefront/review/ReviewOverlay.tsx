@@ -1,0 +1,86 @@
+import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import type { OverlayAnswer, OverlayData, ReviewDialog } from '#storefront/overlay/overlay.ts';
+import { CallError } from '#storefront/platform-client/call-error.ts';
+import { Bones } from '#storefront/ui/call/Bones.tsx';
+import { CallFailed } from '#storefront/ui/call/CallFailed.tsx';
+import { useCall } from '#storefront/ui/call/use-call.ts';
+import { Dialog } from '#storefront/ui/dialog/Dialog.tsx';
+import type { OverlayPage, OverlayProps } from '#storefront/ui/dialog/overlay-props.ts';
+import { useClosing } from '#storefront/ui/dialog/use-closing.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewResult } from './ReviewResult.tsx';
+
+/** Writes a review of what was bought, or says what came of it. */
+export function ReviewOverlay({
+  data,
+  page,
+  close,
+}: OverlayProps<OverlayData<'review'>, OverlayAnswer<'review'>>) {
+  const t = createTranslate(page.messages, page.language);
+  const { closing, leave } = useClosing(close);
+  const dialog = { closeLabel: t('dialog.close'), closing, onClose: () => leave() };
+  if (data.kind === 'write') return <Writing data={data} page={page} dialog={dialog} leave={leave} t={t} />;
+  const { status, early } = data;
+  return (
+    <Dialog title={t('review.thanks-title')} {...dialog}>
+      <ReviewResult onOk={() => leave()} t={t}>
+        {t(status === 'approved' ? 'review.published' : 'review.thanks')}
+        {early && ` ${t('review.early')}`}
+      </ReviewResult>
+    </Dialog>
+  );
+}
+
+interface WritingProps {
+  data: ReviewDialog & { kind: 'write' };
+  page: OverlayPage;
+  dialog: { closeLabel: string; closing: boolean; onClose: () => void };
+  leave: (answer?: OverlayAnswer<'review'>) => void;
+  t: Translate;
+}
+
+/** Who may write gets the form; else it says why not. */
+function Writing({ data: { product, access }, page, dialog, leave, t }: WritingProps) {
+  const asked = useCall(access, []);
+  const refusal = asked.kind === 'failed' ? refusalOf(asked.error) : undefined;
+  return (
+    <Dialog title={t(refusal ? `review.${refusal}-title` : 'review.title')} {...dialog}>
+      {asked.kind === 'loading' && <Waiting t={t} />}
+      {asked.kind === 'failed' &&
+        (refusal ? (
+          <ReviewResult onOk={() => leave()} t={t}>
+            {t(`review.${refusal}` satisfies MessageKey)}
+          </ReviewResult>
+        ) : (
+          <CallFailed error={asked.error} onRetry={asked.retry} t={t} />
+        ))}
+      {asked.kind === 'ready' && (
+        <ReviewForm
+          product={product}
+          keyed={asked.value.keyed}
+          language={page.language}
+          onSent={leave}
+          onOther={() => leave()}
+          t={t}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function refusalOf(error: unknown): 'not-bought' | 'gone' | undefined {
+  if (!(error instanceof CallError) || error.kind !== 'refused') return undefined;
+  if (error.code === 'not-bought') return 'not-bought';
+  return error.code === 'not-found' ? 'gone' : undefined;
+}
+
+function Waiting({ t }: { t: Translate }) {
+  return (
+    <Bones className="review-form" label={t('review.checking')}>
+      <div className="skeleton review-form__bone" />
+      <div className="skeleton review-form__bone review-form__bone--tall" />
+      <div className="skeleton review-form__bone" />
+    </Bones>
+  );
+}

@@ -1,0 +1,36 @@
+import { MORE_REVIEWS_HASH } from '#domain/link/paths.ts';
+import { notify } from '#storefront/page/notice.ts';
+import { drawReview } from './draw-review.ts';
+import { showOwnReviews } from './own-reviews.ts';
+import { REVIEWS_AT_ONCE, readReviews } from './review-calls.ts';
+
+/** Shows the next reviews of a product below those that are there; the way to more goes with the last. */
+export async function showMoreReviews(section: HTMLElement): Promise<void> {
+  const list = section.querySelector('[data-all-reviews]');
+  const link = section.querySelector<HTMLElement>(`a[href="${MORE_REVIEWS_HASH}"]`);
+  if (!list || !link || link.ariaBusy === 'true') return;
+  link.ariaBusy = 'true';
+  try {
+    const page = Number(link.dataset['page'] ?? 0) + 1;
+    const { items, total } = await readReviews(Number(section.dataset['reviews']), page);
+    const drawn = items
+      .filter(({ id }) => !section.querySelector(`#review-${id}`))
+      .flatMap((review) => {
+        const item = drawReview(section, review);
+        return item ? [Object.assign(item, { id: `review-${review.id}` })] : [];
+      });
+    list.append(...drawn);
+    link.dataset['page'] = String(page);
+    // Who works by keys goes on at the first of what has come.
+    if (document.activeElement === link && link.matches(':focus-visible') && drawn[0]) {
+      drawn[0].tabIndex = -1;
+      drawn[0].focus();
+    }
+    if (page * REVIEWS_AT_ONCE >= total) link.remove();
+    // What its writer alone saw may be among them.
+    await showOwnReviews(section);
+  } catch {
+    notify({ key: 'notice.not-loaded' });
+  }
+  link.ariaBusy = null;
+}

@@ -1,0 +1,32 @@
+import { $session } from '#storefront/session/session.store.ts';
+import { drawReview } from './draw-review.ts';
+import { readOwnReviews } from './review-calls.ts';
+
+/** Shows to its writer, and to nobody else, what of a product waits for the shop. */
+export function keepOwnReviews(section: HTMLElement): void {
+  $session.subscribe(({ token }) => {
+    if (token === null) listOf(section)?.replaceChildren();
+    else void showOwnReviews(section);
+  });
+}
+
+/** Asks what the shopper wrote of the product and shows what the page does not have. */
+export async function showOwnReviews(section: HTMLElement): Promise<void> {
+  const { token } = $session.get();
+  if (token === null) return;
+  try {
+    const reviews = await readOwnReviews(Number(section.dataset['reviews']));
+    if ($session.get().token !== token) return;
+    listOf(section)?.replaceChildren(
+      ...reviews
+        .filter(({ id }) => !section.querySelector(`#review-${id}`))
+        .flatMap((one) => drawReview(section, one) ?? []),
+    );
+  } catch {
+    // A platform that does not say leaves what everybody sees.
+  }
+}
+
+function listOf(section: HTMLElement): HTMLElement | null {
+  return section.querySelector('[data-own-reviews]');
+}

@@ -1,0 +1,42 @@
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { type SectionLink, SectionLinks } from '#storefront/listing/SectionLinks.tsx';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
+
+export interface NothingFoundProps {
+  query: string;
+  /** Sections whose names are like the words. */
+  near: readonly SectionLink[];
+  /** The first sections of the shop. */
+  sections: readonly SectionLink[];
+  /** Left out where no filter is chosen. */
+  onClear?: (() => void) | undefined;
+  t: Translate;
+}
+
+/** What a search that finds nothing shows: why, what to try, and sections that are near. */
+export function NothingFound({ query, near, sections, onClear, t }: NothingFoundProps) {
+  return (
+    <div className="empty nothing-found">
+      <svg className="icon" aria-hidden="true">
+        <use href={iconHref('search')} />
+      </svg>
+      <h2>{onClear ? t('search.nothing-filtered') : t('search.nothing', { query })}</h2>
+      {onClear ? (
+        <button type="button" className="button button--primary" onClick={onClear}>
+          {t('search.clear-filters')}
+        </button>
+      ) : (
+        <ul className="nothing-found__tips" aria-label={t('search.try-title')}>
+          <li>{t('search.try-spelling')}</li>
+          <li>{t('search.try-fewer')}</li>
+          <li>{t('search.try-other')}</li>
+        </ul>
+      )}
+      {near.length > 0 ? (
+        <SectionLinks title={t('search.near')} sections={near} />
+      ) : (
+        <SectionLinks title={t('search.top-categories')} sections={sections} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { MIN_QUERY_LENGTH } from '#contract/catalogue/search-limits.ts';
+import { tidyQuery } from '#domain/search/search-history.ts';
+import { searchedQuery } from '#domain/search/searched-query.ts';
+import { localizedText } from '#domain/text/localized-text.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import { useAddress } from '#storefront/listing/use-address.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { SearchSkeleton } from './SearchSkeleton.tsx';
+import { SearchStart } from './SearchStart.tsx';
+import type { SearchPageProps } from './search-page-props.ts';
+
+/** What a search finds. All that is chosen stands in the address of the page, its words among it. */
+export function SearchPage(props: SearchPageProps) {
+  const { language, defaultLanguage, messages, sections } = props;
+  const t = createTranslate(messages, language);
+  const address = useAddress();
+  const [pathname = '', search = ''] = address?.split(/(?=\?)/) ?? [];
+  const query = tidyQuery(searchedQuery({ pathname, search }));
+  const title = query === '' ? t('search.title') : t('search.results-for', { query });
+
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('form[data-search] input');
+    if (field && field.value === '') field.value = query;
+  }, [query]);
+  useEffect(() => {
+    if (query !== '') document.title = `${title} — ${t('search.title')}`;
+  });
+
+  if (address === undefined)
+    return (
+      <>
+        <h1 className="page-title">{t('search.title')}</h1>
+        <SearchSkeleton label={t('search.loading')} />
+      </>
+    );
+  return (
+    <>
+      <h1 className="page-title search-page__title">{title}</h1>
+      {query.length < MIN_QUERY_LENGTH ? (
+        <SearchStart sections={sections} t={t} />
+      ) : (
+        <SearchResults
+          {...props}
+          query={query}
+          pathname={pathname}
+          search={search}
+          text={{ t, language, own: (text) => localizedText(text, language, defaultLanguage) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { type SectionLink, SectionLinks } from '#storefront/listing/SectionLinks.tsx';
+
+/** A search for nothing yet: what to do, and where else to go. */
+export function SearchStart({ sections, t }: { sections: readonly SectionLink[]; t: Translate }) {
+  return (
+    <div className="empty">
+      <h2>{t('search.start-title')}</h2>
+      <p>{t('search.start-text')}</p>
+      <SectionLinks title={t('search.top-categories')} sections={sections} />
+    </div>
+  );
+}

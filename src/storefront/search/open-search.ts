@@ -1,0 +1,22 @@
+import { belowScreen } from '#domain/page/screen-width.ts';
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { startSearchBox } from './search-box.ts';
+import { openSearchDialog } from './search-dialog.ts';
+
+/**
+ * Gives the search of the header its list, or on a phone a dialog with one, as soon as a shopper presses or
+ * types; who comes by the Tab key stays where the focus is. `isPressed` says that it was pressed already.
+ */
+export function openSearch(
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+  t: Translate,
+  isPressed: boolean,
+): void {
+  const isPhone = () => matchMedia(belowScreen('tablet')).matches;
+  const openDialog = () => isPhone() && openSearchDialog(form, input, t);
+  input.addEventListener('click', openDialog);
+  input.addEventListener('input', openDialog);
+  startSearchBox(form, input, t, { isOff: isPhone });
+  if (isPressed) openDialog();
+}

@@ -1,0 +1,19 @@
+import { MAX_HISTORY } from '#domain/search/search-history.ts';
+import { keptAtom } from '#storefront/storage/kept-atom.ts';
+
+/** What the shopper searched for, newest first. What cannot be read is dropped. */
+export const $searchHistory = keptAtom<readonly string[]>('search-history:v1', [], {
+  encode: JSON.stringify,
+  decode: parseQueries,
+});
+
+function parseQueries(text: string): string[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value)
+      ? value.filter((one) => typeof one === 'string' && one.trim() !== '').slice(0, MAX_HISTORY)
+      : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,116 @@
+import type { CallAnswer } from '#contract/call/define-call.ts';
+import type { Filter, FilterData } from '#contract/catalogue/filter.ts';
+import type { ListedVariation } from '#contract/catalogue/listing.ts';
+import type { FoundMenuItem, getSearchFilters, searchVariations } from '#contract/catalogue/search.ts';
+import { countChosen, filterQueryOf, type ListChoice } from '#domain/listing/list-choice.ts';
+import { readingsOf } from '#domain/search/search-query.ts';
+import { isFilterData } from '#storefront/listing/filter-data.ts';
+import { type CallOptions, callShop, type HeadOf } from '#storefront/platform-client/call-shop.ts';
+import { findSections, isFound, SEARCH } from './search.ts';
+
+const FILTERS: HeadOf<typeof getSearchFilters> = { method: 'GET', path: '/search/filter-data' };
+
+/** Sections that are shown where nothing is found. */
+const NEAR_SECTIONS = 8;
+
+/** A page of what a search finds. */
+export interface FoundList {
+  /** What was searched for: another reading of the words where they themselves find nothing. */
+  query: string;
+  items: readonly ListedVariation[];
+  total: number;
+  /** Empty where the platform did not say. */
+  filters: readonly Filter[];
+  /** Where nothing is found: sections whose names are like the words. */
+  near: readonly FoundMenuItem[];
+}
+
+/**
+ * One page of what words find, with its filters. Where they find nothing, and would not without the filters,
+ * what else they may mean is asked for, unless `asTyped`. Throws a `CallError` where the list does not come.
+ */
+export async function searchList(
+  query: string,
+  choice: ListChoice,
+  { asTyped = false, ...options }: CallOptions & { asTyped?: boolean } = {},
+): Promise<FoundList> {
+  const [found, filters] = await Promise.all([
+    listFound(query, choice, options),
+    filtersOrNone(query, choice, options),
+  ]);
+  if (found.total > 0) return { query, filters, near: [], items: found.variations, total: found.total };
+  if (!asTyped && !(await findsMore(query, choice, options)))
+    for (const reading of readingsOf(query)) {
+      const other = await listFound(reading, choice, options);
+      if (other.total === 0 && !(await findsMore(reading, choice, options))) continue;
+      const { variations: items, total } = other;
+      return {
+        query: reading,
+        items,
+        total,
+        filters: await filtersOrNone(reading, choice, options),
+        near: [],
+      };
+    }
+  return { query, filters, items: [], total: 0, near: await nearSections(query, options) };
+}
+
+/** The filters of what a search finds, as the chosen ones leave it. */
+export function searchFilters(q: string, choice: ListChoice, options: CallOptions = {}): Promise<FilterData> {
+  const query = { q, ...filterQueryOf(choice) };
+  return callShop<typeof getSearchFilters>(FILTERS, { query }, { ...options, check: isFilterData });
+}
+
+function listFound(
+  q: string,
+  choice: ListChoice,
+  options: CallOptions,
+): Promise<CallAnswer<typeof searchVariations>> {
+  const { page, size, sort } = choice;
+  const query = { q, page, size, sort, ...filterQueryOf(choice) };
+  return callShop<typeof searchVariations>(SEARCH, { query }, { ...options, check: isFound });
+}
+
+/** Whether filters are chosen without which the words find something. */
+async function findsMore(q: string, choice: ListChoice, options: CallOptions): Promise<boolean> {
+  if (countChosen(choice) === 0) return false;
+  const query = { q, page: 1, size: 1 };
+  const { total } = await callShop<typeof searchVariations>(
+    SEARCH,
+    { query },
+    { ...options, check: isFound },
+  );
+  return total > 0;
+}
+
+/** A list without its filters is still a list. */
+async function filtersOrNone(
+  query: string,
+  choice: ListChoice,
+  options: CallOptions,
+): Promise<readonly Filter[]> {
+  try {
+    return (await searchFilters(query, choice, options)).items;
+  } catch {
+    return [];
+  }
+}
+
+/** Sections with names that begin like one of the words: the last letters are those that are often wrong. */
+async function nearSections(query: string, options: CallOptions): Promise<FoundMenuItem[]> {
+  const meant = [query, ...readingsOf(query)].flatMap((text) => text.split(/\s+/));
+  const beginnings = meant
+    .filter(({ length }) => length > 3)
+    .map((word) => word.slice(0, Math.max(3, word.length - 2)));
+  const near = new Map<number, FoundMenuItem>();
+  for (const beginning of [...new Set(beginnings)].slice(0, 4)) {
+    if (near.size >= NEAR_SECTIONS) break;
+    try {
+      for (const section of await findSections(beginning, NEAR_SECTIONS, options))
+        near.set(section.id, section);
+    } catch {
+      break;
+    }
+  }
+  return [...near.values()].slice(0, NEAR_SECTIONS);
+}

@@ -1,0 +1,111 @@
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { element } from './element.ts';
+import type { SearchState } from './search-state.ts';
+import { historyOptions, suggestionsOf } from './suggestions.ts';
+
+/** Rows that stand for what is on its way. */
+const BONES = 6;
+
+export interface SearchPanel {
+  element: HTMLElement;
+  draw(state: SearchState): void;
+  /** Marks the next or the former option; past the ends it is none, and then the other end. */
+  move(step: 1 | -1): void;
+  /** The option that is marked. */
+  current(): HTMLAnchorElement | undefined;
+}
+
+/**
+ * What opens below the field of a search. The field keeps the focus, and `aria-activedescendant` says which
+ * option of the list is marked.
+ */
+export function createPanel(
+  input: HTMLInputElement,
+  t: Translate,
+  { onClear }: { onClear: () => void },
+): SearchPanel {
+  const id = `${input.id}-options`;
+  const said = element('p', { className: 'visually-hidden', role: 'status' });
+  const body = element('div', { className: 'search-panel__body' });
+  const panel = element('div', { className: 'search-panel', hidden: true }, body);
+  input.after(said);
+  Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list', ariaExpanded: 'false' });
+  input.setAttribute('aria-controls', id);
+  let marked = -1;
+  const options = () => [...panel.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+
+  const mark = (at: number) => {
+    marked = at;
+    for (const [index, option] of options().entries()) {
+      option.ariaSelected = String(index === at);
+      if (index === at) option.scrollIntoView({ block: 'nearest' });
+    }
+    const current = options()[at];
+    if (current) input.setAttribute('aria-activedescendant', current.id);
+    else input.removeAttribute('aria-activedescendant');
+  };
+  const list = (nodes: Node[], label: string) =>
+    element('div', { role: 'listbox', id, 'aria-label': label }, ...nodes);
+
+  const partsOf = (state: SearchState): Node[] => {
+    switch (state.kind) {
+      case 'history': {
+        const clear = element(
+          'button',
+          { type: 'button', className: 'search-panel__clear' },
+          t('search.clear-history'),
+        );
+        clear.addEventListener('click', onClear);
+        return [clear, list(historyOptions(state.queries, t), t('search.history'))];
+      }
+      case 'loading':
+        return Array.from({ length: BONES }, () =>
+          element('div', { className: 'search-panel__bone skeleton' }),
+        );
+      case 'results': {
+        const { results, typed } = state;
+        const note = results.query === typed ? [] : [noteOf(t('search.shown-for', { query: results.query }))];
+        return [...note, list(suggestionsOf(results, t), t('search.suggestions'))];
+      }
+      case 'empty':
+        return [
+          noteOf(t('search.nothing', { query: state.typed })),
+          noteOf(t('search.nothing-hint'), 'hint'),
+        ];
+      case 'closed':
+        return [];
+    }
+  };
+
+  return {
+    element: panel,
+    move: (step) => {
+      const { length } = options();
+      if (length > 0) mark(((marked + 1 + step + length + 1) % (length + 1)) - 1);
+    },
+    current: () => options()[marked],
+    draw(state) {
+      panel.hidden = state.kind === 'closed';
+      body.replaceChildren(...partsOf(state));
+      body.scrollTop = 0;
+      for (const [at, option] of options().entries()) option.id = `${id}-${at}`;
+      mark(-1);
+      input.ariaExpanded = String(options().length > 0);
+      said.textContent = sayingOf(state, options().length, t);
+    },
+  };
+}
+
+function noteOf(text: string, kind = 'note'): HTMLElement {
+  return element('p', { className: `search-panel__${kind}` }, text);
+}
+
+/** What a reader of the screen says of a state. */
+function sayingOf(state: SearchState, count: number, t: Translate): string {
+  if (state.kind === 'loading') return t('search.loading');
+  if (state.kind === 'empty') return t('search.nothing', { query: state.typed });
+  if (state.kind !== 'results') return '';
+  const shownFor =
+    state.results.query === state.typed ? '' : `${t('search.shown-for', { query: state.results.query })}. `;
+  return shownFor + t('search.found', { count });
+}

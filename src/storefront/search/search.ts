@@ -1,0 +1,102 @@
+import type { CallAnswer } from '#contract/call/define-call.ts';
+import type { ListedVariation } from '#contract/catalogue/listing.ts';
+import type { FoundMenuItem, findMenuItems, searchVariations } from '#contract/catalogue/search.ts';
+import { LIVE_RESULTS } from '#contract/catalogue/search-limits.ts';
+import { isRecord } from '#domain/parse/is-record.ts';
+import { readingsOf } from '#domain/search/search-query.ts';
+import { isListed } from '#storefront/listing/listed.ts';
+import { CallError } from '#storefront/platform-client/call-error.ts';
+import { type CallOptions, callShop, type HeadOf } from '#storefront/platform-client/call-shop.ts';
+import { isCount, isText, listOf, shapeOf } from '#storefront/platform-client/guard.ts';
+import { abortPending } from '#storefront/platform-client/pending.ts';
+
+export const SEARCH: HeadOf<typeof searchVariations> = { method: 'GET', path: '/search' };
+const MENU_ITEMS: HeadOf<typeof findMenuItems> = { method: 'GET', path: '/menu-items' };
+
+/** What a search shows while it is typed. */
+export interface LiveResults {
+  /** What was searched for; another reading of the words where they themselves find nothing. */
+  query: string;
+  sections: readonly FoundMenuItem[];
+  variations: readonly ListedVariation[];
+  /** How many products there are in all. */
+  total: number;
+}
+
+/**
+ * The first sections of the shop and products that words mean. Where they find nothing, what else they may
+ * mean is asked for. A lookup that fails gives nothing; throws the `CallError` of one that was aborted.
+ */
+export async function lookUp(query: string, options: CallOptions = {}): Promise<LiveResults> {
+  for (const reading of [query, ...readingsOf(query)]) {
+    const [sections, found] = await Promise.all([
+      orNothing(findSections(reading, LIVE_RESULTS, options)),
+      orNothing(findProducts(reading, options)),
+    ]);
+    // Who does not answer now does not answer for other words either.
+    if (!sections && !found) break;
+    if (sections?.length || found?.variations.length)
+      return {
+        query: reading,
+        sections: sections ?? [],
+        variations: found?.variations ?? [],
+        total: found?.total ?? 0,
+      };
+  }
+  return { query, sections: [], variations: [], total: 0 };
+}
+
+/** Stops both lookups of a search. */
+export function abortLookups(): void {
+  for (const { path } of [SEARCH, MENU_ITEMS]) abortPending(path);
+}
+
+/** Categories and pages of the shop that words name. Throws a `CallError`. */
+export async function findSections(
+  name: string,
+  size: number,
+  options: CallOptions = {},
+): Promise<FoundMenuItem[]> {
+  const query = { name, page: 1, size, active: 'true' as const };
+  const { items } = await callShop<typeof findMenuItems>(
+    MENU_ITEMS,
+    { query },
+    { ...options, check: isFoundSections },
+  );
+  // What leads out of the shop is not found in it.
+  return items.filter(({ slug }) => slug !== null);
+}
+
+function findProducts(q: string, options: CallOptions): Promise<CallAnswer<typeof searchVariations>> {
+  const query = { q, page: 1, size: LIVE_RESULTS };
+  return callShop<typeof searchVariations>(SEARCH, { query }, { ...options, check: isFound });
+}
+
+/** Whether a list can be drawn of what a search found. */
+export const isFound = shapeOf<CallAnswer<typeof searchVariations>>({
+  variations: listOf(isListed),
+  total: isCount,
+});
+
+const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
+
+const isSection = shapeOf<FoundMenuItem>({
+  id: isCount,
+  type: isText,
+  name: isRecord,
+  slug: orNull(isText),
+  image: orNull(shapeOf({ urls: isRecord })),
+});
+
+const isFoundSections = shapeOf<CallAnswer<typeof findMenuItems>>({
+  items: listOf(isSection),
+});
+
+async function orNothing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof CallError && error.kind !== 'aborted') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import type { ListChoice } from '#domain/listing/list-choice.ts';
+import { type AnswerState, useAnswer } from '#storefront/listing/use-answer.ts';
+import { type FoundList, searchList } from './search-list.ts';
+
+/** In the address where a shopper wants nothing else searched for than the words as they are. */
+export const AS_TYPED = 'typed';
+
+/** What a query finds with what is chosen in the address. */
+export function useFound(query: string, address: string, choice: ListChoice): AnswerState<FoundList> {
+  return useAnswer(address, (signal) => {
+    const asTyped = new URL(address, location.href).searchParams.has(AS_TYPED);
+    return searchList(query, choice, { signal, asTyped });
+  });
+}

@@ -1,0 +1,95 @@
+import { choiceText } from '#domain/product/choice-text.ts';
+import { cutText } from '#domain/text/cut-text.ts';
+import { plainText } from '#domain/text/plain-text.ts';
+import type { FoundVariation } from '#storefront/view/product.ts';
+import type { ShopView } from '#storefront/view/shop-view.ts';
+import { fillTemplate } from './fill-template.ts';
+import { ownText } from './own-text.ts';
+import { fillTitle, type OpenTitle, openTitle, placeWording, titleOr } from './place-wording.ts';
+import { withShop } from './shop-name.ts';
+import { MAX_DESCRIPTION, MAX_TITLE } from './text-length.ts';
+
+/** Where names of goods are so long that titles can only be cut. */
+const LONGEST_TITLE = 120;
+
+/** What a title says after the name: `— buy in Tashkent`, `| Shop`. */
+const LAST_PHRASE = /\s[—–|·•-]\s(?:(?!\s[—–|·•-]\s).)*$/u;
+
+/**
+ * Title and description of a variation's page; no other variation of the product has the same. The product's
+ * own texts win over the shop's templates, those over its texts for this kind of page, and these over the
+ * storefront's wording.
+ */
+export function productText(shop: ShopView, found: FoundVariation): OpenTitle & { description: string } {
+  const { product } = found;
+  const label = labelOf(shop, found);
+  const template = (name: 'seoTemplateTitle' | 'seoTemplateDescription') => shop.text(shop.setting(name));
+
+  const ownTitle = shop.text(product.seo.title);
+  const ofPosition = ownText(shop, 'product_card', label.text);
+  const ofTemplate = fillTitle(shop, template('seoTemplateTitle'), label.text);
+  const worded = ofTemplate.title ? ofTemplate : titleOr(ofPosition, withShop(shop, label.text));
+  const head: OpenTitle = ownTitle ? { title: afterName(ownTitle, label.choice) } : worded;
+  const description =
+    fillTemplate(template('seoTemplateDescription'), { title: label.text, place: placeWording(shop) }) ||
+    ofPosition.description;
+  return {
+    ...openTitle(fitTitle(head.title, label), head.openTitle && fitTitle(head.openTitle, label)),
+    description: descriptionOf(shop, found, description, label),
+  };
+}
+
+/** How a variation is called among the others of its product. */
+export interface Label {
+  text: string;
+  /** What the others do not have; empty where there are none. */
+  choice: string;
+}
+
+/** How a variation is called, so that no other of its product is called the same. */
+export function labelOf(shop: ShopView, { variation, product }: FoundVariation): Label {
+  const name = shop.text(variation.name);
+  if (product.variations.length < 2) return { text: name, choice: '' };
+  const labelsOf = ({ properties }: Pick<typeof variation, 'properties'>) =>
+    properties.map(({ value }) => shop.text(value.label));
+  const labels = labelsOf(variation);
+  const twins = product.variations.filter((one) => labelsOf(one).join() === labels.join());
+  if (twins.length > 1) labels.push(variation.sku);
+  const text = [name, choiceText(name, labels)].filter(Boolean).join(', ');
+  const start = `${shop.text(product.name)}, `;
+  return { text, choice: text.startsWith(start) ? text.slice(start.length) : labels.join(', ') };
+}
+
+/** `Kettle — buy here` of a black one is `Kettle, black — buy here`. */
+function afterName(title: string, choice: string): string {
+  return choice ? title.replace(/(?=\s[—–|·•-]\s)|$/u, () => `, ${choice}`) : title;
+}
+
+/** Leaves out what a long title says after the name; a name that is longer still keeps what was chosen. */
+function fitTitle(title: string, { text, choice }: Label): string {
+  let fitting = title;
+  while (fitting.length > MAX_TITLE) {
+    const shorter = fitting.replace(LAST_PHRASE, '');
+    if (shorter === fitting || (title.includes(text) && !shorter.includes(text))) break;
+    fitting = shorter;
+  }
+  if (fitting.length <= LONGEST_TITLE) return fitting;
+  return withEnd(fitting, choice, LONGEST_TITLE);
+}
+
+function descriptionOf(shop: ShopView, { product }: FoundVariation, filled: string, label: Label): string {
+  const own = plainText(shop.text(product.seo.description), Number.POSITIVE_INFINITY);
+  if (own) return withEnd(own, label.choice, MAX_DESCRIPTION);
+  const text = filled || plainText(shop.text(product.shortDescription) || shop.text(product.description));
+  if (text.includes(label.text)) return withEnd(text, label.choice, MAX_DESCRIPTION);
+  return withEnd(`${label.text}. ${text}`.trim(), label.choice, MAX_DESCRIPTION);
+}
+
+/** A text within `length` that says the choice, at its end where it would not say it otherwise. */
+function withEnd(text: string, choice: string, length: number): string {
+  const cut = cutText(text, length);
+  if (cut.toLowerCase().includes(choice.toLowerCase())) return cut;
+  const short = cutText(text, Math.max(0, length - choice.length - 2));
+  if (!/[.!?]$/.test(short)) return `${short} ${choice}`;
+  return `${short} ${choice.charAt(0).toUpperCase()}${choice.slice(1)}.`;
+}

@@ -1,0 +1,2 @@
+/** A node of schema.org data. */
+export type StructuredData = Record<string, unknown>;

@@ -1,0 +1,36 @@
+import { allCategoriesPath, cartPath, comparePath, favouritesPath } from '#domain/link/paths.ts';
+
+/** Kinds of pages that are kept, with how many of each; the oldest is given up for the newest. */
+const MOST = {
+  /** Home, cart, favourites and comparison, in each language that the visitor reads. */
+  shell: 12,
+  product: 10,
+  reading: 6,
+} as const;
+
+export type KeptKind = keyof typeof MOST;
+
+export const mostOf = (kind: KeptKind): number => MOST[kind];
+
+const LANGUAGE = /^\/[a-z]{2}(?=\/|$)/;
+const SHELLS: readonly string[] = ['', cartPath(), favouritesPath(), comparePath()];
+const PRODUCT = /^\/product(?:-variation)?(?=\/\d+$)/;
+const READING = new RegExp(`^(?:${allCategoriesPath()}(?:/[^/]+(?:/page/\\d+)?)?|/page/[^/]+)$`);
+
+/**
+ * Under which path the page of an address is kept; undefined where it never is: only what is named here is
+ * the same for everybody, names nobody, and shows without an answer of the platform.
+ */
+export function keptPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
+  // A list with a choice and somebody's comparison are asked for by what stands behind the question mark.
+  const asks = search !== '' && (pathname.endsWith(comparePath()) || kindOf(pathname) === 'reading');
+  return kindOf(pathname) && !asks ? pathname.replace('/product-variation/', '/product/') : undefined;
+}
+
+/** The kind of a page that is kept. */
+export function kindOf(pathname: string): KeptKind | undefined {
+  const plain = pathname.replace(LANGUAGE, '').replace(/^\/$/, '');
+  if (SHELLS.includes(plain)) return 'shell';
+  if (PRODUCT.test(plain)) return 'product';
+  return READING.test(plain) ? 'reading' : undefined;
+}

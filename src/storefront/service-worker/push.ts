@@ -1,0 +1,89 @@
+import { linkInLanguage } from '#domain/link/link-in-language.ts';
+import { notificationsPath } from '#domain/link/paths.ts';
+import { notificationPath, parsePushMessage } from '#domain/notification/notification.ts';
+import {
+  PUSH_CACHE,
+  PUSH_WORDS_PATH,
+  type PushWords,
+  parsePushWords,
+} from '#domain/notification/push-words.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A page that has not taken a message within so many milliseconds leaves it to the system. */
+const TAKEN_WITHIN = 1500;
+
+/** What not all browsers know. */
+interface SystemNotification extends NotificationOptions {
+  image?: string;
+  /** Says again what has replaced another one. */
+  renotify: boolean;
+}
+
+/**
+ * Shows a message: on the page of the shop that is looked at, where that takes it, else by the system. What
+ * cannot be read still says that there is news: a browser ends what shows nothing.
+ */
+export async function showPush(data: PushMessageData | null): Promise<void> {
+  const text = data?.text() ?? '';
+  const message = parsePushMessage(text);
+  if (message && (await isTakenByPage(text)) && !isApple()) return;
+  const { shop, news, icon } = (await readWords()) ?? { shop: self.location.hostname, news: '', icon: '' };
+  const path = message?.path ?? notificationsPath();
+  const options: SystemNotification = {
+    body: message ? message.body : news,
+    // What is told of the same thing later takes its place.
+    tag: path,
+    renotify: true,
+    data: path,
+    ...(icon && { icon }),
+    ...(message?.image && { image: message.image }),
+  };
+  await self.registration.showNotification(message?.title ?? shop, options);
+}
+
+/** Safari ends the subscription of a shop whose messages it does not show, wherever else they show. */
+function isApple(): boolean {
+  const { userAgent } = navigator;
+  return userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/');
+}
+
+/** Whether a page that the shopper looks at shows the message. */
+async function isTakenByPage(text: string): Promise<boolean> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ visibilityState }) => visibilityState === 'visible');
+  if (!page) return false;
+  const { port1, port2 } = new MessageChannel();
+  const taken = new Promise<boolean>((resolve) => {
+    port1.onmessage = () => resolve(true);
+    setTimeout(resolve, TAKEN_WITHIN, false);
+  });
+  page.postMessage({ kind: 'push', text }, [port2]);
+  return taken;
+}
+
+/** Leads the tab of the shop that was used last to what was pressed, or opens one. */
+export async function openPush(notification: Notification): Promise<void> {
+  notification.close();
+  const path = notificationPath(String(notification.data)) ?? notificationsPath();
+  const words = await readWords();
+  const address = words ? linkInLanguage(path, words.language, words.languages) : path;
+  const [tab] = await self.clients.matchAll({ type: 'window' });
+  if (tab) {
+    await tab.focus().catch(() => {});
+    // A tab that is closed meanwhile, or has another worker, cannot be led.
+    if (await tab.navigate(address).catch(() => null)) return;
+  }
+  await self.clients.openWindow(address);
+}
+
+/** The browser has ended a subscription by itself: a page that is open makes another, else the next one. */
+export async function tellOfSubscription(): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    page.postMessage({ kind: 'subscription-changed' });
+}
+
+async function readWords(): Promise<PushWords | undefined> {
+  const kept = await (await caches.open(PUSH_CACHE)).match(PUSH_WORDS_PATH);
+  return kept && parsePushWords(await kept.text());
+}

@@ -1,0 +1,66 @@
+import { isRecord } from '#domain/parse/is-record.ts';
+import { PLACEHOLDER_URL } from '#domain/picture/placeholder.ts';
+import { keptPath } from './kept-path.ts';
+import type { Mark } from './mark-page.ts';
+import type { PageKeeper } from './page-keeper.ts';
+
+/** What a page tells once it has nothing else to do. */
+export interface Visit {
+  /** Its full address. */
+  url: string;
+  /** Paths of the scripts, style sheets and pictures that it has loaded. */
+  files: readonly string[];
+}
+
+/** What is looked at without a visit is not older than this, in milliseconds. */
+const FRESH = 3_600_000;
+const HASHED = '/_astro/';
+
+/** Reads what a page told; undefined where it told something else. */
+export function parseVisit(value: unknown): Visit | undefined {
+  if (!isRecord(value) || value['kind'] !== 'visit') return undefined;
+  const { url, files } = value;
+  if (typeof url !== 'string' || !Array.isArray(files)) return undefined;
+  const isFile = (file: unknown) => typeof file === 'string' && /^\/(?!\/)/.test(file);
+  return { url, files: files.filter(isFile) };
+}
+
+/** Whether a page that was kept wants to know when the present one is there. */
+export function isAskingForLate(value: unknown): boolean {
+  return isRecord(value) && value['kind'] === 'late';
+}
+
+export interface VisitParts {
+  keeper: Omit<PageKeeper, 'find' | 'file'>;
+  renewOfflinePages: () => Promise<void>;
+  markOf: (url: string) => Promise<Mark | undefined>;
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  now: () => number;
+  /** Whether the visitor pays for each byte, or waits long for it. */
+  isSparing: () => boolean;
+}
+
+/**
+ * Keeps what a visited page needs, and beside it the home page, cart, favourites and comparison in its
+ * language. Who spares bytes has no more kept than what was there anyway, and no pictures.
+ */
+export async function keepVisit(
+  { url, files }: Visit,
+  { keeper, renewOfflinePages, markOf, fetch, now, isSparing }: VisitParts,
+): Promise<void> {
+  await renewOfflinePages();
+  const scripts = [...files.filter((file) => file.startsWith(HASHED)), PLACEHOLDER_URL];
+  const keep = async (path: string, needs: readonly string[], isFresh: (at: number) => boolean) => {
+    if (!isFresh(await keeper.keptAt(path)))
+      await keeper.keep(path, await fetch(path, { cache: 'no-cache' }));
+    await keeper.note(path, needs);
+  };
+  const own = keptPath(new URL(url));
+  // The first page of a visitor came before the worker.
+  if (own !== undefined) await keep(own, isSparing() ? scripts : [...scripts, ...files], (at) => at > 0);
+  if (isSparing()) return keeper.fillUp((file) => scripts.includes(file));
+  await keeper.fillUp(() => true);
+  for (const path of (await markOf(url))?.shells ?? [])
+    if (path !== own) await keep(path, scripts, (at) => now() - at < FRESH);
+  await keeper.fillUp(() => true);
+}

@@ -1,0 +1,24 @@
+import { isRecord } from '#domain/parse/is-record.ts';
+import { keptAtom } from '#storefront/storage/kept-atom.ts';
+
+/**
+ * Until when no code is asked for, in milliseconds since 1970, by what it is for; shared by all open tabs.
+ */
+export const $codePauses = keptAtom<Readonly<Record<string, number>>>(
+  'code-pauses:v1',
+  {},
+  { encode: JSON.stringify, decode: parsePauses },
+);
+
+function parsePauses(text: string): Record<string, number> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Object.fromEntries(
+      Object.entries(isRecord(value) ? value : {}).filter(
+        (entry): entry is [string, number] => Number.isSafeInteger(entry[1]) && Number(entry[1]) >= 0,
+      ),
+    );
+  } catch {
+    return {};
+  }
+}

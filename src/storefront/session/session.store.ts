@@ -1,0 +1,41 @@
+import type { User } from '#contract/account/account.ts';
+import {
+  GUEST,
+  parseSession,
+  removeUser,
+  SESSION_KEY,
+  type Session,
+  setUser,
+} from '#domain/account/session.ts';
+import { keptAtom } from '#storefront/storage/kept-atom.ts';
+import { keepInTab, leaveTab, shareAmongTabs } from '#storefront/storage/tab-storage.ts';
+
+/**
+ * Who uses this browser: one per origin, so one per shop, shared by all open tabs. Who does not want to be
+ * remembered is known to one tab, for as long as it is open.
+ */
+export const $session = keptAtom<Session>(SESSION_KEY, GUEST, {
+  encode: JSON.stringify,
+  decode: parseSession,
+});
+
+/** Signs somebody in, in all tabs, or in this one alone where the browser shall not remember it. */
+export function beginSession(token: string, user: User | null, remember: boolean): void {
+  const session = setUser($session.get(), token, user);
+  share(remember ? session : removeUser());
+  if (remember) return;
+  keepInTab(SESSION_KEY);
+  $session.set(session);
+}
+
+/** Signs out, in all tabs. */
+export function endSession(): void {
+  share(removeUser());
+}
+
+/** Tabs that kept their own look at what all share, so that has to be there before. */
+function share(session: Session): void {
+  leaveTab(SESSION_KEY);
+  $session.set(session);
+  shareAmongTabs(SESSION_KEY);
+}

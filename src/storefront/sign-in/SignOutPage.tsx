@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import type { Language } from '#contract/value/primitive.ts';
+import { GUEST, type Session } from '#domain/account/session.ts';
+import { homePath, inLanguage, loginPath, profilePath } from '#domain/link/paths.ts';
+import type { MessageKey, MessageSource, Messages } from '#storefront/i18n/message-key.ts';
+import { createTranslate } from '#storefront/i18n/messages.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { signOut } from './sign-out.ts';
+
+const SIGN_OUT_MESSAGE_KEYS = [
+  'sign-in.out-question',
+  'sign-in.out-text',
+  'sign-in.out',
+  'sign-in.stay',
+  'sign-in.out-done',
+  'sign-in.out-done-text',
+  'sign-in.title',
+  'shell.goHome',
+] as const satisfies readonly MessageKey[];
+
+export interface SignOutProps {
+  language: Language;
+  defaultLanguage: Language;
+  messages: Messages;
+}
+
+export function signOutProps(shop: MessageSource & Omit<SignOutProps, 'messages'>): SignOutProps {
+  const { language, defaultLanguage } = shop;
+  return { language, defaultLanguage, messages: shop.messages(SIGN_OUT_MESSAGE_KEYS) };
+}
+
+// The server knows nobody; this guest says so by its identity.
+const UNKNOWN: Session = { ...GUEST };
+
+/**
+ * The page `/logout`. It asks: a link from elsewhere must not be enough to sign somebody out.
+ */
+export function SignOutPage({ language, defaultLanguage, messages }: SignOutProps) {
+  const t = createTranslate(messages, language);
+  const path = (page: string) => inLanguage(page, language, defaultLanguage);
+  const session = useStore($session, { ssr: () => UNKNOWN });
+  const isOut = session !== UNKNOWN && session.token === null;
+  return (
+    <div className="sign-in" aria-busy={session === UNKNOWN}>
+      <div role="status">
+        <h2 className="sign-in__title">{t(isOut ? 'sign-in.out-done' : 'sign-in.out-question')}</h2>
+        <p className="sign-in__text">{t(isOut ? 'sign-in.out-done-text' : 'sign-in.out-text')}</p>
+      </div>
+      <div className="form">
+        {isOut ? (
+          <a className="button button--primary form__submit" href={path(homePath())}>
+            {t('shell.goHome')}
+          </a>
+        ) : (
+          <button
+            type="button"
+            className="button button--primary form__submit"
+            disabled={session === UNKNOWN}
+            onClick={() => void signOut()}
+          >
+            {t('sign-in.out')}
+          </button>
+        )}
+        <a className="button button--ghost" href={path(isOut ? loginPath() : profilePath())}>
+          {t(isOut ? 'sign-in.title' : 'sign-in.stay')}
+        </a>
+      </div>
+    </div>
+  );
+}

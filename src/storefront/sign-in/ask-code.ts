@@ -1,0 +1,23 @@
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { notify } from '#storefront/page/notice.ts';
+import { CallError } from '#storefront/platform-client/call-error.ts';
+import { sendPasswordCode, sendSignInCode } from './sign-in.ts';
+
+/**
+ * Asks for a code, and gives when that was, in milliseconds since 1970. Where none was sent a toast says so;
+ * of the limit (423) the call itself tells. Throws the `CallError`.
+ */
+export async function askCode(
+  purpose: 'sign-in' | 'password',
+  name: string,
+  t: Translate,
+  captcha?: string,
+): Promise<number> {
+  try {
+    await (purpose === 'sign-in' ? sendSignInCode(name, captcha) : sendPasswordCode(name, captcha));
+    return Date.now();
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 423)) notify({ text: t('sign-in.you_havent_auth') });
+    throw error;
+  }
+}

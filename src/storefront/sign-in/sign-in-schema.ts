@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { newPasswordProblem, type PasswordLevel, signInPasswordProblem } from '#domain/account/password.ts';
+import { parsePhone } from '#domain/account/phone.ts';
+import { codeProblem, type Registration, registrationProblems } from '#domain/account/registration.ts';
+import { usernameProblem } from '#domain/account/username.ts';
+import type { MessageKey } from '#storefront/i18n/message-key.ts';
+
+/** Texts of the rules: what the domain calls a problem, as the forms here word it. */
+const PROBLEM_KEYS = {
+  required: 'form.required',
+  'invalid-phone-number': 'form.invalid-phone-number',
+  'invalid-inf': 'form.invalid-inf',
+  more4: 'form.more4',
+  passerror2: 'sign-in.passerror2',
+  passerror3: 'sign-in.passerror3',
+  'name-length': 'sign-in.name-length',
+  'not-equal': 'sign-in.not-equal',
+  'code-length': 'sign-in.code-length',
+} as const satisfies Record<string, MessageKey>;
+type Problem = keyof typeof PROBLEM_KEYS;
+
+type Words = Partial<Record<Problem, MessageKey>>;
+
+/** A text that a rule of the domain judges. `words` are those of this field where it has its own. */
+function judged(problemOf: (text: string) => Problem | undefined, words: Words = {}) {
+  return z.string().check(({ value, issues }) => {
+    const problem = problemOf(value);
+    if (problem)
+      issues.push({ code: 'custom', input: value, message: words[problem] ?? PROBLEM_KEYS[problem] });
+  });
+}
+
+const phone = judged((text) => {
+  if (text.trim() === '') return 'required';
+  return parsePhone(text) === undefined ? 'invalid-phone-number' : undefined;
+});
+
+const code = judged(codeProblem);
+
+export const phoneSchema = z.object({ phone });
+export const codeSchema = z.object({ code, remember: z.boolean() });
+
+export function passwordSchema(business: boolean) {
+  return z.object({
+    username: judged((text) => usernameProblem(text, business), {
+      'invalid-phone-number': 'sign-in.not-correct-number',
+    }),
+    password: judged(signInPasswordProblem, { more4: 'sign-in.more4' }),
+    remember: z.boolean(),
+  });
+}
+
+/** Who forgot the password: by phone, or in a shop for businesses by any name. */
+export function forgotSchema(business: boolean) {
+  return business
+    ? z.object({ phone: judged((text) => (text.trim() === '' ? 'required' : undefined)) })
+    : phoneSchema;
+}
+
+const registrationFields = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  middleName: z.string(),
+  gender: z.string(),
+  personType: z.string(),
+  email: z.string(),
+  pass1: z.string(),
+  pass2: z.string(),
+  code,
+});
+export type RegistrationValues = z.infer<typeof registrationFields>;
+
+export function registrationSchema(level: PasswordLevel) {
+  return registrationFields.check(({ value, issues }) => {
+    issues.push(...issuesOf(value, level));
+  });
+}
+
+function issuesOf(value: Registration, level: PasswordLevel) {
+  return Object.entries(registrationProblems(value, level)).map(([field, problem]) => ({
+    code: 'custom' as const,
+    input: value,
+    path: [field],
+    message: PROBLEM_KEYS[problem],
+  }));
+}
+
+export function newPasswordSchema(level: PasswordLevel) {
+  return z.object({ code, pass1: judged((text) => newPasswordProblem(text, level)) });
+}

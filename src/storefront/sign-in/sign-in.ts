@@ -1,0 +1,106 @@
+import type {
+  changePassword,
+  confirmSignIn,
+  registerCustomer,
+  requestPassword,
+  sendVerification,
+  signIn,
+  User,
+} from '#contract/account/account.ts';
+import type { CallInput } from '#contract/call/define-call.ts';
+import { cleanUsername } from '#domain/account/username.ts';
+import { fetchProfile } from '#storefront/account/fetch-profile.ts';
+import { isLogin } from '#storefront/account/user-shape.ts';
+import { askForCode } from '#storefront/account/verification-limit.ts';
+import { $cartSynced } from '#storefront/cart/cart-synced.store.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
+import { isText, shapeOf } from '#storefront/platform-client/guard.ts';
+import { beginSession } from '#storefront/session/session.store.ts';
+
+/** What signing in gives; `user` is null where the platform has only told the token yet. */
+export interface Login {
+  token: string;
+  user: User | null;
+}
+
+/** Sends a code to a phone, to sign in or to register with. */
+export async function sendSignInCode(phoneNumber: string, captcha?: string): Promise<void> {
+  await askForCode('sign-in', () =>
+    callShop<typeof sendVerification>(
+      { method: 'POST', path: '/sent-verification' },
+      { body: { phoneNumber, captcha } },
+    ),
+  );
+}
+
+/** Signs in by the code of a message; 404 where nobody has registered with the phone: the code stays good. */
+export async function signInByCode(phoneNumber: string, code: string): Promise<Login> {
+  const { jwtToken, user } = await callShop<typeof confirmSignIn>(
+    { method: 'POST', path: '/auth/confirm-code', encoding: 'form' },
+    { body: { phoneNumber, code } },
+    { check: isLogin },
+  );
+  return { token: jwtToken, user };
+}
+
+/** Signs in by a user name as it was typed. `subdomain` is that of the shop. */
+export async function signInByPassword(
+  username: string,
+  password: string,
+  subdomain: string,
+  captcha?: string,
+): Promise<Login> {
+  const { token } = await callShop<typeof signIn>(
+    { method: 'POST', path: '/auth/check', encoding: 'form' },
+    { body: { username: cleanUsername(username), password, subdomain, captcha } },
+    { check: shapeOf<{ token: string }>({ token: isText }) },
+  );
+  return { token, user: null };
+}
+
+export async function register(body: CallInput<typeof registerCustomer>['body']): Promise<Login> {
+  const { jwtToken, user } = await callShop<typeof registerCustomer>(
+    { method: 'POST', path: '/customer' },
+    { body },
+    { check: isLogin },
+  );
+  return { token: jwtToken, user };
+}
+
+/** Sends a code to set a new password with. Status 404 means: nobody has registered so. */
+export async function sendPasswordCode(phoneNumber: string, captcha?: string): Promise<void> {
+  await askForCode('password', () =>
+    callShop<typeof requestPassword>(
+      { method: 'POST', path: '/request-password' },
+      { body: { phoneNumber, captcha } },
+    ),
+  );
+}
+
+/** Sets a new password by the code of a message, and signs in with it. */
+export async function setNewPassword(
+  body: CallInput<typeof changePassword>['body'],
+  subdomain: string,
+): Promise<Login> {
+  const { username } = await callShop<typeof changePassword>(
+    { method: 'PUT', path: '/request-password/change' },
+    { body },
+    { check: shapeOf<{ username: string }>({ username: isText }) },
+  );
+  return signInByPassword(username, body.password, subdomain);
+}
+
+/**
+ * Begins the session of who has signed in: with the profile, which is asked for where it is not known, and
+ * with one cart of what was put in as a guest and what the platform keeps. A cart that cannot be read is no
+ * reason to stay outside. Throws the `CallError` of the profile.
+ */
+export async function openSession({ token, user }: Login, remember: boolean): Promise<void> {
+  // What joins carts is needed by nobody before, and comes while the profile is asked for.
+  const joining = import('#storefront/cart/cart-sync.ts');
+  joining.catch(() => {});
+  beginSession(token, user ?? (await fetchProfile(token)), remember);
+  // Where it does not come, the next page has to join them.
+  $cartSynced.set(0);
+  await joining.then(({ syncCart }) => syncCart()).catch(() => {});
+}

@@ -1,0 +1,97 @@
+import type { Language } from '#contract/value/primitive.ts';
+import { minutesAgo, OLD_POSITION_MS, saidStep, shownDistance } from '#domain/delivery/tracking.ts';
+import { formatNumber } from '#domain/text/format.ts';
+import { clockOf } from '#domain/time/time.ts';
+import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
+import type { DeliveryNow } from './tracking.ts';
+
+/** What the page says of a delivery that is still to come. */
+export interface TrackingWords {
+  /** When the driver is there, in large; then what else there is to know. */
+  lines: readonly [head: string, ...string[]];
+  /** The position is not of now, which the lines say. */
+  isOld?: true;
+  /** What is said aloud is said anew where this changes. */
+  step: string;
+}
+
+/** `age` of the position in milliseconds; `failing` says that it is old since nobody answers us. */
+export function trackingWords(
+  { tracking, minutes, distance }: DeliveryNow,
+  { age, failing }: { age: number; failing: boolean },
+  language: Language,
+  t: Translate,
+): TrackingWords {
+  const { state, leavesAt, arrivesAt } = tracking;
+  const arrives = { time: clockOf(new Date(arrivesAt)) };
+  if (state === 'waiting')
+    return {
+      lines: [t('tracking.waiting', { time: clockOf(new Date(leavesAt)) }), t('tracking.arrives', arrives)],
+      step: `waiting ${leavesAt}`,
+    };
+  if (age >= OLD_POSITION_MS)
+    return {
+      lines: [
+        t('tracking.by-plan', arrives),
+        t('tracking.old', { count: minutesAgo(age) }),
+        t(failing ? 'tracking.old-offline' : 'tracking.old-silent'),
+      ],
+      isOld: true,
+      step: failing ? 'offline' : 'silent',
+    };
+  const { unit, number } = shownDistance(distance);
+  return {
+    lines: [
+      minutes > 0 ? t('tracking.minutes', { count: minutes }) : t('tracking.here'),
+      t(`tracking.${unit}`, { number: formatNumber(number, language) }),
+      t('tracking.arrives', arrives),
+    ],
+    step: `minutes ${saidStep(minutes)}`,
+  };
+}
+
+const COLORS = {
+  white: 'tracking.color-white',
+  black: 'tracking.color-black',
+  grey: 'tracking.color-grey',
+  silver: 'tracking.color-silver',
+  blue: 'tracking.color-blue',
+  red: 'tracking.color-red',
+  green: 'tracking.color-green',
+  yellow: 'tracking.color-yellow',
+} as const;
+
+/** A colour that drivers' cars have, in the language of the page; another one as it was told. */
+export function carColor(told: string, t: Translate): string {
+  const key = new Map<string, MessageKey>(Object.entries(COLORS)).get(told);
+  return key ? t(key) : told;
+}
+
+/** Messages of following a delivery; pages that do pass them along. */
+export const TRACKING_MESSAGE_KEYS = [
+  'tracking.title',
+  'tracking.loading',
+  'tracking.waiting',
+  'tracking.arrives',
+  'tracking.minutes',
+  'tracking.here',
+  'tracking.metres',
+  'tracking.kilometres',
+  'tracking.by-plan',
+  'tracking.old',
+  'tracking.old-offline',
+  'tracking.old-silent',
+  'tracking.failed',
+  'tracking.again',
+  'tracking.delivered',
+  'tracking.delivered-text',
+  'tracking.canceled',
+  'tracking.unknown',
+  'tracking.unknown-text',
+  'tracking.driver',
+  'tracking.plate',
+  'tracking.call',
+  'tracking.map',
+  'tracking.whole-way',
+  ...Object.values(COLORS),
+] as const satisfies readonly MessageKey[];

@@ -1,0 +1,22 @@
+import type { Translate } from '#storefront/i18n/message-key.ts';
+import { messageOf, type RefusalMessages } from '#storefront/ui/form/message-of.ts';
+
+export interface CallFailedProps {
+  error: unknown;
+  onRetry: () => void;
+  /** What refusals mean here, by their code. */
+  refusals?: RefusalMessages;
+  t: Translate;
+}
+
+/** Stands where an answer would: what happened, and a way to ask again. */
+export function CallFailed({ error, onRetry, refusals, t }: CallFailedProps) {
+  return (
+    <div className="call-failed" role="alert">
+      <p>{t(messageOf(error, refusals))}</p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        {t('form.retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { leaveByHistory } from '#storefront/overlay/open-overlay.ts';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
+
+/** On what has the focus when a dialog opens; without it, the button that closes it has. */
+export const FIRST_FOCUS = 'data-first-focus';
+
+export interface DialogProps {
+  /** Names the dialog, and stands at its top. */
+  title: string;
+  closeLabel: string;
+  /** The shopper closes it: by the button, Escape, the way back or a press beside it. */
+  onClose: () => void;
+  /** What the button does, where it means more than to close. */
+  onCloseButton?: () => void;
+  children: ReactNode;
+  /** What stays at the bottom while the rest scrolls: the next step. */
+  footer?: ReactNode;
+  /** `wide` has room for a map or two columns; `side` stands at the edge, as high as the screen. */
+  size?: 'narrow' | 'wide' | 'side';
+  /** It is on its way out: see `useClosing`. */
+  closing?: boolean;
+}
+
+/**
+ * A dialog over the page, from the bottom on phones. The focus goes in and comes back; the browser's way back
+ * closes it and leaves the page as it is.
+ */
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  onCloseButton = onClose,
+  children,
+  footer,
+  size = 'narrow',
+  closing = false,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  const [titleId] = useState(nextTitleId);
+  close.current = onClose;
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    element.querySelector<HTMLElement>(`[${FIRST_FOCUS}]`)?.focus();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  useEffect(() => leaveByHistory(() => close.current()), []);
+
+  return (
+    // Keys are the browser's affair: Escape comes as `cancel`.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is for pointers alone.
+    <dialog
+      ref={dialog}
+      className={`dialog dialog--${size}`}
+      data-closing={closing || undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="dialog__box">
+        <header className="dialog__head">
+          <h2 className="dialog__title" id={titleId}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className="icon-button dialog__close"
+            aria-label={closeLabel}
+            onClick={onCloseButton}
+          >
+            <svg className="icon" aria-hidden="true">
+              <use href={iconHref('close')} />
+            </svg>
+          </button>
+        </header>
+        <div className="dialog__body">{children}</div>
+        {footer && <div className="dialog__foot">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+let titles = 0;
+
+/** Dialogs are drawn in browsers alone, so they can be counted. */
+function nextTitleId(): string {
+  titles += 1;
+  return `dialog-title-${titles}`;
+}

@@ -1,0 +1,41 @@
+import type { MessageKey } from '#storefront/i18n/message-key.ts';
+import { CallError, type CallFailure } from '#storefront/platform-client/call-error.ts';
+
+/** Keys of messages by the platform's codes of refusals. */
+export type RefusalMessages = Readonly<Record<string, MessageKey>>;
+
+const FAILURES: Readonly<Partial<Record<CallFailure, MessageKey>>> = {
+  network: 'form.offline',
+  timeout: 'form.slow',
+  limit: 'notice.verification-limit',
+};
+
+const COMMON: RefusalMessages = {
+  'too-many-tries': 'form.too-many-tries',
+  'limit-reached': 'notice.verification-limit',
+  'wrong-code': 'form.uncurrent_pass',
+};
+
+/** What a status says where the platform gives no reason that is known here. */
+const STATUSES: Readonly<Record<number, MessageKey>> = {
+  423: 'notice.verification-limit',
+  429: 'form.too-many-tries',
+};
+
+/** Messages that `messageOf` gives by itself: pages with forms pass them along. */
+export const FAILURE_MESSAGE_KEYS = [
+  'form.offline',
+  'form.slow',
+  'form.failed',
+  'form.retry',
+  'form.too-many-tries',
+  'form.uncurrent_pass',
+  'notice.verification-limit',
+] as const satisfies readonly MessageKey[];
+
+/** The message for what went wrong, by the words of `refusals` where the platform refused. */
+export function messageOf(error: unknown, refusals: RefusalMessages = {}): MessageKey {
+  if (!(error instanceof CallError)) return 'form.failed';
+  const refusal = error.code && (refusals[error.code] ?? COMMON[error.code]);
+  return refusal || STATUSES[error.status ?? 0] || FAILURES[error.kind] || 'form.failed';
+}

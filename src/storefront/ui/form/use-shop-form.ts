@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import type { MessageKey, Translate } from '#storefront/i18n/message-key.ts';
+import { CallError } from '#storefront/platform-client/call-error.ts';
+import { messageOf, type RefusalMessages } from './message-of.ts';
+
+/** A form of a shop: react-hook-form with what its fields need beside. */
+export interface ShopForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  /** Begins the ids of its fields; one on a page has it. */
+  formId: string;
+  t: Translate;
+}
+
+export interface ShopFormOptions<Values extends FieldValues> {
+  formId: string;
+  t: Translate;
+  defaultValues: DefaultValues<Values>;
+}
+
+/**
+ * A form whose values are held against `schema` (zod/mini). The messages of the schema are keys of the
+ * dictionaries. A field is checked when it was left, again at each change once it is wrong, and all when the
+ * form is sent; the first that is wrong gets the focus then.
+ */
+export function useShopForm<Values extends FieldValues>(
+  schema: ZodMiniType<Values, Values>,
+  { formId, t, defaultValues }: ShopFormOptions<Values>,
+): ShopForm<Values> {
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
+  return { ...form, formId, t };
+}
+
+export interface SendOptions<Values extends FieldValues> {
+  /** What refusals mean, by their code, in the words of this form. */
+  refusals?: RefusalMessages;
+  /** The field of the form that a refused field of the call is. */
+  fields?: Readonly<Record<string, FieldPath<Values>>>;
+}
+
+/**
+ * What a form does when it is sent. Where `send` fails the form says why: at the field that was refused,
+ * which gets the focus, else above the button (`FormError`).
+ */
+export function sendForm<Values extends FieldValues>(
+  form: ShopForm<Values>,
+  send: (values: Values) => Promise<void>,
+  { refusals = {}, fields = {} }: SendOptions<Values> = {},
+) {
+  return form.handleSubmit(async (values) => {
+    try {
+      await send(values);
+    } catch (error) {
+      const message: MessageKey = messageOf(error, refusals);
+      const field = error instanceof CallError && error.field ? fields[error.field] : undefined;
+      if (field) form.setError(field, { type: 'refused', message }, { shouldFocus: true });
+      else form.setError('root', { type: 'refused', message });
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import type { Settings } from '#contract/market/settings.ts';
+import {
+  allCategoriesPath,
+  cartPath,
+  cashbackPath,
+  comparePath,
+  favouritesPath,
+  homePath,
+  profilePath,
+} from '#domain/link/paths.ts';
+import type { MessageKey } from '#storefront/i18n/message-key.ts';
+import type { ShopView } from '#storefront/view/shop-view.ts';
+import type { IconName } from './icon/icon.ts';
+
+/** Where headers and menus lead shoppers to. */
+export interface Place {
+  name: PlaceName;
+  href: string;
+  icon: IconName;
+  label: string;
+  /** Whose number stands beside it. */
+  badge?: 'cart' | 'favourite' | 'compare' | undefined;
+}
+
+interface KnownPlace extends Pick<Place, 'icon' | 'badge'> {
+  path: string;
+  label: MessageKey;
+  /** The shop has it where this is on; always where left out. */
+  setting?: keyof Settings;
+}
+
+const PLACES = {
+  home: { path: homePath(), icon: 'home', label: 'shell.home' },
+  catalogue: { path: allCategoriesPath(), icon: 'grid', label: 'shell.catalogue' },
+  favourites: {
+    path: favouritesPath(),
+    icon: 'heart',
+    label: 'shell.favourites',
+    badge: 'favourite',
+    setting: 'showFavorite',
+  },
+  compare: {
+    path: comparePath(),
+    icon: 'compare',
+    label: 'shell.compare',
+    badge: 'compare',
+    setting: 'showCompareProduct',
+  },
+  cashback: { path: cashbackPath(), icon: 'qr', label: 'shell.cashback', setting: 'showQrCashback' },
+  cart: { path: cartPath(), icon: 'cart', label: 'shell.cart', badge: 'cart', setting: 'cartActive' },
+  profile: { path: profilePath(), icon: 'user', label: 'shell.profile' },
+} satisfies Record<string, KnownPlace>;
+
+export type PlaceName = keyof typeof PLACES;
+
+/** These places in the page's language, without those that the shop has switched off. */
+export function placesOf(shop: ShopView, names: readonly PlaceName[]): Place[] {
+  return names.flatMap((name) => {
+    const { path, label, setting, ...place }: KnownPlace = PLACES[name];
+    if (setting !== undefined && !shop.setting(setting)) return [];
+    return [{ name, ...place, href: shop.path(path), label: shop.t(label) }];
+  });
+}

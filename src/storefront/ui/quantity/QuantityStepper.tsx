@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useState } from 'react';
+import { shownQuantity } from '#domain/pricing/quantity.ts';
+import { iconHref } from '#storefront/ui/icon/icon.ts';
+
+export interface QuantityStepperProps {
+  quantity: number;
+  /** The fewest and the most pieces that can be ordered. */
+  lowest: number;
+  highest: number;
+  labels: { quantity: string; increase: string; decrease: string };
+  /** Gets what the shopper asks for, whether it can be had or not; below the fewest pieces comes 0. */
+  onAsk: (quantity: number) => void;
+}
+
+/** Minus, a field and plus. */
+export function QuantityStepper({ quantity, lowest, highest, labels, onAsk }: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string>();
+
+  const finishTyping = () => {
+    if (draft === undefined) return;
+    setDraft(undefined);
+    if (draft.trim() !== '') onAsk(Number(draft));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') finishTyping();
+    if (event.key === 'Escape') setDraft(undefined);
+  };
+
+  return (
+    <div className="quantity-stepper">
+      <button
+        type="button"
+        className="quantity-stepper__button"
+        aria-label={labels.decrease}
+        onClick={() => onAsk(quantity > lowest ? quantity - 1 : 0)}
+      >
+        <svg className="icon" aria-hidden="true">
+          <use href={iconHref('minus')} />
+        </svg>
+      </button>
+      <input
+        className="quantity-stepper__field"
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        min={0}
+        max={highest}
+        aria-label={labels.quantity}
+        value={draft ?? shownQuantity(quantity)}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={finishTyping}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className="quantity-stepper__button"
+        aria-label={labels.increase}
+        onClick={() => onAsk(quantity + 1)}
+      >
+        <svg className="icon" aria-hidden="true">
+          <use href={iconHref('plus')} />
+        </svg>
+      </button>
+    </div>
+  );
+}

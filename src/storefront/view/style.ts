@@ -1,0 +1,32 @@
+import { EMBLEM_KEY, type Emblem } from '#storefront/entries/emblem-key.ts';
+import { styleKey } from '#storefront/entries/style-key.ts';
+import type { PageKind } from '#storefront/looks/page-sheets.ts';
+import type { ShopContext } from './shop-context.ts';
+
+/** The style of the shop's pages. */
+export interface StyleView {
+  /** Addresses of the style sheets of a kind of page, in the order of the cascade. */
+  styleSheets(kind: PageKind): readonly string[];
+  /** Address of the file with the shop's icons. */
+  readonly icons: string;
+  /** Addresses of the font's files that pages in this language need; none where devices have the font. */
+  readonly fonts: readonly string[];
+  /** Pictures that stand for the shop outside of its pages; undefined where no build has made them. */
+  readonly emblem: Emblem | undefined;
+}
+
+export function styleView({ entries, language }: Pick<ShopContext, 'entries' | 'language'>): StyleView {
+  return {
+    styleSheets: (kind) => entries.get(styleKey(kind)) ?? [],
+    get icons() {
+      return entries.get(styleKey('icons'))?.[0] ?? '';
+    },
+    get fonts() {
+      const [latin, ...others] = entries.get(styleKey('fonts')) ?? [];
+      return latin === undefined ? [] : language === 'ru' ? [latin, ...others] : [latin];
+    },
+    get emblem() {
+      return entries.get(EMBLEM_KEY);
+    },
+  };
+}

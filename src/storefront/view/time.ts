@@ -1,0 +1,23 @@
+import { pastKey } from '#storefront/entries/time-key.ts';
+import type { ShopContext } from './shop-context.ts';
+
+/** Time as pages may know it: each question is a read of its own, no finer than what the page shows. */
+export interface TimeView {
+  /** The year where the shops are. */
+  readonly year: number;
+  /** Whether a moment (ISO 8601) has come. */
+  isPast(moment: string): boolean;
+}
+
+export function timeView({ entries }: Pick<ShopContext, 'entries'>): TimeView {
+  const must = <Value>(value: Value | undefined) => {
+    if (value === undefined) throw new Error('The entries of a view know no time: compose them by withTime.');
+    return value;
+  };
+  return {
+    get year() {
+      return must(entries.get('time:year'));
+    },
+    isPast: (moment) => must(entries.get(pastKey(moment))),
+  };
+}

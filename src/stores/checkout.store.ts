@@ -1,8 +1,0 @@
-import { type CheckoutChoice, EMPTY_CHOICE, parseCheckoutChoice } from '#domain/checkout-choice.ts';
-import { keptAtom } from './kept-atom.ts';
-
-/** What the shopper chose at the checkout: kept, so that going for an address loses nothing. */
-export const $checkoutChoice = keptAtom<CheckoutChoice>('checkout:v1', EMPTY_CHOICE, {
-  encode: JSON.stringify,
-  decode: parseCheckoutChoice,
-});

@@ -1,0 +1,67 @@
+import { pathToFileURL } from 'node:url';
+import { joinSheets } from '#publisher/build/join-sheets.ts';
+import { createPageGate } from '#publisher/release-checks/page-gate.ts';
+import type { CompiledPages } from '#publisher/render/astro/compiled-pages.ts';
+import { readPageScripts } from '#publisher/render/astro/page-scripts.ts';
+import type { Compiled } from '#publisher/render/compile/compile-pages.ts';
+import { ShopRenderer } from '#publisher/render/worker/shop-renderer.ts';
+import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
+import { settingReader } from '#storefront/entries/setting-reader.ts';
+import { benchIsolation, benchTenant } from './baseline/bench-tenant.ts';
+
+/** Neighbours in the catalogue, behind its categories: they share cards, as pages of a whole build do. */
+const ROUTES = 240;
+const FIRST_ROUTE = 150;
+const PASSES = 6;
+
+/** What a page costs in one process, in microseconds: the best of some passes, mean over the pages. */
+export interface GateCost {
+  renderMicros: number;
+  gateMicros: number;
+}
+
+/** Renders pages of a pulled shop and holds each against 43 neighbours, one beside the other. */
+export async function measureGates(snapshotFile: string, compiled: Compiled): Promise<GateCost> {
+  const snapshot = openSnapshot(snapshotFile, { cacheSize: 1500, tenant: benchTenant.name });
+  try {
+    const theme = snapshot.get('market.theme');
+    const { styles } = joinSheets(compiled.sheets, settingReader(snapshot), theme);
+    const renderer = await ShopRenderer.create({
+      tenant: benchTenant,
+      origin: 'http://generated.localhost',
+      styles,
+      entries: snapshot,
+      routes: snapshot,
+      now: new Date(),
+      pages: (await import(pathToFileURL(compiled.modulePath).href)) as CompiledPages,
+      scripts: readPageScripts(compiled.modulePath),
+    });
+    const routes = [...snapshot.routes()].slice(FIRST_ROUTE, FIRST_ROUTE + ROUTES);
+    const best = { render: new Map<string, number>(), gate: new Map<string, number>() };
+    for (let pass = 0; pass < PASSES; pass += 1) {
+      // A new one each time: what pages share is looked at in each pass.
+      const gate = createPageGate(benchTenant, benchIsolation('https://platform.example'));
+      for (const path of routes) {
+        const began = performance.now();
+        const { pages } = await renderer.render(path);
+        const rendered = performance.now();
+        for (const { chunks } of pages) gate(path, chunks);
+        const gated = performance.now();
+        note(best.render, path, (rendered - began) / pages.length);
+        note(best.gate, path, (gated - rendered) / pages.length);
+      }
+    }
+    return { renderMicros: mean(best.render), gateMicros: mean(best.gate) };
+  } finally {
+    snapshot.close();
+  }
+}
+
+function note(best: Map<string, number>, path: string, milliseconds: number): void {
+  best.set(path, Math.min(best.get(path) ?? Number.POSITIVE_INFINITY, milliseconds));
+}
+
+function mean(best: ReadonlyMap<string, number>): number {
+  const sum = [...best.values()].reduce((all, milliseconds) => all + milliseconds, 0);
+  return Math.round((sum / best.size) * 1000);
+}

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import type { Language } from '#contract/value/primitive.ts';
+import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
+import type { Progress } from '#lib/progress.ts';
+import { createFaultReport } from '#sandbox/import/fault-report.ts';
+import { type ImportSummary, importFeed } from '#sandbox/import/import-feed.ts';
+import { importStep } from '#sandbox/import/import-step.ts';
+import { checkPictures } from './check-pictures.ts';
+import { type FeedSource, fetchFeed } from './feed-source.ts';
+import { markSamples } from './mark-samples.ts';
+import type { TrialFacts } from './summary.ts';
+import { surveyLanguage } from './survey-feed.ts';
+
+/** What is tried, and how. */
+export interface Trial {
+  source: FeedSource;
+  name: string;
+  /** Where the trial's shop is kept, and a feed that is fetched. */
+  sandboxFile: string;
+  fetchedFile: string;
+  /** Told by the feed where left out. */
+  language: Language | undefined;
+  /** UZS for one of a currency. */
+  rates: Record<string, number>;
+  /** Of prices that name none. */
+  currency: string | undefined;
+  /** File for all that was left out or put right. */
+  report: string | undefined;
+  /** Whether hosts of pictures by http are asked whether they answer by https. */
+  askHosts: boolean;
+}
+
+/** Makes the shop of the feed in a file of its own, and tells what of it is there. */
+export async function importTrial(
+  trial: Trial,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<TrialFacts> {
+  const { source, name, sandboxFile, fetchedFile } = trial;
+  const now = new Date();
+  const feed = source.kind === 'file' ? source.file : fetchedFile;
+  if (source.kind === 'address')
+    await fetchFeed(source.url, {
+      file: fetchedFile,
+      signal,
+      onProgress: (bytes) =>
+        progress.update({ label: 'fetching', done: Math.floor(bytes / 1_000_000), total: 0, unit: 'MB' }),
+    });
+  const language = trial.language
+    ? { language: trial.language, by: 'option' as const, cyrillicUzbek: false }
+    : await surveyLanguage(feed, now);
+  for (const end of ['', '-wal', '-shm']) rmSync(`${sandboxFile}${end}`, { force: true });
+  const httpsHosts = trial.askHosts ? createHttpsHosts() : UNASKED_HOSTS;
+  const report = createFaultReport(trial.report, (line) => progress.print(line));
+  let imported: ImportSummary;
+  try {
+    imported = await importFeed({
+      feed,
+      tenant: name,
+      file: sandboxFile,
+      language: language.language,
+      rates: trial.rates,
+      currency: trial.currency,
+      httpsHosts,
+      now,
+      onProgress: (step) => progress.update(importStep(step)),
+      onFault: (fault) => report.add(fault),
+      adapt: (seed, facts) => markSamples(seed, language.language, facts),
+    });
+  } finally {
+    progress.close();
+    await report.close();
+  }
+  progress.update({ label: 'asking for pictures', done: 0, total: 0, unit: 'pictures' });
+  const pictures = await checkPictures(imported.facts.somePictures, { hosts: httpsHosts, signal });
+  progress.close();
+  return { imported, language, pictures };
+}

@@ -1,0 +1,97 @@
+import type { Language } from '#contract/value/primitive.ts';
+import { formatCount } from '#lib/progress.ts';
+import type { CurrencyUse } from '#sandbox/import/currency.ts';
+import type { FeedFacts, ImportSummary } from '#sandbox/import/import-feed.ts';
+import type { PictureCheck } from './check-pictures.ts';
+import { formatRate } from './format-rate.ts';
+import type { FeedLanguage } from './survey-feed.ts';
+
+export interface TrialFacts {
+  imported: ImportSummary;
+  language: Omit<FeedLanguage, 'by'> & { by: FeedLanguage['by'] | 'option' };
+  pictures: PictureCheck;
+}
+
+const NAMES: Record<Language, string> = { ru: 'Russian', uz: 'Uzbek', en: 'English' };
+
+const BY: Record<TrialFacts['language']['by'], string> = {
+  option: 'as --language says',
+  feed: 'as the feed says',
+  letters: 'by the letters of its texts',
+  nothing: 'nothing tells it; --language uz or en is another one',
+};
+
+/** What a trial tells of its shop, a line each thing. */
+export function summaryOf({ imported, language, pictures }: TrialFacts): string[] {
+  const { products, variations, categories, leftOut, putRight, disabled, facts } = imported;
+  const rows: [string, string][] = [
+    [
+      'came in',
+      `${count(products, 'product')} (${count(variations, 'variation')}), ${count(categories, 'category', 'categories')}, ${count(facts.brands, 'brand')}`,
+    ],
+    ['put right', putRight === 0 ? 'nothing' : `${formatCount(putRight)}, see above`],
+    ['left out', leftOut === 0 ? 'nothing' : `${formatCount(leftOut)}, see above`],
+    ...(disabled > 0
+      ? [['off sale', `${count(disabled, 'offer')}, by the feed itself`] as [string, string]]
+      : []),
+    [
+      'language',
+      `${NAMES[language.language]} alone, ${BY[language.by]}` +
+        (language.cyrillicUzbek ? '. The pages’ own words are Uzbek in Latin letters' : ''),
+    ],
+    ...facts.currencies.map((use, index): [string, string] => [
+      index === 0 ? 'prices' : '',
+      currencyText(use),
+    ]),
+    ['stock', stockText(facts)],
+    ['pictures', picturesText(facts, pictures)],
+    [
+      'samples',
+      'delivery, returns, guarantee, ways to pay, installments and cashback are not in a feed: ' +
+        'each is marked as a sample where it stands',
+    ],
+  ];
+  return rows.map(([name, text]) => `  ${name.padEnd(11)}${text}`);
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${formatCount(number)} ${number === 1 ? one : many}`;
+}
+
+function currencyText({ code, offers, rate, from }: CurrencyUse): string {
+  const of = `of ${count(offers, 'offer')}`;
+  if (rate === undefined) return `${code} ${of}: no rate is known, say one: --rate ${code}=UZS`;
+  if (code === 'UZS') return `UZS ${of}, as they are`;
+  const worth = `${code} ${of}, shown in UZS: 1 ${code} = ${formatRate(rate)} UZS`;
+  if (from === 'sample') return `${worth}. That is a sample rate, say yours: --rate ${code}=${rate}`;
+  return `${worth}, ${from === 'given' ? 'as --rate says' : 'by the rates of the feed'}`;
+}
+
+function stockText(facts: FeedFacts): string {
+  const { counted, empty, uncounted } = facts.stock;
+  const untold = facts.untoldStock;
+  if (untold === counted + uncounted)
+    return 'not known: the feed says nothing of it. “In stock” is marked as a sample';
+  const told = uncounted - untold;
+  const parts = [
+    counted > empty ? `pieces are known of ${count(counted - empty, 'offer')}` : '',
+    told > 0 ? `${count(told, 'offer')} can be had in any number, as pieces are not counted` : '',
+    empty > 0 ? `${formatCount(empty)} sold out` : '',
+    untold > 0
+      ? `nothing is said of ${count(untold, 'offer')}, so that “in stock” is marked as a sample everywhere`
+      : '',
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+function picturesText({ pictures }: FeedFacts, { tried, loaded, lost, untried }: PictureCheck): string {
+  const without =
+    pictures.offersWithout === 0 ? '' : `${count(pictures.offersWithout, 'offer')} without any; `;
+  if (tried + untried === 0) return 'none: the feed names no picture';
+  const reasons = [...lost]
+    .sort(([, a], [, b]) => b - a)
+    .map(([reason, times]) => `${formatCount(times)} × ${reason}`);
+  const rest = untried === 0 ? '' : `; ${formatCount(untried)} more of the sample were not asked for`;
+  const cannot = lost.size === 0 ? '' : `, the others cannot: ${reasons.join('; ')}`;
+  return `${without}${formatCount(loaded)} of ${formatCount(tried)} that were tried can be loaded${cannot}${rest}`;
+}

@@ -1,0 +1,113 @@
+import type { LookName } from '#storefront/looks/look-tables.ts';
+
+/** Where a picture is cut out of its page. */
+export type Cut =
+  /** From the top down, at most so many pixels. */
+  | { from: 'top'; height: number }
+  /** From the bottom of the first screen up. */
+  | { from: 'bottom'; height: number }
+  /** The first element of a selector, at most so many pixels of it. */
+  | { from: 'element'; selector: string; height: number };
+
+/** How each thing that has looks is pictured. */
+export interface LookShot {
+  /** The page that shows it, by its kind. */
+  kind: string;
+  cut: Cut;
+  /** Widths of screens on which it is there. */
+  widths: readonly number[];
+  /** Of its picture on the contact sheet, in pixels: that of the first width. */
+  thumbnail: { width: number; height: number; columns: number };
+}
+
+/** A phone, and a screen on a desk. */
+export const PHONE = 390;
+export const DESK = 1440;
+export const WIDTHS: readonly number[] = [DESK, PHONE];
+
+export const SCHEMES = ['light', 'dark'] as const;
+
+/** A page that is longer is cut off. */
+export const LONGEST_PAGE = 4_000;
+
+/** Kinds of pages of which a guest sees little or nothing. */
+const PAGES_OF_CUSTOMERS = /^(?:cart|checkout|notifications|profile)(?:$|\/)/;
+
+export const isForCustomers = (kind: string): boolean => PAGES_OF_CUSTOMERS.test(kind);
+
+export const LOOK_SHOTS: Readonly<Record<LookName, LookShot>> = {
+  header: {
+    kind: 'home',
+    cut: { from: 'top', height: 520 },
+    widths: WIDTHS,
+    thumbnail: { width: 620, height: 224, columns: 2 },
+  },
+  home: {
+    kind: 'home',
+    cut: { from: 'top', height: LONGEST_PAGE },
+    widths: WIDTHS,
+    thumbnail: { width: 300, height: 440, columns: 4 },
+  },
+  card: {
+    kind: 'category/slug',
+    cut: { from: 'element', selector: '.product-grid', height: 900 },
+    widths: WIDTHS,
+    thumbnail: { width: 410, height: 250, columns: 3 },
+  },
+  list: {
+    kind: 'category/slug',
+    cut: { from: 'top', height: 1_600 },
+    widths: WIDTHS,
+    thumbnail: { width: 300, height: 330, columns: 4 },
+  },
+  product: {
+    kind: 'product/id',
+    cut: { from: 'top', height: LONGEST_PAGE },
+    widths: WIDTHS,
+    thumbnail: { width: 410, height: 330, columns: 3 },
+  },
+  supplier: {
+    kind: 'supplier/id',
+    cut: { from: 'top', height: 1_000 },
+    widths: WIDTHS,
+    thumbnail: { width: 300, height: 200, columns: 4 },
+  },
+  login: {
+    kind: 'login',
+    cut: { from: 'top', height: 1_000 },
+    widths: WIDTHS,
+    thumbnail: { width: 300, height: 200, columns: 4 },
+  },
+  cart: {
+    kind: 'cart',
+    cut: { from: 'top', height: 1_200 },
+    widths: WIDTHS,
+    thumbnail: { width: 300, height: 250, columns: 4 },
+  },
+  checkout: {
+    kind: 'checkout',
+    cut: { from: 'top', height: 1_600 },
+    widths: WIDTHS,
+    thumbnail: { width: 300, height: 330, columns: 4 },
+  },
+  profile: {
+    kind: 'profile',
+    cut: { from: 'top', height: 1_200 },
+    widths: WIDTHS,
+    thumbnail: { width: 300, height: 250, columns: 4 },
+  },
+  footer: {
+    kind: 'cart',
+    cut: { from: 'element', selector: 'body > footer', height: 1_400 },
+    widths: WIDTHS,
+    thumbnail: { width: 620, height: 200, columns: 2 },
+  },
+  nav: {
+    kind: 'home',
+    cut: { from: 'bottom', height: 260 },
+    widths: [PHONE],
+    thumbnail: { width: 300, height: 200, columns: 4 },
+  },
+};
+
+export const PICTURED_LOOKS = Object.keys(LOOK_SHOTS) as LookName[];

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type OrderDraft, orderFault } from '#domain/order/order-fault.ts';
+
+const WHOLE: OrderDraft = {
+  addressId: 7,
+  method: { wallet: false },
+  groups: 1,
+  goods: 200_000,
+  total: 220_000,
+  shippingFailed: false,
+  balance: undefined,
+  minOrderSum: 200_000,
+};
+
+test('[CHK-04] an order that is whole may be sent', () => {
+  expect(orderFault(WHOLE)).toBeUndefined();
+  expect(orderFault({ ...WHOLE, method: { wallet: true }, balance: 220_000 })).toBeUndefined();
+  expect(
+    orderFault({ ...WHOLE, method: { wallet: true } }),
+    'the platform says what is in it',
+  ).toBeUndefined();
+});
+
+test.for<[string, string, Partial<OrderDraft>]>([
+  ['address', 'no-address-selected', { addressId: undefined }],
+  ['payment', 'payment-method', { method: undefined }],
+  ['goods', 'sell-not-available', { groups: 0, goods: 0 }],
+  ['goods', 'order-too-small', { goods: 199_999 }],
+  ['shipping', 'shipping-service-not-found', { shippingFailed: true }],
+  ['payment', 'wallet-too-low', { method: { wallet: true }, balance: 219_999 }],
+])('[CHK-04] what is wrong with the %s is told as %s', ([part, code, change]) => {
+  expect(orderFault({ ...WHOLE, ...change })).toEqual({ part, code });
+});

@@ -1,0 +1,134 @@
+import { expect, onTestFinished } from 'vitest';
+import { GUEST } from '#domain/account/session.ts';
+import { EMPTY_CART } from '#domain/cart/cart.ts';
+import { EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
+import { $cart } from '#storefront/cart/cart.store.ts';
+import cart from '#storefront/cart/messages/en.json' with { type: 'json' };
+import { CheckoutPage } from '#storefront/checkout/CheckoutPage.tsx';
+import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
+import { CHECKOUT_MESSAGE_KEYS } from '#storefront/checkout/checkout-page-props.ts';
+import { LEAVE_EVENT } from '#storefront/checkout/leave-to.ts';
+import checkout from '#storefront/checkout/messages/en.json' with { type: 'json' };
+import { createTranslate, pickMessages } from '#storefront/i18n/messages.ts';
+import installment from '#storefront/installment/messages/en.json' with { type: 'json' };
+import order from '#storefront/order/messages/en.json' with { type: 'json' };
+import { $orderAttempt } from '#storefront/order/order-attempt.store.ts';
+import notice from '#storefront/page/messages/en.json' with { type: 'json' };
+import { $session } from '#storefront/session/session.store.ts';
+import shell from '#storefront/shell/messages/en.json' with { type: 'json' };
+import form from '#storefront/ui/messages/en.json' with { type: 'json' };
+import { aShopper } from '../../sandbox/a-shopper.ts';
+import { fillCart, HOME } from '../../sandbox/an-order.ts';
+import { aShopHost } from '../a-shop-host.ts';
+import { act, until } from '../act.ts';
+import { renderIsland } from '../render-island.tsx';
+import { openPage } from '../static-page.ts';
+
+export const MESSAGES = { ...cart, ...checkout, ...form, ...installment, ...notice, ...order, ...shell };
+export const t = createTranslate(MESSAGES, 'en');
+
+export interface CheckoutOptions {
+  wallet?: number;
+  address?: boolean;
+  /** Pieces by stock. */
+  goods?: Record<number, number>;
+  /** Changes the shop before the page opens. */
+  before?: (host: Awaited<ReturnType<typeof aShopHost>>) => Promise<unknown>;
+  /** What the page says that an order takes at least, in UZS. */
+  minOrderSum?: number;
+}
+
+/** A shopper of a real platform with a full cart, an address, and nothing chosen yet; no page is open. */
+export async function aFullCart({ wallet = 0, address = true, goods = { 1001: 1 } }: CheckoutOptions = {}) {
+  openPage('');
+  $cart.set(EMPTY_CART);
+  $checkoutChoice.set(EMPTY_CHOICE);
+  $orderAttempt.set(null);
+  const host = await aShopHost();
+  const shopper = await aShopper(host, 'shop', { wallet });
+  if (address) await shopper.call('POST', '/customers/add-address', { ...HOME, name: 'Home' });
+  await fillCart(shopper, goods);
+  $session.set({ ...GUEST, token: shopper.token, user: (await shopper.call('GET', '/profile')).json });
+  return { host, shopper };
+}
+
+/** The checkout over a real platform, brought to life. */
+export async function aCheckout(options: CheckoutOptions = {}) {
+  const { host, shopper } = await aFullCart(options);
+  await options.before?.(host);
+  return {
+    host,
+    ...(await openCheckout(options)),
+    /** Calls the platform as the shopper, on another device. */
+    call: (method: string, path: string, body?: unknown) =>
+      meanwhile(async () => (await shopper.call(method, path, body)).json),
+    /** The shopper's orders on the platform. */
+    orders: () =>
+      meanwhile(async () => (await shopper.call('GET', '/customer-sell')).json.items as OrderShown[]),
+    control: (method: string, path: string, body?: unknown) =>
+      meanwhile(() => host.control(method, path, body)),
+    /** How often an order was sent. */
+    sent: () => host.requests.filter((request) => request.includes('/sellgroups/finish')).length,
+  };
+}
+
+interface OrderShown {
+  id: number;
+  token: string;
+  total: number;
+  source: string;
+  note: string;
+  payment: { gatewayType: string };
+  shippingTime: { type: string };
+  sells: unknown[];
+}
+
+/** What the page draws while something else is waited for is drawn as it is in a browser. */
+async function meanwhile<Value>(run: () => Promise<Value>): Promise<Value> {
+  const values: Value[] = [];
+  await act(async () => {
+    values.push(await run());
+  });
+  const [value] = values;
+  if (value === undefined) throw new Error('nothing came of what was waited for');
+  return value;
+}
+
+/** Opens the checkout as the browser does. `left` is where it went. */
+export async function openCheckout({ minOrderSum = 0 }: Pick<CheckoutOptions, 'minOrderSum'> = {}) {
+  const left: string[] = [];
+  const leave = (event: Event) => {
+    event.preventDefault();
+    left.push((event as CustomEvent<{ href: string }>).detail.href);
+  };
+  document.addEventListener(LEAVE_EVENT, leave);
+  const page = await renderIsland(CheckoutPage, {
+    language: 'en',
+    defaultLanguage: 'ru',
+    messages: pickMessages(MESSAGES, CHECKOUT_MESSAGE_KEYS),
+    minOrderSum,
+  });
+  onTestFinished(async () => {
+    document.removeEventListener(LEAVE_EVENT, leave);
+    await page.leave();
+  });
+  return {
+    left,
+    page,
+    /** What the page says, with plain spaces. */
+    says: (text: string) => until(() => expect(page.text()).toContain(text.replaceAll('\u00A0', ' '))),
+    /** Presses "order" as soon as it is known what shipping takes. */
+    order: async () => {
+      await until(() => expect(page.find('.checkout-order').getAttribute('aria-busy')).toBe('false'));
+      await page.click(page.find('.checkout-order'));
+    },
+    /** Chooses what has this label. */
+    choose: (label: string) => {
+      const choice = [...page.island.querySelectorAll<HTMLElement>('.choice')].find((one) =>
+        one.textContent?.startsWith(label),
+      );
+      if (!choice) throw new Error(`There is no choice "${label}": ${page.text()}`);
+      return page.click(choice.querySelector('input') ?? choice);
+    },
+  };
+}

@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { GUEST } from '#domain/account/session.ts';
+import { $cart } from '#storefront/cart/cart.store.ts';
+import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
+import { $modals } from '#storefront/overlay/modal.store.ts';
+import { closeOverlay } from '#storefront/overlay/open-overlay.ts';
+import { $session } from '#storefront/session/session.store.ts';
+import { aLine } from '../../domain/cart/cart-line.ts';
+import { HOME } from '../../sandbox/an-order.ts';
+import { act, until } from '../act.ts';
+import { aCheckout, aFullCart, openCheckout, t } from './a-checkout.tsx';
+
+test('[CHK-01] a guest at the checkout goes to the cart', async () => {
+  await aFullCart();
+  $session.set(GUEST);
+  const { left, page } = await openCheckout();
+  expect(left).toEqual(['/en/cart']);
+  expect(page.faults).toEqual([]);
+});
+
+test('[CHK-04] the plain way: what is in the cart goes to the address, paid in cash, and leaves the cart', async () => {
+  const { page, orders, left, order, sent, says } = await aCheckout({ goods: { 1001: 2 } });
+  await says('pick-up');
+  await act(() => $cart.set({ lines: [aLine({ stock: { id: 1001, count: 10 } })] }));
+  await order();
+  await until(() => expect(left).toHaveLength(1));
+  const [made] = await orders();
+  expect(made).toMatchObject({
+    source: 'cart',
+    payment: { gatewayType: 'cash' },
+    shippingTime: { type: 'now' },
+    note: '',
+  });
+  expect(left).toEqual([`/en/checkout/done?order=${made?.id}&token=${made?.token}&shown=${made?.total}`]);
+  expect($cart.get().lines).toEqual([]);
+  expect(sent()).toBe(1);
+  expect(page.faults).toEqual([]);
+});
+
+test('[CHK-01] what a guest put in is at the checkout, also where signing in could not bring it to the platform', async () => {
+  const { host } = await aFullCart({ goods: {} });
+  await host.control('PUT', '/faults', [{ kind: 'status', status: 503, path: '/cart-detail', times: 1 }]);
+  $cart.set({ lines: [aLine({ stock: { id: 1001, count: 10 } })] });
+  const { page, says, order, left } = await openCheckout();
+  await says(t('form.failed'));
+  await page.click(page.named(t('form.retry')));
+  await says('pick-up');
+  await order();
+  await until(() => expect(left).toHaveLength(1));
+  expect($cart.get().lines).toEqual([]);
+});
+
+test('[CHK-04] without an address nothing is ordered, and the place to choose one gets the focus', async () => {
+  const { order, sent, says } = await aCheckout({ address: false });
+  await says(t('checkout.no-addresses'));
+  await order();
+  await says(t('checkout.refused-no-address-selected'));
+  expect(document.activeElement?.id).toBe('checkout-address');
+  expect(sent()).toBe(0);
+});
+
+test('[CHK-04] an address whose answer got lost stays there to be kept by one press, and is kept once', async () => {
+  const { page, control, call, says } = await aCheckout({ address: false });
+  await says(t('checkout.no-addresses'));
+  await control('PUT', '/faults', [
+    { kind: 'status', status: 503, path: '/customers/add-address', times: 1 },
+    { kind: 'cut', path: '/customers/add-address', times: 1 },
+  ]);
+  await page.click(page.named(t('checkout.add-address')));
+  const [modal] = $modals.get();
+  const address = { ...HOME, name: '' };
+  await act(() => closeOverlay(modal?.id ?? 0, address));
+  await says(t('form.failed'));
+  await page.click(page.named(t('checkout.add-address')));
+  expect($modals.get().at(-1)?.data).toEqual({ address });
+  await act(() => closeOverlay($modals.get().at(-1)?.id ?? 0));
+  await page.click(page.named(t('form.retry')));
+  await says(t('form.offline'));
+  await page.click(page.named(t('form.retry')));
+  await until(() =>
+    expect(page.island.querySelectorAll('#checkout-address .choice--checked')).toHaveLength(1),
+  );
+  expect((await call('GET', '/addresses')).items).toHaveLength(1);
+  expect(page.text()).not.toContain(t('form.offline'));
+});
+
+test('[CHK-04] goods below what the shop delivers are said at once, and are not sent', async () => {
+  const { page, says, order, sent } = await aCheckout({ minOrderSum: 10_000_000 });
+  await says('The smallest order is 10 000 000 UZS. Add ');
+  await order();
+  await says(t('checkout.refused-order-too-small'));
+  expect(document.activeElement).toBe(page.find('#checkout-goods'));
+  expect(sent()).toBe(0);
+});
+
+test('[CHK-02] services stand between two prices while no address is known', async () => {
+  const { says } = await aCheckout({ address: false });
+  await says('40 000–140 000 UZS');
+});
+
+test('[CHK-02] shipping is free by default, and another service is in the sum', async () => {
+  const { page, choose, says } = await aCheckout();
+  await says('20 000 UZS');
+  expect(page.find('#checkout-shipping .choice--checked').textContent).toContain(t('checkout.free'));
+  await choose('courier en');
+  await says('Total120 000 UZS');
+  await says(t('checkout.free-missing', { sum: '200 000 UZS' }));
+});
+
+test('[CHK-02] nothing is ordered before it is known what shipping takes', async () => {
+  const slow = { path: '/shipping-calculate', kind: 'latency', ms: 400 };
+  const { page, says, sent } = await aCheckout({ before: (host) => host.control('PUT', '/faults', [slow]) });
+  await says(t('checkout.order'));
+  const button = page.find('.checkout-order');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await page.click(button);
+  await until(() => expect(button.getAttribute('aria-busy')).toBe('false'));
+  expect(sent()).toBe(0);
+});
+
+test('[CHK-02] goods of 300 000 and more go for nothing', async () => {
+  const { page, choose, says } = await aCheckout({ goods: { 1001: 3 } });
+  await says('courier en');
+  await choose('courier en');
+  expect(page.find('#checkout-shipping .choice--checked').textContent).toContain(t('checkout.free'));
+  await says('Total300 000 UZS');
+});
+
+test('[CHK-02] where nobody delivers it says shipping-service-not-found, and what to do', async () => {
+  const { order, sent, says } = await aCheckout({
+    async before(host) {
+      for (const id of [1, 2, 3, 4])
+        await host.control('PUT', `/shops/shop/shipping-services/${id}`, { active: false });
+    },
+  });
+  await says(t('checkout.refused-shipping-service-not-found'));
+  await order();
+  await until(() => expect(document.activeElement?.id).toBe('checkout-shipping'));
+  expect(sent()).toBe(0);
+});
+
+test('[ACC-05] the wallet shows its balance and what it lacks, which stops the order', async () => {
+  const { choose, order, orders, sent, says, control, page } = await aCheckout({ wallet: 50_000 });
+  await says('Balance 50 000 UZS, 50 000 UZS short');
+  await choose('wallet');
+  await order();
+  await says(t('checkout.refused-wallet-too-low'));
+  expect(document.activeElement?.id).toBe('checkout-payment');
+  expect(sent()).toBe(0);
+
+  await control('POST', '/shops/shop/customers/1/wallet', { amount: 60_000, reason: 'test' });
+  await page.leave();
+  const again = await openCheckout();
+  await again.says('pick-up');
+  await again.says('Balance 110 000 UZS');
+  await again.order();
+  await until(() => expect(again.left).toHaveLength(1));
+  expect(await orders()).toMatchObject([{ payment: { gatewayType: 'wallet', paid: true } }]);
+});
+
+test('[CHK-03] a seller that does not take the chosen way to pay says so, and nothing of it is ordered', async () => {
+  const { page, choose, order, sent, says } = await aCheckout({
+    before: (host) => host.control('PUT', '/shops/shop/payment-methods/2', { supplierIds: [999] }),
+  });
+  await says('pick-up');
+  await choose('card');
+  await says('does not take “card');
+  expect(page.island.querySelectorAll('.checkout-group--out')).toHaveLength(1);
+  await order();
+  await says(t('checkout.refused-sell-not-available'));
+  expect(sent()).toBe(0);
+});
+
+test('[CHK-03] a line of which there are fewer says so, and is put right by one press', async () => {
+  const { page, call, order, says } = await aCheckout({
+    goods: { 1001: 3 },
+    before: (host) => host.control('PUT', '/shops/shop/variations/1', { count: 2 }),
+  });
+  await says(t('checkout.row-over-stock', { number: 2 }));
+  await order();
+  await says(t('checkout.look-above'));
+  await page.click(page.named(t('checkout.take-left', { number: 2 })));
+  await says('Total200 000 UZS');
+  expect((await call('GET', '/cart-detail')).count).toBe(2);
+});
+
+test('[CHK-04] a price that changed since it was shown is said before the order, with old and new', async () => {
+  const { page, order, control, orders, left, says } = await aCheckout();
+  await says('pick-up');
+  await control('PUT', '/shops/shop/variations/1', { newPrice: 120_000 });
+  await order();
+  await says(t('checkout.total-changed', { before: '100 000 UZS', now: '120 000 UZS' }));
+  expect(await orders()).toEqual([]);
+  await order();
+  await until(() => expect(left).toHaveLength(1));
+  expect(await orders()).toMatchObject([{ total: 120_000 }]);
+  expect(page.faults).toEqual([]);
+});
+
+test('[CHK-08] an interval of a day can be chosen, and is when the order is brought', async () => {
+  const { page, choose, order, orders, left, says } = await aCheckout();
+  await says('pick-up');
+  await choose(t('checkout.time-preorder'));
+  expect(page.find<HTMLSelectElement>('#checkout-day').options.length).toBeGreaterThanOrEqual(13);
+  await order();
+  await until(() => expect(left).toHaveLength(1));
+  expect(await orders()).toMatchObject([{ shippingTime: { type: 'preorder' } }]);
+});
+
+test('[CHK-05] an order by card waits for its code: a page that is loaded again still has the way to pay', async () => {
+  const { page, choose, order, orders, left, says } = await aCheckout();
+  await says('pick-up');
+  await choose('card');
+  await order();
+  await says(t('checkout.held-enter'));
+  expect(left).toEqual([]);
+  expect(currentAttempt()?.outcome.kind).toBe('held');
+  await page.leave();
+  const again = await openCheckout();
+  await again.says(t('checkout.held-enter'));
+  expect(await orders()).toHaveLength(1);
+});
+
+test('[CHK-04] an order that was cut off is settled when the page is loaded again', async () => {
+  const { page, order, control, orders, says } = await aCheckout();
+  await says('pick-up');
+  await control('PUT', '/faults', [{ path: '/sellgroups/finish', kind: 'cut' }]);
+  await order();
+  await says(t('checkout.asking'));
+  await page.click(page.named(t('checkout.stop-asking')));
+  await says(t('checkout.unknown'));
+  await page.leave();
+  await control('PUT', '/faults', []);
+  const again = await openCheckout();
+  await until(() => expect(again.left).toHaveLength(1));
+  expect(await orders()).toHaveLength(1);
+});
+
+test('[CHK-04] what was ordered elsewhere is no cart any more when the page is seen again', async () => {
+  const { says, call } = await aCheckout();
+  await says('pick-up');
+  const [{ id: sell }] = (await call('GET', '/cart-detail')).sells;
+  const [{ id: address }] = (await call('GET', '/addresses')).items;
+  await call('POST', '/sellgroups/finish', { sells: [sell], paymentMethod: 1, shippingAddress: address });
+  await act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await says(t('checkout.empty-title'));
+});
+
+test.for([
+  ['over-stock', 'sellRecords.1', 'checkout-goods'],
+  ['empty-sell', 'sells.1', 'checkout-goods'],
+  ['wrong-country', 'shippingAddress', 'checkout-address'],
+  ['wrong-place', 'shippingAddress', 'checkout-address'],
+  ['shipping-time', 'shippingTime', 'checkout-time'],
+  ['payment-method', 'paymentMethod', 'checkout-payment'],
+] as const)('[CHK-04] the refusal %s stands beside what it is about', async ([code, field, place]) => {
+  const { order, page, says } = await aCheckout();
+  await says('pick-up');
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).includes('/sellgroups/finish')) return ask(input, init);
+    return Response.json({ code, message: 'No.', field }, { status: 422 });
+  };
+  try {
+    await order();
+    await until(() => expect(page.find(`#${place}`).textContent).toContain(t(`checkout.refused-${code}`)));
+    expect(document.activeElement?.id).toBe(place);
+  } finally {
+    globalThis.fetch = ask;
+  }
+});

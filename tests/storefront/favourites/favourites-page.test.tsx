@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { FavouritesPage } from '#storefront/favourites/FavouritesPage.tsx';
+import { $favourites } from '#storefront/favourites/favourites.store.ts';
+import { favouritesPageProps } from '#storefront/favourites/favourites-page-props.ts';
+import { keepPrices } from '#storefront/pricing/prices.store.ts';
+import { aShopHost, type ShopHost } from '../a-shop-host.ts';
+import { act, until } from '../act.ts';
+import { entryOf, freshPage, notices, SHOP } from '../listing/stocks/a-stock-page.tsx';
+import { renderIsland } from '../render-island.tsx';
+
+let host: ShopHost;
+let page: Awaited<ReturnType<typeof renderIsland>>;
+
+beforeEach(async () => {
+  host = await aShopHost();
+  freshPage();
+});
+afterEach(() => page.leave());
+
+async function open() {
+  page = await renderIsland(FavouritesPage, favouritesPageProps(SHOP));
+  return page;
+}
+const cards = () => [...page.island.querySelectorAll<HTMLElement>('article')];
+const shown = () => cards().map(({ dataset }) => Number(dataset['item']));
+const heart = (at: number) => cards()[at]?.querySelector<HTMLElement>('[data-action=favourite]');
+
+test('[LST-02] the server draws the shape of the page, and the newest favourite comes first', async () => {
+  $favourites.set([entryOf(1), entryOf(4), entryOf(2)]);
+  const { html, faults } = await open();
+  expect(html).toContain('skeleton');
+  await until(() => expect(shown()).toEqual([3, 7, 1]));
+  expect(faults).toEqual([]);
+  expect(page.find('[role=status]').textContent).toBe('3\u00A0products');
+});
+
+test('[LST-01] a heart takes its product out, the next one gets the focus, and the way back brings it back', async () => {
+  $favourites.set([entryOf(1), entryOf(2), entryOf(3)]);
+  await open();
+  await until(() => expect(shown()).toEqual([5, 3, 1]));
+  await until(() => expect(heart(1)?.getAttribute('aria-pressed')).toBe('true'));
+  heart(1)?.focus();
+  await act(async () => heart(1)?.click());
+  expect(shown()).toEqual([5, 1]);
+  expect(document.activeElement).toBe(heart(1));
+  expect(notices.at(-1)).toMatchObject({ key: 'notice.favourite-removed' });
+  await act(async () => notices.at(-1)?.undo?.());
+  expect(shown()).toEqual([5, 3, 1]);
+  await act(async () => heart(2)?.click());
+  expect(document.activeElement).toBe(heart(1));
+});
+
+test('[LST-01] all are taken out at once, what is said gets the focus, and all come back', async () => {
+  $favourites.set([entryOf(1), entryOf(2)]);
+  await open();
+  await until(() => expect(shown()).toHaveLength(2));
+  await page.click(page.named('Remove all'));
+  expect(document.activeElement?.textContent).toBe('No favourites yet');
+  expect(page.named('Tablets').getAttribute('href')).toBe('/en/category/tablets');
+  expect(notices.at(-1)).toMatchObject({ text: 'Favourites cleared' });
+  await act(async () => notices.at(-1)?.undo?.());
+  expect(shown()).toEqual([3, 1]);
+});
+
+test('[LST-01] what another tab puts in comes without asking for the others again', async () => {
+  $favourites.set([entryOf(1)]);
+  await open();
+  await until(() => expect(shown()).toEqual([1]));
+  await act(async () => $favourites.set([entryOf(1), entryOf(5)]));
+  await until(() => expect(shown()).toEqual([9, 1]));
+  const asked = host.requests.filter((request) => request.includes('/products?'));
+  expect(asked.map((request) => /ids=(\d+)/.exec(request)?.[1])).toEqual(['1', '5']);
+});
+
+test('what the shop sells no more is said, and goes when the shopper wishes', async () => {
+  $favourites.set([
+    { stockId: 9, variationId: 9000, productId: 1 },
+    entryOf(1),
+    { ...entryOf(1), productId: 99, stockId: 7 },
+  ]);
+  await open();
+  await until(() => expect(shown()).toEqual([1]));
+  expect(page.text()).toContain('2 products are no longer sold in this shop');
+  await page.click(page.named('Remove from favourites'));
+  expect(page.text()).not.toContain('no longer sold');
+  expect($favourites.get()).toEqual([entryOf(1)]);
+  await act(async () => notices.at(-1)?.undo?.());
+  expect(page.text()).toContain('2 products are no longer sold in this shop');
+});
+
+test('what is sold out stays, and says so', async () => {
+  await host.control('PUT', '/shops/shop/variations/1', { count: 0 });
+  $favourites.set([entryOf(1)]);
+  await open();
+  await until(() => expect(shown()).toEqual([1]));
+  expect(page.text()).toContain('Sold out');
+});
+
+test('a product that got cheaper since it was marked says by how much, also when that happens later', async () => {
+  $favourites.set([entryOf(1, 120_000), entryOf(2, 200_000), entryOf(3)]);
+  await open();
+  await until(() => expect(shown()).toEqual([5, 3, 1]));
+  const notes = () =>
+    cards().map((card) =>
+      card.querySelector('small.product-card__note')?.textContent?.replaceAll('\u00A0', ' '),
+    );
+  expect(notes()).toEqual([undefined, undefined, '20 000 UZS cheaper than when you added it']);
+  await act(async () =>
+    keepPrices([
+      {
+        variationId: 3,
+        newPrice: 150_000,
+        oldPrice: 250_000,
+        discount: 100_000,
+        discountPercent: 40,
+        count: 10,
+      },
+    ]),
+  );
+  expect(notes()[1]).toBe('50 000 UZS cheaper than when you added it');
+});
+
+test('prices are asked for again when the shopper comes back to the page after two minutes', async () => {
+  $favourites.set([entryOf(4, 400_000)]);
+  await open();
+  await until(() => expect(shown()).toEqual([7]));
+  await host.control('PUT', '/shops/shop/variations/7', { newPrice: 390_000 });
+  const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 121_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(page.text()).not.toContain('cheaper');
+  await comeBack();
+  await until(() => expect(page.text()).toContain('10 000 UZS cheaper'));
+  expect(host.requests.filter((request) => request.includes('/variations/prices'))).toHaveLength(1);
+});
+
+test('a list that does not come says why, stays whole, and comes when asked again', async () => {
+  const hostFetch = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+  $favourites.set([entryOf(1)]);
+  await open();
+  await until(() => expect(page.text()).toContain('No connection'));
+  expect($favourites.get()).toHaveLength(1);
+  globalThis.fetch = hostFetch;
+  await page.click(page.named('Try again'));
+  await until(() => expect(shown()).toEqual([1]));
+  expect(page.text()).not.toContain('No connection');
+});
+
+test('what was seen before shows with its time where the shop cannot be asked, in its language alone', async () => {
+  $favourites.set([entryOf(1), entryOf(2)]);
+  await open();
+  await until(() => expect(shown()).toEqual([3, 1]));
+  await page.leave();
+  const hostFetch = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+  await open();
+  await until(() => expect(shown()).toEqual([3, 1]));
+  expect(page.text()).toContain('Shown as it was on');
+  expect(page.text()).toContain('No connection');
+  globalThis.fetch = hostFetch;
+  await act(async () => dispatchEvent(new Event('online')));
+  await until(() => expect(page.text()).not.toContain('Shown as it was on'));
+  expect(shown()).toEqual([3, 1]);
+  await page.leave();
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+  page = await renderIsland(FavouritesPage, { ...favouritesPageProps(SHOP), language: 'uz' });
+  await until(() => expect(page.text()).toContain('No connection'));
+  expect(shown()).toEqual([]);
+  globalThis.fetch = hostFetch;
+});
+
+test('a list that did not come for want of a connection comes with the connection', async () => {
+  const hostFetch = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('no network'));
+  $favourites.set([entryOf(1)]);
+  await open();
+  await until(() => expect(page.text()).toContain('No connection'));
+  globalThis.fetch = hostFetch;
+  await act(async () => dispatchEvent(new Event('online')));
+  await until(() => expect(shown()).toEqual([1]));
+});
+
+test('an empty list says what favourites are for and where to go', async () => {
+  await open();
+  expect(page.find('h2').textContent).toBe('No favourites yet');
+  expect(page.named('Go to the catalogue').getAttribute('href')).toBe('/en/category');
+  expect(host.requests).toEqual([]);
+});

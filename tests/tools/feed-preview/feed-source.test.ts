@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { fetchFeed, nameOfSource, parseSource } from '#tools/feed-preview/feed-source.ts';
+import { aTemporaryFile } from '../../sandbox/a-sandbox.ts';
+
+const FEED = '<yml_catalog/>';
+
+/** A host of feeds: one that stops in the middle, one behind a name and a password, and others. */
+async function aHost() {
+  const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
+    '/feed.xml': (_, response) => response.end(FEED),
+    '/moved': (_, response) => response.writeHead(302, { location: '/feed.xml' }).end(),
+    '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
+    '/stops': (_, response) => void response.writeHead(200, { 'content-length': 99 }).write('<yml'),
+    '/breaks': (_, response) => {
+      response.writeHead(200, { 'content-length': 99 }).write('<yml', () => response.destroy());
+    },
+    '/hangs': () => {},
+    '/own': ({ headers }, response) =>
+      response.writeHead(headers.authorization === `Basic ${btoa('shop:p@ss')}` ? 200 : 401).end(FEED),
+  };
+  const server = createServer((request, response) => {
+    const answer = answers[request.url ?? ''];
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+async function fetched(url: string): Promise<string> {
+  const file = await aTemporaryFile('feed');
+  const { signal } = new AbortController();
+  await fetchFeed(new URL(url), { file, signal, onProgress: () => {}, answerMs: 300 });
+  return readFileSync(file, 'utf8');
+}
+
+test('a feed is fetched from its address, from where that has moved, and with a name and a password', async () => {
+  const host = await aHost();
+  for (const address of [`${host}/feed.xml`, `${host}/moved`, `shop:p%40ss@${host}/own`])
+    expect(await fetched(`http://${address}`)).toBe(FEED);
+});
+
+test.each([
+  ['/nothing', /answers 404\. See that the address is that of the feed/],
+  ['/own', /answers 401: it may not be read without signing in/],
+  ['/loop', /cannot be reached \(redirect count exceeded\)/],
+  ['/hangs', /did not answer within 0\.3 s/],
+  ['/stops', /broke off after 4 bytes\. Try again/],
+  ['/breaks', /broke off after \d bytes\. Try again/],
+])('of %s it is said why it cannot be had, and a password is not repeated', async (path, message) => {
+  const host = await aHost();
+  const refusal = await fetched(`http://shop:secret@${host}${path}`).catch(String);
+  expect(refusal).toMatch(message);
+  expect(refusal).not.toContain('secret');
+});
+
+test('a source is an address or a file of the folder, and gives the shop its name', () => {
+  expect(parseSource('feed.xml', '/home/me')).toEqual({ kind: 'file', file: '/home/me/feed.xml' });
+  expect(nameOfSource(parseSource('Лампы 2.yml.gz', '/'))).toBe('lampy-2');
+  expect(nameOfSource(parseSource('https://www.shop.example/feed', '/'))).toBe('shop-example');
+  expect(() => parseSource('ftp://shop.example/feed', '/')).toThrow('it must begin with https:// or http://');
+  expect(() => parseSource('shop.example/feed.xml', '/home/me')).toThrow(
+    'There is no file /home/me/shop.example/feed.xml. Where an address is meant, name https://shop.example/feed.xml',
+  );
+});

@@ -1,0 +1,94 @@
+import { globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Progress } from '#lib/progress.ts';
+import { startSandbox } from '#sandbox/start-sandbox.ts';
+import { importTrial } from '#tools/feed-preview/import-trial.ts';
+import { summaryOf } from '#tools/feed-preview/summary.ts';
+import { trialTenant } from '#tools/feed-preview/trial-tenant.ts';
+import { aWorld, type World } from '../../publisher/build/a-world.ts';
+import { aFeed, anOffer } from '../../sandbox/a-feed.ts';
+
+const FEED = aFeed({
+  currencies: '<currency id="RUR" rate="1"/>',
+  offers: [
+    anOffer({ id: '1', name: 'Чайник', price: '1000', currency: 'RUR', more: '<oldprice>1500</oldprice>' }),
+    anOffer({ id: '2', name: 'Кушетка для кабинета', price: '20000', currency: 'RUR' }),
+    anOffer({ id: '3', name: 'Кресло', price: '-', currency: 'RUR' }),
+  ].join('\n'),
+});
+
+let world: World;
+let summary: string;
+
+beforeAll(async () => {
+  world = await aWorld([]);
+  const file = join(world.dataDirectory, 'romashka.xml');
+  writeFileSync(file, FEED);
+  const printed: string[] = [];
+  const progress: Progress = { update() {}, close() {}, print: (line) => printed.push(line) };
+  const trial = {
+    source: { kind: 'file' as const, file },
+    name: 'romashka',
+    sandboxFile: join(world.dataDirectory, 'romashka.sqlite'),
+    fetchedFile: '',
+    language: undefined,
+    rates: {},
+    currency: undefined,
+    report: undefined,
+    askHosts: false,
+  };
+  const facts = await importTrial(trial, progress, new AbortController().signal);
+  summary = [...printed, ...summaryOf(facts)].join('\n');
+  const platform = await startSandbox({ file: trial.sandboxFile, port: 0, shops: [], checkAnswers: true });
+  const tenant = trialTenant('romashka', facts.imported.securityKey, facts.language.language);
+  const report = await world.build([tenant], { platformUrl: platform.url });
+  expect(report.shops.map(({ status }) => status)).toEqual(['built']);
+  await platform.close();
+});
+
+afterAll(() => world.close());
+
+/** The published page of the product of this name. */
+function productPage(name: string): string {
+  const files = globSync('product/*.html', { cwd: world.directories.site('romashka') });
+  const pages = files.map((file) => world.read('romashka', file).replaceAll('\u00a0', ' '));
+  return pages.find((page) => page.includes(`>${name}</h1>`)) ?? '';
+}
+
+test('a feed becomes a shop in its own language, with its prices in soum and the rate beside them', () => {
+  const page = productPage('Чайник');
+  expect(page).toContain('<html lang="ru"');
+  expect(page).toContain('150 000 UZS');
+  expect(page).toContain('225 000 UZS');
+  expect(page).toContain('1 RUB = 150 UZS (курс — образец)');
+  expect(() => world.read('romashka', 'en/index.html')).toThrow();
+});
+
+test('every promise that the feed does not make says that it is a sample', () => {
+  const page = productPage('Кушетка для кабинета');
+  for (const promise of [
+    'Доставка курьером (образец)',
+    'Возврат и обмен (образец)',
+    'Гарантия покупки (образец)',
+    'в месяц (образец)',
+    'В наличии (образец)',
+  ])
+    expect(page).toContain(promise);
+  expect(page).not.toContain('MerchantReturnPolicy');
+  const home = world.read('romashka', 'index.html');
+  expect(home.match(/class="promise"/g)?.length).toBe(4);
+  expect(home.match(/<b>[^<]+ \(образец\)<\/b>/g)?.length).toBe(4);
+  expect(world.read('romashka', 'page/dostavka.html')).toContain('<strong>Это образец.</strong>');
+});
+
+test('the summary tells what came in, what did not and why, the rate, the stock and the pictures', () => {
+  expect(summary.replace(/\s+/g, ' ')).toContain(
+    'Left out: 1 1 × its price is no number line 11, offer 3 (-) ' +
+      'came in 2 products (2 variations), 1 category, 0 brands put right nothing left out 1, see above ' +
+      'language Russian alone, by the letters of its texts ' +
+      'prices RUB of 2 offers, shown in UZS: 1 RUB = 150 UZS. That is a sample rate, say yours: --rate RUB=150 ' +
+      'stock not known: the feed says nothing of it. “In stock” is marked as a sample ' +
+      'pictures none: the feed names no picture',
+  );
+});
