@@ -12,7 +12,7 @@ test('the shops are built and looked at again where something that they run has 
   expect(touchesShops(['package-lock.json'])).toBe(true);
   for (const file of [
     'README.md',
-    'docs/adr/0001.md',
+    'docs/decisions/0001.md',
     'tests/domain/cart/cart.test.ts',
     'src/tools/conformance/report.ts',
   ])

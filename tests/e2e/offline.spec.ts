@@ -17,7 +17,7 @@ import { watchPage } from './watch-page.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const t = textsOf('ru');
-const RECORD = 'docs/adr/0039-what-was-seen-stays.md';
+const INSTRUCTIONS = 'docs/production.md';
 
 const CASES = [
   ['local', 'ru', ON_WIDE_SCREENS],
@@ -174,7 +174,7 @@ test('a slow page is shown as it was, then as it is; a way back and a new releas
     line.state = 'open';
     await page.goto(line.url('dev', '/cart'));
     await page.evaluate(() => caches.open('of-the-pages'));
-    const [, retiring = ''] = /```js\n(.*?)```/s.exec(readFileSync(RECORD, 'utf8')) ?? [];
+    const [, retiring = ''] = /```js\n(.*?)```/s.exec(readFileSync(INSTRUCTIONS, 'utf8')) ?? [];
     line.worker = () => retiring;
     // One that joins a look for the next worker that is under way finds the one of before, and the next one
     // comes at the latest when the visitor goes on. It begins once the one of before has nothing to do.

@@ -9,7 +9,7 @@ import {
 
 const brotli = promisify(brotliCompress);
 
-/** Pages are written thousands at a time and again after every change, so speed counts (docs/adr/0004). */
+/** Pages are written thousands at a time and again after every change, so speed counts (record 6). */
 const PAGE_QUALITY = 3;
 
 /** A page as Brotli: fast. */

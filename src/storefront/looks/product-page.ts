@@ -229,7 +229,7 @@ export const PRODUCT_PAGE_VARIANTS: Readonly<Record<number, ProductPageVariant>>
   }),
 };
 
-/** What homes of some numbers change of every layout: see decision 56. */
+/** Changes that some home layouts make to every product page; the sources say only that there are some. */
 const WITH_HOME: Readonly<Record<number, (row: ProductPageVariant) => Partial<ProductPageVariant>>> = {
   1: ({ below }) => ({ below: moveUp(below, 'adverts') }),
   4: () => ({ ownAddress: true }),

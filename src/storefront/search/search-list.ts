@@ -27,7 +27,8 @@ export interface FoundList {
 
 /**
  * One page of what words find, with its filters. Where they find nothing, and would not without the filters,
- * what else they may mean is asked for, unless `asTyped`. Throws a `CallError` where the list does not come.
+ * what else they may mean is asked for, unless `asTyped`: by the browser, so that no platform has to know of
+ * it. Throws a `CallError` where the list does not come.
  */
 export async function searchList(
   query: string,

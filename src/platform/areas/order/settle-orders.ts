@@ -8,7 +8,8 @@ const BATCH = 200;
 /**
  * Does what the clock says has happened to the orders of a shop until now: payments that were not made in
  * time give their goods back, installments are answered, orders move on. Each change bears the moment it was
- * due. Cheap where nothing is due.
+ * due. Cheap where nothing is due. There is no timer, so a platform that was stopped for a night ends in the
+ * same state as one that ran through.
  */
 export function settleOrders(shop: Shop, now: Date): void {
   for (;;) {

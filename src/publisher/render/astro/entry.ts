@@ -127,7 +127,7 @@ function giveUp(component: string, reason: string): void {
   kept.set(component, null);
   const consequence = `so the pages of ${component} are rendered the slower way`;
   process.emitWarning(
-    `${reason}, ${consequence}: see docs/adr/0014-render-in-a-kept-context.md.`,
+    `${reason}, ${consequence}: see docs/decisions/0004-kept-render-context.md.`,
     'SlowRoute',
   );
 }

@@ -23,6 +23,6 @@ export function leafletWithoutHtml(): Plugin {
 /** The module of Leaflet with the one line that would make HTML put right. */
 export function askByElement(code: string): string {
   const safe = code.replace(ASKS_BY_HTML, ASKS_BY_ELEMENT);
-  if (safe === code) throw new Error(`Leaflet's Browser.js has no ${ASKS_BY_HTML}: see decision 29.`);
+  if (safe === code) throw new Error(`Leaflet's Browser.js has no ${ASKS_BY_HTML}: see record 12.`);
   return safe;
 }
