@@ -43,7 +43,7 @@ const EXPLAINED = new Set([
   'PortTakenError',
   'ReleaseError',
   'CompileError',
-  'SandboxFileError',
+  'PlatformFileError',
   'SandboxUsageError',
   'SiteFileError',
   'UnknownPageError',

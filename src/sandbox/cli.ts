@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describeUsageError } from '#lib/describe-usage.ts';
-import { SandboxFileError } from '#platform/store/sandbox-file-error.ts';
+import { PlatformFileError } from '#platform/store/platform-file-error.ts';
 import { createShopSeed } from './demo/seed/create-shop.ts';
 import { createGeneratedSeed } from './demo/seed/generated.ts';
 import { SHOPS } from './demo/shop/shops.ts';
@@ -141,7 +141,7 @@ function storefrontPattern(text: string): string {
 
 /** What a person at the command line can act on; undefined for a fault of the sandbox itself. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof SandboxUsageError || error instanceof SandboxFileError) return error.message;
+  if (error instanceof SandboxUsageError || error instanceof PlatformFileError) return error.message;
   const usage = describeUsageError(error);
   if (usage) return `${usage}\n\n${HELP}`;
   if (!(error instanceof Error) || !('code' in error)) return undefined;

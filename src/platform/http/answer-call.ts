@@ -9,8 +9,8 @@ import type { Sql } from '#platform/store/database.ts';
 import { findShopByKey, type Shop } from '#platform/store/shop.ts';
 import { fieldsOf, readBody } from './body.ts';
 import { checkAnswer, checkRefusal } from './check-answer.ts';
-import type { SandboxContext, ShopRules } from './context.ts';
-import { type Fault, withFaults, withoutUnknown } from './faults.ts';
+import type { PlatformContext, ShopRules } from './context.ts';
+import { type Disturbance, UNDISTURBED } from './disturbance.ts';
 import { Refusal } from './refusal.ts';
 import { isBytes, jsonReply, type Reply, refusalReply } from './reply.ts';
 import type { Customer, RawRequest, Route } from './route.ts';
@@ -19,7 +19,7 @@ import type { Site } from './site.ts';
 
 const BASE_PATHS = [SERVICE_BASE_PATHS.shop, SERVICE_BASE_PATHS.cache, SERVICE_BASE_PATHS.driver];
 
-/** The calls of the shop platform, of its cache service and of its driver service, faults included. */
+/** The calls of the shop platform, of its cache service and of its driver service. */
 export function callSite(routes: readonly Route[]): Site {
   const route = createRouter(routes);
   return {
@@ -35,33 +35,29 @@ function basePathOf(path: string): string | undefined {
 
 async function answerCall(
   route: Router<Route>,
-  context: SandboxContext,
+  context: PlatformContext,
   request: IncomingMessage,
   url: URL,
 ): Promise<Reply> {
   const path = url.pathname.slice(basePathOf(url.pathname)?.length);
   const shop = findShop(context.sql, request)?.name;
-  const faults = context.faults.take({ shop, path, agent: request.headers['user-agent'] });
-  return withFaults(
-    faults,
-    async () => {
-      try {
-        return await answer(route, context, request, url, faults);
-      } catch (error) {
-        if (error instanceof Refusal) return refusalReply(error);
-        throw error;
-      }
-    },
-    context.stopping,
-  );
+  const disturbance = context.disturb?.({ shop, path, agent: request.headers['user-agent'] }) ?? UNDISTURBED;
+  return disturbance.around(async () => {
+    try {
+      return await answer(route, context, request, url, disturbance);
+    } catch (error) {
+      if (error instanceof Refusal) return refusalReply(error);
+      throw error;
+    }
+  }, context.stopping);
 }
 
 async function answer(
   route: Router<Route>,
-  context: SandboxContext,
+  context: PlatformContext,
   request: IncomingMessage,
   url: URL,
-  faults: readonly Fault[],
+  disturbance: Disturbance,
 ): Promise<Reply> {
   const { endpoint, params } = route(request.method ?? 'GET', url.pathname);
   const { call } = endpoint;
@@ -76,13 +72,13 @@ async function answer(
       shop,
       params,
       query: fieldsOf(url.searchParams),
-      body: withoutUnknown(body, faults),
+      body: disturbance.without(body),
       customer,
       deliveryToken,
       now,
     });
     if (context.checkAnswers) checkAnswer(call, value);
-    return jsonReply(200, isBytes(value) ? value : withoutUnknown(value, faults));
+    return jsonReply(200, isBytes(value) ? value : disturbance.without(value));
   } catch (error) {
     if (context.checkAnswers && error instanceof Refusal) checkRefusal(call, error);
     throw error;
@@ -91,7 +87,7 @@ async function answer(
 
 /** Whose shop is asked when and by whom; throws 401 and 403. */
 function identify(
-  { sql, clock, rules }: SandboxContext,
+  { sql, clock, rules }: PlatformContext,
   call: Call,
   request: IncomingMessage,
 ): Pick<RawRequest, 'shop' | 'now' | 'customer'> {

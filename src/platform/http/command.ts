@@ -1,9 +1,9 @@
 import { findShopByName, type Shop } from '#platform/store/shop.ts';
-import type { SandboxContext } from './context.ts';
+import type { PlatformContext } from './context.ts';
 import { notFound } from './refusal.ts';
 
 export interface CommandRequest {
-  context: SandboxContext;
+  context: PlatformContext;
   params: Record<string, string>;
   /** Not parsed; a name that stands twice is a list. */
   query: Record<string, unknown>;
@@ -11,10 +11,10 @@ export interface CommandRequest {
   body: unknown;
 }
 
-/** Something that the control interface does. */
+/** A change that an operator makes: the platform has no interface of its own for it. */
 export interface Command {
   method: string;
-  /** Below the control interface's path, with parameters in braces. */
+  /** Below the path of whoever offers commands, with parameters in braces. */
   path: string;
   /** Does it and gives the answer; throws `Refusal`. */
   run(request: CommandRequest): unknown;

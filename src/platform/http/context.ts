@@ -1,14 +1,12 @@
-import type { ShopChanges } from '#domain/freshness/shop-changes.ts';
 import type { Clock } from '#platform/store/clock.ts';
 import type { Sql } from '#platform/store/database.ts';
 import type { Shop } from '#platform/store/shop.ts';
-import type { FaultList } from './faults.ts';
+import type { Disturb } from './disturbance.ts';
 import type { Customer } from './route.ts';
 
-/** What every request needs of the running sandbox. */
-export interface SandboxContext {
+/** What every request needs of the running platform. */
+export interface PlatformContext {
   sql: Sql;
-  faults: FaultList;
   clock: Clock;
   rules: ShopRules;
   /** The name or address that it listens on. */
@@ -17,22 +15,10 @@ export interface SandboxContext {
   storefront: string;
   /** Answers 500 where an answer or a refusal is not exactly what the contract says. */
   checkAnswers: boolean;
-  /** Who makes pages of the shops and tells of it; undefined where nobody does. */
-  follower?: Follower | undefined;
+  /** Faults that a playground lays over calls; none where left out. */
+  disturb?: Disturb | undefined;
   /** Aborted when the server closes. */
   stopping: AbortSignal;
-}
-
-/** A storefront that follows the shops' changes. */
-export interface Follower {
-  /** Another number whenever there is something new to tell. */
-  version(): number;
-  /** Another number whenever new pages can be seen, which nobody should have to wait for. */
-  pagesVersion(): number;
-  /** Undefined for a shop that it does not follow. */
-  changesOf(shop: string): Promise<ShopChanges | undefined>;
-  /** Paths of pages that show how a shop looks; undefined for a shop that it does not follow. */
-  samplesOf(shop: string): readonly string[] | undefined;
 }
 
 /** What the areas know of a shop, and what must be asked or done before and after anything is answered. */
@@ -45,7 +31,7 @@ export interface ShopRules {
   noteCommand(shop: Shop, done: DoneCommand, now: Date): void;
 }
 
-/** A command of the control interface that was carried out. */
+/** A command that was carried out. */
 export interface DoneCommand {
   method: string;
   /** Below the path of the shop, with parameters in braces. */

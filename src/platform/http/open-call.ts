@@ -1,7 +1,7 @@
 import { SERVICE_BASE_PATHS } from '#contract/call/define-call.ts';
 import { fieldsOf } from './body.ts';
 import { checkAnswer } from './check-answer.ts';
-import { withFaults } from './faults.ts';
+import { UNDISTURBED } from './disturbance.ts';
 import { ForeignRefusal, type OpenRoute } from './open-route.ts';
 import { jsonReply } from './reply.ts';
 import { createRouter } from './router.ts';
@@ -19,20 +19,18 @@ export function openCallSite(routes: readonly OpenRoute[]): Site {
     owns: (path) => BASE_PATHS.some((base) => path.startsWith(`${base}/`)),
     async answer({ context, request, method, url }) {
       const { endpoint } = route(method, url.pathname);
-      return withFaults(
-        context.faults.take({ shop: undefined, path: url.pathname, agent: request.headers['user-agent'] }),
-        async () => {
-          try {
-            const value = endpoint.answer(fieldsOf(url.searchParams));
-            if (context.checkAnswers) checkAnswer(endpoint.call, value);
-            return jsonReply(200, value);
-          } catch (error) {
-            if (error instanceof ForeignRefusal) return jsonReply(error.status, error.body);
-            throw error;
-          }
-        },
-        context.stopping,
-      );
+      const place = { shop: undefined, path: url.pathname, agent: request.headers['user-agent'] };
+      const { around } = context.disturb?.(place) ?? UNDISTURBED;
+      return around(async () => {
+        try {
+          const value = endpoint.answer(fieldsOf(url.searchParams));
+          if (context.checkAnswers) checkAnswer(endpoint.call, value);
+          return jsonReply(200, value);
+        } catch (error) {
+          if (error instanceof ForeignRefusal) return jsonReply(error.status, error.body);
+          throw error;
+        }
+      }, context.stopping);
     },
   };
 }

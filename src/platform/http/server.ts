@@ -1,16 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { API_BASE_PATH } from '#contract/call/define-call.ts';
-import type { SandboxContext } from './context.ts';
-import { CONTROL_PATH } from './control.ts';
+import type { PlatformContext } from './context.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { jsonReply, type Reply, refusalReply, sendReply } from './reply.ts';
 import type { Site } from './site.ts';
 
-/** A server that has its port, and answers 503 until it is told of a sandbox. */
-export interface SandboxServer {
+/** A server that has its port, and answers 503 until it is told of a platform. */
+export interface PlatformServer<Context> {
   port: number;
   /** From now on it answers; `afterAnswer` is called after every request. */
-  open(context: SandboxContext, afterAnswer: (method: string) => void): void;
+  open(context: Context, afterAnswer: (method: string) => void): void;
   /** Drops open connections. */
   close(): Promise<void>;
 }
@@ -19,18 +18,18 @@ export interface SandboxServer {
  * Takes the port; the first of the sites that owns a path answers it. Throws the error of node:net
  * (`EADDRINUSE` where the port is taken).
  */
-export async function startServer(
+export async function startServer<Context extends PlatformContext>(
   port: number,
   host: string,
-  sites: readonly Site[],
-): Promise<SandboxServer> {
-  let open: { context: SandboxContext; afterAnswer: (method: string) => void } | undefined;
+  sites: readonly Site<Context>[],
+): Promise<PlatformServer<Context>> {
+  let open: { context: Context; afterAnswer: (method: string) => void } | undefined;
   const server = createServer(async (request, response) => {
     const { method = 'GET' } = request;
     const reply = await answer(open?.context, sites, request).catch((error: unknown) => {
       if (error instanceof Refusal) return refusalReply(error);
       if (response.destroyed || open?.context.stopping.aborted) return undefined;
-      console.error(`${method} ${request.url} failed in the sandbox:`, error);
+      console.error(`${method} ${request.url} failed in the platform:`, error);
       return jsonReply(500, { code: 'broken', message: String(error) });
     });
     if (reply) sendReply(response, reply);
@@ -48,20 +47,17 @@ export async function startServer(
   };
 }
 
-async function answer(
-  context: SandboxContext | undefined,
-  sites: readonly Site[],
+async function answer<Context extends PlatformContext>(
+  context: Context | undefined,
+  sites: readonly Site<Context>[],
   request: IncomingMessage,
 ): Promise<Reply> {
   if (!context) throw starting();
-  const url = URL.parse(`http://sandbox${request.url}`);
+  const url = URL.parse(`http://platform${request.url}`);
   if (!url) throw notFound(`${request.url} is not a path.`);
   const site = sites.find(({ owns }) => owns(url.pathname));
   if (site) return site.answer({ context, request, method: request.method ?? 'GET', url });
-  throw notFound(
-    `There is nothing at ${url.pathname}; calls stand below ${API_BASE_PATH}/, the control interface below ` +
-      `${CONTROL_PATH}/, the operator's page at /.`,
-  );
+  throw notFound(`There is nothing at ${url.pathname}; calls stand below ${API_BASE_PATH}/.`);
 }
 
 function starting(): Refusal {

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import type { SandboxContext } from './context.ts';
+import type { PlatformContext } from './context.ts';
 import type { Reply } from './reply.ts';
 
-/** A request to a running sandbox. */
-export interface Asked {
-  context: SandboxContext;
+/** A request to a running platform. */
+export interface Asked<Context = PlatformContext> {
+  context: Context;
   request: IncomingMessage;
   method: string;
   url: URL;
 }
 
-/** One of the things that stand side by side at the address of the sandbox. */
-export interface Site {
+/** One of the things that stand side by side at the address of the platform. */
+export interface Site<Context = PlatformContext> {
   /** Whether it answers for this path. */
   owns(path: string): boolean;
   /** Throws `Refusal`. */
-  answer(asked: Asked): Reply | Promise<Reply>;
+  answer(asked: Asked<Context>): Reply | Promise<Reply>;
 }

@@ -1,18 +1,10 @@
-/**
- * The sandbox's time: the machine's, moved forward by whoever wants codes, tokens or orders to grow old at
- * once.
- */
-export class Clock {
-  #aheadMs = 0;
-
-  now(): Date {
-    return new Date(Date.now() + this.#aheadMs);
-  }
-
-  advance(ms: number): void {
-    this.#aheadMs += ms;
-  }
+/** The platform's time. */
+export interface Clock {
+  now(): Date;
 }
+
+/** The machine's time. */
+export const SYSTEM_CLOCK: Clock = { now: () => new Date() };
 
 const MINUTE_MS = 60_000;
 

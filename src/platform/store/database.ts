@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
 import { migrate } from './migrate.ts';
-import { SandboxFileError } from './sandbox-file-error.ts';
+import { PlatformFileError } from './platform-file-error.ts';
 import { catalogueTables, type Schema } from './schema.ts';
 
 /**
@@ -26,7 +26,7 @@ export interface Sql {
 /**
  * Opens the sandbox's file, making it and its folder where they do not exist; a file of an older format is
  * brought to the newest. Other writers of the file are waited for as long as `waitMs`. Throws
- * `SandboxFileError`.
+ * `PlatformFileError`.
  */
 export function openDatabase(file: string, schema: Schema, { waitMs = 5_000 } = {}): Sql {
   mkdirSync(dirname(file), { recursive: true });
@@ -36,8 +36,8 @@ export function openDatabase(file: string, schema: Schema, { waitMs = 5_000 } = 
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000');
   } catch (cause) {
     database.close();
-    if (cause instanceof SandboxFileError) throw cause;
-    throw new SandboxFileError(
+    if (cause instanceof PlatformFileError) throw cause;
+    throw new PlatformFileError(
       `${file} is not a file of the sandbox: ${String(cause)}. Name another file, or remove it to start ` +
         'anew.',
       { cause },

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
 import type { Migration } from './migration.ts';
-import { SandboxFileError } from './sandbox-file-error.ts';
+import { PlatformFileError } from './platform-file-error.ts';
 import { createStatements, type Schema } from './schema.ts';
 
 /**
  * Brings a file to the newest format in one transaction: makes the tables of an empty file, else takes the
- * steps that the file still lacks. Where this throws, the file is as it was. Throws `SandboxFileError`.
+ * steps that the file still lacks. Where this throws, the file is as it was. Throws `PlatformFileError`.
  */
 export function migrate(database: DatabaseSync, file: string, schema: Schema): void {
   const newest = newestFormat(schema);
@@ -30,18 +30,18 @@ function stepsFrom(format: number, file: string, { migrations }: Schema): readon
   const newest = newestFormat({ migrations });
   const oldest = (migrations[0]?.to ?? newest) - 1;
   if (format > newest) {
-    throw new SandboxFileError(
+    throw new PlatformFileError(
       `${file} was written in format ${format} by a newer sandbox; this one knows formats up to ${newest}. ` +
         'Start the newer one, or name another file with --file.',
     );
   }
   if (format === 0) {
-    throw new SandboxFileError(
+    throw new PlatformFileError(
       `${file} is not a file of the sandbox but a database of something else. Name another file with --file.`,
     );
   }
   if (format < oldest) {
-    throw new SandboxFileError(
+    throw new PlatformFileError(
       `${file} was written in format ${format}, which no longer can be read; formats from ${oldest} on ` +
         'can. ' +
         'Start with --reset to write the demo shops anew, or name another file with --file.',
@@ -54,7 +54,7 @@ function take(database: DatabaseSync, file: string, { to, sql }: Migration): voi
   try {
     database.exec(sql);
   } catch (cause) {
-    throw new SandboxFileError(
+    throw new PlatformFileError(
       `${file} could not be brought from format ${to - 1} to ${to}: ${String(cause)}. It is as it was ` +
         'before. ' +
         'Keep a copy of it and start with --reset, or name another file with --file.',

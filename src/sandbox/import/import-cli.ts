@@ -3,7 +3,7 @@ import { LANGUAGES, languageSchema } from '#contract/value/primitive.ts';
 import { describeUsageError } from '#lib/describe-usage.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createConsoleProgress, formatCount } from '#lib/progress.ts';
-import { SandboxFileError } from '#platform/store/sandbox-file-error.ts';
+import { PlatformFileError } from '#platform/store/platform-file-error.ts';
 import { DEFAULT_RATES } from './currency.ts';
 import { createFaultReport } from './fault-report.ts';
 import { ImportError } from './import-error.ts';
@@ -63,7 +63,7 @@ export async function runImport(args: readonly string[]): Promise<void> {
 }
 
 function explain(error: unknown): string | undefined {
-  if (error instanceof ImportError || error instanceof SandboxFileError) return error.message;
+  if (error instanceof ImportError || error instanceof PlatformFileError) return error.message;
   const usage = describeUsageError(error);
   return usage && `${usage}\n\n${HELP}`;
 }

@@ -1,8 +1,8 @@
-import type { SandboxContext } from '#platform/http/context.ts';
-import { CONTROL_PATH, refuseForeign } from '#platform/http/control.ts';
 import { refuseWriting } from '#platform/http/refusal.ts';
 import { jsonReply } from '#platform/http/reply.ts';
 import type { Site } from '#platform/http/site.ts';
+import { CONTROL_PATH, refuseForeign } from '#sandbox/control/control.ts';
+import type { SandboxContext } from '#sandbox/control/sandbox-context.ts';
 
 const PATH = new RegExp(`^${CONTROL_PATH}/shops/([^/]+)/(changes|samples)$`);
 
@@ -17,7 +17,7 @@ const QUESTIONS: Record<string, (context: SandboxContext, shop: string) => unkno
  * the shop looks; null where none follows the shop. For operators alone, as the control interface is: no
  * shop's host passes it on.
  */
-export const changeSite: Site = {
+export const changeSite: Site<SandboxContext> = {
   owns: (path) => PATH.test(path),
   async answer(asked) {
     refuseForeign(asked);

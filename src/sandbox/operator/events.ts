@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import type { SandboxContext } from '#platform/http/context.ts';
-import { CONTROL_PATH, refuseForeign } from '#platform/http/control.ts';
 import { Refusal } from '#platform/http/refusal.ts';
 import type { Site } from '#platform/http/site.ts';
 import { listShops } from '#platform/store/shop.ts';
+import { CONTROL_PATH, refuseForeign } from '#sandbox/control/control.ts';
+import type { SandboxContext } from '#sandbox/control/sandbox-context.ts';
 
 /** Where the operator's page hears that something changed. */
 const EVENTS_PATH = `${CONTROL_PATH}/events`;
@@ -24,7 +24,7 @@ export interface ChangeEvent {
  * or the clock have changed. It does not say what changed; whoever shows something asks again. Throws 403 for
  * pages of other websites and 405 for another method than GET.
  */
-export const eventSite: Site = {
+export const eventSite: Site<SandboxContext> = {
   owns: (path) => path === EVENTS_PATH,
   answer(asked) {
     refuseForeign(asked);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
-import { refuseForeignHost } from '#platform/http/guard.ts';
+import { refuseForeignHost } from '#sandbox/control/guard.ts';
 import { Refusal, refuseWriting } from '#platform/http/refusal.ts';
 import type { Site } from '#platform/http/site.ts';
 

@@ -58,7 +58,7 @@ const STOREYS: Readonly<Record<string, readonly string[]>> = {
     'operations',
   ],
   platform: ['store', 'http', 'areas'],
-  sandbox: ['demo', 'operator', 'import'],
+  sandbox: ['control', 'demo', 'operator', 'import'],
 };
 
 /** The modules that belong to rooms, as a pattern of their paths. */

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { SCHEMA } from '#platform/areas/schema.ts';
 import { openDatabase } from '#platform/store/database.ts';
-import { SandboxFileError } from '#platform/store/sandbox-file-error.ts';
+import { PlatformFileError } from '#platform/store/platform-file-error.ts';
 import type { Schema } from '#platform/store/schema.ts';
 import { importFeed } from '#sandbox/import/import-feed.ts';
 import { aFeed, aFeedFile, anOffer } from '../../sandbox/a-feed.ts';
@@ -95,7 +95,7 @@ test('a step that fails leaves the file as it was, and the message says which an
     ],
   };
   const open = () => openDatabase(older, broken);
-  expect(open).toThrow(SandboxFileError);
+  expect(open).toThrow(PlatformFileError);
   expect(open).toThrow(`from format ${NEWEST + 1} to ${NEWEST + 2}: Error: no such column: colour`);
   expect(open).toThrow('It is as it was before. Keep a copy of it and start with --reset');
   expect(contentOf(older)).toEqual(before);
@@ -113,7 +113,7 @@ test.each([
   );
   database.close();
   const before = contentOf(file);
-  expect(() => openDatabase(file, SCHEMA)).toThrow(SandboxFileError);
+  expect(() => openDatabase(file, SCHEMA)).toThrow(PlatformFileError);
   expect(() => openDatabase(file, SCHEMA)).toThrow(`${file} `);
   expect(() => openDatabase(file, SCHEMA)).toThrow(message);
   expect(contentOf(file)).toEqual(before);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writeProduct } from '#platform/areas/product/products.ts';
 import type { Sql } from '#platform/store/database.ts';
 import { writeDocument } from '#platform/store/documents.ts';
-import { SandboxFileError } from '#platform/store/sandbox-file-error.ts';
+import { PlatformFileError } from '#platform/store/platform-file-error.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { removeShop } from './remove-shop.ts';
 import type { ShopSeed } from './shop-seed.ts';
@@ -74,7 +74,7 @@ async function inBatches<Item>(
 function writeFrame(sql: Sql, seed: ShopSeed): Shop {
   const owner = sql.get<{ name: string }>`SELECT name FROM shop WHERE security_key = ${seed.securityKey}`;
   if (owner)
-    throw new SandboxFileError(
+    throw new PlatformFileError(
       `Shops ${owner.name} and ${seed.name} have the same security key; give each its own.`,
     );
   sql.run`

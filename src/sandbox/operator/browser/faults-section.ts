@@ -1,4 +1,4 @@
-import type { Fault } from '#platform/http/faults.ts';
+import type { Fault } from '#sandbox/control/faults.ts';
 import { send } from './control.ts';
 import { button, card, choice, empty, labelled } from './control-parts.ts';
 import { h } from './element.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { SandboxFileError } from '#platform/store/sandbox-file-error.ts';
+import { PlatformFileError } from '#platform/store/platform-file-error.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { aSandbox, aTemporaryFile } from '../../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../../sandbox/a-shop.ts';
@@ -78,6 +78,6 @@ test('a file that is no database is left as it is, and the message says what to 
   const file = await aTemporaryFile('notes.txt');
   await writeFile(file, 'not a database, but something that somebody wants to keep');
   const start = startSandbox({ file, port: 0, shops: [] });
-  await expect(start).rejects.toThrow(SandboxFileError);
+  await expect(start).rejects.toThrow(PlatformFileError);
   await expect(start).rejects.toThrow(`${file} is not a file of the sandbox`);
 });

@@ -1,9 +1,9 @@
-import { fieldsOf, readJsonBody } from './body.ts';
-import type { Command } from './command.ts';
+import { fieldsOf, readJsonBody } from '#platform/http/body.ts';
+import type { Command } from '#platform/http/command.ts';
+import { jsonReply } from '#platform/http/reply.ts';
+import { createRouter } from '#platform/http/router.ts';
+import type { Asked, Site } from '#platform/http/site.ts';
 import { refuseForeignHost, refuseForeignPage } from './guard.ts';
-import { jsonReply } from './reply.ts';
-import { createRouter } from './router.ts';
-import type { Asked, Site } from './site.ts';
 
 /**
  * Where tests and demos change what the platform has and how it behaves. No part of the platform's contract.

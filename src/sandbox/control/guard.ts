@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '#platform/http/refusal.ts';
 
 /**
  * Refuses a request whose host name is not this machine's: a page of another website can make its own name

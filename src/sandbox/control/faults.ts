@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { jsonReply, type Reply } from './reply.ts';
+import type { CallPlace, Disturbance } from '#platform/http/disturbance.ts';
+import { jsonReply, type Reply } from '#platform/http/reply.ts';
 
 const whereSchema = z.strictObject({
   /** Only calls with this shop's security key; left out, calls of every shop. */
@@ -46,15 +47,6 @@ export type Fault = z.infer<typeof faultSchema>;
 /** Faults that leave the call to those after them. */
 const GENTLE: ReadonlySet<Fault['kind']> = new Set(['latency', 'unknown-field']);
 
-/** What faults look at of a call. */
-export interface FaultyCall {
-  /** The shop of its key. */
-  shop: string | undefined;
-  /** Below the base path; begins with a slash. */
-  path: string;
-  agent: string | undefined;
-}
-
 /** The faults that are on. */
 export class FaultList {
   #faults: Fault[] = [];
@@ -79,8 +71,17 @@ export class FaultList {
     this.#spoiled = 0;
   }
 
+  /** Lays the faults of a call over its answer. */
+  disturb(call: CallPlace): Disturbance {
+    const faults = this.take(call);
+    return {
+      around: (answer, stopping) => withFaults(faults, answer, stopping),
+      without: (value) => withoutUnknown(value, faults),
+    };
+  }
+
   /** The faults of one call, each used up by one: gentle ones up to the first other fault, and that. */
-  take(call: FaultyCall): Fault[] {
+  take(call: CallPlace): Fault[] {
     this.#calls += 1;
     const taken: Fault[] = [];
     for (const fault of this.#faults) {
@@ -99,14 +100,14 @@ export class FaultList {
   }
 }
 
-function isFor({ shop, path, agent }: Fault, call: FaultyCall): boolean {
+function isFor({ shop, path, agent }: Fault, call: CallPlace): boolean {
   if (shop !== undefined && shop !== call.shop) return false;
   if (agent !== undefined && !call.agent?.includes(agent)) return false;
   return path === undefined || call.path.startsWith(path.startsWith('/') ? path : `/${path}`);
 }
 
 /** Answers with the faults laid over what `answer` gives; `stopping` ends waits. */
-export async function withFaults(
+async function withFaults(
   faults: readonly Fault[],
   answer: () => Promise<Reply>,
   stopping: AbortSignal,
@@ -126,7 +127,7 @@ export async function withFaults(
 }
 
 /** What is left of a body or an answer without the fields that the platform plays not to know. */
-export function withoutUnknown(value: unknown, faults: readonly Fault[]): unknown {
+function withoutUnknown(value: unknown, faults: readonly Fault[]): unknown {
   const unknown = faults.flatMap((fault) => (fault.kind === 'unknown-field' ? [fault.field] : []));
   if (unknown.length === 0 || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).filter(([field]) => !unknown.includes(field)));

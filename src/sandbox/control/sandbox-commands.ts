@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { ALL_CALLS } from '#contract/calls/all-calls.ts';
+import type { Command } from '#platform/http/command.ts';
+import { invalid, parseInput } from '#platform/http/refusal.ts';
 import { findShopByName } from '#platform/store/shop.ts';
-import type { Command } from './command.ts';
-import { faultSchema } from './faults.ts';
-import { invalid, parseInput } from './refusal.ts';
+import { type FaultList, faultSchema } from './faults.ts';
+import type { MovedClock } from './moved-clock.ts';
 
 /** Ten years at once: what comes after the year 9999 could not be written any more. */
 const MOST_SECONDS_AHEAD = 10 * 365 * 24 * 60 * 60;
 
-/** What concerns the sandbox as a whole: its calls, its faults and its time. */
-export const sandboxCommands: Command[] = [
-  { method: 'GET', path: '/faults', run: ({ context }) => context.faults.all },
-  { method: 'GET', path: '/faults/count', run: ({ context }) => context.faults.count },
+/** Commands for the sandbox as a whole: its calls, its faults and its time. */
+export const sandboxCommands = (list: FaultList, clock: MovedClock): Command[] => [
+  { method: 'GET', path: '/faults', run: () => list.all },
+  { method: 'GET', path: '/faults/count', run: () => list.count },
   {
     method: 'PUT',
     path: '/faults',
@@ -21,30 +22,30 @@ export const sandboxCommands: Command[] = [
         if (shop !== undefined && !findShopByName(context.sql, shop))
           throw invalid(`${index}.shop`, `There is no shop ${shop}.`);
       }
-      context.faults.replace(faults);
-      return context.faults.all;
+      list.replace(faults);
+      return list.all;
     },
   },
   {
     method: 'DELETE',
     path: '/faults',
-    run({ context }) {
-      context.faults.replace([]);
-      return context.faults.all;
+    run() {
+      list.replace([]);
+      return list.all;
     },
   },
   {
     method: 'PUT',
     path: '/clock',
-    run({ context, body }) {
-      context.clock.advance(
+    run({ body }) {
+      clock.advance(
         parseInput(z.strictObject({ advanceSeconds: z.int().nonnegative().max(MOST_SECONDS_AHEAD) }), body)
           .advanceSeconds * 1000,
       );
-      return { now: context.clock.now().toISOString() };
+      return { now: clock.now().toISOString() };
     },
   },
-  { method: 'GET', path: '/clock', run: ({ context }) => ({ now: context.clock.now().toISOString() }) },
+  { method: 'GET', path: '/clock', run: () => ({ now: clock.now().toISOString() }) },
 
   /** Every call of the contract in the order of their paths. */
   {
