@@ -12,7 +12,7 @@ const DOCUMENTED = new Set([...CORE_CALLS, ...PRODUCT_CALLS].flatMap(({ calls })
 
 /** The paragraphs of every test. */
 const TESTS = new Map(
-  globSync('tests/sandbox/**/*.test.ts')
+  globSync('tests/{platform,sandbox}/**/*.test.ts')
     .sort()
     .map((file) => [file, readFileSync(file, 'utf8').split(/\n\n/)]),
 );

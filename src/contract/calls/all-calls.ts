@@ -11,6 +11,7 @@ import * as failure from '../call/failure.ts';
 import * as cart from '../cart/cart.ts';
 import * as pattern from '../cart/pattern.ts';
 import * as catalogue from '../catalogue/catalogue.ts';
+import * as catalogueSchemas from '../catalogue/catalogue-schema.ts';
 import * as filter from '../catalogue/filter.ts';
 import * as franchise from '../catalogue/franchise.ts';
 import * as listing from '../catalogue/listing.ts';
@@ -21,6 +22,7 @@ import * as variation from '../catalogue/variation.ts';
 import * as geocoding from '../geocoding/geocoding.ts';
 import * as content from '../market/content.ts';
 import * as market from '../market/market.ts';
+import * as marketSchemas from '../market/market-schema.ts';
 import * as settings from '../market/settings.ts';
 import * as checkout from '../order/checkout.ts';
 import * as delivery from '../order/delivery.ts';
@@ -70,7 +72,9 @@ export const ALL_CALLS: Readonly<Record<string, Call>> = Object.assign({}, ...Ob
 /** What the files of the contract export as `xSchema`, by the name `X`. */
 export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.assign(
   {},
-  ...[primitive, failure, settings, webhook, ...Object.values(AREAS)].map(schemasOf),
+  ...[primitive, failure, settings, webhook, catalogueSchemas, marketSchemas, ...Object.values(AREAS)].map(
+    schemasOf,
+  ),
 );
 
 function mapAreas<Value>(of: (area: Record<string, unknown>) => Value): Record<keyof typeof AREAS, Value> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
-import { refuseForeignHost } from '#sandbox/control/guard.ts';
 import { Refusal, refuseWriting } from '#platform/http/refusal.ts';
 import type { Site } from '#platform/http/site.ts';
+import { refuseForeignHost } from '#sandbox/control/guard.ts';
 
 /** Below it stand the files of the operator's page; the page itself is at `/`. */
 const OPERATOR_PATH = '/operator/';

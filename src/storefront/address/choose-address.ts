@@ -1,7 +1,7 @@
 import type { AddressInput } from '#contract/account/address.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { $session } from '#storefront/session/session.store.ts';
-import { keepAddress } from './addresses.ts';
+import { keepAddress } from './address-calls.ts';
 
 /** Asks where to deliver and keeps the answer; undefined where the shopper closed the dialog. */
 export async function chooseAddress(): Promise<AddressInput | undefined> {

@@ -11,7 +11,7 @@ import { leaveForLogin } from '#storefront/platform-client/unauthorised.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { type CallState, useCall } from '#storefront/ui/call/use-call.ts';
 import { messageOf } from '#storefront/ui/form/message-of.ts';
-import { deleteAddress, fetchAddresses, saveAddress, saveNewAddress } from './addresses.ts';
+import { deleteAddress, fetchAddresses, saveAddress, saveNewAddress } from './address-calls.ts';
 
 // The server knows nobody; this session says so by its identity.
 const UNKNOWN: Session = { ...GUEST };

@@ -3,7 +3,7 @@ import type { ShippingService } from '#contract/order/shipping.ts';
 import { isSoldOut } from '#domain/cart/cart.ts';
 import { type CheckoutGroup, checkoutGroups, checkoutMethods, startMethod } from '#domain/order/checkout.ts';
 import type { CheckoutChoice } from '#domain/order/checkout-choice.ts';
-import { fetchAddresses } from '#storefront/address/addresses.ts';
+import { fetchAddresses } from '#storefront/address/address-calls.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
@@ -16,7 +16,7 @@ import {
   readShippingServices,
   readWallet,
   type ShippingQuote,
-} from './checkout.ts';
+} from './checkout-calls.ts';
 
 /** What the checkout is made of, as far as it has come. */
 export function useCheckoutData(choice: CheckoutChoice) {

@@ -8,7 +8,7 @@ import { orderFault } from '#domain/order/order-fault.ts';
 import { $orderAttempt, currentAttempt } from '#storefront/order/order-attempt.store.ts';
 import { pagePath } from '#storefront/page/page-text.ts';
 import { $checkoutChoice } from './checkout.store.ts';
-import { readCheckoutCart } from './checkout.ts';
+import { readCheckoutCart } from './checkout-calls.ts';
 import { useCheckoutData } from './use-checkout-data.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useNewAddress } from './use-new-address.ts';

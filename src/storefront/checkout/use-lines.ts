@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SellRecord } from '#contract/cart/cart.ts';
 import { removeLine, setCount } from '#domain/cart/cart.ts';
 import { changeCart } from '#storefront/cart/cart.store.ts';
-import { changeRecord } from './checkout.ts';
+import { changeRecord } from './checkout-calls.ts';
 
 /** Changes lines of the cart, here and on the platform, which is asked anew by `reload` then. */
 export function useLines(reload: () => void) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AddressInput } from '#contract/account/address.ts';
 import { setLocation } from '#domain/account/session.ts';
 import { isSameAddress } from '#domain/address/address-book.ts';
-import { fetchAddresses, saveNewAddress } from '#storefront/address/addresses.ts';
+import { fetchAddresses, saveNewAddress } from '#storefront/address/address-calls.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { $session } from '#storefront/session/session.store.ts';
 

@@ -6,7 +6,7 @@ import type { CheckoutGroup } from '#domain/order/checkout.ts';
 import { askPatterns } from '#storefront/cart/add-product.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { readPatterns } from '#storefront/pattern/read-patterns.ts';
-import { changeRecord } from './checkout.ts';
+import { changeRecord } from './checkout-calls.ts';
 import type { Words } from './checkout-text.ts';
 
 /** What the categories of the goods ask, and the way to answer it; `reload` asks for the cart anew then. */

@@ -7,7 +7,7 @@ import { $cart } from '#storefront/cart/cart.store.ts';
 import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
 import { $openChoices } from '#storefront/cart/choices.store.ts';
 import { lineInCart, lineOf, nameOf, quantityOf, readItem } from '#storefront/cart/item.ts';
-import { readPaymentMethods } from '#storefront/checkout/checkout.ts';
+import { readPaymentMethods } from '#storefront/checkout/checkout-calls.ts';
 import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
 import { openOverlay } from '#storefront/overlay/open-overlay.ts';
 import { notify } from '#storefront/page/notice.ts';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { checkoutGroups, installmentMethod } from '#domain/order/checkout.ts';
 import { type CheckoutChoice, EMPTY_CHOICE } from '#domain/order/checkout-choice.ts';
-import { fetchAddresses } from '#storefront/address/addresses.ts';
+import { fetchAddresses } from '#storefront/address/address-calls.ts';
 import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
 import { $checkoutChoice } from '#storefront/checkout/checkout.store.ts';
-import { readCheckoutCart, readPaymentMethods } from '#storefront/checkout/checkout.ts';
+import { readCheckoutCart, readPaymentMethods } from '#storefront/checkout/checkout-calls.ts';
 import { $installmentMonths } from '#storefront/checkout/installment.store.ts';
 import { useDelivery } from '#storefront/checkout/use-delivery.ts';
 import { useNewAddress } from '#storefront/checkout/use-new-address.ts';

@@ -1,6 +1,6 @@
 import type { AddressInput } from '#contract/account/address.ts';
 import type { ShippingService } from '#contract/order/shipping.ts';
-import { readPaymentMethods, readShippingServices } from '#storefront/checkout/checkout.ts';
+import { readPaymentMethods, readShippingServices } from '#storefront/checkout/checkout-calls.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 
 /** Services that bring a stock to an address, and whether orders know their keys. */

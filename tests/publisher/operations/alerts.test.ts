@@ -40,5 +40,5 @@ const promtool = ['/usr/bin/promtool', '/usr/local/bin/promtool'].find((file) =>
 
 test.skipIf(!promtool)('Prometheus takes the rules, and they fire when they should (needs promtool)', () => {
   execFileSync(promtool ?? '', ['check', 'rules', RULES], { stdio: 'pipe' });
-  execFileSync(promtool ?? '', ['test', 'rules', 'tests/operate/alerts.yml'], { stdio: 'pipe' });
+  execFileSync(promtool ?? '', ['test', 'rules', 'tests/publisher/operations/alerts.yml'], { stdio: 'pipe' });
 });

@@ -221,7 +221,7 @@ test('a page that comes out otherwise in a kept context is told of once, and its
   for (const path of ['/page/about', '/page/delivery', '/page/about']) await pages.renderPage(path, locals);
   expect(warnings).toEqual([
     expect.stringMatching(
-      /^SlowRoute: \/page\/about came out otherwise .* src\/pages\/page\/\[slug\]\.astro are rendered the slower way/,
+      /^SlowRoute: \/page\/about came out otherwise .* src\/storefront\/pages\/page\/\[slug\]\.astro are rendered the slower way/,
     ),
   ]);
   expect(pages.keptRoutes()).toEqual([]);

@@ -18,7 +18,9 @@ beforeAll(() => {
     const isSource = entry.isFile() ? !entry.name.startsWith('.') : ['src', 'public'].includes(entry.name);
     if (isSource) cpSync(join(ROOT, entry.name), join(copy, entry.name), { recursive: true });
   }
-  cpSync(join(ROOT, 'tests/render/compile'), join(copy, 'tests/render/compile'), { recursive: true });
+  cpSync(join(ROOT, 'tests/publisher/render/compile'), join(copy, 'tests/publisher/render/compile'), {
+    recursive: true,
+  });
   // Links to the same files: a link to the folder would be seen as a package that lies outside the project.
   execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(copy, 'node_modules')]);
   for (const cache of ['.vite', '.astro'])

@@ -46,7 +46,7 @@ test('[SHL-09] a sheet names screens, and gets their widths', () => {
 });
 
 test.each([
-  ['imports another', '@import "./other.css";', /name both in src\/variants/],
+  ['imports another', '@import "./other.css";', /name both in src\/storefront\/looks/],
   ['points at a file beside it', '.a { background: url(dot.svg) }', /dot\.svg.*public/],
   ['names a screen that is none', '@media (--from-moon) { a { top: 0 } }', /from-moon/],
   ['is no CSS', '.a { color: red; }}', /./],

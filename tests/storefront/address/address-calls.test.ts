@@ -10,7 +10,7 @@ import {
   keepAddress,
   saveAddress,
   saveNewAddress,
-} from '#storefront/address/addresses.ts';
+} from '#storefront/address/address-calls.ts';
 import { $session } from '#storefront/session/session.store.ts';
 import { aShopper } from '../../sandbox/a-shopper.ts';
 import { aShopHost } from '../a-shop-host.ts';
