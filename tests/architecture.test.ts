@@ -8,8 +8,8 @@ const MAX_LINES = 300;
 const MAX_SCRIPT_LINES = 40;
 const MAX_COLUMNS = 110;
 
-/** Folders of the demo shops' goods and pictures: tables, as long as there are things to list. */
-const TABLES = /^src\/sandbox\/demo\/(?:seed|shop|picture\/kinds)\//;
+/** Folders of the demo shops' goods: tables, as long as there are things to list. */
+const TABLES = /^src\/sandbox\/demo\/(?:seed|shop)\//;
 
 /** The only rooms that know what Astro writes into a page and what its insides are called. */
 const KNOWS_ASTRO = /^src\/(?:publisher\/render\/astro|storefront\/live\/directive)\//;

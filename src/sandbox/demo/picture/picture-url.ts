@@ -3,7 +3,7 @@ import type { Image } from '#contract/value/primitive.ts';
 
 /** What a product picture is drawn from. */
 export interface PictureTraits {
-  /** A key of `DRAWINGS`. */
+  /** One of `PICTURE_KINDS`. */
   kind: string;
   /** `#rrggbb` or `rrggbb`: the colour of the variation. */
   color: string;

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { IMAGE_SIZES } from '#contract/value/image-size.ts';
 import { imageSchema } from '#contract/value/primitive.ts';
 import { drawPictureByName } from '#sandbox/demo/picture/draw-picture.ts';
-import { DRAWINGS } from '#sandbox/demo/picture/kinds.ts';
+import { PICTURE_KINDS } from '#sandbox/demo/picture/picture-file.ts';
 import { logoImage, pictureImage, sceneUrl, symbolImage } from '#sandbox/demo/picture/picture-url.ts';
 
 /** Every kind of product that has a drawing. */
-const KINDS = Object.keys(DRAWINGS);
+const KINDS = [...PICTURE_KINDS];
 
 const { DOMParser } = new JSDOM('').window;
 const SHOPS = ['local', 'default', 'dev', 'test', 'generated'];
@@ -126,6 +126,7 @@ test.each([
   'sofa-aabbcc-0-1234567890.svg',
   'spaceship-aabbcc-0-1.svg',
   'constructor-aabbcc-0-1.svg',
+  'front-aabbcc-0-1.svg',
   '../sofa-aabbcc-0-1.svg',
   'scene-nobody-sofa-desktop.svg',
   'scene-local-spaceship-desktop.svg',

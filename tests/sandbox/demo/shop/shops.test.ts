@@ -14,7 +14,7 @@ import {
   supplierSchema,
 } from '#contract/market/market-schema.ts';
 import { LANGUAGES } from '#contract/value/primitive.ts';
-import { DRAWINGS } from '#sandbox/demo/picture/kinds.ts';
+import { PICTURE_KINDS } from '#sandbox/demo/picture/picture-file.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { rangeSize } from '#sandbox/demo/seed/ids.ts';
 import { SHOPS } from '#sandbox/demo/shop/shops.ts';
@@ -212,7 +212,7 @@ describe.each(SHOPS)('the shop $name', (source) => {
       expect(images.length).toBeLessThanOrEqual(4);
       expect(new Set(images.map(({ urls }) => urls.original)).size).toBe(images.length);
     }
-    for (const { code } of source.kinds) expect(Object.keys(DRAWINGS)).toContain(code);
+    for (const { code } of source.kinds) expect([...PICTURE_KINDS]).toContain(code);
   });
 
   test('its main colour carries its text with a contrast of 4.5 or more', () => {
