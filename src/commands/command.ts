@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { describeUsageError } from '#lib/describe-usage.ts';
+import { ExplainedError } from '#lib/explained-error.ts';
 import { type OpenLog, openLog } from '#lib/log/open-log.ts';
 import { diskFaultText } from '#lib/storage-fault.ts';
 import { readLogging } from '#publisher/environment/environment.ts';
@@ -32,26 +33,8 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; strict: true; allowPositionals: true }>
 >['values'];
 
-/** Errors whose message says all that the operator needs; others are shown with their stack. */
-const EXPLAINED = new Set([
-  'ConfigurationError',
-  'EnvironmentError',
-  'ImportError',
-  'LockedError',
-  'TenantError',
-  'TrialError',
-  'PortTakenError',
-  'ReleaseError',
-  'CompileError',
-  'PlatformFileError',
-  'SandboxUsageError',
-  'SiteFileError',
-  'UnknownPageError',
-  'UsageError',
-]);
-
 /** The command line is wrong; the message says what to write instead. */
-export class UsageError extends Error {
+export class UsageError extends ExplainedError {
   override name = 'UsageError';
 }
 
@@ -113,5 +96,5 @@ export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const fault = diskFaultText(error);
   if (fault !== undefined) return `${fault.charAt(0).toUpperCase()}${fault.slice(1)}`;
-  return EXPLAINED.has(error.name) ? error.message : (error.stack ?? error.message);
+  return error instanceof ExplainedError ? error.message : (error.stack ?? error.message);
 }

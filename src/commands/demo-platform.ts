@@ -15,11 +15,11 @@ export function demoShops(): ShopSeed[] {
 /** Starts the shop platform of the demo shops: at the port of the address where it is free, else at any. */
 export function startDemoPlatform(environment: Environment, progress: Progress): Promise<Sandbox> {
   const file = join(environment.dataDirectory, 'sandbox.sqlite');
-  return startPlatform(environment, progress, { file, shops: demoShops() });
+  return startSandboxAt(environment, progress, { file, shops: demoShops() });
 }
 
-/** Starts a shop platform on a file, with these shops beside those that are in it. */
-export async function startPlatform(
+/** Starts a sandbox on a file, with these shops beside those that are in it. */
+export async function startSandboxAt(
   environment: Environment,
   progress: Progress,
   { file, shops }: { file: string; shops: readonly ShopSeed[] },

@@ -8,7 +8,7 @@ import { importTrial, type Trial } from '#tools/feed-preview/import-trial.ts';
 import { summaryOf, type TrialFacts } from '#tools/feed-preview/summary.ts';
 import { trialTenant } from '#tools/feed-preview/trial-tenant.ts';
 import { defineCommand, UsageError } from './command.ts';
-import { startPlatform } from './demo-platform.ts';
+import { startSandboxAt } from './demo-platform.ts';
 import { openBrowser } from './open-browser.ts';
 import { runShops } from './run-shops.ts';
 
@@ -63,7 +63,7 @@ npm run try -- FEED-OR-URL [options]
         facts = await importTrial(trial, progress, signal);
         tenants = [trialTenant(trial.name, facts.imported.securityKey, facts.language.language)];
         signal.removeEventListener('abort', giveUp);
-        return startPlatform(environment, progress, { file: trial.sandboxFile, shops: [] });
+        return startSandboxAt(environment, progress, { file: trial.sandboxFile, shops: [] });
       },
       async onOpen({ shops, platform }) {
         const [shop] = shops;

@@ -1,7 +1,8 @@
 import type { AddressInfo, Server } from 'node:net';
+import { ExplainedError } from './explained-error.ts';
 
 /** Another program listens on the port. */
-export class PortTakenError extends Error {
+export class PortTakenError extends ExplainedError {
   override name = 'PortTakenError';
   readonly port: number;
 

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ExplainedError } from './explained-error.ts';
 import { diskFaultText } from './storage-fault.ts';
 
 /** Another process has the lock. */
-export class LockedError extends Error {
+export class LockedError extends ExplainedError {
   override name = 'LockedError';
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describeUsageError } from '#lib/describe-usage.ts';
+import { ExplainedError } from '#lib/explained-error.ts';
 import { PlatformFileError } from '#platform/store/platform-file-error.ts';
 import { createShopSeed } from './demo/seed/create-shop.ts';
 import { createGeneratedSeed } from './demo/seed/generated.ts';
@@ -24,7 +25,7 @@ A shop that the file has already stays as it is, whatever --products and --seed 
 const PROGRESS_EVERY_MS = 1_000;
 
 /** The command line was wrong; the message says what to write instead. */
-class SandboxUsageError extends Error {
+class SandboxUsageError extends ExplainedError {
   override name = 'SandboxUsageError';
 }
 

@@ -49,6 +49,6 @@ type Dictionary = typeof account &
   typeof ui;
 
 declare global {
-  /** Messages of every feature: `<feature>/messages/<language>.json`. A new feature with messages gets its line. */
+  /** Messages of every feature; a new feature with messages gets its line. */
   interface MessageDictionary extends Dictionary {}
 }

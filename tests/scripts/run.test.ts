@@ -49,7 +49,7 @@ test('a script that does not exist is named', async () => {
   expect(output()).toContain('There is no script "nothing"');
 });
 
-test.each(['start', 'sandbox', 'openapi', 'test'])('%s explains itself', async (name) => {
+test.each(['start', 'sandbox', 'platform', 'openapi', 'test'])('%s explains itself', async (name) => {
   const { ended, output } = await aRun([name, '--help']);
   expect(await ended).toBe(0);
   expect(output().length).toBeGreaterThan(80);

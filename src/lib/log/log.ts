@@ -8,6 +8,7 @@ export type LogEvent =
   | 'stopping'
   | 'stopped'
   | 'crashed'
+  | 'platform-started'
   | 'built'
   | 'held'
   | 'build-failed'

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ExplainedError } from '#lib/explained-error.ts';
 
 /** What the operator sets for all shops, from environment variables. */
 export interface Environment {
@@ -74,7 +75,7 @@ const SERVICE_VARIABLES = {
 } as const;
 
 /** An environment variable with a value that cannot be used. */
-export class EnvironmentError extends Error {
+export class EnvironmentError extends ExplainedError {
   override name = 'EnvironmentError';
   readonly variable: string;
   readonly value: string;

@@ -1,3 +1,4 @@
+import { ExplainedError } from '#lib/explained-error.ts';
 import type { Hold, Release, ReleaseNote } from './release.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -60,7 +61,7 @@ export interface RolledBack {
 }
 
 /** A release that there is not, or no way back to. */
-export class ReleaseError extends Error {
+export class ReleaseError extends ExplainedError {
   override name = 'ReleaseError';
 }
 

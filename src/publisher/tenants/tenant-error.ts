@@ -1,3 +1,5 @@
+import { ExplainedError } from '#lib/explained-error.ts';
+
 /** One thing that is wrong with a tenant's file. */
 export interface TenantProblem {
   /** Path of the file. */
@@ -11,7 +13,7 @@ export interface TenantProblem {
 }
 
 /** Tenants that cannot be used. Lists every problem of every file, so that one run shows all of them. */
-export class TenantError extends Error {
+export class TenantError extends ExplainedError {
   override name = 'TenantError';
   readonly problems: readonly TenantProblem[];
 

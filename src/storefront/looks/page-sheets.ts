@@ -12,7 +12,7 @@ import { productPageVariant } from './product-page.ts';
 import { profileVariant } from './profile.ts';
 import { supplierVariant } from './supplier.ts';
 
-/** A style sheet by its path below `src/storefront`, without `.css`; or those of the row that the settings choose. */
+/** A style sheet by its path below the storefront, without `.css`; or those of the row of the settings. */
 type Source = string | ((setting: SettingReader) => readonly string[]);
 
 /** What every page of every shop has. Here and below, a later sheet wins over an earlier one. */

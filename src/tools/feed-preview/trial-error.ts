@@ -1,4 +1,6 @@
+import { ExplainedError } from '#lib/explained-error.ts';
+
 /** A trial cannot be made of what was named; the message says why, and what to do. */
-export class TrialError extends Error {
+export class TrialError extends ExplainedError {
   override name = 'TrialError';
 }

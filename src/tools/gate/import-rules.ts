@@ -13,7 +13,7 @@ interface Room {
   withoutNode?: true;
 }
 
-/** The eight rooms and `lib`, from the ground up: each may import those that stand before it, in types, too. */
+/** The eight rooms and `lib`, from the ground up: each may import those before it, in types, too. */
 export const ROOMS: readonly Room[] = [
   { name: 'lib', only: [] },
   { name: 'contract', only: [], packages: ['zod'], withoutNode: true },

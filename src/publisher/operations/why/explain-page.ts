@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Language, languageSchema } from '#contract/value/primitive.ts';
 import { inLanguage } from '#domain/link/paths.ts';
+import { ExplainedError } from '#lib/explained-error.ts';
 import type { Directories } from '#publisher/build/directories.ts';
 import { hashKey } from '#publisher/plan/read-set.ts';
 import { routeOf } from '#publisher/plan/route-pages.ts';
@@ -18,7 +19,7 @@ import { causeWords, KEY_GROUPS, type KeyGroup, keyWords } from './key-words.ts'
 import { nearPaths } from './near-paths.ts';
 
 /** Nothing can be told of a page; the message says why, and what to ask for instead. */
-export class UnknownPageError extends Error {
+export class UnknownPageError extends ExplainedError {
   override name = 'UnknownPageError';
 }
 

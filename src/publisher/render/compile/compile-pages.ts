@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import writeFileAtomic from 'write-file-atomic';
+import { ExplainedError } from '#lib/explained-error.ts';
 import type { CompiledPages } from '#publisher/render/astro/compiled-pages.ts';
 import { bundleInlineScripts } from '#publisher/render/astro/island-scripts.ts';
 import {
@@ -45,7 +46,7 @@ export interface Compiled {
 }
 
 /** The pages do not compile. `output` is what the compiler said. */
-export class CompileError extends Error {
+export class CompileError extends ExplainedError {
   readonly output: string;
 
   constructor(output: string) {

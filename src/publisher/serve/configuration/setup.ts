@@ -1,3 +1,4 @@
+import { ExplainedError } from '#lib/explained-error.ts';
 import type { ConnectionLimits } from '#publisher/serve/embedded/connection.ts';
 import type { ServedSite } from '#publisher/serve/embedded/site.ts';
 
@@ -33,7 +34,7 @@ export const RATES: Rates = {
 };
 
 /** Something cannot be told to a web server; the message says what to change. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends ExplainedError {
   override name = 'ConfigurationError';
 }
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ExplainedError } from '#lib/explained-error.ts';
 import type { Log } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { readSiteStamp, readStampedSite, type SiteStamp } from '#publisher/publish/directory-reader.ts';
@@ -23,7 +24,7 @@ interface Entry extends SiteStamp {
 export type OwnerOf = (subdomain: string) => string | undefined;
 
 /** What a site says of its shop cannot be read. */
-export class SiteFileError extends Error {
+export class SiteFileError extends ExplainedError {
   override name = 'SiteFileError';
   readonly directory: string;
 

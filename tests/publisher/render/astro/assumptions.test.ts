@@ -14,8 +14,8 @@ import { SLOT_EDGE } from '#publisher/render/astro/slot.ts';
 import type { ProbeLocals } from './a-project/probe-locals.ts';
 
 /**
- * What `src/publisher/render/astro` and `src/storefront/live/directive` take for granted about Astro and React, each thing for
- * itself, on a small project that is really compiled: after an update, what fails here says what to look at.
+ * What `publisher/render/astro` and `storefront/live/directive` take for granted about Astro and React, each
+ * thing for itself, on a small project that is really compiled: after an update, what fails here says what to look at.
  */
 interface Probe {
   app: {

@@ -1,0 +1,4 @@
+import { runCommand } from '#commands/command.ts';
+import { platform } from '#commands/platform.ts';
+
+await runCommand(platform);
