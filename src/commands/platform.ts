@@ -32,7 +32,7 @@ npm run platform -- [options]
     });
     const shops = running.shops().map(({ name }) => name);
     log.info(
-      { event: 'platform-started', url: running.url, file, shops },
+      { event: 'platform-started', url: running.url },
       `The platform answers at ${running.url}/market-api, from ${file}: ${shops.join(', ') || 'no shop yet'}.`,
     );
     try {
