@@ -2,8 +2,8 @@ import { geocodeYandex, reverseOpenStreetMap, searchOpenStreetMap } from '#contr
 import type { Coordinate } from '#contract/value/primitive.ts';
 import { ForeignRefusal, handleOpen } from '#platform/http/open-route.ts';
 import { languageOf, nominatimPlace } from './nominatim.ts';
-import type { Found } from './place/gazetteer.ts';
-import { placeAt } from './place/place-at.ts';
+import type { Found } from './place.ts';
+import { placeAt } from './place-at.ts';
 import { searchPlaces } from './search-place.ts';
 import { languageOfLocale, yandexCollection } from './yandex.ts';
 

@@ -1,28 +1,22 @@
 import type { OsmAddress, OsmPlace } from '#contract/geocoding/geocoding.ts';
 import { LANGUAGES, type Language } from '#contract/value/primitive.ts';
-import { namePartsOf } from './name-parts.ts';
-import type { Found } from './place/gazetteer.ts';
-import { OSM_CLASSES } from './place/place.ts';
+import { type Found, namePartsOf } from './place.ts';
 
 const LICENCE = 'Data © OpenStreetMap contributors, ODbL 1.0. http://osm.org/copyright';
 
-/** Degrees to each side of a thing that its box takes in, by what was found. */
-const HALF_BOX = {
-  house: 0.0001,
-  street: 0.005,
-  place: 0.001,
-  locality: 0.05,
-  region: 0.8,
-  country: 8,
+/** Nominatim's constants by the finest part of an address; `half` in degrees to each side of the box. */
+const LEVELS = {
+  house: { type: 'way', half: 0.0001, importance: 0.1, addresstype: 'place' },
+  street: { type: 'way', half: 0.005, importance: 0.2, addresstype: 'road' },
+  place: { type: 'node', half: 0.001, importance: 0.3, addresstype: 'amenity' },
+  locality: { type: 'relation', half: 0.05, importance: 0.5, addresstype: 'city' },
+  region: { type: 'relation', half: 0.8, importance: 0.7, addresstype: 'state' },
+  country: { type: 'relation', half: 8, importance: 0.9, addresstype: 'country' },
 } as const;
-type Level = keyof typeof HALF_BOX;
 
-/**
- * The first language of the list that the shops have; Russian where there is none. Answers in the languages'
- * order, as the service does.
- */
-export function languageOf(list: string | undefined): Language {
-  const wanted = (list ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
+/** The first language of a header `accept-language` that the shops have, else Russian. */
+export function languageOf(header = ''): Language {
+  const wanted = header.split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
   return (
     wanted
       .map((one) => LANGUAGES.find((language) => language === one))
@@ -30,45 +24,27 @@ export function languageOf(list: string | undefined): Language {
   );
 }
 
-/** What was found as Nominatim tells it. */
+/** An address as Nominatim has it. */
 export function nominatimPlace(found: Found, language: Language, details: boolean): OsmPlace {
   const level = levelOf(found);
-  const parts = namePartsOf(found, language);
+  const { type, half, importance, addresstype } = LEVELS[level];
+  const { place, house, street, district, city, region, country } = namePartsOf(found, language);
   const { latitude, longitude } = found.coordinate;
-  const half = HALF_BOX[level];
-  const line = [
-    parts.place,
-    parts.house,
-    parts.street,
-    parts.district,
-    parts.city,
-    parts.city === cityOfRegion(found, language) ? '' : parts.region,
-  ];
-  const [osmClass, type] = classOf(found, level);
+  const line = [place, house, street, district, city, city === cityOfRegion(found, language) ? '' : region];
+  const named = found.place ?? found.street;
+  const osm = level === 'house' ? { class: 'place', type: 'house' } : named?.osm;
   return {
     place_id: found.id,
     licence: LICENCE,
-    osm_type: level === 'street' || level === 'house' ? 'way' : level === 'place' ? 'node' : 'relation',
+    osm_type: type,
     osm_id: found.id,
     lat: degrees(latitude),
     lon: degrees(longitude),
-    class: osmClass,
-    type,
-    importance: { house: 0.1, street: 0.2, place: 0.3, locality: 0.5, region: 0.7, country: 0.9 }[level],
-    addresstype: {
-      house: 'place',
-      street: 'road',
-      place: 'amenity',
-      locality: 'city',
-      region: 'state',
-      country: 'country',
-    }[level],
-    name:
-      parts.place ||
-      (level === 'house'
-        ? ''
-        : parts.street || parts.district || parts.city || parts.region || parts.country),
-    display_name: [...line, parts.country].filter((part) => part !== '').join(', '),
+    ...(osm ?? { class: 'boundary', type: 'administrative' }),
+    importance,
+    addresstype,
+    name: place || (level === 'house' ? '' : street || district || city || region || country),
+    display_name: [...line, country].filter((part) => part !== '').join(', '),
     ...(details && { address: addressOf(found, language) }),
     boundingbox: [
       degrees(latitude - half),
@@ -101,19 +77,13 @@ function cityOfRegion({ city, region }: Found, language: Language): string | und
   return region && /^город | shahri$| city$/.test(region.name[language]) ? region.name[language] : undefined;
 }
 
-function levelOf({ house, street, place, locality, region }: Found): Level {
+function levelOf({ house, street, place, locality, region }: Found): keyof typeof LEVELS {
   if (place) return 'place';
   if (street) return house === undefined ? 'street' : 'house';
   if (locality) return 'locality';
   return region ? 'region' : 'country';
 }
 
-function classOf({ street, place }: Found, level: Level): readonly [string, string] {
-  if (level === 'house') return ['place', 'house'];
-  const kind = place?.kind ?? street?.kind;
-  return kind ? OSM_CLASSES[kind] : ['boundary', 'administrative'];
-}
-
 function degrees(value: number): string {
-  return value.toFixed(7).replace(/0+$/, '').replace(/\.$/, '');
+  return value.toFixed(7).replace(/\.?0+$/, '');
 }

@@ -1,11 +1,9 @@
 import type { Localized } from '#contract/value/primitive.ts';
-import { type Entry, type Found, GAZETTEER } from './place/gazetteer.ts';
-import { isStreet } from './place/place.ts';
-import { placeHouse } from './place/street-line.ts';
+import { REGIONS } from '#domain/address/region.ts';
+import { CITIES, COUNTRIES, countryOf, type Found, foundAt, isStreet, PLACES } from './place.ts';
+import { placeHouse } from './street-line.ts';
 
-/**
- * Words that say what kind of thing is meant, in the languages of the shops; they find nothing themselves.
- */
+/** Words for kinds of places in the languages of the shops; they find nothing themselves. */
 const KIND_WORDS = new Set(
   `улица ул проспект пр кт площадь пл район рн область обл город г дом д станция метро страна республика
    kochasi kocha shoh tumani tuman viloyati viloyat shahri shahar respublikasi uy bekati mfy dom
@@ -14,68 +12,85 @@ const KIND_WORDS = new Set(
   ),
 );
 
-interface Indexed extends Entry {
+interface Entry {
+  found: Found;
+  /** Order among equal matches, 0 to 1. */
+  importance: number;
+  /** Words of its name. */
   own: readonly string[];
-  /** Words of all that the entry is in. */
+  /** Words of all that it is in. */
   around: readonly string[];
 }
 
-const INDEX: readonly Indexed[] = GAZETTEER.map((entry) => {
-  const { country, region, locality, city } = entry.found;
-  const above = [country.name, region?.name, locality?.title, city?.name].filter(
-    (name) => name !== undefined,
-  );
-  return { ...entry, own: wordsOf(entry.name), around: above.flatMap(wordsOf) };
-});
+const INDEX: readonly Entry[] = [
+  ...COUNTRIES.slice(0, 2).map((country, index) => {
+    const [xs, ys] = [0, 1].map((axis) => country.border.filter((_, at) => at % 2 === axis));
+    const coordinate = { latitude: middleOf(ys), longitude: middleOf(xs) };
+    return toEntry({ id: 1 + index, coordinate, country }, country.name, 0.9);
+  }),
+  ...REGIONS.flatMap((region, index) => {
+    const id = 100 + index * 100;
+    const city = CITIES.find((one) => one.region === region.code && one.locality === undefined);
+    const inRegion = { country: countryOf(region.country), region, ...(city && { city }) };
+    return [
+      toEntry({ id, coordinate: region.coordinate, ...inRegion }, region.name, city ? 0.8 : 0.7),
+      ...Object.values(region.localities).map((locality, at) =>
+        toEntry(
+          { id: id + 1 + at, coordinate: locality.coordinate, ...inRegion, locality },
+          locality.title,
+          locality.kind === 'town' ? 0.6 : 0.5,
+        ),
+      ),
+    ];
+  }),
+  ...PLACES.map((place) => toEntry(foundAt(place), place.name, isStreet(place) ? 0.35 : 0.4)),
+];
 
 /**
- * What the words of a query mean, the best first. Every word must begin a word of the thing's name, or of the
- * name of what it is in, in any of the languages; at least one must be of its own name. A number beside the
- * name of a street is a house, and a whole pair of degrees is found as nothing.
+ * Finds places by words, the best first. Every word must begin a word of the place's name or of what it is
+ * in, in any language; at least one must be of its own name. A number beside the name of a street is a house.
  */
 export function searchPlaces(query: string, limit: number): Found[] {
-  const words = splitWords(query).filter((word) => !KIND_WORDS.has(word));
-  if (words.length === 0) return [];
-  return INDEX.flatMap((entry) => {
-    const match = matchEntry(entry, words);
-    return match ? [match] : [];
-  })
+  const words = splitWords(query);
+  return INDEX.flatMap((entry) => matchEntry(entry, words) ?? [])
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ found }) => found);
 }
 
-function matchEntry(entry: Indexed, words: readonly string[]): { found: Found; score: number } | undefined {
-  let score = entry.importance;
+function matchEntry(
+  { found, importance, own, around }: Entry,
+  words: readonly string[],
+): { found: Found; score: number } | undefined {
+  let score = importance;
   let ownWords = 0;
   let house: string | undefined;
   for (const word of words) {
     const isNumber = /^\d/.test(word);
-    if (entry.own.includes(word)) {
+    const isOwn = own.includes(word);
+    if (isOwn || (!isNumber && own.some((one) => one.startsWith(word)))) {
       ownWords += 1;
-      score += 2;
-    } else if (!isNumber && entry.own.some((own) => own.startsWith(word))) {
-      ownWords += 1;
-      score += 1;
-    } else if (isNumber && house === undefined && entry.found.street && isStreet(entry.found.street))
-      house = word;
-    else if (!entry.around.some((around) => (isNumber ? around === word : around.startsWith(word))))
-      return undefined;
+      score += isOwn ? 2 : 1;
+    } else if (isNumber && house === undefined && found.street) house = word;
+    else if (!around.some((one) => (isNumber ? one === word : one.startsWith(word)))) return undefined;
   }
   if (ownWords === 0) return undefined;
   // A name that the query has all words of is meant rather than a longer one.
-  score += ownWords / entry.own.length;
-  return { found: house === undefined ? entry.found : withHouse(entry.found, house), score };
+  score += ownWords / own.length;
+  const number = Number.parseInt(house ?? '', 10);
+  if (house === undefined || !found.street || !(number > 0)) return { found, score };
+  const coordinate = placeHouse(found.street.line, number);
+  return { found: { ...found, house: house.toUpperCase(), coordinate }, score };
 }
 
-function withHouse(found: Found, house: string): Found {
-  const number = Number.parseInt(house, 10);
-  if (!found.street || !(number > 0)) return found;
-  return { ...found, house: house.toUpperCase(), coordinate: placeHouse(found.street.line, number) };
+function toEntry(found: Found, name: Required<Localized>, importance: number): Entry {
+  const { country, region, locality, city } = found;
+  const above = [country.name, region?.name, locality?.title, city?.name];
+  return { found, importance, own: wordsOf(name), around: above.flatMap((one) => (one ? wordsOf(one) : [])) };
 }
 
 function wordsOf(name: Required<Localized>): string[] {
-  return [...new Set(Object.values(name).flatMap(splitWords))].filter((word) => !KIND_WORDS.has(word));
+  return [...new Set(Object.values(name).flatMap(splitWords))];
 }
 
 function splitWords(text: string): string[] {
@@ -85,5 +100,9 @@ function splitWords(text: string): string[] {
     .replaceAll('ё', 'е')
     .replace(/[ʻʼ‘’'`´"«»]/g, '')
     .split(/[^\p{L}\p{N}/]+/u)
-    .filter((word) => word !== '' && word !== '/');
+    .filter((word) => word !== '' && word !== '/' && !KIND_WORDS.has(word));
+}
+
+function middleOf(numbers: readonly number[] = []): number {
+  return (Math.min(...numbers) + Math.max(...numbers)) / 2;
 }

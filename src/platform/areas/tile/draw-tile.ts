@@ -1,8 +1,8 @@
 import type { Coordinate, Language } from '#contract/value/primitive.ts';
 import { REGIONS } from '#domain/address/region.ts';
-import { COUNTRIES } from '#platform/areas/geocoding/place/country-border.ts';
-import { PLACES } from '#platform/areas/geocoding/place/gazetteer.ts';
-import { isStreet } from '#platform/areas/geocoding/place/place.ts';
+import { COUNTRIES } from '#sandbox/areas/geocoding/place/country-border.ts';
+import { PLACES } from '#sandbox/areas/geocoding/place/gazetteer.ts';
+import { isStreet } from '#sandbox/areas/geocoding/place/place.ts';
 import { clipPolygon, clipSegment } from './clip.ts';
 import { FONT_SIZES, type LabelKind, labelsAt } from './label.ts';
 import { type Point, pixelsPerMetre, project, TILE_SIZE } from './mercator.ts';

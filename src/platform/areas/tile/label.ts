@@ -1,8 +1,8 @@
 import type { Coordinate, Language, Localized } from '#contract/value/primitive.ts';
 import { REGIONS } from '#domain/address/region.ts';
-import { COUNTRIES } from '#platform/areas/geocoding/place/country-border.ts';
-import { PLACES } from '#platform/areas/geocoding/place/gazetteer.ts';
-import { isStreet, type Place } from '#platform/areas/geocoding/place/place.ts';
+import { COUNTRIES } from '#sandbox/areas/geocoding/place/country-border.ts';
+import { PLACES } from '#sandbox/areas/geocoding/place/gazetteer.ts';
+import { isStreet, type Place } from '#sandbox/areas/geocoding/place/place.ts';
 import { type Point, project, unproject } from './mercator.ts';
 
 export type LabelKind = 'country' | 'region' | 'town' | 'district' | 'street' | 'metro' | 'place';

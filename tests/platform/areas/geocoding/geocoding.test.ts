@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OsmPlace, YandexAnswer } from '#contract/geocoding/geocoding.ts';
 import { metresBetween, REGIONS } from '#domain/address/region.ts';
-import { countryAt } from '#platform/areas/geocoding/place/country-border.ts';
-import { PLACES } from '#platform/areas/geocoding/place/gazetteer.ts';
-import { isStreet } from '#platform/areas/geocoding/place/place.ts';
-import { placeAt } from '#platform/areas/geocoding/place/place-at.ts';
+import { isStreet, PLACES } from '#platform/areas/geocoding/place.ts';
+import { countryAt, placeAt } from '#platform/areas/geocoding/place-at.ts';
 import { searchPlaces } from '#platform/areas/geocoding/search-place.ts';
 import { aSandbox, type TestSandbox } from '../../../sandbox/a-sandbox.ts';
 
@@ -195,7 +193,7 @@ test('every locality and every place lies within the borders of its country', ()
 });
 
 test('a house that was found by its number is found at its place', () => {
-  const streets = PLACES.filter((place) => isStreet(place) && place.line.length > 1);
+  const streets = PLACES.filter(isStreet);
   const lost = streets.filter((street) => {
     const [found] = searchPlaces(`${street.name.ru} 21 ${street.city.name.ru}`, 1);
     const back = found && placeAt(found.coordinate);
