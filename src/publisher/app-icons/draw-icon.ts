@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { escapeXml } from '#lib/escape-xml.ts';
-import { LruMap } from '#lib/lru-map.ts';
 import type { Decoded } from './decode.ts';
 
 /** What an icon shows: a picture of the shop, or the first letter of its name. */
@@ -23,7 +23,7 @@ export interface IconForm {
 }
 
 /** Icons of pictures that were drawn last, some ten of each shop: another colour leaves them as they are. */
-const drawn = new LruMap<string, Buffer>(200);
+const drawn = new LRUCache<string, Buffer>({ max: 200 });
 
 /** A square icon as PNG. */
 export async function drawIcon(design: IconDesign, form: IconForm): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import { copyFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
-import { createLimiter } from '#lib/limiter.ts';
 import type { Log } from '#lib/log/log.ts';
 import { databaseFault, diskFaultText } from '#lib/storage-fault.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
@@ -76,8 +76,8 @@ export async function buildShops(options: BuildOptions): Promise<BuildReport> {
   const renderer = await openPageRenderer({ ...sharing, environment, compiled, store, pool, log });
   signal?.addEventListener('abort', () => pool.stop(), { once: true });
   const httpsHosts = environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS;
-  const pullTurn = createLimiter(PULLS_AT_ONCE);
-  const buildTurn = createLimiter(1);
+  const pullTurn = pLimit(PULLS_AT_ONCE);
+  const buildTurn = pLimit(1);
 
   const buildOne = async (tenant: TenantConfig): Promise<ShopBuilt | ShopFailed | ShopHeld> => {
     const askedAt = Date.now();

@@ -1,4 +1,4 @@
-import { createLimiter, type Limiter } from '#lib/limiter.ts';
+import pLimit, { type LimitFunction } from 'p-limit';
 
 /** Routes of a plan that is rendered within seconds. */
 const QUICK_PLAN = 300;
@@ -48,14 +48,14 @@ export interface Turns {
 
 /** Turns of all shops of a process. */
 export function createTurns({ builtAtOnce = BUILT_AT_ONCE, quickPlan = QUICK_PLAN } = {}): Turns {
-  const turn = createLimiter(builtAtOnce);
-  const longTurn = createLimiter(Math.max(1, builtAtOnce - 1));
-  const lines = new Map<string, Limiter>();
+  const turn = pLimit(builtAtOnce);
+  const longTurn = pLimit(Math.max(1, builtAtOnce - 1));
+  const lines = new Map<string, LimitFunction>();
 
-  function lineOf({ platform, isWhole, isAgain }: Asking): Limiter {
+  function lineOf({ platform, isWhole, isAgain }: Asking): LimitFunction {
     // Whole pulls keep this process at work, whatever platform they ask.
     const name = `${isWhole ? 'whole' : platform} ${isAgain}`;
-    const line = lines.get(name) ?? createLimiter(PULLED_AT_ONCE[isWhole ? 'whole' : 'named']);
+    const line = lines.get(name) ?? pLimit(PULLED_AT_ONCE[isWhole ? 'whole' : 'named']);
     lines.set(name, line);
     return line;
   }

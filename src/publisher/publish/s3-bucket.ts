@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { createLimiter } from '#lib/limiter.ts';
+import pLimit from 'p-limit';
 import type { Form } from './page-file.ts';
 import type { ObjectHeaders, S3Location } from './site-store.ts';
 
@@ -60,7 +60,7 @@ type Sdk = typeof import('@aws-sdk/client-s3');
 
 /** Opens a bucket. Credentials come from where AWS tools look for them: `AWS_ACCESS_KEY_ID` and so on. */
 export function openBucket({ bucket, prefix, endpoint, region }: S3Location): Bucket {
-  const turn = createLimiter(AT_ONCE);
+  const turn = pLimit(AT_ONCE);
   let opened: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
 
   /** Loaded where it is used: it takes a tenth of a second. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createFetch, type FetchContext, FetchError, type FetchResponse } from 'ofetch';
+import pLimit from 'p-limit';
 import type { PreparedCall } from '#contract/call/prepare-call.ts';
-import { createLimiter } from '#lib/limiter.ts';
 import { fetchWhole, TooBigError, type WholeLimits } from './fetch-whole.ts';
 import { retryDelay } from './retry-delay.ts';
 
@@ -25,7 +25,7 @@ const AGAIN = [429, ...Array.from({ length: 100 }, (_, at) => 500 + at)];
  */
 export function createTries({ concurrency, retries, backoffMs, ...limits }: TryRules): Tries {
   const { signal } = limits;
-  const limit = createLimiter(concurrency);
+  const limit = pLimit(concurrency);
 
   /** Pauses before another try. In place of ofetch's own pause, which no signal ends. */
   async function pause({ options, error, response }: FetchContext): Promise<void> {

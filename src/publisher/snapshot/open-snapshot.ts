@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { LruMap } from '#lib/lru-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Entries, EntryKey, EntryReader, RouteReader } from '#storefront/entries/model.ts';
 import { checkTenant, presentFile, SNAPSHOT_VERSION, SnapshotError, unreadable } from './snapshot-file.ts';
 
@@ -58,7 +58,7 @@ export function openSnapshot(
   const about = (name: string) => String(selectAbout.get(name)?.['value']);
   const identity = about('identity');
   let revision = Number(about('revision'));
-  const recent = new LruMap<string, unknown>(cacheSize);
+  const recent = new LRUCache<string, object | string | number | boolean | symbol>({ max: cacheSize });
   const column = (sql: string, since: number) =>
     database
       .prepare(sql)

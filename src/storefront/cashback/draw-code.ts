@@ -1,5 +1,5 @@
 import { EAN13 } from 'jsbarcode/bin/barcodes/EAN_UPC/index.js';
-import { create } from 'qrcode/lib/core/qrcode.js';
+import { correction, generate } from 'lean-qr';
 
 /** Dark parts of a picture as the path of an SVG, and how large it is in modules, its light edge included. */
 export interface CodePicture {
@@ -17,10 +17,10 @@ const BAR_HEIGHT = 36;
 
 /** The QR code of a text; it can be read where a third of it is covered. */
 export function drawQr(text: string): CodePicture {
-  const { modules } = create(text, { errorCorrectionLevel: 'H' });
+  const modules = generate(text, { minCorrectionLevel: correction.H });
   const { size } = modules;
   const rows = Array.from({ length: size }, (_, row) =>
-    runs(Array.from({ length: size }, (_, column) => modules.get(row, column) === 1)).map(
+    runs(Array.from({ length: size }, (_, column) => modules.get(column, row))).map(
       ([begin, length]) => `M${begin + QR_EDGE} ${row + QR_EDGE}h${length}v1h-${length}z`,
     ),
   );

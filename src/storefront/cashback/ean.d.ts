@@ -7,9 +7,3 @@ declare module 'jsbarcode/bin/barcodes/EAN_UPC/index.js' {
     encode(): { data: string; text: string };
   }
 }
-declare module 'qrcode/lib/core/qrcode.js' {
-  export interface QrCode {
-    modules: { size: number; get(row: number, column: number): number };
-  }
-  export function create(text: string, options: { errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H' }): QrCode;
-}

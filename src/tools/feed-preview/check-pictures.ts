@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import type { HttpsHosts } from '#lib/https-hosts.ts';
-import { createLimiter } from '#lib/limiter.ts';
 
 /** What became of some pictures that were asked for. */
 export interface PictureCheck {
@@ -38,7 +38,7 @@ export async function checkPictures(
 ): Promise<PictureCheck> {
   const over = AbortSignal.any([signal, AbortSignal.timeout(allMs)]);
   const silences = new Map<string, number>();
-  const turn = createLimiter(AT_ONCE);
+  const turn = pLimit(AT_ONCE);
 
   async function check(address: string): Promise<Outcome> {
     const host = URL.parse(address)?.host ?? '';

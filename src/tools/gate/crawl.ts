@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { createLimiter } from '#lib/limiter.ts';
+import pLimit from 'p-limit';
 import { linksOf } from './page-links.ts';
 import { pagePath } from './page-path.ts';
 
@@ -46,7 +46,7 @@ export async function crawlSite({ directory, origin, missing = [] }: CrawlOption
   }
 
   const ask = createClient(origin);
-  const turn = createLimiter(AT_ONCE);
+  const turn = pLimit(AT_ONCE);
   const statuses = new Map<string, Promise<number>>();
   const statusOf = (address: string) => {
     const known = statuses.get(address) ?? turn(() => ask(address));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { homePath } from '#domain/link/paths.ts';
-import { createLimiter } from '#lib/limiter.ts';
 import { fillCart, registerCustomer } from '#sandbox/demo/paying-customer.ts';
 import { LOOK_TABLES, type LookName, type LookTable } from '#storefront/looks/look-tables.ts';
 import { listPageKinds } from '#tools/gate/page-kinds.ts';
@@ -32,7 +32,7 @@ const AT_ONCE = 2;
 
 /** Writes a picture of each look and each kind of page, on each screen, in light and in dark. */
 export async function takePictures(options: PictureOptions): Promise<void> {
-  const turn = createLimiter(AT_ONCE);
+  const turn = pLimit(AT_ONCE);
   for (const look of PICTURED_LOOKS.filter((name) => options.only.includes(name))) {
     options.onStep(`${look}: ${Object.keys(LOOK_TABLES[look].rows).length} looks`);
     await Promise.all(rowsOf(look).map(([number]) => turn(() => takeLook(options, look, Number(number)))));
@@ -62,11 +62,7 @@ async function takeLook(options: PictureOptions, look: LookName, number: number)
   }
 }
 
-async function takePages(
-  options: PictureOptions,
-  shop: string,
-  turn: ReturnType<typeof createLimiter>,
-): Promise<void> {
+async function takePages(options: PictureOptions, shop: string, turn: LimitFunction): Promise<void> {
   const pages = await pagesOf(options, shop);
   const ofCustomer = await sessionIn(options, shop);
   const take = async ({ kind, path }: (typeof pages)[number]) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Job, WaitingError, Worker } from 'bullmq';
-import { createLimiter } from '#lib/limiter.ts';
+import pLimit from 'p-limit';
 import { type Log, reasonOf } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { connectRedis } from '#lib/redis.ts';
@@ -74,7 +74,7 @@ export function startHelping(options: HelperOptions): Helping {
   const redis = connectRedis(url, (error) => log.debug({ event: 'redis-away', error }, error.message));
   /** What was prepared last of each shop. */
   const prepared = new Map<string, { round: string; shop: ShopJob }>();
-  const oneByOne = createLimiter(1);
+  const oneByOne = pLimit(1);
   const closing = new AbortController();
   let pauses = 0;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LruMap } from '#lib/lru-map.ts';
+import { LRUCache } from 'lru-cache';
 import { hasIsland } from '#publisher/render/astro/island-html.ts';
 import type { IslandLinker } from '#publisher/render/astro/island-scripts.ts';
 import { SLOT_EDGE } from '#publisher/render/astro/slot.ts';
@@ -45,7 +45,7 @@ export class FragmentCache implements Fragments {
   readonly #header: HeaderTemplate;
   readonly #headerHasIsland: boolean;
   readonly #footer: Fragment;
-  readonly #fragments = new LruMap<string, Fragment>(MAX_FRAGMENTS);
+  readonly #fragments = new LRUCache<string, Fragment>({ max: MAX_FRAGMENTS });
   /** Fragments mostly read the same keys: one set for all of them is noted once a page. */
   readonly #readSets = new Map<string, ReadonlySet<string>>();
   /** What fills the slots of the page being rendered; undefined for the script that starts islands. */
@@ -98,7 +98,8 @@ export class FragmentCache implements Fragments {
       stale.add(reads);
       this.#readSets.delete(name);
     }
-    this.#fragments.deleteWhere((name, { reads }) => stale.has(reads) || isStale(entryOf(name)));
+    for (const [name, { reads }] of this.#fragments.entries())
+      if (stale.has(reads) || isStale(entryOf(name))) this.#fragments.delete(name);
   }
 
   /** A rendered page's bytes in chunks, its slots filled; forgets what was to fill them. */

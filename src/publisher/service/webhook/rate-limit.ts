@@ -1,4 +1,4 @@
-import { LruMap } from '#lib/lru-map.ts';
+import { LRUCache } from 'lru-cache';
 
 export interface Rate {
   /** How many may come at once. */
@@ -18,7 +18,7 @@ const MOST_NAMES = 10_000;
 /** Counts by name how much may still come. */
 export class RateLimit {
   readonly #rate: Rate;
-  readonly #buckets = new LruMap<string, Bucket>(MOST_NAMES);
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_NAMES });
 
   constructor(rate: Rate) {
     this.#rate = rate;

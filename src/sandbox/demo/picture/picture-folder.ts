@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
-import { createLimiter } from '#lib/limiter.ts';
 
 /** Pictures made at once: shoppers look at shops meanwhile. */
 const AT_ONCE = 2;
@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 export class PictureFolder {
   readonly #directory: string;
   readonly #limit: number;
-  readonly #turn = createLimiter(AT_ONCE);
+  readonly #turn = pLimit(AT_ONCE);
   readonly #underWay = new Map<string, Promise<Buffer>>();
   /** Bytes of each file by its name, the oldest first; undefined until the folder was looked at. */
   #sizes: Promise<Map<string, number>> | undefined;
