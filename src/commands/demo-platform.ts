@@ -4,12 +4,12 @@ import type { Progress } from '#lib/progress.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
-import { SHOPS } from '#sandbox/demo/shop/shops.ts';
+import { readShops } from '#sandbox/demo/seed/shops.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 
 /** The shops of the demo platform, the same ones each time. */
 export function demoShops(): ShopSeed[] {
-  return SHOPS.map((source) => createShopSeed(source, 1));
+  return readShops().map((source) => createShopSeed(source, 1));
 }
 
 /** Starts the shop platform of the demo shops: at the port of the address where it is free, else at any. */

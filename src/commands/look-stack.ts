@@ -2,7 +2,7 @@ import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Progress } from '#lib/progress.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
-import { SHOPS } from '#sandbox/demo/shop/shops.ts';
+import { readShops } from '#sandbox/demo/seed/shops.ts';
 import { LOOK_NUMBERS, settingsOfLook } from '#storefront/looks/look-settings.ts';
 import { type DemoStack, startDemoStack } from './demo-stack.ts';
 import { projectTenants } from './stack.ts';
@@ -22,9 +22,10 @@ export function startLookStack(
   progress: Progress,
   signal?: AbortSignal,
 ): Promise<DemoStack> {
-  const own = SHOPS.map((source) => createShopSeed({ ...source, variations: VARIATIONS }, 1));
+  const own = readShops().map((source) => createShopSeed({ ...source, variations: VARIATIONS }, 1));
   const dressed = LOOK_NUMBERS.map((number): ShopSeed => {
-    const source = SHOPS[number % SHOPS.length] ?? SHOPS[0];
+    const shops = readShops();
+    const source = shops[number % shops.length] ?? shops[0];
     if (!source) throw new Error('There is no demo shop.');
     const seed = createShopSeed({ ...source, variations: VARIATIONS }, 1);
     const settings = { ...seed.market.settings, ...settingsOfLook(number) };

@@ -4,7 +4,7 @@ import { ExplainedError } from '#lib/explained-error.ts';
 import { PlatformFileError } from '#platform/store/platform-file-error.ts';
 import { createShopSeed } from './demo/seed/create-shop.ts';
 import { createGeneratedSeed } from './demo/seed/generated.ts';
-import { SHOPS } from './demo/shop/shops.ts';
+import { readShops } from './demo/seed/shops.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const HELP = `Runs a complete shop platform on one SQLite file.
@@ -56,7 +56,7 @@ interface CliOptions {
 }
 
 async function run({ port, file, products, seed, reset, storefront }: CliOptions): Promise<void> {
-  const shops = SHOPS.map((source) => createShopSeed(source, seed));
+  const shops = readShops().map((source) => createShopSeed(source, seed));
   if (products > 0)
     shops.push(
       createGeneratedSeed({ name: 'generated', securityKey: 'generated-key', variations: products, seed }),

@@ -5,7 +5,6 @@ import type { Entries, EntryKey, EntryReader, RouteReader } from '#storefront/en
 import { checkTenant, presentFile, SNAPSHOT_VERSION, SnapshotError, unreadable } from './snapshot-file.ts';
 
 /** Kept for keys that the snapshot does not have: every page asks again for what a shop did not set. */
-const MISSING = Symbol('missing');
 
 /** What is different since an earlier revision of the same snapshot. */
 export interface SnapshotChanges {
@@ -58,7 +57,7 @@ export function openSnapshot(
   const about = (name: string) => String(selectAbout.get(name)?.['value']);
   const identity = about('identity');
   let revision = Number(about('revision'));
-  const recent = new LRUCache<string, object | string | number | boolean | symbol>({ max: cacheSize });
+  const recent = new LRUCache<string, { value: unknown }>({ max: cacheSize });
   const column = (sql: string, since: number) =>
     database
       .prepare(sql)
@@ -72,10 +71,10 @@ export function openSnapshot(
     },
     get<Key extends EntryKey>(key: Key) {
       const known = recent.get(key);
-      if (known !== undefined) return known === MISSING ? undefined : (known as Entries[Key]);
+      if (known) return known.value as Entries[Key] | undefined;
       const row = selectValue.get(key);
       const value = row && (JSON.parse(String(row['value'])) as Entries[Key]);
-      recent.set(key, row ? value : MISSING);
+      recent.set(key, { value });
       return value;
     },
     hash(key) {

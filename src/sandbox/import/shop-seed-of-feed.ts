@@ -6,7 +6,7 @@ import { assembleShop } from '#sandbox/demo/seed/assemble-shop.ts';
 import { firstIds } from '#sandbox/demo/seed/ids.ts';
 import { seedMenus } from '#sandbox/demo/seed/seed-menu.ts';
 import { escapeHtml } from '#sandbox/demo/seed/seed-text.ts';
-import { sharedBlocks, sharedPages } from '#sandbox/demo/source/shared-content.ts';
+import { SHARED_BLOCKS, sharedPages } from '#sandbox/demo/seed/shared-pages.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
 import { same, text } from '#sandbox/demo/source/text.ts';
 import type { FeedShop } from './feed.ts';
@@ -133,7 +133,7 @@ function sourceOf(
     ],
     slides: [],
     banners: [],
-    blocks: sharedBlocks,
+    blocks: SHARED_BLOCKS,
     collections: [],
     news: [],
     pages: sharedPages(escapeHtml(title)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from '#domain/theme/color.ts';
 import { type Colors, type Palette, paletteOf } from '#domain/theme/palette.ts';
-import { SHOPS as DEMO_SHOPS } from '#sandbox/demo/shop/shops.ts';
+import { readShops } from '#sandbox/demo/seed/shops.ts';
 import { themeOf } from '#sandbox/import/shop-theme.ts';
 
 /** Shops whose owners chose what a designer would not. */
@@ -16,7 +16,7 @@ const HARD: Colors[] = [
 ];
 
 const SHOPS: [string, Colors][] = [
-  ...DEMO_SHOPS.map(({ name, market }): [string, Colors] => [name, market.theme.colors]),
+  ...readShops().map(({ name, market }): [string, Colors] => [name, market.theme.colors]),
   ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name): [string, Colors] => [name, themeOf(name).colors]),
   ...HARD.map((colors): [string, Colors] => [JSON.stringify(colors), colors]),
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL_CALLS } from '#contract/calls/all-calls.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
-import { SHOPS } from '#sandbox/demo/shop/shops.ts';
+import { readShops } from '#sandbox/demo/seed/shops.ts';
 import { ALL_CASES } from '#tools/conformance/all-cases.ts';
 import { askedCodes } from '#tools/conformance/probe/code-source.ts';
 import { createPlatform } from '#tools/conformance/probe/platform.ts';
@@ -68,8 +68,8 @@ test('a review of what was delivered is sent again by who bought it', async () =
 });
 
 test('the demo shops are as the contract says', async () => {
-  const sandbox = await aSandbox(SHOPS.map((source) => createShopSeed(source, 1)));
-  for (const { name, securityKey } of SHOPS) {
+  const sandbox = await aSandbox(readShops().map((source) => createShopSeed(source, 1)));
+  for (const { name, securityKey } of readShops()) {
     const platform = createPlatform({ url: sandbox.url, securityKey });
     const results = await runSuite({
       world: new World(platform, { subdomain: name }, askedCodes()),

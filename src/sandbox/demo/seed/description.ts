@@ -1,9 +1,8 @@
 import type { Language } from '#contract/value/primitive.ts';
-import type { Text } from '#sandbox/demo/source/kind.ts';
+import type { Text } from '#sandbox/demo/source/text.ts';
 import type { Random } from './random.ts';
 import { escapeHtml, inAll } from './seed-text.ts';
-
-const LIST_TITLE: Text = { ru: 'Коротко о главном', uz: 'Asosiy jihatlari', en: 'At a glance' };
+import { WORDS } from './shared-words.ts';
 
 /** How many characteristics the list below the text repeats. */
 const LIST_ROWS = 4;
@@ -45,5 +44,5 @@ function list(characteristics: readonly Characteristic[], language: Language): s
   const rows = characteristics.map(
     ({ name, value }) => `<li>${escapeHtml(name[language])}: ${escapeHtml(value[language])}</li>`,
   );
-  return `<h3>${LIST_TITLE[language]}</h3>\n<ul>${rows.join('')}</ul>`;
+  return `<h3>${WORDS.listTitle[language]}</h3>\n<ul>${rows.join('')}</ul>`;
 }

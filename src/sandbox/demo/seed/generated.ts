@@ -1,10 +1,11 @@
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
 import type { ProductKind } from '#sandbox/demo/source/kind.ts';
+import type { Text } from '#sandbox/demo/source/text.ts';
 import { assembleShop } from './assemble-shop.ts';
 import { combinedSource } from './combined-source.ts';
 import { type Candidate, candidates, type ProductPlan, planProduct } from './plan.ts';
 import type { Depth } from './seed-context.ts';
-import { asText, inAll } from './seed-text.ts';
+import { inAll } from './seed-text.ts';
 
 interface GeneratedShop {
   name: string;
@@ -50,8 +51,7 @@ function* planEndlessly(
 /** The same model under another number: `Galaxy A56` becomes `Galaxy A56 N-1012`. */
 function numbered({ kind, brand, model }: Candidate, round: number): Candidate {
   const number = `N-${1001 + round}`;
-  const priced = typeof model === 'object' && 'price' in model ? model : undefined;
-  const plain = asText(priced ? priced.name : (model as Exclude<typeof model, { price: number }>));
-  const name = inAll((language) => `${plain[language]} ${number}`);
-  return { kind, brand, model: priced ? { name, price: priced.price } : name };
+  const withNumber = (name: Text) => inAll((language) => `${name[language]} ${number}`);
+  const next = 'price' in model ? { ...model, name: withNumber(model.name) } : withNumber(model);
+  return { kind, brand, model: next };
 }

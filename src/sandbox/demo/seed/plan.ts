@@ -1,6 +1,7 @@
-import type { Axis, AxisValue, Model, ProductKind, Text } from '#sandbox/demo/source/kind.ts';
+import type { Axis, AxisValue } from '#sandbox/demo/source/axis.ts';
+import type { Model, ProductKind } from '#sandbox/demo/source/kind.ts';
+import type { Text } from '#sandbox/demo/source/text.ts';
 import { createRandom, hash, type Random } from './random.ts';
-import { asText } from './seed-text.ts';
 
 /** No product has more variations than this. */
 const MAX_VARIATIONS = 12;
@@ -65,14 +66,12 @@ export function planProduct(
   firstVariation: number,
   seed: number,
 ): ProductPlan {
-  const priced = typeof model === 'object' && 'price' in model ? model : undefined;
   return {
     index,
     firstVariation,
     kind,
     brand,
-    model: asText(priced ? priced.name : (model as string | Text)),
-    price: priced?.price,
+    ...('price' in model ? { model: model.name, price: model.price } : { model, price: undefined }),
     combinations: combine(kind.axes, createRandom(hash(seed, 'plan', index))),
   };
 }

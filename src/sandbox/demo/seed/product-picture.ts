@@ -1,6 +1,6 @@
 import type { Image } from '#contract/value/primitive.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
-import type { Text } from '#sandbox/demo/source/kind.ts';
+import type { Text } from '#sandbox/demo/source/text.ts';
 import type { Choice, ProductPlan } from './plan.ts';
 import { hash } from './random.ts';
 import type { SeedContext } from './seed-context.ts';

@@ -1,6 +1,6 @@
 import type { Product, Variation, VariationProperty } from '#contract/catalogue/catalogue-schema.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';
-import type { Text } from '#sandbox/demo/source/kind.ts';
+import type { Text } from '#sandbox/demo/source/text.ts';
 import { ean13 } from './barcode.ts';
 import { writeDescription } from './description.ts';
 import type { Choice, ProductPlan } from './plan.ts';
@@ -10,13 +10,7 @@ import { createRandom, hash, type Random } from './random.ts';
 import { productReviews, ratingOf } from './review.ts';
 import { type SeedContext, valueKey } from './seed-context.ts';
 import { asText, fillPlaces, inAll, toSlug } from './seed-text.ts';
-
-const BRAND_ROW: Text = { ru: 'Бренд', uz: 'Brend', en: 'Brand' };
-const SEO_TITLE: Text = {
-  ru: '{{name}} — купить в Ташкенте',
-  uz: '{{name}} — Toshkentda sotib olish',
-  en: '{{name}} — buy in Tashkent',
-};
+import { WORDS } from './shared-words.ts';
 
 /**
  * The product of a plan, whole. It depends on the plan and the shop's seed only, so products can be made in
@@ -27,7 +21,7 @@ export function makeProduct(plan: ProductPlan, context: SeedContext): Product {
   const random = createRandom(hash(context.seed, 'product', plan.index));
   const name = fillPlaces(kind.name, { brand: asText(plan.brand), model: plan.model });
   const characteristics = [
-    { name: BRAND_ROW, value: asText(plan.brand) },
+    { name: WORDS.brand, value: asText(plan.brand) },
     ...kind.characteristics.map((row) => ({ name: row.name, value: random.pick(row.values) })),
   ];
   const sentences = random.sample(kind.sentences, random.int(...context.depth.sentences));
@@ -45,7 +39,7 @@ export function makeProduct(plan: ProductPlan, context: SeedContext): Product {
     crossSellTags: [kind.category, toSlug(plan.brand)].filter((tag) => tag !== ''),
     characteristics,
     rating: ratingOf(productReviews(plan, context)),
-    ...(random.chance(0.1) ? { seo: { title: fillPlaces(SEO_TITLE, { name }) } } : {}),
+    ...(random.chance(0.1) ? { seo: { title: fillPlaces(WORDS.seoTitle, { name }) } } : {}),
     updatedAt: daysBefore(random.int(0, 200), random.int(0, 40_000)),
     variations: plan.combinations.map((choices, at) =>
       makeVariation({ plan, choices, at, name, pricing, supplierId, random }, context),

@@ -1,14 +1,8 @@
 import type { Category } from '#contract/catalogue/catalogue-schema.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
-import type { Text } from '#sandbox/demo/source/kind.ts';
 import type { CategorySeed } from '#sandbox/demo/source/shop-source.ts';
-import { inAll } from './seed-text.ts';
-
-const DESCRIPTION: Text = {
-  ru: '{{name}} с доставкой по Узбекистану: цены в сумах, отзывы покупателей, оплата картой, наличными или в рассрочку.',
-  uz: '{{name}}: Oʻzbekiston boʻylab yetkazib berish, narxlar soʻmda, xaridorlar fikrlari, karta, naqd yoki muddatli toʻlov.',
-  en: '{{name}} with delivery across Uzbekistan: prices in soum, reviews of buyers, payment by card, in cash or by installment.',
-};
+import { fillPlaces } from './seed-text.ts';
+import { WORDS } from './shared-words.ts';
 
 /** All categories, parents before their children, in the order in which they are written. */
 export function seedCategories(tree: readonly CategorySeed[], firstId: number, color: string): Category[] {
@@ -22,7 +16,7 @@ export function seedCategories(tree: readonly CategorySeed[], firstId: number, c
         parentId,
         slug: category.slug,
         name: category.name,
-        description: inAll((language) => DESCRIPTION[language].replace('{{name}}', category.name[language])),
+        description: fillPlaces(WORDS.categoryDescription, { name: category.name }),
         image: {
           ...pictureImage({ kind: category.picture, color, view: 0, seed: id % 997 }),
           alt: category.name,

@@ -1,23 +1,16 @@
 import type { Category } from '#contract/catalogue/catalogue-schema.ts';
 import type { MenuItem, MenuPosition } from '#contract/market/market-schema.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
-import type { Text } from '#sandbox/demo/source/kind.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
+import type { Text } from '#sandbox/demo/source/text.ts';
 import type { FirstIds } from './ids.ts';
+import { WORDS } from './shared-words.ts';
 
 type Menu = ShopSeed['menus'][number];
 type Draft = { name: Text; sort: number } & (
   | { type: 'static_page'; slug: string; staticPage: number }
   | { type: 'link_page'; link: string; newTab: boolean }
 );
-
-const NAMES: Record<MenuPosition, Text> = {
-  top: { ru: 'Верхнее меню', uz: 'Yuqori menyu', en: 'Top menu' },
-  footer: { ru: 'Покупателям', uz: 'Xaridorlarga', en: 'For shoppers' },
-  horizontal: { ru: 'Разделы', uz: 'Boʻlimlar', en: 'Departments' },
-  vertical: { ru: 'Каталог', uz: 'Katalog', en: 'Catalogue' },
-  other: { ru: 'Справка', uz: 'Maʼlumot', en: 'Help' },
-};
 
 const TOP_PAGES = ['dostavka', 'vozvrat-i-obmen-tovara', 'o-magazine', 'kontakty'];
 const FOOTER_PAGES = [
@@ -65,7 +58,7 @@ export function seedMenus(source: ShopSource, categories: readonly Category[], i
           type: 'link_page',
           link: channel.url,
           newTab: true,
-          name: { ru: 'Мы в Telegram', uz: 'Biz Telegramda', en: 'On Telegram' },
+          name: WORDS.telegram,
           sort: 90,
         },
       ]
@@ -85,7 +78,7 @@ export function seedMenus(source: ShopSource, categories: readonly Category[], i
   return (Object.keys(items) as MenuPosition[]).map((position, index) => ({
     id: ids.menu + index,
     position,
-    name: NAMES[position],
+    name: WORDS.menus[position],
     items: items[position],
   }));
 }

@@ -2,41 +2,14 @@ import type { NewsCategory } from '#contract/market/content.ts';
 import { NEWS_TYPES, type News } from '#contract/market/market-schema.ts';
 import { pictureImage } from '#sandbox/demo/picture/picture-url.ts';
 import { daysBefore } from '#sandbox/demo/source/epoch.ts';
-import type { Text } from '#sandbox/demo/source/kind.ts';
-import { sharedNews } from '#sandbox/demo/source/shared-news.ts';
+import { sharedNewsSchema } from '#sandbox/demo/source/shared.ts';
 import type { ShopSource } from '#sandbox/demo/source/shop-source.ts';
-import { text } from '#sandbox/demo/source/text.ts';
+import { same, type Text } from '#sandbox/demo/source/text.ts';
 import type { FirstIds } from './ids.ts';
+import { readYaml } from './read-yaml.ts';
+import { inAll } from './seed-text.ts';
 
-interface Topic {
-  slug: string;
-  name: Text;
-}
-
-const topic = (slug: string, ru: string, uz: string, en: string): Topic => ({ slug, name: text(ru, uz, en) });
-
-/** The categories of each type, in their order. */
-const TOPICS: Readonly<Record<News['type'], readonly [Topic, ...Topic[]]>> = {
-  news: [
-    topic('news', 'События магазина', 'Doʻkon yangiliklari', 'Events in the shop'),
-    topic('polezno-znat', 'Полезно знать', 'Bilish foydali', 'Good to know'),
-  ],
-  blog: [
-    topic('blog', 'Записки покупателя', 'Xaridor qaydlari', 'Notes of a buyer'),
-    topic('za-kulisami', 'За кулисами', 'Parda ortida', 'Behind the scenes'),
-  ],
-  article: [
-    topic('article', 'Советы по выбору', 'Tanlash boʻyicha maslahatlar', 'How to choose'),
-    topic('uhod', 'Уход за вещами', 'Buyumlarni parvarishlash', 'Care'),
-  ],
-  share: [topic('share', 'Акции', 'Aksiyalar', 'Special offers')],
-  education: [
-    topic('education', 'Уроки и инструкции', 'Darslar va qoʻllanmalar', 'Lessons and guides'),
-    topic('servisy', 'Наши сервисы', 'Xizmatlarimiz', 'Our services'),
-  ],
-  company: [topic('company', 'О компании', 'Kompaniya haqida', 'About the company')],
-  other: [topic('other', 'Разное', 'Turli', 'Other')],
-};
+const { topics: TOPICS, publications: PUBLICATIONS } = readYaml('shared/news.yml', sharedNewsSchema);
 
 /** What of a shop's own news is advice: the later ones. */
 const EVENTS = 2;
@@ -47,7 +20,7 @@ export function seedNewsCategories(ids: FirstIds): NewsCategory[] {
     id: ids['news-category'] + index,
     type,
     slug: TOPICS[type][at]?.slug ?? type,
-    name: TOPICS[type][at]?.name ?? TOPICS[type][0].name,
+    name: TOPICS[type][at]?.name ?? same(type),
     sort: (index + 1) * 10,
   });
   const further = NEWS_TYPES.flatMap((type) => TOPICS[type].slice(1).map((_, at) => ({ type, at: at + 1 })));
@@ -65,8 +38,12 @@ export function seedNews(source: ShopSource, ids: FirstIds, color: string): News
   const pictures = [
     ...new Set([...source.news.map((one) => one.picture), ...source.kinds.map((one) => one.code)]),
   ];
-  const shared = sharedNews(shopName).map((one, index) => ({
+  const inShop = (template: Text) =>
+    inAll((language) => template[language].replaceAll('{shop}', () => shopName));
+  const shared = PUBLICATIONS.map(({ title, content, ...one }, index) => ({
     ...one,
+    title: inShop(title),
+    content: inShop(content),
     picture: pictures[index % pictures.length] ?? 'smartphone',
   }));
   return [...own, ...shared].map(

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/value/primitive.ts';
-import type { Text } from '#sandbox/demo/source/kind.ts';
+import type { Text } from '#sandbox/demo/source/text.ts';
 
 /** The same text made in each of the three languages. */
 export function inAll(make: (language: Language) => string): Text {
@@ -11,11 +11,11 @@ export function asText(name: string | Text): Text {
   return typeof name === 'string' ? { ru: name, uz: name, en: name } : name;
 }
 
-/** Puts the values into the `{{name}}` places of each language. */
+/** Puts the values into the `{name}` places of each language. */
 export function fillPlaces(template: Text, values: Record<string, Text>): Text {
   return inAll((language) =>
     template[language]
-      .replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name]?.[language] ?? place)
+      .replace(/\{(\w+)\}/g, (place, name: string) => values[name]?.[language] ?? place)
       .replace(/\s+/g, ' ')
       .trim(),
   );

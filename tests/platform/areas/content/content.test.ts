@@ -3,7 +3,7 @@ import { PAGE_POSITIONS } from '#contract/market/content.ts';
 import { NEWS_TYPES } from '#contract/market/market-schema.ts';
 import { LANGUAGES } from '#contract/value/primitive.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
-import { SHOPS } from '#sandbox/demo/shop/shops.ts';
+import { readShops } from '#sandbox/demo/seed/shops.ts';
 import { aSandbox, type TestSandbox } from '../../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../../sandbox/a-shop.ts';
 
@@ -13,7 +13,7 @@ async function read(sandbox: TestSandbox, path: string) {
   return json;
 }
 
-test.each(SHOPS.map((source) => [source.name, source] as const))(
+test.each(readShops().map((source) => [source.name, source] as const))(
   'the shop %s has texts for every kind of page and a publication of every type',
   (_, source) => {
     const seed = createShopSeed(source, 1);
@@ -111,7 +111,7 @@ test('a static page is found by its id, as menu entries name it', async () => {
 });
 
 test('menu entries name the pages that they show', () => {
-  for (const source of SHOPS) {
+  for (const source of readShops()) {
     const { menus, pages } = createShopSeed(source, 1);
     const slugs = new Map(pages.map(({ id, slug }) => [id, slug]));
     const entries = menus.flatMap(({ items }) =>

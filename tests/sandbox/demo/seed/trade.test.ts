@@ -6,12 +6,12 @@ import { isInside } from '#platform/areas/shipping/place.ts';
 import { shippingRuleSchema } from '#platform/store/document-kinds.ts';
 import { createShopSeed } from '#sandbox/demo/seed/create-shop.ts';
 import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
-import { SHOPS } from '#sandbox/demo/shop/shops.ts';
+import { readShops } from '#sandbox/demo/seed/shops.ts';
 import { aSandbox } from '../../a-sandbox.ts';
 import { ALMATY, TASHKENT } from '../../a-trade.ts';
 
 const SEEDS = [
-  ...SHOPS.map((source) => createShopSeed(source, 1)),
+  ...readShops().map((source) => createShopSeed(source, 1)),
   createGeneratedSeed({ name: 'generated', securityKey: 'generated-key', variations: 20, seed: 1 }),
 ];
 
