@@ -107,13 +107,11 @@ test('docs/calls.md is the table of all that', async () => {
   const lines = [
     '# Calls',
     '',
-    'Every call that the two documents of the storefront name, what it is in the contract ' +
-      '(`src/contract`), and a test that makes it.',
-    'Paths stand below `/market-api` unless they begin with the path of another service. This page is ' +
-      'made from',
-    '`tests/contract/documented-calls.ts` by `npx vitest run tests/contract -u`, and a test compares it.',
-    'What each call takes, answers and refuses stands in the OpenAPI document (`npm run openapi`); `npm ' +
-      'run conformance` checks any platform against it.',
+    'Every call that the two documents of the storefront name, what it is in the contract',
+    '(`src/contract`), and a test that makes it. Paths stand below `/market-api` unless they begin with the',
+    'path of another service. This page is made from `tests/contract/documented-calls.ts` by',
+    '`npx vitest run tests/contract -u`, and a test compares it. What each call takes, answers and refuses',
+    'stands in the OpenAPI document (`npm run openapi`); `npm run conformance` checks any platform against it.',
     '',
     '## Core document',
     '',
