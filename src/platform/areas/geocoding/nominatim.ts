@@ -1,6 +1,6 @@
 import type { OsmAddress, OsmPlace } from '#contract/geocoding/geocoding.ts';
-import { LANGUAGES, type Language } from '#contract/value/primitive.ts';
-import { type Found, namePartsOf } from './place.ts';
+import type { Language } from '#contract/value/primitive.ts';
+import { type Found, namesOf } from './place.ts';
 
 const LICENCE = 'Data © OpenStreetMap contributors, ODbL 1.0. http://osm.org/copyright';
 
@@ -14,22 +14,14 @@ const LEVELS = {
   country: { type: 'relation', half: 8, importance: 0.9, addresstype: 'country' },
 } as const;
 
-/** The first language of a header `accept-language` that the shops have, else Russian. */
-export function languageOf(header = ''): Language {
-  const wanted = header.split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
-  return (
-    wanted
-      .map((one) => LANGUAGES.find((language) => language === one))
-      .find((language) => language !== undefined) ?? 'ru'
-  );
-}
-
 /** An address as Nominatim has it. */
 export function nominatimPlace(found: Found, language: Language, details: boolean): OsmPlace {
   const level = levelOf(found);
   const { type, half, importance, addresstype } = LEVELS[level];
-  const { place, house, street, district, city, region, country } = namePartsOf(found, language);
+  const { place, house, street, district, city, region, country } = namesOf(found, language);
   const { latitude, longitude } = found.coordinate;
+  const [south, north] = [degrees(latitude - half), degrees(latitude + half)];
+  const [west, east] = [degrees(longitude - half), degrees(longitude + half)];
   const line = [place, house, street, district, city, city === cityOfRegion(found, language) ? '' : region];
   const named = found.place ?? found.street;
   const osm = level === 'house' ? { class: 'place', type: 'house' } : named?.osm;
@@ -46,17 +38,12 @@ export function nominatimPlace(found: Found, language: Language, details: boolea
     name: place || (level === 'house' ? '' : street || district || city || region || country),
     display_name: [...line, country].filter((part) => part !== '').join(', '),
     ...(details && { address: addressOf(found, language) }),
-    boundingbox: [
-      degrees(latitude - half),
-      degrees(latitude + half),
-      degrees(longitude - half),
-      degrees(longitude + half),
-    ],
+    boundingbox: [south, north, west, east],
   };
 }
 
 function addressOf(found: Found, language: Language): OsmAddress {
-  const { country, region, city, district, street, house, place } = namePartsOf(found, language);
+  const { country, region, city, district, street, house, place } = namesOf(found, language);
   const ofCity = cityOfRegion(found, language) !== undefined;
   return {
     ...(house && { house_number: house }),
@@ -80,8 +67,7 @@ function cityOfRegion({ city, region }: Found, language: Language): string | und
 function levelOf({ house, street, place, locality, region }: Found): keyof typeof LEVELS {
   if (place) return 'place';
   if (street) return house === undefined ? 'street' : 'house';
-  if (locality) return 'locality';
-  return region ? 'region' : 'country';
+  return locality ? 'locality' : region ? 'region' : 'country';
 }
 
 function degrees(value: number): string {

@@ -1,6 +1,6 @@
 import type { Coordinate } from '#contract/value/primitive.ts';
 import { metresBetween, nearestLocality, REGIONS } from '#domain/address/region.ts';
-import { CITIES, COUNTRIES, type Country, type Found, foundAt, isStreet, PLACES } from './place.ts';
+import { COUNTRIES, type Country, type Found, foundAt, isStreet, PLACES, partsIn } from './place.ts';
 import { houseNear } from './street-line.ts';
 
 /** Farthest that a named place, a house of a street, and the nearest street are from a coordinate. */
@@ -14,12 +14,9 @@ const METRES = { place: 70, house: 150, street: 500 };
 export function placeAt(coordinate: Coordinate): Found | undefined {
   const country = countryAt(coordinate);
   if (!country) return undefined;
-  const [street] = PLACES.filter(isStreet)
-    .map((place) => ({ place, ...houseNear(place.line, coordinate) }))
-    .filter(
-      ({ metres, place }) =>
-        metres <= METRES.street && place.city.region.slice(0, 2).toLowerCase() === country.code,
-    )
+  const near = PLACES.map((place) => ({ place, ...houseNear(place.line, coordinate) }));
+  const [street] = near
+    .filter(({ place, metres }) => metres <= METRES.street && isIn(country, place.city.region))
     .sort((a, b) => a.metres - b.metres);
   const [named] = PLACES.filter((place) => !isStreet(place))
     .map((place) => ({ place, metres: metresBetween(place.line[0], coordinate) }))
@@ -28,7 +25,7 @@ export function placeAt(coordinate: Coordinate): Found | undefined {
   return {
     ...districtAt(coordinate, country),
     ...(street && foundAt(street.place, coordinate)),
-    ...(street && street.metres <= METRES.house && { house: String(street.house) }),
+    house: street && street.metres <= METRES.house ? String(street.house) : undefined,
     ...(named && foundAt(named.place)),
   };
 }
@@ -40,14 +37,17 @@ export function countryAt({ latitude, longitude }: Coordinate): Country | undefi
 
 /** The district whose main town is nearest, in the two countries of the shops. */
 function districtAt(coordinate: Coordinate, country: Country): Found {
-  const index = COUNTRIES.indexOf(country);
-  if (index > 1) return { id: 1 + index, coordinate, country };
-  const { region, locality } = nearestLocality(coordinate, country.code === 'uz' ? 'UZ' : 'KZ');
-  const city = CITIES.find(
-    (one) => one.region === region.code && (one.locality ?? locality.name) === locality.name,
-  );
-  const id = 100 + REGIONS.indexOf(region) * 100;
-  return { id, coordinate, country, region, locality, ...(city && { city }) };
+  const regions = REGIONS.filter(({ code }) => isIn(country, code));
+  const [region] = regions;
+  if (!region) return { id: 1 + COUNTRIES.indexOf(country), coordinate, country };
+  const nearest = nearestLocality(coordinate, region.country);
+  const id = 100 + REGIONS.indexOf(nearest.region) * 100;
+  return { id, coordinate, ...partsIn(nearest.region, nearest.locality) };
+}
+
+/** Takes the code of a region: `UZ-TK`. */
+function isIn({ code }: Country, region: string): boolean {
+  return region.toLowerCase().startsWith(`${code}-`);
 }
 
 /** Counts the crossings of the border on the way east: an odd number begins within. */

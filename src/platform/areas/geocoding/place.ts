@@ -2,7 +2,7 @@ import type { Coordinate, Language, Localized } from '#contract/value/primitive.
 import { REGIONS, type Region } from '#domain/address/region.ts';
 import type { Locality } from '#domain/address/region-row.ts';
 import FILE from './places.json' with { type: 'json' };
-import { type Line, middleOf } from './street-line.ts';
+import { type Line, middleOf, toLine } from './street-line.ts';
 
 type Name = Required<Localized>;
 
@@ -10,6 +10,7 @@ export interface Country {
   /** ISO 3166-1 in lower case. */
   code: string;
   name: Name;
+  middle: Coordinate;
   /** Corners of its border, longitude and latitude by turns. */
   border: readonly number[];
 }
@@ -39,13 +40,13 @@ export interface Found {
   id: number;
   coordinate: Coordinate;
   country: Country;
-  region?: Region;
-  locality?: Locality;
-  city?: City;
-  street?: Place;
-  house?: string;
+  region?: Region | undefined;
+  locality?: Locality | undefined;
+  city?: City | undefined;
+  street?: Place | undefined;
+  house?: string | undefined;
   /** A place with a name of its own, beside the street. */
-  place?: Place;
+  place?: Place | undefined;
 }
 
 /**
@@ -53,8 +54,8 @@ export interface Found {
  * by rough ones that overlap: a coordinate belongs to the first country that has it.
  */
 export const COUNTRIES: readonly Country[] = FILE.countries;
+const CITIES: readonly City[] = FILE.cities;
 const KINDS: Readonly<Record<string, Place['osm']>> = FILE.kinds;
-export const CITIES: readonly City[] = FILE.cities;
 
 /** Streets and places from general knowledge, most of them right within 300 m. */
 export const PLACES: readonly Place[] = FILE.cities.flatMap((city, cityIndex) =>
@@ -72,7 +73,17 @@ export function isStreet({ line }: Place): boolean {
   return line.length > 1;
 }
 
-/** A street or place with its region, district and city; the district is that of the coordinate. */
+/** The parts of an address down to a region, or to a locality of it. */
+export function partsIn(region: Region, locality?: Locality): Omit<Found, 'id' | 'coordinate'> {
+  const country = COUNTRIES.find(({ code }) => code === region.country.toLowerCase());
+  if (!country) throw new Error(`places.json has no country ${region.country}.`);
+  const city = CITIES.find(
+    (one) => one.region === region.code && (one.locality ?? locality?.name) === locality?.name,
+  );
+  return { country, region, locality, city };
+}
+
+/** A street or place with the parts that it is in; the district is that of the coordinate. */
 export function foundAt(place: Place, coordinate: Coordinate = middleOf(place.line)): Found {
   const { id, city } = place;
   const region = REGIONS.find(({ code }) => code === city.region);
@@ -80,48 +91,24 @@ export function foundAt(place: Place, coordinate: Coordinate = middleOf(place.li
   // A degree of longitude is three quarters of one of latitude here.
   const distanceTo = ({ coordinate: { latitude, longitude } }: Locality) =>
     Math.hypot(latitude - coordinate.latitude, (longitude - coordinate.longitude) * 0.75);
-  const [nearest] = Object.values(region.localities).sort((a, b) => distanceTo(a) - distanceTo(b));
-  const locality = city.locality === undefined ? nearest : region.localities[city.locality];
-  return {
-    id,
-    coordinate,
-    country: countryOf(region.country),
-    region,
-    ...(locality && { locality }),
-    city,
-    ...(isStreet(place) ? { street: place } : { place }),
-  };
-}
-
-export function countryOf(code: string): Country {
-  const country = COUNTRIES.find((one) => one.code === code.toLowerCase());
-  if (!country) throw new Error(`places.json has no country ${code}.`);
-  return country;
+  const [locality] = Object.values(region.localities)
+    .filter(({ name }) => name === (city.locality ?? name))
+    .sort((a, b) => distanceTo(a) - distanceTo(b));
+  const own = isStreet(place) ? { street: place } : { place };
+  return { id, coordinate, ...partsIn(region, locality), ...own };
 }
 
 /** Names of the parts of an address in one language; empty where there is no such part. */
-export function namePartsOf(
-  { country, region, locality, city, street, house, place }: Found,
-  language: Language,
-) {
-  const town = locality?.kind === 'town' ? locality.title[language].replace(/^город | shahri$/g, '') : '';
+export function namesOf({ locality, ...found }: Found, language: Language) {
+  const title = locality?.title[language] ?? '';
   return {
-    country: country.name[language],
-    /** A city with the rank of a region has itself here. */
-    region: region?.name[language] ?? '',
-    city: city?.name[language] ?? town,
-    district: locality?.kind === 'district' ? locality.title[language] : '',
-    street: street?.name[language] ?? '',
-    house: house ?? '',
-    place: place?.name[language] ?? '',
+    country: found.country.name[language],
+    region: found.region?.name[language] ?? '',
+    city:
+      found.city?.name[language] ?? (locality?.kind === 'town' ? title.replace(/^город | shahri$/, '') : ''),
+    district: locality?.kind === 'district' ? title : '',
+    street: found.street?.name[language] ?? '',
+    house: found.house ?? '',
+    place: found.place?.name[language] ?? '',
   };
-}
-
-function toLine(numbers: readonly number[]): Line {
-  const points = numbers.flatMap((latitude, index) =>
-    index % 2 === 0 ? [{ latitude, longitude: numbers[index + 1] ?? Number.NaN }] : [],
-  );
-  const [first, ...others] = points;
-  if (!first) throw new Error('places.json has a place without a coordinate.');
-  return [first, ...others];
 }

@@ -1,16 +1,11 @@
 import type { Localized } from '#contract/value/primitive.ts';
 import { REGIONS } from '#domain/address/region.ts';
-import { CITIES, COUNTRIES, countryOf, type Found, foundAt, isStreet, PLACES } from './place.ts';
+import { COUNTRIES, type Found, foundAt, isStreet, PLACES, partsIn } from './place.ts';
+import FILE from './places.json' with { type: 'json' };
 import { placeHouse } from './street-line.ts';
 
-/** Words for kinds of places in the languages of the shops; they find nothing themselves. */
-const KIND_WORDS = new Set(
-  `улица ул проспект пр кт площадь пл район рн область обл город г дом д станция метро страна республика
-   kochasi kocha shoh tumani tuman viloyati viloyat shahri shahar respublikasi uy bekati mfy dom
-   street st avenue ave square district region oblast province city house station of the republic`.split(
-    /\s+/,
-  ),
-);
+/** Words for kinds of places; they find nothing themselves. */
+const KIND_WORDS = new Set(FILE.kindWords.flatMap((words) => words.split(' ')));
 
 interface Entry {
   found: Found;
@@ -23,24 +18,19 @@ interface Entry {
 }
 
 const INDEX: readonly Entry[] = [
-  ...COUNTRIES.slice(0, 2).map((country, index) => {
-    const [xs, ys] = [0, 1].map((axis) => country.border.filter((_, at) => at % 2 === axis));
-    const coordinate = { latitude: middleOf(ys), longitude: middleOf(xs) };
-    return toEntry({ id: 1 + index, coordinate, country }, country.name, 0.9);
-  }),
+  ...COUNTRIES.slice(0, 2).map((country, index) =>
+    toEntry({ id: 1 + index, coordinate: country.middle, country }, country.name, 0.9),
+  ),
   ...REGIONS.flatMap((region, index) => {
     const id = 100 + index * 100;
-    const city = CITIES.find((one) => one.region === region.code && one.locality === undefined);
-    const inRegion = { country: countryOf(region.country), region, ...(city && { city }) };
+    const { coordinate } = region;
+    const parts = partsIn(region);
     return [
-      toEntry({ id, coordinate: region.coordinate, ...inRegion }, region.name, city ? 0.8 : 0.7),
-      ...Object.values(region.localities).map((locality, at) =>
-        toEntry(
-          { id: id + 1 + at, coordinate: locality.coordinate, ...inRegion, locality },
-          locality.title,
-          locality.kind === 'town' ? 0.6 : 0.5,
-        ),
-      ),
+      toEntry({ id, coordinate, ...parts }, region.name, parts.city ? 0.8 : 0.7),
+      ...Object.values(region.localities).map((locality, at) => {
+        const found = { id: id + 1 + at, coordinate: locality.coordinate, ...partsIn(region, locality) };
+        return toEntry(found, locality.title, locality.kind === 'town' ? 0.6 : 0.5);
+      }),
     ];
   }),
   ...PLACES.map((place) => toEntry(foundAt(place), place.name, isStreet(place) ? 0.35 : 0.4)),
@@ -78,18 +68,18 @@ function matchEntry(
   // A name that the query has all words of is meant rather than a longer one.
   score += ownWords / own.length;
   const number = Number.parseInt(house ?? '', 10);
-  if (house === undefined || !found.street || !(number > 0)) return { found, score };
+  if (!found.street || !(number > 0)) return { found, score };
   const coordinate = placeHouse(found.street.line, number);
-  return { found: { ...found, house: house.toUpperCase(), coordinate }, score };
+  return { found: { ...found, house: house?.toUpperCase(), coordinate }, score };
 }
 
 function toEntry(found: Found, name: Required<Localized>, importance: number): Entry {
   const { country, region, locality, city } = found;
   const above = [country.name, region?.name, locality?.title, city?.name];
-  return { found, importance, own: wordsOf(name), around: above.flatMap((one) => (one ? wordsOf(one) : [])) };
+  return { found, importance, own: wordsOf(name), around: above.flatMap(wordsOf) };
 }
 
-function wordsOf(name: Required<Localized>): string[] {
+function wordsOf(name: Localized = {}): string[] {
   return [...new Set(Object.values(name).flatMap(splitWords))];
 }
 
@@ -101,8 +91,4 @@ function splitWords(text: string): string[] {
     .replace(/[ʻʼ‘’'`´"«»]/g, '')
     .split(/[^\p{L}\p{N}/]+/u)
     .filter((word) => word !== '' && word !== '/' && !KIND_WORDS.has(word));
-}
-
-function middleOf(numbers: readonly number[] = []): number {
-  return (Math.min(...numbers) + Math.max(...numbers)) / 2;
 }

@@ -11,6 +11,11 @@ const METRES_PER_DEGREE = 111_195;
 
 export type Line = readonly [Coordinate, ...Coordinate[]];
 
+/** Reads latitude and longitude by turns. */
+export function toLine([latitude = Number.NaN, longitude = Number.NaN, ...rest]: readonly number[]): Line {
+  return [{ latitude, longitude }, ...(rest.length > 0 ? toLine(rest) : [])];
+}
+
 /** The point in the middle of a line, or its only one. */
 export function middleOf(line: Line): Coordinate {
   return pointAt(line, lengthOf(line) / 2, 0);
@@ -24,20 +29,19 @@ export function placeHouse(line: Line, house: number): Coordinate {
 
 /** Distance of a coordinate from a street in metres, and the number of the house there. */
 export function houseNear(line: Line, place: Coordinate): { metres: number; house: number } {
-  const [best] = segmentsOf(line)
+  const [best = { metres: Number.POSITIVE_INFINITY, house: 1 }] = segmentsOf(line)
     .map(({ from, before, metres, east, north }) => {
       const off = metresTo(from, place);
       const along = Math.min(metres, Math.max(0, off.east * east + off.north * north));
+      const number = Math.round((before + along) / METRES_PER_NUMBER);
+      const parity = north * off.east - east * off.north >= 0 ? 0 : 1;
       return {
         metres: Math.hypot(off.east - along * east, off.north - along * north),
-        number: Math.round((before + along) / METRES_PER_NUMBER),
-        parity: north * off.east - east * off.north >= 0 ? 0 : 1,
+        house: Math.max(1, number % 2 === parity ? number : number + 1),
       };
     })
     .sort((a, b) => a.metres - b.metres);
-  if (!best) return { metres: Number.POSITIVE_INFINITY, house: 1 };
-  const { metres, number, parity } = best;
-  return { metres, house: Math.max(1, number % 2 === parity ? number : number + 1) };
+  return best;
 }
 
 /** The point so many metres along a line and so many to its right. */
@@ -45,11 +49,10 @@ function pointAt(line: Line, along: number, right: number): Coordinate {
   const segment = segmentsOf(line).findLast(({ before }) => before <= along);
   if (!segment) return line[0];
   const { from, before, east, north } = segment;
-  const latitude = from.latitude + ((along - before) * north - right * east) / METRES_PER_DEGREE;
-  const metresPerDegree = METRES_PER_DEGREE * Math.cos((from.latitude * Math.PI) / 180);
+  const degrees = degreesPerMetre(from);
   return {
-    latitude,
-    longitude: from.longitude + ((along - before) * east + right * north) / metresPerDegree,
+    latitude: from.latitude + ((along - before) * north - right * east) * degrees.north,
+    longitude: from.longitude + ((along - before) * east + right * north) * degrees.east,
   };
 }
 
@@ -71,9 +74,16 @@ function lengthOf(line: Line): number {
 }
 
 function metresTo(from: Coordinate, to: Coordinate): { east: number; north: number } {
-  const metresPerDegree = METRES_PER_DEGREE * Math.cos((from.latitude * Math.PI) / 180);
+  const degrees = degreesPerMetre(from);
   return {
-    east: (to.longitude - from.longitude) * metresPerDegree,
-    north: (to.latitude - from.latitude) * METRES_PER_DEGREE,
+    east: (to.longitude - from.longitude) / degrees.east,
+    north: (to.latitude - from.latitude) / degrees.north,
+  };
+}
+
+function degreesPerMetre({ latitude }: Coordinate): { east: number; north: number } {
+  return {
+    east: 1 / (METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)),
+    north: 1 / METRES_PER_DEGREE,
   };
 }

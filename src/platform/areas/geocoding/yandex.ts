@@ -1,11 +1,6 @@
 import type { YandexAnswer, YandexObject } from '#contract/geocoding/geocoding.ts';
-import { LANGUAGES, type Language } from '#contract/value/primitive.ts';
-import { type Found, namePartsOf } from './place.ts';
-
-/** `uz_UZ` is Uzbek; a language that the shops do not have is Russian. */
-export function languageOfLocale(locale: string): Language {
-  return LANGUAGES.find((language) => language === locale.slice(0, 2).toLowerCase()) ?? 'ru';
-}
+import type { Language } from '#contract/value/primitive.ts';
+import { type Found, namesOf } from './place.ts';
 
 /** Addresses as Yandex Geocoder has them, the best first. */
 export function yandexCollection(
@@ -52,7 +47,7 @@ function yandexObject(found: Found, language: Language): YandexObject {
 }
 
 function componentsOf(found: Found, language: Language): { kind: string; name: string }[] {
-  const { country, region, city, district, street, house, place } = namePartsOf(found, language);
+  const { country, region, city, district, street, house, place } = namesOf(found, language);
   const list = [
     { kind: 'country', name: country },
     // A city with the rank of a region stands twice, as region and as city, without the word for it.

@@ -1,24 +1,31 @@
-import { languageSchema } from '#contract/value/primitive.ts';
+import { readFileSync } from 'node:fs';
 import { notFound, refuseWriting } from '#platform/http/refusal.ts';
 import type { Site } from '#platform/http/site.ts';
-import { drawTile } from './draw-tile.ts';
 
 const TILES_PATH = '/tiles/';
+const TILE_SIZE = 256;
 
-/**
- * The squares of the map: `/tiles/<zoom>/<column>/<row>.svg`, names in `?lang=` or Russian. Throws 404
- * outside of the map, and 405.
- */
+/** Tiles on a side of a sheet; its edges meet the opposite ones, so that it repeats over the whole map. */
+const SHEET_TILES = 4;
+
+const SHEET_FRAME = 'width="1024" height="1024" viewBox="0 0 1024 1024"';
+
+/** Pictures of an invented map by the nearest zoom that they are for. */
+const SHEETS: readonly { maxZoom: number; svg: string }[] = [
+  { maxZoom: 9, svg: readSheet(new URL('./land.svg', import.meta.url)) },
+  { maxZoom: 14, svg: readSheet(new URL('./town.svg', import.meta.url)) },
+  { maxZoom: 19, svg: readSheet(new URL('./street.svg', import.meta.url)) },
+];
+
+/** The map tiles `/tiles/<zoom>/<column>/<row>.svg`. Throws 404 outside of the map, and 405. */
 export const tileSite: Site = {
   owns: (path) => path.startsWith(TILES_PATH),
   answer({ method, url }) {
     refuseWriting(method, url.pathname);
     const [, zoom, column, row] =
       /^(\d{1,2})\/(\d{1,7})\/(\d{1,7})\.svg$/.exec(url.pathname.slice(TILES_PATH.length)) ?? [];
-    const language = languageSchema.catch('ru').parse(url.searchParams.get('lang'));
-    const tile =
-      row === undefined ? undefined : drawTile(Number(zoom), Number(column), Number(row), language);
-    if (!tile) throw notFound(`There is no piece of the map at ${url.pathname}.`);
+    const tile = row === undefined ? undefined : cutTile(Number(zoom), Number(column), Number(row));
+    if (!tile) throw notFound(`There is no tile at ${url.pathname}.`);
     return {
       status: 200,
       headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800' },
@@ -26,3 +33,19 @@ export const tileSite: Site = {
     };
   },
 };
+
+function readSheet(url: URL): string {
+  const svg = readFileSync(url, 'utf8');
+  if (!svg.includes(SHEET_FRAME)) throw new Error(`${url.pathname} must have ${SHEET_FRAME} on its <svg>.`);
+  return svg;
+}
+
+function cutTile(zoom: number, column: number, row: number): string | undefined {
+  const sheet = SHEETS.find(({ maxZoom }) => zoom <= maxZoom);
+  if (!sheet || column >= 2 ** zoom || row >= 2 ** zoom) return undefined;
+  const [left, top] = [column, row].map((at) => (at % SHEET_TILES) * TILE_SIZE);
+  return sheet.svg.replace(
+    SHEET_FRAME,
+    `width="${TILE_SIZE}" height="${TILE_SIZE}" viewBox="${left} ${top} ${TILE_SIZE} ${TILE_SIZE}"`,
+  );
+}
