@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { Entries, EntryKey, EntryReader, RouteReader } from '#storefront/entries/model.ts';
 import { checkTenant, presentFile, SNAPSHOT_VERSION, SnapshotError, unreadable } from './snapshot-file.ts';
 
-/** Kept for keys that the snapshot does not have: every page asks again for what a shop did not set. */
 
 /** What is different since an earlier revision of the same snapshot. */
 export interface SnapshotChanges {
