@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSiteFile } from '#publisher/publish/site-file.ts';
+import { parseSiteFile } from '#publisher/publish/protocol/site-file.ts';
 import { integrityOf } from '#publisher/render/astro/page-scripts.ts';
 import { inventorySchema } from '#publisher/render/compile/script-inventory.ts';
 import { unsafeIn } from '#tools/gate/page-safety.ts';

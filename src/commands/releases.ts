@@ -1,7 +1,7 @@
 import { formatCount } from '#lib/progress.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
-import type { Hold, Release } from '#publisher/publish/release.ts';
+import type { Hold, Release } from '#publisher/publish/protocol/release.ts';
 import { defineCommand } from './command.ts';
 import { projectTenants } from './stack.ts';
 

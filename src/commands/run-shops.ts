@@ -5,7 +5,7 @@ import { PortTakenError } from '#lib/port.ts';
 import { takeLock } from '#lib/process-lock.ts';
 import { createConsoleProgress, type Progress } from '#lib/progress.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
-import { pathIn } from '#publisher/publish/page-file.ts';
+import { pathIn } from '#publisher/publish/protocol/page-file.ts';
 import type { RunningServer, ServerOptions } from '#publisher/serve/embedded/server.ts';
 import type { Sandbox } from '#sandbox/start-sandbox.ts';
 import { buildWithProgress } from './build-with-progress.ts';

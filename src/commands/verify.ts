@@ -5,7 +5,7 @@ import { directoriesBelow } from '#publisher/build/directories.ts';
 import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
 import { type ShopFaults, verifyShop } from '#publisher/operations/verify/verify-shop.ts';
-import type { PageFault } from '#publisher/publish/site-faults.ts';
+import type { PageFault } from '#publisher/publish/protocol/site-faults.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand } from './command.ts';
 import { builderLock, projectNeighbours, projectTenants } from './stack.ts';

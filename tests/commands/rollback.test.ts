@@ -9,7 +9,7 @@ import { openStore } from '#publisher/publish/open-store.ts';
 import { openQueue } from '#publisher/service/queue/open-queue.ts';
 import { readEnvironment } from '../../src/publisher/environment/environment.ts';
 import { printedErrors } from '../printed.ts';
-import { aNote, aSiteFile, begin } from '../publisher/publish/site-store-suite.ts';
+import { aNote, aSiteFile, begin } from '../publisher/publish/protocol/site-store-suite.ts';
 
 /** The shop `local` of the project, which went back to its first release. */
 async function aHeldShop() {

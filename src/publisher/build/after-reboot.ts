@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SYNCED_FROM } from '#publisher/publish/directory-attempt.ts';
-import type { PublishedIndex } from '#publisher/publish/published-index.ts';
+import { SYNCED_FROM } from '#publisher/publish/directory/driver.ts';
+import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import type { BuildInputs } from './build-inputs.ts';
 
 /** Under this name the index notes which start of the machine the last publish was of. */

@@ -1,5 +1,5 @@
 import { isDamage } from '#lib/storage-fault.ts';
-import type { Occasion } from '#publisher/publish/publish-note.ts';
+import type { Occasion } from '#publisher/publish/index/publish-note.ts';
 import {
   type PullChangedOptions,
   type PullChangedReport,

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { captchaOf } from '#domain/account/captcha.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
-import { TENANT_INPUT } from '#publisher/publish/published-index.ts';
-import type { SiteFile } from '#publisher/publish/site-file.ts';
+import { TENANT_INPUT } from '#publisher/publish/index/published-index.ts';
+import type { SiteFile } from '#publisher/publish/protocol/site-file.ts';
 
 /** Facts beside the entries that pages depend on, by their names in the published index. */
 export type BuildInputs = Record<string, string>;

@@ -11,12 +11,12 @@ import {
   timeKeysOf,
   timeReads,
 } from '#publisher/plan/time-reads.ts';
-import { NEW_ROUTE } from '#publisher/publish/ledger.ts';
-import { type OpenedIndex, openIndex, startAnew } from '#publisher/publish/open-index.ts';
-import type { PublishedIndex } from '#publisher/publish/published-index.ts';
-import { storedHash } from '#publisher/publish/site-faults.ts';
-import { formatSiteFile } from '#publisher/publish/site-file.ts';
-import type { Begun, Changeset, ShopSite, SiteStore } from '#publisher/publish/site-store.ts';
+import { NEW_ROUTE } from '#publisher/publish/index/ledger.ts';
+import { type OpenedIndex, openIndex, startAnew } from '#publisher/publish/index/open-index.ts';
+import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
+import { storedHash } from '#publisher/publish/protocol/site-faults.ts';
+import { formatSiteFile } from '#publisher/publish/protocol/site-file.ts';
+import type { Begun, Changeset, ShopSite, SiteStore } from '#publisher/publish/protocol/site-store.ts';
 import type { IsolationRules } from '#publisher/release-checks/isolation-rules.ts';
 import { letTextsPass } from '#publisher/release-checks/text-gate.ts';
 import type { Compiled } from '#publisher/render/compile/compile-pages.ts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/link/paths.ts';
 import { sitemapParts } from '#publisher/feeds/sitemap-parts.ts';
 import { isCrawlerFile } from '#publisher/plan/route-pages.ts';
-import type { PublishedIndex } from '#publisher/publish/published-index.ts';
+import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import { CATALOGUE_KEY } from '#storefront/entries/catalogue-key.ts';
 import type { RouteReader } from '#storefront/entries/model.ts';
 import type { BuildInputs } from './build-inputs.ts';

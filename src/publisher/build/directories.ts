@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StoreLocation } from '#publisher/publish/site-store.ts';
+import type { StoreLocation } from '#publisher/publish/protocol/site-store.ts';
 import { INVENTORY_FILE } from '#publisher/render/compile/script-inventory.ts';
 import { snapshotFileOf } from '#publisher/snapshot/snapshot-file.ts';
 

@@ -1,5 +1,5 @@
-import type { Hold } from '#publisher/publish/release.ts';
-import type { ShopSite } from '#publisher/publish/site-store.ts';
+import type { Hold } from '#publisher/publish/protocol/release.ts';
+import type { ShopSite } from '#publisher/publish/protocol/site-store.ts';
 
 /** The shop was rolled back and is not to be built until it is told to go on. */
 export class HeldError extends Error {

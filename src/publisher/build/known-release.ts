@@ -1,4 +1,4 @@
-import type { PublishedIndex } from '#publisher/publish/published-index.ts';
+import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 
 /** Under this name an index notes the release that it knows the pages of. */
 export const RELEASE_INPUT = 'release';

@@ -4,9 +4,9 @@ import {
   type PublishNote,
   someOf,
   type WholeCause,
-} from '#publisher/publish/publish-note.ts';
-import type { PublishedIndex } from '#publisher/publish/published-index.ts';
-import type { Changeset } from '#publisher/publish/site-store.ts';
+} from '#publisher/publish/index/publish-note.ts';
+import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
+import type { Changeset } from '#publisher/publish/protocol/site-store.ts';
 import type { BuildInputs } from './build-inputs.ts';
 import type { PageCounts } from './report.ts';
 

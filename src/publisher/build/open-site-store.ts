@@ -2,7 +2,7 @@ import { workerPath } from '#domain/link/paths.ts';
 import type { Log } from '#lib/log/log.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
 import { openStore } from '#publisher/publish/open-store.ts';
-import type { ObjectHeaders, SiteStore, StoreLocation } from '#publisher/publish/site-store.ts';
+import type { ObjectHeaders, SiteStore, StoreLocation } from '#publisher/publish/protocol/site-store.ts';
 import { createPurger } from '#publisher/purge/purger.ts';
 import { purgingStore } from '#publisher/purge/purging-store.ts';
 import { contentTypeOf } from '#publisher/serve/embedded/content-type.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/value/primitive.ts';
 import { pagesOf } from '#publisher/plan/route-pages.ts';
-import type { PublishedIndex } from '#publisher/publish/published-index.ts';
+import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 
 /** Pages of the routes that stay, in languages or under prefixes that the shop no longer has. */
 export function pagesOfDroppedLanguages(

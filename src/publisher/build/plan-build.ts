@@ -3,7 +3,7 @@ import { type Changes, compareEntries } from '#publisher/plan/changes.ts';
 import { planChanges, planWhole, type RenderPlan } from '#publisher/plan/plan-render.ts';
 import { isFeed } from '#publisher/plan/route-pages.ts';
 import { sampleRoutes } from '#publisher/plan/sample-routes.ts';
-import type { EntryUpdate, PublishedIndex } from '#publisher/publish/published-index.ts';
+import type { EntryUpdate, PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import type { Snapshot } from '#publisher/snapshot/open-snapshot.ts';
 import type { BuildInputs } from './build-inputs.ts';
 

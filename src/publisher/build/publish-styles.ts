@@ -1,5 +1,5 @@
-import type { PublishedIndex } from '#publisher/publish/published-index.ts';
-import type { SiteStore } from '#publisher/publish/site-store.ts';
+import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
+import type { SiteStore } from '#publisher/publish/protocol/site-store.ts';
 import type { Compiled } from '#publisher/render/compile/compile-pages.ts';
 import { makeFont } from '#publisher/render/compile/make-font.ts';
 import type { Snapshot } from '#publisher/snapshot/open-snapshot.ts';

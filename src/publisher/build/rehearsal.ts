@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { PublishedIndex } from '#publisher/publish/published-index.ts';
+import { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import type { Rehearsal } from '#publisher/render/pool/worker-pool.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { EMBLEM_KEY, type Emblem } from '#storefront/entries/emblem-key.ts';

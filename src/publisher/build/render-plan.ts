@@ -1,7 +1,7 @@
 import type { Language } from '#contract/value/primitive.ts';
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
 import { countShopRoutes, isCrawlerFile, pagesOf } from '#publisher/plan/route-pages.ts';
-import type { PublishedIndex } from '#publisher/publish/published-index.ts';
+import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import { GateFindings } from '#publisher/release-checks/gate-error.ts';
 import type { PageRenderer } from '#publisher/render/pool/page-renderer.ts';
 import type { RouteResult, ShopJob } from '#publisher/render/worker/protocol.ts';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import type { Language } from '#contract/value/primitive.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { routeOf } from '#publisher/plan/route-pages.ts';
-import { openIndex } from '#publisher/publish/open-index.ts';
-import type { PublishedIndex } from '#publisher/publish/published-index.ts';
-import type { Release } from '#publisher/publish/release.ts';
-import { ReleaseError, type ShopSite, type SiteStore } from '#publisher/publish/site-store.ts';
+import { openIndex } from '#publisher/publish/index/open-index.ts';
+import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
+import type { Release } from '#publisher/publish/protocol/release.ts';
+import { ReleaseError, type ShopSite, type SiteStore } from '#publisher/publish/protocol/site-store.ts';
 import type { Directories } from './directories.ts';
 import { RELEASE_INPUT } from './known-release.ts';
 

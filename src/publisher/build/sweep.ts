@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteStore } from '#publisher/publish/site-store.ts';
+import type { SiteStore } from '#publisher/publish/protocol/site-store.ts';
 import { type Compiled, clientFolderOf } from '#publisher/render/compile/compile-pages.ts';
 
 /** How long files stay that nothing uses any more: for pages that shoppers have open. */

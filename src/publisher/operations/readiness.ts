@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '#lib/log/log.ts';
-import type { SiteStore } from '#publisher/publish/site-store.ts';
+import type { SiteStore } from '#publisher/publish/protocol/site-store.ts';
 
 /** Throws what is wrong, as a sentence for the operator. */
 export type Check = () => unknown | Promise<unknown>;

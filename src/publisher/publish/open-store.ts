@@ -1,6 +1,6 @@
-import { createDirectoryStore } from './directory-store.ts';
-import { createS3Store } from './s3-store.ts';
-import type { ObjectHeaders, SiteStore, StoreLocation } from './site-store.ts';
+import { createDirectoryStore } from './directory/store.ts';
+import type { ObjectHeaders, SiteStore, StoreLocation } from './protocol/site-store.ts';
+import { createS3Store } from './s3/store.ts';
 
 /**
  * Opens the store of a location, in whatever process. `assetHeaders` tells what a file that all shops share
@@ -8,7 +8,7 @@ import type { ObjectHeaders, SiteStore, StoreLocation } from './site-store.ts';
  */
 export function openStore(
   location: StoreLocation,
-  assetHeaders: (path: string) => ObjectHeaders = () => ({ contentType: 'application/octet-stream' }),
+  assetHeaders?: (path: string) => ObjectHeaders,
 ): SiteStore {
   switch (location.kind) {
     case 'directory':

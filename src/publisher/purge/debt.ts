@@ -1,4 +1,4 @@
-import type { ShopSite } from '#publisher/publish/site-store.ts';
+import type { ShopSite } from '#publisher/publish/protocol/site-store.ts';
 
 /** What a CDN is still to be told of a shop: noted with the site, so that it outlives who was to tell it. */
 export class Debt {

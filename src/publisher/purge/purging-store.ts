@@ -1,5 +1,5 @@
-import type { SiteFile } from '#publisher/publish/site-file.ts';
-import type { ShopSite, SiteAttempt, SiteStore } from '#publisher/publish/site-store.ts';
+import type { SiteFile } from '#publisher/publish/protocol/site-file.ts';
+import type { ShopSite, SiteAttempt, SiteStore } from '#publisher/publish/protocol/site-store.ts';
 import { aliasesOf } from '#publisher/serve/embedded/rewrites.ts';
 import { Debt } from './debt.ts';
 import type { Purger } from './purger.ts';

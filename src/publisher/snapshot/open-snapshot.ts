@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { Entries, EntryKey, EntryReader, RouteReader } from '#storefront/entries/model.ts';
 import { checkTenant, presentFile, SNAPSHOT_VERSION, SnapshotError, unreadable } from './snapshot-file.ts';
 
-
 /** What is different since an earlier revision of the same snapshot. */
 export interface SnapshotChanges {
   /** Entries that were written anew, added or removed. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '#contract/value/primitive.ts';
-import { parseSiteFile } from '#publisher/publish/site-file.ts';
+import { parseSiteFile } from '#publisher/publish/protocol/site-file.ts';
 import { pagePath } from './page-path.ts';
 
 /** The page that stands for all those of a shop which one route renders. */

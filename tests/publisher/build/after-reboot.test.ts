@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bootInputs, doubtAfterReboot } from '#publisher/build/after-reboot.ts';
 import { askedFor, notePublish } from '#publisher/build/note-publish.ts';
-import { anIndexFile, openIndex } from '../publish/an-index.ts';
+import { anIndexFile, openIndex } from '../publish/index/an-index.ts';
 
 /** An index with publishes at moments, in milliseconds, each of a route that changed, of so many pages. */
 async function anIndex(publishes: { path: string; at: number; written: number }[]) {

@@ -162,7 +162,7 @@ describe('a build of two shops', () => {
   });
 
   test('a build that was killed while it published is done again', async () => {
-    const { PublishedIndex } = await import('#publisher/publish/published-index.ts');
+    const { PublishedIndex } = await import('#publisher/publish/index/published-index.ts');
     const index = new PublishedIndex(world.directories.published('red'));
     index.stage([{ path: '/cart', hashes: ['x', 'y', 'z'], reads: new Uint8Array() }]);
     index.markInDoubt([]);

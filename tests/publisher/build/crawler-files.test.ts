@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileOf } from '#publisher/publish/page-file.ts';
+import { fileOf } from '#publisher/publish/protocol/page-file.ts';
 import { faultsOf, nodesOf } from '#tools/gate/structured-data.ts';
 import { googleItemSchema, shippingSchema } from '../feeds/google-rules.ts';
 import { all, fields, parseXml, type XmlElement } from '../feeds/xml-tree.ts';

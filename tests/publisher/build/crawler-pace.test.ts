@@ -6,7 +6,7 @@ import { pullShop } from '#publisher/pull/pull-shop.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { aSandbox } from '../../sandbox/a-sandbox.ts';
 import { aShopSeed } from '../../sandbox/a-shop.ts';
-import { anIndexFile, openIndex } from '../publish/an-index.ts';
+import { anIndexFile, openIndex } from '../publish/index/an-index.ts';
 import { aFolder, aJob } from '../pull/a-pull.ts';
 
 const START = Date.parse('2026-11-22T09:00:00Z');

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { putAssets } from '#publisher/publish/directory-assets.ts';
+import { openStore } from '#publisher/publish/open-store.ts';
 import { compilePages } from '#publisher/render/compile/compile-pages.ts';
 
 /** Compiled pages are shared by all tests of a run: they depend on the code alone. */
@@ -23,7 +23,9 @@ async function packOnce(): Promise<string> {
   if (existsSync(packed)) return packed;
   mkdirSync(join(packed, '..'), { recursive: true });
   const draft = mkdtempSync(`${packed}-`);
-  await putAssets(clientDirectory, draft);
+  const none = join(draft, 'none');
+  const folders = { sites: none, staging: none, releases: none, assets: draft };
+  await openStore({ kind: 'directory', ...folders }).putAssets(clientDirectory);
   try {
     renameSync(draft, packed);
   } catch (error) {

@@ -6,9 +6,9 @@ import {
   snapshotInputs,
 } from '#publisher/build/plan-build.ts';
 import { encodeReads } from '#publisher/plan/read-set.ts';
-import type { PublishedIndex } from '#publisher/publish/published-index.ts';
+import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import type { SnapshotChanges } from '#publisher/snapshot/open-snapshot.ts';
-import { anIndexFile, openIndex } from '../publish/an-index.ts';
+import { anIndexFile, openIndex } from '../publish/index/an-index.ts';
 
 interface Counts {
   identity: string;

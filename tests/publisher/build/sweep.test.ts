@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { directoriesBelow } from '#publisher/build/directories.ts';
 import { sweep } from '#publisher/build/sweep.ts';
 import { openStore } from '#publisher/publish/open-store.ts';
-import { aNote, aSiteFile, begin } from '../publish/site-store-suite.ts';
+import { aNote, aSiteFile, begin } from '../publish/protocol/site-store-suite.ts';
 
 const NOW = new Date('2026-06-01T09:00:00Z');
 

@@ -7,10 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { LogFields } from '#lib/log/log.ts';
 import { listen } from '#lib/port.ts';
 import { openStore } from '#publisher/publish/open-store.ts';
-import type { SiteStore } from '#publisher/publish/site-store.ts';
+import type { SiteStore } from '#publisher/publish/protocol/site-store.ts';
 import { createPurger } from '#publisher/purge/purger.ts';
 import { purgingStore } from '#publisher/purge/purging-store.ts';
-import { aNote, aSiteFile, begin } from '../publish/site-store-suite.ts';
+import { aNote, aSiteFile, begin } from '../publish/protocol/site-store-suite.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import writeFileAtomic from 'write-file-atomic';
-import { formatSiteFile, type SiteFile } from '#publisher/publish/site-file.ts';
+import { formatSiteFile, type SiteFile } from '#publisher/publish/protocol/site-file.ts';
 import { type RunningServer, startServer } from '#publisher/serve/embedded/server.ts';
 
 /** Two empty folders for published shops and shared files, gone after the test. */

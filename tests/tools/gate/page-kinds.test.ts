@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { formatSiteFile } from '#publisher/publish/site-file.ts';
+import { formatSiteFile } from '#publisher/publish/protocol/site-file.ts';
 import { listPageKinds } from '#tools/gate/page-kinds.ts';
 import { checkMarkup } from '#tools/gate/page-markup.ts';
 import { checkData } from '#tools/gate/structured-data.ts';

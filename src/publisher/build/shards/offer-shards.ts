@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Log, reasonOf } from '#lib/log/log.ts';
 import { answerOf, connectRedis } from '#lib/redis.ts';
-import type { Exchange } from '#publisher/publish/s3-exchange.ts';
+import type { Exchange } from '#publisher/publish/s3/exchange.ts';
 import type { RouteResult, ShopJob } from '#publisher/render/worker/protocol.ts';
 import type { Helping } from './page-helper.ts';
 import { jobIdOf, openPageEvents, openPageQueue, type ShardJob } from './page-queue.ts';

@@ -1,6 +1,6 @@
 import type { Log } from '#lib/log/log.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
-import type { SiteStore } from '#publisher/publish/site-store.ts';
+import type { SiteStore } from '#publisher/publish/protocol/site-store.ts';
 import type { Compiled } from '#publisher/render/compile/compile-pages.ts';
 import type { PageRenderer } from '#publisher/render/pool/page-renderer.ts';
 import type { HelperOptions, Helping } from './page-helper.ts';

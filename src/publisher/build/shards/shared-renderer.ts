@@ -1,7 +1,7 @@
 import type { Log } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
-import { type Exchange, openExchange } from '#publisher/publish/s3-exchange.ts';
+import { type Exchange, openExchange } from '#publisher/publish/s3/exchange.ts';
 import type { PageRenderer } from '#publisher/render/pool/page-renderer.ts';
 import type { RouteResult, ShopJob } from '#publisher/render/worker/protocol.ts';
 import { startOffering } from './offer-shards.ts';

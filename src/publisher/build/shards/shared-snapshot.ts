@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
-import type { Exchange } from '#publisher/publish/s3-exchange.ts';
+import type { Exchange } from '#publisher/publish/s3/exchange.ts';
 
 const pack = promisify(zstdCompress);
 const unpack = promisify(zstdDecompress);

@@ -4,11 +4,11 @@ import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { databaseFault } from '#lib/storage-fault.ts';
 import type { Directories } from '#publisher/build/directories.ts';
 import { pagesOf } from '#publisher/plan/route-pages.ts';
-import { PublishedIndex } from '#publisher/publish/published-index.ts';
-import type { Hold } from '#publisher/publish/release.ts';
-import { findFaults, type PageFault } from '#publisher/publish/site-faults.ts';
-import type { SiteFile } from '#publisher/publish/site-file.ts';
-import type { SiteStore } from '#publisher/publish/site-store.ts';
+import { PublishedIndex } from '#publisher/publish/index/published-index.ts';
+import type { Hold } from '#publisher/publish/protocol/release.ts';
+import { findFaults, type PageFault } from '#publisher/publish/protocol/site-faults.ts';
+import type { SiteFile } from '#publisher/publish/protocol/site-file.ts';
+import type { SiteStore } from '#publisher/publish/protocol/site-store.ts';
 
 export interface VerifyOptions {
   tenant: TenantConfig;

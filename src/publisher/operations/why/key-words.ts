@@ -1,5 +1,5 @@
 import type { Localized } from '#contract/value/primitive.ts';
-import { NEW_ROUTE } from '#publisher/publish/ledger.ts';
+import { NEW_ROUTE } from '#publisher/publish/index/ledger.ts';
 import type { EntryKey, EntryReader } from '#storefront/entries/model.ts';
 
 /** What entries are about, in the order in which a page's reads are told. */

@@ -1,4 +1,4 @@
-import type { NotedPublish } from '#publisher/publish/publish-note.ts';
+import type { NotedPublish } from '#publisher/publish/index/publish-note.ts';
 import type { WaitingNotice } from '#publisher/service/queue/change-queue.ts';
 import type { PageMoment, PageStory } from './explain-page.ts';
 

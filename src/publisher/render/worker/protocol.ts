@@ -1,7 +1,7 @@
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
-import type { StagedRoute } from '#publisher/publish/published-index.ts';
-import type { StoreLocation } from '#publisher/publish/site-store.ts';
+import type { StagedRoute } from '#publisher/publish/index/published-index.ts';
+import type { StoreLocation } from '#publisher/publish/protocol/site-store.ts';
 import type { GateFault } from '#publisher/release-checks/gate-error.ts';
 import type { IsolationRules } from '#publisher/release-checks/isolation-rules.ts';
 import type { Emblem } from '#storefront/entries/emblem-key.ts';

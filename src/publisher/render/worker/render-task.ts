@@ -1,8 +1,8 @@
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
 import { encodeReads } from '#publisher/plan/read-set.ts';
 import { isFeed } from '#publisher/plan/route-pages.ts';
-import { pageHash } from '#publisher/publish/page-hash.ts';
-import type { SiteAttempt } from '#publisher/publish/site-store.ts';
+import { pageHash } from '#publisher/publish/protocol/page-hash.ts';
+import type { SiteAttempt } from '#publisher/publish/protocol/site-store.ts';
 import type { GateFault } from '#publisher/release-checks/gate-error.ts';
 import type { PageGate } from '#publisher/release-checks/page-gate.ts';
 import { CATALOGUE_KEY } from '#storefront/entries/catalogue-key.ts';

@@ -4,7 +4,7 @@ import { diskFaultText } from '#lib/storage-fault.ts';
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
 import { isCrawlerFile } from '#publisher/plan/route-pages.ts';
 import { openStore } from '#publisher/publish/open-store.ts';
-import type { SiteAttempt } from '#publisher/publish/site-store.ts';
+import type { SiteAttempt } from '#publisher/publish/protocol/site-store.ts';
 import { createFileGate } from '#publisher/release-checks/file-gate.ts';
 import { createPageGate, type PageGate } from '#publisher/release-checks/page-gate.ts';
 import type { CompiledPages } from '#publisher/render/astro/compiled-pages.ts';

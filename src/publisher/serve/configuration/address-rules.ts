@@ -7,7 +7,7 @@ import {
   releaseInfoPath,
   workerPath,
 } from '#domain/link/paths.ts';
-import { RESERVED_ADDRESS } from '#publisher/publish/page-file.ts';
+import { RESERVED_ADDRESS } from '#publisher/publish/protocol/page-file.ts';
 import { PASSED_ON } from '#publisher/serve/embedded/passed-on.ts';
 
 // Regular expressions that PCRE and RE2 both read: no looking ahead, no looking behind.

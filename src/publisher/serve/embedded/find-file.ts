@@ -8,8 +8,8 @@ import {
   splitLanguage,
   workerPath,
 } from '#domain/link/paths.ts';
-import * as stored from '#publisher/publish/directory-reader.ts';
-import { isReserved } from '#publisher/publish/page-file.ts';
+import * as stored from '#publisher/publish/directory/reader.ts';
+import { isReserved } from '#publisher/publish/protocol/page-file.ts';
 import type { AnswerKind } from './headers.ts';
 import { HASHED_FOLDER } from './own-path.ts';
 import { rewritePath } from './rewrites.ts';

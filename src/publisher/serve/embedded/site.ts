@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ExplainedError } from '#lib/explained-error.ts';
 import type { Log } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
-import { readSiteStamp, readStampedSite, type SiteStamp } from '#publisher/publish/directory-reader.ts';
-import type { SiteFile } from '#publisher/publish/site-file.ts';
+import { readSiteStamp, readStampedSite, type SiteStamp } from '#publisher/publish/directory/reader.ts';
+import type { SiteFile } from '#publisher/publish/protocol/site-file.ts';
 import { subdomainOf } from './host-name.ts';
 
 /** A published shop. */

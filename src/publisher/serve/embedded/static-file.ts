@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { type OpenForm, openForm } from '#publisher/publish/directory-reader.ts';
+import { type OpenForm, openForm } from '#publisher/publish/directory/reader.ts';
 import { contentTypeOf, isPackable } from './content-type.ts';
 import type { FoundFile } from './find-file.ts';
 import type { GzipCache } from './gzip-cache.ts';

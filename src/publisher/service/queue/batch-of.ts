@@ -1,4 +1,4 @@
-import { MOST_OCCASIONS, type Occasion, type OccasionKind } from '#publisher/publish/publish-note.ts';
+import { MOST_OCCASIONS, type Occasion, type OccasionKind } from '#publisher/publish/index/publish-note.ts';
 import type { Batch, WaitingNotice } from './change-queue.ts';
 import { type Changed, mergeChanges } from './merge-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { Occasion, OccasionKind } from '#publisher/publish/publish-note.ts';
+import type { Occasion, OccasionKind } from '#publisher/publish/index/publish-note.ts';
 import type { Changed } from './merge-changes.ts';
 
 /** Something that may have made pages of a shop old. */

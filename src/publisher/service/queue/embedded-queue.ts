@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '#lib/in-transaction.ts';
 import { diskFaultText } from '#lib/storage-fault.ts';
-import { OCCASION_KINDS, type Occasion } from '#publisher/publish/publish-note.ts';
+import { OCCASION_KINDS, type Occasion } from '#publisher/publish/index/publish-note.ts';
 import { batchOf, MOST_WAITING, type Waiting, waitingNotice } from './batch-of.ts';
 import type { Batch, ChangeQueue, Notice } from './change-queue.ts';
 import type { Changed } from './merge-changes.ts';

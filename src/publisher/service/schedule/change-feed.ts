@@ -1,7 +1,7 @@
 import type { OngoingRebuild, RebuildStage, ShopChanges } from '#domain/freshness/shop-changes.ts';
 import { reasonOf } from '#lib/log/log.ts';
-import { openLedger } from '#publisher/publish/ledger-reader.ts';
-import type { Changeset } from '#publisher/publish/site-store.ts';
+import { openLedger } from '#publisher/publish/index/ledger-reader.ts';
+import type { Changeset } from '#publisher/publish/protocol/site-store.ts';
 import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
 import { FirstReads } from './first-reads.ts';
 import type { RebuildEvent } from './rebuild-service.ts';

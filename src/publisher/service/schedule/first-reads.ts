@@ -1,4 +1,4 @@
-import type { Changeset } from '#publisher/publish/site-store.ts';
+import type { Changeset } from '#publisher/publish/protocol/site-store.ts';
 
 /** Releases of a shop that nobody has read and that are still waited for; of earlier ones nobody hears. */
 const MOST_UNREAD = 40;

@@ -11,7 +11,7 @@ import { rehearsalOf } from '#publisher/build/rehearsal.ts';
 import type { OwnSide } from '#publisher/build/shards/shared-build.ts';
 import { createTurns } from '#publisher/build/turns.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
-import type { Changeset, SiteStore } from '#publisher/publish/site-store.ts';
+import type { Changeset, SiteStore } from '#publisher/publish/protocol/site-store.ts';
 import { warmCleaner } from '#publisher/pull/clean-html.ts';
 import { isolationRules } from '#publisher/release-checks/isolation-rules.ts';
 import type { Compiled } from '#publisher/render/compile/compile-pages.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { fileOf, formFile, pathOfFile } from '#publisher/publish/page-file.ts';
+import { fileOf, formFile, pathOfFile } from '#publisher/publish/protocol/page-file.ts';
 import { linksOf } from '#tools/gate/page-links.ts';
 
 /** What is wrong with the files of a site, as whoever serves them right now would show it. */

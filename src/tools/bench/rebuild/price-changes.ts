@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLanguage, productPath } from '#domain/link/paths.ts';
-import { fileOf } from '#publisher/publish/page-file.ts';
-import { PublishedIndex } from '#publisher/publish/published-index.ts';
+import { PublishedIndex } from '#publisher/publish/index/published-index.ts';
+import { fileOf } from '#publisher/publish/protocol/page-file.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { createRandom } from '#sandbox/demo/seed/random.ts';
 import { benchTenant } from '#tools/bench/baseline/bench-tenant.ts';

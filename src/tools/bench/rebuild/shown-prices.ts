@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathOfFile } from '#publisher/publish/page-file.ts';
+import { pathOfFile } from '#publisher/publish/protocol/page-file.ts';
 
 const PRICE = /(?<!\d)[2-9]\d{7}(?!\d)/g;
 

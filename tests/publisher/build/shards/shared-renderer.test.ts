@@ -12,7 +12,7 @@ import { openHelping, openPageRenderer } from '#publisher/build/shards/open-page
 import { openPageQueue, pageQueueName } from '#publisher/build/shards/page-queue.ts';
 import { formatBuild } from '#publisher/build/shards/shared-build.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
-import { openExchange } from '#publisher/publish/s3-exchange.ts';
+import { openExchange } from '#publisher/publish/s3/exchange.ts';
 import { type Compiled, compilePages } from '#publisher/render/compile/compile-pages.ts';
 import { WorkerPool } from '#publisher/render/pool/worker-pool.ts';
 import { ownSideOf } from '#publisher/service/schedule/rebuild-shop.ts';

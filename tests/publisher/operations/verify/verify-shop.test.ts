@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShopBuilt } from '#publisher/build/report.ts';
 import { verifyShop } from '#publisher/operations/verify/verify-shop.ts';
 import { openStore } from '#publisher/publish/open-store.ts';
-import { isPageFile } from '#publisher/publish/page-file.ts';
+import { isPageFile } from '#publisher/publish/protocol/page-file.ts';
 import { aTenant, aWorld, type World } from '../../build/a-world.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#lib/port.ts';
-import type { SiteFile } from '#publisher/publish/site-file.ts';
+import type { SiteFile } from '#publisher/publish/protocol/site-file.ts';
 import { PASSED_ON } from '#publisher/serve/embedded/passed-on.ts';
 import { findFreePort } from '../../../free-port.ts';
 import { aSandbox } from '../../../sandbox/a-sandbox.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { listen } from '#lib/port.ts';
-import { formatSiteFile, siteFileSchema } from '#publisher/publish/site-file.ts';
+import { formatSiteFile, siteFileSchema } from '#publisher/publish/protocol/site-file.ts';
 import { caddyConfiguration } from '#publisher/serve/caddy/configuration.ts';
 import { RATES, type WebServerSetup } from '#publisher/serve/configuration/setup.ts';
 import { CONNECTION_LIMITS } from '#publisher/serve/embedded/connection.ts';

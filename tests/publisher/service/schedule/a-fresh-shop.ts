@@ -7,7 +7,7 @@ import { type Rebuilding, type RebuildingOptions, startRebuilding } from '#comma
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { listen } from '#lib/port.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
-import { fileOf } from '#publisher/publish/page-file.ts';
+import { fileOf } from '#publisher/publish/protocol/page-file.ts';
 import type { ChangeFeed } from '#publisher/service/schedule/change-feed.ts';
 import type { RebuildEvent } from '#publisher/service/schedule/rebuild-service.ts';
 import type { ShopOptions } from '../../../sandbox/a-shop.ts';

@@ -1,0 +1,49 @@
+import { readdirSync, renameSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+
+/** Files moved before other work gets its turn. */
+const FILES_AT_ONCE = 1_000;
+
+/** Does something with each item. Files of this machine are moved faster one by one than side by side. */
+export async function forEachYielding<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => void,
+): Promise<void> {
+  let done = 0;
+  for (const item of items) {
+    work(item);
+    done += 1;
+    if (done % FILES_AT_ONCE === 0) await setImmediate();
+  }
+}
+
+/** Names of all files below a folder, none where it is not there. Node's own walk asks for each file twice. */
+export function filesBelow(folder: string, prefix = ''): string[] {
+  const entries = unlessMissing(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  return entries.flatMap((entry) =>
+    entry.isDirectory()
+      ? filesBelow(`${folder}/${entry.name}`, `${prefix}${entry.name}/`)
+      : prefix + entry.name,
+  );
+}
+
+/** Does what needs files; undefined where one of them, or a folder, is not there. */
+export function unlessMissing<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
+/** Moves what is there; false where it was moved before. */
+export function moveIfThere(from: string, to: string): boolean {
+  const move = () => {
+    renameSync(from, to);
+    return true;
+  };
+  return unlessMissing(move) ?? false;
+}
+
+export const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
