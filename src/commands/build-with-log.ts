@@ -3,14 +3,11 @@ import { type BuildOptions, buildShops } from '#publisher/build/build-shops.ts';
 import type { BuildReport } from '#publisher/build/report.ts';
 
 /** Builds shops and tells the log of each, for programs. */
-export async function buildWithLog(
-  options: Omit<BuildOptions, 'onProgress'>,
-  log: Log,
-): Promise<BuildReport> {
+export async function buildWithLog(options: Omit<BuildOptions, 'observer'>, log: Log): Promise<BuildReport> {
   const report = await buildShops({
     ...options,
     log,
-    onProgress: (progress) => log.debug({ event: 'build-progress', ...progress }),
+    observer: { onProgress: (progress) => log.debug({ event: 'build-progress', ...progress }) },
   });
   for (const shop of report.shops) {
     const { tenant } = shop;

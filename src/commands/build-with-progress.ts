@@ -1,25 +1,29 @@
 import { createTextLog } from '#lib/log/text-log.ts';
 import { formatCount, type Progress } from '#lib/progress.ts';
+import type { BuildProgress } from '#publisher/build/build-observer.ts';
 import { type BuildOptions, buildShops } from '#publisher/build/build-shops.ts';
-import type { BuildProgress, BuildReport, ShopBuilt, ShopFailed, ShopHeld } from '#publisher/build/report.ts';
+import type { BuildReport, ShopBuilt, ShopFailed, ShopPinned } from '#publisher/build/report.ts';
 
 const UNITS: Record<BuildProgress['stage'], string> = {
   pull: 'entries pulled',
+  plan: 'pages planned',
   render: 'pages',
   publish: 'pages published',
 };
 
 /** Builds shops, shows how far each is, and closes with a line for each. */
 export async function buildWithProgress(
-  options: Omit<BuildOptions, 'onProgress'>,
+  options: Omit<BuildOptions, 'observer'>,
   progress: Progress,
 ): Promise<BuildReport> {
   try {
     const report = await buildShops({
       ...options,
       log: createTextLog({ write: (line) => progress.print(line) }),
-      onProgress: ({ tenant, stage, done, total }) =>
-        progress.update({ label: tenant, done, total, unit: UNITS[stage] }),
+      observer: {
+        onProgress: ({ tenant, stage, done, total }) =>
+          progress.update({ label: tenant, done, total, unit: UNITS[stage] }),
+      },
     });
     progress.close();
     for (const shop of report.shops) progress.print(formatShop(shop));
@@ -29,7 +33,7 @@ export async function buildWithProgress(
   }
 }
 
-function formatShop(shop: ShopBuilt | ShopFailed | ShopHeld): string {
+function formatShop(shop: ShopBuilt | ShopFailed | ShopPinned): string {
   if (shop.status === 'failed') {
     const rest = shop.lastGoodSite
       ? 'Its last good site stays in place.'

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createHttpsHosts, UNASKED_HOSTS } from '#lib/https-hosts.ts';
 import { createConsoleProgress } from '#lib/progress.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
+import { createPulling } from '#publisher/build/pulling.ts';
 import { readEnvironment } from '#publisher/environment/environment.ts';
 import { pullShop } from '#publisher/pull/pull-shop.ts';
-import { createShopClient } from '#publisher/shop-client/shop-client.ts';
 import { defineCommand } from './command.ts';
 import { startDemoPlatform } from './demo-platform.ts';
 import { isOnThisMachine, projectTenants } from './stack.ts';
@@ -28,12 +27,12 @@ npm run dev
       : undefined;
     try {
       const platformUrl = platform?.url ?? environment.platformUrl;
+      const pulling = createPulling({ ...environment, platformUrl });
       const tenants = projectTenants(env);
       for (const tenant of keep ? [] : tenants) {
         await pullShop({
-          client: createShopClient({ tenant, platformUrl: tenant.url ?? platformUrl, signal }),
+          ...pulling(tenant, signal),
           snapshotFile: directoriesBelow(environment.dataDirectory).snapshot(tenant.name),
-          httpsHosts: environment.askPictureHosts ? createHttpsHosts() : UNASKED_HOSTS,
           onProgress: ({ done, total }) =>
             progress.update({ label: tenant.name, done, total, unit: 'entries pulled' }),
           signal,

@@ -12,7 +12,7 @@ export function joined(tenant: TenantConfig, { url }: Pick<Sandbox, 'url'>, secr
 /** Has the demo platform tell the server of every change of its shops, and its page what becomes of it. */
 export async function joinPlatform(
   { port }: Pick<RunningServer, 'port'>,
-  { feed, samplesOf }: Pick<Rebuilding, 'feed' | 'samplesOf'>,
+  { feed, previewRoutesOf }: Pick<Rebuilding, 'feed' | 'previewRoutesOf'>,
   platform: Sandbox,
   tenants: readonly TenantConfig[],
   secret: string,
@@ -27,7 +27,7 @@ export async function joinPlatform(
     },
     samplesOf(shop) {
       const tenant = followed(shop);
-      return tenant && samplesOf(tenant.name);
+      return tenant && previewRoutesOf(tenant.name);
     },
   });
   for (const { name, subdomain } of tenants) {

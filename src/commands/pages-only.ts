@@ -1,55 +1,33 @@
-import { availableParallelism } from 'node:os';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Log } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
-import { directoriesBelow } from '#publisher/build/directories.ts';
-import { openSiteStore } from '#publisher/build/open-site-store.ts';
-import { openHelping, type SharingTimes } from '#publisher/build/shards/open-page-renderer.ts';
-import { type Environment, EnvironmentError } from '#publisher/environment/environment.ts';
+import { type BuilderOptions, openRendering } from '#publisher/build/open-builder.ts';
+import { EnvironmentError } from '#publisher/environment/environment.ts';
 import type { Metrics } from '#publisher/operations/metrics.ts';
 import { canWrite } from '#publisher/operations/readiness.ts';
-import { compilePages } from '#publisher/render/compile/compile-pages.ts';
-import { WorkerPool } from '#publisher/render/pool/worker-pool.ts';
-import { ownSideOf } from '#publisher/service/schedule/rebuild-shop.ts';
 import type { Operating } from './operating.ts';
 import { untilStopped } from './until-stopped.ts';
 
-export interface PagesOnlyOptions {
-  environment: Environment;
+export interface PagesOnlyOptions
+  extends Pick<BuilderOptions, 'environment' | 'compiledDirectory' | 'workers' | 'sharing'> {
   tenants: () => readonly TenantConfig[];
-  /** Where compiled pages are kept; below the data directory where left out. */
-  compiledDirectory?: string;
-  workers?: number;
-  sharing?: SharingTimes;
   log?: Log;
   metrics?: Metrics;
 }
 
-/** Renders pages for other machines until it is closed, and is the home of no shop. */
+/** Renders pages for other machines until it is closed, and has the lease of no shop. */
 export async function startPagesOnly(options: PagesOnlyOptions): Promise<{ close(): Promise<void> }> {
   const { environment, tenants, log = CONSOLE_LOG, metrics } = options;
   if (environment.queueUrl === undefined)
     throw new EnvironmentError('QUEUE_URL', '', 'set, since it says whom to help');
   if (!environment.storeBucket)
     throw new EnvironmentError('STORE_URL', '', 'set, since pages go by the bucket that all machines share');
-  const directories = directoriesBelow(environment.dataDirectory);
-  const compiled = await compilePages(options.compiledDirectory ?? directories.compiled);
-  const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
-  const helping = await openHelping({
-    ...options.sharing,
-    environment,
-    compiled,
-    pool,
-    log,
-    store: openSiteStore(environment),
-    directory: directories.shared,
-    ownSide: (name) => ownSideOf(name, tenants(), environment),
-  });
+  const { pool, compiled, stopHelping } = await openRendering({ ...options, log, helpsWith: tenants });
   metrics?.watchWorkers(() => pool.counts);
   metrics?.noteVersion(compiled.version);
   return {
     async close() {
-      await helping?.close();
+      await stopHelping();
       pool.stop();
     },
   };

@@ -19,8 +19,8 @@ npm run rebuild -- [options]
   POST /hooks/{tenant} and renders the pages that changed. \`npm run serve\` does both.
 
   --host ADDRESS          address to listen at; this machine only where left out
-  --pages-only            takes no messages and is the home of no shop: helps other machines with large builds
-                          (QUEUE_URL and STORE_URL), and may come and go at any time
+  --pages-only            takes no messages and builds no shop of its own: helps other machines with large
+                          builds (QUEUE_URL and STORE_URL), and may come and go at any time
   --trust-proxy           believes x-forwarded-for: only behind a proxy that sets it on every request
   --metrics [HOST:]PORT   answers operators there: /metrics for Prometheus, /healthz, /readyz
 

@@ -1,25 +1,16 @@
-import { availableParallelism } from 'node:os';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { Log } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import { readDataTime } from '#publisher/build/data-time.ts';
-import { directoriesBelow } from '#publisher/build/directories.ts';
-import { openSiteStore } from '#publisher/build/open-site-store.ts';
-import {
-  openHelping,
-  openPageRenderer,
-  type SharingTimes,
-} from '#publisher/build/shards/open-page-renderer.ts';
-import { shopSamples } from '#publisher/build/shop-samples.ts';
+import { type BuilderOptions, openBuilder } from '#publisher/build/open-builder.ts';
+import { previewRoutesOf } from '#publisher/build/staged-previews.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
 import type { Metrics } from '#publisher/operations/metrics.ts';
 import { type Checks, canWrite, isPublished } from '#publisher/operations/readiness.ts';
 import { stagedFile } from '#publisher/publish/directory/folders.ts';
 import { pathIn } from '#publisher/publish/protocol/page-file.ts';
-import { compilePages } from '#publisher/render/compile/compile-pages.ts';
-import { WorkerPool } from '#publisher/render/pool/worker-pool.ts';
 import type { Site } from '#publisher/serve/embedded/site.ts';
-import { type HomeTimes, openHomes } from '#publisher/service/home/open-homes.ts';
+import { type LeaseTimes, openLeases } from '#publisher/service/home/open-leases.ts';
 import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
 import { openQueue } from '#publisher/service/queue/open-queue.ts';
 import { ChangeFeed } from '#publisher/service/schedule/change-feed.ts';
@@ -28,36 +19,31 @@ import {
   type Settling,
   startRebuildService,
 } from '#publisher/service/schedule/rebuild-service.ts';
-import { createRebuild, ownSideOf, warmWorkers } from '#publisher/service/schedule/rebuild-shop.ts';
+import { createRebuild, warmWorkers } from '#publisher/service/schedule/rebuild-shop.ts';
 import { startReconciling, sweepOf } from '#publisher/service/schedule/reconcile.ts';
 import { createHookReceiver, type HookReceiver } from '#publisher/service/webhook/receive-hooks.ts';
 import { startSweeping } from './sweep-shops.ts';
 import { tellRebuild } from './tell-rebuild.ts';
 
-export interface RebuildingOptions {
-  environment: Environment;
+export interface RebuildingOptions
+  extends Pick<BuilderOptions, 'environment' | 'compiledDirectory' | 'workers' | 'sharing'> {
   tenants: () => readonly TenantConfig[];
   trustProxy?: boolean;
-  /** Where compiled pages are kept; below the data directory where left out. */
-  compiledDirectory?: string;
-  workers?: number;
   log?: Log;
   metrics?: Metrics;
   /** Hears what happens, in place of the log. */
   onEvent?: (event: RebuildEvent) => void;
   /** The time, in milliseconds since 1970. */
   clock?: () => number;
-  /** How often, in milliseconds, platforms are asked whether a shop changed. */
+  /** Milliseconds between two times that a platform is asked whether its shop changed. */
   reconcileInterval?: number;
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
   settling?: Settling;
   /** Builds of a shop are given up for newer looks for so long, in milliseconds, one after the other. */
-  overtakingTime?: number;
-  /** How long, in milliseconds, machines wait for each other; as they always do where left out. */
-  homeTimes?: HomeTimes;
-  /** How large plans are shared; as they always are where left out. */
-  sharing?: SharingTimes;
+  supersedingTime?: number;
+  /** Times of leases between machines; as they always are where left out. */
+  leaseTimes?: LeaseTimes;
 }
 
 /** Keeps the shops of a data directory fresh, until it is closed. */
@@ -65,13 +51,13 @@ export interface Rebuilding {
   receive: HookReceiver['receive'];
   /** Waits until nothing is due. */
   idle(): Promise<void>;
-  /** How changes come to pages, as they do. */
+  /** Changes on their way to pages. */
   feed: ChangeFeed;
-  /** The staged file of a page that shows how a shop will look; undefined where the site has the newest. */
-  upcoming(site: Pick<Site, 'tenant' | 'directory'>, file: string): string | undefined;
-  /** Routes of pages that show how a shop will look, in the moment in which it is known. */
-  samplesOf(tenant: string): string[];
-  /** What it needs to do its work. */
+  /** The staged file of a page in the preview of a shop; undefined where the site has the newest. */
+  stagedPreview(site: Pick<Site, 'tenant' | 'directory'>, file: string): string | undefined;
+  /** Routes of which the staged preview of a shop consists, before any of it is staged. */
+  previewRoutesOf(tenant: string): string[];
+  /** Checks of what it needs to do its work. */
   checks: Checks;
   /** Ends all work at once, or where it can be gone on with; takes messages until `served` is over. */
   close(served?: Promise<unknown>): Promise<void>;
@@ -81,34 +67,18 @@ export interface Rebuilding {
 export async function startRebuilding(options: RebuildingOptions): Promise<Rebuilding> {
   const { environment, tenants, trustProxy = false, log = CONSOLE_LOG, metrics } = options;
   const { onEvent = tellRebuild(log) } = options;
-  const directories = directoriesBelow(environment.dataDirectory);
-  const compiled = await compilePages(options.compiledDirectory ?? directories.compiled);
-  const store = openSiteStore(environment, log);
-  await store.putAssets(compiled.clientDirectory);
-  const pool = new WorkerPool(compiled.modulePath, options.workers ?? availableParallelism());
+  const builder = await openBuilder({ ...options, log, helpsWith: tenants });
+  const { directories, store, compiled, pool } = builder;
   const queue = await openQueue(environment, { log, isService: true });
-  const homes = await openHomes(environment, { ...options.homeTimes, log });
+  const leases = await openLeases(environment, { ...options.leaseTimes, log });
   const { clock = Date.now } = options;
   const feed = new ChangeFeed(queue, directories.published);
   const stopListening = queue.onAdded(() => feed.added());
-  const shared = { ...options.sharing, environment, compiled, store, pool, log };
-  const helping = await openHelping({
-    ...shared,
-    directory: directories.shared,
-    ownSide: (name) => ownSideOf(name, tenants(), environment),
-  });
-  const renderer = await openPageRenderer({ ...shared, helping });
-  const build = { environment, tenants, store, compiled, pool: renderer, clock };
-  const rebuild = createRebuild({
-    ...build,
-    onStage: (...stage) => feed.stage(...stage),
-    onSamples: (...samples) => feed.staged(...samples),
-    onRelease: (...release) => feed.released(...release),
-  });
-  const warming = warmWorkers(pool, build, log);
+  const rebuild = createRebuild({ builder, tenants, clock, observer: feed });
+  const warming = warmWorkers({ builder, tenants, clock }, log);
   const service = startRebuildService({
     queue,
-    homes,
+    leases,
     clock,
     log,
     onEvent: (event) => {
@@ -123,7 +93,7 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     },
     ...(options.lookAgainAfter && { lookAgainAfter: options.lookAgainAfter }),
     ...(options.settling && { settling: options.settling }),
-    ...(options.overtakingTime !== undefined && { overtakingTime: options.overtakingTime }),
+    ...(options.supersedingTime !== undefined && { supersedingTime: options.supersedingTime }),
     ...(options.retryAfter && { retryAfter: options.retryAfter }),
   });
   const { receive } = createHookReceiver({ queue, tenants, trustProxy, clock, log });
@@ -158,14 +128,14 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
   return {
     receive,
     feed,
-    upcoming({ tenant, directory }, file) {
+    stagedPreview({ tenant, directory }, file) {
       const page = pathIn(directory, file);
       const attempt = feed.attemptOf(tenant, page);
       // From a bucket nothing is served that is not published.
       if (attempt === undefined || store.location.kind !== 'directory') return undefined;
       return stagedFile(store.location, tenant, attempt, page);
     },
-    samplesOf: (tenant) => shopSamples(directories.snapshot(tenant), tenant),
+    previewRoutesOf: (tenant) => previewRoutesOf(directories.snapshot(tenant), tenant),
     idle: () => service.idle(),
     checks: {
       data: canWrite(environment.dataDirectory),
@@ -177,18 +147,18 @@ export async function startRebuilding(options: RebuildingOptions): Promise<Rebui
     },
     async close(served) {
       stopSweeping();
-      await Promise.all([stopReconciling(), service.close(), helping?.close(), served]);
+      await Promise.all([stopReconciling(), service.close(), builder.stopHelping(), served]);
       pool.stop();
       await warming;
       stopListening();
-      await Promise.all([queue.close(), homes.close()]);
+      await Promise.all([queue.close(), leases.close()]);
     },
   };
 }
 
 /**
- * Notes of shops that are about to be built as a whole which data they will show, and what waits for them, so
- * that the service need not build them again. Returns what writes it down once a shop is built.
+ * Notes of shops that are about to be built which data they will show, and what waits for them, so that the
+ * service need not build them again. Returns what writes it down once a shop is built.
  */
 export async function noteDataTimes(
   environment: Environment,
@@ -207,7 +177,7 @@ export async function noteDataTimes(
     });
 }
 
-/** What shops have to do, the comparison of the day among it. */
+/** Batches of shops, the comparison of the day among them. */
 async function takeSweeps(queue: ChangeQueue, tenants: readonly TenantConfig[]): Promise<Batch[]> {
   const batches: Batch[] = [];
   const receivedAt = Date.now();

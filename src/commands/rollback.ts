@@ -37,13 +37,13 @@ npm run rollback -- --tenant NAME [options]
       return 0;
     }
     const site = store.site(name);
-    const isHeld = (await site.hold()) !== undefined;
-    if (isHeld) await site.letGo();
+    const isPinned = (await site.hold()) !== undefined;
+    if (isPinned) await site.letGo();
     const queue = await openQueue(environment);
     const receivedAt = Date.now();
     const notice = { tenant: name, id: `resume:${receivedAt}`, changed: [], updatedAt: null, receivedAt };
     try {
-      // Also where it is not held: it may have been let go while the queue was away.
+      // Also where it is not pinned: it may have been let go while the queue was away.
       await queue.add([notice]);
     } catch (error) {
       console.error(
@@ -56,7 +56,7 @@ npm run rollback -- --tenant NAME [options]
       await queue.close();
     }
     console.log(
-      `${name}  ${isHeld ? 'goes on' : 'was not held'}. Where npm run serve or npm run rebuild keeps it fresh, it is rebuilt within seconds;\n` +
+      `${name}  ${isPinned ? 'goes on' : 'was not held'}. Where npm run serve or npm run rebuild keeps it fresh, it is rebuilt within seconds;\n` +
         `${' '.repeat(name.length)}  else run npm run build -- --tenant ${name}`,
     );
     return 0;

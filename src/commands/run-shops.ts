@@ -7,6 +7,7 @@ import { createConsoleProgress, type Progress } from '#lib/progress.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
 import { pathIn } from '#publisher/publish/protocol/page-file.ts';
 import type { RunningServer, ServerOptions } from '#publisher/serve/embedded/server.ts';
+import { originOf } from '#publisher/tenants/shop-address.ts';
 import type { Sandbox } from '#sandbox/start-sandbox.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { joined, joinPlatform } from './join-platform.ts';
@@ -20,7 +21,7 @@ export interface RunShopsOptions {
   env: NodeJS.ProcessEnv;
   log: OpenLog;
   signal: AbortSignal;
-  /** Whether any other port will do where the one of the environment is taken. */
+  /** True where any other port will do if the one of the environment is taken. */
   anyPort?: boolean;
   /** The shops, whenever somebody asks; those that are there once the platform is are built. */
   tenants(): readonly TenantConfig[];
@@ -49,7 +50,7 @@ export async function runShops(options: RunShopsOptions): Promise<number> {
     before: (request, response) => rebuilding?.receive(request, response) ?? false,
     onPageSent: ({ tenant, directory }, file) =>
       rebuilding?.feed.sent(tenant, () => pathIn(directory, file), Date.now()),
-    upcoming: (site, file) => rebuilding?.upcoming(site, file),
+    upcoming: (site, file) => rebuilding?.stagedPreview(site, file),
   }).catch((error: unknown) => {
     unlock();
     throw error;
@@ -79,10 +80,7 @@ export async function runShops(options: RunShopsOptions): Promise<number> {
     }
     const shops = tenants
       .filter(({ name }) => served.includes(name))
-      .map(({ name, origin, subdomain }) => ({
-        name,
-        origin: origin ?? environment.originPattern.replace('{subdomain}', subdomain),
-      }));
+      .map((tenant) => ({ name: tenant.name, origin: originOf(tenant, environment) }));
     await onOpen({ shops, platformUrl: environment.platformUrl, platform });
     await untilStopped(signal);
     return 0;

@@ -13,7 +13,7 @@ export function projectTenants(env: NodeJS.ProcessEnv, only?: readonly string[])
   return readTenants({ directory: 'tenants', env, only: only?.length ? only : undefined });
 }
 
-/** All tenants of the project that can be read, for gates that keep shops apart. */
+/** All tenants of the project that can be read, for checks that keep shops apart. */
 export function projectNeighbours(env: NodeJS.ProcessEnv): TenantConfig[] {
   return readNeighbours({ directory: 'tenants', env });
 }
@@ -64,7 +64,7 @@ type MoreOptions =
   | 'upcoming'
   | 'onServiceFailure';
 
-/** Who builds the shops of a data directory, one process at a time: a lock's file, and what others hear. */
+/** Lock of the process that builds the shops of a data directory: its file, and a message for others. */
 export function builderLock({ dataDirectory }: Environment): [file: string, message: string] {
   return [
     join(dataDirectory, 'builder.lock'),
@@ -73,7 +73,7 @@ export function builderLock({ dataDirectory }: Environment): [file: string, mess
   ];
 }
 
-/** Whether an address can only be a platform that runs here. */
+/** True for an address that can only be of a platform that runs here. */
 export function isOnThisMachine(url: string): boolean {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 }

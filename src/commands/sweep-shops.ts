@@ -39,7 +39,7 @@ export async function sweepShops(options: SweepShopsOptions): Promise<void> {
   }
 }
 
-/** How often a service sweeps, in milliseconds. */
+/** Milliseconds between two sweeps of a service. */
 const INTERVAL = 6 * 3_600_000;
 
 /** Sweeps now and then. Returns what ends it. */

@@ -6,6 +6,7 @@ import { openSiteStore } from '#publisher/build/open-site-store.ts';
 import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
 import { type ShopFaults, verifyShop } from '#publisher/operations/verify/verify-shop.ts';
 import type { PageFault } from '#publisher/publish/protocol/site-faults.ts';
+import { platformUrlOf } from '#publisher/tenants/shop-address.ts';
 import { buildWithProgress } from './build-with-progress.ts';
 import { defineCommand } from './command.ts';
 import { builderLock, projectNeighbours, projectTenants } from './stack.ts';
@@ -81,11 +82,11 @@ async function verifyShops({ environment, tenants, neighbours, mend, signal }: V
 }
 
 async function verifyAll(environment: Environment, tenants: TenantConfig[]): Promise<ShopFaults[]> {
-  const { dataDirectory, platformUrl } = environment;
-  const directories = directoriesBelow(dataDirectory);
+  const directories = directoriesBelow(environment.dataDirectory);
   const store = openSiteStore(environment);
   const shops: ShopFaults[] = [];
   for (const tenant of tenants) {
+    const platformUrl = platformUrlOf(tenant, environment);
     const faults = await verifyShop({ tenant, platformUrl, directories, store });
     for (const line of describeFaults(faults)) console.log(`${tenant.name}  ${line}`);
     shops.push(faults);

@@ -60,7 +60,7 @@ test('[CHK-04] [CHK-05] on a bad network an order is made once and paid once, wh
   expect(offers + again).toBeGreaterThanOrEqual(5);
 });
 
-/** Turns these on in place of all before; gives those that were left. */
+/** BuildScheduler these on in place of all before; gives those that were left. */
 async function setFaults(faults: readonly object[]): Promise<unknown> {
   const url = `${process.env['STOREFRONT_E2E_PLATFORM']}/sandbox/faults`;
   const left = await (await fetch(url)).json();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { BuildInputs } from '#publisher/plan/build-inputs.ts';
 import { SYNCED_FROM } from '#publisher/publish/directory/driver.ts';
 import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
-import type { BuildInputs } from './build-inputs.ts';
 
 /** Under this name the index notes which start of the machine the last publish was of. */
 const BOOT_INPUT = 'boot';
@@ -15,7 +15,7 @@ function bootId(): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** What a publish notes of the start of the machine. */
+/** Inputs that note the start of the machine with a publish. */
 export function bootInputs(boot = bootId()): BuildInputs {
   return boot === undefined ? {} : { [BOOT_INPUT]: boot };
 }

@@ -5,29 +5,30 @@ import {
   type PullChangedReport,
   pullChanged,
 } from '#publisher/pull/changed/pull-changed.ts';
-import type { PullShopOptions } from '#publisher/pull/pull-shop.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { SnapshotError } from '#publisher/snapshot/snapshot-file.ts';
-import { buildShop, type ShopBuildOptions, type ShopBuildResult } from './build-shop.ts';
+import type { BuildShopOptions, PageSource } from './build-run.ts';
+import { type BuildScheduler, UNSCHEDULED } from './build-scheduler.ts';
+import { buildShop, type ShopBuildResult } from './build-shop.ts';
 import { askUpdatedAt } from './data-time.ts';
 import { askedFor, type BuildReason } from './note-publish.ts';
-import { NO_TURNS, type Turns } from './turns.ts';
+import { throwIfPinned } from './pinned-error.ts';
+import type { Pulling } from './pulling.ts';
+import type { ShopContext } from './shop-context.ts';
 
 export interface ChangeBuildOptions
-  extends Omit<ShopBuildOptions, 'now' | 'reason' | 'mostRoutes'>,
-    Omit<PullShopOptions, 'snapshotFile' | 'onProgress'> {
-  /** What may have changed; null where only time has passed and the platform need not be asked. */
+  extends Omit<BuildShopOptions, 'now' | 'reason' | 'full' | 'mostRoutes'>,
+    Pulling {
+  /** Things that may have changed; null where only time has passed and the platform need not be asked. */
   changed: PullChangedOptions['changed'] | null;
   /** When the shop changed, as a message tells it; null where nobody said. */
   updatedAt?: string | null;
-  /** What it is built for, for the ledger; because somebody asks where left out. */
-  occasions?: readonly Occasion[];
-  /** When its work begins; at once where left out. */
-  turns?: Turns;
+  /** Triggers of the build, for the ledger; somebody who asks for it where left out. */
+  triggers?: readonly Occasion[];
+  /** Says when its work begins. */
+  scheduler?: BuildScheduler;
   /** The last try failed. */
   isAgain?: boolean;
-  /** Hears that the data is there. */
-  onPulled?: () => void;
   /** The time that pages are rendered for, asked for once the data is there. */
   clock: () => Date;
 }
@@ -43,26 +44,34 @@ export interface ChangeBuildResult {
 }
 
 /**
- * Brings the pages of a shop in line with what a webhook named: the same pipeline as a whole build, of which
- * each stage costs what changed. Throws a ShopError, a SnapshotError or a RenderError; what is served is then
- * as before. Let one build of a shop run at a time.
+ * Brings the pages of a shop in line with what a webhook named: the same pipeline as a full rebuild, of which
+ * each stage costs what changed. Throws a PinnedError, a ShopError, a SnapshotError or a RenderError; what is
+ * served is then as before. Let one build of a shop run at a time.
  */
-export async function buildChange(options: ChangeBuildOptions): Promise<ChangeBuildResult> {
-  const { clock, signal, turns = NO_TURNS } = options;
+export async function buildChange(
+  pages: PageSource,
+  shop: ShopContext,
+  options: ChangeBuildOptions,
+): Promise<ChangeBuildResult> {
+  const { clock, signal, observer, scheduler = UNSCHEDULED } = options;
+  const tenant = shop.tenant.name;
   const asked = askedFor(Date.now());
-  const changed = withDue(options, clock());
-  const pulled = changed === null ? NOT_ASKED : await pull({ ...options, changed });
+  // A shop that stays as it is need not be pulled.
+  await throwIfPinned(tenant, shop.store.site(tenant));
+  if (options.changed !== null) observer?.onProgress?.({ tenant, stage: 'pull', done: 0, total: 0 });
+  const changed = withDue(options.changed, shop, clock());
+  const pulled = changed === null ? NOT_ASKED : await pull(shop, { ...options, changed });
   signal?.throwIfAborted();
-  options.onPulled?.();
+  observer?.onProgress?.({ tenant, stage: 'plan', done: 0, total: 0 });
   const reason: BuildReason = {
     ...asked,
-    occasions: options.occasions ?? asked.occasions,
+    triggers: options.triggers ?? asked.triggers,
     dataTime: shownTime(pulled),
     pullMs: pulled.pull?.milliseconds ?? 0,
   };
-  const build = await turns.build((mostRoutes) => {
+  const build = await scheduler.build((mostRoutes) => {
     signal?.throwIfAborted();
-    return buildShop({ ...options, reason, now: clock(), mostRoutes });
+    return buildShop(pages, shop, { ...options, reason, now: clock(), mostRoutes });
   });
   return { ...pulled, build };
 }
@@ -72,7 +81,8 @@ export async function buildChange(options: ChangeBuildOptions): Promise<ChangeBu
  * where there is no snapshot that can be built from or changed.
  */
 function withDue(
-  { changed, directories, tenant }: ChangeBuildOptions,
+  changed: ChangeBuildOptions['changed'],
+  { directories, tenant }: ShopContext,
   now: Date,
 ): ChangeBuildOptions['changed'] {
   // Everything is asked for.
@@ -103,22 +113,17 @@ function nextPublication(snapshotFile: string, tenant: string): string | null | 
 
 const NOT_ASKED = { seenTime: null, dataTime: null, pull: undefined };
 
-async function pull(options: ChangeBuildOptions & Pick<PullChangedOptions, 'changed'>) {
-  const {
-    client,
-    changed,
-    updatedAt = null,
-    tenant,
-    directories,
-    turns = NO_TURNS,
-    isAgain = false,
-  } = options;
-  // Without a turn: a platform that is silent keeps none from others.
+async function pull(
+  { tenant, directories }: ShopContext,
+  options: ChangeBuildOptions & Pick<PullChangedOptions, 'changed'>,
+) {
+  const { client, changed, updatedAt = null, scheduler = UNSCHEDULED, isAgain = false } = options;
+  // Without the scheduler: a platform that is silent keeps none from others.
   const seenTime = await askUpdatedAt(client, updatedAt);
   const { signal, maxItems, httpsHosts, clock } = options;
   const snapshotFile = directories.snapshot(tenant.name);
-  const asking = { platform: client.platformUrl, isWhole: changed.length === 0, isAgain };
-  const pull = await turns.pull(asking, async () => {
+  const asking = { platform: client.platformUrl, isFull: changed.length === 0, isAgain };
+  const pull = await scheduler.pull(asking, async () => {
     signal?.throwIfAborted();
     return pullChanged({ client, snapshotFile, changed, signal, maxItems, httpsHosts, clock });
   });
@@ -131,7 +136,7 @@ function earlier(one: string, other: string | null): string | null {
   return other === null || one < other ? null : other;
 }
 
-/** What the pages show: nothing later than what the platform itself showed. */
+/** Time of the data that pages show: nothing later than what the platform itself showed. */
 function shownTime({ seenTime, dataTime }: Pick<ChangeBuildResult, 'seenTime' | 'dataTime'>): string | null {
   return dataTime !== null && seenTime !== null && seenTime < dataTime ? seenTime : dataTime;
 }

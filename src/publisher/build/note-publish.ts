@@ -3,17 +3,14 @@ import {
   type Occasion,
   type PublishNote,
   someOf,
-  type WholeCause,
 } from '#publisher/publish/index/publish-note.ts';
-import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import type { Changeset } from '#publisher/publish/protocol/site-store.ts';
-import type { BuildInputs } from './build-inputs.ts';
 import type { PageCounts } from './report.ts';
 
-/** Why a shop is built, and what came before the build. */
+/** Reason of a build: what triggered it, and what came before. */
 export interface BuildReason {
   /** Never empty. */
-  occasions: readonly Occasion[];
+  triggers: readonly Occasion[];
   /** The platform's time of all that the snapshot holds; null where nobody asked. */
   dataTime: string | null;
   /** When the work for it began, in milliseconds since 1970. */
@@ -23,14 +20,14 @@ export interface BuildReason {
 
 /** The reason of a build that somebody asks for. */
 export function askedFor(now: number, dataTime: string | null = null, pullMs = 0): BuildReason {
-  return { occasions: [{ kind: 'build', id: '', at: now }], dataTime, startedAt: now, pullMs };
+  return { triggers: [{ kind: 'build', id: '', at: now }], dataTime, startedAt: now, pullMs };
 }
 
 interface PublishFacts {
   reason: BuildReason;
   code: string;
-  /** What had all pages rendered; undefined where single pages were. */
-  whole: string | undefined;
+  /** Reason of a full rebuild; undefined where single pages were rendered. */
+  fullReason: string | undefined;
   keys: readonly string[];
   changeset: Changeset;
   pages: PageCounts;
@@ -40,12 +37,12 @@ interface PublishFacts {
   release: number | undefined;
 }
 
-/** What the ledger keeps of a build. */
+/** Note of a build for the ledger. */
 export function notePublish({
   reason,
   keys,
   changeset,
-  whole,
+  fullReason,
   release,
   ...facts
 }: PublishFacts): PublishNote {
@@ -53,23 +50,12 @@ export function notePublish({
   return {
     ...facts,
     release: release ?? null,
-    occasions: reason.occasions.slice(0, MOST_OCCASIONS),
-    occasionCount: reason.occasions.length,
+    occasions: reason.triggers.slice(0, MOST_OCCASIONS),
+    occasionCount: reason.triggers.length,
     dataTime: reason.dataTime,
     startedAt: reason.startedAt,
-    whole: whole ?? null,
+    whole: fullReason ?? null,
     keys: someOf(keys),
     changed: someOf([...changed, ...added, ...removed]),
   };
-}
-
-/** What has all pages rendered; undefined where only those are that read what changed. */
-export function wholeCauseOf(
-  index: Pick<PublishedIndex, 'input'>,
-  inputs: BuildInputs,
-  { full, isKnown }: { full: boolean; isKnown: boolean },
-): WholeCause | undefined {
-  if (full) return 'full';
-  if (!isKnown) return 'first';
-  return (['code', 'tenant'] as const).find((name) => index.input(name) !== inputs[name]);
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import type { Rehearsal } from '#publisher/render/pool/worker-pool.ts';
+import { joinSheets } from '#publisher/render/styles/join-sheets.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { EMBLEM_KEY, type Emblem } from '#storefront/entries/emblem-key.ts';
 import { settingReader } from '#storefront/entries/setting-reader.ts';
-import type { ShopBuildOptions } from './build-shop.ts';
-import { joinSheets } from './join-sheets.ts';
+import type { PageSource } from './build-run.ts';
+import type { ShopContext } from './shop-context.ts';
 
 /** Routes that are looked at, and how many of each kind are rendered. */
 const LOOKED_AT = 400;
@@ -14,17 +15,15 @@ const OF_A_KIND = 4;
 /** What is rehearsed is published by no attempt. */
 const NONE = '';
 
-type RehearsalOptions = Pick<
-  ShopBuildOptions,
-  'tenant' | 'origin' | 'directories' | 'store' | 'compiled' | 'isolation' | 'now'
->;
-
 /**
  * Some pages of each kind of a shop that is built, for workers to render ahead of their work; undefined where
  * it is not built. Throws where its data cannot be read.
  */
-export function rehearsalOf(options: RehearsalOptions): Rehearsal | undefined {
-  const { tenant, origin, directories, store, compiled, isolation, now } = options;
+export function rehearsalOf(
+  { compiled }: Pick<PageSource, 'compiled'>,
+  { tenant, origin, directories, store, isolation }: Omit<ShopContext, 'platformUrl'>,
+  now: Date,
+): Rehearsal | undefined {
   const [file, snapshotFile] = [directories.published(tenant.name), directories.snapshot(tenant.name)];
   if (!existsSync(file)) return undefined;
   const index = new PublishedIndex(file);

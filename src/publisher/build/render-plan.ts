@@ -1,54 +1,55 @@
 import type { Language } from '#contract/value/primitive.ts';
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
 import { countShopRoutes, isCrawlerFile, pagesOf } from '#publisher/plan/route-pages.ts';
-import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
-import { GateFindings } from '#publisher/release-checks/gate-error.ts';
-import type { PageRenderer } from '#publisher/render/pool/page-renderer.ts';
-import type { RouteResult, ShopJob } from '#publisher/render/worker/protocol.ts';
-import { OvertakenError } from './overtaken-error.ts';
-import type { CausedPlan } from './plan-build.ts';
-import type { PageCounts } from './report.ts';
+import { NEW_ROUTE } from '#publisher/publish/index/ledger.ts';
+import { ReleaseFindings } from '#publisher/release-checks/release-check-error.ts';
+import type { RouteResult } from '#publisher/render/worker/protocol.ts';
+import type { TimeKey } from '#storefront/entries/time-key.ts';
+import type { BuildRun } from './build-run.ts';
+import type { Comparison } from './compare/compare.ts';
+import { timeKeysOf } from './compare/time-reads.ts';
+import type { PreparedInputs } from './prepare-inputs.ts';
+import { SupersededError } from './superseded-error.ts';
 
-export interface PlanRender {
-  pool: PageRenderer;
-  job: ShopJob;
-  index: PublishedIndex;
-  plan: CausedPlan;
-  /** Once aborted no more routes are begun. */
-  overtaken?: AbortSignal | undefined;
-  /** What is published of a route. */
-  taskOf: (path: string) => RouteTask;
-  causeOf: (path: string) => string;
-  /** Grows by what is rendered. */
-  pages: PageCounts;
-  /** Gets the keys of time that pages read. */
-  timeKeys: Set<string>;
-  /** Puts what pages link there in all its forms. */
-  pack: () => Promise<void>;
-  onProgress: (stage: 'render', done: number, total: number) => void;
-  /** Hears that the samples of the plan are staged, and of which pages they consist. */
-  onSamples: (pages: readonly string[]) => void;
-}
-
-/** What came of the routes of a plan. */
+/** Pages that came of the routes of a plan. */
 export interface RenderedPlan {
-  added: string[];
-  changed: string[];
+  /** Paths of staged pages that are new, and of those that differ from what is published. */
+  added: readonly string[];
+  changed: readonly string[];
+  /** Pages that browsers show: all of them, and those whose bytes differ. */
+  rendered: number;
+  written: number;
+  /** Keys of time that pages of the shop read from now on. */
+  timeKeys: ReadonlySet<TimeKey>;
   /** UTF-8 length of all rendered pages. */
   htmlBytes: number;
 }
 
+/** Result of a plan without routes. */
+export function nothingRendered({ times, difference }: Comparison): RenderedPlan {
+  const timeKeys = new Set(difference.everything ? [] : timeKeysOf(times));
+  return { added: [], changed: [], rendered: 0, written: 0, timeKeys, htmlBytes: 0 };
+}
+
 /**
- * Renders and stages the routes of a plan. Throws a RenderError, a GateError, an OvertakenError where it was
- * cut short, and what the disk says.
+ * Third step of a build: renders and stages the routes of the plan. Throws a RenderError, a
+ * ReleaseCheckError, a SupersededError where it was cut short, and what the disk says.
  */
-export async function renderPlan(options: PlanRender): Promise<RenderedPlan> {
-  const { pool, job, index, plan, pages, timeKeys } = options;
-  const languages: readonly Language[] = job.tenant.languages;
-  const rendered: RenderedPlan = { added: [], changed: [], htmlBytes: 0 };
-  const findings = new GateFindings(job.tenant.name);
-  const awaited = new Set(plan.samples);
+export async function renderPlan(
+  run: BuildRun,
+  { job, pack }: PreparedInputs,
+  comparison: Comparison,
+): Promise<RenderedPlan> {
+  const { pages, options, index } = run;
+  const { plan, fullReason, difference } = comparison;
+  const { tenant } = job;
+  const languages: readonly Language[] = tenant.languages;
+  const rendered = { added: [] as string[], changed: [] as string[], rendered: 0, written: 0, htmlBytes: 0 };
+  const timeKeys = new Set(difference.everything ? [] : timeKeysOf(comparison.times));
+  const findings = new ReleaseFindings(tenant.name);
+  const awaited = new Set(plan.previews);
   const total = countShopRoutes(plan.paths) * languages.length;
+  index.clearStaged();
 
   const note = (result: RouteResult) => {
     findings.add(result.faults);
@@ -58,39 +59,52 @@ export async function renderPlan(options: PlanRender): Promise<RenderedPlan> {
     kind.push(...addresses.filter((_, at) => result.written[at]));
     for (const key of result.timeKeys) timeKeys.add(key);
     rendered.htmlBytes += result.htmlBytes;
-    pages.rendered += shown.length;
-    pages.written += shown.filter(Boolean).length;
+    rendered.rendered += shown.length;
+    rendered.written += shown.filter(Boolean).length;
     // Those that do not differ are on the site as they are.
-    if (awaited.delete(result.path) && awaited.size === 0)
-      options.onSamples(plan.samples.flatMap((path) => pagesOf(path, languages)));
+    if (awaited.delete(result.path) && awaited.size === 0) {
+      const preview = plan.previews.flatMap((path) => pagesOf(path, languages));
+      options.observer?.onPreview?.(tenant.name, job.attempt, preview);
+    }
   };
 
   let isCut = false;
   const paths = function* () {
     for (const path of plan.paths) {
       // Workers end what they have begun, so that none of them has to be started anew.
-      isCut = options.overtaken?.aborted ?? false;
+      isCut = options.superseded?.aborted ?? false;
       if (isCut) return;
       yield path;
     }
   };
-  const tasks = findings.untilEnough(paths()).map(options.taskOf);
+  const tasks = findings.untilEnough(paths()).map((path) => taskOf(path, run, comparison));
   const take = (results: RouteResult[]) => {
     index.stage(results, ({ path, written }) => ({
-      cause: options.causeOf(path),
+      cause: fullReason ?? plan.reasons.get(path) ?? NEW_ROUTE,
       isChanged: written.some(Boolean),
     }));
     for (const result of results) note(result);
-    options.onProgress('render', pages.rendered, total);
+    options.signal?.throwIfAborted();
+    const done = rendered.rendered;
+    options.observer?.onProgress?.({ tenant: tenant.name, stage: 'render', done, total });
   };
   try {
-    await pool.render(job, tasks, take);
+    await pages.renderer.render(job, tasks, take);
   } finally {
-    // Not beside the workers, which use all cores: whoever waits to see the samples would wait for it, too.
+    // Not beside the workers, which use all cores: whoever waits for the preview would wait for it, too.
     // Where pages fail as well, but not for a look that nobody will see.
-    if (!isCut) await options.pack();
+    if (!isCut) await pack();
   }
   findings.letPass();
-  if (isCut) throw new OvertakenError(job.tenant.name);
-  return rendered;
+  if (isCut) throw new SupersededError(tenant.name);
+  return { ...rendered, timeKeys };
+}
+
+/** Route to render, with the hashes of what is published of it. */
+function taskOf(path: string, { shop, index }: BuildRun, { stored, samePaths }: Comparison): RouteTask {
+  if (stored) {
+    const pages = pagesOf(path, shop.tenant.languages);
+    return { path, publishedHashes: pages.map((page) => stored.get(page) ?? '') };
+  }
+  return samePaths ? index.task(path) : { path, publishedHashes: null };
 }

@@ -1,12 +1,4 @@
-import type { GateFault } from '#publisher/release-checks/gate-error.ts';
-
-/** How far a shop is. `total` is 0 where it is not known yet. */
-export interface BuildProgress {
-  tenant: string;
-  stage: 'pull' | 'render' | 'publish';
-  done: number;
-  total: number;
-}
+import type { ReleaseFault } from '#publisher/release-checks/release-check-error.ts';
 
 /** Pages of a shop after a build that browsers show; a page is one file in one language. */
 export interface PageCounts {
@@ -39,14 +31,14 @@ export interface ShopFailed {
   status: 'failed';
   /** Names tenant, call or page, and reason. */
   error: string;
-  /** What stopped the release; left out where it was something else. */
-  faults?: readonly GateFault[];
-  /** Whether an earlier site is still served. */
+  /** Faults that stopped the release; left out where it was something else. */
+  faults?: readonly ReleaseFault[];
+  /** True where an earlier site is still served. */
   lastGoodSite: boolean;
 }
 
 /** A shop that was rolled back: it stays as it is until it is told to go on. */
-export interface ShopHeld {
+export interface ShopPinned {
   tenant: string;
   status: 'held';
   /** The release that it shows. */
@@ -55,12 +47,12 @@ export interface ShopHeld {
   error: string;
 }
 
-/** What `--report FILE` writes. */
+/** Report that `--report FILE` writes. */
 export interface BuildReport {
   startedAt: string;
   seconds: number;
   codeVersion: string;
   compileSeconds: number;
   peakWorkerRssMb: number;
-  shops: (ShopBuilt | ShopFailed | ShopHeld)[];
+  shops: (ShopBuilt | ShopFailed | ShopPinned)[];
 }

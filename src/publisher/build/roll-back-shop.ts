@@ -5,21 +5,20 @@ import { routeOf } from '#publisher/plan/route-pages.ts';
 import { openIndex } from '#publisher/publish/index/open-index.ts';
 import type { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import type { Release } from '#publisher/publish/protocol/release.ts';
-import { ReleaseError, type ShopSite, type SiteStore } from '#publisher/publish/protocol/site-store.ts';
+import { ReleaseError, type ShopSite } from '#publisher/publish/protocol/site-store.ts';
+import { RELEASE_INPUT } from './compare/known-release.ts';
 import type { Directories } from './directories.ts';
-import { RELEASE_INPUT } from './known-release.ts';
+import type { ShopContext } from './shop-context.ts';
 
-export interface RollBackOptions {
-  tenant: TenantConfig;
+export interface RollBackOptions extends Pick<ShopContext, 'tenant' | 'store'> {
   directories: Pick<Directories, 'published'>;
-  store: SiteStore;
   /** The release to show again; the one before that which is shown where left out. */
   to?: number | undefined;
   now: Date;
 }
 
 /**
- * Shows an earlier release of a shop again and holds the shop there. A build that runs meanwhile publishes
+ * Shows an earlier release of a shop again and pins the shop to it. A build that runs meanwhile publishes
  * nothing any more. Throws a ReleaseError.
  */
 export async function rollBackShop({
@@ -42,7 +41,7 @@ export async function rollBackShop({
   }
 }
 
-/** What the builder of the shop knew of these pages is no longer so. */
+/** Puts these pages in doubt: what the builder of the shop knew of them is no longer so. */
 function doubtPages(file: string, { tenant, attempt, paths, release }: Doubt): void {
   const { index } = openIndex(file, tenant.name);
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteStore } from '#publisher/publish/protocol/site-store.ts';
 import { type Compiled, clientFolderOf } from '#publisher/render/compile/compile-pages.ts';
 
-/** How long files stay that nothing uses any more: for pages that shoppers have open. */
+/** Milliseconds for which files stay that nothing uses any more: for pages that shoppers have open. */
 const GRACE = 7 * 24 * 3_600_000;
 
 export interface SweepOptions {
@@ -16,7 +16,7 @@ export interface SweepOptions {
   now: Date;
 }
 
-/** What was removed, by names. */
+/** Names of what was removed. */
 export interface Swept {
   /** Releases that cannot be gone back to any more, by shop. */
   releases: Record<string, number[]>;

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Log, LogFields, Tell } from '#lib/log/log.ts';
-import { GateError } from '#publisher/release-checks/gate-error.ts';
+import { ReleaseCheckError } from '#publisher/release-checks/release-check-error.ts';
 import type { Answered } from '#publisher/serve/embedded/answered.ts';
 import type { ChangeQueue } from '#publisher/service/queue/change-queue.ts';
 import { type RebuildEvent, servedAfter } from '#publisher/service/schedule/rebuild-service.ts';
@@ -146,7 +146,7 @@ export class Metrics {
     if (event.kind === 'failed') {
       this.#builds.inc({ tenant, outcome: 'failed' });
       this.#failures.inc({ error: event.error instanceof Error ? event.error.name : 'unknown' });
-      if (!(event.error instanceof GateError)) return;
+      if (!(event.error instanceof ReleaseCheckError)) return;
       const gates = new Set(event.error.faults.map(({ gate }) => GATES[gate]));
       for (const gate of gates) this.#gateHits.inc({ tenant, gate });
       return;

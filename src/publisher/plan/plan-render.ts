@@ -6,7 +6,7 @@ export interface RouteTask {
   publishedHashes: string[] | null;
 }
 
-/** What a build has to do for one shop. */
+/** Plan of a build of one shop. */
 export interface RenderPlan {
   /** Routes to render. */
   paths: string[];
@@ -18,8 +18,8 @@ export interface RenderPlan {
   kept: number;
 }
 
-/** What is known of a shop where all of its routes are looked at. */
-export interface WholeShop {
+/** Facts of a shop of which all routes are looked at. */
+export interface FullShop {
   /** The snapshot's routes in the order to render them. */
   routes: Iterable<string>;
   /** Published routes; those in doubt were left by a publish that was killed. */
@@ -31,7 +31,7 @@ export interface WholeShop {
 }
 
 /** Renders what is new, in doubt or touched, and removes what the snapshot no longer has. */
-export function planWhole({ routes, published, touched, everything }: WholeShop): RenderPlan {
+export function planFull({ routes, published, touched, everything }: FullShop): RenderPlan {
   const stale = new Set(touched);
   const known = new Map<string, boolean>();
   for (const { path, inDoubt } of published) known.set(path, inDoubt);
@@ -48,7 +48,7 @@ export function planWhole({ routes, published, touched, everything }: WholeShop)
   return { paths, newPaths, removedPaths: [...known.keys()], kept };
 }
 
-/** What is known of a shop of which only the changes are looked at. */
+/** Facts of a shop of which only the changes are looked at. */
 export interface ChangedShop {
   changes: Pick<Changes, 'addedPaths' | 'removedPaths'>;
   /** Published routes that read something that changed. */

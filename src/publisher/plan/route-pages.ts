@@ -18,12 +18,12 @@ const OF_ALL_LANGUAGES: ReadonlySet<string> = new Set([robotsPath(), sitemapPath
 const PARTS = sitemapPartPath('', 0).replace(/[^/]*$/, '');
 const FEEDS = yandexFeedPath().replace(/[^/]*$/, '');
 
-/** Whether a path, with or without a language, is that of a file that no browser shows. */
+/** True for the path, with or without a language, of a file that no browser shows. */
 export function isCrawlerFile(path: string): boolean {
   return CRAWLER.test(path);
 }
 
-/** How many routes are pages that browsers show. */
+/** Count of the routes that browsers show as pages. */
 export function countShopRoutes(paths: readonly string[]): number {
   return paths.filter((path) => !isCrawlerFile(path)).length;
 }
@@ -39,12 +39,12 @@ export function routeOf(
 
 const MARKDOWN = markdownPath('');
 
-/** Whether a route, without a language, is a file that tells of the whole catalogue. */
+/** True for a route, without a language, of a file that tells of the whole catalogue. */
 export function isOfCatalogue(path: string): boolean {
   return path === sitemapPath() || path.startsWith(PARTS) || isFeed(path);
 }
 
-/** Whether a route, without a language, tells of every offer: it grows with the catalogue. */
+/** True for a route, without a language, that tells of every offer: it grows with the catalogue. */
 export function isFeed(path: string): boolean {
   return path.startsWith(FEEDS);
 }

@@ -22,7 +22,7 @@ function sign(source: string): RegExp {
   return new RegExp(source, 'iy');
 }
 
-/** Whether something may be disguised in a text whose bytes are its characters. */
+/** True where something may be disguised in a text whose bytes are its characters. */
 export function mayBeDisguised(latin1: string): boolean {
   for (const [beginning, sign] of SIGNS)
     for (let at = latin1.indexOf(beginning); at >= 0; at = latin1.indexOf(beginning, at + 1)) {
@@ -35,7 +35,7 @@ export function mayBeDisguised(latin1: string): boolean {
 /** How often what was decoded is decoded again. */
 const ROUNDS = 3;
 
-/** What a text may mean, as further texts: decoded step by step, and the hosts that a browser reads in it. */
+/** Meanings of a text, as further texts: decoded step by step, and the hosts that a browser reads in it. */
 export function undisguised(text: string): string[] {
   const texts: string[] = [];
   let plain = text;

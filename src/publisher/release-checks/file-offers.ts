@@ -3,7 +3,7 @@ import { type ToldOffer, toldOffers } from './told-offers.ts';
 /** What tells in a file of what: the address of a variation's page ends with its id. */
 const ID = /\/product\/(\d+)(?:\.md)?(?=[)<\s"]|$)/;
 
-/** What a file tells of an offer. */
+/** Offer as a file tells it. */
 export interface FileOffer extends ToldOffer {
   /** Of how many pieces the prices are; null where the format has those of one. */
   pieces: number | null;

@@ -1,6 +1,7 @@
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import { originOf, platformUrlOf } from '#publisher/tenants/shop-address.ts';
 
-/** What the texts of one shop may not hold, as plain data. */
+/** Hosts, names and secrets that the texts of one shop may not hold, as plain data. */
 export interface IsolationRules {
   tenant: string;
   /** Where the shop itself is reached. */
@@ -26,7 +27,7 @@ export interface ShopAddresses {
 const SHORTEST_SECRET = 6;
 
 /**
- * What must stay out of the texts of a shop that stands beside others. Whatever the shop's own file names, or
+ * Rules for the texts of a shop that stands beside others. Whatever the shop's own file names, or
  * is its own as well, may stand there.
  */
 export function isolationRules(
@@ -71,9 +72,9 @@ function hostsOf(
   { originPattern, hostSuffixes, platformUrl }: ShopAddresses,
 ): string[] {
   return [
-    hostOf(tenant.origin ?? originPattern.replace('{subdomain}', tenant.subdomain)),
+    hostOf(originOf(tenant, { originPattern })),
     ...hostSuffixes.map((suffix) => `${tenant.subdomain}.${suffix}`),
-    hostOf(tenant.url ?? platformUrl),
+    hostOf(platformUrlOf(tenant, { platformUrl })),
     ...(tenant.cache_server_url ? [hostOf(tenant.cache_server_url)] : []),
   ];
 }

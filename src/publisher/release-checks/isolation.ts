@@ -1,9 +1,9 @@
 import { TextSearch } from '#lib/find-texts.ts';
 import { mayBeDisguised, undisguised } from './disguise.ts';
-import type { GateFault } from './gate-error.ts';
 import { HostSearch } from './host-search.ts';
 import type { IsolationRules } from './isolation-rules.ts';
 import { latin1Of } from './latin1.ts';
+import type { ReleaseFault } from './release-check-error.ts';
 
 /** Shorter secrets count only where they stand apart, so that `dev-key` is not found in `dev-keyboard`. */
 const UNMISTAKABLE = 16;
@@ -27,7 +27,7 @@ const IDENTITY = new RegExp(
  * Finds in any text that is published for a shop what belongs to another one: its hosts, its names where they
  * tell a shop apart, its keys; and the secrets of the shop itself.
  */
-export class IsolationGate {
+export class IsolationCheck {
   readonly #rules: IsolationRules;
   readonly #shopOfHost: ReadonlyMap<string, string>;
   readonly #shopOfName: ReadonlyMap<string, string>;
@@ -49,9 +49,9 @@ export class IsolationGate {
     this.#secretSearch = new TextSearch(this.#secrets.map(({ spelling }) => spelling));
   }
 
-  /** What a text may not hold and does, each thing once. `page` is what it is called. */
-  check(page: string, bytes: Uint8Array, latin1 = latin1Of(bytes)): GateFault[] {
-    const faults = new Map<string, GateFault>();
+  /** Faults of a text, each once. `page` is what it is called. */
+  check(page: string, bytes: Uint8Array, latin1 = latin1Of(bytes)): ReleaseFault[] {
+    const faults = new Map<string, ReleaseFault>();
     this.#look(page, bytes, latin1, faults, '');
     if (mayBeDisguised(latin1))
       for (const text of undisguised(Buffer.from(bytes).toString())) {
@@ -65,7 +65,7 @@ export class IsolationGate {
     page: string,
     bytes: Uint8Array,
     latin1: string,
-    faults: Map<string, GateFault>,
+    faults: Map<string, ReleaseFault>,
     disguise: string,
   ): void {
     const { tenant } = this.#rules;

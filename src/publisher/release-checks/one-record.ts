@@ -1,6 +1,6 @@
 import { type Offer, offerOf } from '#domain/pricing/offer.ts';
 import { formatDiscount } from '#domain/pricing/price.ts';
-import type { GateFault } from './gate-error.ts';
+import type { ReleaseFault } from './release-check-error.ts';
 import { joinRuns, readRuns, type ShownOffer, type ShownRun } from './shown-offers.ts';
 import { type ToldOffer, toldOffers } from './told-offers.ts';
 
@@ -8,7 +8,7 @@ const REMEDY =
   'All of it comes from one record of the offer: look at what the shop words its own way ' +
   '(translation_msg), then at the code of the pages.';
 
-/** What a run of a page says of offers. */
+/** Offers that a run of a page shows and tells. */
 export interface OfferRun {
   shown: ShownRun;
   told: ToldOffer[];
@@ -46,7 +46,7 @@ export function lookAhead({ shown }: OfferRun): void {
  * data tell, and what the browser takes into the cart. `invented` structured data are not asked whether it is
  * there.
  */
-export function oneRecordFaults(page: string, runs: readonly OfferRun[], invented: boolean): GateFault[] {
+export function oneRecordFaults(page: string, runs: readonly OfferRun[], invented: boolean): ReleaseFault[] {
   const shown = joinRuns(runs.map((run) => run.shown));
   const told = runs.flatMap((run) => run.told);
   const texts = runs.flatMap(({ unreadable }) => unreadable);

@@ -1,7 +1,7 @@
 import { parseItem } from '#domain/pricing/item-data.ts';
 import type { Terms } from '#domain/pricing/offer.ts';
 
-/** What a shopper sees of an offer, read from the HTML of a product or card. */
+/** Offer as a shopper sees it, read from the HTML of a product or card. */
 export interface ShownOffer {
   /** The variation. */
   id: number;
@@ -21,7 +21,7 @@ export interface ShownOffer {
 /** Something that tells of the product in whose element it stands. */
 type Sign = { kind: 'price' | 'old-price' | 'discount'; text: string } | { kind: 'out' } | { kind: 'button' };
 
-/** What a run of HTML shows: signs of the product that began before it, and the products that begin in it. */
+/** Offers in a run of HTML: signs of the product that began before it, and the products that begin in it. */
 export interface ShownRun {
   before: Sign[];
   offers: ShownOffer[];

@@ -1,4 +1,4 @@
-/** What structured data tell of an offer; null where they do not say it. */
+/** Offer as structured data tell it; null where they do not say it. */
 export interface ToldOffer {
   /** The variation; null where the address names none. */
   id: number | null;

@@ -2,6 +2,7 @@ import type { Call, CallAnswer, CallInput, Service } from '#contract/call/define
 import { prepareCall, type RequestInput, serviceAddresses } from '#contract/call/prepare-call.ts';
 import { parseAnswer } from '#contract/call/read-answer.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import { platformUrlOf } from '#publisher/tenants/shop-address.ts';
 import { describeNoAnswer, describeRefusal, describeWrongAnswer } from './describe-failure.ts';
 import { MAX_ANSWER_BYTES, startTotal, type TotalLimits } from './fetch-whole.ts';
 import { ShopError, type ShopErrorFields } from './shop-error.ts';
@@ -68,7 +69,8 @@ export function createShopClient({
   totalLimits,
   signal: stop,
 }: ShopClientOptions): ShopClient {
-  const addresses = serviceAddresses(tenant.url ?? platformUrl, {
+  const ownUrl = platformUrlOf(tenant, { platformUrl });
+  const addresses = serviceAddresses(ownUrl, {
     ...(tenant.cache_server_url && { cache: tenant.cache_server_url }),
     ...serviceUrls,
   });
@@ -99,7 +101,7 @@ export function createShopClient({
     return answer.data;
   }
 
-  const url = (tenant.url ?? platformUrl).replace(/\/+$/, '');
+  const url = ownUrl.replace(/\/+$/, '');
   return { tenant: tenant.name, platformUrl: url, call: call as ShopClient['call'] };
 }
 

@@ -1,20 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { productPath } from '#domain/link/paths.ts';
 import { percentile } from '#lib/percentile.ts';
 import { buildChange, type ChangeBuildResult } from '#publisher/build/build-change.ts';
 import { buildShop } from '#publisher/build/build-shop.ts';
-import { directoriesBelow } from '#publisher/build/directories.ts';
-import { openStore } from '#publisher/publish/open-store.ts';
+import { openBuilder } from '#publisher/build/open-builder.ts';
 import { pullShop } from '#publisher/pull/pull-shop.ts';
-import { compilePages } from '#publisher/render/compile/compile-pages.ts';
-import { WorkerPool } from '#publisher/render/pool/worker-pool.ts';
 import { startServer } from '#publisher/serve/embedded/server.ts';
-import { createShopClient } from '#publisher/shop-client/shop-client.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { createRandom } from '#sandbox/demo/seed/random.ts';
-import { benchIsolation, benchTenant } from './baseline/bench-tenant.ts';
+import { BENCH_TENANTS, benchEnvironment, benchTenant } from './baseline/bench-tenant.ts';
 import { startSandboxProcess } from './load/sandbox-process.ts';
 import { pageText } from './served-page.ts';
 
@@ -84,32 +79,17 @@ type World = Awaited<ReturnType<typeof prepare>>;
 
 /** Pulls and builds the shop where that was not done before, and starts what a service keeps running. */
 async function prepare(dataDirectory: string, platformUrl: string, onStep: (step: string) => void) {
-  const directories = directoriesBelow(dataDirectory);
+  onStep('compiling');
+  const builder = await openBuilder({ environment: benchEnvironment(dataDirectory, platformUrl) });
+  const { directories, store, pool } = builder;
   const snapshotFile = directories.snapshot(benchTenant.name);
-  const client = createShopClient({ tenant: benchTenant, platformUrl });
-  const store = openStore(directories.store);
+  const shop = builder.shop(benchTenant, BENCH_TENANTS);
   if (!(await store.site(benchTenant.name).exists())) {
     onStep('pulling');
-    await pullShop({ client, snapshotFile });
+    await pullShop({ ...builder.pulling(benchTenant), snapshotFile });
   }
-  onStep('compiling');
-  const compiled = await compilePages(directories.compiled);
-  await store.putAssets(compiled.clientDirectory);
-  const pool = new WorkerPool(compiled.modulePath, availableParallelism());
-  const build = {
-    tenant: benchTenant,
-    origin: 'http://bench.localhost',
-    platformUrl,
-    directories,
-    store,
-    compiled,
-    pool,
-    isolation: benchIsolation(platformUrl),
-    full: false,
-    onProgress: () => {},
-  };
   onStep('building what is not built');
-  await buildShop({ ...build, now: new Date() });
+  await buildShop(builder, shop, { now: new Date() });
   const snapshot = openSnapshot(snapshotFile, { cacheSize: 1 });
   const prefix = productPath(0).slice(0, -1);
   const variations = [...snapshot.routes()]
@@ -125,7 +105,7 @@ async function prepare(dataDirectory: string, platformUrl: string, onStep: (step
   });
   // Other prices than those of a run before on the same data.
   const firstPrice = 1_000_000 + (Math.floor(Date.now() / 1000) % 1_000_000);
-  return { client, build, pool, server, variations, platformUrl, random: createRandom(7), firstPrice };
+  return { builder, shop, pool, server, variations, platformUrl, random: createRandom(7), firstPrice };
 }
 
 interface Measured {
@@ -136,7 +116,7 @@ interface Measured {
 
 /** Sets the price of some variation, tells the pipeline, and waits for the page. */
 async function changePrice(world: World, count: number): Promise<Measured> {
-  const { client, build, server, variations, platformUrl, random, firstPrice } = world;
+  const { builder, shop, server, variations, platformUrl, random, firstPrice } = world;
   const id = random.pick(variations);
   const newPrice = firstPrice + count;
   const address = `${platformUrl}/sandbox/shops/${benchTenant.name}/variations/${id}`;
@@ -145,7 +125,11 @@ async function changePrice(world: World, count: number): Promise<Measured> {
 
   const started = performance.now();
   const named = [{ kind: 'variation' as const, ids: [String(id)] }];
-  const result = await buildChange({ ...build, client, changed: named, clock: () => new Date() });
+  const result = await buildChange(builder, shop, {
+    ...builder.pulling(benchTenant),
+    changed: named,
+    clock: () => new Date(),
+  });
   const built = performance.now();
   const text = await pageText(server, benchTenant.subdomain, productPath(id));
   const ended = performance.now();

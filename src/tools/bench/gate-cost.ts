@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
-import { joinSheets } from '#publisher/build/join-sheets.ts';
-import { createPageGate } from '#publisher/release-checks/page-gate.ts';
+import { createPageCheck } from '#publisher/release-checks/page-check.ts';
 import type { CompiledPages } from '#publisher/render/astro/compiled-pages.ts';
 import { readPageScripts } from '#publisher/render/astro/page-scripts.ts';
 import type { Compiled } from '#publisher/render/compile/compile-pages.ts';
+import { joinSheets } from '#publisher/render/styles/join-sheets.ts';
 import { ShopRenderer } from '#publisher/render/worker/shop-renderer.ts';
 import { openSnapshot } from '#publisher/snapshot/open-snapshot.ts';
 import { settingReader } from '#storefront/entries/setting-reader.ts';
@@ -40,12 +40,12 @@ export async function measureGates(snapshotFile: string, compiled: Compiled): Pr
     const best = { render: new Map<string, number>(), gate: new Map<string, number>() };
     for (let pass = 0; pass < PASSES; pass += 1) {
       // A new one each time: what pages share is looked at in each pass.
-      const gate = createPageGate(benchTenant, benchIsolation('https://platform.example'));
+      const check = createPageCheck(benchTenant, benchIsolation('https://platform.example'));
       for (const path of routes) {
         const began = performance.now();
         const { pages } = await renderer.render(path);
         const rendered = performance.now();
-        for (const { chunks } of pages) gate(path, chunks);
+        for (const { chunks } of pages) check(path, chunks);
         const gated = performance.now();
         note(best.render, path, (rendered - began) / pages.length);
         note(best.gate, path, (gated - rendered) / pages.length);

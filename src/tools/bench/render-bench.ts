@@ -1,19 +1,16 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildShop } from '#publisher/build/build-shop.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
-import { openStore } from '#publisher/publish/open-store.ts';
+import { openBuilder } from '#publisher/build/open-builder.ts';
+import { createPulling } from '#publisher/build/pulling.ts';
 import { pullShop } from '#publisher/pull/pull-shop.ts';
-import { compilePages } from '#publisher/render/compile/compile-pages.ts';
-import { WorkerPool } from '#publisher/render/pool/worker-pool.ts';
-import { createShopClient } from '#publisher/shop-client/shop-client.ts';
 import { createGeneratedSeed } from '#sandbox/demo/seed/generated.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
-import { benchIsolation, benchTenant } from './baseline/bench-tenant.ts';
+import { BENCH_TENANTS, benchEnvironment, benchTenant } from './baseline/bench-tenant.ts';
 import { type GateCost, measureGates } from './gate-cost.ts';
 
 /** What `npm run bench -- render --json FILE` writes. */
@@ -69,29 +66,18 @@ export async function benchRender({
     onStep('pulling');
     const pullStarted = performance.now();
     const snapshotFile = directories.snapshot(benchTenant.name);
-    const client = createShopClient({ tenant: benchTenant, platformUrl: sandbox.url });
-    await pullShop({ client, snapshotFile });
+    const environment = benchEnvironment(dataDirectory, sandbox.url);
+    await pullShop({ ...createPulling(environment)(benchTenant), snapshotFile });
     const pullSeconds = (performance.now() - pullStarted) / 1000;
     await sandbox.close();
 
     onStep('compiling');
-    const compiled = await compilePages(directories.compiled);
-    const pool = new WorkerPool(compiled.modulePath, availableParallelism());
+    const builder = await openBuilder({ environment });
+    const { compiled, pool } = builder;
+    const shop = builder.shop(benchTenant, BENCH_TENANTS);
     const build = async () => {
       const started = performance.now();
-      const { pages, htmlBytes } = await buildShop({
-        tenant: benchTenant,
-        origin: 'http://bench.localhost',
-        platformUrl: sandbox.url,
-        directories,
-        store: openStore(directories.store),
-        compiled,
-        pool,
-        isolation: benchIsolation(sandbox.url),
-        full: false,
-        now: new Date(),
-        onProgress: () => {},
-      });
+      const { pages, htmlBytes } = await buildShop(builder, shop, { now: new Date() });
       return { pages: pages.rendered, htmlBytes, seconds: (performance.now() - started) / 1000 };
     };
     onStep('rendering');

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { ShopSeed } from '#platform/areas/shop/shop-seed.ts';
+import type { BuildProgress } from '#publisher/build/build-observer.ts';
 import { buildShops } from '#publisher/build/build-shops.ts';
 import { type Directories, directoriesBelow } from '#publisher/build/directories.ts';
-import type { BuildProgress, BuildReport } from '#publisher/build/report.ts';
+import type { BuildReport } from '#publisher/build/report.ts';
 import type { CompiledSheets } from '#publisher/render/compile/compile-sheets.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import {
@@ -93,12 +94,13 @@ export async function aWorld(
     directories,
     dataDirectory,
     environment,
-    build: (tenants, { platformUrl = sandbox.url, pullLimits, ...options } = {}) =>
+    build: (tenants, { platformUrl = sandbox.url, pullLimits, onProgress, ...options } = {}) =>
       buildShops({
         tenants,
         environment: { ...environment, platformUrl, pullLimits: { ...PULL_LIMITS, ...pullLimits } },
         compiledDirectory: COMPILED_ONCE,
         workers: 1,
+        ...(onProgress && { observer: { onProgress } }),
         ...options,
       }),
     async control(method, path, body) {

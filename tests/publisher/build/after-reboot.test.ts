@@ -11,7 +11,7 @@ async function anIndex(publishes: { path: string; at: number; written: number }[
     const note = notePublish({
       reason: askedFor(at),
       code: 'code',
-      whole: undefined,
+      fullReason: undefined,
       keys: [],
       changeset: { added: [], changed: [path], removed: [] },
       pages: { rendered: written, written, removed: 0, kept: 0 },

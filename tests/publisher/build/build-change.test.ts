@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildChange, type ChangeBuildOptions } from '#publisher/build/build-change.ts';
+import { createBuildScheduler, throwIfLong } from '#publisher/build/build-scheduler.ts';
 import { buildShop } from '#publisher/build/build-shop.ts';
 import { directoriesBelow } from '#publisher/build/directories.ts';
-import { createTurns, throwIfLong } from '#publisher/build/turns.ts';
 import { openStore } from '#publisher/publish/open-store.ts';
 import { pullShop } from '#publisher/pull/pull-shop.ts';
 import { isolationRules } from '#publisher/release-checks/isolation-rules.ts';
@@ -40,31 +40,27 @@ afterAll(() => {
 function aBuild(platformUrl: string, name: string, pool: WorkerPool) {
   const directories = directoriesBelow(join(folder, name));
   const client = createShopClient({ tenant, platformUrl, retries: 0 });
-  const options = {
+  const shop = {
     tenant,
     origin: 'http://shop.localhost',
     platformUrl,
     directories,
     store: openStore(directories.store),
-    compiled,
-    pool,
     isolation: isolationRules(tenant, [tenant], {
       originPattern: 'http://{subdomain}.localhost',
       hostSuffixes: [],
       platformUrl,
     }),
-    full: false,
-    now: NOW,
-    onProgress: () => {},
   };
+  const pages = { compiled, renderer: pool };
   const site = directories.site('shop');
   return {
     async whole() {
       await pullShop({ client, snapshotFile: directories.snapshot('shop') });
-      return buildShop(options);
+      return buildShop(pages, shop, { now: NOW });
     },
-    change: (changed: ChangeBuildOptions['changed'], more: Pick<ChangeBuildOptions, 'turns'> = {}) =>
-      buildChange({ ...options, client, changed, clock: () => NOW, ...more }),
+    change: (changed: ChangeBuildOptions['changed'], more: Pick<ChangeBuildOptions, 'scheduler'> = {}) =>
+      buildChange(pages, shop, { client, changed, clock: () => NOW, ...more }),
     snapshotFile: directories.snapshot('shop'),
     /** Every file of the site with its bytes, but for what tells of the release. */
     files(): Record<string, string> {
@@ -168,24 +164,24 @@ test('[BLD-04] new settings of a shop wait for a turn of what takes long, while 
   const sandbox = await aSandbox([aShopSeed({ products: 28 })]);
   const build = aBuild(sandbox.url, 'long', pools.warm);
   await build.whole();
-  const turns = createTurns({ builtAtOnce: 2, quickPlan: 80 });
+  const scheduler = createBuildScheduler({ builtAtOnce: 2, quickPlan: 80 });
   let end = () => {};
-  const other = turns.build((mostRoutes) => {
+  const other = scheduler.build((mostRoutes) => {
     throwIfLong(1_000, mostRoutes);
     return new Promise<void>((resolve) => {
       end = resolve;
     });
   });
   await sandbox.control('PUT', '/shops/shop/variations/7', { newPrice: 123_458 });
-  const price = await build.change([{ kind: 'variation', ids: ['7'] }], { turns });
+  const price = await build.change([{ kind: 'variation', ids: ['7'] }], { scheduler });
   expect(price.build.pages.rendered).toBeGreaterThan(0);
 
   await sandbox.control('PUT', '/shops/shop/market', { name: { ru: 'Другая' } });
   let isDone = false;
-  const settings = build.change([{ kind: 'market-data', ids: [] }], { turns }).finally(() => {
+  const settings = build.change([{ kind: 'market-data', ids: [] }], { scheduler }).finally(() => {
     isDone = true;
   });
-  await turns.build(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  await scheduler.build(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
   expect(isDone).toBe(false);
   end();
   await other;

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BuildProgress, ShopBuilt, ShopFailed } from '#publisher/build/report.ts';
+import type { BuildProgress } from '#publisher/build/build-observer.ts';
+import type { ShopBuilt, ShopFailed } from '#publisher/build/report.ts';
 import { aTenant, aWorld, type World } from './a-world.ts';
 
 const built = (report: { shops: unknown[] }, at = 0) => report.shops[at] as ShopBuilt;

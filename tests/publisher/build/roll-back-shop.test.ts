@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { BuildProgress } from '#publisher/build/report.ts';
+import type { BuildProgress } from '#publisher/build/build-observer.ts';
 import { rollBackShop } from '#publisher/build/roll-back-shop.ts';
 import { verifyShop } from '#publisher/operations/verify/verify-shop.ts';
 import { openStore } from '#publisher/publish/open-store.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openLog } from '#lib/log/open-log.ts';
-import { HeldError } from '#publisher/build/held-error.ts';
+import { PinnedError } from '#publisher/build/pinned-error.ts';
 import { Metrics } from '#publisher/operations/metrics.ts';
-import { GateError, type GateFault } from '#publisher/release-checks/gate-error.ts';
+import { ReleaseCheckError, type ReleaseFault } from '#publisher/release-checks/release-check-error.ts';
 import type { Batch } from '#publisher/service/queue/change-queue.ts';
 import type { RebuildEvent } from '#publisher/service/schedule/rebuild-service.ts';
 
@@ -48,7 +48,7 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
   metrics.noteRebuild(built({ updatedAt: null, receivedAt: 0, occasions: [] }), NOW);
   metrics.noteRebuild(built({}, true), NOW);
   metrics.noteRebuild(failed(new TypeError('odd')), NOW);
-  const error = new HeldError('voltra', { release: 3, since: '2026-01-14' });
+  const error = new PinnedError('voltra', { release: 3, since: '2026-01-14' });
   metrics.noteRebuild({ kind: 'held', batch: aBatch(), error }, NOW);
   expect(await read(metrics)).toEqual(
     expect.arrayContaining([
@@ -71,10 +71,10 @@ test('a build is counted by shop, outcome, pages, stages and how fresh what is s
 test('a build that a gate stopped is counted once for each gate, whatever number of pages', async () => {
   const metrics = new Metrics();
   metrics.expect(['voltra', 'nafis']);
-  const fault = (page: string, gate: GateFault['gate']) => ({ page, gate, text: 'x', remedy: 'y' });
+  const fault = (page: string, gate: ReleaseFault['gate']) => ({ page, gate, text: 'x', remedy: 'y' });
   const faults = [fault('/1', 'isolation'), fault('/2', 'isolation'), fault('/2', 'one record')];
-  metrics.noteRebuild(failed(new GateError('voltra', faults)), NOW);
-  metrics.noteRebuild(failed(new GateError('voltra', faults.slice(0, 1))), NOW);
+  metrics.noteRebuild(failed(new ReleaseCheckError('voltra', faults)), NOW);
+  metrics.noteRebuild(failed(new ReleaseCheckError('voltra', faults.slice(0, 1))), NOW);
   metrics.noteRebuild(failed(new Error('odd')), NOW);
   const hits = (await read(metrics)).filter((line) => line.startsWith('storefront_gate_hits_total'));
   expect(hits).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planChanges, planWhole, type RenderPlan } from '#publisher/plan/plan-render.ts';
+import { planChanges, planFull, type RenderPlan } from '#publisher/plan/plan-render.ts';
 
 /** Published routes; those in the second list are in doubt. */
 const published = (paths: string[], inDoubt: string[] = []) =>
@@ -46,10 +46,10 @@ test.each([
     { routes: ['/'], published: published(['/'], ['/a']) },
     { removedPaths: ['/a'], kept: 1 },
   ],
-] as [string, Partial<Parameters<typeof planWhole>[0]>, Partial<ReturnType<typeof plain>>][])(
+] as [string, Partial<Parameters<typeof planFull>[0]>, Partial<ReturnType<typeof plain>>][])(
   'the plan of a whole shop renders %s',
   (_, difference, plan) => {
-    expect(plain(planWhole({ ...shop, ...difference }))).toEqual({ ...nothing, ...plan });
+    expect(plain(planFull({ ...shop, ...difference }))).toEqual({ ...nothing, ...plan });
   },
 );
 

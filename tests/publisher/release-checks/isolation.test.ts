@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { IsolationGate } from '#publisher/release-checks/isolation.ts';
+import { IsolationCheck } from '#publisher/release-checks/isolation.ts';
 import { isolationRules } from '#publisher/release-checks/isolation-rules.ts';
-import { createPageGate } from '#publisher/release-checks/page-gate.ts';
+import { createPageCheck } from '#publisher/release-checks/page-check.ts';
 import { aTenant } from '../build/a-world.ts';
 
 const ADDRESSES = {
@@ -26,8 +26,8 @@ const all = [local, dev, outlet];
 
 /** What is wrong with a text in a page of the shop `local`. */
 function faultsOf(text: string, tenant = local): string[] {
-  const gate = new IsolationGate(isolationRules(tenant, all, ADDRESSES));
-  return gate.check('/page', Buffer.from(text)).map((fault) => fault.text);
+  const isolation = new IsolationCheck(isolationRules(tenant, all, ADDRESSES));
+  return isolation.check('/page', Buffer.from(text)).map((fault) => fault.text);
 }
 
 describe('[TEN-02] another shop is found', () => {
@@ -86,7 +86,7 @@ describe('[TEN-02] another shop is found in disguise', () => {
   ])('by %s', (_, text) => {
     const unicode = text.includes('бабаа');
     const found = unicode
-      ? new IsolationGate(
+      ? new IsolationCheck(
           isolationRules(
             local,
             [local, aTenant('own', { origin: new URL('https://бабаа.uz').origin })],
@@ -118,10 +118,10 @@ test.each([
 });
 
 test('[SEC-04] the own key and webhook secret are found, and no message quotes a secret', () => {
-  const gate = new IsolationGate(isolationRules(local, all, ADDRESSES));
+  const isolation = new IsolationCheck(isolationRules(local, all, ADDRESSES));
   const bare = WEBHOOK.replace('whsec_', '');
   const text = `local-key https://dev.example.uz/?key=local-key "${WEBHOOK}" ${bare}`;
-  const faults = gate.check('/page', Buffer.from(text));
+  const faults = isolation.check('/page', Buffer.from(text));
   expect(faults.map((fault) => fault.text)).toEqual([
     'names dev.example.uz, a host of shop dev: dev.example.uz',
     'holds its own security key',
@@ -134,8 +134,8 @@ test('[SEC-04] the own key and webhook secret are found, and no message quotes a
 test('[TEN-02] a host of others that begins as the own one does and ends otherwise is found', () => {
   const shop = aTenant('shop', { origin: 'https://shop.uz' });
   const other = aTenant('other', { origin: 'https://shop.com' });
-  const gate = new IsolationGate(isolationRules(shop, [shop, other, dev], ADDRESSES));
-  const found = (text: string) => gate.check('/page', Buffer.from(text)).map((fault) => fault.text);
+  const isolation = new IsolationCheck(isolationRules(shop, [shop, other, dev], ADDRESSES));
+  const found = (text: string) => isolation.check('/page', Buffer.from(text)).map((fault) => fault.text);
   expect(found('<a href="https://shop.uz/x">https://shop.uz.com')).toEqual([]);
   expect(found('<a href="https://shop.com/x">')).toEqual([
     'names shop.com, a host of shop other: https://shop.com/x',
@@ -145,8 +145,8 @@ test('[TEN-02] a host of others that begins as the own one does and ends otherwi
 test('[TEN-02] a host without a dot counts in addresses alone', () => {
   const addresses = { ...ADDRESSES, platformUrl: 'http://platform.example' };
   const bare = aTenant('bare', { url: 'http://backend:8080' });
-  const gate = new IsolationGate(isolationRules(local, [local, bare], addresses));
-  const found = (text: string) => gate.check('/page', Buffer.from(text)).map((fault) => fault.text);
+  const isolation = new IsolationCheck(isolationRules(local, [local, bare], addresses));
+  const found = (text: string) => isolation.check('/page', Buffer.from(text)).map((fault) => fault.text);
   expect(found('the backend of a shop: backend, x-backend //backends')).toEqual([]);
   for (const text of ['http://backend:8080/x', '//BACKEND/', 'u=http%3A%2F%2Fbackend'])
     expect(found(text)[0]).toContain('names backend, a host of shop bare');
@@ -158,25 +158,25 @@ test.each([
   ['an escaped host', 'https://dev&#4', '6;example.uz/x'],
   ['a key', '<p>dev-', 'key</p>'],
 ])('[TEN-02] %s is found across the border of what pages share, each time', (_, left, right) => {
-  const gate = createPageGate(local, isolationRules(local, all, ADDRESSES));
+  const check = createPageCheck(local, isolationRules(local, all, ADDRESSES));
   const shared = { bytes: Buffer.from(`<header>fine</header> ${left}`), isShared: true };
   const chunks = [shared, { bytes: Buffer.from(`${right} <main>`), isShared: false }];
   const fine = [shared, { bytes: Buffer.from('<main>'), isShared: false }];
-  expect(gate('/first', fine)).toEqual([]);
-  for (const page of ['/one', '/two']) expect(gate(page, chunks)).toHaveLength(1);
-  expect(gate('/last', fine)).toEqual([]);
+  expect(check('/first', fine)).toEqual([]);
+  for (const page of ['/one', '/two']) expect(check(page, chunks)).toHaveLength(1);
+  expect(check('/last', fine)).toEqual([]);
 });
 
 test('[TEN-02] what a shared part holds is found on each page that shows it', () => {
-  const gate = createPageGate(local, isolationRules(local, all, ADDRESSES));
+  const check = createPageCheck(local, isolationRules(local, all, ADDRESSES));
   const chunks = [{ bytes: Buffer.from('<a href="https://DEV.example.uz/">'), isShared: true }];
-  expect(gate('/one', chunks)).toHaveLength(1);
-  expect(gate('/two', chunks)).toHaveLength(1);
+  expect(check('/one', chunks)).toHaveLength(1);
+  expect(check('/two', chunks)).toHaveLength(1);
 });
 
 test('[TEN-02] a shop may name the hosts that its file links to, and the error says how', () => {
   const text = '<a href="https://dev.example.uz/sale">Outlet</a>';
-  const [fault] = new IsolationGate(isolationRules(local, all, ADDRESSES)).check('/page', Buffer.from(text));
+  const [fault] = new IsolationCheck(isolationRules(local, all, ADDRESSES)).check('/page', Buffer.from(text));
   expect(fault).toEqual({
     page: '/page',
     gate: 'isolation',

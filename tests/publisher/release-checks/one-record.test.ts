@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isolationRules } from '#publisher/release-checks/isolation-rules.ts';
-import { createPageGate } from '#publisher/release-checks/page-gate.ts';
+import { createPageCheck } from '#publisher/release-checks/page-check.ts';
 import { aTenant, aWorld, type World } from '../build/a-world.ts';
 
 const tenant = aTenant('shop', { languages: ['ru'] });
@@ -28,12 +28,12 @@ const built = (path: string) => readFileSync(join(world.directories.site('shop')
 /** What the gates say of a page in one piece, or cut in two chunks. */
 function faultsOf(html: string, { cut = html.length, structuredData = 'real' as 'real' | 'fixed' } = {}) {
   const rules = isolationRules(tenant, [tenant], world.environment);
-  const gate = createPageGate({ structuredData }, rules);
+  const check = createPageCheck({ structuredData }, rules);
   const chunks = [html.slice(0, cut), html.slice(cut)].map((text) => ({
     bytes: Buffer.from(text),
     isShared: false,
   }));
-  return gate('/x', chunks).map(({ text }) => text);
+  return check('/x', chunks).map(({ text }) => text);
 }
 
 /** The page with the first `from` replaced, which must be there. */

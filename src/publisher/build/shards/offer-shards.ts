@@ -40,10 +40,10 @@ export function startOffering(options: OfferingOptions): Offering {
   const round = randomUUID();
   const ending = new AbortController();
   const redis = connectRedis(url, (error) => log.debug({ event: 'redis-away', error }, error.message));
-  const ears = redis.duplicate();
-  ears.on('error', () => {});
+  const subscriber = redis.duplicate();
+  subscriber.on('error', () => {});
   const queue = openPageQueue(queueName, redis);
-  const events = openPageEvents(queueName, ears);
+  const events = openPageEvents(queueName, subscriber);
   /** What is in the queue, by the ids of its jobs. */
   const offered = new Map<string, ShardJob>();
   let rendered = 0;
@@ -123,7 +123,7 @@ export function startOffering(options: OfferingOptions): Offering {
       const left = [...offered.keys()].map((id) => queue.remove(id));
       await answerOf(Promise.allSettled(left)).catch(() => {});
       await Promise.allSettled([events.close(), queue.close()]);
-      ears.disconnect();
+      subscriber.disconnect();
       redis.disconnect();
       if (rendered === 0) return;
       const line = `Other machines rendered ${rendered} routes of shop ${tenant.name}.`;

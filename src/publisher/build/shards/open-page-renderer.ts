@@ -6,7 +6,7 @@ import type { PageRenderer } from '#publisher/render/pool/page-renderer.ts';
 import type { HelperOptions, Helping } from './page-helper.ts';
 import type { SharingOptions } from './shared-renderer.ts';
 
-/** How shards are cut and when one is lost; as they always are where left out. */
+/** Sizes of shards, and the time after which one is lost; as they always are where left out. */
 export type SharingTimes = Pick<SharingOptions, 'shardRoutes' | 'largePlan'> &
   Pick<HelperOptions, 'lostAfter'>;
 

@@ -9,12 +9,12 @@ import { isTimeKey } from '#storefront/entries/time-key.ts';
 import { STYLE_NAMES } from '#storefront/looks/page-sheets.ts';
 import type { ShardJob } from './page-queue.ts';
 
-/** What machines lay down for each other lies under these names, as JSON. */
+/** Names under which machines lay down JSON for each other. */
 export const buildName = ({ round }: Pick<ShardJob, 'round'>) => `${round}/build.json`;
 export const tasksName = ({ round, shard }: ShardJob) => `${round}/${shard}-tasks.json`;
 export const resultsName = ({ round, shard }: ShardJob) => `${round}/${shard}-results.json`;
 
-/** What decides about the pages of a shop and lies on every machine, secrets among it. */
+/** Facts that decide about the pages of a shop and lie on every machine, secrets among them. */
 export interface OwnSide {
   tenant: TenantConfig;
   origin: string;

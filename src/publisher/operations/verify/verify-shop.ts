@@ -2,22 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Language } from '#contract/value/primitive.ts';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import { databaseFault } from '#lib/storage-fault.ts';
-import type { Directories } from '#publisher/build/directories.ts';
+import type { ShopContext } from '#publisher/build/shop-context.ts';
 import { pagesOf } from '#publisher/plan/route-pages.ts';
 import { PublishedIndex } from '#publisher/publish/index/published-index.ts';
 import type { Hold } from '#publisher/publish/protocol/release.ts';
 import { findFaults, type PageFault } from '#publisher/publish/protocol/site-faults.ts';
 import type { SiteFile } from '#publisher/publish/protocol/site-file.ts';
-import type { SiteStore } from '#publisher/publish/protocol/site-store.ts';
 
-export interface VerifyOptions {
-  tenant: TenantConfig;
-  platformUrl: string;
-  directories: Pick<Directories, 'snapshot' | 'published'>;
-  store: SiteStore;
-}
-
-/** What is wrong with the site of a shop. */
+/** Faults of the site of a shop. */
 export interface ShopFaults {
   tenant: string;
   /** Published pages, in all languages. */
@@ -37,7 +29,7 @@ export async function verifyShop({
   platformUrl,
   directories,
   store,
-}: VerifyOptions): Promise<ShopFaults> {
+}: Omit<ShopContext, 'origin' | 'isolation'>): Promise<ShopFaults> {
   const site = store.site(tenant.name);
   const faults: ShopFaults = { tenant: tenant.name, pages: 0, pageFaults: [], fileFaults: [], others: [] };
   const indexFile = directories.published(tenant.name);
@@ -65,12 +57,12 @@ export async function verifyShop({
   return { ...faults, pages: published.size, pageFaults, others, hold };
 }
 
-/** Whether a site's own file says what the server finds the shop by. */
+/** True where a site's own file says what the server finds the shop by. */
 function isOf(found: SiteFile | undefined, tenant: TenantConfig, platformUrl: string): boolean {
   return (
     found?.tenant === tenant.name &&
     found.subdomain === tenant.subdomain &&
-    found.platformUrl === (tenant.url ?? platformUrl) &&
+    found.platformUrl === platformUrl &&
     found.languages.join() === tenant.languages.join()
   );
 }

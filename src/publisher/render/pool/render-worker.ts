@@ -78,13 +78,13 @@ export class RenderWorker {
     // No shop can make the start last.
     const watch = message.kind === 'start' ? undefined : setTimeout(end, this.#patience);
     const answer = new Promise<FromWorker>((resolve) => {
-      const hear = (said: FromWorker | WorkerAt) => {
+      const onMessage = (said: FromWorker | WorkerAt) => {
         if (said.kind !== 'at') return resolve(said);
         at = said.path;
         watch?.refresh();
       };
-      this.#process.on('message', hear);
-      gone.signal.addEventListener('abort', () => this.#process.off('message', hear), { once: true });
+      this.#process.on('message', onMessage);
+      gone.signal.addEventListener('abort', () => this.#process.off('message', onMessage), { once: true });
     });
     try {
       const died = once(this.#process, 'exit', { signal: gone.signal }).then(([code, signal]) => {

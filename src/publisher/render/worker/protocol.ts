@@ -2,8 +2,8 @@ import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
 import type { RouteTask } from '#publisher/plan/plan-render.ts';
 import type { StagedRoute } from '#publisher/publish/index/published-index.ts';
 import type { StoreLocation } from '#publisher/publish/protocol/site-store.ts';
-import type { GateFault } from '#publisher/release-checks/gate-error.ts';
 import type { IsolationRules } from '#publisher/release-checks/isolation-rules.ts';
+import type { ReleaseFault } from '#publisher/release-checks/release-check-error.ts';
 import type { Emblem } from '#storefront/entries/emblem-key.ts';
 import type { TimeKey } from '#storefront/entries/time-key.ts';
 import type { PageStyles } from '#storefront/looks/page-sheets.ts';
@@ -30,7 +30,7 @@ export interface RouteResult extends StagedRoute {
   /** Of each page, whether it differs from the published one. */
   written: boolean[];
   /** Why pages of the route may not go live; of these only feeds were staged, as far as they came. */
-  faults: GateFault[];
+  faults: ReleaseFault[];
   /** Those among the reads that are keys of time. */
   timeKeys: TimeKey[];
   /** UTF-8 length of all pages of the route. */

@@ -3,8 +3,8 @@ import { encodeReads } from '#publisher/plan/read-set.ts';
 import { isFeed } from '#publisher/plan/route-pages.ts';
 import { pageHash } from '#publisher/publish/protocol/page-hash.ts';
 import type { SiteAttempt } from '#publisher/publish/protocol/site-store.ts';
-import type { GateFault } from '#publisher/release-checks/gate-error.ts';
-import type { PageGate } from '#publisher/release-checks/page-gate.ts';
+import type { PageCheck } from '#publisher/release-checks/page-check.ts';
+import type { ReleaseFault } from '#publisher/release-checks/release-check-error.ts';
 import { CATALOGUE_KEY } from '#storefront/entries/catalogue-key.ts';
 import { isTimeKey } from '#storefront/entries/time-key.ts';
 import type { RouteResult } from './protocol.ts';
@@ -13,15 +13,15 @@ import type { ShopRenderer } from './shop-renderer.ts';
 /** Renders all pages of a route, and stages what differs from the published pages and may go live. */
 export async function runTask(
   renderer: ShopRenderer,
-  gate: PageGate,
+  check: PageCheck,
   attempt: SiteAttempt,
   task: RouteTask,
 ): Promise<RouteResult> {
-  if (isFeed(task.path)) return writeFeeds(renderer, gate, attempt, task);
+  if (isFeed(task.path)) return writeFeeds(renderer, check, attempt, task);
   const { pages, reads } = await renderer.render(task.path);
   const result = resultOf(task, reads);
   // All before the first is packed: what they need of the machine stays at hand.
-  const found = pages.map(({ path, chunks }) => gate(path, chunks));
+  const found = pages.map(({ path, chunks }) => check(path, chunks));
   for (const [index, { path, html }] of pages.entries()) {
     const hash = pageHash(html);
     const changed = hash !== task.publishedHashes?.[index];
@@ -42,16 +42,16 @@ export async function runTask(
  */
 async function writeFeeds(
   renderer: ShopRenderer,
-  gate: PageGate,
+  check: PageCheck,
   attempt: SiteAttempt,
   task: RouteTask,
 ): Promise<RouteResult> {
   const result = resultOf(task, new Set([CATALOGUE_KEY]));
   const written = renderer.feeds(task.path).map(async ({ path, chunks }) => {
-    const faults = new Map<string, GateFault>();
+    const faults = new Map<string, ReleaseFault>();
     const looked = function* () {
       for (const bytes of chunks) {
-        for (const fault of gate(path, [{ bytes, isShared: false }])) faults.set(fault.text, fault);
+        for (const fault of check(path, [{ bytes, isShared: false }])) faults.set(fault.text, fault);
         result.htmlBytes += bytes.length;
         yield bytes;
         if (faults.size > 0) return;

@@ -5,8 +5,8 @@ import type { RouteTask } from '#publisher/plan/plan-render.ts';
 import { isCrawlerFile } from '#publisher/plan/route-pages.ts';
 import { openStore } from '#publisher/publish/open-store.ts';
 import type { SiteAttempt } from '#publisher/publish/protocol/site-store.ts';
-import { createFileGate } from '#publisher/release-checks/file-gate.ts';
-import { createPageGate, type PageGate } from '#publisher/release-checks/page-gate.ts';
+import { createFileCheck } from '#publisher/release-checks/file-check.ts';
+import { createPageCheck, type PageCheck } from '#publisher/release-checks/page-check.ts';
 import type { CompiledPages } from '#publisher/render/astro/compiled-pages.ts';
 import { type PageScripts, readPageScripts } from '#publisher/render/astro/page-scripts.ts';
 import { openSnapshot, type Snapshot } from '#publisher/snapshot/open-snapshot.ts';
@@ -20,7 +20,7 @@ interface OpenShop {
   job: ShopJob;
   snapshot: Snapshot;
   renderer: ShopRenderer;
-  gate: PageGate;
+  check: PageCheck;
   attempt: SiteAttempt;
 }
 
@@ -82,7 +82,7 @@ async function bringUp(job: ShopJob): Promise<OpenShop> {
     shop = await open(job);
   }
   shops.set(name, shop);
-  if (!isDeepStrictEqual(shop.job.isolation, job.isolation)) shop.gate = gateOf(job, shop.snapshot);
+  if (!isDeepStrictEqual(shop.job.isolation, job.isolation)) shop.check = checkOf(job, shop.snapshot);
   shop.job = job;
   shop.attempt = attemptOf(job);
   return shop;
@@ -115,20 +115,20 @@ async function open(job: ShopJob): Promise<OpenShop> {
     now: job.now,
     ...compiled,
   });
-  return { job, snapshot, renderer, gate: gateOf(job, snapshot), attempt: attemptOf(job) };
+  return { job, snapshot, renderer, check: checkOf(job, snapshot), attempt: attemptOf(job) };
 }
 
 /** Renders a page for nobody, and looks at it as if it went live: what pages share is known from then on. */
-async function rehearse({ renderer, gate }: OpenShop, path: string): Promise<void> {
+async function rehearse({ renderer, check }: OpenShop, path: string): Promise<void> {
   const { pages } = await renderer.render(path);
-  for (const { path: page, chunks } of pages) gate(page, chunks);
+  for (const { path: page, chunks } of pages) check(page, chunks);
 }
 
 /** What browsers show is held against itself, files for crawlers against the data. */
-function gateOf({ tenant, isolation }: ShopJob, entries: EntryReader): PageGate {
-  const page = createPageGate(tenant, isolation);
+function checkOf({ tenant, isolation }: ShopJob, entries: EntryReader): PageCheck {
+  const page = createPageCheck(tenant, isolation);
   const { variation } = productView({ entries }, { cards: () => [] });
-  const file = createFileGate(isolation, (id) => variation(id)?.offer);
+  const file = createFileCheck(isolation, (id) => variation(id)?.offer);
   return (path, chunks) => (isCrawlerFile(path) ? file : page)(path, chunks);
 }
 
@@ -142,7 +142,7 @@ async function renderAll(shopName: string, tasks: RouteTask[]): Promise<FromWork
     // Sent at once: whoever waits knows of a page that never ends.
     answer({ kind: 'at', path: task.path });
     try {
-      results.push(await runTask(shop.renderer, shop.gate, shop.attempt, task));
+      results.push(await runTask(shop.renderer, shop.check, shop.attempt, task));
     } catch (error) {
       return { kind: 'failed', path: task.path, message: explain(error) };
     }

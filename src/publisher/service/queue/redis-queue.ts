@@ -15,7 +15,7 @@ const DATA_TIMES = `${PREFIX}:data-times`;
 /** Who is allowed to take is settled by the lease of the shop, so all builders have one name. */
 const BUILDER = 'builder';
 
-/** Beyond any build: what a machine that died had taken is taken over by the next home of the shop. */
+/** Beyond any build: what a machine that died had taken goes to the next holder of the shop's lease. */
 const NEVER = 30 * 24 * 60 * 60 * 1000;
 
 /** Later time wins: `a` is never put in place of `b`. */
@@ -45,7 +45,7 @@ export interface RedisQueueOptions {
 
 /**
  * The queue of many machines, on BullMQ. A notice that is taken stays among the active jobs until `done` or
- * `later`; what a machine that died had taken is in the next batch of whoever is the shop's home then.
+ * `later`; what a machine that died had taken is in the next batch of whoever has the shop's lease then.
  */
 export function openRedisQueue(url: string, options: RedisQueueOptions = {}): ChangeQueue {
   const { knownFor = KNOWN_FOR, log = CONSOLE_LOG } = options;
@@ -210,7 +210,7 @@ export function openRedisQueue(url: string, options: RedisQueueOptions = {}): Ch
     },
   };
 
-  /** What is not there any more was done by another home of the shop. */
+  /** What is not there any more was done by another holder of the shop's lease. */
   async function each(batch: Batch, work: (job: NoticeJob) => Promise<unknown>): Promise<void> {
     const { queue } = shopOf(batch.tenant);
     await Promise.all(

@@ -1,5 +1,6 @@
-import type { OngoingRebuild, RebuildStage, ShopChanges } from '#domain/freshness/shop-changes.ts';
+import type { OngoingRebuild, ShopChanges } from '#domain/freshness/shop-changes.ts';
 import { reasonOf } from '#lib/log/log.ts';
+import type { BuildObserver, BuildProgress } from '#publisher/build/build-observer.ts';
 import { openLedger } from '#publisher/publish/index/ledger-reader.ts';
 import type { Changeset } from '#publisher/publish/protocol/site-store.ts';
 import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
@@ -13,12 +14,12 @@ const MOST_DONE = 40;
  * Follows how changes come to pages and to who reads them: what is on its way from events, what is done from
  * the ledger.
  */
-export class ChangeFeed {
+export class ChangeFeed implements BuildObserver {
   readonly #queue: Pick<ChangeQueue, 'waiting'>;
   readonly #indexFile: (tenant: string) => string;
   readonly #ongoing = new Map<string, OngoingRebuild>();
   readonly #reads = new FirstReads();
-  /** Where the samples of shops are staged, until they are published. */
+  /** Where the previews of shops are staged, until they are published. */
   readonly #attempts = new Map<string, string>();
   #version = 0;
   #pagesVersion = 0;
@@ -43,15 +44,14 @@ export class ChangeFeed {
     this.#version += 1;
   }
 
-  stage(tenant: string, stage: RebuildStage, done: number, total: number): void {
+  onProgress({ tenant, ...progress }: BuildProgress): void {
     const ongoing = this.#ongoing.get(tenant);
     if (!ongoing) return;
-    Object.assign(ongoing, { stage, done, total });
+    Object.assign(ongoing, progress);
     this.#version += 1;
   }
 
-  /** Pages that show how a shop will look are staged in an attempt. */
-  staged(tenant: string, attempt: string, pages: readonly string[]): void {
+  onPreview(tenant: string, attempt: string, pages: readonly string[]): void {
     const ongoing = this.#ongoing.get(tenant);
     if (!ongoing) return;
     ongoing.samples = pages;
@@ -60,10 +60,10 @@ export class ChangeFeed {
     this.#pagesVersion += 1;
   }
 
-  /** The attempt in which such a page is staged; undefined where what is published is the newest. */
+  /** The attempt in which the preview of a page is staged; undefined where what is published is the newest. */
   attemptOf(tenant: string, page: string): string | undefined {
-    const isSample = this.#ongoing.get(tenant)?.samples?.includes(page) ?? false;
-    return isSample ? this.#attempts.get(tenant) : undefined;
+    const isPreview = this.#ongoing.get(tenant)?.samples?.includes(page) ?? false;
+    return isPreview ? this.#attempts.get(tenant) : undefined;
   }
 
   /** Something waits that did not. */
@@ -71,8 +71,7 @@ export class ChangeFeed {
     this.#version += 1;
   }
 
-  /** The pages of a release are in place. */
-  released(tenant: string, release: number, changeset: Changeset): void {
+  onRelease(tenant: string, release: number, changeset: Changeset): void {
     this.#attempts.delete(tenant);
     this.#reads.released(tenant, release, changeset);
   }
@@ -91,10 +90,10 @@ export class ChangeFeed {
       if (event.rebuilt.release !== undefined) this.#pagesVersion += 1;
     } else if (ongoing) {
       delete ongoing.samples;
-      // The build after one that was overtaken begins in a moment and goes on from here.
+      // The build after one that was superseded begins in a moment and goes on from here.
       if (event.kind === 'overtaken') Object.assign(ongoing, { stage: 'pull', done: 0, total: 0 });
       else {
-        // A shop that is held waits until it is let go.
+        // A shop that is pinned waits until it is let go.
         const nextAt = event.kind === 'failed' ? now + event.retryIn : null;
         ongoing.failed = { reason: reasonOf(event.error), nextAt };
       }

@@ -13,7 +13,7 @@ interface Unread {
 }
 
 /**
- * Who has a change: when the first page of each release was sent to somebody. Costs a look into a map for a
+ * First reads of releases: when the first page of each was sent to somebody. Costs a look into a map for a
  * page of a shop whose releases have all been read.
  */
 export class FirstReads {

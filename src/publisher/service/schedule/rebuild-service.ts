@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Log, reasonOf } from '#lib/log/log.ts';
 import { CONSOLE_LOG } from '#lib/log/text-log.ts';
 import type { StageTimes } from '#publisher/build/build-shop.ts';
-import { HeldError } from '#publisher/build/held-error.ts';
-import { OvertakenError } from '#publisher/build/overtaken-error.ts';
+import { PinnedError } from '#publisher/build/pinned-error.ts';
 import type { PageCounts } from '#publisher/build/report.ts';
-import { type Homes, ONE_MACHINE, type Tenure } from '#publisher/service/home/homes.ts';
+import { SupersededError } from '#publisher/build/superseded-error.ts';
+import { type Lease, type Leases, ONE_MACHINE } from '#publisher/service/home/leases.ts';
 import type { Batch, ChangeQueue } from '#publisher/service/queue/change-queue.ts';
-import { Overtaking } from './overtaking.ts';
+import { SupersededBuilds } from './superseded-builds.ts';
 
 /** Milliseconds until a batch that failed is tried again, by how often it failed; then the last one. */
 const RETRY_AFTER = [1_000, 5_000, 15_000, 60_000, 300_000];
@@ -28,7 +28,7 @@ const SETTLING: Settling = { quiet: 100, longest: 1_000 };
 /** Longest wait of a timer, so that a clock that is put forward is noticed. */
 const LONGEST_SLEEP = 60_000;
 
-/** What the rebuild of a shop came to. */
+/** Result of a rebuild of a shop. */
 export interface Rebuilt {
   /** The platform's time of what it showed; null where it was not asked. */
   seenTime: string | null;
@@ -48,34 +48,34 @@ export interface RebuildServiceOptions {
   /** Names of the shops; what waits for others is dropped. */
   isTenant: (name: string) => boolean;
   /**
-   * Brings a shop up to date, when it has a turn. Throws what went wrong; what is served is then as before.
-   * It may throw an OvertakenError once `overtaken` is aborted.
+   * Brings a shop up to date, when the scheduler lets it. Throws what went wrong; what is served is then as
+   * before. It may throw a SupersededError once `superseded` is aborted.
    */
-  rebuild: (batch: Batch, signal: AbortSignal, home: Tenure, overtaken: AbortSignal) => Promise<Rebuilt>;
-  /** Which shops this machine builds; all where left out. */
-  homes?: Homes;
+  rebuild: (batch: Batch, signal: AbortSignal, lease: Lease, superseded: AbortSignal) => Promise<Rebuilt>;
+  /** Leases of the shops that this machine builds; of all where left out. */
+  leases?: Leases;
   onEvent?: (event: RebuildEvent) => void;
   clock?: () => number;
   lookAgainAfter?: readonly number[];
   retryAfter?: readonly number[];
   settling?: Settling;
   /** Builds of a shop are given up for newer looks for so long, in milliseconds, one after the other. */
-  overtakingTime?: number;
+  supersedingTime?: number;
   log?: Log;
 }
 
-/** What happened to a shop. */
+/** Event of a shop that is kept fresh. */
 export type RebuildEvent =
   | { kind: 'rebuilt'; batch: Batch; rebuilt: Rebuilt; milliseconds: number; isStale: boolean }
   /** The shop was rolled back: what waited is forgotten, since all of it is looked at when it goes on. */
-  | { kind: 'held'; batch: Batch; error: HeldError }
+  | { kind: 'held'; batch: Batch; error: PinnedError }
   /** A newer look came: the next build begins at once and is of both. */
   | { kind: 'overtaken'; batch: Batch; milliseconds: number }
   | { kind: 'failed'; batch: Batch; error: unknown; retryIn: number };
 
 /**
- * How long, in milliseconds, those have waited whose messages told of what is served by now; undefined where
- * no message did, or the platform does not show it yet.
+ * Milliseconds for which those have waited whose messages told of what is served by now; undefined where no
+ * message did, or the platform does not show it yet.
  */
 export function servedAfter(event: RebuildEvent, now: number): number | undefined {
   if (event.kind !== 'rebuilt' || event.isStale || event.batch.updatedAt === null) return undefined;
@@ -97,11 +97,11 @@ export interface RebuildService {
  */
 export function startRebuildService(options: RebuildServiceOptions): RebuildService {
   const { queue, isTenant, rebuild, onEvent = () => {}, clock = Date.now } = options;
-  const { homes = ONE_MACHINE } = options;
+  const { leases = ONE_MACHINE } = options;
   const { lookAgainAfter = LOOK_AGAIN_AFTER, retryAfter = RETRY_AFTER, settling = SETTLING } = options;
   const { log = CONSOLE_LOG } = options;
   const stopping = new AbortController();
-  const overtaking = new Overtaking(queue, clock, options.overtakingTime);
+  const superseded = new SupersededBuilds(queue, clock, options.supersedingTime);
   const busy = new Map<string, Promise<void>>();
   /** When a shop was last told of, by the clock of `performance`. */
   const toldAt = new Map<string, number>();
@@ -129,8 +129,8 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
         // One moment for both: what is due at it and not before would be in neither.
         const now = clock();
         for (const tenant of await queue.due(now)) {
-          const home = busy.has(tenant) ? undefined : await homes.begin(tenant);
-          if (home) begin(tenant, home);
+          const lease = busy.has(tenant) ? undefined : await leases.begin(tenant);
+          if (lease) begin(tenant, lease);
         }
         const next = await queue.nextDue(now);
         clearTimeout(timer);
@@ -145,8 +145,8 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     }
   }
 
-  function begin(tenant: string, home: Tenure): void {
-    const work = workOff(tenant, home)
+  function begin(tenant: string, lease: Lease): void {
+    const work = workOff(tenant, lease)
       .then(
         () => void faults.delete(tenant),
         (error: unknown) => waitForQueue(tenant, error),
@@ -169,20 +169,20 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
     await pause(retryIn, undefined, { signal: stopping.signal }).catch(() => {});
   }
 
-  async function workOff(tenant: string, home: Tenure): Promise<void> {
+  async function workOff(tenant: string, lease: Lease): Promise<void> {
     let isCurrent = false;
     try {
       const batch = await queue.take(tenant, clock());
       if (batch && batch.notices > 1) await settle(tenant);
-      isCurrent = await workOffAt(tenant, home);
+      isCurrent = await workOffAt(tenant, lease);
     } finally {
-      await home.end(isCurrent);
+      await lease.end(isCurrent);
     }
   }
 
-  /** Whether the shop is up to date now. */
-  async function workOffAt(tenant: string, home: Tenure): Promise<boolean> {
-    const signal = AbortSignal.any([stopping.signal, home.signal]);
+  /** Gives true where the shop is up to date now. */
+  async function workOffAt(tenant: string, lease: Lease): Promise<boolean> {
+    const signal = AbortSignal.any([stopping.signal, lease.signal]);
     if (signal.aborted) return false;
     // Once more: what came while the end of a burst was waited for belongs to it.
     const batch = await queue.take(tenant, clock());
@@ -192,9 +192,9 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       return false;
     }
     const started = performance.now();
-    let isOvertaken = false;
+    let isSuperseded = false;
     try {
-      const rebuilt = await rebuild(batch, signal, home, overtaking.begin(batch));
+      const rebuilt = await rebuild(batch, signal, lease, superseded.begin(batch));
       const isStale = await lookLater(batch, rebuilt);
       await remindOfTime(batch, rebuilt);
       if (rebuilt.dataTime !== null) await queue.noteDataTime(tenant, rebuilt.dataTime);
@@ -202,14 +202,14 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       onEvent({ kind: 'rebuilt', batch, rebuilt, milliseconds: performance.now() - started, isStale });
       return true;
     } catch (error) {
-      // What another machine is the home of is in its batch now.
+      // What another machine has the lease of is in its batch now.
       if (signal.aborted) return false;
-      if (error instanceof OvertakenError) {
-        isOvertaken = true;
+      if (error instanceof SupersededError) {
+        isSuperseded = true;
         onEvent({ kind: 'overtaken', batch, milliseconds: performance.now() - started });
         return false;
       }
-      if (error instanceof HeldError) {
+      if (error instanceof PinnedError) {
         await queue.done(batch);
         onEvent({ kind: 'held', batch, error });
         return false;
@@ -222,7 +222,7 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
       }
       return false;
     } finally {
-      overtaking.end(batch, isOvertaken);
+      superseded.end(batch, isSuperseded);
     }
   }
 
@@ -281,10 +281,10 @@ export function startRebuildService(options: RebuildServiceOptions): RebuildServ
 
   function added(tenant?: string): void {
     wake(tenant);
-    void overtaking.added(tenant);
+    void superseded.added(tenant);
   }
 
-  const stopListening = [queue.onAdded(added), homes.onChange(() => wake())];
+  const stopListening = [queue.onAdded(added), leases.onChange(() => wake())];
   wake();
   return {
     async idle() {

@@ -7,7 +7,7 @@ import { askUpdatedAtOnce } from '#publisher/build/data-time.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
 import type { ChangeQueue, Notice } from '#publisher/service/queue/change-queue.ts';
 
-/** How often, in milliseconds, each platform is asked whether its shop changed. */
+/** Milliseconds between two times that a platform is asked whether its shop changed. */
 const INTERVAL = 30_000;
 
 /** From this time of the shops' clock on, each shop is looked at as a whole once a day. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TenantConfig } from '#domain/tenant/tenant-config.ts';
+import { type Environment, readEnvironment } from '#publisher/environment/environment.ts';
 import { type IsolationRules, isolationRules } from '#publisher/release-checks/isolation-rules.ts';
 
 /** The generated shop that benchmarks pull and render. */
@@ -18,7 +19,7 @@ export const benchTenant: TenantConfig = {
   directory: '',
 };
 
-/** Shops that stand beside it, so that the gates have as much to look for as in the working range. */
+/** Shops that stand beside it, so that the checks have as much to look for as in the working range. */
 const NEIGHBOURS = Array.from({ length: 43 }, (_, at): TenantConfig => {
   const random = createHash('sha256').update(`neighbour ${at}`).digest('base64');
   const name = `shop-${random.replace(/\W/g, '').slice(0, 8).toLowerCase()}`;
@@ -32,11 +33,20 @@ const NEIGHBOURS = Array.from({ length: 43 }, (_, at): TenantConfig => {
   };
 });
 
+/** All shops of benches, of which one is measured. */
+export const BENCH_TENANTS: readonly TenantConfig[] = [benchTenant, ...NEIGHBOURS];
+
 export function benchIsolation(platformUrl: string): IsolationRules {
   const addresses = {
     originPattern: 'http://{subdomain}.localhost',
     hostSuffixes: ['localhost'],
     platformUrl,
   };
-  return isolationRules(benchTenant, [benchTenant, ...NEIGHBOURS], addresses);
+  return isolationRules(benchTenant, BENCH_TENANTS, addresses);
+}
+
+/** Environment of a bench that builds the shop, at an address of few letters. */
+export function benchEnvironment(dataDirectory: string, platformUrl: string): Environment {
+  const originPattern = 'http://bench.localhost';
+  return { ...readEnvironment({}), dataDirectory, platformUrl, originPattern, hostSuffixes: ['localhost'] };
 }

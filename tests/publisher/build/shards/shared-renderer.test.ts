@@ -11,11 +11,11 @@ import { rehearsalOf } from '#publisher/build/rehearsal.ts';
 import { openHelping, openPageRenderer } from '#publisher/build/shards/open-page-renderer.ts';
 import { openPageQueue, pageQueueName } from '#publisher/build/shards/page-queue.ts';
 import { formatBuild } from '#publisher/build/shards/shared-build.ts';
+import { ownSideOf } from '#publisher/build/shop-context.ts';
 import type { Environment } from '#publisher/environment/environment.ts';
 import { openExchange } from '#publisher/publish/s3/exchange.ts';
 import { type Compiled, compilePages } from '#publisher/render/compile/compile-pages.ts';
 import { WorkerPool } from '#publisher/render/pool/worker-pool.ts';
-import { ownSideOf } from '#publisher/service/schedule/rebuild-shop.ts';
 import { NO_REDIS, startRedis, type TestRedis } from '../../../a-redis.ts';
 import { startS3, type TestS3 } from '../../../a-s3.ts';
 import { aWayTo } from '../../../a-way-to-s3.ts';
@@ -79,8 +79,8 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'pages in shards', () => {
   async function aRenderer(environment: Environment): Promise<RendererUnderTest> {
     const store = openSiteStore(environment);
     const { directories } = world;
-    const side = ownSideOf('shop', [shop], environment) ?? expect.fail();
-    const rehearsal = rehearsalOf({ ...side, directories, store, compiled, now: NOW }) ?? expect.fail();
+    const context = { ...ownSideOf(shop, [shop], environment), directories, store };
+    const rehearsal = rehearsalOf({ compiled }, context, NOW) ?? expect.fail();
     const renderer = await openPageRenderer({ environment, compiled, store, pool, ...SHARING, log: SILENT });
     const { attempt } = await store.site('shop').begin();
     return { renderer, job: { ...rehearsal.job, attempt }, routes: rehearsal.paths };
@@ -111,7 +111,10 @@ describe.skipIf(NO_REDIS)(NO_REDIS ?? 'pages in shards', () => {
       lostAfter: 400,
       store: openSiteStore(environment),
       directory: join(environment.dataDirectory, 'shared'),
-      ownSide: (name) => ownSideOf(name, tenants, environment),
+      ownSide(name) {
+        const tenant = tenants.find((one) => one.name === name);
+        return tenant && ownSideOf(tenant, tenants, environment);
+      },
     });
     return () => helping?.close();
   }

@@ -59,7 +59,8 @@ function rehearsal(tenant: typeof LARGE): Rehearsal {
   const store = openStore(directories.store);
   const origin = `http://${tenant.name}.localhost`;
   const isolation = isolationRules(tenant, [LARGE, SMALL], world.environment);
-  const found = rehearsalOf({ tenant, origin, directories, store, compiled, isolation, now: new Date() });
+  const context = { tenant, origin, directories, store, isolation };
+  const found = rehearsalOf({ compiled }, context, new Date());
   if (!found) throw new Error(`${tenant.name} is not built.`);
   return found;
 }

@@ -14,7 +14,7 @@ const rebuilding = await startRebuilding({
   workers: 1,
   reconcileInterval: 3_600_000,
   retryAfter: [100],
-  homeTimes: { lease: 1_000, beat: 100, steadyAfter: 3_600_000 },
+  leaseTimes: { lease: 1_000, beat: 100, steadyAfter: 3_600_000 },
   onEvent: ({ kind }) => process.send?.({ kind }),
 });
 process.on('message', async () => {

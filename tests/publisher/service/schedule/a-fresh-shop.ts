@@ -89,7 +89,7 @@ export async function freshShops(
     feed: () => rebuilding?.feed ?? expect.fail('The service is stopped.'),
     upcoming(tenant, page) {
       const directory = world.directories.site(tenant);
-      return rebuilding?.upcoming({ tenant, directory }, join(directory, fileOf(page)));
+      return rebuilding?.stagedPreview({ tenant, directory }, join(directory, fileOf(page)));
     },
     stop,
     async connect(...names) {

@@ -107,7 +107,7 @@ test('[TEN-05] a newer look is not kept waiting by the one before, of which noth
 
   // Once the time is over a build comes to its end, whatever is chosen meanwhile.
   events.length = 0;
-  await fresh.restart({ overtakingTime: 0 });
+  await fresh.restart({ supersedingTime: 0 });
   await isUnderWay();
   await idle();
   const last = await overtake([

@@ -1,8 +1,0 @@
-/** A build was given up for a newer look of the shop. Nothing of it is published. */
-export class OvertakenError extends Error {
-  override name = 'OvertakenError';
-
-  constructor(tenant: string) {
-    super(`A newer look of the shop ${tenant} came while its pages were rendered.`);
-  }
-}

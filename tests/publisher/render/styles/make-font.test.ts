@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { expect, onTestFinished, test } from 'vitest';
+import { FONT_PART_NAMES, type FontPart, WEB_FONTS, type WebFontName } from '#domain/theme/web-font.ts';
+import { fontFiles, lettersOf, makeFont } from '#publisher/render/styles/make-font.ts';
+import { readSfnt, type Sfnt } from './an-sfnt.ts';
+
+/** Texts of a shop, to see how wide letters are as they really come. */
+const TEXTS: Record<FontPart, string> = {
+  latin:
+    'Yetkazib berish bepul, toʻlov karta orqali. Free delivery today, pay by card. Mahsulotlar va chegirmalar 1 250 000',
+  cyrillic:
+    'Бесплатная доставка сегодня, оплата картой или наличными. Смартфоны, одежда, продукты и мебель со скидкой',
+};
+
+const FONTS = Object.keys(WEB_FONTS) as WebFontName[];
+
+async function packageFont(font: WebFontName, part: FontPart): Promise<Sfnt> {
+  const file = `node_modules/@fontsource-variable/${font}/files/${font}-${part}-wght-normal.woff2`;
+  const variationAxes = { wght: { min: 400, max: 800, default: 400 } };
+  const letters = TEXTS[part] + SIGNS[part];
+  return readSfnt(
+    await subsetFont(readFileSync(file), letters, {
+      targetFormat: 'truetype',
+      keepFeatures: [],
+      variationAxes,
+    }),
+  );
+}
+
+/** Letters that some fonts lack. */
+const SIGNS: Record<FontPart, string> = { latin: 'ʻʼ«»–—', cyrillic: 'ЁёЎўІіЇїЄє№' };
+
+test.each(FONTS)(
+  '[TEN-09] %s has the letters of all languages, and its lines are as high and wide as is written of it',
+  async (font) => {
+    const { ascent, descent, width } = WEB_FONTS[font];
+    const parts = await Promise.all(FONT_PART_NAMES.map((part) => packageFont(font, part)));
+    const means = FONT_PART_NAMES.map((part, at) => {
+      const letters = [...TEXTS[part]].flatMap((letter) => parts[at]?.width(letter) ?? []);
+      return letters.reduce((sum, one) => sum + one, 0) / letters.length;
+    });
+    expect((means[0] ?? 0) / 2 + (means[1] ?? 0) / 2).toBeCloseTo(width, 2);
+    expect(parts[0]?.ascent).toBeCloseTo(ascent, 2);
+    expect(parts[0]?.descent).toBeCloseTo(descent, 2);
+    const has = (sign: string) => parts.some((part) => part.width(sign) !== undefined);
+    expect([...SIGNS.latin, ...SIGNS.cyrillic].filter((sign) => !has(sign))).toEqual([]);
+  },
+);
+
+test.each(['onest', 'playfair-display'] as const)(
+  '[TEN-09] %s is two small files, made once',
+  async (name) => {
+    const directory = mkdtempSync(join(tmpdir(), 'fonts-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const files = fontFiles(name);
+    expect(files.map(({ path }) => path.replace(/[\w-]{8}(?=\.woff2)/, 'HASH'))).toEqual([
+      `_astro/${name}-latin.HASH.woff2`,
+      `_astro/${name}-cyrillic.HASH.woff2`,
+    ]);
+    for (const file of files) {
+      const font = await makeFont(file, directory);
+      expect(font.toString('latin1', 0, 4)).toBe('wOF2');
+      expect(font.length).toBeLessThan(22_000);
+      expect((await makeFont(file, directory)).equals(font)).toBe(true);
+      expect(lettersOf(file.part).length).toBeGreaterThan(90);
+    }
+    expect(readdirSync(directory)).toHaveLength(2);
+  },
+);
