@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
+import { rolldown } from 'rolldown';
 import { Refusal, refuseWriting } from '#platform/http/refusal.ts';
 import type { Site } from '#platform/http/site.ts';
 import { refuseForeignHost } from '#sandbox/control/guard.ts';
@@ -43,10 +43,13 @@ const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
-  ts: 'text/javascript; charset=utf-8',
+  tsx: 'text/javascript; charset=utf-8',
 };
 
-const bodies = new Map<string, Buffer>();
+/** All code of the page is one program under the name of its first module. */
+const PROGRAM = 'main.tsx';
+
+const bodies = new Map<string, Promise<Buffer> | Buffer>();
 
 /**
  * The page and its files, under names of this machine only. Throws 403 for another name, 404 for a file that
@@ -54,15 +57,13 @@ const bodies = new Map<string, Buffer>();
  */
 export const operatorSite: Site = {
   owns: (path) => path === '/' || path.startsWith(OPERATOR_PATH),
-  answer({ context, request, method, url: { pathname: path } }) {
+  async answer({ context, request, method, url: { pathname: path } }) {
     refuseForeignHost(request, context.host);
     refuseWriting(method, path);
     const name = path === '/' ? 'page.html' : path.slice(OPERATOR_PATH.length);
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)];
     const body =
-      type !== undefined && /^(?:[a-z0-9-]+\/)?[a-z0-9-]+\.[a-z]+$/.test(name)
-        ? readBrowserFile(name)
-        : undefined;
+      type !== undefined && /^[a-z0-9-]+\.[a-z]+$/.test(name) ? await readBrowserFile(name) : undefined;
     if (!type || !body)
       throw new Refusal(404, { code: 'not-found', message: `The operator's page has no file ${name}.` });
     const policy = contentSecurityPolicy(context.storefront);
@@ -74,37 +75,38 @@ export const operatorSite: Site = {
   },
 };
 
-/**
- * A file as the browser gets it; TypeScript loses its types, which keeps every line and column where it was.
- */
-function readBrowserFile(name: string): Buffer | undefined {
-  const known = bodies.get(name);
-  if (known) return known;
-  const text = readText(join(import.meta.dirname, 'browser', name));
-  if (text === undefined) return undefined;
-  const body = Buffer.from(name.endsWith('.ts') ? stripTypes(text) : text);
-  bodies.set(name, body);
+/** A file as the browser gets it; undefined where the page has none of the name. */
+function readBrowserFile(name: string): Promise<Buffer> | Buffer | undefined {
+  const body = bodies.get(name) ?? (name.endsWith('.tsx') ? compile(name) : readFile(name));
+  if (body) bodies.set(name, body);
   return body;
 }
 
-function readText(file: string): string | undefined {
+const pathOf = (name: string) => join(import.meta.dirname, 'browser', name);
+
+function readFile(name: string): Buffer | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(pathOf(name));
   } catch {
     return undefined;
   }
 }
 
-/**
- * Node calls the function experimental in a warning at its first use, which would stand in the log of every
- * sandbox.
- */
-function stripTypes(code: string): string {
-  const { emitWarning } = process;
-  process.emitWarning = () => {};
+/** The program with all that it imports, without types, at the first time that somebody opens the page. */
+function compile(name: string): Promise<Buffer> | undefined {
+  return name === PROGRAM ? bundle(pathOf(name)) : undefined;
+}
+
+async function bundle(input: string): Promise<Buffer> {
+  const program = await rolldown({
+    input,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  });
   try {
-    return stripTypeScriptTypes(code);
+    const { output } = await program.generate({ format: 'esm', comments: false });
+    return Buffer.from(output[0].code);
   } finally {
-    process.emitWarning = emitWarning;
+    await program.close();
   }
 }

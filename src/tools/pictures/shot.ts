@@ -11,8 +11,8 @@ export type Cut =
 
 /** How each thing that has looks is pictured. */
 export interface LookShot {
-  /** The page that shows it, by its kind. */
-  kind: string;
+  /** Kind of another page to take it on than the one that the table of looks names. */
+  kind?: string;
   cut: Cut;
   /** Widths of screens on which it is there. */
   widths: readonly number[];
@@ -37,61 +37,51 @@ export const isForCustomers = (kind: string): boolean => PAGES_OF_CUSTOMERS.test
 
 export const LOOK_SHOTS: Readonly<Record<LookName, LookShot>> = {
   header: {
-    kind: 'home',
     cut: { from: 'top', height: 520 },
     widths: WIDTHS,
     thumbnail: { width: 620, height: 224, columns: 2 },
   },
   home: {
-    kind: 'home',
     cut: { from: 'top', height: LONGEST_PAGE },
     widths: WIDTHS,
     thumbnail: { width: 300, height: 440, columns: 4 },
   },
   card: {
-    kind: 'category/slug',
     cut: { from: 'element', selector: '.product-grid', height: 900 },
     widths: WIDTHS,
     thumbnail: { width: 410, height: 250, columns: 3 },
   },
   list: {
-    kind: 'category/slug',
     cut: { from: 'top', height: 1_600 },
     widths: WIDTHS,
     thumbnail: { width: 300, height: 330, columns: 4 },
   },
   product: {
-    kind: 'product/id',
     cut: { from: 'top', height: LONGEST_PAGE },
     widths: WIDTHS,
     thumbnail: { width: 410, height: 330, columns: 3 },
   },
   supplier: {
-    kind: 'supplier/id',
     cut: { from: 'top', height: 1_000 },
     widths: WIDTHS,
     thumbnail: { width: 300, height: 200, columns: 4 },
   },
   login: {
-    kind: 'login',
     cut: { from: 'top', height: 1_000 },
     widths: WIDTHS,
     thumbnail: { width: 300, height: 200, columns: 4 },
   },
   cart: {
-    kind: 'cart',
     cut: { from: 'top', height: 1_200 },
     widths: WIDTHS,
     thumbnail: { width: 300, height: 250, columns: 4 },
   },
   checkout: {
-    kind: 'checkout',
     cut: { from: 'top', height: 1_600 },
     widths: WIDTHS,
     thumbnail: { width: 300, height: 330, columns: 4 },
   },
   profile: {
-    kind: 'profile',
     cut: { from: 'top', height: 1_200 },
     widths: WIDTHS,
     thumbnail: { width: 300, height: 250, columns: 4 },
@@ -103,7 +93,6 @@ export const LOOK_SHOTS: Readonly<Record<LookName, LookShot>> = {
     thumbnail: { width: 620, height: 200, columns: 2 },
   },
   nav: {
-    kind: 'home',
     cut: { from: 'bottom', height: 260 },
     widths: [PHONE],
     thumbnail: { width: 300, height: 200, columns: 4 },

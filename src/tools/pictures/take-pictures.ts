@@ -51,7 +51,7 @@ function rowsOf(look: LookName) {
 }
 
 async function takeLook(options: PictureOptions, look: LookName, number: number): Promise<void> {
-  const { kind, cut, widths } = LOOK_SHOTS[look];
+  const { kind = LOOK_TABLES[look].page, cut, widths } = LOOK_SHOTS[look];
   const shop = options.lookShop(number);
   const page = (await pagesOf(options, shop)).find((one) => one.kind === kind);
   if (!page) throw new Error(`${shop} has no page of the kind ${kind}.`);

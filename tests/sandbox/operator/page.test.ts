@@ -27,13 +27,17 @@ test('[SEC-01] the page may load nothing but its own files, and may turn no text
     expect((await fetch(url + file)).status, file).toBe(200);
 });
 
-test('every file of the page is served, its code without types', async () => {
+test('every sheet and drawing of the page is served, and its code as one program without types', async () => {
   const { url } = await aSandbox([aShopSeed()]);
-  expect(FILES.length).toBeGreaterThan(10);
-  for (const file of FILES) expect((await fetch(`${url}/operator/${file}`)).status, file).toBe(200);
-  const code = await (await fetch(`${url}/operator/format.ts`)).text();
+  const files = FILES.filter((file) => !/\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of [...files, 'main.tsx'])
+    expect((await fetch(`${url}/operator/${file}`)).status, file).toBe(200);
+  const answer = await fetch(`${url}/operator/main.tsx`);
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  const code = await answer.text();
   expect(code).toContain('function formatMoney(amount');
-  expect(code).not.toContain(': string');
+  expect(code).not.toMatch(/: string[,;)] |^import /m);
 });
 
 test.each([
@@ -43,6 +47,8 @@ test.each([
   '/operator/..%2fguard.ts',
   '/operator/%2e%2e/guard.ts',
   '/operator/main.js',
+  '/operator/Frame.tsx',
+  '/operator/format.ts',
 ])('%s is no file of the page', async (path) => {
   const { url } = await aSandbox([aShopSeed()]);
   expect((await fetch(url + path)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOOK_NUMBERS, LOOK_SETTINGS, settingsOfLook } from '#storefront/looks/look-settings.ts';
@@ -30,4 +30,15 @@ test('every row says what it is for; looks are tried by the numbers of all rows,
 
 test('a look sets everything that has one', () => {
   expect(settingsOfLook(3)).toMatchObject({ headerStyleType: 3, settingStyleOfProduct: 3, cartStyleType: 3 });
+});
+
+test('the page of looks shows each table and its picture', () => {
+  const shown = readFileSync('docs/looks.md', 'utf8').matchAll(
+    /^## .*: `(\w+)`$[^#]*\(looks\/(\w+)\.webp\)/gm,
+  );
+  expect([...shown].map(([, setting, look]) => [look, setting]).toSorted()).toEqual(
+    Object.entries(LOOK_TABLES)
+      .map(([look, { setting }]) => [look, setting])
+      .toSorted(),
+  );
 });

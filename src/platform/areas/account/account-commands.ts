@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuerySchema, phoneNumberSchema } from '#contract/value/primitive.ts';
+import { pageQuerySchema } from '#contract/value/primitive.ts';
 import { usernameOfPhone } from '#domain/account/username.ts';
 import { readBankCards } from '#platform/areas/bank-card/bank-cards.ts';
 import { nameOf } from '#platform/areas/customer/customer-name.ts';
@@ -14,24 +14,10 @@ import { shopCommand } from '#platform/http/command.ts';
 import { parseInput } from '#platform/http/refusal.ts';
 import type { Shop } from '#platform/store/shop.ts';
 import { deactivateCustomer } from './deactivate-customer.ts';
+import { newCustomerSchema, passwordSchema } from './new-customer.ts';
 import { hashPasswordSync } from './password.ts';
 import { forgetAllTries } from './sign-in-tries.ts';
 import { readOwnUser } from './user.ts';
-
-const passwordSchema = z.string().min(1).max(128);
-
-const newCustomerSchema = z.strictObject({
-  phone: phoneNumberSchema,
-  firstName: z.string().min(1).default('Test'),
-  lastName: z.string().min(1).default('Shopper'),
-  /** The phone without its plus where left out. */
-  username: z.string().min(1).optional(),
-  email: z.email().nullable().default(null),
-  /** Of any strength; without one the customer signs in by code. */
-  password: passwordSchema.optional(),
-  /** UZS in the wallet to begin with. */
-  wallet: z.int().nonnegative().default(0),
-});
 
 export const accountCommands = [
   /** Customers, newest first, with what is in their wallets. */

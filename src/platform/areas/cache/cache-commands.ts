@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import { WEBHOOK_SECRET } from '#contract/cache/webhook.ts';
 import { shopCommand } from '#platform/http/command.ts';
 import { notFound, parseInput } from '#platform/http/refusal.ts';
@@ -14,14 +13,7 @@ import {
   requeueDelivery,
   writeWebhook,
 } from './webhook.ts';
-
-const webhookSchema = z.strictObject({
-  url: z.url({ protocol: /^https?$/, error: 'must be an address like https://storefront.example/rebuild' }),
-  /** Left out, the one before stays, or a new one is made up. */
-  secret: z.string().regex(WEBHOOK_SECRET, 'must be whsec_ and 24 to 64 bytes in Base64').optional(),
-  automatic: z.boolean().default(false),
-  retryDelayMs: z.int().min(1).max(60_000).default(1_000),
-});
+import { webhookSchema } from './webhook-schema.ts';
 
 export const cacheCommands = [
   /** When the shop last changed. */

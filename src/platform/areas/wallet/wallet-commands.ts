@@ -4,12 +4,7 @@ import { shopCommand } from '#platform/http/command.ts';
 import { invalid, notFound, parseInput, Refusal } from '#platform/http/refusal.ts';
 import { changeBalance, readBalance } from './balance.ts';
 import { takeCashbackCode } from './cashback-code.ts';
-
-const amountSchema = z.strictObject({
-  /** Whole UZS; below 0 takes money out. */
-  amount: z.int().refine((amount) => amount !== 0, 'must not be 0'),
-  reason: z.string().min(1).max(100).default('gift'),
-});
+import { amountSchema } from './wallet-change.ts';
 
 export const walletCommands = [
   /** Puts money into a customer's wallet or takes it out, never more than there is. */

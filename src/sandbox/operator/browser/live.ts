@@ -1,38 +1,106 @@
-import { formatClock, formatDay } from './format.ts';
+import { atom } from 'nanostores';
+import { use, useSyncExternalStore } from 'react';
+import { send } from './control.ts';
+import { showToast } from './toast.ts';
 
-const AHEAD_WORTH_SAYING_MS = 1_500;
+/** Milliseconds that the sandbox's clock is ahead of this machine's. */
+export const $aheadMs = atom(0);
 
-/** Shows the sandbox's time and calls `onChange` whenever something in the sandbox has changed. */
-export function startClock(onChange: () => void): void {
-  const time = document.querySelector('#clock');
-  const light = document.querySelector('#live');
-  const stream = new EventSource('/sandbox/events');
-  let aheadMs = 0;
+/** The stream of changes is open. */
+export const $isConnected = atom(false);
 
-  function tick(): void {
-    const now = new Date(Date.now() + aheadMs);
-    if (time)
-      time.textContent =
-        aheadMs > AHEAD_WORTH_SAYING_MS ? `${formatDay(now)}, ${formatClock(now)}` : formatClock(now);
-  }
+/** Counts what has changed; whoever shows something asks again. */
+export const $version = atom(0);
 
-  function setLight(on: boolean): void {
-    light?.classList.toggle('clock__dot--on', on);
-    light?.setAttribute('aria-label', on ? 'Connected' : 'Not connected');
-  }
-
-  stream.addEventListener('message', (event) => {
-    aheadMs = Date.parse(JSON.parse(event.data).now) - Date.now();
-    setLight(true);
-    tick();
-    onChange();
-  });
-  stream.addEventListener('error', () => setLight(false));
-  setInterval(tick, 1_000);
-  tick();
+interface Asked {
+  answer?: unknown;
+  print?: string;
+  error?: unknown;
+  /** Settled with the first answer, good or bad. */
+  first: Promise<void>;
+  shownBy: Set<() => void>;
+  /** Versions that were asked for and answered last: answers may come in another order. */
+  version: number;
+  answered: number;
 }
 
-/** The path part of the address that leads to a section of a shop. */
-export function placeOf(shop: string, section: string): string {
-  return `#/${encodeURIComponent(shop)}/${section}`;
+const asked = new Map<string, Asked>();
+
+/**
+ * The answer of the control interface to GET, kept up to date; what is drawn stays until another is there.
+ * Suspends before the first answer, and throws where that was a refusal.
+ */
+export function useAnswer<Answer>(path: string): Answer {
+  const one = asked.get(path) ?? begin(path);
+  // At every turn: React repeats a component that waited, and must find the same hooks.
+  use(one.first);
+  const answer = useSyncExternalStore(
+    (onChange) => {
+      one.shownBy.add(onChange);
+      if (one.version !== $version.get()) void ask(path, one);
+      return () => one.shownBy.delete(onChange);
+    },
+    () => one.answer,
+  );
+  if (one.error !== undefined) throw one.error;
+  return answer as Answer;
+}
+
+function begin(path: string): Asked {
+  const one: Asked = { first: Promise.resolve(), shownBy: new Set(), version: 0, answered: 0 };
+  asked.set(path, one);
+  one.first = ask(path, one);
+  return one;
+}
+
+async function ask(path: string, one: Asked): Promise<void> {
+  const version = $version.get();
+  one.version = version;
+  try {
+    const answer = await send<unknown>('GET', path);
+    const print = JSON.stringify(answer);
+    if (version < one.answered) return;
+    one.answered = version;
+    if (print === one.print) return;
+    Object.assign(one, { answer, print });
+  } catch (error) {
+    // What was answered before is still better than nothing.
+    if (one.print === undefined) one.error = error;
+  }
+  for (const onChange of one.shownBy) onChange();
+}
+
+/** Asks again for all that is shown. */
+export async function refresh(): Promise<void> {
+  $version.set($version.get() + 1);
+  for (const [path, { error }] of asked) if (error !== undefined) asked.delete(path);
+  await Promise.all([...asked].map(([path, one]) => one.shownBy.size > 0 && ask(path, one)));
+}
+
+/** Sends a command and says that it is done or why not; undefined where it failed. */
+export async function act<Answer>(
+  done: string,
+  ...command: Parameters<typeof send>
+): Promise<Answer | undefined> {
+  try {
+    const answer = await send<Answer>(...command);
+    showToast(done);
+    return answer;
+  } catch (error) {
+    showToast(error instanceof Error ? error.message : String(error), 'failed');
+    return undefined;
+  } finally {
+    await refresh();
+  }
+}
+
+/** Follows the sandbox as long as the page is open. */
+export function follow(): void {
+  const stream = new EventSource('/sandbox/events');
+  stream.addEventListener('message', ({ data }) => {
+    $aheadMs.set(Date.parse(JSON.parse(data).now) - Date.now());
+    $isConnected.set(true);
+    void refresh();
+  });
+  stream.addEventListener('error', () => $isConnected.set(false));
 }

@@ -1,29 +1,32 @@
-import { changes } from './changes-section.ts';
-import { content } from './content-section.ts';
-import { customers } from './customers-section.ts';
-import { faults } from './faults-section.ts';
-import { messages } from './messages-section.ts';
-import { orders } from './orders-section.ts';
-import { overview } from './overview-section.ts';
-import { products } from './products-section.ts';
-import { reviews } from './reviews-section.ts';
-import type { Section } from './section.ts';
-import { settings } from './settings-section.ts';
-import { time } from './time-section.ts';
-import { webhooks } from './webhooks-section.ts';
+import type { ComponentType } from 'react';
+import { ChangesSection } from './ChangesSection.tsx';
+import { ContentSection } from './ContentSection.tsx';
+import { CustomersSection } from './CustomersSection.tsx';
+import { FaultsSection } from './FaultsSection.tsx';
+import { MessagesSection } from './MessagesSection.tsx';
+import { OrdersSection } from './OrdersSection.tsx';
+import { OverviewSection } from './OverviewSection.tsx';
+import { ProductsSection } from './ProductsSection.tsx';
+import { ReviewsSection } from './ReviewsSection.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { TimeSection } from './TimeSection.tsx';
+import { WebhooksSection } from './WebhooksSection.tsx';
+
+/** A part of the page, whose icon has the name of its id. */
+export type SectionEntry = readonly [id: string, title: string, Section: ComponentType];
 
 /** All sections in the order of the menu; the first ones stand in the bar of a phone. */
-export const SECTIONS: readonly Section[] = [
-  overview,
-  messages,
-  orders,
-  products,
-  content,
-  settings,
-  changes,
-  reviews,
-  customers,
-  time,
-  faults,
-  webhooks,
+export const SECTIONS: readonly [SectionEntry, ...SectionEntry[]] = [
+  ['overview', 'Overview', OverviewSection],
+  ['messages', 'Messages', MessagesSection],
+  ['orders', 'Orders', OrdersSection],
+  ['products', 'Products', ProductsSection],
+  ['content', 'Content', ContentSection],
+  ['settings', 'Settings and theme', SettingsSection],
+  ['changes', 'Changes', ChangesSection],
+  ['reviews', 'Reviews', ReviewsSection],
+  ['customers', 'Customers', CustomersSection],
+  ['time', 'Time', TimeSection],
+  ['faults', 'Faults', FaultsSection],
+  ['webhooks', 'Webhooks', WebhooksSection],
 ];

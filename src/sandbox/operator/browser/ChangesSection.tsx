@@ -1,0 +1,144 @@
+import type { CSSProperties } from 'react';
+import type { ShopChanges } from '#domain/freshness/shop-changes.ts';
+import type { Delivery } from '#platform/areas/cache/webhook.ts';
+import { type ChangeRow, type ChangeStep, changeRows, formatMs } from './change-rows.ts';
+import { formatClock, formatDay } from './format.ts';
+import { useAnswer } from './live.ts';
+import { Empty, Entry, Facts, Icon, Notice, Outside } from './parts.tsx';
+import { placeOf, useShop } from './place.ts';
+import { useChosenShop } from './shop-facts.ts';
+
+/** Rows that are shown, and pages of each that are linked. */
+const MOST_ROWS = 30;
+const MOST_LINKS = 6;
+
+const BADGES: Record<ChangeRow['state'], string> = {
+  live: 'delivered',
+  working: 'waiting',
+  waiting: 'quiet',
+  failed: 'failed',
+};
+
+/** How dark each stage is drawn. */
+const TONES: Record<ChangeStep['id'], string> = {
+  sent: '12%',
+  queued: '20%',
+  pull: '32%',
+  plan: '52%',
+  render: '76%',
+  publish: '100%',
+  read: '100%',
+};
+
+/** A message of the platform was its reason. */
+export const isOfMessage = ({ steps }: ChangeRow) => steps[0]?.ms !== undefined;
+
+/** The shop's changes, and whether a storefront follows them. */
+export function useChangeRows(): { rows: ChangeRow[]; isFollowed: boolean } {
+  const { path } = useShop();
+  const deliveries = useAnswer<Delivery[]>(path('webhook', 'deliveries'));
+  const told = useAnswer<ShopChanges | null>(path('changes'));
+  return { rows: changeRows(deliveries, told), isFollowed: told !== null };
+}
+
+/** How each change came from the platform to the pages of the shop, as it happens. */
+export function ChangesSection() {
+  const { shop } = useShop();
+  const { rows, isFollowed } = useChangeRows();
+  return (
+    <>
+      <p className="lead">
+        Each change on its way from this platform to the pages of the shop, live, with what every stage takes.
+      </p>
+      {!isFollowed && (
+        <Notice>No storefront tells what it makes of the messages. npm start runs one that does.</Notice>
+      )}
+      <Summary times={rows.flatMap((row) => (row.ms !== undefined && isOfMessage(row) ? row.ms : []))} />
+      {rows.slice(0, MOST_ROWS).map((row) => (
+        <Change key={row.key} row={row} />
+      ))}
+      {rows.length === 0 && <Empty icon="changes">Nothing has changed yet.</Empty>}
+      <a className="link" href={placeOf(shop, 'products')}>
+        Change a price, and see it go live here
+        <Icon name="next" />
+      </a>
+    </>
+  );
+}
+
+function Summary({ times }: { times: readonly number[] }) {
+  const sorted = times.toSorted((one, other) => one - other);
+  const [last, half, slowest] = [times[0], sorted[Math.floor((sorted.length - 1) / 2)], sorted.at(-1)];
+  if (last === undefined || half === undefined || slowest === undefined) return null;
+  return (
+    <Facts
+      of={[
+        [formatMs(last), 'the last change'],
+        [formatMs(half), 'half of them within'],
+        [formatMs(slowest), 'the slowest'],
+      ]}
+    />
+  );
+}
+
+function Change({ row: { title, at, state, says, detail, steps, pages } }: { row: ChangeRow }) {
+  const moment = new Date(at);
+  const time = (
+    <time dateTime={moment.toISOString()} title={formatDay(moment)}>
+      {formatClock(moment)}
+    </time>
+  );
+  const badge = <span className={`badge badge--${BADGES[state]}`}>{says}</span>;
+  return (
+    <Entry className={`change change--${state}`} title={title} note={time} side={badge}>
+      <div className="change__bar" aria-hidden="true">
+        {steps
+          .filter(({ id, ms, isNow }) => id !== 'read' && (ms !== undefined || isNow))
+          .map(({ id, ms = 0, isNow }) => (
+            <span
+              key={id}
+              className="change__part"
+              data-now={isNow || undefined}
+              style={{ '--share': Math.max(ms, 1), '--tone': TONES[id] } as CSSProperties}
+            />
+          ))}
+      </div>
+      <ol className="change__steps">
+        {steps.map((step) => (
+          <Step key={step.id} {...step} />
+        ))}
+      </ol>
+      {detail !== '' && <p className="muted">{detail}</p>}
+      {pages.count > 0 && <Pages title={title} {...pages} />}
+    </Entry>
+  );
+}
+
+function Step({ id, name, ms, isNow, says = '–' }: ChangeStep) {
+  const length = ms === undefined ? says : id === 'read' ? `${formatMs(ms)} later` : formatMs(ms);
+  const state = isNow ? 'now' : ms === undefined ? 'open' : 'done';
+  return (
+    <li className={`change__step change__step--${state} change__step--${id}`}>
+      <span className="change__dot" style={{ '--tone': TONES[id] } as CSSProperties} />
+      <small>{name}</small>
+      <strong>{isNow ? '…' : length}</strong>
+    </li>
+  );
+}
+
+function Pages({ title, first, count }: ChangeRow['pages'] & { title: string }) {
+  const { storefront } = useChosenShop();
+  const shown = first.slice(0, MOST_LINKS);
+  return (
+    <ul className="line" aria-label={`Pages that ${title} changed`}>
+      {shown.map((path) => (
+        <li key={path}>
+          <Outside className="change__page" href={new URL(path, storefront).href}>
+            {path}
+          </Outside>
+        </li>
+      ))}
+      {count > shown.length && <li className="muted">and {count - shown.length} more</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useId, useState } from 'react';
+import type { z } from 'zod';
+import { type FieldSpec, textOfValue, valueOfText } from './field.ts';
+import { complaintOf, type FieldFacts, factsOf } from './schema-part.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface FieldProps {
+  spec: FieldSpec;
+  schema: z.ZodType;
+  value: unknown;
+  /** A field of a form is checked with the whole of it, so that no button moves as one goes to it. */
+  whole?: { complaint: string | undefined } | undefined;
+  /** Gives whether the value is taken. */
+  onSave: (value: unknown) => Promise<boolean>;
+}
+
+const LANGUAGES = [
+  ['ru', 'Russian'],
+  ['uz', 'Uzbek'],
+  ['en', 'English'],
+] as const;
+
+/** The field that a schema asks for, saved when it is left. */
+export function Field(props: FieldProps) {
+  const { spec, schema, onSave } = props;
+  const value = props.value === undefined ? spec.fallback : props.value;
+  const facts = factsOf(schema);
+  if (facts.kind === 'switch') return <Switch {...props} value={value} />;
+  if (facts.kind !== 'languages') return <TextField {...props} value={value} facts={facts} />;
+  return (
+    <div className="fields fields--languages">
+      {LANGUAGES.map(([language, name]) => (
+        <TextField
+          key={language}
+          spec={{ ...spec, label: `${spec.label}, ${name}` }}
+          schema={schema}
+          facts={{ kind: 'text', choices: [] }}
+          language={language}
+          value={Object(value)[language]}
+          onSave={onSave}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Switch({ spec: { label, hint }, value, onSave }: FieldProps) {
+  const [isOn, setOn] = useState(value === true);
+  useEffect(() => setOn(value === true), [value]);
+  const turn = async (next: boolean) => {
+    setOn(next);
+    if (!(await onSave(next))) setOn(!next);
+  };
+  return (
+    <label className="switch">
+      <span className="switch__text">
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className="switch__input"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={({ target }) => turn(target.checked)}
+      />
+    </label>
+  );
+}
+
+interface TextFieldProps extends FieldProps {
+  facts: FieldFacts;
+  /** The field is the text of one language. */
+  language?: string;
+}
+
+function TextField({ spec, schema, facts, language, value, whole, onSave }: TextFieldProps) {
+  const id = useId();
+  const [wrong, setWrong] = useState<string>();
+  useEffect(() => setWrong(whole?.complaint), [whole]);
+  const [min = facts.min, max = facts.max] = spec.limits ?? [];
+  const ref = useDraft(
+    textOfValue(facts, spec, value),
+    async (text) => {
+      const typed = valueOfText(schema, facts, text);
+      const next = language ? { [language]: text } : typed;
+      if (whole) return onSave(next);
+      const isOut = typeof typed === 'number' && spec.limits && (typed < Number(min) || typed > Number(max));
+      const complaint = isOut ? `must be ${min} to ${max}` : complaintOf(schema, next);
+      setWrong(complaint);
+      return complaint === undefined ? onSave(next) : undefined;
+    },
+    (text) => {
+      setWrong(undefined);
+      spec.onInput?.(text);
+    },
+  );
+  const hint = wrong ?? spec.hint;
+  const shared = {
+    id,
+    ref,
+    lang: language,
+    className: 'field__input',
+    placeholder: spec.placeholder,
+    'aria-invalid': wrong !== undefined || undefined,
+    'aria-describedby': hint ? `${id}-hint` : undefined,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field__label">
+        {spec.label}
+      </label>
+      {facts.kind === 'choice' || spec.options ? (
+        <select {...shared} defaultValue={String(value)}>
+          {choicesOf(facts, spec, value).map(([one, label]) => (
+            <option key={String(one)} value={String(one)}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : spec.as === 'long' ? (
+        <textarea {...shared} rows={4} />
+      ) : (
+        <input
+          {...shared}
+          type={typeOf(facts, spec)}
+          inputMode={spec.as === 'amount' ? 'numeric' : undefined}
+          min={min}
+          max={max}
+          step={facts.kind === 'number' ? 1 : undefined}
+          list={spec.proposals && `${id}-list`}
+          autoComplete="off"
+        />
+      )}
+      {spec.proposals && (
+        <datalist id={`${id}-list`}>
+          {spec.proposals.map(([text, meaning]) => (
+            <option key={text} value={text}>
+              {meaning}
+            </option>
+          ))}
+        </datalist>
+      )}
+      {hint && (
+        <span id={`${id}-hint`} className={wrong ? 'field__hint field__hint--wrong' : 'field__hint'}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** All values with their names, and the one that there is where it is none of them. */
+function choicesOf({ choices }: FieldFacts, { options }: FieldSpec, value: unknown) {
+  const known = options ?? choices.map((one) => [one, String(one)] as const);
+  return known.some(([one]) => one === value) ? known : [...known, [value, `${value}: unknown`] as const];
+}
+
+function typeOf({ kind }: FieldFacts, { as }: FieldSpec): string {
+  if (as === 'color' || as === 'range') return as;
+  if (kind === 'moment') return 'datetime-local';
+  return kind === 'number' && as !== 'amount' ? 'number' : 'text';
+}

@@ -1,0 +1,140 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Boundary } from './Boundary.tsx';
+import { Confirm } from './Confirm.tsx';
+import { formatClock, formatDay } from './format.ts';
+import { $aheadMs, $isConnected } from './live.ts';
+import { Menu } from './Menu.tsx';
+import { MessagesSection } from './MessagesSection.tsx';
+import { News } from './News.tsx';
+import { Icon } from './parts.tsx';
+import { PlaceContext } from './place.ts';
+import { ShopList } from './ShopList.tsx';
+import { ShopView } from './ShopView.tsx';
+import { SECTIONS } from './sections.ts';
+import { useShopNames } from './shop-facts.ts';
+import { $toasts } from './toast.ts';
+
+const AHEAD_WORTH_SAYING_MS = 1_500;
+
+/** The whole page. */
+export const Frame = () => (
+  <>
+    <a className="skip" href="#main">
+      Skip to the content
+    </a>
+    <Boundary>
+      <Shops />
+    </Boundary>
+    <Toasts />
+    <Confirm />
+  </>
+);
+
+function Shops() {
+  const names = useShopNames();
+  const { shop, section } = usePlace(names);
+  const [id, title, Section] = section;
+  useEffect(() => {
+    document.title = `${title} · ${shop} · Shop sandbox`;
+  }, [title, shop]);
+  return (
+    <PlaceContext value={{ shop, section: id }}>
+      <div className="frame">
+        <div className="side">
+          <header className="head">
+            <a className="brand" href="/" aria-label="Shop sandbox, overview">
+              <span className="brand__mark" aria-hidden="true" />
+              <span>Shop sandbox</span>
+            </a>
+            <Clock />
+          </header>
+          <Boundary isQuiet>
+            <ShopList names={names} section={id} />
+          </Boundary>
+          <Menu shop={shop} chosen={id} />
+        </div>
+        <main className="main" id="main" tabIndex={-1}>
+          <h1>{title}</h1>
+          <Boundary
+            key={`${shop}/${id}`}
+            fallback={<div className="section section--loading" aria-busy="true" />}
+          >
+            <div className="section" data-section={id}>
+              <Section />
+            </div>
+          </Boundary>
+        </main>
+        <aside className="dock" id="dock" aria-label="Phone">
+          <Boundary key={shop}>
+            <div className="section">
+              <MessagesSection />
+            </div>
+          </Boundary>
+        </aside>
+        <Boundary key={`${shop}/look`} isQuiet>
+          {id === 'settings' && <ShopView key={shop} />}
+        </Boundary>
+        <Boundary isQuiet>
+          <News key={shop} section={id} />
+        </Boundary>
+      </div>
+    </PlaceContext>
+  );
+}
+
+const onHash = (onChange: () => void) => {
+  const listener = () => {
+    onChange();
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  };
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+/** `#/local/orders`; the first shop and the overview where the address says nothing. */
+function usePlace(names: readonly string[]) {
+  const hash = useSyncExternalStore(onHash, () => location.hash);
+  const [, shop = '', id = ''] = hash.split('/').map(decodeURIComponent);
+  const [first] = SECTIONS;
+  return {
+    shop: names.includes(shop) ? shop : (names[0] ?? ''),
+    section: SECTIONS.find(([one]) => one === id) ?? first,
+  };
+}
+
+/** The sandbox's time, and whether it is still there. */
+function Clock() {
+  const aheadMs = useStore($aheadMs);
+  const isConnected = useStore($isConnected);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const now = new Date(Date.now() + aheadMs);
+  return (
+    <p className="clock" title="The sandbox's time">
+      <span
+        className={`clock__dot${isConnected ? ' clock__dot--on' : ''}`}
+        role="img"
+        aria-label={isConnected ? 'Connected' : 'Not connected'}
+      />
+      <time>
+        {aheadMs > AHEAD_WORTH_SAYING_MS ? `${formatDay(now)}, ${formatClock(now)}` : formatClock(now)}
+      </time>
+    </p>
+  );
+}
+
+const Toasts = () => (
+  <div className="toasts" role="status" aria-live="polite">
+    {useStore($toasts).map(({ id, text, kind, icon }) => (
+      <div key={id} className={`toast toast--${kind}`}>
+        <Icon name={icon} />
+        <span>{text}</span>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,37 @@
+import type { MarketData } from '#contract/market/market-schema.ts';
+import { shopPath } from './control.ts';
+import { useAnswer } from './live.ts';
+import { useShop } from './place.ts';
+
+/** A layout of a part of the shop, and what it was drawn for. */
+interface LookRow {
+  number: number;
+  name?: string;
+  purpose: string;
+}
+
+/** A shop with what the page says about it. */
+export interface ShopFacts {
+  name: string;
+  securityKey: string;
+  market: MarketData;
+  /** What the storefront shows otherwise than the theme asks for, its fonts, and its layouts by setting. */
+  look: {
+    notes: readonly string[];
+    fonts: readonly string[];
+    looks: Readonly<Record<string, readonly LookRow[]>>;
+  };
+  hasWebhook: boolean;
+  /** How much it has of everything, by kind. */
+  counts: Record<string, number>;
+  /** Address of the shop's storefront. */
+  storefront: string;
+}
+
+/** Names of all shops. */
+export const useShopNames = () => useAnswer<{ name: string }[]>('/shops').map(({ name }) => name);
+
+export const useShopFacts = (name: string) => useAnswer<ShopFacts>(shopPath(name));
+
+/** The shop that the page shows. */
+export const useChosenShop = () => useShopFacts(useShop().shop);
