@@ -1,10 +1,4 @@
-import {
-  deactivateCustomer,
-  getProfile,
-  sendVerification,
-  type User,
-  updateCustomer,
-} from '#contract/account/account.ts';
+import { getProfile, sendVerification, type User, updateCustomer } from '#contract/account/account.ts';
 import type { CallAnswer } from '#contract/call/define-call.ts';
 import type { ProfileChange } from '#domain/account/profile.ts';
 import { setUser } from '#domain/account/session.ts';
@@ -39,11 +33,6 @@ export async function changeProfile(id: number, change: ProfileChange | ProvenCh
 /** Sends a code to a phone that a customer wants to have. */
 export function askPhoneCode(phoneNumber: string): Promise<CallAnswer<typeof sendVerification>> {
   return askForCode('phone', () => callShop(sendVerification, { body: { phoneNumber } }));
-}
-
-/** Closes the account. What the browser keeps of it is for the caller to clear. */
-export async function closeAccount(): Promise<void> {
-  await callShop(deactivateCustomer, {}, { unchecked: true });
 }
 
 /** Nothing is kept where somebody else has signed in, or nobody is, since the call began. */

@@ -1,18 +1,8 @@
-import {
-  addPushResource,
-  getPushKey,
-  type PushResource,
-  removePushResource,
-} from '#contract/account/notification.ts';
+import { addPushResource, type PushResource, removePushResource } from '#contract/account/notification.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 
 /** Milliseconds that signing out waits for a device to be forgotten. */
 const REMOVAL_TIMEOUT = 3000;
-
-/** The shop's key that a browser subscribes with, base64url. */
-export async function fetchPushKey(): Promise<string> {
-  return (await callShop(getPushKey, {})).publicKey;
-}
 
 /** Has the platform push to a device, whoever had it before. */
 export async function addDevice(resource: PushResource): Promise<void> {

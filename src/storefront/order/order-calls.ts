@@ -1,11 +1,6 @@
 import type { CallAnswer, CallInput } from '#contract/call/define-call.ts';
 import { COUNT, TEXT } from '#contract/call/shape.ts';
-import {
-  confirmHeldPayment,
-  finishOrder,
-  type PaymentRequired,
-  reHoldPayment,
-} from '#contract/order/checkout.ts';
+import { confirmHeldPayment, finishOrder, type PaymentRequired } from '#contract/order/checkout.ts';
 import { listOrders, type Order } from '#contract/order/order.ts';
 import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { hasShape } from '#storefront/platform-client/has-shape.ts';
@@ -54,9 +49,4 @@ export async function confirmPayment(transactionId: string, otp: string): Promis
     { timeoutMs: ORDER_TIMEOUT },
   );
   return order;
-}
-
-/** Asks for another code, which keeps the goods for 15 minutes more. Throws `CallError`. */
-export function askPaymentCode(transactionId: string): Promise<CallAnswer<typeof reHoldPayment>> {
-  return callShop(reHoldPayment, { params: { transactionId } });
 }

@@ -10,7 +10,7 @@ type Plugin = Extract<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins'
 const PART = /^(.+\/src\/contract\/[^?]+\.ts)\?part=(\w+)$/;
 const OURS = /\/src\/(?:storefront|domain)\/[^?]+\.tsx?$/;
 
-/** An import by names, as it stands in a module without types. */
+/** An import by names; one of types alone has another word between. */
 const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*["']#contract\/([^"']+)["'];?/g;
 
 /**
@@ -50,7 +50,10 @@ export async function importParts(code: string, root: string): Promise<string> {
   return code.replace(IMPORT, (whole, names: string, path: string) => {
     const contract = contracts.get(path) ?? {};
     if (!Object.values(contract).some(isCall)) return whole;
-    const specifiers = names.split(',').flatMap((name) => name.trim() || []);
+    const specifiers = names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '));
     const isPart = (specifier: string) => partCode('', contract[nameOf(specifier)]) !== undefined;
     const imports = specifiers
       .filter(isPart)

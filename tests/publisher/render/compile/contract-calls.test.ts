@@ -31,7 +31,7 @@ test('a constant comes as its value, and a schema does not', () => {
 test('a module imports the calls that it names, each from a module of its own', async () => {
   const code = await importParts(
     [
-      "import { getWallet, getCashbackCode as getCode } from '#contract/account/wallet.ts';",
+      "import { getWallet, type Wallet, getCashbackCode as getCode } from '#contract/account/wallet.ts';",
       "import { MAX_ADDRESSES, addressInputSchema } from '#contract/account/address.ts';",
       "import { MAX_UPLOAD_BYTES } from '#contract/upload/upload-limit.ts';",
       "import { isRecord } from '#domain/parse/is-record.ts';",
