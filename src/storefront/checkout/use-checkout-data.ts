@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { getWallet } from '#contract/account/wallet.ts';
 import type { ShippingService } from '#contract/order/shipping.ts';
 import { isSoldOut } from '#domain/cart/cart.ts';
 import { type CheckoutGroup, checkoutGroups, checkoutMethods, startMethod } from '#domain/order/checkout.ts';
@@ -6,8 +7,8 @@ import type { CheckoutChoice } from '#domain/order/checkout-choice.ts';
 import { fetchAddresses } from '#storefront/address/address-calls.ts';
 import { $cart } from '#storefront/cart/cart.store.ts';
 import { $cartWishes } from '#storefront/cart/cart-wishes.store.ts';
-import { getBalance } from '#storefront/cashback/wallet.ts';
 import { currentAttempt } from '#storefront/order/order-attempt.store.ts';
+import { callShop } from '#storefront/platform-client/call-shop.ts';
 import { useCall } from '#storefront/ui/call/use-call.ts';
 import {
   getCheckoutCart,
@@ -22,7 +23,7 @@ import {
 export function useCheckoutData(choice: CheckoutChoice) {
   const ways = useCall(getWaysToPay, []);
   const addresses = useCall(fetchAddresses, []);
-  const wallet = useCall(getBalance, []);
+  const wallet = useCall(async (signal) => (await callShop(getWallet, {}, { signal })).wallet.totalCash, []);
   const cart = useCall(
     async (signal) => {
       // What was put in or changed here is in it, too.
