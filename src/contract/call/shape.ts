@@ -9,7 +9,7 @@ export const COUNT = 4;
 export const FLAG = 5;
 
 /**
- * The form of a value, small enough for a browser: a kind; the one text or flag that it must be; the fields of
- * an object; the entries of a list (`[entry]`); or several forms of which it has one (`[one, other]`).
+ * The form of a value, small enough for a browser: a kind; the one text that it must be; the fields of an
+ * object; the entries of a list (`[entry]`); or several forms of which it has one (`[one, other]`).
  */
-export type Shape = number | string | boolean | readonly Shape[] | { readonly [field: string]: Shape };
+export type Shape = number | string | readonly Shape[] | { readonly [field: string]: Shape };
