@@ -26,7 +26,7 @@ export function OrderEnd({ end, language, defaultLanguage, messages }: OrderEndP
   const [address, setAddress] = useState<OrderAddress | null>();
   useEffect(() => setAddress(readOrderAddress(location.search) ?? null), []);
   const order = useCall<Order | undefined>(
-    async (signal) => address && callShop(getOrder, { params: address }, { signal }),
+    async (signal) => (address ? callShop(getOrder, { params: address }, { signal }) : undefined),
     [address],
   );
 

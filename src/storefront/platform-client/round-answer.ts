@@ -19,5 +19,5 @@ function rounded(value: unknown, step: PriceStep): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => [name, rounded(field, step)]);
   const object = Object.fromEntries(fields);
-  return hasShape(object, PRICED) ? roundPrices(object, step) : object;
+  return hasShape<typeof object>(object, PRICED) ? roundPrices(object, step) : object;
 }
